@@ -1,0 +1,56 @@
+/** One prop of a component, as the pinned library declares it. */
+export interface PropApi {
+  name: string;
+  /** Type as a person would write it, unions split by ` | `. */
+  type: string;
+  required: boolean;
+  /** Default as source text, from the declaration's `@default`. */
+  default?: string;
+  /** Markdown of the declaration's comment, without tags. */
+  description: string;
+  /** Reason and replacement; present when the prop is deprecated. */
+  deprecated?: string;
+}
+
+/** One CSS class that a component sets on its parts. */
+export interface ClassApi {
+  /** Key in `classes` and in the theme's `styleOverrides`, such as `root`. */
+  key: string;
+  /** Global class name, such as `MuiButton-root`. */
+  className: string;
+  description: string;
+  /** The class is a state shared by all components, such as `Mui-disabled`. */
+  global: boolean;
+  deprecated?: string;
+}
+
+/** One replaceable part of a component. */
+export interface SlotApi {
+  name: string;
+  description: string;
+  /** Component or element used when nothing is given. */
+  default?: string;
+  /** Class name on the part, when it has one. */
+  className?: string;
+}
+
+/** Everything an API page shows about one component. */
+export interface ComponentApi {
+  name: string;
+  /** Last segment of the page's address: `button` for `/material-ui/api/button`. */
+  slug: string;
+  /** Package and version that the data was read from. */
+  packageName: string;
+  version: string;
+  description: string;
+  /** Import statements that work, the direct one first. */
+  imports: string[];
+  props: PropApi[];
+  slots: SlotApi[];
+  classes: ClassApi[];
+  /** Name in the theme's `components`, such as `MuiButton`. */
+  themeKey?: string;
+  /** Component or element whose props are accepted as well. */
+  inherits?: { name: string; slug?: string };
+  deprecated?: string;
+}
