@@ -1,3 +1,12 @@
+/** One parameter of a function that a prop takes. */
+export interface ParamApi {
+  name: string;
+  /** Markdown of the declaration's `@param`. */
+  description: string;
+  /** The description as safe HTML. */
+  descriptionHtml?: string;
+}
+
 /** One prop of a component, as the pinned library declares it. */
 export interface PropApi {
   name: string;
@@ -8,8 +17,14 @@ export interface PropApi {
   default?: string;
   /** Markdown of the declaration's comment, without tags. */
   description: string;
+  /** The description as safe HTML. */
+  descriptionHtml?: string;
   /** Reason and replacement; present when the prop is deprecated. */
   deprecated?: string;
+  /** The reason as safe HTML. */
+  deprecatedHtml?: string;
+  /** Parameters of the function that the prop takes, where the declaration explains them. */
+  params?: ParamApi[];
 }
 
 /** One CSS class that a component sets on its parts. */
@@ -19,15 +34,22 @@ export interface ClassApi {
   /** Global class name, such as `MuiButton-root`. */
   className: string;
   description: string;
+  /** The description as safe HTML. */
+  descriptionHtml?: string;
   /** The class is a state shared by all components, such as `Mui-disabled`. */
   global: boolean;
+  /** Reason and replacement; present when the class is deprecated. */
   deprecated?: string;
+  /** The reason as safe HTML. */
+  deprecatedHtml?: string;
 }
 
 /** One replaceable part of a component. */
 export interface SlotApi {
   name: string;
   description: string;
+  /** The description as safe HTML. */
+  descriptionHtml?: string;
   /** Component or element used when nothing is given. */
   default?: string;
   /** Class name on the part, when it has one. */
@@ -43,6 +65,8 @@ export interface ComponentApi {
   packageName: string;
   version: string;
   description: string;
+  /** The description as safe HTML. */
+  descriptionHtml?: string;
   /** Import statements that work, the direct one first. */
   imports: string[];
   props: PropApi[];
@@ -51,6 +75,14 @@ export interface ComponentApi {
   /** Name in the theme's `components`, such as `MuiButton`. */
   themeKey?: string;
   /** Component or element whose props are accepted as well. */
-  inherits?: { name: string; slug?: string };
+  inherits?: {
+    name: string;
+    /** Last segment of its page's address, when the site documents it. */
+    slug?: string;
+    /** Address of its documentation, here or elsewhere. */
+    href?: string;
+  };
   deprecated?: string;
+  /** The reason as safe HTML. */
+  deprecatedHtml?: string;
 }

@@ -17,3 +17,43 @@ export interface NavEntry {
   legacy?: boolean;
   deprecated?: boolean;
 }
+
+/** Marks that an entry carries, in the order they are shown. */
+export const NAV_FLAGS = ['legacy', 'newFeature', 'planned', 'unstable', 'beta', 'deprecated'] as const;
+
+export type NavFlag = (typeof NAV_FLAGS)[number];
+
+interface NavNodeBase {
+  title: string;
+  flags: readonly NavFlag[];
+  plan?: 'pro' | 'premium';
+}
+
+/** A page of the site; a planned one is not a link yet. */
+export interface NavPage extends NavNodeBase {
+  kind: 'page';
+  pathname: string;
+}
+
+/** A link that leaves the site. */
+export interface NavExternal extends NavNodeBase {
+  kind: 'external';
+  href: string;
+}
+
+/** A group that opens and closes. */
+export interface NavGroup extends NavNodeBase {
+  kind: 'group';
+  /** Key of the group: its virtual path. */
+  pathname: string;
+  children: readonly NavNode[];
+}
+
+/** A heading over its children; always open. */
+export interface NavSubheader extends NavNodeBase {
+  kind: 'subheader';
+  pathname: string;
+  children: readonly NavNode[];
+}
+
+export type NavNode = NavPage | NavExternal | NavGroup | NavSubheader;

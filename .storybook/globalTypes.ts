@@ -1,0 +1,60 @@
+import type { GlobalTypes } from 'storybook/internal/types';
+import { palettePresets } from '@vitrine/ui';
+
+interface ToolbarItem {
+  value: string;
+  title: string;
+}
+
+type ToolbarArg = NonNullable<GlobalTypes[string]>;
+type IconName = NonNullable<Extract<ToolbarArg, { toolbar?: unknown }>['toolbar']>['icon'];
+
+function toolbar(title: string, icon: IconName, items: readonly ToolbarItem[]): ToolbarArg {
+  return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } };
+}
+
+const items = (prefix: string, values: readonly string[]): ToolbarItem[] =>
+  values.map((value) => ({ value, title: `${prefix}${value}` }));
+
+/** The switches of the workbench's toolbar. */
+export const globalTypes: GlobalTypes = {
+  mode: toolbar('Mode', 'circlehollow', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+  ]),
+  direction: toolbar('Direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  density: toolbar('Density', 'component', [
+    { value: 'comfortable', title: 'Comfortable' },
+    { value: 'dense', title: 'Dense' },
+  ]),
+  spacing: toolbar('Spacing', 'ruler', items('Spacing ', ['4', '6', '8', '10', '12'])),
+  palette: toolbar(
+    'Palette',
+    'paintbrush',
+    palettePresets.map(({ id, title }) => ({ value: id, title })),
+  ),
+  language: toolbar('Language', 'globe', [
+    { value: 'en', title: 'English' },
+    { value: 'zh', title: '中文' },
+  ]),
+  codeVariant: toolbar('Code variant', 'markup', [
+    { value: 'TS', title: 'TypeScript' },
+    { value: 'JS', title: 'JavaScript' },
+  ]),
+  codeStyling: toolbar('Code styling', 'beaker', items('', ['MUI System', 'Tailwind', 'CSS'])),
+};
+
+/** What the toolbar shows before anything is chosen. */
+export const initialGlobals = {
+  mode: 'light',
+  direction: 'ltr',
+  density: 'comfortable',
+  spacing: '8',
+  palette: 'brand',
+  language: 'en',
+  codeVariant: 'TS',
+  codeStyling: 'MUI System',
+};

@@ -1,0 +1,6 @@
+import { addons } from 'storybook/manager-api';
+import { docsThemes } from './docsThemes.ts';
+
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+addons.setConfig({ theme: docsThemes[prefersDark ? 'dark' : 'light'] });

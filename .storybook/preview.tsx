@@ -1,0 +1,52 @@
+import type { Preview } from '@storybook/react-vite';
+import { ThemedDocsContainer } from './decorators/ThemedDocsContainer.tsx';
+import { withSettings } from './decorators/withSettings.tsx';
+import { globalTypes, initialGlobals } from './globalTypes.ts';
+import { viewports } from './viewports.ts';
+
+interface SortedEntry {
+  title: string;
+}
+
+interface PreviewParameters extends Record<string, unknown> {
+  options: { storySort: (a: SortedEntry, b: SortedEntry) => number };
+}
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  decorators: [withSettings],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+    backgrounds: { disabled: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: ThemedDocsContainer, toc: true, codePanel: true },
+    viewport: { options: viewports },
+    options: {
+      // Storybook reads this function as text: it may use nothing from outside itself.
+      storySort: (a, b) => {
+        const categories = ['Welcome', 'Docs UI', 'Pages', 'Material UI', 'Decisions'];
+        const ranks = [a, b].map(({ title }) => {
+          const category = title.split('/')[0] ?? '';
+          if (categories.includes(category)) return categories.indexOf(category);
+          throw new Error(
+            `Unknown sidebar category "${category}" in "${title}". Use one of: ${categories.join(', ')}.`,
+          );
+        });
+        return (
+          (ranks[0] ?? 0) - (ranks[1] ?? 0) ||
+          a.title.localeCompare(b.title, 'en', { numeric: true })
+        );
+      },
+    },
+  } satisfies PreviewParameters,
+};
+
+export default preview;

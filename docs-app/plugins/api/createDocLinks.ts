@@ -1,0 +1,36 @@
+import type { ClassNames } from './readClasses.ts';
+
+/** Resolves an address in a declaration's comment; undefined when it must not be a link. */
+export type DocLinks = (href: string) => string | undefined;
+
+interface DocLinksOptions {
+  /** Address of the library's own documentation, against which its relative links are written. */
+  homepage: string;
+  /** First segment of the product's pages. */
+  productId: string;
+  /** Class names of the components that have a page here, by the last segment of its address. */
+  documented: ReadonlyMap<string, ClassNames>;
+}
+
+/** Creates the resolver: API pages that exist here become local, all other links absolute. */
+export function createDocLinks({ homepage, productId, documented }: DocLinksOptions): DocLinks {
+  const apiPage = new RegExp(`^/${productId}/api/([\\w-]+)/?$`);
+  return (href) => {
+    if (href.startsWith('#')) return href;
+    if (!URL.canParse(href, homepage)) return undefined;
+    const url = new URL(href, homepage);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+    const slug = apiPage.exec(url.pathname)?.[1] ?? '';
+    const classNames = documented.get(slug);
+    if (url.origin !== new URL(homepage).origin || !classNames) return url.href;
+    return `/${productId}/api/${slug}${resolveClassHash(url.hash, slug, classNames)}`;
+  };
+}
+
+/** The library links to classes by key, our rows are named by class. */
+function resolveClassHash(hash: string, slug: string, classNames: ClassNames): string {
+  const prefix = `#${slug}-classes-`;
+  if (!hash.startsWith(prefix)) return hash;
+  const key = hash.slice(prefix.length);
+  return prefix + (classNames[key] ?? key);
+}

@@ -1,0 +1,69 @@
+import { basename } from 'node:path';
+import type ts from 'typescript';
+import { toComponentSlug } from '../../../src/api-reference/apiAnchors.ts';
+import type { ComponentApi } from '../../../src/api-reference/apiReference.types.ts';
+import { readCommonJsSource } from './commonJsBuild.ts';
+import { readComponentSymbols } from './componentSymbols.ts';
+import { createApiProgram } from './createApiProgram.ts';
+import { createDocLinks, type DocLinks } from './createDocLinks.ts';
+import { hasThemeKey } from './hasThemeKey.ts';
+import { locateComponents, type LocatedComponent } from './locateComponents.ts';
+import { readClasses, readClassNames, type ClassNames } from './readClasses.ts';
+import { readInheritance } from './readInheritance.ts';
+import { readJsDoc } from './readJsDoc.ts';
+import { readProps } from './readProps.ts';
+import { readPropTypeNames } from './readPropTypeNames.ts';
+import { readSlots } from './readSlots.ts';
+import { renderDescriptions } from './renderDescriptions.ts';
+
+/** Which components of which product are read. */
+export interface ComponentApisQuery {
+  /** Folder of the product, whose `package.json` pins the libraries. */
+  productDir: string;
+  /** Exported names, such as `Button`. */
+  names: readonly string[];
+}
+
+/** Reads the API of components from the declarations and the running code of the product's pinned packages. */
+export async function extractComponentApis({ productDir, names }: ComponentApisQuery): Promise<ComponentApi[]> {
+  const components = locateComponents(productDir, names);
+  const documented = new Map(components.map((one) => [toComponentSlug(one.name), readClassNames(one)]));
+  const program = createApiProgram(productDir, components);
+  return components.map((component) => {
+    const { homepage } = component.package;
+    const links = createDocLinks({ homepage, productId: basename(productDir), documented });
+    const classNames = documented.get(toComponentSlug(component.name)) ?? {};
+    return renderDescriptions(readComponent({ component, classNames, program, links }), links);
+  });
+}
+
+interface Reading {
+  component: LocatedComponent;
+  classNames: ClassNames;
+  program: ts.Program;
+  links: DocLinks;
+}
+
+function readComponent({ component, classNames, program, links }: Reading): ComponentApi {
+  const { name, package: owner } = component;
+  const checker = program.getTypeChecker();
+  const { type, declaration, findInterface } = readComponentSymbols(component, program);
+  const { text, deprecated } = readJsDoc(declaration);
+  const adopted = readPropTypeNames(readCommonJsSource(component));
+  const inherits = readInheritance({ comment: text, declaration, checker, links });
+  const themeKey = `Mui${name}`;
+  return {
+    name,
+    slug: toComponentSlug(name),
+    packageName: owner.name,
+    version: owner.version,
+    description: text.split(/^(?:Demos|API):$/m)[0]?.trim() ?? '',
+    imports: [`import ${name} from '${owner.name}/${name}';`, `import { ${name} } from '${owner.name}';`],
+    props: readProps({ ...component, type, adopted }, { checker, file: declaration.getSourceFile() }),
+    slots: readSlots(findInterface(`${name}Slots`), classNames),
+    classes: readClasses(classNames, findInterface(`${name}Classes`)),
+    ...(hasThemeKey(component, themeKey) && { themeKey }),
+    ...(inherits && { inherits }),
+    ...(deprecated !== undefined && { deprecated }),
+  };
+}

@@ -1,0 +1,178 @@
+import ts from 'typescript';
+import { findIndexedDeclarations } from './findIndexedDeclarations.ts';
+import { findTypeArguments } from './findTypeArguments.ts';
+import { printTypeName } from './printTypeName.ts';
+import { findReferent, isDeclaredByReact, type TypeScope } from './typeScope.ts';
+
+const MAX_LINE = 60;
+const LITERAL = /^('[^']*'|-?\d+|true|false|null)$/;
+
+/** Writes declared types, joined as one union, as a person would: helpers resolved, no `undefined`. */
+export function printType(nodes: ts.TypeNode | readonly ts.TypeNode[], scope: TypeScope): string {
+  const members = [nodes].flat().flatMap((node) => listMembers(node, scope));
+  return joinUnion([...new Set(members)]);
+}
+
+function joinUnion(members: readonly string[]): string {
+  if (members.length === 1) return members[0] ?? '';
+  return members.map((member) => (isFunction(member) ? `(${member})` : member)).join(' | ');
+}
+
+function isFunction(text: string): boolean {
+  return text.startsWith('(') && text.includes(') => ');
+}
+
+/** Lists the members of the union that a node stands for; any other type is its only member. */
+function listMembers(node: ts.TypeNode, scope: TypeScope): string[] {
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap((type) => listMembers(type, scope));
+  if (ts.isParenthesizedTypeNode(node)) return listMembers(node.type, scope);
+  if (ts.isTypeReferenceNode(node)) return listReferenceMembers(node, scope);
+  if (ts.isIndexedAccessTypeNode(node)) return listIndexedMembers(node, scope);
+  if (node.kind === ts.SyntaxKind.UndefinedKeyword) return [];
+  return [printSingle(node, scope)];
+}
+
+function printSingle(node: ts.TypeNode, scope: TypeScope): string {
+  if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) return `'${node.literal.text}'`;
+  if (ts.isFunctionTypeNode(node)) return printFunction(node, scope);
+  if (ts.isTypeLiteralNode(node)) return printObject(node.members, scope);
+  if (ts.isMappedTypeNode(node)) return printMapped(node, scope);
+  if (ts.isIntersectionTypeNode(node)) return printIntersection(node, scope);
+  if (ts.isArrayTypeNode(node)) return printArray(node, scope);
+  return printText(node);
+}
+
+function printText(node: ts.Node): string {
+  return node.getText().replaceAll(/\s+/g, ' ');
+}
+
+function printArray({ elementType }: ts.ArrayTypeNode, scope: TypeScope): string {
+  const element = printType(elementType, scope);
+  return /^[\w.<>']+$/.test(element) ? `${element}[]` : `(${element})[]`;
+}
+
+function printIntersection({ types }: ts.IntersectionTypeNode, scope: TypeScope): string {
+  const parts = types.filter((type) => !isEmptyObject(type, scope)).map((type) => printType(type, scope));
+  return parts.map((part) => (part.includes(' | ') ? `(${part})` : part)).join(' & ') || 'object';
+}
+
+function isEmptyObject(node: ts.TypeNode, { checker }: TypeScope): boolean {
+  const type = checker.getTypeFromTypeNode(node);
+  const isObject = Boolean(type.flags & ts.TypeFlags.Object);
+  return isObject && type.getProperties().length === 0 && checker.getIndexInfosOfType(type).length === 0;
+}
+
+function printFunction(node: ts.SignatureDeclaration, scope: TypeScope): string {
+  const params = node.parameters.map((param) => {
+    const optional = param.questionToken ? '?' : '';
+    return `${param.name.getText()}${optional}: ${param.type ? printType(param.type, scope) : 'any'}`;
+  });
+  return `(${params.join(', ')}) => ${node.type ? printType(node.type, scope) : 'void'}`;
+}
+
+function printObject(members: readonly ts.TypeElement[], scope: TypeScope, optional = false): string {
+  if (members.length === 0) return '{}';
+  const lines = members.map((member) => printMember(member, scope, optional));
+  const single = `{ ${lines.join('; ')} }`;
+  if (single.length <= MAX_LINE && !single.includes('\n')) return single;
+  const indented = lines.map((line) => `  ${line.replaceAll('\n', '\n  ')};\n`);
+  return `{\n${indented.join('')}}`;
+}
+
+function printMember(member: ts.TypeElement, scope: TypeScope, optional: boolean): string {
+  if (!ts.isPropertySignature(member) || !member.type) return printText(member).replace(/;$/, '');
+  const mark = optional || member.questionToken ? '?' : '';
+  return `${member.name.getText()}${mark}: ${printType(member.type, scope)}`;
+}
+
+/** Writes `{ [P in keyof T]?: T[P] }` as the members of `T`, when `T` is written out somewhere. */
+function printMapped(node: ts.MappedTypeNode, scope: TypeScope): string {
+  const keys = node.typeParameter.constraint;
+  const source = keys && ts.isTypeOperatorNode(keys) ? resolveParameter(keys.type, scope) : [];
+  const members = source.flatMap((type) => (ts.isTypeLiteralNode(type) ? [...type.members] : []));
+  return members.length > 0 ? printObject(members, scope, Boolean(node.questionToken)) : printText(node);
+}
+
+function resolveParameter(node: ts.TypeNode, scope: TypeScope): ts.TypeNode[] {
+  if (!ts.isTypeReferenceNode(node)) return [node];
+  const declaration = findReferent(node.typeName, scope)?.declarations?.[0];
+  if (!declaration || !ts.isTypeParameterDeclaration(declaration)) return [node];
+  return findTypeArguments(declaration, scope);
+}
+
+function listIndexedMembers(node: ts.IndexedAccessTypeNode, scope: TypeScope): string[] {
+  const targets = findIndexedDeclarations(node, scope);
+  if (targets.length === 0) return [printText(node)];
+  return targets.flatMap((target) => {
+    if (ts.isMethodSignature(target)) return [printFunction(target, scope)];
+    if (isDeclaredByReact(target)) return [printResolved(node, scope)];
+    return target.type ? listMembers(target.type, scope) : [];
+  });
+}
+
+/** Writes a property of React's attributes, with the element's type filled in. */
+function printResolved(node: ts.TypeNode, { checker }: TypeScope): string {
+  const type = checker.getNonNullableType(checker.getTypeFromTypeNode(node));
+  return printHandler(checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation));
+}
+
+/** Writes React's names for event handlers as the functions that they are. */
+function printHandler(text: string): string {
+  const [, event, args = ''] = /^React\.(\w+)EventHandler<(.+)>$/s.exec(text) ?? [];
+  if (!event) return text;
+  const target = args.replace(/^(\w+), \1$/, '$1');
+  return `(event: React.${event === 'React' ? 'Synthetic' : event}Event<${target}>) => void`;
+}
+
+function listReferenceMembers(node: ts.TypeReferenceNode, scope: TypeScope): string[] {
+  const helper = HELPERS[node.typeName.getText()];
+  if (helper) return helper([...(node.typeArguments ?? [])], scope);
+  const declaration = findReferent(node.typeName, scope)?.declarations?.[0];
+  if (declaration && ts.isTypeParameterDeclaration(declaration)) {
+    const types = findTypeArguments(declaration, scope);
+    return types.length > 0 ? types.flatMap((type) => listMembers(type, scope)) : [declaration.name.text];
+  }
+  return listLiterals(declaration, scope) ?? [printReference(node, scope)];
+}
+
+/** Lists the literals that an alias outside React stands for, if it stands for nothing else. */
+function listLiterals(declaration: ts.Declaration | undefined, scope: TypeScope): string[] | undefined {
+  if (!declaration || !ts.isTypeAliasDeclaration(declaration) || isDeclaredByReact(declaration)) return undefined;
+  if (declaration.typeParameters || !isLiteralUnion(declaration, scope)) return undefined;
+  const members = listMembers(declaration.type, scope);
+  return members.length > 0 && members.every((member) => LITERAL.test(member)) ? members : undefined;
+}
+
+function isLiteralUnion(declaration: ts.TypeAliasDeclaration, { checker }: TypeScope): boolean {
+  const type = checker.getTypeFromTypeNode(declaration.type);
+  return (type.isUnion() ? type.types : [type]).every(({ flags }) => flags & ts.TypeFlags.Unit);
+}
+
+function printReference(node: ts.TypeReferenceNode, scope: TypeScope): string {
+  const name = printTypeName(node.typeName, scope);
+  const args = (node.typeArguments ?? []).map((type) => printType(type, scope));
+  return args.length > 0 ? printHandler(`${name}<${args.join(', ')}>`) : name;
+}
+
+type Helper = (args: ts.TypeNode[], scope: TypeScope) => string[];
+
+/** Types that only help the compiler: what they stand for is shown in their place. */
+const HELPERS: Partial<Record<string, Helper>> = {
+  OverridableStringUnion: ([union], scope) => (union ? listMembers(union, scope) : []),
+  NonNullable: ([type], scope) => (type ? listMembers(type, scope).filter((member) => member !== 'null') : []),
+  SlotProps: listSlotProps,
+  SlotComponentProps: listSlotProps,
+};
+
+function listSlotProps([component, , owner]: ts.TypeNode[], scope: TypeScope): string[] {
+  const props = component ? printPropsOf(component, scope) : 'object';
+  const state = owner ? printType(owner, scope) : 'object';
+  return [props, `(ownerState: ${state}) => ${props}`];
+}
+
+function printPropsOf(component: ts.TypeNode, scope: TypeScope): string {
+  if (ts.isTypeQueryNode(component)) return `Partial<${component.exprName.getText()}Props>`;
+  const props = ts.isTypeReferenceNode(component) ? component.typeArguments?.[0] : undefined;
+  if (props) return printType(props, scope).split(' | ').map((name) => `Partial<${name}>`).join(' | ');
+  return `React.ComponentProps<${printType(component, scope)}>`;
+}

@@ -1,0 +1,34 @@
+import ts from 'typescript';
+import type { ClassApi } from '../../../src/api-reference/apiReference.types.ts';
+import { loadCommonJs } from './commonJsBuild.ts';
+import { compareNames } from './compareNames.ts';
+import type { LocatedComponent } from './locateComponents.ts';
+import { readJsDoc } from './readJsDoc.ts';
+
+/** Class names by key, as the running package says them: `{ root: 'MuiButton-root' }`. */
+export type ClassNames = Readonly<Record<string, string>>;
+
+/** Reads the real class names of a component from the package's `buttonClasses` export. */
+export function readClassNames(component: LocatedComponent): ClassNames {
+  const { name } = component;
+  const exported = loadCommonJs(component)[`${name[0]?.toLowerCase()}${name.slice(1)}Classes`];
+  return (exported ?? {}) as ClassNames;
+}
+
+/** Joins the real class names with the descriptions of the `ButtonClasses` interface, sorted by key. */
+export function readClasses(classNames: ClassNames, declared: ts.Type | undefined): ClassApi[] {
+  return Object.entries(classNames)
+    .map(([key, className]) => {
+      const declaration = declared?.getProperty(key)?.declarations?.[0];
+      const doc = declaration && readJsDoc(declaration);
+      const deprecated = doc?.deprecated;
+      return {
+        key,
+        className,
+        description: doc?.text ?? '',
+        global: className.startsWith('Mui-'),
+        ...(deprecated !== undefined && { deprecated }),
+      };
+    })
+    .sort((a, b) => compareNames(a.key, b.key));
+}

@@ -1,0 +1,30 @@
+import ts from 'typescript';
+import type { ComponentApi } from '../../../src/api-reference/apiReference.types.ts';
+import type { DocLinks } from './createDocLinks.ts';
+
+const MENTION = /inherits \[(\w+) API\]\(([^)\s]+)\)/;
+
+interface Heir {
+  /** Text above the component's declaration. */
+  comment: string;
+  declaration: ts.Declaration;
+  checker: ts.TypeChecker;
+  links: DocLinks;
+}
+
+/** Reads whose props are accepted as well: from the comment's `inherits […]`, else the type map's element. */
+export function readInheritance({ comment, declaration, checker, links }: Heir): ComponentApi['inherits'] {
+  const [, name, address] = MENTION.exec(comment) ?? [];
+  if (!name || !address) return readElement(declaration, checker);
+  const href = links(address);
+  const slug = href?.startsWith('/') ? href.split('/').at(-1) : undefined;
+  return { name, ...(slug && { slug }), ...(href && { href }) };
+}
+
+function readElement(declaration: ts.Declaration, checker: ts.TypeChecker): ComponentApi['inherits'] {
+  if (!ts.isVariableDeclaration(declaration) || !declaration.type) return undefined;
+  const map = ts.isTypeReferenceNode(declaration.type) && declaration.type.typeArguments?.[0];
+  const element = map && checker.getTypeFromTypeNode(map).getProperty('defaultComponent');
+  const type = element && checker.getTypeOfSymbol(element);
+  return type?.isStringLiteral() ? { name: type.value } : undefined;
+}

@@ -1,0 +1,95 @@
+import { sep } from 'node:path';
+import ts from 'typescript';
+import type { PropApi } from '../../../src/api-reference/apiReference.types.ts';
+import { compareNames } from './compareNames.ts';
+import { findIndexedDeclarations } from './findIndexedDeclarations.ts';
+import type { LocatedComponent } from './locateComponents.ts';
+import { printType } from './printType.ts';
+import { readJsDoc } from './readJsDoc.ts';
+import type { TypeScope } from './typeScope.ts';
+
+/** Accepted by every component, and said once for all of them. */
+const COMMON_PROPS = new Set(['className', 'style', 'ref']);
+
+/** The component whose props are read. */
+export interface PropsOwner extends LocatedComponent {
+  type: ts.Type;
+  /** Props that the component's code names itself, although another component declares them. */
+  adopted: ReadonlySet<string>;
+}
+
+/** Reads the props that a component declares or adopts: required ones first, then by name. */
+export function readProps(owner: PropsOwner, scope: TypeScope): PropApi[] {
+  const shapes = listPropsTypes(owner.type, scope.checker).map(indexProperties);
+  const names = new Set(shapes.flatMap((shape) => [...shape.keys()]));
+  const props = [...names].flatMap((name) => {
+    const symbols = shapes.map((shape) => shape.get(name));
+    return readProp({ name, symbols, owner, scope });
+  });
+  return props.sort((a, b) => Number(b.required) - Number(a.required) || compareNames(a.name, b.name));
+}
+
+/** Lists the types that a component accepts as props: one per overload and per member of a union. */
+function listPropsTypes(component: ts.Type, checker: ts.TypeChecker): ts.Type[] {
+  return (component.isUnion() ? component.types : [component])
+    .flatMap((type) => [...type.getCallSignatures(), ...type.getConstructSignatures()])
+    .flatMap(({ parameters: [props] }) => (props ? checker.getTypeOfSymbol(props) : []))
+    .flatMap((type) => (type.isUnion() ? type.types : type));
+}
+
+function indexProperties(type: ts.Type): Map<string, ts.Symbol> {
+  return new Map(type.getProperties().map((symbol) => [symbol.name, symbol]));
+}
+
+interface Prop {
+  name: string;
+  /** The prop in each of the component's props types, where it has it. */
+  symbols: (ts.Symbol | undefined)[];
+  owner: PropsOwner;
+  scope: TypeScope;
+}
+
+function readProp({ name, symbols, owner, scope }: Prop): PropApi[] {
+  const declarations = findDeclarations({ name, symbols, owner, scope });
+  const docs = declarations.map(readJsDoc);
+  const doc = docs.find(({ text }) => text !== '') ?? docs[0];
+  if (!doc || doc.ignored) return [];
+  const { default: value, deprecated, params } = doc;
+  return [
+    {
+      name,
+      type: printType(declarations.flatMap(({ type }) => type ?? []), scope),
+      required: symbols.every((symbol) => symbol && !(symbol.flags & ts.SymbolFlags.Optional)),
+      description: doc.text || readBorrowedText(declarations, scope),
+      ...(value !== undefined && { default: value }),
+      ...(deprecated !== undefined && { deprecated }),
+      ...(params.length > 0 && { params }),
+    },
+  ];
+}
+
+/** Reads what `OtherProps['name']` says about itself, for a prop that only points at it. */
+function readBorrowedText(declarations: ts.PropertySignature[], scope: TypeScope): string {
+  const types = declarations.flatMap(({ type }) => (type && ts.isIndexedAccessTypeNode(type) ? type : []));
+  const texts = types.flatMap((type) => findIndexedDeclarations(type, scope)).map((node) => readJsDoc(node).text);
+  return texts.find((text) => text !== '') ?? '';
+}
+
+/** Finds where the package declares a prop, the component's own folder first; nothing when it is not its own. */
+function findDeclarations({ name, symbols, owner }: Prop): ts.PropertySignature[] {
+  if (COMMON_PROPS.has(name)) return [];
+  const all = new Set(symbols.flatMap((symbol) => symbol?.declarations ?? []));
+  const declared = [...all].filter(ts.isPropertySignature).filter(isIn(owner.package.dir));
+  const local = declared.filter(isIn(owner.dir)).sort((a, b) => a.pos - b.pos);
+  if (local.length > 0) return local;
+  return owner.adopted.has(name) ? declared : declared.filter(isOverridable);
+}
+
+/** Tells whether a prop belongs to every component whose root can be replaced. */
+function isOverridable(node: ts.Node): boolean {
+  return ts.findAncestor(node, ts.isInterfaceDeclaration)?.name.text === 'OverridableComponent';
+}
+
+function isIn(dir: string): (node: ts.Node) => boolean {
+  return (node) => node.getSourceFile().fileName.startsWith(dir + sep);
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ButtonColorsDemo from './demos/ButtonColors/system.tsx';
+import ButtonIconsDemo from './demos/ButtonIcons/system.tsx';
+import ButtonVariantsDemo from './demos/ButtonVariants/system.tsx';
+import FileUploadDemo from './demos/FileUpload/system.tsx';
+import IconButtonsDemo from './demos/IconButtons/system.tsx';
+import PlanCardsDemo from './demos/PlanCards/system.tsx';
+
+const meta = {
+  title: 'Material UI/Button',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** The three variants rank the actions of an order form. */
+export const ButtonVariants: Story = {
+  render: () => <ButtonVariantsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(status).toHaveTextContent('Your order is placed.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save for later' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('Your basket is saved for later.');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(status).toHaveTextContent('Your basket is empty.');
+  },
+};
+
+/** The colour sets a destructive action apart, and a disabled button leaves the tab order. */
+export const ButtonColors: Story = {
+  render: () => <ButtonColorsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await expect(status).toHaveTextContent('It is archived.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete project' }));
+    await expect(status).toHaveTextContent('Project Aurora is deleted.');
+    await expect(canvas.getByRole('button', { name: 'Take out of archive' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Restore project' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('Project Aurora has 12 files. It is archived.');
+    await expect(canvas.getByRole('button', { name: 'Take out of archive' })).toBeEnabled();
+  },
+};
+
+/** Icons before and after the text, in the three sizes. */
+export const ButtonIcons: Story = {
+  render: () => <ButtonIconsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('sent to the printer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('was downloaded');
+
+    const details = canvas.getByRole('button', { name: 'Details', expanded: false });
+    const panel = canvas.getByText(/Two chairs/);
+    await expect(panel).not.toBeVisible();
+    await userEvent.click(details);
+    await expect(details).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(panel).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(panel).not.toBeVisible());
+  },
+};
+
+/** Buttons that show only an icon, each with a name, one of them a toggle. */
+export const IconButtons: Story = {
+  render: () => <IconButtonsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const favourite = canvas.getByRole('button', { name: 'Favourite', pressed: false });
+    await userEvent.click(favourite);
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+
+    const quantity = canvas.getByRole('status', { name: 'Quantity' });
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(quantity).toHaveTextContent('3');
+    await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(quantity).toHaveTextContent('1');
+  },
+};
+
+/** A button that is the label of a file input. */
+export const FileUpload: Story = {
+  render: () => <FileUploadDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Attach receipts');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No receipt attached.');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, [
+      new File(['lunch'], 'lunch.pdf', { type: 'application/pdf' }),
+      new File(['train'], 'train.png', { type: 'image/png' }),
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Attached: lunch.pdf, train.png');
+  },
+};
+
+/** ButtonBase gives a card of one's own design the behaviour of a button. */
+export const PlanCards: Story = {
+  render: () => <PlanCardsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const personal = canvas.getByRole('button', { name: /Personal/, pressed: true });
+    const team = canvas.getByRole('button', { name: /Team/, pressed: false });
+    await userEvent.click(team);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chosen plan: Team');
+    await expect(team).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab({ shift: true });
+    await expect(personal).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chosen plan: Personal');
+    await expect(team).toHaveAttribute('aria-pressed', 'false');
+  },
+};

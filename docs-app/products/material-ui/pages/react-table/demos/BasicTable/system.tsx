@@ -1,0 +1,56 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+
+const parcels = [
+  { code: 'A-201', city: 'Bergen', weight: 2.4, price: 18 },
+  { code: 'A-202', city: 'Porto', weight: 0.8, price: 9 },
+  { code: 'A-203', city: 'Ghent', weight: 12, price: 41 },
+];
+
+export default function BasicTable() {
+  const [compact, setCompact] = React.useState(false);
+  const captionId = React.useId();
+
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Switch checked={compact} onChange={(event) => setCompact(event.target.checked)} />
+        }
+        label="Compact rows"
+      />
+      <TableContainer role="region" aria-labelledby={captionId} tabIndex={0}>
+        <Table size={compact ? 'small' : 'medium'}>
+          <caption id={captionId}>Parcels sent in week 14</caption>
+          <TableHead>
+            <TableRow>
+              <TableCell>Parcel</TableCell>
+              <TableCell>City</TableCell>
+              <TableCell align="right">Weight (kg)</TableCell>
+              <TableCell align="right">Price (€)</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {parcels.map(({ code, city, weight, price }) => (
+              <TableRow key={code}>
+                <TableCell component="th" scope="row">
+                  {code}
+                </TableCell>
+                <TableCell>{city}</TableCell>
+                <TableCell align="right">{weight.toFixed(1)}</TableCell>
+                <TableCell align="right">{price.toFixed(2)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </div>
+  );
+}

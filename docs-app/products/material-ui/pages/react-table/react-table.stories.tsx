@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import BasicTableDemo from './demos/BasicTable/system.tsx';
+import ExpandableRowsDemo from './demos/ExpandableRows/system.tsx';
+import PaginatedOrdersDemo from './demos/PaginatedOrders/system.tsx';
+import SelectableFilesDemo from './demos/SelectableFiles/system.tsx';
+import SortableInvoicesDemo from './demos/SortableInvoices/system.tsx';
+import StickyHeaderDemo from './demos/StickyHeader/system.tsx';
+
+const meta = {
+  title: 'Material UI/Table',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+function readRowHeaders(table: HTMLElement) {
+  return within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+}
+
+/** Parcels with a caption and row headers; a switch makes the rows compact. */
+export const BasicTable: Story = {
+  render: () => <BasicTableDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Parcels sent in week 14' });
+    await expect(readRowHeaders(table)).toEqual(['A-201', 'A-202', 'A-203']);
+    const weight = within(table).getByRole('columnheader', { name: 'Weight (kg)' });
+    await expect(weight).toHaveAttribute('scope', 'col');
+    const row = within(table).getByRole('row', { name: /Porto/ });
+    const height = row.clientHeight;
+    const compact = canvas.getByRole('checkbox', { name: 'Compact rows' });
+    await userEvent.click(compact);
+    await expect(within(row).getByRole('rowheader')).toHaveClass('MuiTableCell-sizeSmall');
+    await expect(row.clientHeight).toBeLessThan(height);
+    await userEvent.click(compact);
+    await expect(row.clientHeight).toBe(height);
+  },
+};
+
+/** Invoices that sort by any column, and turn around on the second activation. */
+export const SortableInvoices: Story = {
+  render: () => <SortableInvoicesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Open invoices' });
+    await expect(readRowHeaders(table)[0]).toBe('Elm Studio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer' }));
+    await expect(readRowHeaders(table)).toEqual([
+      'Alder House',
+      'Birch Labs',
+      'Elm Studio',
+      'Moss & Co',
+    ]);
+    const amount = canvas.getByRole('button', { name: 'Amount (€)' });
+    const amountHeader = canvas.getByRole('columnheader', { name: 'Amount (€)' });
+    await expect(amountHeader).not.toHaveAttribute('aria-sort');
+    amount.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(amountHeader).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{Enter}');
+    await expect(amountHeader).toHaveAttribute('aria-sort', 'descending');
+    await expect(readRowHeaders(table)).toEqual([
+      'Birch Labs',
+      'Alder House',
+      'Moss & Co',
+      'Elm Studio',
+    ]);
+  },
+};
+
+/** Thirteen orders on three pages; a larger page starts again at the first order. */
+export const PaginatedOrders: Story = {
+  render: () => <PaginatedOrdersDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Orders of the spring sale' });
+    const next = canvas.getByRole('button', { name: 'Go to next page' });
+    await expect(canvas.getByRole('button', { name: 'Go to previous page' })).toBeDisabled();
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(readRowHeaders(table)).toEqual(['Order 1011', 'Order 1012', 'Order 1013']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('11–13 of 13');
+    await expect(next).toBeDisabled();
+
+    await userEvent.click(canvas.getByRole('combobox', { name: /Rows per page/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '10' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('status')).toHaveTextContent('1–10 of 13');
+    await expect(readRowHeaders(table)).toHaveLength(10);
+  },
+};
+
+/** Rows with check boxes, and one more in the header that selects them all. */
+export const SelectableFiles: Story = {
+  render: () => <SelectableFilesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    const all = canvas.getByRole('checkbox', { name: 'Select all files' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Price list' }));
+    await expect(status).toHaveTextContent('1 of 3 files selected');
+    await expect(all).toHaveAttribute('data-indeterminate', 'true');
+    await expect(canvas.getByRole('row', { name: /Price list/ })).toHaveClass('Mui-selected');
+    await userEvent.click(all);
+    await expect(status).toHaveTextContent('3 of 3 files selected');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Site photo' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(status).toHaveTextContent('0 of 3 files selected');
+    await expect(all).not.toBeChecked();
+  },
+};
+
+/** Departures in a box of fixed height: the header row stays while the body scrolls. */
+export const StickyHeader: Story = {
+  render: () => <StickyHeaderDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('region', { name: 'Departures, scrollable' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+    box.scrollTop = 120;
+    await expect(box.scrollTop).toBe(120);
+    const header = canvas.getByRole('columnheader', { name: 'Time' });
+    const offset = header.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    await expect(Math.abs(offset)).toBeLessThanOrEqual(1);
+  },
+};
+
+/** A button in each row shows and hides one more row with a note. */
+export const ExpandableRows: Story = {
+  render: () => <ExpandableRowsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const attic = canvas.getByRole('button', { name: 'Note on Attic' });
+    await expect(attic).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(attic);
+    await expect(attic).toHaveAttribute('aria-expanded', 'true');
+    const note = canvas.getByRole('cell', { name: 'Paid in advance. No breakfast.' });
+    await expect(note).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(note).not.toBeInTheDocument();
+    await expect(attic).toHaveAttribute('aria-expanded', 'false');
+  },
+};

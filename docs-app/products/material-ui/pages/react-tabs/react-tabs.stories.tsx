@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import AccountTabsDemo from './demos/AccountTabs/system.tsx';
+import ActivationModeDemo from './demos/ActivationMode/system.tsx';
+import IconTabsDemo from './demos/IconTabs/system.tsx';
+import ScrollableTabsDemo from './demos/ScrollableTabs/system.tsx';
+import SettingsFormDemo from './demos/SettingsForm/system.tsx';
+import VerticalTabsDemo from './demos/VerticalTabs/system.tsx';
+
+const meta = {
+  title: 'Material UI/Tabs',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Three sections of an account, one visible at a time. */
+export const AccountTabs: Story = {
+  render: () => <AccountTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Billing' }));
+    await expect(canvas.getByRole('tab', { name: 'Billing' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const panel = canvas.getByRole('tabpanel', { name: 'Billing' });
+    await expect(panel).toHaveTextContent('The next invoice is due');
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(panel).toHaveFocus();
+  },
+};
+
+/** A form spread over two tabs: hidden panels keep their fields, so both are saved. */
+export const SettingsForm: Story = {
+  render: () => <SettingsFormDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Workspace name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Southwind');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Messages' }));
+    await expect(name).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Send me a summary every week' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Saved Southwind with weekly summary.',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'General' }));
+    await expect(name).toBeVisible();
+    await expect(name).toHaveValue('Southwind');
+  },
+};
+
+/** Mail folders with an icon above each label, in tabs of equal width. */
+export const IconTabs: Story = {
+  render: () => <IconTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const widths = canvas.getAllByRole('tab').map((tab) => Math.round(tab.offsetWidth));
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Drafts' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('1 unfinished message');
+  },
+};
+
+/** Twelve months in a row that scrolls; the chosen tab comes into view. */
+export const ScrollableTabs: Story = {
+  render: () => <ScrollableTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const december = canvas.getByRole('tab', { name: 'December' });
+    const list = canvas.getByRole('tablist', { name: 'Orders by month' });
+    const scroller = list.parentElement as HTMLElement;
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+    await userEvent.click(canvas.getByRole('tab', { name: 'January' }));
+    await userEvent.keyboard('{End}');
+    await expect(december).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tabpanel', { name: 'December' })).toHaveTextContent(
+      '112 orders in December',
+    );
+    await waitFor(() => {
+      const tab = december.getBoundingClientRect();
+      const frame = scroller.getBoundingClientRect();
+      expect(tab.left).toBeGreaterThanOrEqual(frame.left - 1);
+      expect(tab.right).toBeLessThanOrEqual(frame.right + 1);
+    });
+  },
+};
+
+/** Tabs in a column; the arrow keys follow the column and pass over the disabled tab. */
+export const VerticalTabs: Story = {
+  render: () => <VerticalTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    await expect(canvas.getByRole('tab', { name: 'Receipt' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Address' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Payment' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Address' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Paid by invoice');
+  },
+};
+
+/** A switch chooses whether focus alone selects a tab. */
+export const ActivationMode: Story = {
+  render: () => <ActivationModeDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const week = canvas.getByRole('tab', { name: 'Week' });
+    const isRtl = getComputedStyle(week).direction === 'rtl';
+    const nextKey = isRtl ? '{ArrowLeft}' : '{ArrowRight}';
+    await userEvent.click(canvas.getByRole('tab', { name: 'Today' }));
+    await userEvent.keyboard(nextKey);
+    await expect(week).toHaveFocus();
+    await expect(week).toHaveAttribute('aria-selected', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(week).toHaveAttribute('aria-selected', 'true');
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: /as soon as it has focus/ }));
+    await userEvent.click(week);
+    await userEvent.keyboard(nextKey);
+    await expect(canvas.getByRole('tab', { name: 'Month' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Slightly warmer than usual.');
+  },
+};

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ComposedPasswordDemo from './demos/ComposedPassword/system.tsx';
+import FieldAdornmentsDemo from './demos/FieldAdornments/system.tsx';
+import FieldValidationDemo from './demos/FieldValidation/system.tsx';
+import FieldVariantsDemo from './demos/FieldVariants/system.tsx';
+import MultilineFieldDemo from './demos/MultilineField/system.tsx';
+import OrderFormDemo from './demos/OrderForm/system.tsx';
+
+const meta = {
+  title: 'Material UI/Text Field',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** An order form of text fields that the browser validates and submits. */
+export const OrderForm: Story = {
+  render: () => <OrderFormDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const name = canvas.getByRole('textbox', { name: 'Full name' });
+    await expect(name).toHaveFocus();
+    await expect(name).toBeRequired();
+    await userEvent.keyboard('Ada Lovelace');
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveAccessibleDescription('For the receipt only');
+    await userEvent.type(email, 'ada@example.org');
+    const quantity = canvas.getByRole('spinbutton', { name: 'Number of mugs' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '6{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '6 mugs are on their way to Ada Lovelace.',
+    );
+  },
+};
+
+/** The three variants, each with a label that names its input. */
+export const FieldVariants: Story = {
+  render: () => <FieldVariantsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Street' }), 'Rua Nova 5');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Porto');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Address: Rua Nova 5, Porto, Portugal',
+    );
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Country' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Porto$/);
+  },
+};
+
+/** A field that explains its error, takes the focus, and recovers. */
+export const FieldValidation: Story = {
+  render: () => <FieldValidationDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveAccessibleDescription('One letter a month');
+    await userEvent.type(email, 'ada');
+    await expect(email).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/such as ada@example.org/);
+    await userEvent.type(email, '@example.org');
+    await expect(email).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The letter goes to ada@example.org.',
+    );
+  },
+};
+
+/** Units before and after the value; the label names them too. */
+export const FieldAdornments: Story = {
+  render: () => <FieldAdornmentsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price per kilogram, in euros' });
+    const weight = canvas.getByRole('textbox', { name: 'Weight, in kilograms' });
+    await userEvent.type(weight, '2.5');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Total: 8.00 euros');
+    await userEvent.clear(price);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Write a price and a weight.');
+    await userEvent.type(price, '4');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Total: 10.00 euros');
+  },
+};
+
+/** A text area that grows with its content and counts it. */
+export const MultilineField: Story = {
+  render: () => <MultilineFieldDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByRole('textbox', { name: 'Note for the courier' });
+    await userEvent.click(note);
+    await userEvent.keyboard('Ring{Enter}twice');
+    await expect(note).toHaveValue('Ring\ntwice');
+    await expect(note).toHaveAccessibleDescription('10 of 80 characters');
+    await userEvent.paste('x'.repeat(100));
+    await expect(note).toHaveAccessibleDescription('80 of 80 characters');
+  },
+};
+
+/** A field composed by hand, with a button that shows the password. */
+export const ComposedPassword: Story = {
+  render: () => <ComposedPasswordDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'User name' }), 'ada');
+    await userEvent.tab();
+    await userEvent.keyboard('engine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    const password = canvas.getByRole('textbox', { name: 'Password' });
+    await expect(password).toHaveValue('engine');
+    await expect(password).toHaveAccessibleDescription('The one from your welcome letter');
+    await userEvent.keyboard('{Enter}');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Signed in as ada.');
+  },
+};

@@ -1,0 +1,32 @@
+/** Ids of the sections of an API page. */
+export const apiSections = {
+  props: 'props',
+  inheritance: 'inheritance',
+  themeDefaultProps: 'theme-default-props',
+  slots: 'slots',
+  classes: 'classes',
+} as const;
+
+/** Turns a component's name into the last segment of its page's address: `icon-button` for `IconButton`. */
+export function toComponentSlug(name: string): string {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replaceAll(/([A-Za-z])(\d)/g, '$1-$2')
+    .toLowerCase();
+}
+
+/** Builds the id of a prop's row. */
+export function propAnchor(slug: string, name: string): string {
+  return `${slug}-prop-${name}`;
+}
+
+/** Builds the id of a slot's row. */
+export function slotAnchor(slug: string, name: string): string {
+  return `${slug}-slots-${name}`;
+}
+
+/** Builds the id of a class's row. */
+export function classAnchor(slug: string, className: string): string {
+  return `${slug}-classes-${className}`;
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { fonts } from '../theme/tokens.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { TOKEN_KINDS } from './highlightTheme.ts';
+
+/** Draws a code block, its title and its copy button. */
+export const CodeFrame = styled('figure')(({ theme }) => {
+  const { palette } = theme.vars;
+  const tokens = Object.fromEntries(
+    TOKEN_KINDS.map((kind) => [`& .t-${kind}`, { color: palette.code[kind] }]),
+  );
+  return {
+    position: 'relative',
+    margin: 0,
+    marginBlock: theme.spacing(2.5),
+    border: `1px solid ${palette.divider}`,
+    borderRadius: theme.vars.shape.borderRadius,
+    backgroundColor: palette.code.background,
+    color: palette.code.text,
+    overflow: 'hidden',
+    '& figcaption': {
+      paddingBlock: theme.spacing(1),
+      paddingInline: theme.spacing(2),
+      borderBlockEnd: `1px solid ${palette.divider}`,
+      color: palette.text.secondary,
+      fontFamily: fonts.code,
+      fontSize: '0.8125rem',
+    },
+    '& pre': {
+      margin: 0,
+      padding: theme.spacing(2),
+      paddingInlineEnd: theme.spacing(10),
+      overflowX: 'auto',
+      fontFamily: fonts.code,
+      fontSize: '0.8125rem',
+      lineHeight: 1.65,
+      tabSize: 2,
+      textAlign: 'left',
+      '&:focus-visible': { outlineOffset: -2, borderRadius: theme.vars.shape.borderRadius },
+    },
+    '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
+    ...tokens,
+    '& .t-comment': { color: palette.code.comment, fontStyle: 'italic' },
+    '& button': {
+      position: 'absolute',
+      insetBlockStart: theme.spacing(1),
+      insetInlineEnd: theme.spacing(1),
+      minBlockSize: 28,
+      minInlineSize: 60,
+      paddingInline: theme.spacing(1.25),
+      border: `1px solid ${palette.surface.border}`,
+      borderRadius: 8,
+      backgroundColor: palette.background.default,
+      color: palette.text.primary,
+      font: 'inherit',
+      fontSize: '0.75rem',
+      fontWeight: 600,
+      cursor: 'pointer',
+      '&:hover': { borderColor: palette.primary.main, color: palette.primary.main },
+      '& [data-when="copied"], &[data-copied] [data-when="idle"]': { display: 'none' },
+      '&[data-copied] [data-when="copied"]': { display: 'inline' },
+    },
+    '& figcaption ~ button': { insetBlockStart: 5 },
+    '& [role="status"]': visuallyHidden,
+  };
+});

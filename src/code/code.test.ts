@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BLOCK_FEEDBACK_MS, CODE_LANGUAGES } from './code.constants.ts';
+import { highlightCode } from './highlightCode.ts';
+import { installCodeCopy } from './installCodeCopy.ts';
+
+const samples = {
+  tsx: 'export default function Total({ sum }: { sum: number }) {\n  return <b title="a & b">{`${sum} <€>`}</b>; // done\n}\n',
+  bash: 'npm install @mui/material "a b" && echo $HOME',
+  diff: '- old\n+ new\n  same',
+  text: '<plain> & "quoted"\n\n',
+  html: '<meta name="viewport" content="a&amp;b" />',
+} as const;
+
+describe('highlightCode', () => {
+  test.each(Object.entries(samples))('keeps %s byte for byte', async (language, code) => {
+    const element = document.createElement('code');
+    element.innerHTML = await highlightCode(code, language as keyof typeof samples);
+    expect(element.textContent).toBe(code);
+  });
+
+  test.each(CODE_LANGUAGES)('knows %s', async (language) => {
+    await expect(highlightCode('a', language)).resolves.toContain('a');
+  });
+
+  test('marks kinds of tokens by class', async () => {
+    expect(await highlightCode(samples.tsx, 'tsx')).toMatch(/class="t-keyword">export</);
+  });
+});
+
+describe('installCodeCopy', () => {
+  let uninstall = () => {};
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.body.innerHTML = `<figure data-code-block="text"><pre><code>npm ci</code></pre>
+      <button data-copy data-copy-label="Copy the code" data-copied-label="Copied" aria-label="Copy the code"></button>
+      <span role="status"></span></figure>`;
+  });
+
+  afterEach(() => {
+    uninstall();
+    vi.useRealTimers();
+  });
+
+  async function clickCopy(copy: () => Promise<void>): Promise<HTMLButtonElement> {
+    uninstall = installCodeCopy({ root: document, copy });
+    const button = document.querySelector('button')!;
+    button.click();
+    await vi.advanceTimersByTimeAsync(0);
+    return button;
+  }
+
+  test('copies the text, says so, and returns after 2000 ms (CPY-2, CPY-4)', async () => {
+    const copy = vi.fn(async () => {});
+    const button = await clickCopy(copy);
+    expect(copy).toHaveBeenCalledExactlyOnceWith('npm ci');
+    expect(button.ariaLabel ?? button.getAttribute('aria-label')).toBe('Copied');
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Copied');
+    await vi.advanceTimersByTimeAsync(BLOCK_FEEDBACK_MS - 1);
+    expect(button.hasAttribute('data-copied')).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(button.hasAttribute('data-copied')).toBe(false);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('');
+  });
+
+  test('a second click restarts the time', async () => {
+    const button = await clickCopy(async () => {});
+    await vi.advanceTimersByTimeAsync(1500);
+    button.click();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(button.hasAttribute('data-copied')).toBe(true);
+  });
+
+  test('a refused clipboard changes nothing (CPY-5)', async () => {
+    const button = await clickCopy(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    expect(button.hasAttribute('data-copied')).toBe(false);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('');
+  });
+});

@@ -1,0 +1,18 @@
+export { DocsError, type DocsErrorParts } from './internal/DocsError.ts';
+export { errorPageUrl } from './internal/errorPageUrl.ts';
+export { findClosest } from './internal/findClosest.ts';
+export { createTranslator, type Dictionary, type Translate } from './i18n/createTranslator.ts';
+export { buildNavTree } from './nav/buildNavTree.ts';
+export { findNeighbours, findTrail, flattenNav } from './nav/flattenNav.ts';
+export type { NavEntry, NavNode, NavPage } from './nav/nav.types.ts';
+export { titleFromPathname } from './nav/titleFromPathname.ts';
+export { copyText } from './code/copyText.ts';
+export { installCodeCopy } from './code/installCodeCopy.ts';
+export { highlightCode, CODE_LANGUAGES } from './code/highlightCode.ts';
+export type { PageData, PageHeading, PageLink } from './page/pageData.types.ts';
+export type { ComponentApi } from './api-reference/apiReference.types.ts';
+export { createSettingsStore, type Settings, type SettingsStore } from './settings/createSettingsStore.ts';
+export { parseColorMode } from './settings/parseColorMode.ts';
+export { resolveColorMode } from './settings/resolveColorMode.ts';
+export { initialThemeSettings, MODE_STORAGE_KEY } from './settings/settings.constants.ts';
+export type * from './settings/settings.types.ts';

@@ -1,0 +1,58 @@
+import * as React from 'react';
+import { styled } from '@mui/material/styles';
+
+export interface DemoErrorBoundaryProps {
+  /** What the panel and its button say. */
+  labels: { crashed: string; reset: string };
+  children?: React.ReactNode;
+}
+
+interface DemoErrorBoundaryState {
+  error: Error | null;
+}
+
+/** Contains a demo that throws: says so in its place, offers a reset, and leaves the page alone. */
+export class DemoErrorBoundary extends React.Component<DemoErrorBoundaryProps, DemoErrorBoundaryState> {
+  override state: DemoErrorBoundaryState = { error: null };
+
+  static getDerivedStateFromError(error: Error): DemoErrorBoundaryState {
+    return { error };
+  }
+
+  handleReset = () => this.setState({ error: null });
+
+  override render() {
+    const { labels, children } = this.props;
+    const { error } = this.state;
+    if (!error) return children;
+    return (
+      <ErrorPanel role="alert">
+        <strong>{labels.crashed}</strong>
+        <pre dir="ltr">{error.message}</pre>
+        <button type="button" onClick={this.handleReset}>
+          {labels.reset}
+        </button>
+      </ErrorPanel>
+    );
+  }
+}
+
+const ErrorPanel = styled('div')({
+  padding: 16,
+  border: '1px solid var(--docs-palette-error-main)',
+  borderRadius: 8,
+  color: 'var(--docs-palette-text-primary)',
+  '& strong': { color: 'var(--docs-palette-error-main)' },
+  '& pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.8125rem' },
+  '& button': {
+    minBlockSize: 32,
+    paddingInline: 12,
+    border: '1px solid var(--docs-palette-surface-border)',
+    borderRadius: 8,
+    background: 'var(--docs-palette-background-default)',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: '0.875rem',
+    cursor: 'pointer',
+  },
+});

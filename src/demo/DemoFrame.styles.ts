@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+
+/** Draws the frame of a demo: stage above, source below. */
+export const DemoRoot = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  const control = {
+    minBlockSize: 32,
+    paddingBlock: 6,
+    paddingInline: theme.spacing(1.25),
+    borderRadius: 8,
+    color: palette.text.secondary,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: '20px',
+    textDecoration: 'none',
+    '&:hover': { backgroundColor: palette.surface.subtle, color: palette.text.primary },
+  };
+  return {
+    marginBlock: theme.spacing(3),
+    border: `1px solid ${palette.divider}`,
+    borderRadius: theme.vars.shape.borderRadius,
+    '& [data-demo-stage]': {
+      padding: theme.spacing(4, 3),
+      overflowX: 'auto',
+      fontFamily: 'Roboto, sans-serif',
+      lineHeight: 1.5,
+      [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2) },
+    },
+    '& [data-demo-bar]': {
+      position: 'relative',
+      padding: theme.spacing(0.75),
+      borderBlockStart: `1px solid ${palette.divider}`,
+    },
+    '& [data-demo-bar] summary': {
+      ...control,
+      display: 'inline-block',
+      cursor: 'pointer',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+      '&::before': { content: '"‹› "', fontFamily: 'monospace' },
+    },
+    '& [data-demo-bar] > a': {
+      ...control,
+      position: 'absolute',
+      insetBlockStart: theme.spacing(0.75),
+      insetInlineEnd: theme.spacing(0.75),
+    },
+    '& figure': { marginBlock: theme.spacing(0.75, 0), marginInline: 0 },
+    '& figure pre': { maxBlockSize: 480, overflowY: 'auto' },
+  };
+});

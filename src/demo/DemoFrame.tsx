@@ -1,0 +1,40 @@
+import * as React from 'react';
+import { CodeBlock } from '../code/index.ts';
+import { useTranslate } from '../i18n/index.ts';
+import { DemoRoot } from './DemoFrame.styles.ts';
+
+export interface DemoFrameProps {
+  /** Name of the demo, its anchor on the page. */
+  name: string;
+  /** Id of the demo's story in the workbench. */
+  storyId: string;
+  /** Address of the workbench, with a slash at its end. */
+  workbenchUrl: string;
+  /** The demo's whole source as HTML, from `highlightCode`. */
+  sourceHtml: string;
+  /** The running demo. */
+  children?: React.ReactNode;
+  /** Attributes of the element that holds the running demo. */
+  stageProps?: React.HTMLAttributes<HTMLDivElement>;
+}
+
+/** Frames a demo: the running module, its source, and the way to its story. */
+export function DemoFrame({ name, storyId, workbenchUrl, sourceHtml, children, stageProps }: DemoFrameProps) {
+  const translate = useTranslate();
+  return (
+    <DemoRoot id={name} data-demo={name} data-story={storyId}>
+      <div {...stageProps} data-demo-stage="">
+        {children}
+      </div>
+      <div data-demo-bar="">
+        <details>
+          <summary>{translate('demo.showCode')}</summary>
+          <CodeBlock html={sourceHtml} language="tsx" title={`${name}.tsx`} />
+        </details>
+        <a href={`${workbenchUrl}?path=/story/${storyId}`} data-native="">
+          {translate('demo.openStory')}
+        </a>
+      </div>
+    </DemoRoot>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createTranslator } from './createTranslator.ts';
+
+const dictionaries = { en: { copy: 'Copy', page: 'Page {n}', only: 'Only English' }, zh: { copy: '复制', page: '第 {n} 页' } };
+
+describe('createTranslator', () => {
+  test('gives the text of the language, with values filled in', () => {
+    const translate = createTranslator({ language: 'zh', dictionaries, warn: vi.fn() });
+    expect([translate('copy'), translate('page', { n: 2 })]).toEqual(['复制', '第 2 页']);
+  });
+
+  test('falls back to English and warns once per key (I18N-2)', () => {
+    const warn = vi.fn();
+    const translate = createTranslator({ language: 'zh', dictionaries, warn });
+    expect([translate('only'), translate('only')]).toEqual(['Only English', 'Only English']);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Missing translation for zh:only');
+  });
+
+  test.each(['__proto__', 'constructor', 'toString'])('gives the key for %s, never something inherited', (key) => {
+    expect(createTranslator({ language: 'en', dictionaries, warn: vi.fn() })(key)).toBe(key);
+  });
+});

@@ -1,0 +1,33 @@
+/** A flat list of texts by key. */
+export type Dictionary = Readonly<Record<string, string>>;
+
+/** Gives the text of a key, with `{name}` replaced by values. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+export interface TranslatorOptions {
+  language: string;
+  /** Dictionaries by language; English is the fallback. */
+  dictionaries: Readonly<Record<string, Dictionary>>;
+  /** Told once about each key that the language lacks. */
+  warn: (message: string) => void;
+}
+
+function lookUp(dictionary: Dictionary | undefined, key: string): string | undefined {
+  return dictionary && Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
+}
+
+/** Creates a translator that falls back to English, then to the key, and warns once per key (I18N-2). */
+export function createTranslator({ language, dictionaries, warn }: TranslatorOptions): Translate {
+  const warned = new Set<string>();
+  return (key, values = {}) => {
+    const own = lookUp(dictionaries[language], key);
+    if (own === undefined && !warned.has(key)) {
+      warned.add(key);
+      warn(`Missing translation for ${language}:${key}`);
+    }
+    const text = own ?? lookUp(dictionaries.en, key) ?? key;
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+    );
+  };
+}

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+
+/** Draws the whole tree with one class: hundreds of entries cost no style of their own. */
+export const NavRoot = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  const row = {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.75),
+    minHeight: 32,
+    paddingBlock: theme.spacing(0.5),
+    paddingInline: theme.spacing(1.25),
+    borderRadius: 8,
+    color: palette.text.secondary,
+    textDecoration: 'none',
+    lineHeight: 1.4,
+  };
+  return {
+    fontSize: '0.875rem',
+    '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+    '& > ul > li': { marginBlockEnd: theme.spacing(0.25) },
+    '& a, & summary, & [data-nav="planned"]': row,
+    '& a, & summary': {
+      '&:hover': { backgroundColor: palette.surface.subtle, color: palette.text.primary },
+    },
+    '& a:focus-visible, & summary:focus-visible': { outlineOffset: -2 },
+    '& a[aria-current="page"]': {
+      backgroundColor: palette.surface.accent,
+      color: palette.primary.main,
+      fontWeight: 600,
+    },
+    '& [data-nav="planned"]': { color: palette.text.disabled },
+    '& [data-nav="external"] [role="img"]': { fontSize: '0.75rem' },
+    '& summary': {
+      cursor: 'pointer',
+      color: palette.text.primary,
+      fontWeight: 600,
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+      '&::before': {
+        content: '""',
+        flex: 'none',
+        inlineSize: 6,
+        blockSize: 6,
+        marginInlineEnd: theme.spacing(0.25),
+        borderInlineEnd: `2px solid ${palette.text.secondary}`,
+        borderBlockEnd: `2px solid ${palette.text.secondary}`,
+        transform: 'rotate(-45deg)',
+        '[dir="rtl"] &': { transform: 'rotate(45deg)' },
+      },
+    },
+    '& details[open] > summary::before, [dir="rtl"] & details[open] > summary::before': {
+      transform: 'rotate(45deg) translate(-1px, -1px)',
+      '[dir="rtl"] &': { transform: 'rotate(-45deg) translate(1px, -1px)' },
+    },
+    '& details > ul': {
+      marginInlineStart: 13,
+      paddingInlineStart: theme.spacing(1),
+      borderInlineStart: `1px solid ${palette.divider}`,
+    },
+    '& [data-nav="subheader"]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(0.75),
+      paddingInline: theme.spacing(1.25),
+      marginBlock: theme.spacing(1.5, 0.5),
+      color: palette.text.secondary,
+      fontSize: '0.6875rem',
+      fontWeight: 700,
+      letterSpacing: '0.06em',
+      textTransform: 'uppercase',
+    },
+    '& [data-badge]': {
+      flex: 'none',
+      paddingInline: 6,
+      borderRadius: 6,
+      border: `1px solid ${palette.surface.border}`,
+      color: palette.text.secondary,
+      fontSize: '0.625rem',
+      fontWeight: 700,
+      letterSpacing: '0.04em',
+      lineHeight: '16px',
+      textTransform: 'uppercase',
+    },
+    '& [data-badge="newFeature"]': { borderColor: palette.success.main, color: palette.success.main },
+    '& [data-badge="beta"], & [data-badge="unstable"]': {
+      borderColor: palette.primary.main,
+      color: palette.primary.main,
+    },
+    '& [data-badge="deprecated"], & [data-badge="legacy"]': {
+      borderStyle: 'dashed',
+      borderColor: palette.warning.main,
+      color: palette.warning.main,
+    },
+    '& [data-badge="planned"]': { borderStyle: 'dotted' },
+    '& [data-badge="pro"]': { borderRadius: 0, borderColor: palette.info.main, color: palette.info.main },
+    '& [data-badge="premium"]': { borderRadius: 99, borderColor: palette.secondary.main, color: palette.secondary.main },
+  };
+});

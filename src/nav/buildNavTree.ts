@@ -1,0 +1,63 @@
+import { DocsError } from '../internal/DocsError.ts';
+import { NAV_FLAGS, type NavEntry, type NavNode } from './nav.types.ts';
+import { titleFromPathname } from './titleFromPathname.ts';
+
+const KNOWN_FIELDS = new Set<string>(['pathname', 'title', 'subheader', 'children', 'plan', ...NAV_FLAGS]);
+const API_ANCHOR = /\/(components-api|hooks-api)\/?#/;
+
+/** Builds the navigation tree; every duplicate pathname is an error, API anchors excepted (NAV-26). */
+export function buildNavTree(entries: readonly NavEntry[]): NavNode[] {
+  reportDuplicates(entries);
+  return entries.map(buildNode);
+}
+
+function buildNode(entry: NavEntry): NavNode {
+  checkFields(entry);
+  const { pathname, children, plan, subheader } = entry;
+  const title = entry.title ?? titleFromPathname(subheader ?? pathname);
+  const flags = NAV_FLAGS.filter((flag) => entry[flag]);
+  const base = { title, flags, ...(plan && { plan }) };
+  if (children) {
+    const kind = subheader === undefined ? 'group' : 'subheader';
+    return { kind, pathname, ...base, children: children.map(buildNode) };
+  }
+  if (/^https?:\/\//.test(pathname)) return { kind: 'external', href: pathname, ...base };
+  return { kind: 'page', pathname: withoutTrailingSlash(pathname), ...base };
+}
+
+function checkFields(entry: NavEntry): void {
+  const unknown = Object.keys(entry).filter((field) => !KNOWN_FIELDS.has(field));
+  if (unknown.length === 0) return;
+  throw new DocsError('nav/unknown-field', {
+    what: `The navigation entry "${entry.pathname}" has the unknown field ${unknown.join(', ')}.`,
+    why: 'A misspelt flag would be lost without a word.',
+    fix: `Use only ${[...KNOWN_FIELDS].join(', ')}.`,
+  });
+}
+
+function withoutTrailingSlash(pathname: string): string {
+  return pathname.replace(/(?<=.)\/(?=$|#)/, '');
+}
+
+function reportDuplicates(entries: readonly NavEntry[]): void {
+  const places = new Map<string, string[]>();
+  collectPlaces(entries, 'nav', places);
+  const duplicates = [...places].filter(([, found]) => found.length > 1);
+  if (duplicates.length === 0) return;
+  throw new DocsError('nav/duplicate-pathname', {
+    what: duplicates.map(([pathname, found]) => `"${pathname}" stands at ${found.join(' and ')}.`).join(' '),
+    why: 'Only one of the entries could be the current page.',
+    fix: 'Remove or rename all but one.',
+  });
+}
+
+function collectPlaces(entries: readonly NavEntry[], trail: string, places: Map<string, string[]>): void {
+  for (const [index, { pathname, children }] of entries.entries()) {
+    const place = `${trail}[${index}]`;
+    if (!API_ANCHOR.test(pathname)) {
+      const key = withoutTrailingSlash(pathname);
+      places.set(key, [...(places.get(key) ?? []), place]);
+    }
+    if (children) collectPlaces(children, `${place}.children`, places);
+  }
+}

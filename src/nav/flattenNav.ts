@@ -1,0 +1,35 @@
+import type { NavNode, NavPage } from './nav.types.ts';
+
+/** Lists the pages of a tree in reading order; planned ones only when asked for. */
+export function flattenNav(nodes: readonly NavNode[], { planned = false } = {}): NavPage[] {
+  return nodes.flatMap((node) => {
+    if ('children' in node) return flattenNav(node.children, { planned });
+    if (node.kind === 'external') return [];
+    return planned || !node.flags.includes('planned') ? [node] : [];
+  });
+}
+
+/** The pages before and after one, in reading order. */
+export interface Neighbours {
+  previous?: NavPage;
+  next?: NavPage;
+}
+
+/** Finds the neighbours of a page; a page outside the tree has none. */
+export function findNeighbours(nodes: readonly NavNode[], pathname: string): Neighbours {
+  const pages = flattenNav(nodes);
+  const index = pages.findIndex((page) => page.pathname === pathname);
+  if (index < 0) return {};
+  return { previous: pages[index - 1], next: pages[index + 1] };
+}
+
+/** Finds the nodes from the top of the tree down to a page; empty when it is not there. */
+export function findTrail(nodes: readonly NavNode[], pathname: string): NavNode[] {
+  for (const node of nodes) {
+    if (node.kind === 'page' && node.pathname === pathname) return [node];
+    if (!('children' in node)) continue;
+    const trail = findTrail(node.children, pathname);
+    if (trail.length > 0) return [node, ...trail];
+  }
+  return [];
+}

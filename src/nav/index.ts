@@ -1,0 +1,6 @@
+export type { NavEntry, NavFlag, NavGroup, NavNode, NavPage } from './nav.types.ts';
+export { NAV_FLAGS } from './nav.types.ts';
+export { buildNavTree } from './buildNavTree.ts';
+export { findNeighbours, findTrail, flattenNav, type Neighbours } from './flattenNav.ts';
+export { titleFromPathname } from './titleFromPathname.ts';
+export { NavTree, type NavTreeProps } from './NavTree.tsx';

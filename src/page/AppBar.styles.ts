@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { frame } from '../theme/tokens.ts';
+
+/** Draws the app bar and its controls. */
+export const Bar = styled('header')(({ theme }) => {
+  const { palette } = theme.vars;
+  const control = {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.spacing(0.75),
+    minInlineSize: 38,
+    blockSize: 38,
+    paddingInline: theme.spacing(1),
+    border: 0,
+    borderRadius: 10,
+    background: 'none',
+    color: palette.text.primary,
+    font: 'inherit',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: palette.surface.subtle },
+  };
+  return {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: theme.zIndex.appBar,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    blockSize: frame.appBar,
+    paddingInline: theme.spacing(2),
+    borderBlockEnd: `1px solid ${palette.divider}`,
+    backgroundColor: palette.surface.bar,
+    backdropFilter: 'blur(12px)',
+    '& > a, & > button': control,
+    '& [data-bar="home"]': { fontSize: '1.0625rem', fontWeight: 700, color: palette.text.primary },
+    '& [data-bar="home"] svg': { color: palette.primary.main },
+    '& [data-bar="product"]': { color: palette.text.secondary },
+    '& [data-bar="version"]': { fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
+    '& [data-bar="space"]': { flex: 1 },
+    '& [data-bar="menu"]': { marginInlineStart: theme.spacing(-1) },
+    [theme.breakpoints.up('lg')]: { '& [data-bar="menu"]': { display: 'none' } },
+    [theme.breakpoints.down('sm')]: {
+      paddingInline: theme.spacing(1.5),
+      '& [data-bar="version"], & [data-bar="link"]': { display: 'none' },
+    },
+    '& [data-icon="dark"], [data-mode="dark"] & [data-icon="light"]': { display: 'none' },
+    '[data-mode="dark"] & [data-icon="dark"]': { display: 'inline' },
+    '@media print': { display: 'none' },
+  };
+});

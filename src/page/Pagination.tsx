@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from '../i18n/index.ts';
+import type { PageLink } from './pageData.types.ts';
+
+export interface PaginationProps {
+  previous?: PageLink;
+  next?: PageLink;
+}
+
+/** Leads to the pages before and after this one. */
+export function Pagination({ previous, next }: PaginationProps) {
+  const translate = useTranslate();
+  if (!previous && !next) return null;
+  return (
+    <PagerRoot aria-label={translate('page.pager')}>
+      {previous && (
+        <a href={previous.pathname} rel="prev">
+          <span>{translate('page.previous')}</span>
+          {previous.title}
+        </a>
+      )}
+      {next && (
+        <a href={next.pathname} rel="next">
+          <span>{translate('page.next')}</span>
+          {next.title}
+        </a>
+      )}
+    </PagerRoot>
+  );
+}
+
+const PagerRoot = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  marginBlockStart: theme.spacing(8),
+  '& a': {
+    flex: '1 1 200px',
+    maxInlineSize: '100%',
+    padding: theme.spacing(1.75, 2),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.vars.shape.borderRadius,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '&:hover': { borderColor: theme.vars.palette.primary.main },
+  },
+  '& a[rel="next"]': { textAlign: 'end' },
+  '& span': {
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+  },
+  '@media print': { display: 'none' },
+}));

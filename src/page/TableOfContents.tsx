@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from '../i18n/index.ts';
+import type { PageHeading } from './pageData.types.ts';
+import { useActiveHeading } from './useActiveHeading.ts';
+
+export interface TableOfContentsProps {
+  headings: readonly PageHeading[];
+}
+
+/** Lists the headings of a page, and marks the one that is being read. */
+export function TableOfContents({ headings }: TableOfContentsProps) {
+  const translate = useTranslate();
+  const active = useActiveHeading(headings);
+  if (headings.length === 0) return null;
+  return (
+    <TocRoot aria-label={translate('page.toc')}>
+      <p>{translate('page.tocTitle')}</p>
+      <ul>
+        {headings.map(({ id, text, depth }) => (
+          <li key={id} data-depth={depth}>
+            <a href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </TocRoot>
+  );
+}
+
+const TocRoot = styled('nav')(({ theme }) => ({
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  '& p': {
+    margin: theme.spacing(0, 0, 1),
+    paddingInlineStart: theme.spacing(1.5),
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.6875rem',
+    fontWeight: 700,
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
+  },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& a': {
+    display: 'block',
+    paddingBlock: 5,
+    paddingInlineStart: theme.spacing(1.5),
+    borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '&:hover': { color: theme.vars.palette.text.primary },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-current]': {
+      borderColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.main,
+      fontWeight: 500,
+    },
+  },
+  '& [data-depth="3"] a': { paddingInlineStart: theme.spacing(3) },
+}));

@@ -1,0 +1,12 @@
+export { AppBar, type AppBarProps } from './AppBar.tsx';
+export { Footer } from './Footer.tsx';
+export { HomeView, type HomeViewProps } from './HomeView.tsx';
+export { Logo } from './Logo.tsx';
+export { NotFoundView, type NotFoundViewProps } from './NotFoundView.tsx';
+export { MAIN_ID, NAV_ID } from './page.constants.ts';
+export type { PageData, PageHeading, PageLink, ProductData } from './pageData.types.ts';
+export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
+export { PageShell, type PageShellProps } from './PageShell.tsx';
+export { Pagination, type PaginationProps } from './Pagination.tsx';
+export { SkipLink } from './SkipLink.tsx';
+export { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx';

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+
+/** Draws a callout in the colour of its severity. */
+export const CalloutRoot = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  const severities = ['info', 'success', 'warning', 'error'] as const;
+  const tones = Object.fromEntries(
+    severities.map((severity) => [
+      `&[data-severity="${severity}"]`,
+      { '--callout': palette[severity].main, '--callout-text': palette[severity].contrastText },
+    ]),
+  );
+  return {
+    ...tones,
+    display: 'flex',
+    gap: theme.spacing(1.5),
+    marginBlock: theme.spacing(2.5),
+    padding: theme.spacing(1.75, 2),
+    border: `1px solid ${palette.divider}`,
+    borderInlineStart: '4px solid var(--callout)',
+    borderRadius: theme.vars.shape.borderRadius,
+    backgroundColor: palette.surface.subtle,
+    '& > span': {
+      flex: 'none',
+      inlineSize: 22,
+      blockSize: 22,
+      marginBlockStart: 2,
+      borderRadius: 99,
+      backgroundColor: 'var(--callout)',
+      color: 'var(--callout-text)',
+      fontSize: '0.8125rem',
+      fontWeight: 700,
+      lineHeight: '22px',
+      textAlign: 'center',
+    },
+    '& > div': { minInlineSize: 0 },
+    '& > div > *:first-of-type': { marginBlockStart: 0 },
+    '& > div > *:last-of-type': { marginBlockEnd: 0 },
+  };
+});

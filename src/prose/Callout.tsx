@@ -1,0 +1,25 @@
+import * as React from 'react';
+import { CalloutRoot } from './Callout.styles.ts';
+
+/** Kinds of callouts an author can use. */
+export const CALLOUT_SEVERITIES = ['info', 'success', 'warning', 'error'] as const;
+
+export type CalloutSeverity = (typeof CALLOUT_SEVERITIES)[number];
+
+const MARKS: Record<CalloutSeverity, string> = { info: 'i', success: '✓', warning: '!', error: '×' };
+
+export interface CalloutProps {
+  /** How serious the note is. @default 'info' */
+  severity?: CalloutSeverity;
+  children?: React.ReactNode;
+}
+
+/** Sets a note apart from the text, by shape as well as colour. */
+export function Callout({ severity = 'info', children }: CalloutProps) {
+  return (
+    <CalloutRoot role="note" data-severity={severity}>
+      <span aria-hidden="true">{MARKS[severity]}</span>
+      <div>{children}</div>
+    </CalloutRoot>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { fonts } from '../theme/tokens.ts';
+
+/** Sets text: everything that Markdown becomes. Only its own children, so that demos stay as they ship. */
+export const Prose = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  const inlineCode = {
+    paddingBlock: '0.1em',
+    paddingInline: '0.35em',
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 6,
+    backgroundColor: palette.code.background,
+    fontFamily: fonts.code,
+    fontSize: '0.875em',
+    overflowWrap: 'anywhere',
+  };
+  const link = {
+    color: palette.primary.main,
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.2em',
+    '&:hover': { textDecorationThickness: 2 },
+  };
+  const text = ':is(p, ul, ol, table, blockquote, [role="note"])';
+  return {
+    [`& > ${text}, & > div[data-table]`]: { marginBlock: theme.spacing(2) },
+    [`& > ${text} code, & > div[data-table] code, & > :is(h2, h3, h4) code`]: inlineCode,
+    [`& > ${text} a, & > div[data-table] a`]: link,
+    '& > p:first-of-type': { marginBlockStart: 0 },
+    '& > h2': { ...theme.typography.h2, marginBlock: theme.spacing(6, 2) },
+    '& > h3': { ...theme.typography.h3, marginBlock: theme.spacing(4, 1.5) },
+    '& > h4': { ...theme.typography.h3, fontSize: '1rem', marginBlock: theme.spacing(3, 1) },
+    '& > :is(h2, h3, h4) a': {
+      color: 'inherit',
+      textDecoration: 'none',
+      '&:hover::after, &:focus-visible::after': {
+        content: '"#"',
+        marginInlineStart: '0.4em',
+        color: palette.primary.main,
+      },
+    },
+    '& > :is(ul, ol)': { paddingInlineStart: theme.spacing(3) },
+    '& > :is(ul, ol) li': { marginBlock: theme.spacing(0.75) },
+    '& > :is(ul, ol) li::marker': { color: palette.text.secondary },
+    '& > blockquote': {
+      marginInline: 0,
+      paddingInlineStart: theme.spacing(2),
+      borderInlineStart: `3px solid ${palette.divider}`,
+      color: palette.text.secondary,
+    },
+    '& > div[data-table]': { overflowX: 'auto' },
+    '& > div[data-table] > table': {
+      inlineSize: '100%',
+      borderCollapse: 'collapse',
+      fontSize: '0.875rem',
+      '& th, & td': {
+        paddingBlock: theme.spacing(1.25),
+        paddingInline: theme.spacing(1.5),
+        borderBlockEnd: `1px solid ${palette.divider}`,
+        textAlign: 'start',
+        verticalAlign: 'top',
+      },
+      '& th': { color: palette.text.secondary, fontWeight: 600 },
+    },
+    '& > hr': { marginBlock: theme.spacing(5), border: 0, borderBlockStart: `1px solid ${palette.divider}` },
+    '& > :is(h2, h3, h4):first-of-type': { marginBlockStart: 0 },
+    '& > * ~ :is(h2):first-of-type': { marginBlockStart: theme.spacing(6) },
+  };
+});

@@ -1,0 +1,2 @@
+export { Callout, CALLOUT_SEVERITIES, type CalloutProps, type CalloutSeverity } from './Callout.tsx';
+export { Prose } from './Prose.tsx';

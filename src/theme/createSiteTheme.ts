@@ -1,0 +1,57 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { createTheme } from '@mui/material/styles';
+import type { PaletteMode, ThemeSettings } from '../settings/index.ts';
+import { denseComponents } from './denseComponents.ts';
+import { BORDER_RADIUS, breakpoints, fonts, palettes } from './tokens.ts';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    surface: Record<keyof (typeof palettes)['light']['surface'], string>;
+    code: Record<keyof (typeof palettes)['light']['code'], string>;
+  }
+  interface PaletteOptions {
+    surface?: Palette['surface'];
+    code?: Palette['code'];
+  }
+}
+
+/** What the site's theme is made from: the reader's settings without the mode, which CSS follows. */
+export type SiteThemeSettings = Omit<ThemeSettings, 'paletteMode'>;
+
+function paletteOf(mode: PaletteMode, { paletteColors }: SiteThemeSettings) {
+  const { primary, secondary, ...palette } = palettes[mode];
+  return {
+    ...palette,
+    primary: paletteColors.primary ? { main: paletteColors.primary } : { ...primary },
+    secondary: paletteColors.secondary ? { main: paletteColors.secondary } : { ...secondary },
+  };
+}
+
+/** Creates the branded theme; colours and spacing are CSS variables, so modes need no render (PRD-5, THM-10). */
+export function createSiteTheme(settings: SiteThemeSettings) {
+  const heading = { fontWeight: 700, letterSpacing: '-0.015em', lineHeight: 1.25 };
+  return createTheme({
+    cssVariables: { cssVarPrefix: 'docs', colorSchemeSelector: '[data-mode="%s"]' },
+    colorSchemes: {
+      light: { palette: paletteOf('light', settings) },
+      dark: { palette: paletteOf('dark', settings) },
+    },
+    direction: settings.direction,
+    spacing: settings.spacing,
+    breakpoints: { values: { ...breakpoints } },
+    shape: { borderRadius: BORDER_RADIUS },
+    typography: {
+      fontFamily: fonts.body,
+      h1: { ...heading, fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.5rem)', lineHeight: 1.15 },
+      h2: { ...heading, fontSize: '1.5rem' },
+      h3: { ...heading, fontSize: '1.1875rem' },
+      body1: { fontSize: '1rem', lineHeight: 1.65 },
+      body2: { fontSize: '0.875rem', lineHeight: 1.55 },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    components: {
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      ...(settings.dense && denseComponents),
+    },
+  });
+}

@@ -1,0 +1,6 @@
+export { createSiteTheme, type SiteThemeSettings } from './createSiteTheme.ts';
+export { createSiteCache, SiteThemeProvider, type SiteThemeProviderProps } from './SiteThemeProvider.tsx';
+export { siteCss } from './siteCss.ts';
+export { themeCss } from './themeCss.ts';
+export { preloadedFont } from './fontFaces.ts';
+export { breakpoints, BORDER_RADIUS, frame, palettes } from './tokens.ts';

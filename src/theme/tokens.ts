@@ -1,0 +1,69 @@
+/** Colours of the brand, per mode. Every pair of text and surface is at least 4.5 : 1. */
+export const palettes = {
+  light: {
+    primary: { main: '#2f4bc7', light: '#5b74e6', dark: '#22389c', contrastText: '#ffffff' },
+    secondary: { main: '#0b6e70', light: '#2b8f91', dark: '#085153', contrastText: '#ffffff' },
+    success: { main: '#1a7037', light: '#3b9558', dark: '#125227', contrastText: '#ffffff' },
+    info: { main: '#0b5fae', light: '#3a86cc', dark: '#08467f', contrastText: '#ffffff' },
+    warning: { main: '#855300', light: '#b57714', dark: '#5f3b00', contrastText: '#ffffff' },
+    error: { main: '#b3261e', light: '#d4534b', dark: '#831a14', contrastText: '#ffffff' },
+    text: { primary: '#171a23', secondary: '#535b6c', disabled: '#6b7283' },
+    background: { default: '#ffffff', paper: '#ffffff' },
+    divider: '#e1e5ed',
+    surface: { subtle: '#f5f6fa', accent: '#eef1fd', bar: 'rgba(255, 255, 255, 0.88)', border: '#8790a3' },
+    code: {
+      text: '#232838',
+      background: '#f5f6fa',
+      keyword: '#8326a8',
+      string: '#1c6b3c',
+      function: '#2447b8',
+      constant: '#a1420a',
+      tag: '#0b6577',
+      property: '#5b4a00',
+      comment: '#5f6677',
+      punctuation: '#4d5466',
+      inserted: '#176639',
+      deleted: '#a8241d',
+    },
+  },
+  dark: {
+    primary: { main: '#a5b6ff', light: '#c6d1ff', dark: '#7f94f0', contrastText: '#0d1330' },
+    secondary: { main: '#6fd3d3', light: '#9fe5e5', dark: '#43b2b2', contrastText: '#042525' },
+    success: { main: '#6fcf8e', light: '#98e0af', dark: '#48b06c', contrastText: '#05230f' },
+    info: { main: '#7cbcf5', light: '#a7d3fa', dark: '#559fe0', contrastText: '#051d33' },
+    warning: { main: '#e8b75a', light: '#f2cf8e', dark: '#cc9530', contrastText: '#2b1c00' },
+    error: { main: '#ff9d94', light: '#ffc0ba', dark: '#ec766c', contrastText: '#360805' },
+    text: { primary: '#eceef4', secondary: '#a9b1c2', disabled: '#858ea1' },
+    background: { default: '#0f1219', paper: '#161a23' },
+    divider: '#2a303d',
+    surface: { subtle: '#161a23', accent: '#1b2140', bar: 'rgba(15, 18, 25, 0.88)', border: '#788195' },
+    code: {
+      text: '#dfe3ec',
+      background: '#161a23',
+      keyword: '#d5a6f2',
+      string: '#8fd6a4',
+      function: '#9db8ff',
+      constant: '#f3b083',
+      tag: '#77d0de',
+      property: '#e3ce83',
+      comment: '#929bae',
+      punctuation: '#aab2c4',
+      inserted: '#86d69f',
+      deleted: '#ff9d94',
+    },
+  },
+} as const;
+
+/** Radius of corners in pixels (THM-10). */
+export const BORDER_RADIUS = 12;
+
+/** Widths from which a layout applies, in pixels (THM-10). */
+export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+export const fonts = {
+  body: '"Inter", "Inter fallback", system-ui, "Segoe UI", Arial, sans-serif',
+  code: '"JetBrains Mono", ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
+} as const;
+
+/** Sizes of the page frame, in pixels. */
+export const frame = { appBar: 60, nav: 288, toc: 232, content: 760 } as const;
