@@ -16,3 +16,4 @@ export { parseColorMode } from './settings/parseColorMode.ts';
 export { resolveColorMode } from './settings/resolveColorMode.ts';
 export { initialThemeSettings, MODE_STORAGE_KEY } from './settings/settings.constants.ts';
 export type * from './settings/settings.types.ts';
+export { preloadedFont } from './theme/fontFaces.ts';

@@ -70,6 +70,8 @@ export interface ComponentApi {
   /** Import statements that work, the direct one first. */
   imports: string[];
   props: PropApi[];
+  /** Props that are accepted without a row of their own, such as `className`. */
+  commonProps?: string[];
   slots: SlotApi[];
   classes: ClassApi[];
   /** Name in the theme's `components`, such as `MuiButton`. */

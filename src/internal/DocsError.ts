@@ -13,11 +13,19 @@ export interface DocsErrorParts {
 export class DocsError extends Error {
   readonly code: string;
   readonly url: string;
+  readonly parts: DocsErrorParts;
 
-  constructor(code: string, { what, why, fix, place }: DocsErrorParts) {
+  constructor(code: string, parts: DocsErrorParts) {
+    const { what, why, fix, place } = parts;
     super([place && `${place}:`, what, why, fix].filter(Boolean).join(' '));
     this.name = 'DocsError';
     this.code = code;
     this.url = errorPageUrl(code);
+    this.parts = parts;
+  }
+
+  /** Returns the same error with the place of the mistake. */
+  at(place: string): DocsError {
+    return new DocsError(this.code, { ...this.parts, place });
   }
 }

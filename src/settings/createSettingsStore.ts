@@ -8,8 +8,8 @@ export interface SettingsPorts {
   readStored: (key: string) => string | null;
   writeStored: (key: string, value: string) => void;
   prefersDark: () => boolean;
-  /** Calls back when the system's preference or another tab changes something. */
-  onOutsideChange: (listener: () => void) => void;
+  /** Calls back when the system's preference changes, or another tab the storage. */
+  onOutsideChange: (listener: (source: 'system' | 'storage') => void) => void;
   /** Shows the settings on the document. */
   apply: (settings: Settings) => void;
 }
@@ -46,8 +46,9 @@ export function createSettingsStore(ports: SettingsPorts): SettingsStore {
   }
 
   ports.apply(settings);
-  ports.onOutsideChange(() => {
-    chosen = undefined;
+  ports.onOutsideChange((source) => {
+    // Where storage is denied, what was chosen here outlives a change of the system.
+    if (source === 'storage') chosen = undefined;
     refresh();
   });
   return {

@@ -28,21 +28,21 @@ export function GraphPicture() {
       viewBox="16 4 328 432"
       role="img"
       aria-labelledby={`${id}title ${id}desc`}
-      style={{ display: 'block', inlineSize: '100%', maxInlineSize: 480, marginInline: 'auto' }}
+      style={{ display: 'block', inlineSize: '100%', maxInlineSize: 400, margin: '32px auto' }}
       fontFamily="inherit"
       fill="currentColor"
       textAnchor="middle"
     >
       <title id={`${id}title`}>One graph, two builds</title>
       <desc id={`${id}desc`}>
-        Components, demos, pages and navigation form one graph of modules. Stories turn it into the workbench, which
-        shows and tests it. Prerendering turns the same modules into the site, which people read. The verdict of each
-        story travels from the workbench to the site.
+        Components, demos, pages and navigation form one graph of modules. Stories turn it into the
+        workbench, which shows and tests it. Prerendering turns the same modules into the site,
+        which people read. The verdict of each story travels from the workbench to the site.
       </desc>
       <Modules />
       <Arrow x={LEFT} from={144} to={184} />
       <Arrow x={RIGHT} from={144} to={184} />
-      <Box x={LEFT} y={188} title="Stories" note="one per state or demo" />
+      <Box x={LEFT} y={188} title="Stories" note="one for each state" />
       <Box x={RIGHT} y={188} title="Prerendering" note="each page as HTML" />
       <Arrow x={LEFT} from={252} to={292} />
       <Arrow x={RIGHT} from={252} to={292} />
@@ -56,16 +56,33 @@ export function GraphPicture() {
 function Modules() {
   return (
     <g>
-      <rect x={20} y={8} width={320} height={132} rx={12} fill="none" stroke="currentColor" strokeOpacity={0.35} />
+      <rect
+        x={20}
+        y={8}
+        width={320}
+        height={132}
+        rx={12}
+        fill="none"
+        stroke="currentColor"
+        strokeOpacity={0.35}
+      />
       <text x={180} y={38} fontSize={16} fontWeight={700}>
         One graph of modules
       </text>
       {MODULES.map((name, index) => {
-        const x = index % 2 === 0 ? LEFT + 5 : RIGHT - 5;
+        const x = index % 2 === 0 ? LEFT : RIGHT;
         const y = index < 2 ? 54 : 94;
         return (
           <g key={name}>
-            <rect x={x - 66} y={y} width={132} height={32} rx={16} fill={ACCENT} fillOpacity={0.14} />
+            <rect
+              x={x - 63}
+              y={y}
+              width={126}
+              height={32}
+              rx={16}
+              fill={ACCENT}
+              fillOpacity={0.14}
+            />
             <text x={x} y={y + 20.5} fontSize={13}>
               {name}
             </text>

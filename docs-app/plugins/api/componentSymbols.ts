@@ -2,34 +2,39 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { LocatedComponent } from './locateComponents.ts';
 
-/** What a component's folder exports: its value and the interfaces that describe it. */
+/** A component as the compiler sees it. */
 export interface ComponentSymbols {
   type: ts.Type;
   /** Where the component is declared, with its comment. */
   declaration: ts.Declaration;
-  /** Finds an exported interface, such as `ButtonClasses`. */
-  findInterface: (name: string) => ts.Type | undefined;
 }
 
-/** Reads the exports of a component's folder. */
-export function readComponentSymbols({ name, dir }: LocatedComponent, program: ts.Program): ComponentSymbols {
+/** Reads the component that a folder exports. */
+export function readComponentSymbols(
+  { name, dir }: LocatedComponent,
+  program: ts.Program,
+): ComponentSymbols {
+  const exported = listExports(dir, program);
+  const component = exported.get('default') ?? exported.get(name);
+  if (!component?.valueDeclaration) throw new TypeError(`${dir} declares no value named ${name}.`);
+  return {
+    type: program.getTypeChecker().getTypeOfSymbol(component),
+    declaration: component.valueDeclaration,
+  };
+}
+
+/** Finds an interface that a folder exports, such as `ButtonClasses`. */
+export function findInterface(dir: string, name: string, program: ts.Program): ts.Type | undefined {
+  const symbol = listExports(dir, program).get(name);
+  return symbol && program.getTypeChecker().getDeclaredTypeOfSymbol(symbol);
+}
+
+function listExports(dir: string, program: ts.Program): Map<string, ts.Symbol> {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(join(dir, 'index.d.ts'));
   const module = file && checker.getSymbolAtLocation(file);
-  const exported = new Map(
-    (module ? checker.getExportsOfModule(module) : []).map((symbol) => [symbol.name, resolveAlias(symbol, checker)]),
-  );
-  const component = exported.get('default') ?? exported.get(name);
-  const declaration = component?.valueDeclaration;
-  if (!component || !declaration) throw new TypeError(`${dir} declares no value named ${name}.`);
-  return {
-    type: checker.getTypeOfSymbol(component),
-    declaration,
-    findInterface: (key) => {
-      const symbol = exported.get(key);
-      return symbol && checker.getDeclaredTypeOfSymbol(symbol);
-    },
-  };
+  const symbols = module ? checker.getExportsOfModule(module) : [];
+  return new Map(symbols.map((symbol) => [symbol.name, resolveAlias(symbol, checker)]));
 }
 
 function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {

@@ -3,7 +3,10 @@ import ts from 'typescript';
 import type { LocatedComponent } from './locateComponents.ts';
 
 /** Creates one compiler program that knows all the components, resolved from the product. */
-export function createApiProgram(productDir: string, components: readonly LocatedComponent[]): ts.Program {
+export function createApiProgram(
+  productDir: string,
+  components: readonly LocatedComponent[],
+): ts.Program {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,

@@ -1,3 +1,4 @@
+import { apiSections, classAnchor } from '../../../src/api-reference/apiAnchors.ts';
 import type { ClassNames } from './readClasses.ts';
 
 /** Resolves an address in a declaration's comment; undefined when it must not be a link. */
@@ -27,10 +28,10 @@ export function createDocLinks({ homepage, productId, documented }: DocLinksOpti
   };
 }
 
-/** The library links to classes by key, our rows are named by class. */
+/** The library links to classes by key, our rows are named by class; an unknown key leads to the section. */
 function resolveClassHash(hash: string, slug: string, classNames: ClassNames): string {
   const prefix = `#${slug}-classes-`;
   if (!hash.startsWith(prefix)) return hash;
-  const key = hash.slice(prefix.length);
-  return prefix + (classNames[key] ?? key);
+  const className = classNames[hash.slice(prefix.length)];
+  return className ? `#${classAnchor(slug, className)}` : `#${apiSections.classes}`;
 }

@@ -1,9 +1,9 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type ts from 'typescript';
 import { toComponentSlug } from '../../../src/api-reference/apiAnchors.ts';
 import type { ComponentApi } from '../../../src/api-reference/apiReference.types.ts';
 import { readCommonJsSource } from './commonJsBuild.ts';
-import { readComponentSymbols } from './componentSymbols.ts';
+import { findInterface, readComponentSymbols } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
 import { createDocLinks, type DocLinks } from './createDocLinks.ts';
 import { hasThemeKey } from './hasThemeKey.ts';
@@ -11,7 +11,7 @@ import { locateComponents, type LocatedComponent } from './locateComponents.ts';
 import { readClasses, readClassNames, type ClassNames } from './readClasses.ts';
 import { readInheritance } from './readInheritance.ts';
 import { readJsDoc } from './readJsDoc.ts';
-import { readProps } from './readProps.ts';
+import { listCommonProps, readProps } from './readProps.ts';
 import { readPropTypeNames } from './readPropTypeNames.ts';
 import { readSlots } from './readSlots.ts';
 import { renderDescriptions } from './renderDescriptions.ts';
@@ -25,9 +25,14 @@ export interface ComponentApisQuery {
 }
 
 /** Reads the API of components from the declarations and the running code of the product's pinned packages. */
-export async function extractComponentApis({ productDir, names }: ComponentApisQuery): Promise<ComponentApi[]> {
+export async function extractComponentApis({
+  productDir,
+  names,
+}: ComponentApisQuery): Promise<ComponentApi[]> {
   const components = locateComponents(productDir, names);
-  const documented = new Map(components.map((one) => [toComponentSlug(one.name), readClassNames(one)]));
+  const documented = new Map(
+    components.map((one) => [toComponentSlug(one.name), readClassNames(one)]),
+  );
   const program = createApiProgram(productDir, components);
   return components.map((component) => {
     const { homepage } = component.package;
@@ -45,23 +50,32 @@ interface Reading {
 }
 
 function readComponent({ component, classNames, program, links }: Reading): ComponentApi {
-  const { name, package: owner } = component;
+  const { name, dir, package: owner } = component;
   const checker = program.getTypeChecker();
-  const { type, declaration, findInterface } = readComponentSymbols(component, program);
+  const { type, declaration } = readComponentSymbols(component, program);
   const { text, deprecated } = readJsDoc(declaration);
   const adopted = readPropTypeNames(readCommonJsSource(component));
   const inherits = readInheritance({ comment: text, declaration, checker, links });
   const themeKey = `Mui${name}`;
+  const parent =
+    inherits && findInterface(join(owner.dir, inherits.name), `${inherits.name}Classes`, program);
   return {
     name,
     slug: toComponentSlug(name),
     packageName: owner.name,
     version: owner.version,
     description: text.split(/^(?:Demos|API):$/m)[0]?.trim() ?? '',
-    imports: [`import ${name} from '${owner.name}/${name}';`, `import { ${name} } from '${owner.name}';`],
-    props: readProps({ ...component, type, adopted }, { checker, file: declaration.getSourceFile() }),
-    slots: readSlots(findInterface(`${name}Slots`), classNames),
-    classes: readClasses(classNames, findInterface(`${name}Classes`)),
+    imports: [
+      `import ${name} from '${owner.name}/${name}';`,
+      `import { ${name} } from '${owner.name}';`,
+    ],
+    props: readProps(
+      { ...component, type, adopted },
+      { checker, file: declaration.getSourceFile() },
+    ),
+    commonProps: listCommonProps(type, checker),
+    slots: readSlots(findInterface(dir, `${name}Slots`, program), classNames),
+    classes: readClasses(classNames, [findInterface(dir, `${name}Classes`, program), parent]),
     ...(hasThemeKey(component, themeKey) && { themeKey }),
     ...(inherits && { inherits }),
     ...(deprecated !== undefined && { deprecated }),

@@ -5,7 +5,10 @@ import type { TypeScope } from './typeScope.ts';
  * Finds what a type parameter stands for: the arguments given in the component's file, else its constraint.
  * An empty list means that the parameter is best shown by its name.
  */
-export function findTypeArguments(param: ts.TypeParameterDeclaration, scope: TypeScope): ts.TypeNode[] {
+export function findTypeArguments(
+  param: ts.TypeParameterDeclaration,
+  scope: TypeScope,
+): ts.TypeNode[] {
   const args = findGivenArguments(param, scope);
   if (args.length > 0) return args;
   return param.constraint ? [param.constraint] : [];
@@ -24,7 +27,8 @@ function findReferences(root: ts.Node, name: string): ts.NodeWithTypeArguments[]
   const found: ts.NodeWithTypeArguments[] = [];
   root.forEachChild(function visit(node) {
     if (ts.isTypeReferenceNode(node) && node.typeName.getText() === name) found.push(node);
-    if (ts.isExpressionWithTypeArguments(node) && node.expression.getText() === name) found.push(node);
+    if (ts.isExpressionWithTypeArguments(node) && node.expression.getText() === name)
+      found.push(node);
     node.forEachChild(visit);
   });
   return found;

@@ -32,7 +32,9 @@ export function locateComponents(productDir: string, names: readonly string[]): 
 
 function findOwner(packages: PinnedPackage[], name: string): PinnedPackage | undefined {
   const owners = packages.filter(({ dir }) => declares(dir, name));
-  return owners.find(({ name: candidate }) => !owners.some(({ buildsOn }) => buildsOn.includes(candidate)));
+  return owners.find(
+    ({ name: candidate }) => !owners.some(({ buildsOn }) => buildsOn.includes(candidate)),
+  );
 }
 
 function declares(dir: string, name: string): boolean {

@@ -25,7 +25,13 @@ export function readPinnedPackages(productDir: string): PinnedPackage[] {
     const dir = findInstalled(productDir, name);
     if (!dir) return [];
     const { version, homepage, dependencies: own, peerDependencies: peers } = readManifest(dir);
-    return { name, version, dir, homepage: homepage ?? '', buildsOn: Object.keys({ ...own, ...peers }) };
+    return {
+      name,
+      version,
+      dir,
+      homepage: homepage ?? '',
+      buildsOn: Object.keys({ ...own, ...peers }),
+    };
   });
 }
 

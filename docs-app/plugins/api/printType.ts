@@ -33,7 +33,8 @@ function listMembers(node: ts.TypeNode, scope: TypeScope): string[] {
 }
 
 function printSingle(node: ts.TypeNode, scope: TypeScope): string {
-  if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) return `'${node.literal.text}'`;
+  if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal))
+    return `'${node.literal.text}'`;
   if (ts.isFunctionTypeNode(node)) return printFunction(node, scope);
   if (ts.isTypeLiteralNode(node)) return printObject(node.members, scope);
   if (ts.isMappedTypeNode(node)) return printMapped(node, scope);
@@ -52,14 +53,18 @@ function printArray({ elementType }: ts.ArrayTypeNode, scope: TypeScope): string
 }
 
 function printIntersection({ types }: ts.IntersectionTypeNode, scope: TypeScope): string {
-  const parts = types.filter((type) => !isEmptyObject(type, scope)).map((type) => printType(type, scope));
+  const parts = types
+    .filter((type) => !isEmptyObject(type, scope))
+    .map((type) => printType(type, scope));
   return parts.map((part) => (part.includes(' | ') ? `(${part})` : part)).join(' & ') || 'object';
 }
 
 function isEmptyObject(node: ts.TypeNode, { checker }: TypeScope): boolean {
   const type = checker.getTypeFromTypeNode(node);
   const isObject = Boolean(type.flags & ts.TypeFlags.Object);
-  return isObject && type.getProperties().length === 0 && checker.getIndexInfosOfType(type).length === 0;
+  return (
+    isObject && type.getProperties().length === 0 && checker.getIndexInfosOfType(type).length === 0
+  );
 }
 
 function printFunction(node: ts.SignatureDeclaration, scope: TypeScope): string {
@@ -70,7 +75,11 @@ function printFunction(node: ts.SignatureDeclaration, scope: TypeScope): string 
   return `(${params.join(', ')}) => ${node.type ? printType(node.type, scope) : 'void'}`;
 }
 
-function printObject(members: readonly ts.TypeElement[], scope: TypeScope, optional = false): string {
+function printObject(
+  members: readonly ts.TypeElement[],
+  scope: TypeScope,
+  optional = false,
+): string {
   if (members.length === 0) return '{}';
   const lines = members.map((member) => printMember(member, scope, optional));
   const single = `{ ${lines.join('; ')} }`;
@@ -90,7 +99,9 @@ function printMapped(node: ts.MappedTypeNode, scope: TypeScope): string {
   const keys = node.typeParameter.constraint;
   const source = keys && ts.isTypeOperatorNode(keys) ? resolveParameter(keys.type, scope) : [];
   const members = source.flatMap((type) => (ts.isTypeLiteralNode(type) ? [...type.members] : []));
-  return members.length > 0 ? printObject(members, scope, Boolean(node.questionToken)) : printText(node);
+  return members.length > 0
+    ? printObject(members, scope, Boolean(node.questionToken))
+    : printText(node);
 }
 
 function resolveParameter(node: ts.TypeNode, scope: TypeScope): ts.TypeNode[] {
@@ -112,8 +123,10 @@ function listIndexedMembers(node: ts.IndexedAccessTypeNode, scope: TypeScope): s
 
 /** Writes a property of React's attributes, with the element's type filled in. */
 function printResolved(node: ts.TypeNode, { checker }: TypeScope): string {
-  const type = checker.getNonNullableType(checker.getTypeFromTypeNode(node));
-  return printHandler(checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation));
+  const { NoTruncation, UseFullyQualifiedType } = ts.TypeFormatFlags;
+  const type = checker.getTypeFromTypeNode(node);
+  const text = checker.typeToString(type, undefined, NoTruncation | UseFullyQualifiedType);
+  return printHandler(text.replace(' | undefined', ''));
 }
 
 /** Writes React's names for event handlers as the functions that they are. */
@@ -130,17 +143,25 @@ function listReferenceMembers(node: ts.TypeReferenceNode, scope: TypeScope): str
   const declaration = findReferent(node.typeName, scope)?.declarations?.[0];
   if (declaration && ts.isTypeParameterDeclaration(declaration)) {
     const types = findTypeArguments(declaration, scope);
-    return types.length > 0 ? types.flatMap((type) => listMembers(type, scope)) : [declaration.name.text];
+    return types.length > 0
+      ? types.flatMap((type) => listMembers(type, scope))
+      : [declaration.name.text];
   }
   return listLiterals(declaration, scope) ?? [printReference(node, scope)];
 }
 
 /** Lists the literals that an alias outside React stands for, if it stands for nothing else. */
-function listLiterals(declaration: ts.Declaration | undefined, scope: TypeScope): string[] | undefined {
-  if (!declaration || !ts.isTypeAliasDeclaration(declaration) || isDeclaredByReact(declaration)) return undefined;
+function listLiterals(
+  declaration: ts.Declaration | undefined,
+  scope: TypeScope,
+): string[] | undefined {
+  if (!declaration || !ts.isTypeAliasDeclaration(declaration) || isDeclaredByReact(declaration))
+    return undefined;
   if (declaration.typeParameters || !isLiteralUnion(declaration, scope)) return undefined;
   const members = listMembers(declaration.type, scope);
-  return members.length > 0 && members.every((member) => LITERAL.test(member)) ? members : undefined;
+  return members.length > 0 && members.every((member) => LITERAL.test(member))
+    ? members
+    : undefined;
 }
 
 function isLiteralUnion(declaration: ts.TypeAliasDeclaration, { checker }: TypeScope): boolean {
@@ -159,7 +180,8 @@ type Helper = (args: ts.TypeNode[], scope: TypeScope) => string[];
 /** Types that only help the compiler: what they stand for is shown in their place. */
 const HELPERS: Partial<Record<string, Helper>> = {
   OverridableStringUnion: ([union], scope) => (union ? listMembers(union, scope) : []),
-  NonNullable: ([type], scope) => (type ? listMembers(type, scope).filter((member) => member !== 'null') : []),
+  NonNullable: ([type], scope) =>
+    type ? listMembers(type, scope).filter((member) => member !== 'null') : [],
   SlotProps: listSlotProps,
   SlotComponentProps: listSlotProps,
 };
@@ -173,6 +195,10 @@ function listSlotProps([component, , owner]: ts.TypeNode[], scope: TypeScope): s
 function printPropsOf(component: ts.TypeNode, scope: TypeScope): string {
   if (ts.isTypeQueryNode(component)) return `Partial<${component.exprName.getText()}Props>`;
   const props = ts.isTypeReferenceNode(component) ? component.typeArguments?.[0] : undefined;
-  if (props) return printType(props, scope).split(' | ').map((name) => `Partial<${name}>`).join(' | ');
+  if (props)
+    return printType(props, scope)
+      .split(' | ')
+      .map((name) => `Partial<${name}>`)
+      .join(' | ');
   return `React.ComponentProps<${printType(component, scope)}>`;
 }

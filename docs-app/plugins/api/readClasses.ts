@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ClassApi } from '../../../src/api-reference/apiReference.types.ts';
 import { loadCommonJs } from './commonJsBuild.ts';
 import { compareNames } from './compareNames.ts';
@@ -15,11 +15,14 @@ export function readClassNames(component: LocatedComponent): ClassNames {
   return (exported ?? {}) as ClassNames;
 }
 
-/** Joins the real class names with the descriptions of the `ButtonClasses` interface, sorted by key. */
-export function readClasses(classNames: ClassNames, declared: ts.Type | undefined): ClassApi[] {
+/** Joins the real class names with what interfaces such as `ButtonClasses` say, the component's own first; by key. */
+export function readClasses(
+  classNames: ClassNames,
+  described: readonly (ts.Type | undefined)[],
+): ClassApi[] {
   return Object.entries(classNames)
     .map(([key, className]) => {
-      const declaration = declared?.getProperty(key)?.declarations?.[0];
+      const [declaration] = described.flatMap((type) => type?.getProperty(key)?.declarations ?? []);
       const doc = declaration && readJsDoc(declaration);
       const deprecated = doc?.deprecated;
       return {

@@ -32,9 +32,14 @@ export async function readComponentApis(
 /** Hashes all that the result depends on: versions, names and the extractor itself. */
 function hashInputs({ productDir, names }: ComponentApisQuery): string {
   const versions = readPinnedPackages(productDir).map(({ name, version }) => `${name}@${version}`);
-  const compiler = readFileSync(join(REPOSITORY_DIR, 'node_modules/typescript/package.json'), 'utf8');
+  const compiler = readFileSync(
+    join(REPOSITORY_DIR, 'node_modules/typescript/package.json'),
+    'utf8',
+  );
   const hash = createHash('sha256').update(JSON.stringify([productDir, versions, names, compiler]));
-  const sources = readdirSync(EXTRACTOR_DIR).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const sources = readdirSync(EXTRACTOR_DIR).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   for (const file of sources.sort()) hash.update(readFileSync(join(EXTRACTOR_DIR, file)));
   hash.update(readFileSync(join(REPOSITORY_DIR, 'src/api-reference/apiAnchors.ts')));
   return hash.digest('hex').slice(0, 32);

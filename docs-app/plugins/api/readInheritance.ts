@@ -13,7 +13,12 @@ interface Heir {
 }
 
 /** Reads whose props are accepted as well: from the comment's `inherits […]`, else the type map's element. */
-export function readInheritance({ comment, declaration, checker, links }: Heir): ComponentApi['inherits'] {
+export function readInheritance({
+  comment,
+  declaration,
+  checker,
+  links,
+}: Heir): ComponentApi['inherits'] {
   const [, name, address] = MENTION.exec(comment) ?? [];
   if (!name || !address) return readElement(declaration, checker);
   const href = links(address);
@@ -21,10 +26,13 @@ export function readInheritance({ comment, declaration, checker, links }: Heir):
   return { name, ...(slug && { slug }), ...(href && { href }) };
 }
 
-function readElement(declaration: ts.Declaration, checker: ts.TypeChecker): ComponentApi['inherits'] {
-  if (!ts.isVariableDeclaration(declaration) || !declaration.type) return undefined;
-  const map = ts.isTypeReferenceNode(declaration.type) && declaration.type.typeArguments?.[0];
+function readElement(
+  declaration: ts.Declaration,
+  checker: ts.TypeChecker,
+): ComponentApi['inherits'] {
+  const type = ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
+  const map = type && ts.isTypeReferenceNode(type) ? type.typeArguments?.[0] : undefined;
   const element = map && checker.getTypeFromTypeNode(map).getProperty('defaultComponent');
-  const type = element && checker.getTypeOfSymbol(element);
-  return type?.isStringLiteral() ? { name: type.value } : undefined;
+  const name = element && checker.getTypeOfSymbol(element);
+  return name?.isStringLiteral() ? { name: name.value } : undefined;
 }

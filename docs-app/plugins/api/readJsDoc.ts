@@ -14,7 +14,7 @@ export interface JsDoc {
 /** Reads the last JSDoc comment above a declaration. */
 export function readJsDoc(node: ts.Node): JsDoc {
   const comment = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc);
-  const tags = comment?.tags ?? [];
+  const tags: readonly ts.JSDocTag[] = comment?.tags ?? [];
   const findTag = (name: string) => tags.find(({ tagName }) => tagName.text === name);
   const deprecated = findTag('deprecated');
   const params = tags.filter(ts.isJSDocParameterTag);
@@ -29,7 +29,10 @@ export function readJsDoc(node: ts.Node): JsDoc {
 
 /** Reads a tag's text with the indentation of its lines. */
 function readCode(tag: ts.JSDocTag | undefined): string | undefined {
-  const lines = tag?.getText().split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
+  const lines = tag
+    ?.getText()
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, ''));
   return lines?.join('\n').replace(/^@\w+/, '').trim();
 }
 

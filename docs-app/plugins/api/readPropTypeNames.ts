@@ -16,5 +16,7 @@ export function readPropTypeNames(source: string): Set<string> {
 function listPropTypes(node: ts.Node): readonly ts.ObjectLiteralElementLike[] {
   if (!ts.isBinaryExpression(node) || !ts.isObjectLiteralExpression(node.right)) return [];
   const { left, right } = node;
-  return ts.isPropertyAccessExpression(left) && left.name.text === 'propTypes' ? right.properties : [];
+  return ts.isPropertyAccessExpression(left) && left.name.text === 'propTypes'
+    ? right.properties
+    : [];
 }

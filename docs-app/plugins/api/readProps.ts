@@ -8,8 +8,8 @@ import { printType } from './printType.ts';
 import { readJsDoc } from './readJsDoc.ts';
 import type { TypeScope } from './typeScope.ts';
 
-/** Accepted by every component, and said once for all of them. */
-const COMMON_PROPS = new Set(['className', 'style', 'ref']);
+/** Accepted by nearly every component: said in one sentence instead of a row each. */
+const COMMON_PROPS = ['className', 'style', 'ref'];
 
 /** The component whose props are read. */
 export interface PropsOwner extends LocatedComponent {
@@ -26,7 +26,15 @@ export function readProps(owner: PropsOwner, scope: TypeScope): PropApi[] {
     const symbols = shapes.map((shape) => shape.get(name));
     return readProp({ name, symbols, owner, scope });
   });
-  return props.sort((a, b) => Number(b.required) - Number(a.required) || compareNames(a.name, b.name));
+  return props.sort(
+    (a, b) => Number(b.required) - Number(a.required) || compareNames(a.name, b.name),
+  );
+}
+
+/** Lists the common props that a component accepts. */
+export function listCommonProps(component: ts.Type, checker: ts.TypeChecker): string[] {
+  const types = listPropsTypes(component, checker);
+  return COMMON_PROPS.filter((name) => types.some((type) => type.getProperty(name)));
 }
 
 /** Lists the types that a component accepts as props: one per overload and per member of a union. */
@@ -58,7 +66,10 @@ function readProp({ name, symbols, owner, scope }: Prop): PropApi[] {
   return [
     {
       name,
-      type: printType(declarations.flatMap(({ type }) => type ?? []), scope),
+      type: printType(
+        declarations.flatMap(({ type }) => type ?? []),
+        scope,
+      ),
       required: symbols.every((symbol) => symbol && !(symbol.flags & ts.SymbolFlags.Optional)),
       description: doc.text || readBorrowedText(declarations, scope),
       ...(value !== undefined && { default: value }),
@@ -70,14 +81,18 @@ function readProp({ name, symbols, owner, scope }: Prop): PropApi[] {
 
 /** Reads what `OtherProps['name']` says about itself, for a prop that only points at it. */
 function readBorrowedText(declarations: ts.PropertySignature[], scope: TypeScope): string {
-  const types = declarations.flatMap(({ type }) => (type && ts.isIndexedAccessTypeNode(type) ? type : []));
-  const texts = types.flatMap((type) => findIndexedDeclarations(type, scope)).map((node) => readJsDoc(node).text);
+  const types = declarations.flatMap(({ type }) =>
+    type && ts.isIndexedAccessTypeNode(type) ? type : [],
+  );
+  const texts = types
+    .flatMap((type) => findIndexedDeclarations(type, scope))
+    .map((node) => readJsDoc(node).text);
   return texts.find((text) => text !== '') ?? '';
 }
 
 /** Finds where the package declares a prop, the component's own folder first; nothing when it is not its own. */
 function findDeclarations({ name, symbols, owner }: Prop): ts.PropertySignature[] {
-  if (COMMON_PROPS.has(name)) return [];
+  if (COMMON_PROPS.includes(name)) return [];
   const all = new Set(symbols.flatMap((symbol) => symbol?.declarations ?? []));
   const declared = [...all].filter(ts.isPropertySignature).filter(isIn(owner.package.dir));
   const local = declared.filter(isIn(owner.dir)).sort((a, b) => a.pos - b.pos);

@@ -12,7 +12,9 @@ export function renderDescriptions(api: ComponentApi, links: DocLinks): Componen
   const render = <Part extends Described>(part: Part): Part => renderPart(part, links);
   return {
     ...render(api),
-    props: api.props.map(render).map((prop) => ({ ...prop, ...(prop.params && { params: prop.params.map(render) }) })),
+    props: api.props
+      .map(render)
+      .map((prop) => ({ ...prop, ...(prop.params && { params: prop.params.map(render) }) })),
     slots: api.slots.map(render),
     classes: api.classes.map(render),
   };

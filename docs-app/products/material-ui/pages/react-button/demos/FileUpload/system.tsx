@@ -30,7 +30,11 @@ export default function FileUpload() {
         variant="contained"
         startIcon={<UploadFileIcon />}
         sx={{
-          '&:focus-within': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: 2 },
+          '&:focus-within': {
+            outline: '3px solid',
+            outlineColor: 'text.primary',
+            outlineOffset: 2,
+          },
         }}
       >
         Attach receipts

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { browserArgs, findBrowser } from '../docs-app/scripts/browser.ts';
+
+const configDir = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const setupFiles = [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))];
+
+const unit = {
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'docs-app/**/*.test.ts', '.storybook/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/dist/**', 'docs-app/e2e/**'],
+    setupFiles,
+  },
+};
+
+/** Every story in a browser, straight from the sources: quick to run again. `npm test` runs the built ones. */
+async function createStoriesProject() {
+  return {
+    plugins: [await storybookTest({ configDir })],
+    test: {
+      name: 'stories',
+      setupFiles,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { executablePath: await findBrowser(), args: browserArgs },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
+
+// The unit tests need no browser, so that the stories' project is made only when it is asked for.
+const wantsStories = process.argv.includes('stories');
+
+export default defineConfig({
+  root,
+  cacheDir: 'node_modules/.cache/vitest',
+  test: { projects: wantsStories ? [await createStoriesProject()] : [unit] },
+});

@@ -1,0 +1,15 @@
+import * as React from 'react';
+import { Prose } from '@vitrine/ui';
+
+export interface ArticleProps {
+  html: string;
+  /** Called with the element that holds the text, after it was placed; returns its clean-up. */
+  onMount?: (element: HTMLElement) => () => void;
+}
+
+/** Shows an article's prerendered HTML; what moves in it is mounted on it. */
+export const Article = React.memo(function Article({ html, onMount }: ArticleProps) {
+  const ref = React.useRef<HTMLDivElement>(null);
+  React.useEffect(() => (ref.current ? onMount?.(ref.current) : undefined), [html, onMount]);
+  return <Prose ref={ref} data-article="" dangerouslySetInnerHTML={{ __html: html }} />;
+});

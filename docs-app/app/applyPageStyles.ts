@@ -1,0 +1,20 @@
+import type { RenderedArticle } from './site.types.ts';
+
+const applied = new Set<string>();
+
+/** Adds the style rules that an article needs and the document does not have yet. */
+export function applyPageStyles({ ids, text }: RenderedArticle['css']): void {
+  if (applied.size === 0) readDocumentStyles();
+  if (ids.every((id) => applied.has(id))) return;
+  for (const id of ids) applied.add(id);
+  const style = document.createElement('style');
+  style.dataset.page = '';
+  style.textContent = text;
+  document.head.append(style);
+}
+
+function readDocumentStyles(): void {
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')) {
+    for (const id of style.dataset.emotion?.split(' ').slice(1) ?? []) applied.add(id);
+  }
+}

@@ -1,0 +1,170 @@
+import * as React from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToString, renderToStaticMarkup } from 'react-dom/server';
+import createEmotionServer from '@emotion/server/create-instance';
+import {
+  ApiReference,
+  Callout,
+  CodeBlock,
+  createSiteCache,
+  createTranslator,
+  DemoErrorBoundary,
+  DemoFrame,
+  I18nProvider,
+  initialThemeSettings,
+  siteCss,
+  SiteThemeProvider,
+  type DemoProduct,
+  type ProductData,
+} from '@vitrine/ui';
+import ui from '../translations/ui.json';
+import { SiteLayout } from './SiteLayout.tsx';
+import type { ApiArticleData, ArticleDemo, DocArticle, RenderedArticle, SitePage, SiteProduct } from './site.types.ts';
+
+/** The runtime that articles are compiled for: it must be the React that renders them. */
+export const runtime = { Fragment, jsx, jsxs };
+
+const demoModules = import.meta.glob<{ default: React.ComponentType }>('../products/*/pages/**/demos/*/system.tsx', {
+  eager: true,
+});
+const productModules = import.meta.glob<DemoProduct>('../products/*/demo-providers.tsx', { eager: true });
+
+const translate = createTranslator({ language: 'en', dictionaries: { en: ui }, warn: console.warn });
+const cache = createSiteCache('ltr');
+const { extractCriticalToChunks } = createEmotionServer(cache);
+
+/** The style sheet that every page begins with. */
+export const baseCss = siteCss(initialThemeSettings, '/');
+
+/** Writes the variables of a product's own theme. */
+export function productCss(productId: string): string {
+  return productOf(productId).demoThemeCss(initialThemeSettings);
+}
+
+function productOf(productId: string): DemoProduct {
+  const module = productModules[`../products/${productId}/demo-providers.tsx`];
+  if (!module) throw new Error(`${productId} has no demo-providers.tsx`);
+  return module;
+}
+
+function Providers({ children }: { children: React.ReactNode }) {
+  return (
+    <SiteThemeProvider settings={initialThemeSettings} cache={cache}>
+      <I18nProvider translate={translate}>{children}</I18nProvider>
+    </SiteThemeProvider>
+  );
+}
+
+function collectCss(html: string): RenderedArticle['css'] {
+  const { styles } = extractCriticalToChunks(html);
+  return { ids: styles.flatMap(({ ids }) => ids), text: styles.map(({ css }) => css).join('') };
+}
+
+/** Renders a demo as the browser will: with the providers of its product, in a root of its own. */
+function renderDemo({ moduleKey, name }: ArticleDemo, productId: string): string {
+  const Demo = demoModules[moduleKey]?.default;
+  if (!Demo) throw new Error(`No module for the demo ${name}: ${moduleKey}`);
+  const { DemoProviders } = productOf(productId);
+  const labels = { crashed: translate('demo.crashed'), reset: translate('demo.reset') };
+  return renderToString(
+    <DemoErrorBoundary labels={labels}>
+      <DemoProviders settings={initialThemeSettings} cache={cache}>
+        <Demo />
+      </DemoProviders>
+    </DemoErrorBoundary>,
+    { identifierPrefix: `${name}-` },
+  );
+}
+
+/** Renders a documentation page's article. */
+export function renderDocArticle({ Content, context }: DocArticle): RenderedArticle {
+  function Demo({ name }: { name: string }) {
+    const demo = context.demos.find((candidate) => candidate.name === name);
+    if (!demo) return null;
+    const stageProps = {
+      'data-module': demo.moduleUrl,
+      'data-providers': context.providersUrl,
+      dangerouslySetInnerHTML: { __html: renderDemo(demo, context.productId) },
+    };
+    return <DemoFrame {...demo} workbenchUrl={context.workbenchUrl} stageProps={stageProps} />;
+  }
+  const components = { Demo, Callout, CodeBlock, TableBox };
+  return renderArticle(
+    <>
+      <Content components={components} />
+      {context.apiLinks.length > 0 && (
+        <>
+          <h2 id="api">
+            <a href="#api">{translate('page.api')}</a>
+          </h2>
+          <p>{translate('page.apiLead')}</p>
+          <LinkList links={context.apiLinks} />
+        </>
+      )}
+    </>,
+  );
+}
+
+/** Renders an API page's article. */
+export function renderApiArticle({ api, importHtml, demoLinks }: ApiArticleData): RenderedArticle {
+  return renderArticle(
+    <>
+      {demoLinks.length > 0 && (
+        <>
+          <h2 id="demos">
+            <a href="#demos">{translate('page.demos')}</a>
+          </h2>
+          <p>{translate('page.demosLead')}</p>
+          <LinkList links={demoLinks} />
+        </>
+      )}
+      <h2 id="import">
+        <a href="#import">{translate('page.import')}</a>
+      </h2>
+      <CodeBlock html={importHtml} language="tsx" />
+      <ApiReference api={api} />
+    </>,
+  );
+}
+
+function LinkList({ links }: { links: readonly { pathname: string; title: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ pathname, title }) => (
+        <li key={pathname}>
+          <a href={pathname}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TableBox({ children }: { children?: React.ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, also by keyboard
+    <div data-table="" tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+function renderArticle(article: React.ReactNode): RenderedArticle {
+  const html = renderToStaticMarkup(<Providers>{article}</Providers>);
+  return { html, css: collectCss(html) };
+}
+
+export interface DocumentParts {
+  page: SitePage;
+  current?: SiteProduct;
+  products: readonly ProductData[];
+}
+
+/** Renders the body of a page's document, and the style sheet of it. */
+export function renderBody(parts: DocumentParts): { html: string; css: RenderedArticle['css'] } {
+  const html = renderToString(
+    <Providers>
+      <SiteLayout {...parts} />
+    </Providers>,
+  );
+  return { html, css: collectCss(html) };
+}

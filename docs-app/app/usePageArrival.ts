@@ -1,0 +1,21 @@
+import * as React from 'react';
+import { MAIN_ID, NAV_ID } from '@vitrine/ui';
+
+export interface PageArrival {
+  pathname: string;
+  hash: string;
+  title: string;
+}
+
+/** Does what a new document would do: sets the title, closes the navigation, moves the focus to the text. */
+export function usePageArrival({ pathname, hash, title }: PageArrival): void {
+  const shown = React.useRef(pathname);
+  React.useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.title = title;
+    const nav = document.getElementById(NAV_ID);
+    if (nav?.matches(':popover-open')) nav.hidePopover();
+    if (!hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [pathname, hash, title]);
+}

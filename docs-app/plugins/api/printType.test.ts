@@ -1,0 +1,143 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { printType } from './printType.ts';
+
+const SETTING = `
+declare namespace React {
+  type ReactNode = string | undefined;
+  type ElementType<P = any> = string;
+  type MouseEventHandler<T> = (event: T) => void;
+  type ReactEventHandler<T> = (event: T) => void;
+}
+interface Overrides {}
+interface Theme { dark: boolean }
+type SxProps<T> = T;
+type OverridableStringUnion<T, U> = T;
+type Size = 'small' | 'medium';
+type Spacing = OverridableStringUnion<Size | 'large', Overrides> | 0;
+type Named = { a: string };
+interface ButtonClasses { root: string }
+interface OtherProps {
+  color?: OverridableStringUnion<'red' | 'blue', Overrides> | undefined;
+  handle?: { bivarianceHack(event: {}, reason: 'a' | 'b'): void }['bivarianceHack'];
+}
+type SlotProps<C, O, S> = C;
+interface ButtonProps { a?: string }
+interface Slots { root: string }
+type CreateSlots<T, K extends Record<keyof T, any>> = { slots?: Partial<T>; slotProps?: { [P in keyof K]?: K[P] } };
+type Mine = CreateSlots<Slots, { root: SlotProps<React.ElementType<ButtonProps>, {}, Theme> }>;
+type Generic<Value, Root extends React.ElementType> = { value: Value; root: Root };
+`;
+
+function createScope(body: string) {
+  const file = ts.createSourceFile('subject.d.ts', SETTING + body, ts.ScriptTarget.ES2022, true);
+  const host = ts.createCompilerHost({});
+  const readLibrary = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, ...rest) =>
+    name === file.fileName ? file : readLibrary(name, ...rest);
+  const options = { lib: ['lib.es2022.d.ts'], types: [], strict: true };
+  const program = ts.createProgram({ rootNames: [file.fileName], options, host });
+  return { file, scope: { checker: program.getTypeChecker(), file } };
+}
+
+function findNode<Node extends ts.Node>(
+  root: ts.Node,
+  matches: (node: ts.Node) => node is Node,
+): Node {
+  let found: Node | undefined;
+  root.forEachChild(function visit(node) {
+    if (matches(node)) found = node;
+    node.forEachChild(visit);
+  });
+  if (!found) throw new Error('The source has no such node.');
+  return found;
+}
+
+function print(type: string): string {
+  const { file, scope } = createScope(`type Subject = ${type};`);
+  const isSubject = (node: ts.Node) =>
+    ts.isTypeAliasDeclaration(node) && node.name.text === 'Subject';
+  return printType(
+    findNode(file, (node): node is ts.TypeAliasDeclaration => isSubject(node)).type,
+    scope,
+  );
+}
+
+function printMember(name: string): string {
+  const { file, scope } = createScope('');
+  const isMember = (node: ts.Node) => ts.isPropertySignature(node) && node.name.getText() === name;
+  const { type } = findNode(file, (node): node is ts.PropertySignature => isMember(node));
+  return printType(type ?? [], scope);
+}
+
+test.each([
+  ['keeps readable aliases', 'SxProps<Theme>', 'SxProps<Theme>'],
+  ['keeps names qualified as written', 'React.ReactNode', 'React.ReactNode'],
+  ['keeps Partial as written', 'Partial<ButtonClasses>', 'Partial<ButtonClasses>'],
+  ['keeps an alias of an object', 'Named', 'Named'],
+  ['drops undefined', 'string | undefined', 'string'],
+  ['keeps null', 'string | null', 'string | null'],
+  ['writes strings in single quotes', '"a" | "b"', "'a' | 'b'"],
+  ['names each member once', "'a' | 'b' | 'a'", "'a' | 'b'"],
+  ['expands overridable unions', "OverridableStringUnion<'a' | 'b', Overrides>", "'a' | 'b'"],
+  ['expands aliases of literals', 'Size | false', "'small' | 'medium' | false"],
+  ['expands aliases of overridable unions', 'Spacing', "'small' | 'medium' | 'large' | 0"],
+  ['resolves members of other props', "OtherProps['color']", "'red' | 'blue'"],
+  [
+    'writes method hacks as functions',
+    "OtherProps['handle']",
+    "(event: {}, reason: 'a' | 'b') => void",
+  ],
+  ['unwraps NonNullable', "NonNullable<OtherProps['color'] | null>", "'red' | 'blue'"],
+  [
+    'writes functions out',
+    '(value: Size, index?: number) => React.ReactNode',
+    "(value: 'small' | 'medium', index?: number) => React.ReactNode",
+  ],
+  [
+    'wraps functions in a union',
+    'string | ((a: string) => void)',
+    'string | ((a: string) => void)',
+  ],
+  [
+    'writes event handlers as functions',
+    'React.MouseEventHandler<any>',
+    '(event: React.MouseEvent<any>) => void',
+  ],
+  [
+    'names the event of a general handler',
+    'React.ReactEventHandler<Theme>',
+    '(event: React.SyntheticEvent<Theme>) => void',
+  ],
+  ['wraps unions in an array', '(string | number)[]', '(string | number)[]'],
+  ['keeps simple arrays', 'string[]', 'string[]'],
+  ['drops empty overrides from an intersection', 'Theme & Overrides', 'Theme'],
+  [
+    'writes short objects on one line',
+    '{ a?: string; b: Size }',
+    "{ a?: string; b: 'small' | 'medium' }",
+  ],
+  ['writes an empty object without space', '{   }', '{}'],
+])('%s', (_, type, expected) => {
+  expect(print(type)).toBe(expected);
+});
+
+test('writes long objects on several lines, nested ones indented', () => {
+  const long = `(event: React.ElementType, reason: 'one' | 'two') => void`;
+  expect(print(`{ first: { inner: ${long} }; second?: string }`)).toBe(
+    `{\n  first: {\n    inner: ${long};\n  };\n  second?: string;\n}`,
+  );
+});
+
+test.each([
+  ['fills in the argument that the file gives', 'slots', 'Partial<Slots>'],
+  ['shows an unconstrained parameter by name', 'value', 'Value'],
+  ['shows a constrained parameter by its constraint', 'root', 'React.ElementType'],
+  [
+    'writes mapped slot props as members',
+    'slotProps',
+    '{\n  root?: Partial<ButtonProps> | ((ownerState: Theme) => Partial<ButtonProps>);\n}',
+  ],
+])('%s', (_, name, expected) => {
+  expect(printMember(name)).toBe(expected);
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readComponentApis } from './readComponentApis.ts';
+
+const productDir = join(import.meta.dirname, '../../products/material-ui');
+const cacheDir = mkdtempSync(join(tmpdir(), 'vitrine-api-'));
+const query = { productDir, names: ['Stack'] };
+
+afterAll(() => rmSync(cacheDir, { recursive: true }));
+
+function listFiles(): string[] {
+  return readdirSync(cacheDir).map((file) => join(cacheDir, file));
+}
+
+test('writes one file per query and reads it back', async () => {
+  const extracted = await readComponentApis(query, { cacheDir });
+  const [file = ''] = listFiles();
+  expect(listFiles()).toHaveLength(1);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('MuiStack-root', 'from-cache'));
+  const cached = await readComponentApis(query, { cacheDir });
+  expect(extracted[0]?.classes[0]?.className).toBe('MuiStack-root');
+  expect(cached[0]?.classes[0]?.className).toBe('from-cache');
+});
+
+test.each(['', '{', 'null', '[]', '[{"name":"Other"}]'])(
+  'makes a damaged cache again: %j',
+  async (content) => {
+    const [file = ''] = listFiles();
+    writeFileSync(file, content);
+    const [stack] = await readComponentApis(query, { cacheDir });
+    expect(stack?.classes[0]?.className).toBe('MuiStack-root');
+    expect(readFileSync(file, 'utf8')).toContain('MuiStack-root');
+  },
+);
+
+test('keeps other names in another file', async () => {
+  await readComponentApis({ productDir, names: ['TableHead'] }, { cacheDir });
+  expect(listFiles()).toHaveLength(2);
+});
+
+test('passes the error of an unknown component on', async () => {
+  const unknown = readComponentApis({ productDir, names: ['Buton'] }, { cacheDir });
+  await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-component' });
+});

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, mergeConfig, type InlineConfig, type Manifest } from 'vite';
+import { siteConfig } from '../vite.config.ts';
+import { SITE } from './paths.ts';
+import type { SiteServer } from './site.types.ts';
+
+function modulePath(file: string): string {
+  return relative(SITE, file).split(sep).join('/');
+}
+
+/** Lists the modules that pages load by address: every demo, and every product's providers. */
+export function islandModules(productsDir: string): string[] {
+  return ['*/demo-providers.tsx', '*/pages/**/demos/*/system.tsx'].flatMap((pattern) =>
+    globSync(pattern, { cwd: productsDir, exclude: ['**/node_modules/**'] }).map((file) => join(productsDir, file)),
+  );
+}
+
+/** Builds what renders pages, for this process to import. */
+export async function bundleServer(outDir: string): Promise<SiteServer> {
+  const config: InlineConfig = {
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(SITE, 'app/server.tsx'),
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+    },
+  };
+  await build(mergeConfig(siteConfig, config));
+  return (await import(`${pathToFileURL(join(outDir, 'server.js')).href}?at=${Date.now()}`)) as SiteServer;
+}
+
+/** Builds what readers load, and returns where each module went. */
+export async function bundleClient(outDir: string, productsDir: string): Promise<Manifest> {
+  const config: InlineConfig = {
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      modulePreload: false,
+      rolldownOptions: {
+        input: [join(SITE, 'app/main.tsx'), ...islandModules(productsDir)],
+        preserveEntrySignatures: 'exports-only',
+      },
+    },
+  };
+  await build(mergeConfig(siteConfig, config));
+  return JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
+}
+
+/** Builds the first script as text, to stand in every page. */
+export async function bundleFirstScript(): Promise<string> {
+  const config: InlineConfig = {
+    build: {
+      write: false,
+      rolldownOptions: { input: join(SITE, 'app/first.ts'), output: { format: 'iife' } },
+    },
+  };
+  const result = await build(mergeConfig(siteConfig, config));
+  const outputs = Array.isArray(result) ? result : [result];
+  const chunk = outputs.flatMap((output) => ('output' in output ? output.output : [])).find(({ type }) => type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error('The first script was not built.');
+  return chunk.code.trim();
+}
+
+/** Finds the address of a module, and of everything that it loads first. */
+export function readManifest(manifest: Manifest): { urlOf: (file: string) => string; importsOf: (file: string) => string[] } {
+  const chunkOf = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} was not built.`);
+    return chunk;
+  };
+  function collect(key: string, seen: Set<string>): Set<string> {
+    for (const imported of chunkOf(key).imports ?? []) {
+      if (seen.has(imported)) continue;
+      seen.add(imported);
+      collect(imported, seen);
+    }
+    return seen;
+  }
+  return {
+    urlOf: (file) => `/${chunkOf(modulePath(file)).file}`,
+    importsOf: (file) => [...collect(modulePath(file), new Set())].map((key) => `/${chunkOf(key).file}`),
+  };
+}

@@ -1,0 +1,44 @@
+import { evaluate, type EvaluateOptions } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import type { ComponentType } from 'react';
+import { DocsError, type PageHeading } from '@vitrine/ui/core';
+import type { ArticleLink, PageSource } from './content.types.ts';
+import { articlePlaceOf, remarkArticle } from './remarkArticle.ts';
+
+type Runtime = Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
+
+/** An article ready to be rendered, with what was found in it. */
+export interface CompiledArticle {
+  Content: ComponentType<{ components: Record<string, unknown> }>;
+  headings: PageHeading[];
+  /** Ids of every anchor of the article. */
+  anchors: Set<string>;
+  links: ArticleLink[];
+}
+
+/** Compiles a page's MDX; mistakes name the product, the file and the line. */
+export async function compileArticle(
+  page: PageSource,
+  { demos, runtime }: { demos: readonly string[]; runtime: Runtime },
+): Promise<CompiledArticle> {
+  const found = { headings: [] as PageHeading[], anchors: new Set<string>(demos), links: [] as ArticleLink[] };
+  try {
+    const { default: Content } = await evaluate(
+      { value: page.body, path: page.file },
+      { ...runtime, remarkPlugins: [remarkGfm, [remarkArticle, { page, demos, found }]] },
+    );
+    return { Content: Content as unknown as CompiledArticle['Content'], ...found };
+  } catch (error) {
+    throw error instanceof DocsError ? error : syntaxError(page, error);
+  }
+}
+
+function syntaxError(page: PageSource, error: unknown): DocsError {
+  const { reason, line } = error as { reason?: string; line?: number };
+  return new DocsError('content/mdx-syntax', {
+    place: articlePlaceOf(page, line),
+    what: `The page is not valid MDX: ${reason ?? String(error)}.`,
+    why: 'It cannot be rendered.',
+    fix: 'Close every element, and put code such as <T> or {value} between backticks.',
+  });
+}

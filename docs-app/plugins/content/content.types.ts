@@ -1,0 +1,41 @@
+import type { NavNode } from '@vitrine/ui/core';
+import type { ProductDefinition } from '@vitrine/ui/authoring';
+
+/** A product as its folder describes it. */
+export interface Product extends ProductDefinition {
+  dir: string;
+  /** Version of the documented package, read from the pin (VER-1). */
+  version: string;
+  nav: NavNode[];
+}
+
+export interface FrontMatter {
+  title: string;
+  description: string;
+  /** Exports whose API pages belong to the page. */
+  components: string[];
+}
+
+/** A page as its author wrote it. */
+export interface PageSource {
+  product: Product;
+  pathname: string;
+  file: string;
+  frontMatter: FrontMatter;
+  /** The file with its front matter blanked out, so that lines keep their numbers. */
+  body: string;
+}
+
+/** A demo of a page: its module, and the story that tests it. */
+export interface DemoSource {
+  name: string;
+  file: string;
+  code: string;
+  storyId: string;
+}
+
+/** A link in an article, with the line it stands on. */
+export interface ArticleLink {
+  href: string;
+  line: number;
+}

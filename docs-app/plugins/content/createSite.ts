@@ -1,0 +1,192 @@
+import { join, relative, sep } from 'node:path';
+import { findNeighbours, flattenNav, highlightCode, type ComponentApi, type PageLink } from '@vitrine/ui/core';
+import type { ArticleDemo, RenderedArticle, SitePage, SiteProduct } from '../../app/site.types.ts';
+import { readComponentApis } from '../api/readComponentApis.ts';
+import { SITE } from '../paths.ts';
+import type { SiteAssets, SiteServer } from '../site.types.ts';
+import { checkLinks, type PageLinks } from './checkLinks.ts';
+import { checkNav } from './checkNav.ts';
+import { compileArticle } from './compileArticle.ts';
+import type { PageSource, Product } from './content.types.ts';
+import { readDemos } from './readDemos.ts';
+import { readPages, readProducts } from './readProducts.ts';
+import { articlePlaceOf } from './remarkArticle.ts';
+
+/** A page that can be rendered: its address, and how. */
+export interface SiteRoute {
+  pathname: string;
+  kind: SitePage['kind'];
+  title: string;
+  product?: Product;
+  render: () => Promise<RenderedRoute>;
+}
+
+export interface RenderedRoute {
+  page: SitePage;
+  links: PageLinks;
+  anchors: ReadonlySet<string>;
+}
+
+export interface SiteInput {
+  productsDir: string;
+  server: SiteServer;
+  assets: SiteAssets;
+  workbenchUrl: string;
+}
+
+/** The whole site: its products, and a route per page. */
+export interface Site {
+  products: { product: Product; data: SiteProduct }[];
+  routes: SiteRoute[];
+}
+
+const NO_CSS = { ids: [], text: '' };
+
+/** Reads the content, checks it, and tells how each page is rendered. */
+export async function createSite(input: SiteInput): Promise<Site> {
+  const products = await readProducts(input.productsDir);
+  const perProduct = await Promise.all(products.map((product) => createProductRoutes(product, input)));
+  return {
+    products: products.map((product) => ({ product, data: productData(product) })),
+    routes: [plainRoute('/', 'home', 'Vitrine'), plainRoute('/404', 'not-found', 'Page not found'), ...perProduct.flat()],
+  };
+}
+
+function productData({ id, name, tagline, version, nav }: Product): SiteProduct {
+  const start = flattenNav(nav)[0]?.pathname ?? '/';
+  return { product: { id, name, tagline, version, start }, nav };
+}
+
+function plainRoute(pathname: string, kind: SitePage['kind'], title: string): SiteRoute {
+  const page: SitePage = { kind, pathname, title, description: title, headings: [], html: '', css: NO_CSS };
+  const links = { pathname, links: [], placeOf: () => pathname };
+  return { pathname, kind, title, render: async () => ({ page, links, anchors: new Set() }) };
+}
+
+async function createProductRoutes(product: Product, input: SiteInput): Promise<SiteRoute[]> {
+  const sources = readPages(product);
+  const names = [...new Set(sources.flatMap(({ frontMatter }) => frontMatter.components))].sort();
+  const apis = await readComponentApis({ productDir: product.dir, names });
+  const context: ProductContext = { product, sources, apis, input };
+  const routes = [...sources.map((source) => docRoute(source, context)), ...apis.map((api) => apiRoute(api, context))];
+  checkNav(
+    product,
+    routes.map(({ pathname }, index) => ({ pathname, file: sources[index]?.file ?? product.dir })),
+  );
+  return routes;
+}
+
+interface ProductContext {
+  product: Product;
+  sources: readonly PageSource[];
+  apis: readonly ComponentApi[];
+  input: SiteInput;
+}
+
+function apiPathname(product: Product, { slug }: ComponentApi): string {
+  return `/${product.id}/api/${slug}`;
+}
+
+/** What every page of a product has from its place in the tree. */
+function placeInTree(product: Product, pathname: string, { assets }: SiteInput): Partial<SitePage> {
+  const { previous, next } = findNeighbours(product.nav, pathname);
+  const link = (page?: PageLink) => page && { pathname: page.pathname, title: page.title };
+  return {
+    productId: product.id,
+    productUrl: assets.productUrl(product.id),
+    previous: link(previous),
+    next: link(next),
+  };
+}
+
+function docRoute(source: PageSource, context: ProductContext): SiteRoute {
+  const { product, input, apis } = context;
+  const { pathname, frontMatter } = source;
+  const { title, description } = frontMatter;
+  const apiLinks = apis
+    .filter(({ name }) => frontMatter.components.includes(name))
+    .map((api) => ({ pathname: apiPathname(product, api), title: api.name }));
+  return {
+    pathname,
+    kind: 'doc',
+    title,
+    product,
+    async render() {
+      const demos = await Promise.all(readDemos(source).map((demo) => createArticleDemo(demo, input)));
+      const options = { demos: demos.map(({ name }) => name), runtime: input.server.runtime };
+      const { Content, headings, anchors, links } = await compileArticle(source, options);
+      const providersUrl = demos.length > 0 ? input.assets.urlOf(join(product.dir, 'demo-providers.tsx')) : '';
+      const { workbenchUrl } = input;
+      const article = input.server.renderDocArticle({
+        Content,
+        context: { productId: product.id, providersUrl, workbenchUrl, demos, apiLinks },
+      });
+      if (apiLinks.length > 0) headings.push({ id: 'api', text: 'API', depth: 2 });
+      const page: SitePage = {
+        kind: 'doc',
+        pathname,
+        title,
+        description,
+        headings,
+        ...placeInTree(product, pathname, input),
+        ...article,
+      };
+      const placeOf = (line: number) => articlePlaceOf(source, line);
+      return { page, links: { pathname, links, placeOf }, anchors: new Set([...anchors, 'api']) };
+    },
+  };
+}
+
+async function createArticleDemo(
+  { name, file, code, storyId }: ReturnType<typeof readDemos>[number],
+  { assets }: SiteInput,
+): Promise<ArticleDemo> {
+  const moduleKey = `../${relative(SITE, file).split(sep).join('/')}`;
+  const sourceHtml = await highlightCode(code, 'tsx');
+  return { name, storyId, sourceHtml, moduleKey, moduleUrl: assets.urlOf(file) };
+}
+
+const API_HEADINGS = { demos: 'Demos', import: 'Import', props: 'Props', slots: 'Slots', classes: 'CSS classes' };
+
+function apiRoute(api: ComponentApi, { product, sources, input }: ProductContext): SiteRoute {
+  const pathname = apiPathname(product, api);
+  const title = `${api.name} API`;
+  const demoLinks = sources
+    .filter(({ frontMatter }) => frontMatter.components.includes(api.name))
+    .map((source) => ({ pathname: source.pathname, title: source.frontMatter.title }));
+  return {
+    pathname,
+    kind: 'api',
+    title,
+    product,
+    async render() {
+      const importHtml = await highlightCode(api.imports.join('\n// or\n'), 'tsx');
+      const { workbenchUrl } = input;
+      const article = input.server.renderApiArticle({ api, importHtml, demoLinks, workbenchUrl });
+      const anchors = new Set(Array.from(article.html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''));
+      const headings = Object.entries(API_HEADINGS)
+        .filter(([id]) => anchors.has(id))
+        .map(([id, text]) => ({ id, text, depth: 2 as const }));
+      const page: SitePage = {
+        kind: 'api',
+        pathname,
+        title,
+        description: `Props, slots and CSS classes of the ${api.name} component of ${product.name} ${product.version}.`,
+        headings,
+        ...placeInTree(product, pathname, input),
+        ...article,
+      };
+      return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors };
+    },
+  };
+}
+
+/** Checks the links of rendered pages against each other. */
+export function checkRenderedLinks(rendered: readonly RenderedRoute[], extra: readonly string[]): void {
+  const targets = rendered.map(({ page, anchors }) => ({ pathname: page.pathname, anchors }));
+  const outside = extra.map((pathname) => ({ pathname, anchors: new Set<string>() }));
+  checkLinks(
+    rendered.map(({ links }) => links),
+    [...targets, ...outside],
+  );
+}

@@ -1,0 +1,52 @@
+import { DocsError } from '@vitrine/ui/core';
+import { isMap, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { FrontMatter } from './content.types.ts';
+
+const TITLE_LIMIT = 70;
+const DESCRIPTION_LIMIT = 160;
+const BLOCK = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+const schema = z.strictObject({
+  title: z.string().min(1).max(TITLE_LIMIT),
+  description: z.string().min(1).max(DESCRIPTION_LIMIT),
+  components: z.array(z.string()).default([]),
+});
+
+const FIX = `Begin the file with "---", a title (at most ${TITLE_LIMIT} characters), a description (at most ${DESCRIPTION_LIMIT}) and, if the page has API pages, components; then "---". Valid fields: ${Object.keys(schema.shape).join(', ')}.`;
+
+interface PageText {
+  text: string;
+  /** Product and file, as an error names them. */
+  place: string;
+}
+
+/** Parses a page's front matter; a mistake names its line. The body keeps its line numbers. */
+export function parseFrontMatter({ text, place }: PageText): { frontMatter: FrontMatter; body: string } {
+  const [block, yaml] = BLOCK.exec(text) ?? [];
+  if (block === undefined || yaml === undefined) {
+    throw frontMatterError(`${place}:1`, 'The page has no front matter.');
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const lineOf = (offset: number) => lines.linePos(offset).line + 1;
+  const [broken] = document.errors;
+  if (broken) throw frontMatterError(`${place}:${lineOf(broken.pos[0])}`, `The front matter is not YAML: ${broken.message.split('\n')[0]}.`);
+  const result = schema.safeParse(document.toJS() ?? {});
+  if (result.success) return { frontMatter: result.data, body: block.replace(/[^\n]/g, '') + text.slice(block.length) };
+  const [issue] = result.error.issues;
+  const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
+  const node = isMap(document.contents) ? document.contents.items.find(({ key }) => String(key) === field) : undefined;
+  const offset = (node?.key as { range?: [number] } | undefined)?.range?.[0];
+  const line = offset === undefined ? 1 : lineOf(offset);
+  throw frontMatterError(`${place}:${line}`, `Front matter field "${String(field)}": ${issue?.message ?? 'invalid'}.`);
+}
+
+function frontMatterError(place: string, what: string): DocsError {
+  return new DocsError('content/front-matter', {
+    place,
+    what,
+    why: 'The title and the description head the page, its tab and its search result.',
+    fix: FIX,
+  });
+}

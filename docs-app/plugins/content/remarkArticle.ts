@@ -1,0 +1,124 @@
+import GithubSlugger from 'github-slugger';
+import type { Code, Heading, Link, Nodes, Root, Table } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { CODE_LANGUAGES, DocsError, findClosest, highlightCode, type PageHeading } from '@vitrine/ui/core';
+import { displayPath } from '../paths.ts';
+import type { ArticleLink, PageSource } from './content.types.ts';
+
+/** What the plugin finds on its way, for the contents list and the link check. */
+export interface ArticleFindings {
+  headings: PageHeading[];
+  anchors: Set<string>;
+  links: ArticleLink[];
+}
+
+interface ArticleContext {
+  page: PageSource;
+  demos: readonly string[];
+  found: ArticleFindings;
+}
+
+/** Names the product, the file and the line of a mistake in an article. */
+export function articlePlaceOf(page: PageSource, line = 1): string {
+  return `${page.product.id}: ${displayPath(page.file)}:${line}`;
+}
+
+/** Turns an article's tree into ours: anchors on headings, highlighted code, checked demos. */
+export function remarkArticle(context: ArticleContext) {
+  return async (tree: Root): Promise<void> => {
+    const slugger = new GithubSlugger();
+    const blocks: Code[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'heading') anchorHeading(node, slugger, context);
+      else if (node.type === 'link') context.found.links.push({ href: node.url, line: lineOf(node) });
+      else if (node.type === 'code') blocks.push(node);
+      else if (node.type === 'mdxJsxFlowElement') checkElement(node, context);
+    });
+    for (const block of blocks) await highlightBlock(block, context);
+    wrapTables(tree);
+  };
+}
+
+function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}
+
+function anchorHeading(node: Heading, slugger: GithubSlugger, { page, found }: ArticleContext): void {
+  const text = toString(node);
+  if (node.depth === 1) {
+    throw new DocsError('content/heading-one', {
+      place: articlePlaceOf(page, lineOf(node)),
+      what: `The heading "${text}" has level 1.`,
+      why: 'A page has one such heading: its title, from the front matter.',
+      fix: 'Write it with "##".',
+    });
+  }
+  const id = slugger.slug(text);
+  found.anchors.add(id);
+  if (node.depth === 2 || node.depth === 3) found.headings.push({ id, text, depth: node.depth });
+  node.data = { hProperties: { id } };
+  const anchor: Link = { type: 'link', url: `#${id}`, children: node.children as Link['children'] };
+  node.children = [anchor];
+}
+
+function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
+  const attribute = node.attributes.find(
+    (candidate): candidate is MdxJsxAttribute => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+const ELEMENTS = ['Demo', 'Callout'];
+
+function checkElement(node: MdxJsxFlowElement, { page, demos }: ArticleContext): void {
+  if (node.name && /^[A-Z]/.test(node.name) && !ELEMENTS.includes(node.name)) {
+    throw new DocsError('content/unknown-element', {
+      place: articlePlaceOf(page, lineOf(node)),
+      what: `There is no element <${node.name}>.`,
+      why: 'Articles become HTML; only these elements are known to them.',
+      fix: `Use one of: ${ELEMENTS.join(', ')}.`,
+    });
+  }
+  if (node.name !== 'Demo') return;
+  const name = attributeOf(node, 'name') ?? '';
+  if (demos.includes(name)) return;
+  throw new DocsError('content/unknown-demo', {
+    place: articlePlaceOf(page, lineOf(node)),
+    what: `There is no demo "${name}".`,
+    why: 'The page would show nothing in its place.',
+    fix: `Write demos/${name}/system.tsx, or mean one of: ${findClosest(name, demos, 8).join(', ') || 'none exist'}.`,
+  });
+}
+
+async function highlightBlock(node: Code, { page }: ArticleContext): Promise<void> {
+  const language = CODE_LANGUAGES.find((known) => known === (node.lang ?? 'text'));
+  if (!language) {
+    throw new DocsError('content/unknown-language', {
+      place: articlePlaceOf(page, lineOf(node)),
+      what: `The code language "${node.lang}" is unknown.`,
+      why: 'The code could not be highlighted.',
+      fix: `Use one of: ${CODE_LANGUAGES.join(', ')}.`,
+    });
+  }
+  const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
+  const html = await highlightCode(node.value, language);
+  const values = { html, language, ...(title && { title }) };
+  Object.assign(node, { ...element('CodeBlock', values), value: undefined });
+}
+
+function element(name: string, values: Record<string, string>): MdxJsxFlowElement {
+  const attributes = Object.entries(values).map(
+    ([key, value]): MdxJsxAttribute => ({ type: 'mdxJsxAttribute', name: key, value }),
+  );
+  return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
+}
+
+/** A wide table scrolls in a box of its own, which the keyboard can reach. */
+function wrapTables(tree: Root): void {
+  visit(tree, 'table', (node: Table, index, parent) => {
+    if (!parent || index === undefined || ('name' in parent && parent.name === 'TableBox')) return;
+    parent.children[index] = { ...element('TableBox', {}), children: [node] };
+  });
+}

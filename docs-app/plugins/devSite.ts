@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { composePage } from './composePage.ts';
+import { bundleFirstScript, bundleServer } from './bundle.ts';
+import type { Site } from './content/createSite.ts';
+import { CACHE, PRODUCTS, SITE } from './paths.ts';
+import { prepareSite } from './prepareSite.ts';
+import type { SiteAssets, SiteServer } from './site.types.ts';
+
+/** The site as the development server answers for it: each page is rendered when it is asked for. */
+export interface DevSite {
+  document: (path: string) => Promise<{ html: string; status: number }>;
+  /** The data file at an address, or undefined when the address is a page. */
+  data: (path: string) => Promise<string | undefined>;
+  handleChange: (file: string) => Promise<void>;
+}
+
+interface State {
+  server: SiteServer;
+  site: Site;
+  assets: SiteAssets;
+}
+
+const SETTLE_MS = 60;
+
+async function load(renderer?: SiteServer): Promise<State> {
+  const server = renderer ?? (await bundleServer(join(CACHE, 'dev-server')));
+  const firstScript = await bundleFirstScript();
+  const urlOf = (file: string) => `/${file.slice(SITE.length + 1)}`;
+  const assets = { firstScript, main: '/app/main.tsx', preload: [], urlOf };
+  return { server, ...(await prepareSite({ productsDir: PRODUCTS, server, assets })) };
+}
+
+/** Creates the development site; it reloads what a changed file belongs to. */
+export async function createDevSite({ onChange }: { onChange: () => void }): Promise<DevSite> {
+  let state = load();
+  let timer: NodeJS.Timeout | undefined;
+  await state;
+  return {
+    async document(path) {
+      const { site, server, assets } = await state;
+      const pathname = path.replace(/(?<=.)\/$/, '');
+      const found = site.routes.find((route) => route.pathname === pathname);
+      const route = found ?? site.routes.find(({ kind }) => kind === 'not-found');
+      if (!route) throw new Error('The site has no page for missing addresses.');
+      const html = composePage(route, await route.render(), { site, server, assets });
+      return { html, status: found ? 200 : 404 };
+    },
+    data: async (path) => answerData(path, await state),
+    async handleChange(file) {
+      if (!/\.(mdx|tsx?|json)$/.test(file) || file.includes('node_modules')) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const content = file.endsWith('.mdx');
+        state = state.then(({ server }) => load(content ? server : undefined)).catch(() => load());
+        // Modules are replaced in place by Vite; only the content needs a new document.
+        if (content || /nav|product/.test(file)) void state.then(onChange, onChange);
+      }, SETTLE_MS);
+    },
+  };
+}
+
+async function answerData(path: string, { site, assets }: State): Promise<string | undefined> {
+  const product = site.products.find(({ product: { id } }) => assets.productUrl(id) === path);
+  if (product) return JSON.stringify(product.data);
+  if (path === '/routes.json') return JSON.stringify(site.routes.map(({ pathname, kind, title }) => ({ pathname, kind, title })));
+  if (path === '/products.json') return JSON.stringify(site.products.map(({ data }) => data.product));
+  if (!path.endsWith('/page.json')) return undefined;
+  const pathname = path.slice(0, -'/page.json'.length) || '/';
+  const route = site.routes.find((candidate) => candidate.pathname === pathname);
+  return route && JSON.stringify((await route.render()).page);
+}

@@ -1,0 +1,17 @@
+import { join, relative } from 'node:path';
+
+/** Folder of the repository. */
+export const ROOT = join(import.meta.dirname, '../..');
+/** Folder of the site. */
+export const SITE = join(ROOT, 'docs-app');
+/** Folder of the documented products. */
+export const PRODUCTS = join(SITE, 'products');
+/** Folder that the build writes. */
+export const DIST = join(ROOT, 'dist');
+/** Folder of what can be made again, never committed. */
+export const CACHE = join(ROOT, 'node_modules/.cache/vitrine');
+
+/** Names a file as people do, from the repository's folder. */
+export function displayPath(file: string): string {
+  return relative(ROOT, file);
+}

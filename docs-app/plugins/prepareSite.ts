@@ -1,0 +1,19 @@
+import { createSite, type Site } from './content/createSite.ts';
+import type { SiteAssets, SiteServer } from './site.types.ts';
+import { productUrls } from './productUrls.ts';
+import { site as config } from '../app/site.config.ts';
+
+export interface SiteParts {
+  productsDir: string;
+  server: SiteServer;
+  assets: Omit<SiteAssets, 'productUrl'>;
+}
+
+/** Reads the content and joins it with what the builds made. */
+export async function prepareSite(parts: SiteParts): Promise<{ site: Site; assets: SiteAssets }> {
+  let products: Site['products'] = [];
+  const assets: SiteAssets = { ...parts.assets, productUrl: (id) => productUrls(products)(id) };
+  const site = await createSite({ ...parts, assets, workbenchUrl: config.workbenchUrl });
+  products = site.products;
+  return { site, assets };
+}

@@ -1,0 +1,30 @@
+import type { ApiArticleData, DocArticle, RenderedArticle, SitePage, SiteProduct } from '../app/site.types.ts';
+import type { ProductData } from '@vitrine/ui';
+import type { EvaluateOptions } from '@mdx-js/mdx';
+
+/** What the server bundle of the site exports (`app/server.tsx`). */
+export interface SiteServer {
+  runtime: Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
+  baseCss: string;
+  productCss: (productId: string) => string;
+  renderDocArticle: (article: DocArticle) => RenderedArticle;
+  renderApiArticle: (article: ApiArticleData) => RenderedArticle;
+  renderBody: (parts: {
+    page: SitePage;
+    current?: SiteProduct;
+    products: readonly ProductData[];
+  }) => { html: string; css: RenderedArticle['css'] };
+}
+
+/** Where the browser finds what a page loads. */
+export interface SiteAssets {
+  /** The first script, ready to stand in the page. */
+  firstScript: string;
+  main: string;
+  /** Modules that `main` needs, to be fetched beside it. */
+  preload: readonly string[];
+  /** Address of a module by its file. */
+  urlOf: (file: string) => string;
+  /** Address of the data of a product. */
+  productUrl: (productId: string) => string;
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { brotliCompress, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { parseArgs } from 'node:util';
+import { DocsError } from '@vitrine/ui/core';
+import { bundleClient, bundleFirstScript, bundleServer, readManifest } from '../plugins/bundle.ts';
+import { CACHE, DIST, PRODUCTS, ROOT, SITE } from '../plugins/paths.ts';
+import { prepareSite } from '../plugins/prepareSite.ts';
+import { prerender } from './prerender.ts';
+
+process.env.NODE_ENV = 'production';
+
+const { values: options } = parseArgs({
+  options: {
+    products: { type: 'string', default: PRODUCTS },
+    out: { type: 'string', default: DIST },
+    'no-workbench': { type: 'boolean', default: false },
+  },
+});
+
+async function step<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  const started = performance.now();
+  const value = await work();
+  console.log(`${name.padEnd(28)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return value;
+}
+
+/** Builds the workbench beside the pages, from the same modules. */
+function buildWorkbench(outDir: string): Promise<void> {
+  const child = spawn(
+    'storybook',
+    ['build', '--config-dir', '.storybook', '--output-dir', outDir, '--quiet', '--disable-telemetry'],
+    { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The workbench was not built:\n${Buffer.concat(output).toString()}`)),
+    );
+  });
+}
+
+const COMPRESSED = /\.(html|js|css|json|svg|md|txt|xml|webmanifest)$/;
+const compress = promisify(brotliCompress);
+
+/** Writes a brotli twin beside each text file, as a static host would serve it. */
+async function compressFiles(outDir: string): Promise<void> {
+  const files = globSync('**/*', { cwd: outDir }).filter((file) => COMPRESSED.test(file));
+  for (const file of files) {
+    const path = join(outDir, file);
+    const quality = file.startsWith('workbench') ? 5 : 11;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    await writeFile(`${path}.br`, await compress(await readFile(path), { params }));
+  }
+}
+
+function reportProgress(done: number, all: number): void {
+  if (done === all || done % 50 === 0) console.log(`  ${done} of ${all} pages`);
+}
+
+async function buildSite(outDir: string, productsDir: string): Promise<number> {
+  const client = await step('browser modules', () => bundleClient(outDir, productsDir));
+  const firstScript = await step('first script', bundleFirstScript);
+  const server = await step('page renderer', () => bundleServer(join(CACHE, 'server')));
+  const { urlOf, importsOf } = readManifest(client);
+  const main = join(SITE, 'app/main.tsx');
+  const { site, assets } = await step('content and API data', () =>
+    prepareSite({ productsDir, server, assets: { firstScript, main: urlOf(main), preload: importsOf(main), urlOf } }),
+  );
+  return step('pages', () => prerender({ site, server, assets, outDir, onProgress: reportProgress }));
+}
+
+try {
+  const { out } = options;
+  await rm(out, { recursive: true, force: true });
+  const pages = await buildSite(out, options.products);
+  if (!options['no-workbench']) await step('workbench', () => buildWorkbench(join(out, 'workbench')));
+  await step('compression', () => compressFiles(out));
+  console.log(`${pages} pages in ${out}`);
+} catch (error) {
+  if (!(error instanceof DocsError)) throw error;
+  console.error(`${error.code}\n${error.message}`);
+  process.exitCode = 1;
+}

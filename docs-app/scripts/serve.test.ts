@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findRedirect, startServer, type StartedServer } from './serve.ts';
+
+const page = `<!doctype html><title>Button</title>${'<p>Words.</p>'.repeat(100)}`;
+
+const files: Record<string, string> = {
+  'index.html': '<h1>Home</h1>',
+  '404.html': `<h1>Not found</h1>${'<p>Try these.</p>'.repeat(50)}`,
+  'material-ui/react-button/index.html': page,
+  'material-ui/react-button/page.json': '{}',
+  'material-ui/react-button.md': '# Button',
+  'about.html': '<h1>About</h1>',
+  'assets/app-1a2b.js': 'export {};',
+  'assets/app-1a2b.js.br': 'ready-made',
+  'workbench/index.html': '<h1>Workbench</h1>',
+  'fonts/inter.woff2': 'font',
+  'site.webmanifest': '{}',
+};
+
+let folder: string;
+let server: StartedServer;
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** The path goes out as written: fetch would tidy "..". */
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-serve-'));
+  const root = join(folder, 'dist');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(root, name, '..'), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  mkdirSync(join(folder, 'dist-private'));
+  writeFileSync(join(folder, 'dist-private/secret.txt'), 'secret');
+  server = await startServer({ dir: root, port: 0 });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('files', () => {
+  test.each([
+    ['/', 200, 'Home'],
+    ['/material-ui/react-button', 200, 'Words'],
+    ['/about', 200, 'About'],
+    ['/workbench/', 200, 'Workbench'],
+    ['/material-ui/react-button?q=1', 200, 'Words'],
+  ])('%s is answered with %i', async (path, status, text) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body.toString()).toContain(text);
+  });
+
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/material-ui/react-button.md', 'text/markdown; charset=utf-8'],
+    ['/material-ui/react-button/page.json', 'application/json; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/fonts/inter.woff2', 'font/woff2'],
+    ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8'],
+  ])('%s has the type %s', async (path, type) => {
+    expect((await get(path)).headers['content-type']).toBe(type);
+  });
+});
+
+describe('headers', () => {
+  test('assets are kept for ever, pages are asked for again', async () => {
+    const asset = await get('/assets/app-1a2b.js');
+    expect(asset.headers['cache-control']).toBe('public,max-age=31536000,immutable');
+    const home = await get('/');
+    expect(home.headers['cache-control']).toBe('no-cache');
+    expect(home.headers['x-content-type-options']).toBe('nosniff');
+    expect(home.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  test.each([{}, { 'Accept-Encoding': 'br' }])('what has not changed is not sent again (%o)', async (headers) => {
+    const first = await get('/material-ui/react-button', headers);
+    const etag = String(first.headers.etag);
+    const second = await get('/material-ui/react-button', { ...headers, 'If-None-Match': etag });
+    expect(second.status).toBe(304);
+    expect(second.body).toHaveLength(0);
+  });
+});
+
+describe('compression', () => {
+  test('texts are sent in brotli to those who take it', async () => {
+    const answer = await get('/material-ui/react-button', { 'Accept-Encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(answer.body).toString()).toBe(page);
+  });
+
+  test('a file that the build compressed is sent as it lies', async () => {
+    const answer = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(answer.body.toString()).toBe('ready-made');
+  });
+
+  test.each(['', 'gzip', 'br;q=0', 'identity'])('"%s" gets no brotli', async (encoding) => {
+    const answer = await get('/material-ui/react-button', { 'Accept-Encoding': encoding });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.body.toString()).toBe(page);
+  });
+});
+
+describe('not found', () => {
+  test.each([
+    ['/no-such-page'],
+    ['/%E0%A4%A'],
+    ['/%00'],
+    ['/..%2f..%2fetc/passwd'],
+    ['/../dist-private/secret.txt'],
+    ['/%2e%2e/dist-private/secret.txt'],
+    ['/..\\dist-private\\secret.txt'],
+    ['//example.com'],
+    [`/${'a'.repeat(5000)}`],
+  ])('%.60s', async (path) => {
+    const answer = await get(path, { 'Accept-Encoding': 'br', 'If-None-Match': '*' });
+    expect(answer.status).toBe(404);
+    expect(brotliDecompressSync(answer.body).toString()).toBe(files['404.html']);
+  });
+
+  test('the page comes without brotli too', async () => {
+    const answer = await get('/no-such-page');
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toBe(files['404.html']);
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/material-ui/', '/material-ui'],
+    ['/api/button', '/material-ui/api/button'],
+    ['/api/button/', '/material-ui/api/button'],
+    ['/', undefined],
+    ['/workbench/', undefined],
+    ['/api', undefined],
+    ['/material-ui/api/button', undefined],
+    ['//example.com/', undefined],
+  ])('%s → %s', (path, target) => {
+    expect(findRedirect(path)).toBe(target);
+  });
+
+  test('the query stays', async () => {
+    const answer = await get('/material-ui/react-button/?a=b');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe('/material-ui/react-button?a=b');
+  });
+});
+
+test('a port that is taken is said plainly', async () => {
+  const port = Number(new URL(server.url).port);
+  await expect(startServer({ dir: folder, port })).rejects.toThrow(`Port ${port} is taken.`);
+});

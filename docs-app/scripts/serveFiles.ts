@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const QUALITY = 9;
+const SMALLEST = 512;
+const compress = promisify(brotliCompress);
+
+const CONTENT_TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+};
+
+interface Compressed {
+  version: string;
+  body: Promise<Buffer>;
+}
+
+/** The content type of a kind of text, or undefined for anything else. */
+export function textContentType(file: string): string | undefined {
+  return CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)];
+}
+
+/** Whether the reader's browser takes brotli. */
+export function acceptsBrotli(request: IncomingMessage): boolean {
+  const offers = String(request.headers['accept-encoding'] ?? '').split(',');
+  return offers.some((offer) => /^\s*br\s*(;\s*q\s*=\s*(0\.\d*[1-9]|1)[\d.]*)?\s*$/i.test(offer));
+}
+
+/** Sets what a host says about every file, and how long it may be kept. */
+export function setFileHeaders(response: ServerResponse, file: string): void {
+  const forever = /^\/(workbench\/)?assets\//.test(file);
+  response.setHeader(
+    'Cache-Control',
+    forever ? 'public,max-age=31536000,immutable' : 'no-cache',
+  );
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+  const type = textContentType(file);
+  if (type) response.setHeader('Content-Type', type);
+}
+
+/** Finds the file that answers a path: itself, `path.html` or `path/index.html`. */
+export function findFile(dir: string, pathname: string): string | undefined {
+  if (pathname.split('/').includes('..')) return undefined;
+  const base = pathname.replace(/\/$/, '');
+  const names = pathname.endsWith('/') ? [`${base}/index.html`] : [base, `${base}.html`, `${base}/index.html`];
+  return names.find((name) => statSync(join(dir, name), { throwIfNoEntry: false })?.isFile());
+}
+
+/** Creates a sender of texts that no build step compressed: each is compressed once and remembered. */
+export function createTextSender(dir: string) {
+  const cache = new Map<string, Compressed>();
+  const load = (file: string, version: string) => {
+    const known = cache.get(file);
+    if (known?.version === version) return known.body;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+    const body = compress(readFileSync(join(dir, file)), { params });
+    cache.set(file, { version, body });
+    return body;
+  };
+  /** Sends the file compressed, or says false when that is not its business. */
+  return async function sendText(request: IncomingMessage, response: ServerResponse, file: string) {
+    const { size, mtimeMs } = statSync(join(dir, file));
+    const isText = textContentType(file) !== undefined && size >= SMALLEST;
+    if (!isText || !acceptsBrotli(request) || existsSync(join(dir, `${file}.br`))) return false;
+    const etag = `W/"${size}-${Math.trunc(mtimeMs)}-br"`;
+    setFileHeaders(response, file);
+    response.setHeader('Vary', 'Accept-Encoding').setHeader('ETag', etag);
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return true;
+    }
+    const body = await load(file, etag);
+    response.setHeader('Content-Encoding', 'br').setHeader('Content-Length', body.length);
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  };
+}

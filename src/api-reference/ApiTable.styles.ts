@@ -1,0 +1,188 @@
+import { styled, type Theme } from '@mui/material/styles';
+import { fonts } from '../theme/tokens.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+
+/** Below this width of its place a table becomes a list of cards. */
+const NARROW = '@container (max-width: 639.95px)';
+
+/** Shares of the width per kind and number of columns. */
+const COLUMN_WIDTHS: Record<string, readonly string[]> = {
+  '[data-kind="props"][data-columns="4"]': ['23%', '28%', '15%', '34%'],
+  '[data-kind="props"][data-columns="3"]': ['24%', '32%', '44%'],
+  '[data-kind="slots"][data-columns="4"]': ['18%', '26%', '22%', '34%'],
+  '[data-kind="slots"][data-columns="3"]': ['24%', '26%', '50%'],
+  '[data-kind="classes"]': ['36%', '22%', '42%'],
+};
+
+function columnStyles() {
+  const entries = Object.entries(COLUMN_WIDTHS).flatMap(([selector, widths]) =>
+    widths.map((inlineSize, index) => [
+      `&${selector} thead th:nth-of-type(${index + 1})`,
+      { inlineSize },
+    ]),
+  );
+  return Object.fromEntries(entries) as Record<string, { inlineSize: string }>;
+}
+
+function codeStyles({ vars: { palette } }: Theme) {
+  return {
+    '& code': { fontFamily: fonts.code, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
+    '& [data-code]': { whiteSpace: 'pre-wrap' },
+    '& [data-code="name"]': { color: palette.text.primary, fontWeight: 600 },
+    '& [data-code="type"]': { color: palette.code.string },
+    '& [data-code="type"] > span': { display: 'inline-block', maxInlineSize: '100%' },
+    '& [data-code="value"]': { color: palette.text.secondary },
+    '& [data-cell="text"] :not(pre) > code:not([data-code])': {
+      paddingBlock: '0.1em',
+      paddingInline: '0.3em',
+      borderRadius: 5,
+      backgroundColor: palette.surface.subtle,
+    },
+    '& pre': { margin: 0, whiteSpace: 'pre-wrap' },
+  } as const;
+}
+
+function markStyles({ vars: { palette } }: Theme) {
+  return {
+    '& [data-mark]': {
+      display: 'inline-block',
+      marginInlineStart: 6,
+      paddingInline: 6,
+      border: `1px solid ${palette.surface.border}`,
+      borderRadius: 6,
+      color: palette.text.secondary,
+      fontSize: '0.625rem',
+      fontWeight: 700,
+      letterSpacing: '0.04em',
+      lineHeight: '16px',
+      textTransform: 'uppercase',
+      verticalAlign: 'middle',
+    },
+    '& [data-mark="required"]': { borderColor: palette.primary.main, color: palette.primary.main },
+    '& [data-mark="deprecated"]': {
+      borderStyle: 'dashed',
+      borderColor: palette.warning.main,
+      color: palette.warning.main,
+    },
+    '& [data-deprecated] [data-code="name"]': {
+      color: palette.text.secondary,
+      textDecoration: 'line-through',
+    },
+    '& [data-note="deprecated"]': {
+      paddingInlineStart: 12,
+      borderInlineStart: `3px solid ${palette.warning.main}`,
+      '& > strong': {
+        color: palette.warning.main,
+        fontSize: '0.75rem',
+        '&::first-letter': { textTransform: 'uppercase' },
+      },
+    },
+  } as const;
+}
+
+function textStyles({ vars: { palette } }: Theme) {
+  return {
+    '& [data-cell="text"] > * + *': { marginBlockStart: 10 },
+    '& :is(p, ul, ol, dl, dd)': { margin: 0 },
+    '& :is(p, ul, ol, pre) + :is(p, ul, ol, pre)': { marginBlockStart: 6 },
+    '& :is(ul, ol)': { paddingInlineStart: 18 },
+    '& td a': {
+      color: palette.primary.main,
+      textDecorationThickness: 1,
+      textUnderlineOffset: '0.2em',
+      '&:hover': { textDecorationThickness: 2 },
+    },
+    '& [data-params] > p': { color: palette.text.secondary, fontSize: '0.75rem', fontWeight: 600 },
+    '& dl > div': { marginBlockStart: 4 },
+    '& dd': { paddingInlineStart: 12 },
+  } as const;
+}
+
+function anchorStyles({ vars: { palette } }: Theme) {
+  return {
+    '& tbody th > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      inlineSize: 24,
+      blockSize: 24,
+      marginBlock: -2,
+      borderRadius: 6,
+      color: palette.text.secondary,
+      fontWeight: 400,
+      textDecoration: 'none',
+      verticalAlign: 'middle',
+      '@media (hover: hover)': { opacity: 0 },
+    },
+    '& tr:is(:hover, :focus-within, :target) th > a': { opacity: 1 },
+    '& th > a:hover': { backgroundColor: palette.surface.accent, color: palette.primary.main },
+  } as const;
+}
+
+function cardStyles({ vars: { palette } }: Theme) {
+  return {
+    '& :is(table, tbody, tr, th, td)': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tbody tr': {
+      marginBlockEnd: 12,
+      padding: 14,
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 12,
+    },
+    '& tbody :is(th, td)': { padding: 0, border: 0 },
+    '& td': { marginBlockStart: 8 },
+    '& td[data-cell="none"]': { display: 'none' },
+    '& td[data-cell="code"]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(4.75rem, max-content) minmax(0, 1fr)',
+      columnGap: 12,
+      '&::before': {
+        // The second form keeps the repeated heading from assistive technology.
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
+        maxInlineSize: '7rem',
+        color: palette.text.secondary,
+        fontSize: '0.75rem',
+        lineHeight: '1.4rem',
+      },
+    },
+  } as const;
+}
+
+/** Draws a whole API table with one class: hundreds of cells cost no style of their own. */
+export const ApiTableRoot = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    containerType: 'inline-size',
+    marginBlock: theme.spacing(2, 3),
+    color: palette.text.primary,
+    fontSize: '0.875rem',
+    lineHeight: 1.6,
+    '& table': { inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
+    '& :is(th, td)': {
+      padding: 0,
+      textAlign: 'start',
+      verticalAlign: 'top',
+      overflowWrap: 'anywhere',
+    },
+    '& tbody :is(th, td), & thead th': {
+      paddingBlock: 12,
+      paddingInlineEnd: 16,
+      borderBlockEnd: `1px solid ${palette.divider}`,
+    },
+    '& :is(th, td):first-of-type': { paddingInlineStart: 0 },
+    '& thead th': {
+      paddingBlock: 8,
+      color: palette.text.secondary,
+      fontSize: '0.75rem',
+      fontWeight: 600,
+    },
+    '& tbody th': { fontWeight: 400 },
+    '& tr:target': { backgroundColor: palette.surface.accent },
+    ...columnStyles(),
+    ...codeStyles(theme),
+    ...markStyles(theme),
+    ...textStyles(theme),
+    ...anchorStyles(theme),
+    [NARROW]: cardStyles(theme),
+  };
+});

@@ -1,0 +1,78 @@
+import * as React from 'react';
+import { ApiTableRoot } from './ApiTable.styles.ts';
+
+export interface ApiTableProps {
+  /** What the rows are; decides the width of the columns. */
+  kind: 'props' | 'slots' | 'classes';
+  /** Name of the table for assistive technology. */
+  label: string;
+  /** Headings of the columns, in order. */
+  columns: readonly string[];
+  /** One `ApiRow` per entry. */
+  children?: React.ReactNode;
+}
+
+/** Draws a table that becomes a list of cards where it is narrow; the roles keep it a table there. */
+export function ApiTable({ kind, label, columns, children }: ApiTableProps) {
+  return (
+    <ApiTableRoot data-kind={kind} data-columns={columns.length}>
+      <table role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </ApiTableRoot>
+  );
+}
+
+export interface ApiRowProps {
+  /** Anchor of the row. */
+  id: string;
+  /** Name of the link to the row. */
+  linkLabel: string;
+  /** Name of the entry, with its marks. */
+  header: React.ReactNode;
+  /** One `ApiCell` per further column. */
+  children?: React.ReactNode;
+  /** The entry should no longer be used. */
+  deprecated?: boolean;
+}
+
+/** Draws one entry, with a link to itself. */
+export function ApiRow({ id, linkLabel, header, children, deprecated = false }: ApiRowProps) {
+  return (
+    <tr role="row" id={id} data-deprecated={deprecated || undefined}>
+      <th role="rowheader" scope="row">
+        {header}
+        <a href={`#${id}`} aria-label={linkLabel}>
+          #
+        </a>
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+export interface ApiCellProps {
+  /** Heading of the column, shown where the row is a card. */
+  label: string;
+  /** What the cell is about: text takes the full width of a card. */
+  kind?: 'text' | 'code' | 'none';
+  children?: React.ReactNode;
+}
+
+/** Draws one cell of an entry. */
+export function ApiCell({ label, kind = 'code', children }: ApiCellProps) {
+  return (
+    <td role="cell" data-cell={kind} data-label={label}>
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,101 @@
+import { propAnchor } from './apiAnchors.ts';
+import { ApiName, ApiType, ApiValue } from './ApiCode.tsx';
+import { fillLabel } from './apiLabelParts.ts';
+import { apiLabels, type ApiLabels } from './apiLabels.ts';
+import { ApiCell, ApiRow, ApiTable } from './ApiTable.tsx';
+import { ApiText } from './ApiText.tsx';
+import { DeprecatedNote } from './DeprecatedNote.tsx';
+import type { ParamApi, PropApi } from './apiReference.types.ts';
+
+export interface PropsTableProps {
+  /** Last segment of the component's page address; begins the anchors of the rows. */
+  slug: string;
+  /** Props in the order in which they are shown. */
+  props: readonly PropApi[];
+  /** Words of the table. @default apiLabels */
+  labels?: ApiLabels;
+}
+
+/** Lists the props of a component; the column of defaults stands only where there are any. */
+export function PropsTable({ slug, props, labels = apiLabels }: PropsTableProps) {
+  if (props.length === 0) return <p>{labels.noProps}</p>;
+  const hasDefaults = props.some((prop) => prop.default !== undefined);
+  const { name, type, default: value, description } = labels;
+  return (
+    <ApiTable
+      kind="props"
+      label={labels.props}
+      columns={[name, type, ...(hasDefaults ? [value] : []), description]}
+    >
+      {props.map((prop) => (
+        <PropRow
+          key={prop.name}
+          slug={slug}
+          prop={prop}
+          labels={labels}
+          hasDefaults={hasDefaults}
+        />
+      ))}
+    </ApiTable>
+  );
+}
+
+interface PropRowProps {
+  slug: string;
+  prop: PropApi;
+  labels: ApiLabels;
+  hasDefaults: boolean;
+}
+
+function PropRow({ slug, prop, labels, hasDefaults }: PropRowProps) {
+  const isDeprecated = prop.deprecated !== undefined;
+  const header = (
+    <>
+      <ApiName name={prop.name} />
+      {prop.required && <span data-mark="required">{labels.required}</span>}
+      {isDeprecated && <span data-mark="deprecated">{labels.deprecated}</span>}
+    </>
+  );
+  return (
+    <ApiRow
+      id={propAnchor(slug, prop.name)}
+      linkLabel={fillLabel(labels.linkToProp, prop.name)}
+      header={header}
+      deprecated={isDeprecated}
+    >
+      <ApiCell label={labels.type}>
+        <ApiType type={prop.type} />
+      </ApiCell>
+      {hasDefaults && (
+        <ApiCell label={labels.default} kind={prop.default === undefined ? 'none' : 'code'}>
+          {prop.default !== undefined && <ApiValue value={prop.default} />}
+        </ApiCell>
+      )}
+      <ApiCell label={labels.description} kind="text">
+        <ApiText text={prop.description} html={prop.descriptionHtml} />
+        {prop.params && <Params params={prop.params} label={labels.parameters} />}
+        <DeprecatedNote of={prop} labels={labels} />
+      </ApiCell>
+    </ApiRow>
+  );
+}
+
+function Params({ params, label }: { params: readonly ParamApi[]; label: string }) {
+  return (
+    <div data-params="">
+      <p>{label}</p>
+      <dl>
+        {params.map(({ name, description, descriptionHtml }) => (
+          <div key={name}>
+            <dt>
+              <ApiValue value={name} />
+            </dt>
+            <dd>
+              <ApiText text={description} html={descriptionHtml} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { slotAnchor } from './apiAnchors.ts';
+import { ApiName, ApiValue } from './ApiCode.tsx';
+import { fillLabel } from './apiLabelParts.ts';
+import { apiLabels, type ApiLabels } from './apiLabels.ts';
+import type { SlotApi } from './apiReference.types.ts';
+import { ApiCell, ApiRow, ApiTable } from './ApiTable.tsx';
+import { ApiText } from './ApiText.tsx';
+
+export interface SlotsTableProps {
+  /** Last segment of the component's page address; begins the anchors of the rows. */
+  slug: string;
+  /** Slots in the order in which they are shown. */
+  slots: readonly SlotApi[];
+  /** Words of the table. @default apiLabels */
+  labels?: ApiLabels;
+}
+
+/** Lists the replaceable parts of a component; the column of class names stands only where there are any. */
+export function SlotsTable({ slug, slots, labels = apiLabels }: SlotsTableProps) {
+  const hasClasses = slots.some(({ className }) => className !== undefined);
+  const { slot, className, defaultComponent, description } = labels;
+  return (
+    <ApiTable
+      kind="slots"
+      label={labels.slots}
+      columns={[slot, ...(hasClasses ? [className] : []), defaultComponent, description]}
+    >
+      {slots.map((entry) => (
+        <ApiRow
+          key={entry.name}
+          id={slotAnchor(slug, entry.name)}
+          linkLabel={fillLabel(labels.linkToSlot, entry.name)}
+          header={<ApiName name={entry.name} />}
+        >
+          {hasClasses && (
+            <ValueCell value={entry.className && `.${entry.className}`} label={className} />
+          )}
+          <ValueCell value={entry.default} label={defaultComponent} />
+          <ApiCell label={description} kind="text">
+            <ApiText text={entry.description} html={entry.descriptionHtml} />
+          </ApiCell>
+        </ApiRow>
+      ))}
+    </ApiTable>
+  );
+}
+
+function ValueCell({ value, label }: { value?: string; label: string }) {
+  return (
+    <ApiCell label={label} kind={value ? 'code' : 'none'}>
+      {value && <ApiValue value={value} />}
+    </ApiCell>
+  );
+}

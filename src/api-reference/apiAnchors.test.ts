@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { classAnchor, propAnchor, slotAnchor, toComponentSlug } from './apiAnchors.ts';
+
+test.each([
+  ['Button', 'button'],
+  ['IconButton', 'icon-button'],
+  ['FormHelperText', 'form-helper-text'],
+  ['Grid2', 'grid-2'],
+  ['SVGIcon', 'svg-icon'],
+])('makes the slug of %s', (name, slug) => {
+  expect(toComponentSlug(name)).toBe(slug);
+});
+
+test('names rows by component, kind and name', () => {
+  expect(propAnchor('button', 'aria-label')).toBe('button-prop-aria-label');
+  expect(slotAnchor('alert', 'closeButton')).toBe('alert-slots-closeButton');
+  expect(classAnchor('button', 'MuiButton-root')).toBe('button-classes-MuiButton-root');
+});

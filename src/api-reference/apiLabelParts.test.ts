@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fillLabel, splitLabel } from './apiLabelParts.ts';
+
+test('fills the value in, whatever it contains', () => {
+  expect(fillLabel('Link to prop {name}', '$&')).toBe('Link to prop $&');
+});
+
+test.each([
+  ['plain text', 'Props', [{ kind: 'text', text: 'Props' }]],
+  ['nothing', '', []],
+  [
+    'code and values',
+    'Use `slots` of {name}.',
+    [
+      { kind: 'text', text: 'Use ' },
+      { kind: 'code', text: 'slots' },
+      { kind: 'text', text: ' of ' },
+      { kind: 'value', text: 'name' },
+      { kind: 'text', text: '.' },
+    ],
+  ],
+])('splits %s', (_, label, expected) => {
+  expect(splitLabel(label)).toEqual(expected);
+});

@@ -1,0 +1,23 @@
+/** Fills a `{name}` of a label with text. */
+export function fillLabel(label: string, name: string): string {
+  return label.replace('{name}', () => name);
+}
+
+/** A piece of a label: text, code, or the place of a value. */
+export interface LabelPart {
+  kind: 'text' | 'code' | 'value';
+  text: string;
+}
+
+/** Splits a label into text, code in backticks and `{value}` places. */
+export function splitLabel(label: string): LabelPart[] {
+  return label
+    .split(/(`[^`]+`|\{\w+\})/)
+    .filter((part) => part !== '')
+    .map((part): LabelPart => {
+      if (part.startsWith('`')) return { kind: 'code', text: part.slice(1, -1) };
+      return part.startsWith('{')
+        ? { kind: 'value', text: part.slice(1, -1) }
+        : { kind: 'text', text: part };
+    });
+}

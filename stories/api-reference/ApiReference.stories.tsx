@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ApiReference, apiLabels } from '@vitrine/ui';
+import { alertApi, buttonApi } from '../fixtures/apiReference.ts';
+
+const meta = {
+  title: 'Docs UI/API reference/ApiReference',
+  component: ApiReference,
+  args: { api: buttonApi },
+} satisfies Meta<typeof ApiReference>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Props, inheritance, theme name and CSS classes of a component without slots. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const headings = canvas.getAllByRole('heading').map(({ id }) => id);
+    await expect(headings).toEqual(['props', 'inheritance', 'theme-default-props', 'classes']);
+    await expect(canvas.getByRole('link', { name: 'ButtonBase' })).toHaveAttribute(
+      'href',
+      '/material-ui/api/button-base',
+    );
+    for (const link of canvasElement.querySelectorAll('a[href^="#"]')) {
+      const id = link.getAttribute('href')?.slice(1) ?? '';
+      await expect(document.getElementById(id)).not.toBeNull();
+    }
+  },
+};
+
+/** A component with slots that takes the attributes of a native element. */
+export const WithSlots: Story = {
+  args: { api: alertApi },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Slots' })).toBeVisible();
+    await expect(canvas.getByText(/attributes of the native/)).toHaveTextContent(
+      'native div element',
+    );
+  },
+};
+
+/** Without props, slots, classes or relatives only the section of props stands. */
+export const Bare: Story = {
+  args: {
+    api: {
+      ...buttonApi,
+      props: [],
+      commonProps: [],
+      classes: [],
+      inherits: undefined,
+      themeKey: undefined,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** All words come from outside. */
+export const Translated: Story = {
+  args: {
+    labels: {
+      ...apiLabels,
+      props: '属性',
+      name: '名称',
+      required: '必填',
+      linkToProp: '链接到属性 {name}',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '属性' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '链接到属性 color' })).toBeInTheDocument();
+  },
+};
+
+/** Read from right to left: names and types stay as they are written. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ClassesTable } from '@vitrine/ui';
+import { buttonClasses } from '../fixtures/apiReference.ts';
+
+const meta = {
+  title: 'Docs UI/API reference/ClassesTable',
+  component: ClassesTable,
+  args: { slug: 'button', classes: buttonClasses },
+} satisfies Meta<typeof ClassesTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Classes with their rule names; those of shared states and deprecated ones are marked. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Link to class MuiButton-root' });
+    await expect(link.closest('tr')).toHaveAttribute('id', 'button-classes-MuiButton-root');
+    await expect(canvas.getByRole('rowheader', { name: /Mui-disabled/ })).toHaveTextContent(
+      'state',
+    );
+    await expect(canvas.getByRole('rowheader', { name: /SizeSmall/ })).toHaveTextContent(
+      'deprecated',
+    );
+  },
+};
+
+/** Classes of shared states only. */
+export const StateClasses: Story = {
+  args: { classes: buttonClasses.filter(({ global }) => global) },
+};

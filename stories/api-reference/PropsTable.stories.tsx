@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PropsTable } from '@vitrine/ui';
+import {
+  buttonProps,
+  deprecatedProps,
+  longProps,
+  manyProps,
+  requiredProps,
+} from '../fixtures/apiReference.ts';
+
+const meta = {
+  title: 'Docs UI/API reference/PropsTable',
+  component: PropsTable,
+  args: { slug: 'button', props: buttonProps },
+} satisfies Meta<typeof PropsTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Each prop is a row with an address of its own. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Props' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(buttonProps.length + 1);
+    const link = canvas.getByRole('link', { name: 'Link to prop color' });
+    await expect(link).toHaveAttribute('href', '#button-prop-color');
+    await expect(link.closest('[role="row"]')).toHaveAttribute('id', 'button-prop-color');
+    await expect(canvas.getByText("'warning'")).toBeVisible();
+  },
+};
+
+/** Required props say so in words, and explain the parameters of their functions. */
+export const Required: Story = {
+  args: { slug: 'table-pagination', props: requiredProps },
+  play: async ({ canvas }) => {
+    const count = canvas.getByRole('rowheader', { name: /^count/ });
+    await expect(count).toHaveTextContent('required');
+    await expect(canvas.getByRole('rowheader', { name: /^disabled/ })).not.toHaveTextContent(
+      'required',
+    );
+    await expect(canvas.getByText('The page selected.')).toBeVisible();
+  },
+};
+
+/** Deprecated props say so in words, with what replaces them. */
+export const Deprecated: Story = {
+  args: { slug: 'text-field', props: deprecatedProps },
+  play: async ({ canvas }) => {
+    const [withReason, bare] = canvas.getAllByRole('rowheader');
+    await expect(withReason).toHaveTextContent('deprecated');
+    await expect(bare).toHaveTextContent('deprecated');
+    await expect(canvas.getByText('slotProps.formHelperText')).toBeVisible();
+  },
+};
+
+/** Long unions, functions, objects and defaults wrap inside their column. */
+export const LongUnions: Story = {
+  args: { slug: 'tabs', props: longProps },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** Without any default the column is left out. */
+export const WithoutDefaults: Story = {
+  args: { props: buttonProps.filter((prop) => prop.default === undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Default' })).toBeNull();
+  },
+};
+
+/** A component that only passes props on. */
+export const Empty: Story = {
+  args: { props: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByText('This component has no props of its own.')).toBeVisible();
+  },
+};
+
+/** A hundred props still cost one style rule per table. */
+export const HundredProps: Story = {
+  args: { props: manyProps },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(101);
+    const classes = [...canvasElement.querySelectorAll('table [class]')];
+    await expect(classes).toEqual([]);
+  },
+};
+
+/** In a narrow place each row is a card, and a table still for assistive technology. */
+export const Narrow: Story = {
+  args: { slug: 'tabs', props: [...requiredProps, ...longProps] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Props' });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(288);
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+    await expect(within(table).getAllByRole('cell')[0]).toBeVisible();
+  },
+};
