@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { resolveProductPins } from '../docs-app/plugins/resolveProductPins.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,6 +22,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), resolveProductPins()],
     resolve: {
       ...vite.resolve,
       dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],

@@ -11,5 +11,6 @@ export interface ArticleProps {
 export const Article = React.memo(function Article({ html, onMount }: ArticleProps) {
   const ref = React.useRef<HTMLDivElement>(null);
   React.useEffect(() => (ref.current ? onMount?.(ref.current) : undefined), [html, onMount]);
-  return <Prose ref={ref} data-article="" dangerouslySetInnerHTML={{ __html: html }} />;
+  // What the first script touched before hydration, such as a copied mark, is right as it is.
+  return <Prose ref={ref} data-article="" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type InlineConfig, type Manifest } from 'vite';
-import { siteConfig } from '../vite.config.ts';
+import { createSiteConfig } from '../vite.config.ts';
 import { SITE } from './paths.ts';
 import type { SiteServer } from './site.types.ts';
 
@@ -29,7 +29,7 @@ export async function bundleServer(outDir: string): Promise<SiteServer> {
       minify: false,
     },
   };
-  await build(mergeConfig(siteConfig, config));
+  await build(mergeConfig(createSiteConfig(), config));
   return (await import(`${pathToFileURL(join(outDir, 'server.js')).href}?at=${Date.now()}`)) as SiteServer;
 }
 
@@ -47,7 +47,7 @@ export async function bundleClient(outDir: string, productsDir: string): Promise
       },
     },
   };
-  await build(mergeConfig(siteConfig, config));
+  await build(mergeConfig(createSiteConfig(), config));
   return JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
 }
 
@@ -59,7 +59,7 @@ export async function bundleFirstScript(): Promise<string> {
       rolldownOptions: { input: join(SITE, 'app/first.ts'), output: { format: 'iife' } },
     },
   };
-  const result = await build(mergeConfig(siteConfig, config));
+  const result = await build(mergeConfig(createSiteConfig(), config));
   const outputs = Array.isArray(result) ? result : [result];
   const chunk = outputs.flatMap((output) => ('output' in output ? output.output : [])).find(({ type }) => type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error('The first script was not built.');

@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { brotliCompress, constants } from 'node:zlib';
-import { promisify } from 'node:util';
 import { parseArgs } from 'node:util';
 import { DocsError } from '@vitrine/ui/core';
 import { bundleClient, bundleFirstScript, bundleServer, readManifest } from '../plugins/bundle.ts';
@@ -46,20 +43,6 @@ function buildWorkbench(outDir: string): Promise<void> {
   });
 }
 
-const COMPRESSED = /\.(html|js|css|json|svg|md|txt|xml|webmanifest)$/;
-const compress = promisify(brotliCompress);
-
-/** Writes a brotli twin beside each text file, as a static host would serve it. */
-async function compressFiles(outDir: string): Promise<void> {
-  const files = globSync('**/*', { cwd: outDir }).filter((file) => COMPRESSED.test(file));
-  for (const file of files) {
-    const path = join(outDir, file);
-    const quality = file.startsWith('workbench') ? 5 : 11;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-    await writeFile(`${path}.br`, await compress(await readFile(path), { params }));
-  }
-}
-
 function reportProgress(done: number, all: number): void {
   if (done === all || done % 50 === 0) console.log(`  ${done} of ${all} pages`);
 }
@@ -81,7 +64,6 @@ try {
   await rm(out, { recursive: true, force: true });
   const pages = await buildSite(out, options.products);
   if (!options['no-workbench']) await step('workbench', () => buildWorkbench(join(out, 'workbench')));
-  await step('compression', () => compressFiles(out));
   console.log(`${pages} pages in ${out}`);
 } catch (error) {
   if (!(error instanceof DocsError)) throw error;

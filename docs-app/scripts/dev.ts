@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
-import { siteConfig } from '../vite.config.ts';
+import { createSiteConfig } from '../vite.config.ts';
 import { createDevSite, type DevSite } from '../plugins/devSite.ts';
 import { ROOT, SITE } from '../plugins/paths.ts';
 
@@ -35,10 +35,10 @@ function sendError(response: ServerResponse, error: unknown): void {
 
 const http = createHttpServer();
 const vite = await createServer(
-  mergeConfig(siteConfig, {
+  mergeConfig(createSiteConfig(), {
     appType: 'custom',
     server: { middlewareMode: { server: http }, hmr: { server: http }, fs: { allow: [ROOT] }, host: HOST },
-    optimizeDeps: { entries: ['app/main.tsx'] },
+    optimizeDeps: { entries: ['app/main.tsx', 'products/*/demo-providers.tsx'] },
   }),
 );
 const site = await createDevSite({ onChange: () => vite.ws.send({ type: 'full-reload' }) });

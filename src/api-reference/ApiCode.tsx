@@ -9,8 +9,11 @@ export function ApiType({ type }: { type: string }) {
     <code dir="ltr" data-code="type">
       {splitUnion(type).map((member, index) => (
         <React.Fragment key={member}>
-          {index > 0 && ' | '}
-          <span>{member}</span>
+          {index > 0 && ' '}
+          <span>
+            {index > 0 && '| '}
+            {member}
+          </span>
         </React.Fragment>
       ))}
     </code>

@@ -27,7 +27,7 @@ function columnStyles() {
 function codeStyles({ vars: { palette } }: Theme) {
   return {
     '& code': { fontFamily: fonts.code, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
-    '& [data-code]': { whiteSpace: 'pre-wrap' },
+    '& [data-code]': { fontVariantLigatures: 'none', whiteSpace: 'pre-wrap' },
     '& [data-code="name"]': { color: palette.text.primary, fontWeight: 600 },
     '& [data-code="type"]': { color: palette.code.string },
     '& [data-code="type"] > span': { display: 'inline-block', maxInlineSize: '100%' },
@@ -66,12 +66,13 @@ function markStyles({ vars: { palette } }: Theme) {
     },
     '& [data-deprecated] [data-code="name"]': {
       color: palette.text.secondary,
-      textDecoration: 'line-through',
+      textDecoration: 'line-through 1px',
     },
     '& [data-note="deprecated"]': {
       paddingInlineStart: 12,
       borderInlineStart: `3px solid ${palette.warning.main}`,
       '& > strong': {
+        display: 'block',
         color: palette.warning.main,
         fontSize: '0.75rem',
         '&::first-letter': { textTransform: 'uppercase' },
@@ -134,7 +135,7 @@ function cardStyles({ vars: { palette } }: Theme) {
     '& td[data-cell="none"]': { display: 'none' },
     '& td[data-cell="code"]': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(4.75rem, max-content) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(3.5rem, max-content) minmax(0, 1fr)',
       columnGap: 12,
       '&::before': {
         // The second form keeps the repeated heading from assistive technology.

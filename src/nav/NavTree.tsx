@@ -25,11 +25,13 @@ export function NavTree({ nodes, currentPath }: NavTreeProps) {
 interface NavListProps {
   nodes: readonly NavNode[];
   trail: ReadonlySet<NavNode>;
+  /** Name of the list: the subheader over it. */
+  label?: string;
 }
 
-function NavList({ nodes, trail }: NavListProps) {
+function NavList({ nodes, trail, label }: NavListProps) {
   return (
-    <ul>
+    <ul aria-label={label}>
       {nodes.map((node) => (
         <li key={node.kind === 'external' ? node.href : node.pathname}>
           <NavItem node={node} trail={trail} />
@@ -50,7 +52,7 @@ function NavItem({ node, trail }: { node: NavNode; trail: ReadonlySet<NavNode> }
             {node.title}
             <NavBadges node={node} />
           </span>
-          <NavList nodes={node.children} trail={trail} />
+          <NavList nodes={node.children} trail={trail} label={node.title} />
         </>
       );
     case 'external':

@@ -27,7 +27,7 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: 'Link to prop color' });
     await expect(link).toHaveAttribute('href', '#button-prop-color');
     await expect(link.closest('[role="row"]')).toHaveAttribute('id', 'button-prop-color');
-    await expect(canvas.getByText("'warning'")).toBeVisible();
+    await expect(canvas.getByText("| 'warning'")).toBeVisible();
   },
 };
 

@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../paths.ts';
 import type { Product } from './content.types.ts';
 
 /** Names the place of a navigation entry; one that is made from a list has no line of its own. */
 export function entryPlace({ id, dir }: Pick<Product, 'id' | 'dir'>, pathname: string): string {
-  const file = join(dir, 'nav.ts');
   const path = pathname.startsWith(`/${id}`) ? pathname.slice(id.length + 1) : pathname;
   const written = new RegExp(`${RegExp.escape(path)}/?['"\`]`);
-  const index = readFileSync(file, 'utf8')
-    .split('\n')
-    .findIndex((line) => written.test(line));
-  return `${id}: ${displayPath(file)}:${Math.max(index, 0) + 1}`;
+  for (const name of ['nav.ts', ...globSync('nav?*.ts', { cwd: dir })]) {
+    const file = join(dir, name);
+    const index = readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((line) => written.test(line));
+    if (index >= 0) return `${id}: ${displayPath(file)}:${index + 1}`;
+  }
+  return `${id}: ${displayPath(join(dir, 'nav.ts'))}:1`;
 }

@@ -3,7 +3,7 @@ import { apiSlugs } from './apiSlugs.ts';
 import { componentsGroup } from './navComponents.ts';
 import { writtenPages } from './writtenPages.ts';
 
-/** Flags every entry of this site whose page is not written. */
+/** Flags as planned every entry of this site that `writtenPages` does not list. */
 function flagPlanned(entries: readonly NavEntry[]): readonly NavEntry[] {
   return entries.map((entry) => {
     if (entry.children) return { ...entry, children: flagPlanned(entry.children) };

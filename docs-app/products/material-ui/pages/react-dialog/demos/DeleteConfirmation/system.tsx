@@ -28,10 +28,7 @@ export default function DeleteConfirmation() {
       <Typography role="status">
         {deleted ? 'The Atlas project was deleted.' : 'The Atlas project has 12 boards.'}
       </Typography>
-      <Button
-        variant="outlined"
-        onClick={deleted ? () => setDeleted(false) : () => setOpen(true)}
-      >
+      <Button variant="outlined" onClick={deleted ? () => setDeleted(false) : () => setOpen(true)}>
         {deleted ? 'Restore project' : 'Delete project'}
       </Button>
       <Dialog

@@ -18,7 +18,9 @@ export default function PaginatedOrders() {
   const captionId = React.useId();
   const start = page * rowsPerPage;
 
-  function handleRowsPerPageChange(event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  function handleRowsPerPageChange(
+    event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>,
+  ) {
     setRowsPerPage(Number(event.target.value));
     setPage(0);
   }

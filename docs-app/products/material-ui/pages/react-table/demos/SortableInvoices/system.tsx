@@ -68,7 +68,7 @@ export default function SortableInvoices() {
               <TableCell component="th" scope="row">
                 {customer}
               </TableCell>
-              <TableCell>{due}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{due}</TableCell>
               <TableCell align="right">{amount.toFixed(2)}</TableCell>
             </TableRow>
           ))}

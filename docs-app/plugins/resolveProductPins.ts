@@ -1,0 +1,30 @@
+import { createIdResolver, type Plugin } from 'vite';
+import { PRODUCTS } from './paths.ts';
+
+const PINNED = /^@mui\//;
+
+/** Packages that the pinned libraries import in a form browsers cannot run; the optimizer converts them. */
+const CONVERTED = ['prop-types', 'react-is', 'react-transition-group'];
+
+/**
+ * Lets each product run on its own pins in development.
+ * The dependency optimizer keeps one copy per name, whichever release asked first.
+ */
+export function resolveProductPins(): Plugin {
+  let resolveId: ReturnType<typeof createIdResolver>;
+  return {
+    name: 'vitrine:product-pins',
+    enforce: 'pre',
+    apply: 'serve',
+    config: () => ({ optimizeDeps: { include: CONVERTED } }),
+    configResolved(config) {
+      resolveId = createIdResolver(config, {});
+    },
+    async resolveId(source, importer, { scan }) {
+      if (!importer?.startsWith(PRODUCTS) || !PINNED.test(source)) return undefined;
+      const resolved = await resolveId(this.environment, source, importer);
+      if (!resolved?.startsWith(PRODUCTS)) return undefined;
+      return scan ? { id: source, external: true } : resolved;
+    },
+  };
+}

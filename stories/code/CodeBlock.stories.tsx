@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CodeBlock, highlightCode, installCodeCopy, type CodeLanguage } from '@vitrine/ui';
+import { awkwardCode, codeSamples, longCode, longLine } from '../fixtures/code.ts';
+
+const copy = fn<(text: string) => Promise<void>>().mockName('copy');
+
+const meta = {
+  title: 'Docs UI/Code/CodeBlock',
+  component: CodeBlock,
+  args: { html: '', language: 'tsx' },
+  argTypes: { html: { control: false }, language: { control: false } },
+  parameters: { code: codeSamples.tsx },
+  loaders: [
+    async ({ args, parameters }) => ({
+      html: await highlightCode(String(parameters.code), args.language ?? 'text'),
+    }),
+  ],
+  beforeEach: () => {
+    copy.mockReset().mockResolvedValue();
+    return installCodeCopy({ root: document, copy });
+  },
+  render: (args, { loaded }) => <CodeBlock {...args} html={String(loaded.html)} />,
+} satisfies Meta<typeof CodeBlock>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function showLanguage(language: CodeLanguage): Story {
+  const code = codeSamples[language];
+  return {
+    args: { language },
+    parameters: { code },
+    play: async ({ canvasElement }) => {
+      await expect(canvasElement.querySelector('code')?.textContent).toBe(code);
+    },
+  };
+}
+
+/** Highlighted code, with a button to copy it. */
+export const Default: Story = {
+  parameters: { clauses: ['PRD-2', 'CPY-1'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy the code' })).toHaveTextContent('Copy');
+    await expect(canvasElement.querySelector('code')?.textContent).toBe(codeSamples.tsx);
+    await expect(canvasElement.querySelectorAll('.t-keyword').length).toBeGreaterThan(3);
+  },
+};
+
+/** With the name of a file. */
+export const WithTitle: Story = {
+  args: { title: 'src/Counter.tsx' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'src/Counter.tsx' })).toBeVisible();
+  },
+};
+
+/** One line: the button stands beside it. */
+export const OneLine: Story = { args: { language: 'bash' }, parameters: { code: codeSamples.bash } };
+
+/** Long lines scroll in the block, also by keyboard; the page does not. */
+export const LongLines: Story = {
+  args: { title: 'a/path/that/is/as/long/as/those/of/deeply/nested/projects/often/are/message.ts', language: 'ts' },
+  parameters: { code: longLine },
+  play: async ({ canvasElement }) => {
+    const pre = canvasElement.querySelector('pre');
+    await expect(pre?.scrollWidth).toBeGreaterThan(pre?.clientWidth ?? 0);
+    await expect(pre?.tabIndex).toBe(0);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** A long file is as long as it is. */
+export const ManyLines: Story = { parameters: { code: longCode } };
+
+/** A click copies; the button says so, and so does its status to assistive technology. */
+export const Copied: Story = {
+  parameters: { clauses: ['CPY-2'] },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
+    const button = await canvas.findByRole('button', { name: 'Copied' });
+    await expect(button).toHaveAttribute('data-copied');
+    await expect(canvas.getByText('Copied', { selector: '[data-when]' })).toBeVisible();
+    await expect(canvas.getByText('Copy', { selector: '[data-when]' })).not.toBeVisible();
+    await expect(status).toHaveTextContent('Copied');
+    await expect(copy.mock.calls).toEqual([[codeSamples.tsx]]);
+  },
+};
+
+/** What is copied is the source: markup, tabs, line ends and all characters as written. */
+export const CopiesTheSource: Story = {
+  parameters: { code: awkwardCode, clauses: ['PRD-2'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
+    await expect(copy.mock.calls).toEqual([[awkwardCode]]);
+  },
+};
+
+/** A refused clipboard changes nothing, and says nothing. */
+export const CopyRefused: Story = {
+  parameters: { clauses: ['CPY-5'] },
+  play: async ({ canvas, userEvent }) => {
+    copy.mockRejectedValue(new DOMException('The request is not allowed', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
+    await waitFor(() => expect(copy).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('button', { name: 'Copy the code' })).not.toHaveAttribute('data-copied');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Code is read from left to right in every text. */
+export const RightToLeft: Story = {
+  args: { title: 'src/Counter.tsx' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const code = canvasElement.querySelector('code');
+    const button = canvas.getByRole('button');
+    await expect(getComputedStyle(code ?? button).textAlign).toMatch(/^(left|start)$/);
+    const codeStart = code?.getBoundingClientRect().left ?? Infinity;
+    await expect(codeStart).toBeLessThan(button.getBoundingClientRect().left);
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制代码' }));
+    await expect(await canvas.findByRole('button', { name: '已复制' })).toBeVisible();
+  },
+};
+
+/** TypeScript. */
+export const TypeScript = showLanguage('ts');
+
+/** JavaScript with elements. */
+export const Jsx = showLanguage('jsx');
+
+/** JavaScript. */
+export const JavaScript = showLanguage('js');
+
+/** Commands. */
+export const Bash = showLanguage('bash');
+
+/** Style sheets. */
+export const Css = showLanguage('css');
+
+/** Documents. */
+export const Html = showLanguage('html');
+
+/** Data. */
+export const Json = showLanguage('json');
+
+/** Changes: what went and what came differ in their sign as well as in their colour. */
+export const Diff = showLanguage('diff');
+
+/** Settings. */
+export const Yaml = showLanguage('yaml');
+
+/** Plain text has no colours. */
+export const Text = showLanguage('text');

@@ -1,0 +1,14 @@
+import * as React from 'react';
+
+/** A demo of plain elements. */
+export function CounterDemo() {
+  const [count, setCount] = React.useState(0);
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Add to basket
+      </button>
+      <span role="status">{count} in the basket</span>
+    </div>
+  );
+}

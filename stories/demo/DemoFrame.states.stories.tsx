@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DemoFrame, highlightCode } from '@vitrine/ui';
+import { codeSamples } from '../fixtures/code.ts';
+import { StateSheet } from '../fixtures/StateSheet.tsx';
+import { withSite } from '../fixtures/withSite.tsx';
+
+const meta = {
+  title: 'Docs UI/Demo/DemoFrame states',
+  component: DemoFrame,
+  decorators: [withSite],
+  args: {
+    name: 'Greeting',
+    storyId: 'material-ui-button--greeting',
+    workbenchUrl: '/workbench/',
+    sourceHtml: '',
+    children: 'The running demo',
+  },
+  argTypes: { sourceHtml: { control: false } },
+  loaders: [async () => ({ html: await highlightCode(codeSamples.jsx, 'jsx') })],
+  render: (args, { loaded }) => (
+    <StateSheet cellWidth={400}>
+      {(cell) => <DemoFrame {...args} name={`Greeting-${cell}`} sourceHtml={String(loaded.html)} />}
+    </StateSheet>
+  ),
+} satisfies Meta<typeof DemoFrame>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The frame with its source open, in both modes and directions. */
+export const Sheet: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const summary of canvas.getAllByText('Show code')) await userEvent.click(summary);
+  },
+};

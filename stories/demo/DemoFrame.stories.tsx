@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DemoFrame, highlightCode } from '@vitrine/ui';
+import { codeSamples, longCode } from '../fixtures/code.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+import { CounterDemo } from './CounterDemo.tsx';
+
+const meta = {
+  title: 'Docs UI/Demo/DemoFrame',
+  component: DemoFrame,
+  decorators: [withSite],
+  args: {
+    name: 'Counter',
+    storyId: 'material-ui-button--counter',
+    workbenchUrl: '/workbench/',
+    sourceHtml: '',
+    children: <CounterDemo />,
+  },
+  argTypes: { sourceHtml: { control: false }, children: { control: false } },
+  parameters: { code: codeSamples.tsx },
+  loaders: [async ({ parameters }) => ({ html: await highlightCode(String(parameters.code), 'tsx') })],
+  render: (args, { loaded }) => <DemoFrame {...args} sourceHtml={String(loaded.html)} />,
+} satisfies Meta<typeof DemoFrame>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A running demo, its source one click away, and a link to its story. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await expect(canvas.getByText('1 in the basket')).toBeVisible();
+    await expect(canvas.getByText('Counter.tsx')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in the workbench' })).toHaveAttribute(
+      'href',
+      '/workbench/?path=/story/material-ui-button--counter',
+    );
+  },
+};
+
+/** The whole source, with a button to copy it. */
+export const CodeOpen: Story = {
+  parameters: { clauses: ['PRD-2'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show code'));
+    await expect(canvas.getByRole('figure', { name: 'Counter.tsx' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the code' })).toBeVisible();
+    await expect(canvasElement.querySelector('code')?.textContent).toBe(codeSamples.tsx);
+  },
+};
+
+/** A long source scrolls in its own box. */
+export const LongCode: Story = {
+  parameters: { code: longCode },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show code'));
+    const pre = canvasElement.querySelector('pre');
+    await expect(pre?.clientHeight).toBeLessThanOrEqual(480);
+    await expect(pre?.scrollHeight).toBeGreaterThan(480);
+  },
+};
+
+/** A demo that is wider than the page scrolls in its stage. */
+export const WideDemo: Story = {
+  args: {
+    children: (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
+      <div tabIndex={0} style={{ inlineSize: 1600, padding: 16, background: 'var(--docs-palette-surface-subtle)' }}>
+        A timeline of sixteen hundred pixels
+      </div>
+    ),
+  },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** A tall demo makes a tall stage. */
+export const TallDemo: Story = {
+  args: { children: <div style={{ minBlockSize: 640 }}>A demo of 640 pixels</div> },
+};
+
+/** Read from right to left; the source stays as it is written. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show code'));
+    await expect(canvas.getByRole('figure', { name: 'Counter.tsx' })).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '在工作台中打开' })).toBeVisible();
+  },
+};
+
+/** On a small screen. */
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show code'));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

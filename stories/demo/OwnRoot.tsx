@@ -1,0 +1,20 @@
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+
+interface OwnRootProps {
+  onCaughtError: (error: unknown) => void;
+  children: React.ReactNode;
+}
+
+/** Renders in a root of its own, as the site renders a demo, and hands over the errors caught in it. */
+export function OwnRoot({ onCaughtError, children }: OwnRootProps) {
+  const ref = React.useRef<HTMLDivElement>(null);
+  React.useEffect(() => {
+    if (!ref.current) return undefined;
+    const root = createRoot(ref.current, { onCaughtError });
+    root.render(children);
+    // React may not unmount a root while it renders another.
+    return () => queueMicrotask(() => root.unmount());
+  }, [children, onCaughtError]);
+  return <div ref={ref} />;
+}

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buildNavTree, NavTree } from '@vitrine/ui';
+import { createManyEntries, longNav, nestedNav, productNav } from '../fixtures/nav.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+import { withSideColumn } from './withSideColumn.tsx';
+
+const meta = {
+  title: 'Docs UI/Navigation/NavTree',
+  component: NavTree,
+  decorators: [withSideColumn, withSite],
+  args: { nodes: buildNavTree(productNav), currentPath: '/material-ui/react-button' },
+} satisfies Meta<typeof NavTree>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The groups of a product; the one with the current page is open, and the page is marked. */
+export const Default: Story = {
+  parameters: { clauses: ['NAV-1', 'NAV-2', 'NAV-17'] },
+  play: async ({ canvas, canvasElement }) => {
+    const groups = [...canvasElement.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    await expect(groups).toEqual([
+      'Getting started',
+      'Components',
+      'Component API',
+      'Customization',
+      'How-to guides',
+      'Integrations',
+      'Migration',
+      'Discover more',
+      'Design resources',
+    ]);
+    const open = [...canvasElement.querySelectorAll('details[open] > summary')];
+    await expect(open.map(({ textContent }) => textContent)).toEqual(['Components']);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Button');
+  },
+};
+
+/** A page outside the navigation opens no group and marks nothing. */
+export const ElsewhereInTheSite: Story = {
+  args: { currentPath: '/production-error' },
+  parameters: { clauses: ['NAV-17'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('details[open]')).toBeNull();
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};
+
+/** Groups in groups: the whole trail of the current page is open, its neighbours are closed. */
+export const NestedGroups: Story = {
+  args: {
+    nodes: buildNavTree(nestedNav),
+    currentPath: '/x/react-data-grid/column-pinning',
+  },
+  parameters: { clauses: ['NAV-17'] },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['MUI X', 'Data Grid', 'Columns']) {
+      await expect(canvas.getByText(name).closest('details')).toHaveAttribute('open');
+    }
+    await expect(canvas.getByText('Rows').closest('details')).not.toHaveAttribute('open');
+    await userEvent.click(canvas.getByText('Rows'));
+    await expect(canvas.getByRole('link', { name: 'Row height' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Rows'));
+    await expect(canvas.getByText('Row height')).not.toBeVisible();
+  },
+};
+
+/** An entry without a title takes one from its path: words for a page, the name for an API page. */
+export const DerivedTitles: Story = {
+  args: {
+    nodes: buildNavTree([
+      { pathname: '/material-ui/react-text-field' },
+      { pathname: '/material-ui/api/button-base' },
+      { pathname: '/base-ui/react-menu/hooks-api/#use-menu-button' },
+    ]),
+    currentPath: '/material-ui/api/button-base',
+  },
+  parameters: { clauses: ['NAV-15'] },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['Text field', 'ButtonBase', 'useMenuButton']);
+  },
+};
+
+/** Subheaders stand over their entries and do not open or close. */
+export const Subheaders: Story = {
+  args: {
+    nodes: buildNavTree(productNav[1]?.children ?? []),
+    currentPath: '/material-ui/react-stack',
+  },
+  parameters: { clauses: ['NAV-2', 'NAV-16'] },
+  play: async ({ canvas, canvasElement }) => {
+    const names = ['Inputs', 'Data display', 'Feedback', 'Surfaces', 'Navigation', 'Layout', 'Utils'];
+    for (const name of names) await expect(canvas.getByText(name)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Inputs' })).toBeVisible();
+    await expect(canvasElement.querySelector('details')).toBeNull();
+  },
+};
+
+/** Links that leave the site say so and open a new tab. */
+export const ExternalLinks: Story = {
+  args: {
+    nodes: buildNavTree(productNav.filter(({ pathname }) => pathname.startsWith('https://'))),
+  },
+  parameters: { clauses: ['NAV-14'] },
+  play: async ({ canvas }) => {
+    for (const name of ['Versions', 'Template store', 'Blog']) {
+      const link = canvas.getByRole('link', { name: `${name} opens another site` });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+    }
+  },
+};
+
+/** Titles that are too long for a line break, also within a word, and never scroll sideways. */
+export const LongTitles: Story = {
+  args: { nodes: buildNavTree(longNav), currentPath: '/long/one' },
+  play: async ({ canvasElement }) => {
+    const nav = canvasElement.querySelector('nav');
+    await expect(nav?.scrollWidth).toBeLessThanOrEqual(nav?.clientWidth ?? 0);
+  },
+};
+
+/** Three hundred pages in twelve groups: one group is open. */
+export const ManyEntries: Story = {
+  args: { nodes: buildNavTree(createManyEntries(12, 25)), currentPath: '/many/group-7/page-13' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('a')).toHaveLength(300);
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
+  },
+};
+
+/** A group is a native disclosure: it takes the focus, and its links follow once it is open. */
+export const OpensAndCloses: Story = {
+  args: { currentPath: '/material-ui/getting-started' },
+  parameters: { clauses: ['NAV-17'] },
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByText('Migration');
+    summary.focus();
+    await expect(summary).toHaveFocus();
+    await expect(summary.tagName).toBe('SUMMARY');
+    await userEvent.click(summary);
+    await expect(canvas.getByRole('link', { name: 'Upgrade to v6' })).toBeVisible();
+    await userEvent.click(summary);
+    await expect(canvas.getByText('Upgrade to v6')).not.toBeVisible();
+  },
+};
+
+/** The marks and the hint of external links are in the language of the page. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Blog 打开其他网站' })).toBeVisible();
+    await expect(canvas.getAllByText('计划中')[0]).toBeVisible();
+  },
+};
+
+/** Read from right to left: arrows, indents and marks are on the other side. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

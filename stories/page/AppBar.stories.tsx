@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppBar } from '@vitrine/ui';
+import { materialUi } from '../fixtures/products.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+
+const meta = {
+  title: 'Docs UI/Page/AppBar',
+  component: AppBar,
+  decorators: [withSite],
+  args: { workbenchUrl: '/workbench/', product: materialUi },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppBar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** On a page of a product: where the reader is, and which version is described. */
+export const Default: Story = {
+  parameters: { clauses: ['IDN-6', 'VER-1'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Vitrine' })).toHaveAttribute('href', '/');
+    const product = canvas.getByRole('link', { name: 'Material UI v6.1.0' });
+    await expect(product).toHaveAttribute('href', materialUi.start);
+    await expect(canvas.getByRole('link', { name: 'Workbench' })).toHaveAttribute('href', '/workbench/');
+    await expect(canvas.getByRole('button', { name: 'Switch between light and dark' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Open main navigation' })).toBeNull();
+  },
+};
+
+/** On a page that belongs to no product, such as the home page. */
+export const WithoutProduct: Story = { args: { product: undefined } };
+
+/** On a small screen the button at the start opens the side navigation. */
+export const WithNavigation: Story = {
+  args: { hasNav: true },
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open main navigation' })).toHaveAttribute(
+      'popovertarget',
+      'site-navigation',
+    );
+  },
+};
+
+/** A long name gives way, so that every control stays within reach. */
+export const LongProductName: Story = {
+  args: {
+    hasNav: true,
+    product: { ...materialUi, name: 'MUI X Date and Time Pickers', version: '7.29.4-alpha.12' },
+  },
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  },
+};
+
+/** More controls stand before the link to the workbench. */
+export const WithControls: Story = {
+  args: { children: <button type="button">Search</button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
+  },
+};
+
+/** In dark mode the switch shows a moon. */
+export const Dark: Story = {
+  globals: { mode: 'dark' },
+  parameters: { clauses: ['PRD-5', 'MOD-2'] },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Switch between light and dark' });
+    await expect(toggle.querySelector('[data-icon="dark"]')).toBeVisible();
+    await expect(toggle.querySelector('[data-icon="light"]')).not.toBeVisible();
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Footer } from '@vitrine/ui';
+
+const meta = {
+  title: 'Docs UI/Page/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The last thing on every page. */
+export const Default: Story = {};
+
+/** In Chinese. */
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,24 @@
+import * as React from 'react';
+
+interface GreyBoxProps {
+  /** Height in pixels. */
+  height: number;
+  children: React.ReactNode;
+}
+
+/** Stands in for what the site puts into a slot. */
+export function GreyBox({ height, children }: GreyBoxProps) {
+  return (
+    <div
+      style={{
+        minBlockSize: height,
+        padding: 16,
+        borderRadius: 12,
+        backgroundColor: 'var(--docs-palette-surface-subtle)',
+        color: 'var(--docs-palette-text-primary)',
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HomeView } from '@vitrine/ui';
+import { materialUi, products } from '../fixtures/products.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+
+const meta = {
+  title: 'Docs UI/Page/HomeView',
+  component: HomeView,
+  decorators: [withSite],
+  args: { products, workbenchUrl: '/workbench/' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof HomeView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The promise of the site, and every library that it documents. */
+export const Default: Story = {
+  parameters: { clauses: ['PRD-1', 'IDN-6', 'VER-1'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', materialUi.start);
+    for (const { name, start } of products) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', start);
+    }
+  },
+};
+
+/** A site that documents one library. */
+export const OneLibrary: Story = { args: { products: [materialUi] } };
+
+/** A site without libraries leads to the workbench, and shows no empty list. */
+export const NoLibraries: Story = {
+  args: { products: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Get started' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Libraries' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Open the workbench' })).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Logo } from '@vitrine/ui';
+
+const meta = {
+  title: 'Docs UI/Page/Logo',
+  component: Logo,
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The mark in the colour of the text around it; the name beside it is what assistive technology reads. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** The mark in the brand's colours. */
+export const Colours: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      {['primary', 'secondary'].map((color) => (
+        <span key={color} style={{ color: `var(--docs-palette-${color}-main)` }}>
+          <Logo />
+        </span>
+      ))}
+    </div>
+  ),
+};

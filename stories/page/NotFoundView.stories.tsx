@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFoundView } from '@vitrine/ui';
+import { suggestedPages } from '../fixtures/pages.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+
+const meta = {
+  title: 'Docs UI/Page/NotFoundView',
+  component: NotFoundView,
+  decorators: [withSite],
+  args: { suggestions: suggestedPages },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** There is no such page, but there are pages whose addresses are spelled much like it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    for (const { pathname, title } of suggestedPages) {
+      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', pathname);
+    }
+  },
+};
+
+/** Nothing is near: the way to the start page remains. */
+export const WithoutSuggestions: Story = {
+  args: { suggestions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** Read from right to left: addresses keep their order. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** In Chinese. */
+export const Chinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageHeader } from '@vitrine/ui';
+import { dialogPage, longPage } from '../fixtures/pages.ts';
+
+const meta = {
+  title: 'Docs UI/Page/PageHeader',
+  component: PageHeader,
+  args: { title: dialogPage.title, description: dialogPage.description },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The title of a page, and what the page is about. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
+  },
+};
+
+/** A title of several lines with the longest description that a page may have. */
+export const Long: Story = {
+  args: {
+    title: longPage.title,
+    description:
+      'Every API that an earlier version deprecated, what replaces it, and the codemod that rewrites your code, so that nothing breaks when the next major version removes it.',
+  },
+};
+
+/** A title that is one long identifier breaks instead of scrolling sideways. */
+export const LongIdentifier: Story = {
+  args: { title: 'unstable_createMuiStrictModeThemeWithAllOfItsOptions' },
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { frame, TableOfContents, type PageHeading } from '@vitrine/ui';
+import { dialogHeadings, longHeadings } from '../fixtures/pages.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+
+const meta = {
+  title: 'Docs UI/Page/TableOfContents',
+  component: TableOfContents,
+  decorators: [withSite],
+  args: { headings: dialogHeadings },
+  render: (args) => (
+    <div style={{ maxInlineSize: frame.toc }}>
+      <TableOfContents {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof TableOfContents>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Section({ id, text, depth }: PageHeading) {
+  const Level = depth === 2 ? 'h2' : 'h3';
+  return (
+    <section style={{ minBlockSize: 520 }}>
+      <Level id={id}>{text}</Level>
+      <p>Scroll, and the list marks the section that is being read.</p>
+    </section>
+  );
+}
+
+/** The headings of a page, the smaller ones set back. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Page table of contents' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Alerts' })).toHaveAttribute('href', '#alerts');
+    await expect(canvas.getAllByRole('link')).toHaveLength(dialogHeadings.length);
+  },
+};
+
+/** The section that is being read is marked while the page scrolls; at the end it is the last one. */
+export const FollowsScrolling: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 160px', gap: 16 }}>
+      <div>
+        {args.headings.map((heading) => (
+          <Section key={heading.id} {...heading} />
+        ))}
+      </div>
+      <div style={{ position: 'sticky', insetBlockStart: 24, alignSelf: 'start' }}>
+        <TableOfContents {...args} />
+      </div>
+    </div>
+  ),
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  play: async ({ canvas }) => {
+    const isMarked = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent(name));
+    for (const { id, text } of dialogHeadings.slice(1, 3)) {
+      document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+      await isMarked(text);
+    }
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await isMarked('API');
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await isMarked('Introduction');
+  },
+};
+
+/** Long headings break, also within a word. */
+export const LongHeadings: Story = {
+  args: { headings: longHeadings },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation');
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  },
+};
+
+/** A page without headings has no contents, and no empty landmark. */
+export const Empty: Story = {
+  args: { headings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** Read from right to left, in Chinese. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'zh' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: '本页目录' })).toBeVisible();
+  },
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { highlightCode } from '@vitrine/ui';
+import { codeSamples } from '../fixtures/code.ts';
+import { dialogHeadings, dialogPage, nextPage, previousPage } from '../fixtures/pages.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+import { DialogArticle } from './DialogArticle.tsx';
+import { SitePage } from './SitePage.tsx';
+
+const meta = {
+  title: 'Pages/ComponentPage',
+  component: SitePage,
+  decorators: [withSite],
+  args: { ...dialogPage, headings: dialogHeadings, previous: previousPage, next: nextPage, children: null },
+  argTypes: { children: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  loaders: [
+    async () => ({
+      source: await highlightCode(codeSamples.tsx, 'tsx'),
+      importLine: await highlightCode("import Dialog from '@mui/material/Dialog';", 'tsx'),
+    }),
+  ],
+  render: (args, { loaded }) => (
+    <SitePage {...args}>
+      <DialogArticle sourceHtml={String(loaded.source)} importHtml={String(loaded.importLine)} />
+    </SitePage>
+  ),
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A page about a component, whole. */
+export const Default: Story = {
+  parameters: { clauses: ['PRD-1', 'PRD-2', 'NAV-1', 'NAV-17'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('article'));
+    for (const block of canvasElement.querySelectorAll('[data-code-block]')) {
+      await expect(block.querySelector('[data-copy]')).not.toBeNull();
+    }
+    for (const { id } of dialogHeadings) await expect(document.getElementById(id)).toBeVisible();
+  },
+};
+
+/** In dark mode. */
+export const Dark: Story = {
+  globals: { mode: 'dark' },
+  parameters: { clauses: ['PRD-5', 'MOD-2'] },
+  play: async ({ canvas }) => {
+    const { color } = getComputedStyle(canvas.getByRole('heading', { level: 1 }));
+    await expect(color).toBe('rgb(236, 238, 244)');
+  },
+};
+
+/** Read from right to left: the columns change places. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: { clauses: ['SET-3'] },
+  play: async ({ canvas }) => {
+    const { left, width } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(left + width).toBeGreaterThan(window.innerWidth / 2);
+  },
+};
+
+/** In Chinese: the interface is translated, the article stays as it was written and says so. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  parameters: { clauses: ['PRD-4', 'SET-4'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '下一页 Tabs' })).toBeInTheDocument();
+    await expect(canvas.getByRole('article')).toHaveAttribute('lang', 'en');
+  },
+};
+
+/** On a small screen nothing but code scrolls sideways. */
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

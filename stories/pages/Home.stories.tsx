@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppBar, Footer, HomeView, PageShell } from '@vitrine/ui';
+import { products } from '../fixtures/products.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+
+const meta = {
+  title: 'Pages/Home',
+  component: HomeView,
+  decorators: [withSite],
+  args: { products, workbenchUrl: '/workbench/' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  render: (args) => (
+    <PageShell appBar={<AppBar workbenchUrl={args.workbenchUrl} />} footer={<Footer />}>
+      <HomeView {...args} />
+    </PageShell>
+  ),
+} satisfies Meta<typeof HomeView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Where the site begins. */
+export const Default: Story = {
+  parameters: { clauses: ['PRD-1'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** One library is what the first release documents. */
+export const OneLibrary: Story = { args: { products: products.slice(0, 1) } };
+
+/** In dark mode. */
+export const Dark: Story = { globals: { mode: 'dark' } };
+
+/** Read from right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** In Chinese. */
+export const Chinese: Story = { globals: { language: 'zh' } };
+
+/** On a small screen. */
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

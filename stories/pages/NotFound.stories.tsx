@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppBar, Footer, NotFoundView, PageShell } from '@vitrine/ui';
+import { suggestedPages } from '../fixtures/pages.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+
+const meta = {
+  title: 'Pages/NotFound',
+  component: NotFoundView,
+  decorators: [withSite],
+  args: { suggestions: suggestedPages },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  render: (args) => (
+    <PageShell appBar={<AppBar workbenchUrl="/workbench/" />} footer={<Footer />}>
+      <NotFoundView {...args} />
+    </PageShell>
+  ),
+} satisfies Meta<typeof NotFoundView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An address that leads nowhere, with pages that may be meant. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toContainElement(
+      canvas.getByRole('heading', { level: 1, name: 'Page not found' }),
+    );
+  },
+};
+
+/** Nothing is near. */
+export const WithoutSuggestions: Story = { args: { suggestions: [] } };
+
+/** In dark mode. */
+export const Dark: Story = { globals: { mode: 'dark' } };

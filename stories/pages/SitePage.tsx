@@ -1,0 +1,45 @@
+import * as React from 'react';
+import {
+  AppBar,
+  buildNavTree,
+  Footer,
+  NavTree,
+  PageHeader,
+  PageShell,
+  Pagination,
+  TableOfContents,
+  type PageHeading,
+  type PageLink,
+} from '@vitrine/ui';
+import { productNav } from '../fixtures/nav.ts';
+import { materialUi } from '../fixtures/products.ts';
+
+const nodes = buildNavTree(productNav);
+
+interface SitePageProps {
+  pathname: string;
+  title: string;
+  description: string;
+  headings: readonly PageHeading[];
+  previous?: PageLink;
+  next?: PageLink;
+  children: React.ReactNode;
+}
+
+/** Composes a page of a product from the parts that the site composes it from. */
+export function SitePage({ pathname, title, description, headings, previous, next, children }: SitePageProps) {
+  return (
+    <PageShell
+      appBar={<AppBar hasNav workbenchUrl="/workbench/" product={materialUi} />}
+      nav={<NavTree nodes={nodes} currentPath={pathname} />}
+      aside={<TableOfContents headings={headings} />}
+      footer={<Footer />}
+    >
+      <article lang="en">
+        <PageHeader title={title} description={description} />
+        {children}
+      </article>
+      <Pagination previous={previous} next={next} />
+    </PageShell>
+  );
+}

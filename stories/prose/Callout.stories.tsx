@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Callout, Prose } from '@vitrine/ui';
+
+const meta = {
+  title: 'Docs UI/Prose/Callout',
+  component: Callout,
+  args: { children: <p>The page needs the viewport tag, or phones shrink it.</p> },
+  argTypes: { children: { control: false } },
+  render: (args) => (
+    <Prose>
+      <Callout {...args} />
+    </Prose>
+  ),
+} satisfies Meta<typeof Callout>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function showSeverity(severity: NonNullable<Story['args']>['severity'], mark: string): Story {
+  return {
+    args: { severity },
+    play: async ({ canvas }) => {
+      const note = canvas.getByRole('note');
+      await expect(note).toHaveAttribute('data-severity', severity);
+      await expect(canvas.getByText(mark)).toBeVisible();
+    },
+  };
+}
+
+/** Something good to know. */
+export const Info = showSeverity('info', 'i');
+
+/** A way that works well. */
+export const Success = showSeverity('success', '✓');
+
+/** Something that is easily overlooked. */
+export const Warning = showSeverity('warning', '!');
+
+/** Something that breaks. */
+export const Severe = showSeverity('error', '×');
+
+/** Several paragraphs, a list, a link and code. */
+export const RichContent: Story = {
+  args: {
+    severity: 'warning',
+    children: (
+      <>
+        <p>
+          <strong>Not every default colour is readable.</strong> In light mode <code>warning</code> reaches 3.1:1.
+        </p>
+        <ul>
+          <li>Set a darker colour in your theme.</li>
+          <li>
+            Or read about <a href="#palette">the palette</a>.
+          </li>
+        </ul>
+        <p>The demos of this page do the first.</p>
+      </>
+    ),
+  },
+};
+
+/** A word without a place to break does not widen the page. */
+export const LongWord: Story = {
+  args: { children: <p>unstable_createMuiStrictModeTheme_with_all_of_its_options_and_a_name_as_long_as_a_line</p> },
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

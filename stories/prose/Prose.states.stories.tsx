@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { highlightCode, Prose } from '@vitrine/ui';
+import { codeSamples } from '../fixtures/code.ts';
+import { StateSheet } from '../fixtures/StateSheet.tsx';
+import { withSite } from '../fixtures/withSite.tsx';
+import { MarkdownSample } from './MarkdownSample.tsx';
+
+const meta = {
+  title: 'Docs UI/Prose/Prose states',
+  component: Prose,
+  decorators: [withSite],
+  loaders: [async () => ({ html: await highlightCode(codeSamples.jsx, 'jsx') })],
+  render: (_, { loaded }) => (
+    <StateSheet cellWidth={400}>
+      {() => (
+        <Prose>
+          <MarkdownSample codeHtml={String(loaded.html)} />
+        </Prose>
+      )}
+    </StateSheet>
+  ),
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Text in both modes and directions. */
+export const Sheet: Story = {
+  // Each cell repeats the headings of the page, with their anchors.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { frame, highlightCode, Prose } from '@vitrine/ui';
+import { codeSamples } from '../fixtures/code.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+import { MarkdownSample } from './MarkdownSample.tsx';
+
+const meta = {
+  title: 'Docs UI/Prose/Prose',
+  component: Prose,
+  decorators: [withSite],
+  loaders: [async () => ({ html: await highlightCode(codeSamples.tsx, 'tsx') })],
+  render: (_, { loaded }) => (
+    <div style={{ maxInlineSize: frame.content }}>
+      <Prose>
+        <MarkdownSample codeHtml={String(loaded.html)} />
+      </Prose>
+    </div>
+  ),
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Everything that Markdown becomes. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Lists' });
+    await expect(heading.querySelector('a')).toHaveAttribute('href', `#${heading.id}`);
+    await expect(canvas.getByRole('link', { name: 'Tables' })).toHaveAttribute('href', '#tables');
+  },
+};
+
+/** At the smallest width only code and tables scroll, each in its own box. */
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** In dark mode. */
+export const Dark: Story = { globals: { mode: 'dark' } };
+
+/** With more room between the parts, as the spacing of the reader's settings asks. */
+export const WideSpacing: Story = { globals: { spacing: '12' } };

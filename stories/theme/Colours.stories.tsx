@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { palettes } from '@vitrine/ui';
+import { ColorTable } from './ColorTable.tsx';
+import { colorPairs } from './colorPairs.ts';
+import { PaletteSheet } from './PaletteSheet.tsx';
+
+const meta = {
+  title: 'Docs UI/Theme/Colours',
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** The brand's colours in light and dark, as the page's variables paint them. */
+export const Palette: Story = {
+  parameters: { clauses: ['PRD-5'] },
+  render: () => <PaletteSheet />,
+  play: async ({ canvasElement }) => {
+    for (const mode of ['light', 'dark'] as const) {
+      const swatch = canvasElement.querySelector(`[data-mode="${mode}"] [data-swatch="background-default"]`);
+      const painted = swatch && getComputedStyle(swatch).getPropertyValue('--docs-palette-background-default');
+      await expect(painted?.trim()).toBe(palettes[mode].background.default);
+    }
+  },
+};
+
+/** Every pair of text and surface reaches 4.5 : 1 in both modes, and the outlines of controls 3 : 1. */
+export const Contrast: Story = {
+  parameters: { clauses: ['PRD-5'] },
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(440px, 100%), 1fr))',
+        gap: 16,
+      }}
+    >
+      <ColorTable mode="light" />
+      <ColorTable mode="dark" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('[data-passes="true"]')).toHaveLength(colorPairs.length * 2);
+    await expect(canvasElement.querySelectorAll('[data-passes="false"]')).toHaveLength(0);
+  },
+};

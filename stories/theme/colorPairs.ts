@@ -1,0 +1,53 @@
+import { palettes } from '@vitrine/ui';
+import { contrastRatio } from './contrastRatio.ts';
+
+export type Mode = keyof typeof palettes;
+
+/** A colour, what it stands on, and the contrast that it needs there. */
+export interface ColorPair {
+  /** Path of the colour in the palette, such as `text-primary`. */
+  color: string;
+  surface: string;
+  needs: 3 | 4.5;
+}
+
+export interface MeasuredPair extends ColorPair {
+  ratio: number;
+}
+
+const SURFACES = ['background-default', 'background-paper', 'surface-subtle', 'surface-accent'];
+const INTENTS = ['primary', 'secondary', 'success', 'info', 'warning', 'error'];
+const TEXTS = ['text-primary', 'text-secondary'];
+
+const codeKinds = Object.keys(palettes.light.code).filter((kind) => kind !== 'background');
+
+/** Every pair of text and surface that the interface uses, and the outlines of its controls. */
+export const colorPairs: readonly ColorPair[] = [
+  ...TEXTS.flatMap((color) => SURFACES.map((surface) => ({ color, surface, needs: 4.5 as const }))),
+  { color: 'text-disabled', surface: 'background-default', needs: 4.5 },
+  { color: 'primary-main', surface: 'surface-subtle', needs: 4.5 },
+  { color: 'primary-main', surface: 'surface-accent', needs: 4.5 },
+  ...INTENTS.flatMap((intent) => [
+    { color: `${intent}-main`, surface: 'background-default', needs: 4.5 as const },
+    { color: `${intent}-contrastText`, surface: `${intent}-main`, needs: 4.5 as const },
+  ]),
+  ...codeKinds.map((kind) => ({ color: `code-${kind}`, surface: 'code-background', needs: 4.5 as const })),
+  { color: 'surface-border', surface: 'background-default', needs: 3 },
+];
+
+function findColor(mode: Mode, path: string): string {
+  const groups: Readonly<Record<string, string | Readonly<Record<string, string>>>> = palettes[mode];
+  const [group = '', name = ''] = path.split('-');
+  const entry = groups[group];
+  const color = typeof entry === 'object' ? entry[name] : undefined;
+  if (color === undefined) throw new Error(`The ${mode} palette has no colour ${path}.`);
+  return color;
+}
+
+/** Measures every pair of a mode. */
+export function measurePairs(mode: Mode): MeasuredPair[] {
+  return colorPairs.map((pair) => ({
+    ...pair,
+    ratio: contrastRatio(findColor(mode, pair.color), findColor(mode, pair.surface)),
+  }));
+}
