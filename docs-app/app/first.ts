@@ -47,7 +47,17 @@ addEventListener(
 
 installCodeCopy({ root: document, copy: copyText });
 
+/** Brings the current page into the navigation's view, without moving the page. */
+function showCurrentEntry(): void {
+  const current = document.querySelector<HTMLElement>('nav [aria-current="page"]');
+  const nav = current?.closest('nav');
+  if (!current || !nav) return;
+  const below = current.getBoundingClientRect().bottom - nav.getBoundingClientRect().bottom;
+  if (below > 0) nav.scrollTop += below + nav.clientHeight / 2;
+}
+
 addEventListener('DOMContentLoaded', () => {
+  showCurrentEntry();
   if (eager !== undefined) start();
   for (const stage of document.querySelectorAll('[data-demo-stage]')) observer.observe(stage);
 });

@@ -1,3 +1,5 @@
+import type { PageLink } from '@vitrine/ui/core';
+import type { ProductData } from '@vitrine/ui';
 import type { SitePage, SiteProduct } from './site.types.ts';
 
 const products = new Map<string, Promise<SiteProduct>>();
@@ -29,4 +31,14 @@ export function loadProduct({ productUrl }: SitePage): Promise<SiteProduct> | un
   const known = products.get(productUrl) ?? fetchJson<SiteProduct>(productUrl);
   products.set(productUrl, known);
   return known;
+}
+
+/** Loads the products, for the home page. */
+export function loadProducts(): Promise<ProductData[]> {
+  return fetchJson('/products.json');
+}
+
+/** Loads the address and the title of every page. */
+export function loadRoutes(): Promise<PageLink[]> {
+  return fetchJson('/routes.json');
 }

@@ -1,12 +1,12 @@
 import * as React from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, type RouteObject } from 'react-router';
-import { findClosest } from '@vitrine/ui/core';
-import { useTranslate, type PageLink, type ProductData } from '@vitrine/ui';
+import { useTranslate, type ProductData } from '@vitrine/ui';
 import { applyPageStyles } from './applyPageStyles.ts';
 import { mountIslands } from './islands.tsx';
-import { loadPage, loadProduct, PageMissing } from './loadPage.ts';
+import { loadPage, loadProduct, loadProducts, PageMissing } from './loadPage.ts';
 import type { SitePage, SiteProduct } from './site.types.ts';
 import { SiteLayout } from './SiteLayout.tsx';
+import { useSuggestions } from './useSuggestions.ts';
 import { usePageArrival } from './usePageArrival.ts';
 
 /** What a route shows. */
@@ -14,11 +14,6 @@ export interface RouteData {
   page: SitePage;
   current?: SiteProduct;
   products: ProductData[];
-  suggestions: PageLink[];
-}
-
-async function fetchData<Value>(url: string): Promise<Value> {
-  return (await (await fetch(url)).json()) as Value;
 }
 
 /** Loads what stands at an address; an unknown address is a page too. */
@@ -27,18 +22,16 @@ export async function loadRoute(pathname: string, knownMissing = false): Promise
   try {
     if (knownMissing) throw new PageMissing(path);
     const page = await loadPage(path);
-    const products = page.kind === 'home' ? await fetchData<ProductData[]>('/products.json') : [];
-    return { page, current: await loadProduct(page), products, suggestions: [] };
+    const products = page.kind === 'home' ? await loadProducts() : [];
+    return { page, current: await loadProduct(page), products };
   } catch (error) {
     if (!(error instanceof PageMissing)) throw error;
-    return missingPage(path);
+    return { page: missingPage(path), products: [] };
   }
 }
 
-async function missingPage(pathname: string): Promise<RouteData> {
-  const pages = await fetchData<PageLink[]>('/routes.json');
-  const closest = findClosest(pathname, pages.map((page) => page.pathname), 5);
-  const page: SitePage = {
+function missingPage(pathname: string): SitePage {
+  return {
     kind: 'not-found',
     pathname,
     title: '',
@@ -47,11 +40,11 @@ async function missingPage(pathname: string): Promise<RouteData> {
     html: '',
     css: { ids: [], text: '' },
   };
-  return { page, products: [], suggestions: closest.flatMap((path) => pages.filter((entry) => entry.pathname === path)) };
 }
 
 function PageRoute() {
-  const { page, current, products, suggestions } = useLoaderData<RouteData>();
+  const { page, current, products } = useLoaderData<RouteData>();
+  const suggestions = useSuggestions(page);
   const translate = useTranslate();
   const { hash } = useLocation();
   usePageArrival({

@@ -60,20 +60,25 @@ function collectCss(html: string): RenderedArticle['css'] {
   return { ids: styles.flatMap(({ ids }) => ids), text: styles.map(({ css }) => css).join('') };
 }
 
-/** Renders a demo as the browser will: with the providers of its product, in a root of its own. */
+/** Renders a demo as the browser will; one that throws leaves its place empty, and the page lives. */
 function renderDemo({ moduleKey, name }: ArticleDemo, productId: string): string {
   const Demo = demoModules[moduleKey]?.default;
   if (!Demo) throw new Error(`No module for the demo ${name}: ${moduleKey}`);
   const { DemoProviders } = productOf(productId);
   const labels = { crashed: translate('demo.crashed'), reset: translate('demo.reset') };
-  return renderToString(
+  const island = (
     <DemoErrorBoundary labels={labels}>
       <DemoProviders settings={initialThemeSettings} cache={cache}>
         <Demo />
       </DemoProviders>
-    </DemoErrorBoundary>,
-    { identifierPrefix: `${name}-` },
+    </DemoErrorBoundary>
   );
+  try {
+    return renderToString(island, { identifierPrefix: `${name}-` });
+  } catch (error) {
+    console.warn(`The demo ${name} (${moduleKey}) threw while it was prerendered: ${String(error)}`);
+    return '';
+  }
 }
 
 /** Renders a documentation page's article. */

@@ -20,11 +20,11 @@ export function resolveProductPins(): Plugin {
     configResolved(config) {
       resolveId = createIdResolver(config, {});
     },
-    async resolveId(source, importer, { scan }) {
+    async resolveId(source, importer, options: { scan?: boolean }) {
       if (!importer?.startsWith(PRODUCTS) || !PINNED.test(source)) return undefined;
       const resolved = await resolveId(this.environment, source, importer);
       if (!resolved?.startsWith(PRODUCTS)) return undefined;
-      return scan ? { id: source, external: true } : resolved;
+      return options.scan ? { id: source, external: true } : resolved;
     },
   };
 }

@@ -99,7 +99,7 @@ describe('headers', () => {
     expect(home.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  test.each([{}, { 'Accept-Encoding': 'br' }])('what has not changed is not sent again (%o)', async (headers) => {
+  test.each<Record<string, string>>([{}, { 'Accept-Encoding': 'br' }])('what has not changed is not sent again (%o)', async (headers) => {
     const first = await get('/material-ui/react-button', headers);
     const etag = String(first.headers.etag);
     const second = await get('/material-ui/react-button', { ...headers, 'If-None-Match': etag });

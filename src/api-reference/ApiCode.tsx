@@ -1,7 +1,6 @@
 import * as React from 'react';
+import { splitLongWords } from './splitLongWords.ts';
 import { splitUnion } from './splitUnion.ts';
-
-const LONG_NAME = 16;
 
 /** Writes a type: a line can end before each member of a union. */
 export function ApiType({ type }: { type: string }) {
@@ -11,8 +10,7 @@ export function ApiType({ type }: { type: string }) {
         <React.Fragment key={member}>
           {index > 0 && ' '}
           <span>
-            {index > 0 && '| '}
-            {member}
+            <Breakable code={index > 0 ? `| ${member}` : member} />
           </span>
         </React.Fragment>
       ))}
@@ -24,22 +22,25 @@ export function ApiType({ type }: { type: string }) {
 export function ApiValue({ value }: { value: string }) {
   return (
     <code dir="ltr" data-code="value">
-      {value}
+      <Breakable code={value} />
     </code>
   );
 }
 
-/** Writes a name; a line can end before each word of a long one. */
+/** Writes the name of an entry. */
 export function ApiName({ name }: { name: string }) {
-  const words = name.length > LONG_NAME ? name.split(/(?<=-)|(?<=[a-z])(?=[A-Z])/) : [name];
   return (
     <code dir="ltr" data-code="name">
-      {words.map((word, index) => (
-        <React.Fragment key={index}>
-          {index > 0 && <wbr />}
-          {word}
-        </React.Fragment>
-      ))}
+      <Breakable code={name} />
     </code>
   );
+}
+
+function Breakable({ code }: { code: string }) {
+  return splitLongWords(code).map((piece, index) => (
+    <React.Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </React.Fragment>
+  ));
 }

@@ -7,7 +7,7 @@ const NARROW = '@container (max-width: 639.95px)';
 
 /** Shares of the width per kind and number of columns. */
 const COLUMN_WIDTHS: Record<string, readonly string[]> = {
-  '[data-kind="props"][data-columns="4"]': ['23%', '28%', '15%', '34%'],
+  '[data-kind="props"][data-columns="4"]': ['21%', '30%', '15%', '34%'],
   '[data-kind="props"][data-columns="3"]': ['24%', '32%', '44%'],
   '[data-kind="slots"][data-columns="4"]': ['18%', '26%', '22%', '34%'],
   '[data-kind="slots"][data-columns="3"]': ['24%', '26%', '50%'],
@@ -26,9 +26,26 @@ function columnStyles() {
 
 function codeStyles({ vars: { palette } }: Theme) {
   return {
-    '& code': { fontFamily: fonts.code, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
-    '& [data-code]': { fontVariantLigatures: 'none', whiteSpace: 'pre-wrap' },
-    '& [data-code="name"]': { color: palette.text.primary, fontWeight: 600 },
+    '& code': {
+      fontFamily: fonts.code,
+      fontSize: '0.8125rem',
+      overflowWrap: 'anywhere',
+      unicodeBidi: 'plaintext',
+    },
+    '& [data-code]': {
+      display: 'inline-block',
+      maxInlineSize: '100%',
+      fontVariantLigatures: 'none',
+      lineHeight: '1.4rem',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      whiteSpace: 'pre-wrap',
+    },
+    '& [data-code="name"]': {
+      marginInlineEnd: 8,
+      color: palette.text.primary,
+      fontWeight: 600,
+    },
     '& [data-code="type"]': { color: palette.code.string },
     '& [data-code="type"] > span': { display: 'inline-block', maxInlineSize: '100%' },
     '& [data-code="value"]': { color: palette.text.secondary },
@@ -46,7 +63,7 @@ function markStyles({ vars: { palette } }: Theme) {
   return {
     '& [data-mark]': {
       display: 'inline-block',
-      marginInlineStart: 6,
+      marginInlineEnd: 4,
       paddingInline: 6,
       border: `1px solid ${palette.surface.border}`,
       borderRadius: 6,
@@ -130,6 +147,7 @@ function cardStyles({ vars: { palette } }: Theme) {
       border: `1px solid ${palette.divider}`,
       borderRadius: 12,
     },
+    '& tbody tr:target': { borderColor: palette.primary.main, boxShadow: 'none' },
     '& tbody :is(th, td)': { padding: 0, border: 0 },
     '& td': { marginBlockStart: 8 },
     '& td[data-cell="none"]': { display: 'none' },
@@ -178,7 +196,10 @@ export const ApiTableRoot = styled('div')(({ theme }) => {
       fontWeight: 600,
     },
     '& tbody th': { fontWeight: 400 },
-    '& tr:target': { backgroundColor: palette.surface.accent },
+    '& tr:target': {
+      backgroundColor: palette.surface.accent,
+      boxShadow: `-8px 0 ${palette.surface.accent}, 8px 0 ${palette.surface.accent}`,
+    },
     ...columnStyles(),
     ...codeStyles(theme),
     ...markStyles(theme),

@@ -16,10 +16,10 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
   const translate = useTranslate();
   const copyLabel = translate('code.copyLabel');
   return (
-    <CodeFrame data-code-block={language}>
+    <CodeFrame data-code-block={language} dir="ltr">
       {title && <figcaption>{title}</figcaption>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, also by keyboard */}
-      <pre dir="ltr" tabIndex={0}>
+      <pre tabIndex={0}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       <button

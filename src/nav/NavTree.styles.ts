@@ -4,11 +4,9 @@ import { styled } from '@mui/material/styles';
 export const NavRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const row = {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(0.75),
-    minHeight: 32,
-    paddingBlock: theme.spacing(0.5),
+    display: 'block',
+    minBlockSize: 32,
+    paddingBlock: 6,
     paddingInline: theme.spacing(1.25),
     borderRadius: 8,
     color: palette.text.secondary,
@@ -16,7 +14,10 @@ export const NavRoot = styled('div')(({ theme }) => {
     lineHeight: 1.4,
   };
   return {
+    '--closed-turn': '-45deg',
+    '[dir="rtl"] &': { '--closed-turn': '45deg' },
     fontSize: '0.875rem',
+    overflowWrap: 'anywhere',
     '& ul': { listStyle: 'none', margin: 0, padding: 0 },
     '& > ul > li': { marginBlockEnd: theme.spacing(0.25) },
     '& a, & summary, & [data-nav="planned"]': row,
@@ -30,8 +31,10 @@ export const NavRoot = styled('div')(({ theme }) => {
       fontWeight: 600,
     },
     '& [data-nav="planned"]': { color: palette.text.disabled },
-    '& [data-nav="external"] [role="img"]': { fontSize: '0.75rem' },
+    '& [data-nav="external"] [role="img"]': { marginInlineStart: 6, fontSize: '0.75rem' },
     '& summary': {
+      position: 'relative',
+      paddingInlineStart: theme.spacing(3),
       cursor: 'pointer',
       color: palette.text.primary,
       fontWeight: 600,
@@ -39,19 +42,19 @@ export const NavRoot = styled('div')(({ theme }) => {
       '&::-webkit-details-marker': { display: 'none' },
       '&::before': {
         content: '""',
-        flex: 'none',
+        position: 'absolute',
+        insetBlockStart: 13,
+        insetInlineStart: theme.spacing(1.25),
         inlineSize: 6,
         blockSize: 6,
-        marginInlineEnd: theme.spacing(0.25),
         borderInlineEnd: `2px solid ${palette.text.secondary}`,
         borderBlockEnd: `2px solid ${palette.text.secondary}`,
-        transform: 'rotate(-45deg)',
-        '[dir="rtl"] &': { transform: 'rotate(45deg)' },
+        transform: 'rotate(var(--closed-turn))',
       },
     },
-    '& details[open] > summary::before, [dir="rtl"] & details[open] > summary::before': {
-      transform: 'rotate(45deg) translate(-1px, -1px)',
-      '[dir="rtl"] &': { transform: 'rotate(-45deg) translate(1px, -1px)' },
+    '& details[open] > summary::before': {
+      insetBlockStart: 11,
+      transform: 'rotate(calc(-1 * var(--closed-turn)))',
     },
     '& details > ul': {
       marginInlineStart: 13,
@@ -59,9 +62,7 @@ export const NavRoot = styled('div')(({ theme }) => {
       borderInlineStart: `1px solid ${palette.divider}`,
     },
     '& [data-nav="subheader"]': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.spacing(0.75),
+      display: 'block',
       paddingInline: theme.spacing(1.25),
       marginBlock: theme.spacing(1.5, 0.5),
       color: palette.text.secondary,
@@ -71,7 +72,8 @@ export const NavRoot = styled('div')(({ theme }) => {
       textTransform: 'uppercase',
     },
     '& [data-badge]': {
-      flex: 'none',
+      display: 'inline-block',
+      marginInlineStart: 6,
       paddingInline: 6,
       borderRadius: 6,
       border: `1px solid ${palette.surface.border}`,

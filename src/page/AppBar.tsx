@@ -31,7 +31,7 @@ export function AppBar({ hasNav = false, workbenchUrl, product, children }: AppB
       </a>
       {product && (
         <a href={product.start} data-bar="product">
-          {product.name} <span data-bar="version">v{product.version}</span>
+          <span data-bar="name">{product.name}</span> <span data-bar="version">v{product.version}</span>
         </a>
       )}
       <span data-bar="space" />

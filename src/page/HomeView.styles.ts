@@ -48,10 +48,10 @@ export const HomeRoot = styled('div')(({ theme }) => {
     },
     '& [data-home="libraries"]': {
       paddingBlockEnd: theme.spacing(12),
-      '& h2': { ...theme.typography.h2, marginBlock: theme.spacing(0, 2), textAlign: 'center' },
+      '& h2': { ...theme.typography.h2, marginBlock: theme.spacing(0, 3), textAlign: 'center' },
       '& ul': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 400px))',
+        display: 'flex',
+        flexWrap: 'wrap',
         justifyContent: 'center',
         gap: theme.spacing(2),
         margin: 0,
@@ -59,6 +59,7 @@ export const HomeRoot = styled('div')(({ theme }) => {
         listStyle: 'none',
       },
       '& li': {
+        flex: '0 1 320px',
         position: 'relative',
         padding: theme.spacing(3),
         border: `1px solid ${palette.divider}`,

@@ -28,17 +28,19 @@ export function HomeView({ products, workbenchUrl }: HomeViewProps) {
           </a>
         </div>
       </section>
-      <section aria-labelledby="libraries" data-home="libraries">
-        <h2 id="libraries">{translate('home.products')}</h2>
-        <ul>
-          {products.map(({ id, name, tagline, version, start }) => (
-            <li key={id}>
-              <a href={start}>{name}</a> <span>v{version}</span>
-              <p>{tagline}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {first && (
+        <section aria-labelledby="libraries" data-home="libraries">
+          <h2 id="libraries">{translate('home.products')}</h2>
+          <ul>
+            {products.map(({ id, name, tagline, version, start }) => (
+              <li key={id}>
+                <a href={start}>{name}</a> <span>v{version}</span>
+                <p>{tagline}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </HomeRoot>
   );
 }

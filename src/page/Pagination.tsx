@@ -30,13 +30,14 @@ export function Pagination({ previous, next }: PaginationProps) {
 }
 
 const PagerRoot = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   gap: theme.spacing(2),
   marginBlockStart: theme.spacing(8),
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& a[rel="next"]': { gridColumn: 2 },
+  },
   '& a': {
-    flex: '1 1 200px',
-    maxInlineSize: '100%',
     padding: theme.spacing(1.75, 2),
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: theme.vars.shape.borderRadius,

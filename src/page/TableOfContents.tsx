@@ -34,6 +34,7 @@ const TocRoot = styled('nav')(({ theme }) => ({
   '& p': {
     margin: theme.spacing(0, 0, 1),
     paddingInlineStart: theme.spacing(1.5),
+    borderInlineStart: '2px solid transparent',
     color: theme.vars.palette.text.secondary,
     fontSize: '0.6875rem',
     fontWeight: 700,

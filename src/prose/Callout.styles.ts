@@ -16,10 +16,9 @@ export const CalloutRoot = styled('div')(({ theme }) => {
     gap: theme.spacing(1.5),
     marginBlock: theme.spacing(2.5),
     padding: theme.spacing(1.75, 2),
-    border: `1px solid ${palette.divider}`,
-    borderInlineStart: '4px solid var(--callout)',
+    border: '1px solid color-mix(in srgb, var(--callout) 40%, transparent)',
     borderRadius: theme.vars.shape.borderRadius,
-    backgroundColor: palette.surface.subtle,
+    backgroundColor: `color-mix(in srgb, var(--callout) 7%, ${palette.background.default})`,
     '& > span': {
       flex: 'none',
       inlineSize: 22,
@@ -34,7 +33,8 @@ export const CalloutRoot = styled('div')(({ theme }) => {
       textAlign: 'center',
     },
     '& > div': { minInlineSize: 0 },
-    '& > div > *:first-of-type': { marginBlockStart: 0 },
-    '& > div > *:last-of-type': { marginBlockEnd: 0 },
+    '& > div > *': { marginBlock: 0 },
+    '& > div > * + *': { marginBlockStart: theme.spacing(1.5) },
+    '& > div > :is(ul, ol)': { paddingInlineStart: theme.spacing(2.5) },
   };
 });

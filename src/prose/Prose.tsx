@@ -25,7 +25,6 @@ export const Prose = styled('div')(({ theme }) => {
     [`& > ${text}, & > div[data-table]`]: { marginBlock: theme.spacing(2) },
     [`& > ${text} code, & > div[data-table] code, & > :is(h2, h3, h4) code`]: inlineCode,
     [`& > ${text} a, & > div[data-table] a`]: link,
-    '& > p:first-of-type': { marginBlockStart: 0 },
     '& > h2': { ...theme.typography.h2, marginBlock: theme.spacing(6, 2) },
     '& > h3': { ...theme.typography.h3, marginBlock: theme.spacing(4, 1.5) },
     '& > h4': { ...theme.typography.h3, fontSize: '1rem', marginBlock: theme.spacing(3, 1) },
@@ -62,7 +61,6 @@ export const Prose = styled('div')(({ theme }) => {
       '& th': { color: palette.text.secondary, fontWeight: 600 },
     },
     '& > hr': { marginBlock: theme.spacing(5), border: 0, borderBlockStart: `1px solid ${palette.divider}` },
-    '& > :is(h2, h3, h4):first-of-type': { marginBlockStart: 0 },
-    '& > * ~ :is(h2):first-of-type': { marginBlockStart: theme.spacing(6) },
+    '&& > :not(* + *)': { marginBlockStart: 0 },
   };
 });

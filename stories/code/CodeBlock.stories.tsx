@@ -52,7 +52,7 @@ export const Default: Story = {
 export const WithTitle: Story = {
   args: { title: 'src/Counter.tsx' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'src/Counter.tsx' })).toBeVisible();
+    await expect(canvas.getByText('src/Counter.tsx')).toBeVisible();
   },
 };
 

@@ -44,7 +44,7 @@ export const CodeOpen: Story = {
   parameters: { clauses: ['PRD-2'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Show code'));
-    await expect(canvas.getByRole('figure', { name: 'Counter.tsx' })).toBeVisible();
+    await expect(canvas.getByText('Counter.tsx')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the code' })).toBeVisible();
     await expect(canvasElement.querySelector('code')?.textContent).toBe(codeSamples.tsx);
   },
@@ -87,7 +87,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show code'));
-    await expect(canvas.getByRole('figure', { name: 'Counter.tsx' })).toBeVisible();
+    await expect(canvas.getByText('Counter.tsx')).toBeVisible();
   },
 };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ApiReference, CodeBlock, highlightCode, listApiHeadings, Prose } from '@vitrine/ui';
+import { apiLabels, ApiReference, CodeBlock, highlightCode, listApiHeadings, Prose } from '@vitrine/ui';
 import { buttonApi } from '../fixtures/apiReference.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { SitePage } from './SitePage.tsx';
 
-const headings = [{ id: 'import', text: 'Import', depth: 2 as const }, ...listApiHeadings(buttonApi)];
+const headings = [{ id: 'import', text: 'Import', depth: 2 as const }, ...listApiHeadings(buttonApi, apiLabels)];
 
 const meta = {
   title: 'Pages/ApiPage',

@@ -40,6 +40,6 @@ function checkLink(page: PageLinks, { href, line }: ArticleLink, known: Readonly
     place,
     what: `The link "${href}" leads to an anchor that "${target.pathname}" does not have.`,
     why: 'Readers would land at the top of the page.',
-    fix: `Use one of: ${findClosest(anchor, [...target.anchors], 8).map((id) => `#${id}`).join(', ')}.`,
+    fix: `Use one of: ${findClosest(anchor, [...target.anchors], { limit: 8 }).map((id) => `#${id}`).join(', ')}.`,
   });
 }

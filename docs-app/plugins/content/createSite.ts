@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import { findNeighbours, flattenNav, highlightCode, type ComponentApi, type PageLink } from '@vitrine/ui/core';
-import type { ArticleDemo, RenderedArticle, SitePage, SiteProduct } from '../../app/site.types.ts';
+import type { ArticleDemo, SitePage, SiteProduct } from '../../app/site.types.ts';
 import { readComponentApis } from '../api/readComponentApis.ts';
 import { SITE } from '../paths.ts';
 import type { SiteAssets, SiteServer } from '../site.types.ts';

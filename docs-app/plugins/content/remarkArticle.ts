@@ -88,7 +88,7 @@ function checkElement(node: MdxJsxFlowElement, { page, demos }: ArticleContext):
     place: articlePlaceOf(page, lineOf(node)),
     what: `There is no demo "${name}".`,
     why: 'The page would show nothing in its place.',
-    fix: `Write demos/${name}/system.tsx, or mean one of: ${findClosest(name, demos, 8).join(', ') || 'none exist'}.`,
+    fix: `Write demos/${name}/system.tsx, or mean one of: ${findClosest(name, demos, { limit: 8 }).join(', ') || 'none exist'}.`,
   });
 }
 

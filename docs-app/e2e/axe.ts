@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type * as Axe from 'axe-core';
+import type { Page } from 'playwright';
+import type { Violation } from './findings.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+// A colour on its way from one mode to the other would be judged as it passes.
+const STILL = '*,*::before,*::after{transition:none!important}';
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+declare global {
+  interface Window {
+    axe: typeof Axe;
+  }
+}
+
+/** Finds what breaks a rule of accessibility on the page as it is shown in a mode. */
+export async function findViolations(page: Page, mode: 'light' | 'dark'): Promise<Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source);
+    await page.addStyleTag({ content: STILL });
+  }
+  return page.evaluate(
+    async ({ tags, shown }) => {
+      document.documentElement.dataset['mode'] = shown;
+      const options = { runOnly: tags, resultTypes: ['violations' as const], elementRef: true };
+      const { violations } = await window.axe.run(document, options);
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, element }) => ({
+          rule: id,
+          help,
+          target: target.join(' '),
+          story: element?.closest<HTMLElement>('[data-story]')?.dataset['story'],
+        })),
+      );
+    },
+    { tags: TAGS, shown: mode },
+  );
+}

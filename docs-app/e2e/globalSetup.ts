@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import type { TestProject } from 'vitest/node';
+import { browserArgs, findBrowser } from '../scripts/browser.ts';
+import { startServer } from '../scripts/serve.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the built site. */
+    dist: string;
+    /** Address of the built site. */
+    origin: string;
+    /** Address of the one browser that all tests share. */
+    browser: string;
+  }
+}
+
+// No name but this machine's resolves, so that a request to anybody else cannot succeed by accident.
+const NO_NETWORK = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
+export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
+  const dist = process.env['VITRINE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
+  if (!existsSync(`${dist}/routes.json`)) {
+    throw new Error(`There is no built site in ${dist}. Run "npm run build" first.`);
+  }
+  const server = await startServer({ dir: dist, port: 0 });
+  const browser = await chromium.launchServer({
+    executablePath: await findBrowser(),
+    args: [...browserArgs, NO_NETWORK],
+  });
+  project.provide('dist', dist);
+  project.provide('origin', server.url);
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.close();
+  };
+}

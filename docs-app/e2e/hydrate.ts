@@ -1,0 +1,48 @@
+import type { Page } from 'playwright';
+
+declare global {
+  interface Window {
+    __vitrine: { hydrated: boolean };
+  }
+}
+
+/** Waits until the page is fully interactive. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.__vitrine.hydrated);
+}
+
+/** Moves the pointer, which is how a reader's page comes to life. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await waitForHydration(page);
+}
+
+/** Waits until the browser has nothing left to do for the load of the page. */
+export async function waitForQuiet(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
+      }),
+  );
+}
+
+/** Scrolls to each demo, as a reader does, until it is alive. */
+export async function wakeDemos(page: Page): Promise<void> {
+  for (const stage of await page.locator('[data-demo-stage]').all()) {
+    await stage.scrollIntoViewIfNeeded();
+    await stage.and(page.locator('[data-live]')).waitFor();
+  }
+}
+
+/** Holds back the site's scripts; the returned function lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { checkFindings, findFinding, readFindings, type Finding } from './findings.ts';
+import { hydrate, wakeDemos } from './hydrate.ts';
+import { routes } from './site.ts';
+import { visit } from './visit.ts';
+
+const findings = readFindings();
+const seen = new Set<Finding>();
+
+/** What axe finds and nobody has recorded as the library's own. */
+async function findOwnViolations(page: Page, mode: 'light' | 'dark'): Promise<string[]> {
+  const violations = await findViolations(page, mode);
+  return violations
+    .filter((violation) => {
+      const finding = findFinding(findings, violation);
+      if (finding) seen.add(finding);
+      return !finding;
+    })
+    .map(({ rule, help, target, story }) => `${mode}: ${rule} (${help}) at ${target}${story ? ` in ${story}` : ''}`);
+}
+
+/** Text of the article and number of navigation links: as served, and as they are now. */
+function comparePage(page: Page) {
+  return page.evaluate(async () => {
+    const served = await (await fetch(location.href)).text();
+    const plain = new DOMParser().parseFromString(served, 'text/html');
+    const read = (root: Document) => {
+      const article = root.querySelector('article')?.cloneNode(true) as Element | undefined;
+      for (const stage of article?.querySelectorAll('[data-demo-stage]') ?? []) stage.remove();
+      const text = article?.textContent?.replace(/\s+/g, ' ').trim();
+      return { text, links: root.querySelectorAll('#site-navigation a').length };
+    };
+    return { served: read(plain), live: read(document) };
+  });
+}
+
+describe.concurrent.each(routes)('$pathname', ({ pathname, kind }) => {
+  test('is whole, quiet and accessible in both modes', () =>
+    visit(async ({ page, problems }) => {
+      const response = await page.goto(pathname);
+      expect(response?.status()).toBe(200);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.title()).not.toMatch(/undefined|null|^\s*$/);
+      await hydrate(page);
+      await wakeDemos(page);
+      const { served, live } = await comparePage(page);
+      expect(live).toEqual(served);
+      if (kind === 'doc') expect(served.text?.length).toBeGreaterThan(200);
+      problems.push(...(await findOwnViolations(page, 'light')));
+      problems.push(...(await findOwnViolations(page, 'dark')));
+      await page.setViewportSize({ width: 320, height: 640 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 320) problems.push(`in a window of 320 px the page is ${width} px wide`);
+    }));
+});
+
+describe('findings about the documented libraries', () => {
+  test('each is complete and about a pinned release', () => {
+    const root = fileURLToPath(new URL('../products', import.meta.url));
+    const pins = globSync('*/package.json', { cwd: root }).map((file) => {
+      return (JSON.parse(readFileSync(join(root, file), 'utf8')) as { dependencies: object }).dependencies;
+    });
+    expect(checkFindings(findings, Object.assign({}, ...pins))).toEqual([]);
+  });
+});
+
+afterAll(() => {
+  const gone = findings.filter((finding) => !seen.has(finding));
+  expect(gone, 'findings that no longer occur: remove them').toEqual([]);
+});

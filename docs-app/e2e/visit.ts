@@ -1,0 +1,53 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
+import { expect, inject } from 'vitest';
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** What went wrong so far: console messages, errors, requests to other origins. */
+  problems: string[];
+}
+
+let connection: Promise<Browser> | undefined;
+
+function connect(): Promise<Browser> {
+  connection ??= chromium.connect(inject('browser'));
+  return connection;
+}
+
+/** Opens an empty page like a reader's, and expects at its end that nothing went wrong in it. */
+export async function visit(
+  use: (visit: Visit) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const browser = await connect();
+  const context = await browser.newContext({
+    baseURL: inject('origin'),
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    ...options,
+  });
+  try {
+    const page = await context.newPage();
+    const problems: string[] = [];
+    watch(page, problems);
+    await use({ page, context, problems });
+    expect(problems).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+function watch(page: Page, problems: string[]): void {
+  page.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning') problems.push(`console ${type}: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => problems.push(`page error: ${message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOutside = /^(https?|wss?):$/.test(url.protocol) && url.origin !== inject('origin');
+    if (isOutside) problems.push(`request to another origin: ${url.href}`);
+  });
+}

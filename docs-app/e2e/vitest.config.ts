@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  cacheDir: '../../node_modules/.cache/vitest',
+  test: {
+    name: 'site',
+    include: ['*.test.ts'],
+    globalSetup: ['./globalSetup.ts'],
+    maxWorkers: 2,
+    maxConcurrency: 2,
+    testTimeout: 45_000,
+    hookTimeout: 45_000,
+    chaiConfig: { truncateThreshold: 0 },
+  },
+});
