@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { resolveProductPins } from '../docs-app/plugins/resolveProductPins.ts';
 
 const config: StorybookConfig = {
@@ -8,13 +9,21 @@ const config: StorybookConfig = {
     '../stories/**/*.stories.tsx',
     '../docs-app/products/*/pages/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      tsconfigPath: 'src/tsconfig.json',
       include: ['src/**/*.tsx'],
       // Inherited DOM and theme props would bury a component's own.
       propFilter: (prop) => !/node_modules/.test(prop.parent?.fileName ?? ''),

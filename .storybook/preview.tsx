@@ -27,7 +27,7 @@ const preview: Preview = {
     },
     backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocsContainer, toc: true, codePanel: true },
+    docs: { container: ThemedDocsContainer, toc: { headingSelector: 'h2, h3' }, codePanel: true },
     viewport: { options: viewports },
     options: {
       // Storybook reads this function as text: it may use nothing from outside itself.

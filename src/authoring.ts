@@ -4,3 +4,4 @@ export { defineProduct, type ProductDefinition } from './product/defineProduct.t
 export { themeCss } from './theme/themeCss.ts';
 export type { DemoProduct, DemoProvidersProps } from './demo/demo.types.ts';
 export type { Direction, PaletteMode, ThemeSettings } from './settings/settings.types.ts';
+export { buildPalette } from './settings/buildPalette.ts';

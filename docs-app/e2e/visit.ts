@@ -42,7 +42,8 @@ export async function visit(
 function watch(page: Page, problems: string[]): void {
   page.on('console', (message) => {
     const type = message.type();
-    if (type === 'error' || type === 'warning') problems.push(`console ${type}: ${message.text()}`);
+    if (type !== 'error' && type !== 'warning') return;
+    problems.push(`console ${type}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', ({ message }) => problems.push(`page error: ${message}`));
   page.on('request', (request) => {

@@ -20,11 +20,12 @@ export function resolveProductPins(): Plugin {
     configResolved(config) {
       resolveId = createIdResolver(config, {});
     },
-    async resolveId(source, importer, options: { scan?: boolean }) {
+    async resolveId(source, importer, options) {
       if (!importer?.startsWith(PRODUCTS) || !PINNED.test(source)) return undefined;
       const resolved = await resolveId(this.environment, source, importer);
       if (!resolved?.startsWith(PRODUCTS)) return undefined;
-      return options.scan ? { id: source, external: true } : resolved;
+      // The optimizer's scan says so in a field that the types of plugins do not list.
+      return 'scan' in options && options.scan ? { id: source, external: true } : resolved;
     },
   };
 }

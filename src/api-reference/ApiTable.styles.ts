@@ -42,7 +42,6 @@ function codeStyles({ vars: { palette } }: Theme) {
       whiteSpace: 'pre-wrap',
     },
     '& [data-code="name"]': {
-      marginInlineEnd: 8,
       color: palette.text.primary,
       fontWeight: 600,
     },
@@ -81,7 +80,7 @@ function markStyles({ vars: { palette } }: Theme) {
       borderColor: palette.warning.main,
       color: palette.warning.main,
     },
-    '& [data-deprecated] [data-code="name"]': {
+    '& [data-marks~="deprecated"] [data-code="name"]': {
       color: palette.text.secondary,
       textDecoration: 'line-through 1px',
     },

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { ApiName } from './ApiCode.tsx';
 import { ApiTableRoot } from './ApiTable.styles.ts';
 
 export interface ApiTableProps {
@@ -32,25 +33,37 @@ export function ApiTable({ kind, label, columns, children }: ApiTableProps) {
   );
 }
 
+/** A word beside the name of an entry. */
+export interface ApiMark {
+  kind: 'required' | 'deprecated' | 'state';
+  text: string;
+}
+
 export interface ApiRowProps {
   /** Anchor of the row. */
   id: string;
+  /** Name of the entry, as it is written in code. */
+  name: string;
+  /** Words beside the name. */
+  marks?: readonly ApiMark[];
   /** Name of the link to the row. */
   linkLabel: string;
-  /** Name of the entry, with its marks. */
-  header: React.ReactNode;
   /** One `ApiCell` per further column. */
   children?: React.ReactNode;
-  /** The entry should no longer be used. */
-  deprecated?: boolean;
 }
 
 /** Draws one entry, with a link to itself. */
-export function ApiRow({ id, linkLabel, header, children, deprecated = false }: ApiRowProps) {
+export function ApiRow({ id, name, marks = [], linkLabel, children }: ApiRowProps) {
   return (
-    <tr role="row" id={id} data-deprecated={deprecated || undefined}>
+    <tr role="row" id={id} data-marks={marks.map(({ kind }) => kind).join(' ') || undefined}>
       <th role="rowheader" scope="row">
-        {header}
+        <ApiName name={name} />
+        {marks.map(({ kind, text }) => (
+          <React.Fragment key={kind}>
+            {' '}
+            <span data-mark={kind}>{text}</span>
+          </React.Fragment>
+        ))}{' '}
         <a href={`#${id}`} aria-label={linkLabel}>
           #
         </a>

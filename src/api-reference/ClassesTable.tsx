@@ -1,9 +1,9 @@
 import { classAnchor } from './apiAnchors.ts';
-import { ApiName, ApiValue } from './ApiCode.tsx';
+import { ApiValue } from './ApiCode.tsx';
 import { fillLabel } from './apiLabelParts.ts';
 import { apiLabels, type ApiLabels } from './apiLabels.ts';
 import type { ClassApi } from './apiReference.types.ts';
-import { ApiCell, ApiRow, ApiTable } from './ApiTable.tsx';
+import { ApiCell, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
 import { DeprecatedNote } from './DeprecatedNote.tsx';
 
@@ -39,20 +39,16 @@ interface ClassRowProps {
 
 function ClassRow({ slug, entry, labels }: ClassRowProps) {
   const { key, className, description, descriptionHtml, global } = entry;
-  const isDeprecated = entry.deprecated !== undefined;
-  const header = (
-    <>
-      <ApiName name={`.${className}`} />
-      {global && <span data-mark="state">{labels.state}</span>}
-      {isDeprecated && <span data-mark="deprecated">{labels.deprecated}</span>}
-    </>
-  );
+  const marks: (ApiMark | false)[] = [
+    global && { kind: 'state', text: labels.state },
+    entry.deprecated !== undefined && { kind: 'deprecated', text: labels.deprecated },
+  ];
   return (
     <ApiRow
       id={classAnchor(slug, className)}
+      name={`.${className}`}
+      marks={marks.filter((mark) => mark !== false)}
       linkLabel={fillLabel(labels.linkToClass, className)}
-      header={header}
-      deprecated={isDeprecated}
     >
       <ApiCell label={labels.ruleName}>
         <ApiValue value={key} />

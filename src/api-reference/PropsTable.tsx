@@ -1,8 +1,8 @@
 import { propAnchor } from './apiAnchors.ts';
-import { ApiName, ApiType, ApiValue } from './ApiCode.tsx';
+import { ApiType, ApiValue } from './ApiCode.tsx';
 import { fillLabel } from './apiLabelParts.ts';
 import { apiLabels, type ApiLabels } from './apiLabels.ts';
-import { ApiCell, ApiRow, ApiTable } from './ApiTable.tsx';
+import { ApiCell, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
 import { DeprecatedNote } from './DeprecatedNote.tsx';
 import type { ParamApi, PropApi } from './apiReference.types.ts';
@@ -48,20 +48,16 @@ interface PropRowProps {
 }
 
 function PropRow({ slug, prop, labels, hasDefaults }: PropRowProps) {
-  const isDeprecated = prop.deprecated !== undefined;
-  const header = (
-    <>
-      <ApiName name={prop.name} />
-      {prop.required && <span data-mark="required">{labels.required}</span>}
-      {isDeprecated && <span data-mark="deprecated">{labels.deprecated}</span>}
-    </>
-  );
+  const marks: (ApiMark | false)[] = [
+    prop.required && { kind: 'required', text: labels.required },
+    prop.deprecated !== undefined && { kind: 'deprecated', text: labels.deprecated },
+  ];
   return (
     <ApiRow
       id={propAnchor(slug, prop.name)}
+      name={prop.name}
+      marks={marks.filter((mark) => mark !== false)}
       linkLabel={fillLabel(labels.linkToProp, prop.name)}
-      header={header}
-      deprecated={isDeprecated}
     >
       <ApiCell label={labels.type}>
         <ApiType type={prop.type} />

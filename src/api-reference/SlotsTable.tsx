@@ -1,5 +1,5 @@
 import { slotAnchor } from './apiAnchors.ts';
-import { ApiName, ApiValue } from './ApiCode.tsx';
+import { ApiValue } from './ApiCode.tsx';
 import { fillLabel } from './apiLabelParts.ts';
 import { apiLabels, type ApiLabels } from './apiLabels.ts';
 import type { SlotApi } from './apiReference.types.ts';
@@ -30,7 +30,7 @@ export function SlotsTable({ slug, slots, labels = apiLabels }: SlotsTableProps)
           key={entry.name}
           id={slotAnchor(slug, entry.name)}
           linkLabel={fillLabel(labels.linkToSlot, entry.name)}
-          header={<ApiName name={entry.name} />}
+          name={entry.name}
         >
           {hasClasses && (
             <ValueCell value={entry.className && `.${entry.className}`} label={className} />

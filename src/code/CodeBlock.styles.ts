@@ -35,6 +35,7 @@ export const CodeFrame = styled('figure')(({ theme }) => {
       fontFamily: fonts.code,
       fontSize: '0.8125rem',
       lineHeight: 1.65,
+      fontVariantLigatures: 'none',
       tabSize: 2,
       '&:focus-visible': { outlineOffset: -2, borderRadius: theme.vars.shape.borderRadius },
     },
@@ -43,6 +44,7 @@ export const CodeFrame = styled('figure')(({ theme }) => {
     '& .t-comment': { color: palette.code.comment, fontStyle: 'italic' },
     '& button': {
       position: 'absolute',
+      zIndex: 1,
       insetBlockStart: 12,
       insetInlineEnd: 12,
       minBlockSize: 28,
@@ -51,7 +53,6 @@ export const CodeFrame = styled('figure')(({ theme }) => {
       border: `1px solid ${palette.divider}`,
       borderRadius: 8,
       backgroundColor: palette.background.default,
-      boxShadow: `0 0 0 6px ${palette.code.background}`,
       color: palette.text.secondary,
       font: 'inherit',
       fontSize: '0.75rem',
@@ -61,7 +62,18 @@ export const CodeFrame = styled('figure')(({ theme }) => {
       '& [data-when="copied"], &[data-copied] [data-when="idle"]': { display: 'none' },
       '&[data-copied] [data-when="copied"]': { display: 'inline' },
     },
-    '& figcaption ~ button': { insetBlockStart: 5, boxShadow: 'none' },
+    '& figcaption ~ button': { insetBlockStart: 5 },
+    // A long first line fades out before it reaches the button.
+    '&:not(:has(figcaption))::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      inlineSize: 112,
+      blockSize: 40,
+      background: `linear-gradient(90deg, transparent, ${palette.code.background} 40px)`,
+      pointerEvents: 'none',
+    },
     '& [role="status"]': visuallyHidden,
   };
 });

@@ -37,7 +37,9 @@ function escapeHtml(text: string): string {
 export async function highlightCode(code: string, language: CodeLanguage): Promise<string> {
   if (language === 'text') return escapeHtml(code);
   const { codeToTokensBase } = await loadHighlighter();
-  const lines = codeToTokensBase(code, { lang: language, theme: markerTheme.name });
+  // Without a limit, so that a busy machine colours the same as an idle one.
+  const options = { lang: language, theme: markerTheme.name, tokenizeTimeLimit: 0 };
+  const lines = codeToTokensBase(code, options);
   return lines.map((line) => line.map(writeToken).join('')).join('\n');
 }
 

@@ -19,6 +19,7 @@ export const DemoRoot = styled('div')(({ theme }) => {
     marginBlock: theme.spacing(3),
     border: `1px solid ${palette.divider}`,
     borderRadius: theme.vars.shape.borderRadius,
+    overflow: 'clip',
     '& [data-demo-stage]': {
       padding: theme.spacing(4, 3),
       overflowX: 'auto',
@@ -28,12 +29,12 @@ export const DemoRoot = styled('div')(({ theme }) => {
     },
     '& [data-demo-bar]': {
       position: 'relative',
-      padding: theme.spacing(0.75),
       borderBlockStart: `1px solid ${palette.divider}`,
     },
     '& [data-demo-bar] summary': {
       ...control,
       display: 'inline-block',
+      margin: 6,
       cursor: 'pointer',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
@@ -42,10 +43,10 @@ export const DemoRoot = styled('div')(({ theme }) => {
     '& [data-demo-bar] > a': {
       ...control,
       position: 'absolute',
-      insetBlockStart: theme.spacing(0.75),
-      insetInlineEnd: theme.spacing(0.75),
+      insetBlockStart: 6,
+      insetInlineEnd: 6,
     },
-    '& figure': { marginBlock: theme.spacing(0.75, 0), marginInline: 0 },
+    '& figure': { margin: 0, borderWidth: '1px 0 0', borderRadius: 0 },
     '& figure pre': { maxBlockSize: 480, overflowY: 'auto' },
   };
 });

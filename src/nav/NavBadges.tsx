@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import type { NavFlag, NavNode } from './nav.types.ts';
 
@@ -19,11 +20,17 @@ export function NavBadges({ node: { flags, plan } }: NavBadgesProps) {
   const translate = useTranslate();
   return (
     <>
-      {plan && <span data-badge={plan}>{translate(plan === 'pro' ? 'nav.pro' : 'nav.premium')}</span>}
+      {plan && (
+        <>
+          {' '}
+          <span data-badge={plan}>{translate(plan === 'pro' ? 'nav.pro' : 'nav.premium')}</span>
+        </>
+      )}
       {flags.map((flag) => (
-        <span key={flag} data-badge={flag}>
-          {translate(FLAG_KEYS[flag])}
-        </span>
+        <React.Fragment key={flag}>
+          {' '}
+          <span data-badge={flag}>{translate(FLAG_KEYS[flag])}</span>
+        </React.Fragment>
       ))}
     </>
   );

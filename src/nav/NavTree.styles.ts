@@ -31,7 +31,7 @@ export const NavRoot = styled('div')(({ theme }) => {
       fontWeight: 600,
     },
     '& [data-nav="planned"]': { color: palette.text.disabled },
-    '& [data-nav="external"] [role="img"]': { marginInlineStart: 6, fontSize: '0.75rem' },
+    '& [data-nav="external"] [role="img"]': { fontSize: '0.75rem' },
     '& summary': {
       position: 'relative',
       paddingInlineStart: theme.spacing(3),
@@ -73,7 +73,7 @@ export const NavRoot = styled('div')(({ theme }) => {
     },
     '& [data-badge]': {
       display: 'inline-block',
-      marginInlineStart: 6,
+      marginInlineStart: 2,
       paddingInline: 6,
       borderRadius: 6,
       border: `1px solid ${palette.surface.border}`,

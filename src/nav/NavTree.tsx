@@ -95,7 +95,7 @@ function NavExternalItem({ title, href }: { title: string; href: string }) {
   const translate = useTranslate();
   return (
     <a href={href} target="_blank" rel="noopener" data-nav="external">
-      {title}
+      {title}{' '}
       <span role="img" aria-label={translate('nav.external')}>
         ↗
       </span>

@@ -37,13 +37,19 @@ const NotFoundRoot = styled('div')(({ theme }) => ({
   padding: theme.spacing(10, 3),
   '& h1': { ...theme.typography.h1, marginBlock: theme.spacing(0, 2) },
   '& h2': { ...theme.typography.h3, marginBlock: theme.spacing(4, 1) },
-  '& p': { color: theme.vars.palette.text.secondary },
+  '& p': { textWrap: 'pretty', color: theme.vars.palette.text.secondary },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& li': {
     paddingBlock: theme.spacing(1.25),
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     overflowWrap: 'anywhere',
   },
-  '& a': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-  '& li span': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem' },
+  '& a': {
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.2em',
+  },
+  '& > p:last-of-type': { marginBlockStart: theme.spacing(4) },
+  '& li span': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: '0.875rem' },
 }));

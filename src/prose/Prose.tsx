@@ -12,6 +12,7 @@ export const Prose = styled('div')(({ theme }) => {
     backgroundColor: palette.code.background,
     fontFamily: fonts.code,
     fontSize: '0.875em',
+    fontVariantLigatures: 'none',
     overflowWrap: 'anywhere',
   };
   const link = {

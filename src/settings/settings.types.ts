@@ -12,10 +12,13 @@ export type CodeVariant = 'TS' | 'JS';
 /** Styling of a demo's source (COD-3). */
 export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
 
-/** Colours that replace those of the theme: names of palette entries, with CSS colours. */
+/** A CSS colour for both modes, or one for each. */
+export type ModeColor = string | Readonly<Record<PaletteMode, string>>;
+
+/** Colours that replace those of the theme, by the name of the palette's entry. */
 export interface PaletteColors {
-  primary?: string;
-  secondary?: string;
+  primary?: ModeColor;
+  secondary?: ModeColor;
 }
 
 /** The settings that a theme is made from (THM-1): plain data, the only thing that crosses packages. */

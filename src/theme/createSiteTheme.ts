@@ -1,6 +1,6 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
-import type { PaletteMode, ThemeSettings } from '../settings/index.ts';
+import { buildPalette, type PaletteMode, type ThemeSettings } from '../settings/index.ts';
 import { denseComponents } from './denseComponents.ts';
 import { BORDER_RADIUS, breakpoints, fonts, palettes } from './tokens.ts';
 
@@ -19,12 +19,7 @@ declare module '@mui/material/styles' {
 export type SiteThemeSettings = Omit<ThemeSettings, 'paletteMode'>;
 
 function paletteOf(mode: PaletteMode, { paletteColors }: SiteThemeSettings) {
-  const { primary, secondary, ...palette } = palettes[mode];
-  return {
-    ...palette,
-    primary: paletteColors.primary ? { main: paletteColors.primary } : { ...primary },
-    secondary: paletteColors.secondary ? { main: paletteColors.secondary } : { ...secondary },
-  };
+  return { ...palettes[mode], ...buildPalette(paletteColors, mode) };
 }
 
 /** Creates the branded theme; colours and spacing are CSS variables, so modes need no render (PRD-5, THM-10). */

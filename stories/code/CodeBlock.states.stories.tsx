@@ -17,7 +17,7 @@ const meta = {
     }),
   ],
   render: (args, { loaded }) => (
-    <StateSheet cellWidth={400}>
+    <StateSheet cellWidth={480}>
       {() => (
         <>
           <CodeBlock {...args} html={String(loaded.tsx)} />

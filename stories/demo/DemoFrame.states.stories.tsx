@@ -18,7 +18,7 @@ const meta = {
   argTypes: { sourceHtml: { control: false } },
   loaders: [async () => ({ html: await highlightCode(codeSamples.jsx, 'jsx') })],
   render: (args, { loaded }) => (
-    <StateSheet cellWidth={400}>
+    <StateSheet cellWidth={480}>
       {(cell) => <DemoFrame {...args} name={`Greeting-${cell}`} sourceHtml={String(loaded.html)} />}
     </StateSheet>
   ),

@@ -88,7 +88,7 @@ export const MarkedGroup: Story = {
     currentPath: '/x/charts/bars',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Charts')).toHaveTextContent('ChartsPro planNew');
+    await expect(canvas.getByText('Charts')).toHaveTextContent('Charts Pro plan New');
     await expect(canvas.getByText('Beta')).toBeVisible();
   },
 };

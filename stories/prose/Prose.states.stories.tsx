@@ -11,7 +11,7 @@ const meta = {
   decorators: [withSite],
   loaders: [async () => ({ html: await highlightCode(codeSamples.jsx, 'jsx') })],
   render: (_, { loaded }) => (
-    <StateSheet cellWidth={400}>
+    <StateSheet cellWidth={480}>
       {() => (
         <Prose>
           <MarkdownSample codeHtml={String(loaded.html)} />

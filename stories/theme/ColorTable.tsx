@@ -83,5 +83,6 @@ const TableRoot = styled('div')(({ theme }) => ({
     borderRadius: 6,
     lineHeight: '28px',
     textAlign: 'center',
+    verticalAlign: 'middle',
   },
 }));

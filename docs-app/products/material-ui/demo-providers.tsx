@@ -6,7 +6,7 @@ import { createTheme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { prefixer } from 'stylis';
-import { themeCss, type DemoProvidersProps, type ThemeSettings } from '@vitrine/ui/authoring';
+import { buildPalette, themeCss, type DemoProvidersProps, type ThemeSettings } from '@vitrine/ui/authoring';
 import { denseComponents } from './denseComponents.ts';
 
 const caches: Record<ThemeSettings['direction'], EmotionCache> = {
@@ -16,13 +16,12 @@ const caches: Record<ThemeSettings['direction'], EmotionCache> = {
 
 /** Creates the library's own theme from the reader's settings. */
 function createDemoTheme({ dense, direction, paletteColors, spacing }: ThemeSettings) {
-  const palette = {
-    ...(paletteColors.primary && { primary: { main: paletteColors.primary } }),
-    ...(paletteColors.secondary && { secondary: { main: paletteColors.secondary } }),
-  };
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
-    colorSchemes: { light: { palette }, dark: { palette } },
+    colorSchemes: {
+      light: { palette: buildPalette(paletteColors, 'light') },
+      dark: { palette: buildPalette(paletteColors, 'dark') },
+    },
     direction,
     spacing,
     ...(dense && { components: denseComponents }),

@@ -95,7 +95,8 @@ export const WrappingTags: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Filters' });
     await expect(list).toHaveStyle({ flexWrap: 'wrap' });
-    const height = list.clientHeight;
+    const top = (tag: string) => canvas.getByText(tag).getBoundingClientRect().top;
+    await expect(top('For two')).toBeGreaterThan(top('Vegetarian'));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Quick' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('5 filters');
     await expect(canvas.queryByText('Quick')).not.toBeInTheDocument();
@@ -103,7 +104,7 @@ export const WrappingTags: Story = {
     await expect(reset).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await expect(list.clientHeight).toBe(height);
+    await expect(canvas.getByText('Quick')).toBeVisible();
   },
 };
 

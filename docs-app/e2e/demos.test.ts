@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { hydrate, wakeDemos } from './hydrate.ts';
+import { readDist, readPage, routes } from './site.ts';
+import { visit } from './visit.ts';
+
+interface StoryEntry {
+  id: string;
+  title: string;
+  type: string;
+}
+
+const products = fileURLToPath(new URL('../products', import.meta.url));
+const PRODUCT_TITLES = /^Material UI\//;
+
+function readStories(): string[] {
+  const { entries } = JSON.parse(readDist('workbench/index.json')) as {
+    entries: Record<string, StoryEntry>;
+  };
+  return Object.values(entries)
+    .filter(({ type, title }) => type === 'story' && PRODUCT_TITLES.test(title))
+    .map(({ id }) => id)
+    .sort();
+}
+
+function listDemos(): string[] {
+  return routes
+    .flatMap(({ pathname }) => [...readPage(pathname).matchAll(/data-story="([^"]+)"/g)])
+    .map(([, id]) => id ?? '')
+    .sort();
+}
+
+test('the stories of the workbench and the demos of the site are the same', () => {
+  expect(readStories()).toEqual(listDemos());
+});
+
+test('a demo works as in the workbench', () =>
+  visit(async ({ page }) => {
+    await page.goto('/material-ui/react-alert');
+    await hydrate(page);
+    await wakeDemos(page);
+    const demo = page.locator('[data-demo="DismissibleAlert"] [data-demo-stage]');
+    const tip = demo.getByText('Press the space bar');
+    await demo.getByRole('button', { name: 'Close the tip' }).click();
+    await tip.waitFor({ state: 'detached' });
+    await demo.getByRole('button', { name: 'Show the tip' }).click();
+    await tip.waitFor();
+  }));
+
+describe('copy', () => {
+  const grant = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+  test('gives the code of a block byte for byte, before and after hydration', () =>
+    visit(async ({ page }) => {
+      await page.goto('/material-ui/getting-started/installation');
+      const blocks = await page.locator('[data-code-block]:visible').all();
+      expect(blocks.length).toBeGreaterThan(0);
+      for (const block of blocks) {
+        await block.hover();
+        await block.locator('[data-copy]').click();
+        await block.locator('[data-copy][data-copied]').waitFor();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied).toBe(await block.locator('code').textContent());
+      }
+      await hydrate(page);
+    }, grant));
+
+  test("gives a demo's module as its author wrote it", () =>
+    visit(async ({ page }) => {
+      await page.goto('/material-ui/react-button');
+      for (const demo of await page.locator('[data-demo]').all()) {
+        const name = await demo.getAttribute('data-demo');
+        const [file = ''] = globSync(`*/pages/react-button/demos/${name}/system.tsx`, { cwd: products });
+        await demo.locator('summary').first().click();
+        await demo.locator('[data-code-block]').first().hover();
+        await demo.locator('[data-copy]').first().click();
+        await demo.locator('[data-copied]').first().waitFor();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied).toBe(readFileSync(`${products}/${file}`, 'utf8'));
+      }
+    }, grant));
+});

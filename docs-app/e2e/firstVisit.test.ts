@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, inject, test } from 'vitest';
+import { holdScripts, hydrate, waitForHydration, waitForQuiet } from './hydrate.ts';
+import { readPage, routes } from './site.ts';
+import { visit } from './visit.ts';
+
+const READABLE_BYTES = 30_000;
+const FIRST_SCRIPT_BYTES = 3000;
+const QUIET_PAGE = '/material-ui/getting-started/installation';
+const DEMO_PAGE = '/material-ui/react-alert';
+
+describe.each(routes)('$pathname', ({ pathname }) => {
+  test('is readable after 30 kB and before any script file', () => {
+    const file = join(inject('dist'), pathname, 'index.html.br');
+    const page = existsSync(file) ? readFileSync(file) : brotliCompressSync(readPage(pathname));
+    expect(page.byteLength).toBeLessThanOrEqual(READABLE_BYTES);
+    const html = readPage(pathname);
+    expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+    expect(html).not.toMatch(/rel="?(modulepreload|stylesheet)/);
+  });
+});
+
+test('the first script is at most 3 kB', () => {
+  const scripts = [...readPage(QUIET_PAGE).matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)];
+  const text = scripts.map(([, body]) => body).join('');
+  expect(brotliCompressSync(text).byteLength).toBeLessThanOrEqual(FIRST_SCRIPT_BYTES);
+});
+
+describe.concurrent('without JavaScript', () => {
+  test('text, code and navigation are there', () =>
+    visit(
+      async ({ page }) => {
+        await page.goto(DEMO_PAGE);
+        const article = page.locator('article');
+        expect((await article.innerText()).length).toBeGreaterThan(1000);
+        expect(await article.locator('[data-code-block] code').first().innerText()).toContain('import');
+        expect(await page.getByRole('navigation', { name: 'documentation' }).isVisible()).toBe(true);
+        const links = page.locator('#site-navigation a');
+        expect(await links.count()).toBeGreaterThan(10);
+        await links.filter({ hasText: /^Button$/ }).first().click();
+        expect(new URL(page.url()).pathname).toBe('/material-ui/react-button');
+      },
+      { javaScriptEnabled: false },
+    ));
+});
+
+describe.concurrent('late hydration', () => {
+  test('no script is asked for before the first input', () =>
+    visit(async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.goto(QUIET_PAGE);
+      await waitForQuiet(page);
+      expect(scripts).toEqual([]);
+      await hydrate(page);
+      expect(scripts).not.toEqual([]);
+    }));
+
+  test('a click that comes before the demo is alive is not lost', () =>
+    visit(async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(DEMO_PAGE);
+      const demo = page.locator('[data-demo="DismissibleAlert"] [data-demo-stage]');
+      const tip = demo.getByText('Press the space bar');
+      await demo.getByRole('button', { name: 'Close the tip' }).click();
+      expect(await tip.isVisible()).toBe(true);
+      release();
+      await tip.waitFor({ state: 'detached' });
+    }));
+});
+
+describe.concurrent('mode', () => {
+  test('the button works before hydration, and the choice survives a reload without a flash', () =>
+    visit(async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.addInitScript(recordFirstMode);
+      await page.goto(QUIET_PAGE);
+      const html = page.locator('html');
+      expect(await html.getAttribute('data-mode')).toBe('light');
+      await page.locator('[data-action="toggle-mode"]').click();
+      expect(await html.getAttribute('data-mode')).toBe('dark');
+      expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      expect(await page.evaluate(() => document.documentElement.dataset['firstMode'])).toBe('dark');
+      release();
+      await hydrate(page);
+      expect(await html.getAttribute('data-mode')).toBe('dark');
+      await page.locator('[data-action="toggle-mode"]').click();
+      expect(await html.getAttribute('data-mode')).toBe('light');
+    }));
+
+  test('a reader who prefers dark gets dark, with a stored value that means nothing', () =>
+    visit(
+      async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('mui-mode', 'sepia'));
+        await page.goto(QUIET_PAGE);
+        expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
+      },
+      { colorScheme: 'dark' },
+    ));
+
+  test('a browser without storage still changes the mode', () =>
+    visit(async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('Refused', 'SecurityError');
+          },
+        });
+      });
+      await page.goto(QUIET_PAGE);
+      await page.locator('[data-action="toggle-mode"]').click();
+      expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
+      await waitForHydration(page);
+    }));
+});
+
+/** Notes the mode at the moment at which there is a body to paint. */
+function recordFirstMode(): void {
+  const observer = new MutationObserver(() => {
+    const { dataset } = document.documentElement;
+    if (!document.body) return;
+    dataset['firstMode'] ??= dataset['mode'];
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}

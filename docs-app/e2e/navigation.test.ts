@@ -1,0 +1,164 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { hydrate } from './hydrate.ts';
+import { readPage, routes } from './site.ts';
+import { visit } from './visit.ts';
+
+const FIRST = '/material-ui/react-button';
+const SECOND = '/material-ui/react-dialog';
+
+async function goByNavigation(page: Page, pathname: string): Promise<void> {
+  await page.locator(`#site-navigation a[href="${pathname}"]`).click();
+  await page.waitForURL(`**${pathname}`);
+}
+
+async function waitForHeading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+}
+
+/** Some page whose text links to a heading of another page. */
+function findHashLink(): { from: string; href: string } {
+  for (const { pathname } of routes) {
+    const article = /<article.*<\/article>/s.exec(readPage(pathname))?.[0] ?? '';
+    const href = /href="(\/material-ui\/react-[^"#]*#[^"]+)"/.exec(article)?.[1];
+    if (href && !href.startsWith(`${pathname}#`)) return { from: pathname, href };
+  }
+  throw new Error('No page links to a heading of another page.');
+}
+
+describe.concurrent('navigation within the site', () => {
+  test('keeps the document; title, focus and current entry follow', () =>
+    visit(async ({ page }) => {
+      await page.goto(FIRST);
+      await hydrate(page);
+      await page.evaluate(() => Object.assign(window, { marker: 1 }));
+      await goByNavigation(page, SECOND);
+      await waitForHeading(page, 'Dialog');
+      expect(await page.evaluate(() => 'marker' in window)).toBe(true);
+      await page.waitForFunction(() => document.title.startsWith('Dialog'));
+      await page.waitForFunction(() => document.activeElement?.closest('#main-content'));
+      const current = page.locator('#site-navigation [aria-current="page"]');
+      expect(await current.getAttribute('href')).toBe(SECOND);
+    }));
+
+  test('back and forward show the pages again, where they were left', () =>
+    visit(async ({ page }) => {
+      await page.goto(FIRST);
+      await hydrate(page);
+      await page.evaluate(() => Object.assign(window, { marker: 1 }));
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+      await goByNavigation(page, SECOND);
+      await waitForHeading(page, 'Dialog');
+      await page.waitForFunction(() => window.scrollY === 0);
+      await page.goBack();
+      await waitForHeading(page, 'Button');
+      await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 5);
+      await page.goForward();
+      await waitForHeading(page, 'Dialog');
+      await page.waitForFunction(() => window.scrollY === 0);
+      expect(await page.evaluate(() => 'marker' in window)).toBe(true);
+    }));
+
+  test('a link with a hash opens the page at its heading', () =>
+    visit(async ({ page }) => {
+      const { from, href } = findHashLink();
+      await page.goto(from);
+      await hydrate(page);
+      await page.locator(`article a[href="${href}"]`).first().click();
+      await page.waitForURL(`**${href}`);
+      await page.waitForFunction((hash) => {
+        const { top = Infinity } = document.querySelector(hash)?.getBoundingClientRect() ?? {};
+        return top >= 0 && top < 200;
+      }, new URL(page.url()).hash);
+    }));
+});
+
+describe.concurrent('frame', () => {
+  test('the skip link is the first stop and leads to the text', () =>
+    visit(async ({ page }) => {
+      await page.goto(FIRST);
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      expect(await focused.getAttribute('href')).toBe('#main-content');
+      expect(await focused.isVisible()).toBe(true);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.id === 'main-content');
+    }));
+
+  test('on a phone the navigation opens by its button and closes by Escape', () =>
+    visit(
+      async ({ page }) => {
+        await page.goto(FIRST);
+        const nav = page.locator('#site-navigation');
+        expect(await nav.isVisible()).toBe(false);
+        await page.getByRole('button', { name: 'Open main navigation' }).click();
+        await nav.waitFor();
+        await page.keyboard.press('Escape');
+        await nav.waitFor({ state: 'hidden' });
+        await page.getByRole('button', { name: 'Open main navigation' }).click();
+        await goByNavigation(page, SECOND);
+        await waitForHeading(page, 'Dialog');
+        await nav.waitFor({ state: 'hidden' });
+      },
+      { viewport: { width: 390, height: 844 } },
+    ));
+
+  test('the contents list marks the heading that is read', () =>
+    visit(async ({ page }) => {
+      await page.goto(FIRST);
+      await hydrate(page);
+      const list = page.getByRole('navigation', { name: 'Page table of contents' });
+      const hrefs = await list.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const middle = hrefs[Math.floor(hrefs.length / 2)] ?? '';
+      await page.evaluate((hash) => {
+        document.querySelector(hash)?.scrollIntoView({ behavior: 'instant', block: 'start' });
+      }, middle);
+      await list.locator(`a[href="${middle}"][aria-current="location"]`).waitFor();
+      expect(await list.locator('[aria-current]').count()).toBe(1);
+    }));
+});
+
+describe('links', () => {
+  test('every link of the navigation is a page', () =>
+    visit(async ({ page }) => {
+      await page.goto(FIRST);
+      const links = page.locator('#site-navigation a');
+      const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      const paths = hrefs
+        .map((href) => new URL(href))
+        .filter(({ origin }) => origin === inject('origin'))
+        .map(({ pathname }) => pathname);
+      const pages = new Set(routes.map(({ pathname }) => pathname));
+      expect(paths.filter((path) => !pages.has(path))).toEqual([]);
+    }));
+});
+
+describe.concurrent('a path that is no page', () => {
+  test.for(['/material-ui/react-buton', '/nowhere', '/%E0%A4%A'])('%s', (path) =>
+    visit(async ({ page, problems }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      expect(await page.locator('h1').count()).toBe(1);
+      await hydrate(page);
+      expect(await page.locator('main a').count()).toBeGreaterThan(0);
+      for (const mode of ['light', 'dark'] as const) {
+        problems.push(...(await findViolations(page, mode)).map(({ rule, target }) => `${rule}: ${target}`));
+      }
+      dropOwnStatus(problems, response?.url() ?? '');
+    }),
+  );
+
+  test('suggests the page that was meant', () =>
+    visit(async ({ page, problems }) => {
+      const response = await page.goto('/material-ui/react-buton');
+      await page.locator('main a[href="/material-ui/react-button"]').waitFor();
+      dropOwnStatus(problems, response?.url() ?? '');
+    }));
+});
+
+/** The browser reports the status of the document itself, which is what the test asks for. */
+function dropOwnStatus(problems: string[], url: string): void {
+  const own = problems.findIndex((problem) => problem.includes('404') && problem.includes(url));
+  if (own >= 0) problems.splice(own, 1);
+}
