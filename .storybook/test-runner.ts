@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const SETTLE_LIMIT_MS = 20_000;
+const WINDOW = { width: 1280, height: 800 };
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Watch {
@@ -40,8 +41,10 @@ const config: TestRunnerConfig = {
     await page.evaluate(axeSource);
   },
 
-  async preVisit(page, { id }) {
+  async preVisit(page, context) {
+    const { id } = context;
     const watch = findWatch(page);
+    await page.setViewportSize(findWindowSize(await getStoryContext(page, context)));
     const message = `${id} did not settle within ${SETTLE_LIMIT_MS / 1000} s`;
     watch.guard = setTimeout(() => {
       watch.problems.push(message);
@@ -81,6 +84,18 @@ async function watchPage(page: WatchedPage, origin: string): Promise<void> {
       return route.abort();
     },
   );
+}
+
+interface StoryView {
+  storyGlobals?: { viewport?: { value?: string } };
+  parameters?: { viewport?: { options?: Record<string, { styles: { width: string } }> } };
+}
+
+/** The window that the story asks for with the toolbar's viewport. */
+function findWindowSize({ storyGlobals, parameters }: StoryView): typeof WINDOW {
+  const name = storyGlobals?.viewport?.value ?? '';
+  const width = Number.parseInt(parameters?.viewport?.options?.[name]?.styles.width ?? '', 10);
+  return { ...WINDOW, width: width || WINDOW.width };
 }
 
 function findWatch(page: WatchedPage): Watch {

@@ -15,6 +15,7 @@ const unit = {
     include: ['src/**/*.test.ts', 'docs-app/**/*.test.ts', '.storybook/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**', 'docs-app/e2e/**'],
     setupFiles,
+    testTimeout: 20_000,
   },
 };
 

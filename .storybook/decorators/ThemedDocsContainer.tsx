@@ -5,33 +5,53 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { parseGlobals } from '@vitrine/ui';
 import { docsThemes } from '../docsThemes.ts';
 import { applyToDocument } from './applyToDocument.ts';
+import { setFrameGlobals } from './setFrameGlobals.ts';
+
+/** Storybook's own contents list is written for left to right. */
+const MIRRORED_CONTENTS = `
+[dir="rtl"] .toc-wrapper .toc-list{padding:0;border-left:0;border-right:2px solid var(--docs-palette-divider)}
+[dir="rtl"] .toc-wrapper .toc-list-item{margin:0 20px 0 0}
+`;
+
+type Globals = Record<string, unknown>;
 
 interface GlobalsEvent {
-  globals: Record<string, unknown>;
+  globals: Globals;
 }
 
-/** Lets the docs pages follow the toolbar, which Storybook's own container does not. */
-export function ThemedDocsContainer({ context, children }: React.PropsWithChildren<DocsContainerProps>) {
-  const [globals, setGlobals] = React.useState<Record<string, unknown>>(() => initialGlobals(context));
+/** Lets the docs pages and their framed stories follow the toolbar, as Storybook's own container does not. */
+export function ThemedDocsContainer({
+  context,
+  children,
+}: React.PropsWithChildren<DocsContainerProps>) {
+  const [globals, setGlobals] = React.useState<Globals>(
+    () => findStoryGlobals(context) ?? parseAddress(),
+  );
   React.useEffect(() => {
     const channel = addons.getChannel();
-    const follow = (event: GlobalsEvent) => setGlobals(event.globals);
+    // Framed stories report their globals here too, so that those of the event may be another frame's.
+    const follow = (event: GlobalsEvent) => setGlobals(findStoryGlobals(context) ?? event.globals);
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
-  }, []);
+  }, [context]);
   const settings = parseGlobals(globals);
   React.useLayoutEffect(() => applyToDocument(settings));
+  const key = JSON.stringify(globals);
+  React.useLayoutEffect(() => setFrameGlobals(JSON.parse(key) as Globals), [key]);
   return (
     <DocsContainer context={context} theme={docsThemes[settings.paletteMode]}>
+      <style>{MIRRORED_CONTENTS}</style>
       {children}
     </DocsContainer>
   );
 }
 
-/** Globals of the first story that the page shows, or those of the address when it shows none. */
-function initialGlobals(context: DocsContainerProps['context']): Record<string, unknown> {
+function findStoryGlobals(context: DocsContainerProps['context']): Globals | undefined {
   const [story] = context.componentStories();
-  if (story) return context.getStoryContext(story).globals;
+  return story && context.getStoryContext(story).globals;
+}
+
+function parseAddress(): Globals {
   const query = new URLSearchParams(window.location.search).get('globals') ?? '';
   return Object.fromEntries(query.split(';').map((pair) => pair.split(':') as [string, string]));
 }

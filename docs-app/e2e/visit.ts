@@ -17,7 +17,7 @@ function connect(): Promise<Browser> {
 
 /** Opens an empty page like a reader's, and expects at its end that nothing went wrong in it. */
 export async function visit(
-  use: (visit: Visit) => Promise<void>,
+  read: (visit: Visit) => Promise<void>,
   options: BrowserContextOptions = {},
 ): Promise<void> {
   const browser = await connect();
@@ -32,7 +32,7 @@ export async function visit(
     const page = await context.newPage();
     const problems: string[] = [];
     watch(page, problems);
-    await use({ page, context, problems });
+    await read({ page, context, problems });
     expect(problems).toEqual([]);
   } finally {
     await context.close();

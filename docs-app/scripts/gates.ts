@@ -31,7 +31,7 @@ const bin = (path: string) => join('node_modules', path);
 const report = (name: string) => join(resultsFolder, `${name}.json`);
 
 function vitest(name: string, ...options: string[]): Gate {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report(name)}`];
+  const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile=${report(name)}`];
   return {
     name,
     args: [bin('vitest/vitest.mjs'), 'run', ...options, ...reporters],

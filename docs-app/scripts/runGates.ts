@@ -5,6 +5,7 @@ import { startProcess } from './runProcess.ts';
 const LANES = 2;
 const HEARTBEAT_MS = 15_000;
 const LAST_LINE_WIDTH = 90;
+const TEST_LINE = /^\s*[✓✕×]/;
 
 interface RunState {
   all: readonly Gate[];
@@ -72,13 +73,14 @@ async function runGate(gate: Gate, state: RunState): Promise<void> {
   running.splice(running.indexOf(gate), 1);
 }
 
-async function runToEnd({ args, report }: Gate, beat: (lastLine: string) => void) {
+async function runToEnd({ args, report }: Gate, beat: (progress: string) => void) {
   if (report) rmSync(report, { force: true });
   const lines: string[] = [];
   const child = startProcess({ args, onLine: (line) => lines.push(line) });
   const heartbeat = setInterval(() => {
+    const done = lines.filter((line) => TEST_LINE.test(line)).length;
     const last = lines.findLast((line) => line.trim() !== '') ?? '';
-    beat(last.trim().slice(0, LAST_LINE_WIDTH));
+    beat(done > 0 ? `${done} tests done` : last.trim().slice(0, LAST_LINE_WIDTH));
   }, HEARTBEAT_MS);
   const code = await child.ended;
   clearInterval(heartbeat);

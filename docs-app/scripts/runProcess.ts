@@ -2,10 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const MARK = 'VITRINE_RUN';
 const GRACE_MS = 3000;
 const POLL_MS = 50;
+const PARENT_POLL_MS = 500;
 
 /** The folder of the project. */
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,7 +16,7 @@ export interface RunOptions {
   /** Arguments of Node: the script first. */
   args: readonly string[];
   env?: Record<string, string> | undefined;
-  /** Receives every line of output as it comes. */
+  /** Receives every line of output as it comes, without colours. */
   onLine?: ((line: string) => void) | undefined;
 }
 
@@ -38,7 +40,9 @@ export function startProcess({ args, env, onLine }: RunOptions): RunningProcess 
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env, [MARK]: mark },
   });
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => onLine?.(line));
+    createInterface({ input: stream }).on('line', (line) => {
+      onLine?.(stripVTControlCharacters(line));
+    });
   }
   const handle: RunningProcess = {
     ended: waitForExit(child),
@@ -55,6 +59,22 @@ export function startProcess({ args, env, onLine }: RunOptions): RunningProcess 
 /** Ends everything that was started here. */
 export async function endAllProcesses(): Promise<void> {
   await Promise.all([...running].map(({ end }) => end()));
+}
+
+/** Ends everything when this process is asked to end, or when the shell that npm started it from is gone. */
+export function endWithShell({ exitCode, onEnd }: { exitCode: number; onEnd?: () => void }): void {
+  const parent = process.ppid;
+  const end = () => {
+    onEnd?.();
+    void endAllProcesses().then(() => process.exit(exitCode));
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, end);
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, PARENT_POLL_MS);
+  watch.unref();
 }
 
 function waitForExit(child: ChildProcess): Promise<number> {

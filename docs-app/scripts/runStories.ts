@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
-import { endAllProcesses, projectFolder, startProcess } from './runProcess.ts';
+import { endWithShell, projectFolder, startProcess } from './runProcess.ts';
 import { startServer } from './serve.ts';
 
 const RUNNER = 'node_modules/@storybook/test-runner/dist/test-storybook.js';
@@ -18,13 +18,15 @@ async function main(): Promise<number> {
   const output = values.output ?? join(projectFolder, 'node_modules/.cache/stories.json');
   mkdirSync(join(output, '..'), { recursive: true });
   const { url, close } = await startServer({ dir, port: 0 });
-  const args = [
-    RUNNER,
-    '--index-json',
-    ...['--config-dir', '.storybook', '--url', url, '--maxWorkers', String(WORKERS)],
-    ...['--testTimeout', String(STORY_LIMIT_MS), '--json', '--outputFile', output],
-    '--disable-telemetry',
-  ];
+  const options = {
+    'config-dir': '.storybook',
+    url,
+    maxWorkers: WORKERS,
+    testTimeout: STORY_LIMIT_MS,
+    outputFile: output,
+  };
+  const pairs = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const args = [RUNNER, '--index-json', '--json', '--verbose', '--disable-telemetry', ...pairs];
   const env = { CHROMIUM_PATH: await findBrowser() };
   const runner = startProcess({ args, env, onLine: (line) => console.log(line) });
   const code = await runner.ended;
@@ -33,7 +35,5 @@ async function main(): Promise<number> {
   return code;
 }
 
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(name, () => void endAllProcesses().then(() => process.exit(1)));
-}
+endWithShell({ exitCode: 1 });
 process.exitCode = await main();

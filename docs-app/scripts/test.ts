@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
 import { gates, resultsFolder } from './gates.ts';
 import { runGates } from './runGates.ts';
-import { endAllProcesses } from './runProcess.ts';
+import { endWithShell } from './runProcess.ts';
 
 /** Runs every gate, or those that are named. */
 async function main(names: string[]): Promise<void> {
@@ -27,9 +27,7 @@ async function main(names: string[]): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(name, () => void endAllProcesses().then(() => process.exit(1)));
-}
+endWithShell({ exitCode: 1 });
 
 await main(process.argv.slice(2)).catch((error: Error) => {
   console.error(error.message);

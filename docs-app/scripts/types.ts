@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { endAllProcesses, projectFolder, startProcess } from './runProcess.ts';
+import { endWithShell, projectFolder, startProcess } from './runProcess.ts';
 
 const PARALLEL = 2;
 const TSC = 'node_modules/typescript/bin/tsc';
@@ -35,7 +35,5 @@ async function main(): Promise<void> {
   process.exitCode = passed ? 0 : 1;
 }
 
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(name, () => void endAllProcesses().then(() => process.exit(1)));
-}
+endWithShell({ exitCode: 1 });
 await main();

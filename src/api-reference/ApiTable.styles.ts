@@ -109,7 +109,7 @@ function textStyles({ vars: { palette } }: Theme) {
       textUnderlineOffset: '0.2em',
       '&:hover': { textDecorationThickness: 2 },
     },
-    '& [data-params] > p': { color: palette.text.secondary, fontSize: '0.75rem', fontWeight: 600 },
+    '& [data-part] > p': { color: palette.text.secondary, fontSize: '0.75rem', fontWeight: 600 },
     '& dl > div': { marginBlockStart: 4 },
     '& dd': { paddingInlineStart: 12 },
   } as const;

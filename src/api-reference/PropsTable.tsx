@@ -48,6 +48,8 @@ interface PropRowProps {
 }
 
 function PropRow({ slug, prop, labels, hasDefaults }: PropRowProps) {
+  const isLong = prop.default?.includes('\n');
+  const short = isLong ? undefined : prop.default;
   const marks: (ApiMark | false)[] = [
     prop.required && { kind: 'required', text: labels.required },
     prop.deprecated !== undefined && { kind: 'deprecated', text: labels.deprecated },
@@ -63,22 +65,33 @@ function PropRow({ slug, prop, labels, hasDefaults }: PropRowProps) {
         <ApiType type={prop.type} />
       </ApiCell>
       {hasDefaults && (
-        <ApiCell label={labels.default} kind={prop.default === undefined ? 'none' : 'code'}>
-          {prop.default !== undefined && <ApiValue value={prop.default} />}
+        <ApiCell label={labels.default} kind={short === undefined ? 'none' : 'code'}>
+          {short !== undefined && <ApiValue value={short} />}
         </ApiCell>
       )}
       <ApiCell label={labels.description} kind="text">
         <ApiText text={prop.description} html={prop.descriptionHtml} />
         {prop.params && <Params params={prop.params} label={labels.parameters} />}
+        {isLong && <LongDefault value={prop.default} label={labels.default} />}
         <DeprecatedNote of={prop} labels={labels} />
       </ApiCell>
     </ApiRow>
   );
 }
 
+/** A default of several lines needs more room than its column has. */
+function LongDefault({ value = '', label }: { value?: string; label: string }) {
+  return (
+    <div data-part="">
+      <p>{label}</p>
+      <ApiValue value={value} />
+    </div>
+  );
+}
+
 function Params({ params, label }: { params: readonly ParamApi[]; label: string }) {
   return (
-    <div data-params="">
+    <div data-part="">
       <p>{label}</p>
       <dl>
         {params.map(({ name, description, descriptionHtml }) => (

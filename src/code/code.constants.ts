@@ -1,5 +1,17 @@
 /** Languages that a code fence may name. */
-export const CODE_LANGUAGES = ['tsx', 'ts', 'jsx', 'js', 'bash', 'css', 'html', 'json', 'diff', 'yaml', 'text'] as const;
+export const CODE_LANGUAGES = [
+  'tsx',
+  'ts',
+  'jsx',
+  'js',
+  'bash',
+  'css',
+  'html',
+  'json',
+  'diff',
+  'yaml',
+  'text',
+] as const;
 
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 

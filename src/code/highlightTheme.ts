@@ -18,16 +18,34 @@ const scopes: Record<TokenKind, string[]> = {
   keyword: ['keyword', 'storage', 'variable.language'],
   string: ['string', 'punctuation.definition.string', 'string.template', 'markup.inline.raw'],
   function: ['entity.name.function', 'support.function', 'meta.function-call entity.name.function'],
-  constant: ['constant', 'variable.other.constant.property', 'keyword.other.unit', 'support.constant'],
-  tag: ['entity.name.tag', 'support.class.component', 'entity.name.type', 'support.type.primitive', 'entity.other.inherited-class'],
-  property: ['entity.other.attribute-name', 'support.type.property-name', 'meta.object-literal.key', 'variable.other.property'],
+  constant: [
+    'constant',
+    'variable.other.constant.property',
+    'keyword.other.unit',
+    'support.constant',
+  ],
+  tag: [
+    'entity.name.tag',
+    'support.class.component',
+    'entity.name.type',
+    'support.type.primitive',
+    'entity.other.inherited-class',
+  ],
+  property: [
+    'entity.other.attribute-name',
+    'support.type.property-name',
+    'meta.object-literal.key',
+    'variable.other.property',
+  ],
   comment: ['comment', 'punctuation.definition.comment'],
   punctuation: ['punctuation', 'meta.brace', 'keyword.operator'],
   inserted: ['markup.inserted', 'punctuation.definition.inserted'],
   deleted: ['markup.deleted', 'punctuation.definition.deleted'],
 };
 
-const markers = new Map(TOKEN_KINDS.map((kind, index) => [`#00000${index + 1}`.slice(-7).toUpperCase(), kind]));
+const markers = new Map(
+  TOKEN_KINDS.map((kind, index) => [`#00000${index + 1}`.slice(-7).toUpperCase(), kind]),
+);
 
 /** Finds the kind that a marker colour of the theme stands for. */
 export function kindOfMarker(color: string | undefined): TokenKind | undefined {
@@ -40,5 +58,8 @@ export const markerTheme = {
   type: 'light' as const,
   fg: '#000000',
   bg: '#FFFFFF',
-  settings: [...markers].map(([foreground, kind]) => ({ scope: scopes[kind], settings: { foreground } })),
+  settings: [...markers].map(([foreground, kind]) => ({
+    scope: scopes[kind],
+    settings: { foreground },
+  })),
 };

@@ -12,7 +12,10 @@ interface DemoErrorBoundaryState {
 }
 
 /** Contains a demo that throws: says so in its place, offers a reset, and leaves the page alone. */
-export class DemoErrorBoundary extends React.Component<DemoErrorBoundaryProps, DemoErrorBoundaryState> {
+export class DemoErrorBoundary extends React.Component<
+  DemoErrorBoundaryProps,
+  DemoErrorBoundaryState
+> {
   override state: DemoErrorBoundaryState = { error: null };
 
   static getDerivedStateFromError(error: Error): DemoErrorBoundaryState {

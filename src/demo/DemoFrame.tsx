@@ -19,7 +19,14 @@ export interface DemoFrameProps {
 }
 
 /** Frames a demo: the running module, its source, and the way to its story. */
-export function DemoFrame({ name, storyId, workbenchUrl, sourceHtml, children, stageProps }: DemoFrameProps) {
+export function DemoFrame({
+  name,
+  storyId,
+  workbenchUrl,
+  sourceHtml,
+  children,
+  stageProps,
+}: DemoFrameProps) {
   const translate = useTranslate();
   return (
     <DemoRoot id={name} data-demo={name} data-story={storyId}>

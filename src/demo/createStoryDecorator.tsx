@@ -8,7 +8,13 @@ interface StoryContext {
 
 /** Creates the decorator that shows a product's demo with the settings of the workbench's toolbar. */
 export function createStoryDecorator({ DemoProviders, demoThemeCss }: DemoProduct) {
-  function DemoStage({ settings, children }: { settings: ThemeSettings; children: React.ReactNode }) {
+  function DemoStage({
+    settings,
+    children,
+  }: {
+    settings: ThemeSettings;
+    children: React.ReactNode;
+  }) {
     const css = React.useMemo(() => demoThemeCss(settings), [settings]);
     return (
       <DemoProviders settings={settings}>

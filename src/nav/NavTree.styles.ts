@@ -74,6 +74,7 @@ export const NavRoot = styled('div')(({ theme }) => {
     '& [data-badge]': {
       display: 'inline-block',
       marginInlineStart: 2,
+      verticalAlign: '1px',
       paddingInline: 6,
       borderRadius: 6,
       border: `1px solid ${palette.surface.border}`,
@@ -84,7 +85,10 @@ export const NavRoot = styled('div')(({ theme }) => {
       lineHeight: '16px',
       textTransform: 'uppercase',
     },
-    '& [data-badge="newFeature"]': { borderColor: palette.success.main, color: palette.success.main },
+    '& [data-badge="newFeature"]': {
+      borderColor: palette.success.main,
+      color: palette.success.main,
+    },
     '& [data-badge="beta"], & [data-badge="unstable"]': {
       borderColor: palette.primary.main,
       color: palette.primary.main,
@@ -95,7 +99,15 @@ export const NavRoot = styled('div')(({ theme }) => {
       color: palette.warning.main,
     },
     '& [data-badge="planned"]': { borderStyle: 'dotted' },
-    '& [data-badge="pro"]': { borderRadius: 0, borderColor: palette.info.main, color: palette.info.main },
-    '& [data-badge="premium"]': { borderRadius: 99, borderColor: palette.secondary.main, color: palette.secondary.main },
+    '& [data-badge="pro"]': {
+      borderRadius: 0,
+      borderColor: palette.info.main,
+      color: palette.info.main,
+    },
+    '& [data-badge="premium"]': {
+      borderRadius: 99,
+      borderColor: palette.secondary.main,
+      color: palette.secondary.main,
+    },
   };
 });

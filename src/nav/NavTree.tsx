@@ -74,7 +74,13 @@ function NavGroupItem({ group, trail }: { group: NavGroup; trail: ReadonlySet<Na
   );
 }
 
-function NavPageItem({ node, current }: { node: Extract<NavNode, { kind: 'page' }>; current: boolean }) {
+function NavPageItem({
+  node,
+  current,
+}: {
+  node: Extract<NavNode, { kind: 'page' }>;
+  current: boolean;
+}) {
   if (node.flags.includes('planned')) {
     return (
       <span data-nav="planned">

@@ -2,7 +2,14 @@ import { DocsError } from '../internal/DocsError.ts';
 import { NAV_FLAGS, type NavEntry, type NavNode } from './nav.types.ts';
 import { titleFromPathname } from './titleFromPathname.ts';
 
-const KNOWN_FIELDS = new Set<string>(['pathname', 'title', 'subheader', 'children', 'plan', ...NAV_FLAGS]);
+const KNOWN_FIELDS = new Set<string>([
+  'pathname',
+  'title',
+  'subheader',
+  'children',
+  'plan',
+  ...NAV_FLAGS,
+]);
 const API_ANCHOR = /\/(components-api|hooks-api)\/?#/;
 
 /** Builds the navigation tree; every duplicate pathname is an error, API anchors excepted (NAV-26). */
@@ -45,13 +52,19 @@ function reportDuplicates(entries: readonly NavEntry[]): void {
   const duplicates = [...places].filter(([, found]) => found.length > 1);
   if (duplicates.length === 0) return;
   throw new DocsError('nav/duplicate-pathname', {
-    what: duplicates.map(([pathname, found]) => `"${pathname}" stands at ${found.join(' and ')}.`).join(' '),
+    what: duplicates
+      .map(([pathname, found]) => `"${pathname}" stands at ${found.join(' and ')}.`)
+      .join(' '),
     why: 'Only one of the entries could be the current page.',
     fix: 'Remove or rename all but one.',
   });
 }
 
-function collectPlaces(entries: readonly NavEntry[], trail: string, places: Map<string, string[]>): void {
+function collectPlaces(
+  entries: readonly NavEntry[],
+  trail: string,
+  places: Map<string, string[]>,
+): void {
   for (const [index, { pathname, children }] of entries.entries()) {
     const place = `${trail}[${index}]`;
     if (!API_ANCHOR.test(pathname)) {

@@ -18,8 +18,16 @@ describe('titleFromPathname (NAV-15)', () => {
 });
 
 const entries: NavEntry[] = [
-  { pathname: '/a', title: 'Group', children: [{ pathname: '/a/one' }, { pathname: '/a/two', planned: true }] },
-  { pathname: '/b', subheader: 'inputs', children: [{ pathname: '/b/three', plan: 'pro', beta: true }] },
+  {
+    pathname: '/a',
+    title: 'Group',
+    children: [{ pathname: '/a/one' }, { pathname: '/a/two', planned: true }],
+  },
+  {
+    pathname: '/b',
+    subheader: 'inputs',
+    children: [{ pathname: '/b/three', plan: 'pro', beta: true }],
+  },
   { pathname: 'https://mui.com/store/', title: 'Template store' },
 ];
 

@@ -19,7 +19,14 @@ export interface NavEntry {
 }
 
 /** Marks that an entry carries, in the order they are shown. */
-export const NAV_FLAGS = ['legacy', 'newFeature', 'planned', 'unstable', 'beta', 'deprecated'] as const;
+export const NAV_FLAGS = [
+  'legacy',
+  'newFeature',
+  'planned',
+  'unstable',
+  'beta',
+  'deprecated',
+] as const;
 
 export type NavFlag = (typeof NAV_FLAGS)[number];
 

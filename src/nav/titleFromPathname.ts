@@ -3,7 +3,8 @@ export function titleFromPathname(pathname: string): string {
   const [path = '', hash] = pathname.split('#');
   const segment = hash || (path.split('/').filter(Boolean).at(-1) ?? '');
   const name = segment.replace(/^react-/, '').replace(/\..*$/, '');
-  if (/\/(api|components-api|hooks-api)\//.test(path)) return isHook(name) ? camelCase(name) : pascalCase(name);
+  if (/\/(api|components-api|hooks-api)\//.test(path))
+    return isHook(name) ? camelCase(name) : pascalCase(name);
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

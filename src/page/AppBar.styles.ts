@@ -40,7 +40,11 @@ export const Bar = styled('header')(({ theme }) => {
     '& [data-bar="home"]': { fontSize: '1.0625rem', fontWeight: 700, color: palette.text.primary },
     '& [data-bar="home"] svg': { color: palette.primary.main },
     '& > *': { flex: 'none' },
-    '& > [data-bar="product"]': { flex: '0 1 auto', minInlineSize: 0, color: palette.text.secondary },
+    '& > [data-bar="product"]': {
+      flex: '0 1 auto',
+      minInlineSize: 0,
+      color: palette.text.secondary,
+    },
     '& [data-bar="name"]': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& [data-bar="version"]': { flex: 'none', fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
     '& [data-bar="space"]': { flex: 1 },

@@ -21,7 +21,12 @@ export function AppBar({ hasNav = false, workbenchUrl, product, children }: AppB
   return (
     <Bar>
       {hasNav && (
-        <button type="button" popoverTarget={NAV_ID} aria-label={translate('nav.open')} data-bar="menu">
+        <button
+          type="button"
+          popoverTarget={NAV_ID}
+          aria-label={translate('nav.open')}
+          data-bar="menu"
+        >
           <MenuIcon />
         </button>
       )}
@@ -31,7 +36,8 @@ export function AppBar({ hasNav = false, workbenchUrl, product, children }: AppB
       </a>
       {product && (
         <a href={product.start} data-bar="product">
-          <span data-bar="name">{product.name}</span> <span data-bar="version">v{product.version}</span>
+          <span data-bar="name">{product.name}</span>{' '}
+          <span data-bar="version">v{product.version}</span>
         </a>
       )}
       <span data-bar="space" />
@@ -49,7 +55,12 @@ export function AppBar({ hasNav = false, workbenchUrl, product, children }: AppB
 function MenuIcon() {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M3 5.5h14M3 10h14M3 14.5h14" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+      <path
+        d="M3 5.5h14M3 10h14M3 14.5h14"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }
@@ -57,12 +68,25 @@ function MenuIcon() {
 /** A sun in the light, a moon in the dark; the page's mode decides, so no script has to. */
 function ModeIcon() {
   return (
-    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden="true">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       <g data-icon="light">
         <circle cx="10" cy="10" r="3.5" />
         <path d="M10 2v1.5M10 16.5V18M2 10h1.5M16.5 10H18M4.3 4.3l1.1 1.1M14.6 14.6l1.1 1.1M15.7 4.3l-1.1 1.1M5.4 14.6l-1.1 1.1" />
       </g>
-      <path data-icon="dark" d="M16.5 12.2A6.8 6.8 0 0 1 7.8 3.5a6.8 6.8 0 1 0 8.7 8.7Z" strokeLinejoin="round" />
+      <path
+        data-icon="dark"
+        d="M16.5 12.2A6.8 6.8 0 0 1 7.8 3.5a6.8 6.8 0 1 0 8.7 8.7Z"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

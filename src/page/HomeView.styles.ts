@@ -30,7 +30,12 @@ export const HomeRoot = styled('div')(({ theme }) => {
         textWrap: 'pretty',
       },
     },
-    '& [data-home="actions"]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.spacing(1.5) },
+    '& [data-home="actions"]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: theme.spacing(1.5),
+    },
     '& [data-home="actions"] a': {
       padding: theme.spacing(1.25, 2.75),
       border: `1px solid ${palette.surface.border}`,
@@ -71,7 +76,12 @@ export const HomeRoot = styled('div')(({ theme }) => {
         fontSize: '1.125rem',
         fontWeight: 700,
         textDecoration: 'none',
-        '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.vars.shape.borderRadius },
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          borderRadius: theme.vars.shape.borderRadius,
+        },
       },
       '& li span': { color: palette.text.secondary, fontSize: '0.875rem' },
       '& li p': { marginBlock: theme.spacing(1, 0), color: palette.text.secondary },

@@ -24,7 +24,12 @@ export function PageShell({ appBar, nav, aside, footer, children }: PageShellPro
       <ShellRoot data-layout={nav ? 'docs' : 'wide'}>
         {nav && (
           <nav id={NAV_ID} popover="auto" aria-label={translate('nav.label')} tabIndex={-1}>
-            <button type="button" popoverTarget={NAV_ID} popoverTargetAction="hide" data-shell="close">
+            <button
+              type="button"
+              popoverTarget={NAV_ID}
+              popoverTargetAction="hide"
+              data-shell="close"
+            >
               {translate('nav.close')}
             </button>
             {nav}

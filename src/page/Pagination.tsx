@@ -31,6 +31,7 @@ export function Pagination({ previous, next }: PaginationProps) {
 
 const PagerRoot = styled('nav')(({ theme }) => ({
   display: 'grid',
+  gridAutoRows: '1fr',
   gap: theme.spacing(2),
   marginBlockStart: theme.spacing(8),
   [theme.breakpoints.up('sm')]: {

@@ -6,7 +6,12 @@ export const CALLOUT_SEVERITIES = ['info', 'success', 'warning', 'error'] as con
 
 export type CalloutSeverity = (typeof CALLOUT_SEVERITIES)[number];
 
-const MARKS: Record<CalloutSeverity, string> = { info: 'i', success: '✓', warning: '!', error: '×' };
+const MARKS: Record<CalloutSeverity, string> = {
+  info: 'i',
+  success: '✓',
+  warning: '!',
+  error: '×',
+};
 
 export interface CalloutProps {
   /** How serious the note is. @default 'info' */

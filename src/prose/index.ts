@@ -1,2 +1,7 @@
-export { Callout, CALLOUT_SEVERITIES, type CalloutProps, type CalloutSeverity } from './Callout.tsx';
-export { Prose } from './Prose.tsx';
+export {
+  Callout,
+  CALLOUT_SEVERITIES,
+  type CalloutProps,
+  type CalloutSeverity,
+} from './Callout.tsx';
+export { Prose } from './Prose.styles.ts';

@@ -23,7 +23,10 @@ export interface SiteThemeProviderProps {
 /** Gives the interface its theme. The variables' style sheet is in the page already (`siteCss`). */
 export function SiteThemeProvider({ settings, cache, children }: SiteThemeProviderProps) {
   const theme = React.useMemo(() => createSiteTheme(settings), [settings]);
-  const own = React.useMemo(() => cache ?? createSiteCache(settings.direction), [cache, settings.direction]);
+  const own = React.useMemo(
+    () => cache ?? createSiteCache(settings.direction),
+    [cache, settings.direction],
+  );
   return (
     <CacheProvider value={own}>
       <ThemeProvider theme={theme}>{children}</ThemeProvider>

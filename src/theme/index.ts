@@ -1,5 +1,9 @@
 export { createSiteTheme, type SiteThemeSettings } from './createSiteTheme.ts';
-export { createSiteCache, SiteThemeProvider, type SiteThemeProviderProps } from './SiteThemeProvider.tsx';
+export {
+  createSiteCache,
+  SiteThemeProvider,
+  type SiteThemeProviderProps,
+} from './SiteThemeProvider.tsx';
 export { siteCss } from './siteCss.ts';
 export { themeCss } from './themeCss.ts';
 export { preloadedFont } from './fontFaces.ts';

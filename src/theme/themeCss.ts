@@ -11,7 +11,9 @@ export function themeCss(theme: ThemeWithVariables): string {
 
 function writeRules(rules: Declarations): string {
   return Object.entries(rules)
-    .filter((rule): rule is [string, Declarations] => typeof rule[1] === 'object' && rule[1] !== null)
+    .filter(
+      (rule): rule is [string, Declarations] => typeof rule[1] === 'object' && rule[1] !== null,
+    )
     .map(([selector, body]) => `${selector}{${writeBody(body)}}`)
     .join('');
 }
@@ -25,5 +27,7 @@ function writeBody(body: Declarations): string {
 }
 
 function hyphenate(name: string): string {
-  return name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name.startsWith('--')
+    ? name
+    : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -10,7 +10,12 @@ export const palettes = {
     text: { primary: '#171a23', secondary: '#535b6c', disabled: '#6b7283' },
     background: { default: '#ffffff', paper: '#ffffff' },
     divider: '#e1e5ed',
-    surface: { subtle: '#f5f6fa', accent: '#eef1fd', bar: 'rgba(255, 255, 255, 0.88)', border: '#8790a3' },
+    surface: {
+      subtle: '#f5f6fa',
+      accent: '#eef1fd',
+      bar: 'rgba(255, 255, 255, 0.88)',
+      border: '#8790a3',
+    },
     code: {
       text: '#232838',
       background: '#f5f6fa',
@@ -36,7 +41,12 @@ export const palettes = {
     text: { primary: '#eceef4', secondary: '#a9b1c2', disabled: '#858ea1' },
     background: { default: '#0f1219', paper: '#161a23' },
     divider: '#2a303d',
-    surface: { subtle: '#161a23', accent: '#1b2140', bar: 'rgba(15, 18, 25, 0.88)', border: '#788195' },
+    surface: {
+      subtle: '#161a23',
+      accent: '#1b2140',
+      bar: 'rgba(15, 18, 25, 0.88)',
+      border: '#788195',
+    },
     code: {
       text: '#dfe3ec',
       background: '#161a23',

@@ -55,11 +55,13 @@ export const Deprecated: Story = {
   },
 };
 
-/** Long unions, functions, objects and defaults wrap inside their column. */
+/** Long unions, functions and objects wrap in their column; a default of several lines joins the description. */
 export const LongUnions: Story = {
   args: { slug: 'tabs', props: longProps },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    const long = canvas.getByText(/more than/);
+    await expect(long.closest('[role="cell"]')).toHaveTextContent('A long union');
   },
 };
 

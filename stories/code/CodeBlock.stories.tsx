@@ -57,11 +57,17 @@ export const WithTitle: Story = {
 };
 
 /** One line: the button stands beside it. */
-export const OneLine: Story = { args: { language: 'bash' }, parameters: { code: codeSamples.bash } };
+export const OneLine: Story = {
+  args: { language: 'bash' },
+  parameters: { code: codeSamples.bash },
+};
 
 /** Long lines scroll in the block, also by keyboard; the page does not. */
 export const LongLines: Story = {
-  args: { title: 'a/path/that/is/as/long/as/those/of/deeply/nested/projects/often/are/message.ts', language: 'ts' },
+  args: {
+    title: 'a/path/that/is/as/long/as/those/of/deeply/nested/projects/often/are/message.ts',
+    language: 'ts',
+  },
   parameters: { code: longLine },
   play: async ({ canvasElement }) => {
     const pre = canvasElement.querySelector('pre');
@@ -107,7 +113,9 @@ export const CopyRefused: Story = {
     copy.mockRejectedValue(new DOMException('The request is not allowed', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
     await waitFor(() => expect(copy).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('button', { name: 'Copy the code' })).not.toHaveAttribute('data-copied');
+    await expect(canvas.getByRole('button', { name: 'Copy the code' })).not.toHaveAttribute(
+      'data-copied',
+    );
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
@@ -135,13 +143,13 @@ export const Chinese: Story = {
 };
 
 /** TypeScript. */
-export const TypeScript = showLanguage('ts');
+export const Typescript = showLanguage('ts');
 
 /** JavaScript with elements. */
 export const Jsx = showLanguage('jsx');
 
 /** JavaScript. */
-export const JavaScript = showLanguage('js');
+export const Javascript = showLanguage('js');
 
 /** Commands. */
 export const Bash = showLanguage('bash');

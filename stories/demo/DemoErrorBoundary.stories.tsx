@@ -18,7 +18,9 @@ function BreaksAtThree() {
 }
 
 function BreaksAtOnce(): React.ReactNode {
-  throw new Error("Cannot read properties of undefined (reading 'aVeryLongNameThatHasNoPlaceToBreakByItself')");
+  throw new Error(
+    "Cannot read properties of undefined (reading 'aVeryLongNameThatHasNoPlaceToBreakByItself')",
+  );
 }
 
 const meta = {

@@ -18,7 +18,9 @@ const meta = {
   },
   argTypes: { sourceHtml: { control: false }, children: { control: false } },
   parameters: { code: codeSamples.tsx },
-  loaders: [async ({ parameters }) => ({ html: await highlightCode(String(parameters.code), 'tsx') })],
+  loaders: [
+    async ({ parameters }) => ({ html: await highlightCode(String(parameters.code), 'tsx') }),
+  ],
   render: (args, { loaded }) => <DemoFrame {...args} sourceHtml={String(loaded.html)} />,
 } satisfies Meta<typeof DemoFrame>;
 
@@ -65,10 +67,9 @@ export const LongCode: Story = {
 export const WideDemo: Story = {
   args: {
     children: (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
-      <div tabIndex={0} style={{ inlineSize: 1600, padding: 16, background: 'var(--docs-palette-surface-subtle)' }}>
-        A timeline of sixteen hundred pixels
-      </div>
+      <button type="button" style={{ inlineSize: 1600, padding: 16 }}>
+        A button of sixteen hundred pixels
+      </button>
     ),
   },
   play: async () => {

@@ -53,7 +53,9 @@ export const NewFeature = showMark({ clause: 'NAV-20', entry: { newFeature: true
 
 /** The page is not written yet: it is text, not a link. */
 export const Planned: Story = {
-  args: { nodes: buildNavTree([{ pathname: '/x/tree-map', planned: true }, { pathname: '/x/rows' }]) },
+  args: {
+    nodes: buildNavTree([{ pathname: '/x/tree-map', planned: true }, { pathname: '/x/rows' }]),
+  },
   parameters: { clauses: ['NAV-21'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tree map')).toBeVisible();
@@ -82,8 +84,18 @@ export const Deprecated = showMark({
 export const MarkedGroup: Story = {
   args: {
     nodes: buildNavTree([
-      { pathname: '/x/charts', plan: 'pro', newFeature: true, children: [{ pathname: '/x/charts/bars' }] },
-      { pathname: '/x/trees', subheader: 'trees', beta: true, children: [{ pathname: '/x/trees/rows' }] },
+      {
+        pathname: '/x/charts',
+        plan: 'pro',
+        newFeature: true,
+        children: [{ pathname: '/x/charts/bars' }],
+      },
+      {
+        pathname: '/x/trees',
+        subheader: 'trees',
+        beta: true,
+        children: [{ pathname: '/x/trees/rows' }],
+      },
     ]),
     currentPath: '/x/charts/bars',
   },

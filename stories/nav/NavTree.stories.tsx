@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { clauses: ['NAV-1', 'NAV-2', 'NAV-17'] },
   play: async ({ canvas, canvasElement }) => {
-    const groups = [...canvasElement.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    const groups = [...canvasElement.querySelectorAll('summary')].map(
+      ({ textContent }) => textContent,
+    );
     await expect(groups).toEqual([
       'Getting started',
       'Components',
@@ -92,7 +94,15 @@ export const Subheaders: Story = {
   },
   parameters: { clauses: ['NAV-2', 'NAV-16'] },
   play: async ({ canvas, canvasElement }) => {
-    const names = ['Inputs', 'Data display', 'Feedback', 'Surfaces', 'Navigation', 'Layout', 'Utils'];
+    const names = [
+      'Inputs',
+      'Data display',
+      'Feedback',
+      'Surfaces',
+      'Navigation',
+      'Layout',
+      'Utils',
+    ];
     for (const name of names) await expect(canvas.getByText(name)).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Inputs' })).toBeVisible();
     await expect(canvasElement.querySelector('details')).toBeNull();

@@ -20,7 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { clauses: ['PRD-1', 'IDN-6', 'VER-1'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', materialUi.start);
+    await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute(
+      'href',
+      materialUi.start,
+    );
     for (const { name, start } of products) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', start);
     }

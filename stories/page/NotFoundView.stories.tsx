@@ -31,7 +31,10 @@ export const WithoutSuggestions: Story = {
   args: { suggestions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
+      'href',
+      '/',
+    );
   },
 };
 

@@ -61,7 +61,9 @@ export const SmallScreen: Story = {
     const open = canvas.getByRole('button', { name: 'Open main navigation' });
     open.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'documentation' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('navigation', { name: 'documentation' })).toBeVisible(),
+    );
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('button', { name: 'Close navigation' }));
     await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());

@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 /** A page between two others. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Previous Alert' })).toHaveAttribute('rel', 'prev');
+    await expect(canvas.getByRole('link', { name: 'Previous Alert' })).toHaveAttribute(
+      'rel',
+      'prev',
+    );
     await expect(canvas.getByRole('link', { name: 'Next Tabs' })).toHaveAttribute('rel', 'next');
   },
 };
@@ -36,9 +39,14 @@ export const LastPage: Story = { args: { next: undefined } };
 
 /** Long titles break; both links are equally tall. */
 export const LongTitles: Story = {
-  args: { previous: longPage, next: { ...nextPage, title: 'unstable_createMuiStrictModeTheme_options' } },
+  args: {
+    previous: longPage,
+    next: { ...nextPage, title: 'unstable_createMuiStrictModeTheme_options' },
+  },
   play: async ({ canvas }) => {
-    const [previous, next] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    const [previous, next] = canvas
+      .getAllByRole('link')
+      .map((link) => link.getBoundingClientRect());
     await expect(previous?.height).toBe(next?.height);
   },
 };

@@ -56,7 +56,9 @@ export const FollowsScrolling: Story = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvas }) => {
     const isMarked = (name: string) =>
-      waitFor(() => expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent(name));
+      waitFor(() =>
+        expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent(name),
+      );
     for (const { id, text } of dialogHeadings.slice(1, 3)) {
       document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
       await isMarked(text);

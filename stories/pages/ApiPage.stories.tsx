@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { apiLabels, ApiReference, CodeBlock, highlightCode, listApiHeadings, Prose } from '@vitrine/ui';
+import {
+  apiLabels,
+  ApiReference,
+  CodeBlock,
+  highlightCode,
+  listApiHeadings,
+  Prose,
+} from '@vitrine/ui';
 import { buttonApi } from '../fixtures/apiReference.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { SitePage } from './SitePage.tsx';
 
-const headings = [{ id: 'import', text: 'Import', depth: 2 as const }, ...listApiHeadings(buttonApi, apiLabels)];
+const headings = [
+  { id: 'import', text: 'Import', depth: 2 as const },
+  ...listApiHeadings(buttonApi, apiLabels),
+];
 
 const meta = {
   title: 'Pages/ApiPage',
@@ -22,7 +32,9 @@ const meta = {
   },
   argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  loaders: [async () => ({ html: await highlightCode(buttonApi.imports.join('\n// or\n'), 'tsx') })],
+  loaders: [
+    async () => ({ html: await highlightCode(buttonApi.imports.join('\n// or\n'), 'tsx') }),
+  ],
   render: (args, { loaded }) => (
     <SitePage {...args}>
       <Prose>

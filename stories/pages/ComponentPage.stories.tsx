@@ -11,7 +11,13 @@ const meta = {
   title: 'Pages/ComponentPage',
   component: SitePage,
   decorators: [withSite],
-  args: { ...dialogPage, headings: dialogHeadings, previous: previousPage, next: nextPage, children: null },
+  args: {
+    ...dialogPage,
+    headings: dialogHeadings,
+    previous: previousPage,
+    next: nextPage,
+    children: null,
+  },
   argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   loaders: [

@@ -15,8 +15,9 @@ export function DialogArticle({ sourceHtml, importHtml }: DialogArticleProps) {
         <a href="#introduction">Introduction</a>
       </h2>
       <p>
-        A dialog interrupts. It suits a decision that cannot wait, such as <code>Delete</code>, and little else; for
-        messages that may be missed, use an <a href="/material-ui/react-alert">alert</a>.
+        A dialog interrupts. It suits a decision that cannot wait, such as <code>Delete</code>, and
+        little else; for messages that may be missed, use an{' '}
+        <a href="/material-ui/react-alert">alert</a>.
       </p>
       <CodeBlock html={importHtml} language="tsx" />
       <h2 id="alerts">
@@ -33,7 +34,8 @@ export function DialogArticle({ sourceHtml, importHtml }: DialogArticleProps) {
       </DemoFrame>
       <Callout severity="warning">
         <p>
-          Do not open a dialog from a dialog. Change the content of the first one, or ask the second question later.
+          Do not open a dialog from a dialog. Change the content of the first one, or ask the second
+          question later.
         </p>
       </Callout>
       <h3 id="long-content">

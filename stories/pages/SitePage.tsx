@@ -27,7 +27,15 @@ interface SitePageProps {
 }
 
 /** Composes a page of a product from the parts that the site composes it from. */
-export function SitePage({ pathname, title, description, headings, previous, next, children }: SitePageProps) {
+export function SitePage({
+  pathname,
+  title,
+  description,
+  headings,
+  previous,
+  next,
+  children,
+}: SitePageProps) {
   return (
     <PageShell
       appBar={<AppBar hasNav workbenchUrl="/workbench/" product={materialUi} />}

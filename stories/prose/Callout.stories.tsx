@@ -48,7 +48,8 @@ export const RichContent: Story = {
     children: (
       <>
         <p>
-          <strong>Not every default colour is readable.</strong> In light mode <code>warning</code> reaches 3.1:1.
+          <strong>Not every default colour is readable.</strong> In light mode <code>warning</code>{' '}
+          reaches 3.1:1.
         </p>
         <ul>
           <li>Set a darker colour in your theme.</li>
@@ -64,7 +65,11 @@ export const RichContent: Story = {
 
 /** A word without a place to break does not widen the page. */
 export const LongWord: Story = {
-  args: { children: <p>unstable_createMuiStrictModeTheme_with_all_of_its_options_and_a_name_as_long_as_a_line</p> },
+  args: {
+    children: (
+      <p>unstable_createMuiStrictModeTheme_with_all_of_its_options_and_a_name_as_long_as_a_line</p>
+    ),
+  },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;

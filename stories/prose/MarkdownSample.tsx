@@ -11,8 +11,9 @@ export function MarkdownSample({ codeHtml }: MarkdownSampleProps) {
     <>
       <p>
         A paragraph opens the page. It has <strong>strong words</strong>, <em>stressed words</em>, a{' '}
-        <a href="/material-ui/react-button">link</a> and inline code such as <code>{'<Button disabled />'}</code>; it is
-        long enough to show how far the lines run and how they follow one another.
+        <a href="/material-ui/react-button">link</a> and inline code such as{' '}
+        <code>{'<Button disabled />'}</code>; it is long enough to show how far the lines run and
+        how they follow one another.
       </p>
       <h2 id="lists">
         <a href="#lists">Lists</a>
@@ -20,8 +21,8 @@ export function MarkdownSample({ codeHtml }: MarkdownSampleProps) {
       <p>Items may have text of several lines, and items of their own:</p>
       <ul>
         <li>
-          <code>contained</code> is for the one action that a view is about. Everything else on the view should look
-          less important than this one.
+          <code>contained</code> is for the one action that a view is about. Everything else on the
+          view should look less important than this one.
         </li>
         <li>
           A list in an item:
@@ -53,7 +54,8 @@ export function MarkdownSample({ codeHtml }: MarkdownSampleProps) {
       <SampleTable />
       <Callout severity="warning">
         <p>
-          A note among the text, with a <a href="/material-ui/react-alert">link</a> and <code>code</code>.
+          A note among the text, with a <a href="/material-ui/react-alert">link</a> and{' '}
+          <code>code</code>.
         </p>
       </Callout>
       <hr />

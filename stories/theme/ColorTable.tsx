@@ -7,10 +7,18 @@ interface ColorTableProps {
 
 /** Lists a mode's pairs of text and surface with their contrast. */
 export function ColorTable({ mode }: ColorTableProps) {
+  const title = mode === 'light' ? 'Light' : 'Dark';
   return (
-    <TableRoot data-mode={mode} style={{ colorScheme: mode }}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, also by keyboard
+    <TableRoot
+      data-mode={mode}
+      style={{ colorScheme: mode }}
+      role="region"
+      aria-label={title}
+      tabIndex={0}
+    >
       <table>
-        <caption>{mode === 'light' ? 'Light' : 'Dark'}</caption>
+        <caption>{title}</caption>
         <thead>
           <tr>
             <th scope="col">Sample</th>

@@ -19,8 +19,11 @@ export const Palette: Story = {
   render: () => <PaletteSheet />,
   play: async ({ canvasElement }) => {
     for (const mode of ['light', 'dark'] as const) {
-      const swatch = canvasElement.querySelector(`[data-mode="${mode}"] [data-swatch="background-default"]`);
-      const painted = swatch && getComputedStyle(swatch).getPropertyValue('--docs-palette-background-default');
+      const swatch = canvasElement.querySelector(
+        `[data-mode="${mode}"] [data-swatch="background-default"]`,
+      );
+      const painted =
+        swatch && getComputedStyle(swatch).getPropertyValue('--docs-palette-background-default');
       await expect(painted?.trim()).toBe(palettes[mode].background.default);
     }
   },
@@ -43,7 +46,9 @@ export const Contrast: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(2);
-    await expect(canvasElement.querySelectorAll('[data-passes="true"]')).toHaveLength(colorPairs.length * 2);
+    await expect(canvasElement.querySelectorAll('[data-passes="true"]')).toHaveLength(
+      colorPairs.length * 2,
+    );
     await expect(canvasElement.querySelectorAll('[data-passes="false"]')).toHaveLength(0);
   },
 };

@@ -23,7 +23,10 @@ export function PaletteSheet() {
             <ul key={names[0]}>
               {names.map((name) => (
                 <li key={name}>
-                  <span data-swatch={name} style={{ backgroundColor: `var(--docs-palette-${name})` }} />
+                  <span
+                    data-swatch={name}
+                    style={{ backgroundColor: `var(--docs-palette-${name})` }}
+                  />
                   {name}
                 </li>
               ))}
@@ -51,7 +54,11 @@ const ModeRoot = styled('section')(({ theme }) => ({
     padding: 0,
     listStyle: 'none',
   },
-  '& li': { color: theme.vars.palette.text.secondary, fontSize: '0.75rem', overflowWrap: 'anywhere' },
+  '& li': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.75rem',
+    overflowWrap: 'anywhere',
+  },
   '& [data-swatch]': {
     display: 'block',
     blockSize: 44,

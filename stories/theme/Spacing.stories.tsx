@@ -84,7 +84,11 @@ const SheetRoot = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& li': { display: 'flex', alignItems: 'center', gap: 16, paddingBlock: 6 },
   '& code': { flex: 'none', inlineSize: 40, fontFamily: '"JetBrains Mono", monospace' },
-  '& [data-step]': { blockSize: 20, borderRadius: 4, backgroundColor: theme.vars.palette.primary.main },
+  '& [data-step]': {
+    blockSize: 20,
+    borderRadius: 4,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
 }));
 
 const RadiusBox = styled('div')(({ theme }) => ({

@@ -20,9 +20,12 @@ export const Scale: Story = {
       <h2>{SAMPLE}</h2>
       <h3>{SAMPLE}</h3>
       <p data-variant="body1">
-        Text is set in Inter at sixteen pixels, with lines of sixty to eighty characters and generous leading.
+        Text is set in Inter at sixteen pixels, with lines of sixty to eighty characters and
+        generous leading.
       </p>
-      <p data-variant="body2">Secondary text is two pixels smaller: tables, navigation, notes at the side.</p>
+      <p data-variant="body2">
+        Secondary text is two pixels smaller: tables, navigation, notes at the side.
+      </p>
       <p>
         <code>const code = &apos;is set in JetBrains Mono&apos;;</code>
       </p>
@@ -56,7 +59,9 @@ export const Chinese: Story = {
     <TypeRoot>
       <h1>自带证明的文档</h1>
       <h2>组件库</h2>
-      <p data-variant="body1">您读到的组件，就是工作台展示、测试运行的那个模块。Material UI 6.1.0</p>
+      <p data-variant="body1">
+        您读到的组件，就是工作台展示、测试运行的那个模块。Material UI 6.1.0
+      </p>
     </TypeRoot>
   ),
 };
@@ -68,6 +73,9 @@ const TypeRoot = styled('div')(({ theme }) => ({
   '& h3': { ...theme.typography.h3, marginBlock: theme.spacing(0, 2) },
   '& p': { marginBlock: theme.spacing(0, 2), fontFamily: theme.typography.fontFamily },
   '& [data-variant="body1"]': theme.typography.body1,
-  '& [data-variant="body2"]': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& [data-variant="body2"]': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
   '& code': { fontFamily: '"JetBrains Mono", monospace', fontSize: '0.875rem' },
 }));

@@ -31,12 +31,17 @@ export const colorPairs: readonly ColorPair[] = [
     { color: `${intent}-main`, surface: 'background-default', needs: 4.5 as const },
     { color: `${intent}-contrastText`, surface: `${intent}-main`, needs: 4.5 as const },
   ]),
-  ...codeKinds.map((kind) => ({ color: `code-${kind}`, surface: 'code-background', needs: 4.5 as const })),
+  ...codeKinds.map((kind) => ({
+    color: `code-${kind}`,
+    surface: 'code-background',
+    needs: 4.5 as const,
+  })),
   { color: 'surface-border', surface: 'background-default', needs: 3 },
 ];
 
 function findColor(mode: Mode, path: string): string {
-  const groups: Readonly<Record<string, string | Readonly<Record<string, string>>>> = palettes[mode];
+  const groups: Readonly<Record<string, string | Readonly<Record<string, string>>>> =
+    palettes[mode];
   const [group = '', name = ''] = path.split('-');
   const entry = groups[group];
   const color = typeof entry === 'object' ? entry[name] : undefined;

@@ -61,7 +61,11 @@ export const Prose = styled('div')(({ theme }) => {
       },
       '& th': { color: palette.text.secondary, fontWeight: 600 },
     },
-    '& > hr': { marginBlock: theme.spacing(5), border: 0, borderBlockStart: `1px solid ${palette.divider}` },
+    '& > hr': {
+      marginBlock: theme.spacing(5),
+      border: 0,
+      borderBlockStart: `1px solid ${palette.divider}`,
+    },
     '&& > :not(* + *)': { marginBlockStart: 0 },
   };
 });

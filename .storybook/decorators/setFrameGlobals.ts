@@ -1,0 +1,21 @@
+import { initialGlobals } from '../globalTypes.ts';
+
+const FRAMES = 'iframe[src*="viewMode=story"]';
+
+/** Gives the framed stories of a docs page the toolbar's globals, through their addresses; returns the end of it. */
+export function setFrameGlobals(globals: Readonly<Record<string, unknown>>): () => void {
+  const names = Object.keys(initialGlobals);
+  const query = names.map((name) => `${name}:${String(globals[name])}`).join(';');
+  const update = () => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>(FRAMES)) {
+      const address = new URL(frame.src);
+      if (address.searchParams.get('globals') === query) continue;
+      address.searchParams.set('globals', query);
+      frame.src = address.href;
+    }
+  };
+  update();
+  const observer = new MutationObserver(update);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

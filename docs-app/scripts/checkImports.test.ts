@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { findForbiddenImports } from './checkImports.ts';
+import { featureArrows, importRules } from './importRules.ts';
+import { projectFolder } from './runProcess.ts';
+
+interface Case {
+  rule: string;
+  path: string;
+  text: string;
+}
+
+const featureCases: Case[] = Object.keys(featureArrows).map((feature) => {
+  const other = feature === 'page' ? 'code' : 'page';
+  return {
+    rule: `feature-${feature}`,
+    path: `src/${feature}/X.tsx`,
+    text: `import { y } from '../${other}/index.ts';`,
+  };
+});
+
+const red: Case[] = [
+  { rule: 'library-without-site', path: 'src/nav/useNav.ts', text: "import { Link } from 'react-router';" },
+  { rule: 'library-without-site', path: 'src/nav/useNav.ts', text: "import { readFileSync } from 'node:fs';" },
+  { rule: 'library-without-site', path: 'src/nav/NavTree.tsx', text: "export * from '../../docs-app/app/routes.tsx';" },
+  { rule: 'pure-without-react', path: 'src/nav/buildNavTree.ts', text: "import * as React from 'react';" },
+  { rule: 'pure-without-react', path: 'src/code/copyText.ts', text: "import { css } from '@mui/material/styles';" },
+  { rule: 'pure-without-react', path: 'src/core.ts', text: "const react = await import('react');" },
+  { rule: 'pure-without-views', path: 'src/nav/findTrail.ts', text: "import { NavTree } from './NavTree.tsx';" },
+  { rule: 'tests-fixtures-only', path: 'src/nav/nav.test.ts', text: "import { site } from '../../docs-app/app/site.config.ts';" },
+  { rule: 'tests-fixtures-only', path: 'src/nav/nav.test.ts', text: "import meta from '../../stories/nav/NavTree.stories.tsx';" },
+  { rule: 'features-are-listed', path: 'src/search/SearchBox.tsx', text: "import * as React from 'react';" },
+  { rule: 'stories-of-the-library', path: 'stories/nav/NavTree.stories.tsx', text: "import { NavTree } from '../../src/nav/NavTree.tsx';" },
+  { rule: 'stories-of-the-library', path: 'stories/guides/Tokens.mdx', text: "import { z } from 'zod';" },
+  { rule: 'workbench', path: '.storybook/preview.tsx', text: "import { NavTree } from '../src/nav/NavTree.tsx';" },
+  { rule: 'app', path: 'docs-app/app/main.tsx', text: "import nav from '../products/material-ui/nav.ts';" },
+  { rule: 'app', path: 'docs-app/app/main.tsx', text: "import { nav } from '@vitrine/material-ui';" },
+  { rule: 'product', path: 'docs-app/products/joy-ui/nav.ts', text: "import { buildNavTree } from '@vitrine/ui/core';" },
+  { rule: 'product-alone', path: 'docs-app/products/joy-ui/nav.ts', text: "import nav from '../material-ui/nav.ts';" },
+  { rule: 'demo', path: 'docs-app/products/joy-ui/pages/a/demos/B/system.tsx', text: "import { x } from '@vitrine/ui';" },
+  { rule: 'demo', path: 'docs-app/products/joy-ui/pages/a/demos/B/system.tsx', text: "import nav from '../../../../nav.ts';" },
+  { rule: 'build-time', path: 'docs-app/plugins/bundle.ts', text: "import { NavTree } from '@vitrine/ui';" },
+  { rule: 'build-time', path: 'docs-app/scripts/build.ts', text: "import { z } from '../../src/internal/z.ts';" },
+  ...featureCases,
+];
+
+const green: Omit<Case, 'rule'>[] = [
+  { path: 'src/nav/NavTree.tsx', text: "import * as React from 'react';\nimport { a } from '../i18n/index.ts';" },
+  { path: 'src/nav/useNav.ts', text: "import * as React from 'react';" },
+  { path: 'src/nav/buildNavTree.ts', text: "import type * as React from 'react';" },
+  { path: 'src/nav/buildNavTree.ts', text: "import { type ReactNode } from 'react';" },
+  { path: 'src/nav/nav.test.ts', text: "import { entries } from '../../stories/fixtures/nav.ts';" },
+  { path: 'stories/nav/NavTree.stories.tsx', text: "import { NavTree } from '@vitrine/ui';" },
+  { path: 'docs-app/app/main.tsx', text: "import { products } from '../products/registry.ts';" },
+  { path: 'docs-app/products/joy-ui/nav.ts', text: "import { defineNav } from '@vitrine/ui/authoring';" },
+  { path: 'docs-app/products/joy-ui/pages/a/demos/B/system.tsx', text: "import Button from '@mui/joy/Button';\nimport { rows } from './rows.ts';" },
+  { path: 'docs-app/plugins/bundle.ts', text: "import { DocsError } from '@vitrine/ui/core';\nimport 'node:fs';" },
+];
+
+describe('import rules', () => {
+  test.each(red)('$rule forbids $text in $path', ({ rule, path, text }) => {
+    const { message } = importRules.find(({ name }) => name === rule) ?? {};
+    const found = findForbiddenImports([{ path, text }]);
+    expect(found.join('\n')).toContain(`${rule}: ${message}`);
+    expect(found[0]).toMatch(`${path}:1 imports "`);
+  });
+
+  test('each rule is shown red', () => {
+    const shown = new Set(red.map(({ rule }) => rule));
+    expect(importRules.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  test.each(green)('$text is fine in $path', ({ path, text }) => {
+    expect(findForbiddenImports([{ path, text }])).toEqual([]);
+  });
+});
+
+describe('what Node may import', () => {
+  const listLoaded = `
+    import { registerHooks } from 'node:module';
+    const urls = [];
+    registerHooks({ load: (url, context, next) => (urls.push(url), next(url, context)) });
+    await import(process.argv[1]);
+    console.log(JSON.stringify(urls));
+  `;
+
+  test.each(['@vitrine/ui/core', '@vitrine/ui/authoring'])('%s loads without React', (entry) => {
+    const args = ['--input-type=module', '--eval', listLoaded, entry];
+    const output = execFileSync(process.execPath, args, { cwd: projectFolder, encoding: 'utf8' });
+    const urls = JSON.parse(output) as string[];
+    expect(urls.filter((url) => /node_modules\/(react|react-dom|@mui|@emotion)\//.test(url))).toEqual([]);
+  });
+});
