@@ -26,4 +26,7 @@ function createWorkbenchTheme(mode: 'light' | 'dark'): ThemeVars {
 }
 
 /** The workbench in the brand's colours, per mode. */
-export const docsThemes = { light: createWorkbenchTheme('light'), dark: createWorkbenchTheme('dark') };
+export const docsThemes = {
+  light: createWorkbenchTheme('light'),
+  dark: createWorkbenchTheme('dark'),
+};

@@ -25,6 +25,8 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'src/tsconfig.json',
       include: ['src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
       // Inherited DOM and theme props would bury a component's own.
       propFilter: (prop) => !/node_modules/.test(prop.parent?.fileName ?? ''),
     },

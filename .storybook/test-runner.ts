@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import type { AxeResults, RunOptions } from 'axe-core';
 
@@ -25,8 +25,17 @@ interface RunnerGlobals {
   context: BrowserContext;
 }
 
+interface StoryView {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: { viewport?: { options?: Record<string, { styles: { width: string } }> } };
+}
+
 declare global {
   interface Window {
+    __STORYBOOK_PREVIEW__: {
+      ready: () => Promise<void>;
+      loadStory: (story: { storyId: string }) => Promise<StoryView>;
+    };
     axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> };
   }
 }
@@ -41,10 +50,9 @@ const config: TestRunnerConfig = {
     await page.evaluate(axeSource);
   },
 
-  async preVisit(page, context) {
-    const { id } = context;
+  async preVisit(page, { id }) {
     const watch = findWatch(page);
-    await page.setViewportSize(findWindowSize(await getStoryContext(page, context)));
+    await page.setViewportSize({ ...WINDOW, width: (await findWidth(page, id)) || WINDOW.width });
     const message = `${id} did not settle within ${SETTLE_LIMIT_MS / 1000} s`;
     watch.guard = setTimeout(() => {
       watch.problems.push(message);
@@ -74,7 +82,8 @@ async function watchPage(page: WatchedPage, origin: string): Promise<void> {
   page[WATCH] = watch;
   page.on('console', (message) => {
     const type = message.type();
-    if (type === 'error' || type === 'warning') watch.problems.push(`console ${type}: ${message.text()}`);
+    if (type === 'error' || type === 'warning')
+      watch.problems.push(`console ${type}: ${message.text()}`);
   });
   page.on('pageerror', (error) => watch.problems.push(`page error: ${error.message}`));
   await page.route(
@@ -86,16 +95,16 @@ async function watchPage(page: WatchedPage, origin: string): Promise<void> {
   );
 }
 
-interface StoryView {
-  storyGlobals?: { viewport?: { value?: string } };
-  parameters?: { viewport?: { options?: Record<string, { styles: { width: string } }> } };
-}
-
-/** The window that the story asks for with the toolbar's viewport. */
-function findWindowSize({ storyGlobals, parameters }: StoryView): typeof WINDOW {
-  const name = storyGlobals?.viewport?.value ?? '';
-  const width = Number.parseInt(parameters?.viewport?.options?.[name]?.styles.width ?? '', 10);
-  return { ...WINDOW, width: width || WINDOW.width };
+/** The width that the story asks for with the toolbar's viewport; not a number if it asks for none. */
+async function findWidth(page: Page, storyId: string): Promise<number> {
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  return page.evaluate(async (id) => {
+    const preview = window.__STORYBOOK_PREVIEW__;
+    await preview.ready();
+    const { storyGlobals, parameters } = await preview.loadStory({ storyId: id });
+    const name = storyGlobals.viewport?.value ?? '';
+    return Number.parseInt(parameters.viewport?.options?.[name]?.styles.width ?? '', 10);
+  }, storyId);
 }
 
 function findWatch(page: WatchedPage): Watch {

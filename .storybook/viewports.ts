@@ -7,6 +7,9 @@ const SMALLEST_WIDTH = 320;
 export const viewports = Object.fromEntries(
   names.map((name) => {
     const width = Math.max(breakpoints[name], SMALLEST_WIDTH);
-    return [name, { name: `${name} (${width} px)`, styles: { width: `${width}px`, height: '100%' } }];
+    return [
+      name,
+      { name: `${name} (${width} px)`, styles: { width: `${width}px`, height: '100%' } },
+    ];
   }),
 );

@@ -13,7 +13,9 @@ export function createSiteConfig(): InlineConfig {
     publicDir: join(SITE, '../public'),
     logLevel: 'warn',
     plugins: [react(), resolveProductPins()],
-    resolve: { dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'] },
+    resolve: {
+      dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],
+    },
     build: {
       target: 'baseline-widely-available',
     },

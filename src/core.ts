@@ -10,8 +10,13 @@ export { copyText } from './code/copyText.ts';
 export { installCodeCopy } from './code/installCodeCopy.ts';
 export { highlightCode, CODE_LANGUAGES } from './code/highlightCode.ts';
 export type { PageData, PageHeading, PageLink } from './page/pageData.types.ts';
-export type { ComponentApi } from './api-reference/apiReference.types.ts';
-export { createSettingsStore, type Settings, type SettingsStore } from './settings/createSettingsStore.ts';
+export type * from './api-reference/apiReference.types.ts';
+export { apiSections, classAnchor, toComponentSlug } from './api-reference/apiAnchors.ts';
+export {
+  createSettingsStore,
+  type Settings,
+  type SettingsStore,
+} from './settings/createSettingsStore.ts';
 export { parseColorMode } from './settings/parseColorMode.ts';
 export { resolveColorMode } from './settings/resolveColorMode.ts';
 export { initialThemeSettings, MODE_STORAGE_KEY } from './settings/settings.constants.ts';

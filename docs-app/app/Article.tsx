@@ -12,5 +12,12 @@ export const Article = React.memo(function Article({ html, onMount }: ArticlePro
   const ref = React.useRef<HTMLDivElement>(null);
   React.useEffect(() => (ref.current ? onMount?.(ref.current) : undefined), [html, onMount]);
   // What the first script touched before hydration, such as a copied mark, is right as it is.
-  return <Prose ref={ref} data-article="" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+  return (
+    <Prose
+      ref={ref}
+      data-article=""
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  );
 });

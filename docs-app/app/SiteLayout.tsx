@@ -27,8 +27,16 @@ export interface SiteLayoutProps {
 }
 
 /** Composes the frame and the page of every route. */
-export function SiteLayout({ page, current, products, suggestions = [], onArticleMount }: SiteLayoutProps) {
-  const appBar = <AppBar workbenchUrl={site.workbenchUrl} hasNav={Boolean(current)} product={current?.product} />;
+export function SiteLayout({
+  page,
+  current,
+  products,
+  suggestions = [],
+  onArticleMount,
+}: SiteLayoutProps) {
+  const appBar = (
+    <AppBar workbenchUrl={site.workbenchUrl} hasNav={Boolean(current)} product={current?.product} />
+  );
   if (page.kind === 'home' || page.kind === 'not-found') {
     return (
       <PageShell appBar={appBar} footer={<Footer />}>

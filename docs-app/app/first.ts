@@ -3,7 +3,15 @@ import { documentPorts } from './adapters/documentPorts.ts';
 import './vitrineWindow.ts';
 
 const { main = '', preload = '', eager } = document.currentScript?.dataset ?? {};
-const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+const INTENTS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+  'scroll',
+];
 const NEAR_VIEWPORT = '400px';
 
 const settings = createSettingsStore(documentPorts);
@@ -14,7 +22,9 @@ function start(): void {
   if (started) return;
   started = true;
   for (const href of preload.split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
   }
   void import(/* @vite-ignore */ main);
 }

@@ -4,7 +4,13 @@ import { loadPage, loadProduct } from './loadPage.ts';
 /** Finds the link under an event that stays in the site, as a path of it. */
 function siteLink(target: EventTarget | null): URL | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null;
-  if (!anchor || anchor.target || anchor.hasAttribute('data-native') || anchor.hasAttribute('download')) return undefined;
+  if (
+    !anchor ||
+    anchor.target ||
+    anchor.hasAttribute('data-native') ||
+    anchor.hasAttribute('download')
+  )
+    return undefined;
   const url = new URL(anchor.href, location.href);
   return url.origin === location.origin ? url : undefined;
 }
@@ -26,7 +32,9 @@ export function interceptLinks(router: DataRouter): void {
     const url = siteLink(target);
     if (!url || url.pathname === location.pathname) return;
     // A page that cannot be fetched ahead is asked for again by the click.
-    loadPage(url.pathname).then(loadProduct).catch(() => {});
+    loadPage(url.pathname)
+      .then(loadProduct)
+      .catch(() => {});
   };
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);

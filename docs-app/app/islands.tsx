@@ -23,14 +23,19 @@ interface IslandContext {
 const NEAR_VIEWPORT = '400px';
 
 /** Brings the demos of an article to life as they come near the window; returns the clean-up. */
-export function mountIslands(article: HTMLElement, context: IslandContext): { ready: Promise<void>; unmount: () => void } {
+export function mountIslands(
+  article: HTMLElement,
+  context: IslandContext,
+): { ready: Promise<void>; unmount: () => void } {
   const stages = [...article.querySelectorAll<HTMLElement>('[data-demo-stage][data-module]')];
   const roots = new Map<Element, Promise<Root | undefined>>();
   let ready = (): void => {};
   const firstSeen = new Promise<void>((resolve) => (ready = resolve));
   const observer = new IntersectionObserver(
     (entries) => {
-      const near = entries.filter(({ isIntersecting, target }) => isIntersecting && !roots.has(target));
+      const near = entries.filter(
+        ({ isIntersecting, target }) => isIntersecting && !roots.has(target),
+      );
       for (const { target } of near) {
         observer.unobserve(target);
         roots.set(target, mountIsland(target as HTMLElement, context));
@@ -71,7 +76,9 @@ async function mountIsland(stage: HTMLElement, context: IslandContext): Promise<
       </Island>
     );
     const options = { identifierPrefix: `${name}-` };
-    const root: Root = stage.hasChildNodes() ? hydrateRoot(stage, island, options) : createRoot(stage, options);
+    const root: Root = stage.hasChildNodes()
+      ? hydrateRoot(stage, island, options)
+      : createRoot(stage, options);
     if (!stage.hasChildNodes()) root.render(island);
   });
 }
@@ -81,7 +88,9 @@ function replayClicks(stage: HTMLElement): void {
   const { pending } = window.__vitrine;
   for (const target of pending.filter((element) => stage.contains(element))) {
     pending.splice(pending.indexOf(target), 1);
-    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
+    target.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, view: window }),
+    );
   }
 }
 
@@ -93,7 +102,7 @@ interface IslandProps {
 }
 
 function Island({ context, product, onLive, children }: IslandProps) {
-  React.useEffect(onLive, []);
+  React.useEffect(onLive, [onLive]);
   return (
     <SettingsProvider store={context.settings}>
       <I18nProvider translate={context.translate}>
@@ -103,7 +112,10 @@ function Island({ context, product, onLive, children }: IslandProps) {
   );
 }
 
-function IslandStage({ product: { DemoProviders }, children }: Pick<IslandProps, 'product' | 'children'>) {
+function IslandStage({
+  product: { DemoProviders },
+  children,
+}: Pick<IslandProps, 'product' | 'children'>) {
   const settings = useSettings();
   const translate = useTranslate();
   const labels = { crashed: translate('demo.crashed'), reset: translate('demo.reset') };

@@ -1,13 +1,22 @@
 import * as React from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { createTranslator, I18nProvider, initialThemeSettings, SiteThemeProvider } from '@vitrine/ui';
+import {
+  createTranslator,
+  I18nProvider,
+  initialThemeSettings,
+  SiteThemeProvider,
+} from '@vitrine/ui';
 import ui from '../translations/ui.json';
 import { interceptLinks } from './interceptLinks.ts';
 import { loadRoute, routes } from './routes.tsx';
 import './vitrineWindow.ts';
 
-const translate = createTranslator({ language: 'en', dictionaries: { en: ui }, warn: console.warn });
+const translate = createTranslator({
+  language: 'en',
+  dictionaries: { en: ui },
+  warn: console.warn,
+});
 
 async function start(): Promise<void> {
   const missing = document.querySelector('script[data-kind="not-found"]') !== null;

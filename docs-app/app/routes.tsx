@@ -50,11 +50,16 @@ function PageRoute() {
   usePageArrival({
     pathname: page.pathname,
     hash,
-    title: [page.title || translate('notFound.title'), current?.product.name ?? 'Vitrine'].join(' - '),
+    title: [page.title || translate('notFound.title'), current?.product.name ?? 'Vitrine'].join(
+      ' - ',
+    ),
   });
   const onArticleMount = React.useCallback(
     (element: HTMLElement) => {
-      const { ready, unmount } = mountIslands(element, { settings: window.__vitrine.settings, translate });
+      const { ready, unmount } = mountIslands(element, {
+        settings: window.__vitrine.settings,
+        translate,
+      });
       void ready.then(() => (window.__vitrine.hydrated = true));
       return unmount;
     },

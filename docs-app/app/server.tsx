@@ -19,17 +19,33 @@ import {
 } from '@vitrine/ui';
 import ui from '../translations/ui.json';
 import { SiteLayout } from './SiteLayout.tsx';
-import type { ApiArticleData, ArticleDemo, DocArticle, RenderedArticle, SitePage, SiteProduct } from './site.types.ts';
+import type {
+  ApiArticleData,
+  ArticleDemo,
+  DocArticle,
+  RenderedArticle,
+  SitePage,
+  SiteProduct,
+} from './site.types.ts';
 
 /** The runtime that articles are compiled for: it must be the React that renders them. */
 export const runtime = { Fragment, jsx, jsxs };
 
-const demoModules = import.meta.glob<{ default: React.ComponentType }>('../products/*/pages/**/demos/*/system.tsx', {
+const demoModules = import.meta.glob<{ default: React.ComponentType }>(
+  '../products/*/pages/**/demos/*/system.tsx',
+  {
+    eager: true,
+  },
+);
+const productModules = import.meta.glob<DemoProduct>('../products/*/demo-providers.tsx', {
   eager: true,
 });
-const productModules = import.meta.glob<DemoProduct>('../products/*/demo-providers.tsx', { eager: true });
 
-const translate = createTranslator({ language: 'en', dictionaries: { en: ui }, warn: console.warn });
+const translate = createTranslator({
+  language: 'en',
+  dictionaries: { en: ui },
+  warn: console.warn,
+});
 const cache = createSiteCache('ltr');
 const { extractCriticalToChunks } = createEmotionServer(cache);
 
@@ -76,7 +92,9 @@ function renderDemo({ moduleKey, name }: ArticleDemo, productId: string): string
   try {
     return renderToString(island, { identifierPrefix: `${name}-` });
   } catch (error) {
-    console.warn(`The demo ${name} (${moduleKey}) threw while it was prerendered: ${String(error)}`);
+    console.warn(
+      `The demo ${name} (${moduleKey}) threw while it was prerendered: ${String(error)}`,
+    );
     return '';
   }
 }

@@ -1,6 +1,5 @@
 import type * as React from 'react';
-import type { ComponentApi, PageData, PageLink } from '@vitrine/ui/core';
-import type { NavNode } from '@vitrine/ui/core';
+import type { ComponentApi, NavNode, PageData, PageLink } from '@vitrine/ui/core';
 import type { ProductData } from '@vitrine/ui';
 
 /** A page as it is published: `page.json`, and what the HTML is made from. */

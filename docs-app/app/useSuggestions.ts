@@ -6,25 +6,35 @@ import type { SitePage } from './site.types.ts';
 /** At most so many pages, of addresses that share more than half of their letters. */
 const SIMILAR = { limit: 5, difference: 0.45 };
 
+const NO_PAGES: readonly PageLink[] = [];
+
 /** Finds the pages whose addresses are like one that does not exist. */
 export function useSuggestions({ kind, pathname }: SitePage): readonly PageLink[] {
-  const [suggestions, setSuggestions] = React.useState<readonly PageLink[]>([]);
+  const [pages, setPages] = React.useState(NO_PAGES);
+  const isMissing = kind === 'not-found';
   React.useEffect(() => {
-    if (kind !== 'not-found') return setSuggestions([]);
+    if (!isMissing) return undefined;
     let current = true;
     loadRoutes().then(
-      (pages) => current && setSuggestions(closestPages(pathname, pages)),
+      (loaded) => current && setPages(loaded),
       // Without the list the page still says what happened.
       () => {},
     );
     return () => {
       current = false;
     };
-  }, [kind, pathname]);
-  return suggestions;
+  }, [isMissing]);
+  return React.useMemo(
+    () => (isMissing ? closestPages(pathname, pages) : NO_PAGES),
+    [isMissing, pathname, pages],
+  );
 }
 
-function closestPages(pathname: string, pages: readonly PageLink[]): PageLink[] {
-  const paths = findClosest(pathname, pages.map((page) => page.pathname), SIMILAR);
+function closestPages(pathname: string, pages: readonly PageLink[]): readonly PageLink[] {
+  const paths = findClosest(
+    pathname,
+    pages.map((page) => page.pathname),
+    SIMILAR,
+  );
   return paths.flatMap((path) => pages.filter((page) => page.pathname === path));
 }

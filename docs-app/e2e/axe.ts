@@ -29,7 +29,12 @@ export async function findViolations(
     async ({ tags, shown, off }) => {
       document.documentElement.dataset['mode'] = shown;
       const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
-      const options = { runOnly: tags, resultTypes: ['violations' as const], elementRef: true, rules };
+      const options = {
+        runOnly: tags,
+        resultTypes: ['violations' as const],
+        elementRef: true,
+        rules,
+      };
       const { violations } = await window.axe.run(document, options);
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, element }) => ({

@@ -48,6 +48,36 @@ test('a demo works as in the workbench', () =>
     await tip.waitFor();
   }));
 
+const BROKEN_DEMO = `
+  export default function Broken() {
+    if (!window.isMended) throw new Error('Out of stock');
+    return 'Back in stock';
+  }
+`;
+
+test('a demo that throws is contained, offers a reset, and the rest of the page lives', () =>
+  visit(async ({ page, problems }) => {
+    const [, module = ''] =
+      /data-module="([^"]+)"/.exec(readPage('/material-ui/react-alert')) ?? [];
+    await page.route(`**${module}`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: BROKEN_DEMO }),
+    );
+    await page.goto('/material-ui/react-alert');
+    await hydrate(page);
+    await wakeDemos(page);
+    const stage = page.locator(`[data-demo-stage][data-module="${module}"]`);
+    await stage.getByRole('alert').getByText('Out of stock').waitFor();
+    await page
+      .locator('[data-demo="DismissibleAlert"]')
+      .getByRole('button', { name: 'Close the tip' })
+      .click();
+    await page.evaluate(() => Object.assign(window, { isMended: true }));
+    await stage.getByRole('button', { name: 'Reset demo' }).click();
+    await stage.getByText('Back in stock').waitFor();
+    // React tells the console about the error that the test made.
+    expect(problems.splice(0).every((problem) => problem.includes('Out of stock'))).toBe(true);
+  }));
+
 describe('copy', () => {
   const grant = { permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -71,7 +101,9 @@ describe('copy', () => {
       await page.goto('/material-ui/react-button');
       for (const demo of await page.locator('[data-demo]').all()) {
         const name = await demo.getAttribute('data-demo');
-        const [file = ''] = globSync(`*/pages/react-button/demos/${name}/system.tsx`, { cwd: products });
+        const [file = ''] = globSync(`*/pages/react-button/demos/${name}/system.tsx`, {
+          cwd: products,
+        });
         await demo.locator('summary').first().click();
         await demo.locator('[data-code-block]').first().hover();
         await demo.locator('[data-copy]').first().click();

@@ -31,12 +31,18 @@ export function readFindings(): Finding[] {
 }
 
 /** Finds the recorded finding that a violation is an instance of. */
-export function findFinding(findings: readonly Finding[], { rule, story }: Violation): Finding | undefined {
+export function findFinding(
+  findings: readonly Finding[],
+  { rule, story }: Violation,
+): Finding | undefined {
   return findings.find((finding) => finding.rule === rule && finding.story === story);
 }
 
 /** Says what is wrong with a list of findings, apart from those that no longer occur. */
-export function checkFindings(findings: readonly Finding[], pins: Record<string, string>): string[] {
+export function checkFindings(
+  findings: readonly Finding[],
+  pins: Record<string, string>,
+): string[] {
   return findings.flatMap((finding) => {
     const { rule, component, release, reason, story } = finding;
     const name = release?.slice(0, release.lastIndexOf('@'));

@@ -35,11 +35,18 @@ describe.concurrent('without JavaScript', () => {
         await page.goto(DEMO_PAGE);
         const article = page.locator('article');
         expect((await article.innerText()).length).toBeGreaterThan(1000);
-        expect(await article.locator('[data-code-block] code').first().innerText()).toContain('import');
-        expect(await page.getByRole('navigation', { name: 'documentation' }).isVisible()).toBe(true);
+        expect(await article.locator('[data-code-block] code').first().innerText()).toContain(
+          'import',
+        );
+        expect(await page.getByRole('navigation', { name: 'documentation' }).isVisible()).toBe(
+          true,
+        );
         const links = page.locator('#site-navigation a');
         expect(await links.count()).toBeGreaterThan(10);
-        await links.filter({ hasText: /^Button$/ }).first().click();
+        await links
+          .filter({ hasText: /^Button$/ })
+          .first()
+          .click();
         expect(new URL(page.url()).pathname).toBe('/material-ui/react-button');
       },
       { javaScriptEnabled: false },

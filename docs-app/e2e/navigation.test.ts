@@ -109,7 +109,9 @@ describe.concurrent('frame', () => {
       await page.goto(FIRST);
       await hydrate(page);
       const list = page.getByRole('navigation', { name: 'Page table of contents' });
-      const hrefs = await list.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const hrefs = await list
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       const middle = hrefs[Math.floor(hrefs.length / 2)] ?? '';
       await page.evaluate((hash) => {
         document.querySelector(hash)?.scrollIntoView({ behavior: 'instant', block: 'start' });
@@ -124,7 +126,9 @@ describe('links', () => {
     visit(async ({ page }) => {
       await page.goto(FIRST);
       const links = page.locator('#site-navigation a');
-      const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      const hrefs = await links.evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).href),
+      );
       const paths = hrefs
         .map((href) => new URL(href))
         .filter(({ origin }) => origin === inject('origin'))
@@ -143,7 +147,9 @@ describe.concurrent('a path that is no page', () => {
       await hydrate(page);
       expect(await page.locator('main a').count()).toBeGreaterThan(0);
       for (const mode of ['light', 'dark'] as const) {
-        problems.push(...(await findViolations(page, mode)).map(({ rule, target }) => `${rule}: ${target}`));
+        problems.push(
+          ...(await findViolations(page, mode)).map(({ rule, target }) => `${rule}: ${target}`),
+        );
       }
       dropOwnStatus(problems, response?.url() ?? '');
     }),

@@ -21,7 +21,10 @@ async function findOwnViolations(page: Page, mode: 'light' | 'dark'): Promise<st
       if (finding) seen.add(finding);
       return !finding;
     })
-    .map(({ rule, help, target, story }) => `${mode}: ${rule} (${help}) at ${target}${story ? ` in ${story}` : ''}`);
+    .map(
+      ({ rule, help, target, story }) =>
+        `${mode}: ${rule} (${help}) at ${target}${story ? ` in ${story}` : ''}`,
+    );
 }
 
 /** Text of the article and number of navigation links: as served, and as they are now. */
@@ -63,7 +66,8 @@ describe('findings about the documented libraries', () => {
   test('each is complete and about a pinned release', () => {
     const root = fileURLToPath(new URL('../products', import.meta.url));
     const pins = globSync('*/package.json', { cwd: root }).map((file) => {
-      return (JSON.parse(readFileSync(join(root, file), 'utf8')) as { dependencies: object }).dependencies;
+      return (JSON.parse(readFileSync(join(root, file), 'utf8')) as { dependencies: object })
+        .dependencies;
     });
     expect(checkFindings(findings, Object.assign({}, ...pins))).toEqual([]);
   });

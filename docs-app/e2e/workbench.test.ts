@@ -10,7 +10,9 @@ interface IndexEntry {
   tags?: string[];
 }
 
-const { entries } = JSON.parse(readDist('workbench/index.json')) as { entries: Record<string, IndexEntry> };
+const { entries } = JSON.parse(readDist('workbench/index.json')) as {
+  entries: Record<string, IndexEntry>;
+};
 const guides = Object.values(entries).filter(
   ({ type, tags }) => type === 'docs' && tags?.includes('unattached-mdx'),
 );

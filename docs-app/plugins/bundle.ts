@@ -13,7 +13,9 @@ function modulePath(file: string): string {
 /** Lists the modules that pages load by address: every demo, and every product's providers. */
 export function islandModules(productsDir: string): string[] {
   return ['*/demo-providers.tsx', '*/pages/**/demos/*/system.tsx'].flatMap((pattern) =>
-    globSync(pattern, { cwd: productsDir, exclude: ['**/node_modules/**'] }).map((file) => join(productsDir, file)),
+    globSync(pattern, { cwd: productsDir, exclude: ['**/node_modules/**'] }).map((file) =>
+      join(productsDir, file),
+    ),
   );
 }
 
@@ -30,7 +32,9 @@ export async function bundleServer(outDir: string): Promise<SiteServer> {
     },
   };
   await build(mergeConfig(createSiteConfig(), config));
-  return (await import(`${pathToFileURL(join(outDir, 'server.js')).href}?at=${Date.now()}`)) as SiteServer;
+  return (await import(
+    `${pathToFileURL(join(outDir, 'server.js')).href}?at=${Date.now()}`
+  )) as SiteServer;
 }
 
 /** Builds what readers load, and returns where each module went. */
@@ -61,13 +65,18 @@ export async function bundleFirstScript(): Promise<string> {
   };
   const result = await build(mergeConfig(createSiteConfig(), config));
   const outputs = Array.isArray(result) ? result : [result];
-  const chunk = outputs.flatMap((output) => ('output' in output ? output.output : [])).find(({ type }) => type === 'chunk');
+  const chunk = outputs
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .find(({ type }) => type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error('The first script was not built.');
   return chunk.code.trim();
 }
 
 /** Finds the address of a module, and of everything that it loads first. */
-export function readManifest(manifest: Manifest): { urlOf: (file: string) => string; importsOf: (file: string) => string[] } {
+export function readManifest(manifest: Manifest): {
+  urlOf: (file: string) => string;
+  importsOf: (file: string) => string[];
+} {
   const chunkOf = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`${key} was not built.`);
@@ -83,6 +92,7 @@ export function readManifest(manifest: Manifest): { urlOf: (file: string) => str
   }
   return {
     urlOf: (file) => `/${chunkOf(modulePath(file)).file}`,
-    importsOf: (file) => [...collect(modulePath(file), new Set())].map((key) => `/${chunkOf(key).file}`),
+    importsOf: (file) =>
+      [...collect(modulePath(file), new Set())].map((key) => `/${chunkOf(key).file}`),
   };
 }

@@ -11,11 +11,18 @@ export interface PageParts {
 }
 
 /** Composes a page's HTML. */
-export function composePage(route: SiteRoute, { page }: RenderedRoute, { site, server, assets }: PageParts): string {
+export function composePage(
+  route: SiteRoute,
+  { page }: RenderedRoute,
+  { site, server, assets }: PageParts,
+): string {
   const current = site.products.find(({ product }) => product === route.product)?.data;
   const products = site.products.map(({ data }) => data.product);
   const body = server.renderBody({ page, current, products });
-  const demoCss = route.product && page.html.includes('data-demo-stage') ? server.productCss(route.product.id) : '';
+  const demoCss =
+    route.product && page.html.includes('data-demo-stage')
+      ? server.productCss(route.product.id)
+      : '';
   return renderDocument({
     page,
     siteName: config.name,

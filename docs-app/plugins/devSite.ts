@@ -62,8 +62,12 @@ export async function createDevSite({ onChange }: { onChange: () => void }): Pro
 async function answerData(path: string, { site, assets }: State): Promise<string | undefined> {
   const product = site.products.find(({ product: { id } }) => assets.productUrl(id) === path);
   if (product) return JSON.stringify(product.data);
-  if (path === '/routes.json') return JSON.stringify(site.routes.map(({ pathname, kind, title }) => ({ pathname, kind, title })));
-  if (path === '/products.json') return JSON.stringify(site.products.map(({ data }) => data.product));
+  if (path === '/routes.json')
+    return JSON.stringify(
+      site.routes.map(({ pathname, kind, title }) => ({ pathname, kind, title })),
+    );
+  if (path === '/products.json')
+    return JSON.stringify(site.products.map(({ data }) => data.product));
   if (!path.endsWith('/page.json')) return undefined;
   const pathname = path.slice(0, -'/page.json'.length) || '/';
   const route = site.routes.find((candidate) => candidate.pathname === pathname);

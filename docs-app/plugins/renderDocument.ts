@@ -24,8 +24,18 @@ function styleTag({ ids, text }: DocumentInput['styles'][number]): string {
 }
 
 /** Composes the whole HTML of a page: readable without a script, and without another request. */
-export function renderDocument({ page, siteName, productName, assets, body, styles, font }: DocumentInput): string {
-  const title = [page.title, productName ?? siteName].filter((part, index, all) => all.indexOf(part) === index);
+export function renderDocument({
+  page,
+  siteName,
+  productName,
+  assets,
+  body,
+  styles,
+  font,
+}: DocumentInput): string {
+  const title = [page.title, productName ?? siteName].filter(
+    (part, index, all) => all.indexOf(part) === index,
+  );
   const eager = page.kind === 'not-found' ? ' data-eager=""' : '';
   return `<!doctype html>
 <html lang="en" dir="ltr" data-mode="light" data-density="comfortable">

@@ -1,4 +1,10 @@
-import type { ApiArticleData, DocArticle, RenderedArticle, SitePage, SiteProduct } from '../app/site.types.ts';
+import type {
+  ApiArticleData,
+  DocArticle,
+  RenderedArticle,
+  SitePage,
+  SiteProduct,
+} from '../app/site.types.ts';
 import type { ProductData } from '@vitrine/ui';
 import type { EvaluateOptions } from '@mdx-js/mdx';
 

@@ -22,7 +22,14 @@ function measureBuild(pages: number): BuildResult {
   try {
     writeBenchProduct(join(dir, 'products'), pages);
     const out = join(dir, 'dist');
-    const args = ['docs-app/scripts/build.ts', '--no-workbench', '--products', join(dir, 'products'), '--out', out];
+    const args = [
+      'docs-app/scripts/build.ts',
+      '--no-workbench',
+      '--products',
+      join(dir, 'products'),
+      '--out',
+      out,
+    ];
     const started = performance.now();
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);
@@ -40,12 +47,16 @@ function costPerPage(smaller: BuildResult, larger: BuildResult): number {
 }
 
 const results: BuildResult[] = [];
-console.log('| pages | build s | ms per further page | page kB (brotli) |\n| ---: | ---: | ---: | ---: |');
+console.log(
+  '| pages | build s | ms per further page | page kB (brotli) |\n| ---: | ---: | ---: | ---: |',
+);
 for (const pages of SIZES) {
   const result = measureBuild(pages);
   const previous = results.at(-1);
   const cost = previous ? costPerPage(previous, result).toFixed(1) : '-';
-  console.log(`| ${pages} | ${result.seconds.toFixed(1)} | ${cost} | ${result.pageKilobytes.toFixed(1)} |`);
+  console.log(
+    `| ${pages} | ${result.seconds.toFixed(1)} | ${cost} | ${result.pageKilobytes.toFixed(1)} |`,
+  );
   results.push(result);
 }
 mkdirSync(CACHE, { recursive: true });

@@ -8,7 +8,10 @@ const WORDS =
 
 /** Gives the same sentence for the same number, on every machine. */
 function sentence(seed: number): string {
-  const words = Array.from({ length: 14 }, (_, index) => WORDS[(seed * 7 + index * 11 + (seed % 5) * index) % WORDS.length]);
+  const words = Array.from(
+    { length: 14 },
+    (_, index) => WORDS[(seed * 7 + index * 11 + (seed % 5) * index) % WORDS.length],
+  );
   return `The ${words.join(' ')}.`;
 }
 
@@ -19,13 +22,25 @@ function paragraph(seed: number): string {
 function codeBlock(seed: number): string {
   const lines = Array.from(
     { length: 24 },
-    (_, index) => `  const value${index} = items.filter((item) => item.size > ${seed + index}).map(({ name }) => <li key={name}>{name}</li>);`,
+    (_, index) =>
+      `  const value${index} = items.filter((item) => item.size > ${seed + index}).map(({ name }) => <li key={name}>{name}</li>);`,
   );
-  return ['```tsx', 'export function List({ items }: { items: Item[] }) {', ...lines, '  return <ul>{value0}</ul>;', '}', '```'].join('\n');
+  return [
+    '```tsx',
+    'export function List({ items }: { items: Item[] }) {',
+    ...lines,
+    '  return <ul>{value0}</ul>;',
+    '}',
+    '```',
+  ].join('\n');
 }
 
 function section(seed: number): string {
-  const table = ['| Name | Meaning |', '| --- | --- |', ...[1, 2, 3].map((row) => `| \`${WORDS[row]}\` | ${sentence(seed + row)} |`)];
+  const table = [
+    '| Name | Meaning |',
+    '| --- | --- |',
+    ...[1, 2, 3].map((row) => `| \`${WORDS[row]}\` | ${sentence(seed + row)} |`),
+  ];
   const text = [1, 2, 3, 4].map((part) => paragraph(seed + part * 3));
   return [`## Section ${seed % 100}`, ...text, codeBlock(seed), table.join('\n')].join('\n\n');
 }
@@ -44,8 +59,18 @@ export function writeBenchProduct(productsDir: string, pages: number): void {
     writeFileSync(join(dir, 'pages', name, 'page.mdx'), page(index + 1));
   }
   const entries = names.map((name) => ({ pathname: `/bench/${name}` }));
-  const product = { id: 'bench', category: 'docs-infra', name: 'Bench', tagline: 'Pages.', packageName: 'bench', packages: [] };
-  writeFileSync(join(dir, 'package.json'), '{ "type": "module", "dependencies": { "bench": "1.0.0" } }');
+  const product = {
+    id: 'bench',
+    category: 'docs-infra',
+    name: 'Bench',
+    tagline: 'Pages.',
+    packageName: 'bench',
+    packages: [],
+  };
+  writeFileSync(
+    join(dir, 'package.json'),
+    '{ "type": "module", "dependencies": { "bench": "1.0.0" } }',
+  );
   writeFileSync(
     join(dir, 'index.ts'),
     `export const nav = ${JSON.stringify([{ pathname: '/bench', title: 'Pages', children: entries }])};\nexport const product = ${JSON.stringify(product)};\n`,

@@ -30,15 +30,26 @@ async function step<Value>(name: string, work: () => Promise<Value>): Promise<Va
 function buildWorkbench(outDir: string): Promise<void> {
   const child = spawn(
     'storybook',
-    ['build', '--config-dir', '.storybook', '--output-dir', outDir, '--quiet', '--disable-telemetry'],
+    [
+      'build',
+      '--config-dir',
+      '.storybook',
+      '--output-dir',
+      outDir,
+      '--quiet',
+      '--disable-telemetry',
+    ],
     { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The workbench was not built:\n${Buffer.concat(output).toString()}`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`The workbench was not built:\n${Buffer.concat(output).toString()}`)),
     );
   });
 }
@@ -54,16 +65,23 @@ async function buildSite(outDir: string, productsDir: string): Promise<number> {
   const { urlOf, importsOf } = readManifest(client);
   const main = join(SITE, 'app/main.tsx');
   const { site, assets } = await step('content and API data', () =>
-    prepareSite({ productsDir, server, assets: { firstScript, main: urlOf(main), preload: importsOf(main), urlOf } }),
+    prepareSite({
+      productsDir,
+      server,
+      assets: { firstScript, main: urlOf(main), preload: importsOf(main), urlOf },
+    }),
   );
-  return step('pages', () => prerender({ site, server, assets, outDir, onProgress: reportProgress }));
+  return step('pages', () =>
+    prerender({ site, server, assets, outDir, onProgress: reportProgress }),
+  );
 }
 
 try {
   const { out } = options;
   await rm(out, { recursive: true, force: true });
   const pages = await buildSite(out, options.products);
-  if (!options['no-workbench']) await step('workbench', () => buildWorkbench(join(out, 'workbench')));
+  if (!options['no-workbench'])
+    await step('workbench', () => buildWorkbench(join(out, 'workbench')));
   console.log(`${pages} pages in ${out}`);
 } catch (error) {
   if (!(error instanceof DocsError)) throw error;

@@ -20,41 +20,133 @@ const featureCases: Case[] = Object.keys(featureArrows).map((feature) => {
 });
 
 const red: Case[] = [
-  { rule: 'library-without-site', path: 'src/nav/useNav.ts', text: "import { Link } from 'react-router';" },
-  { rule: 'library-without-site', path: 'src/nav/useNav.ts', text: "import { readFileSync } from 'node:fs';" },
-  { rule: 'library-without-site', path: 'src/nav/NavTree.tsx', text: "export * from '../../docs-app/app/routes.tsx';" },
-  { rule: 'pure-without-react', path: 'src/nav/buildNavTree.ts', text: "import * as React from 'react';" },
-  { rule: 'pure-without-react', path: 'src/code/copyText.ts', text: "import { css } from '@mui/material/styles';" },
+  {
+    rule: 'library-without-site',
+    path: 'src/nav/useNav.ts',
+    text: "import { Link } from 'react-router';",
+  },
+  {
+    rule: 'library-without-site',
+    path: 'src/nav/useNav.ts',
+    text: "import { readFileSync } from 'node:fs';",
+  },
+  {
+    rule: 'library-without-site',
+    path: 'src/nav/NavTree.tsx',
+    text: "export * from '../../docs-app/app/routes.tsx';",
+  },
+  {
+    rule: 'pure-without-react',
+    path: 'src/nav/buildNavTree.ts',
+    text: "import * as React from 'react';",
+  },
+  {
+    rule: 'pure-without-react',
+    path: 'src/code/copyText.ts',
+    text: "import { css } from '@mui/material/styles';",
+  },
   { rule: 'pure-without-react', path: 'src/core.ts', text: "const react = await import('react');" },
-  { rule: 'pure-without-views', path: 'src/nav/findTrail.ts', text: "import { NavTree } from './NavTree.tsx';" },
-  { rule: 'tests-fixtures-only', path: 'src/nav/nav.test.ts', text: "import { site } from '../../docs-app/app/site.config.ts';" },
-  { rule: 'tests-fixtures-only', path: 'src/nav/nav.test.ts', text: "import meta from '../../stories/nav/NavTree.stories.tsx';" },
-  { rule: 'features-are-listed', path: 'src/search/SearchBox.tsx', text: "import * as React from 'react';" },
-  { rule: 'stories-of-the-library', path: 'stories/nav/NavTree.stories.tsx', text: "import { NavTree } from '../../src/nav/NavTree.tsx';" },
-  { rule: 'stories-of-the-library', path: 'stories/guides/Tokens.mdx', text: "import { z } from 'zod';" },
-  { rule: 'workbench', path: '.storybook/preview.tsx', text: "import { NavTree } from '../src/nav/NavTree.tsx';" },
-  { rule: 'app', path: 'docs-app/app/main.tsx', text: "import nav from '../products/material-ui/nav.ts';" },
-  { rule: 'app', path: 'docs-app/app/main.tsx', text: "import { nav } from '@vitrine/material-ui';" },
-  { rule: 'product', path: 'docs-app/products/joy-ui/nav.ts', text: "import { buildNavTree } from '@vitrine/ui/core';" },
-  { rule: 'product-alone', path: 'docs-app/products/joy-ui/nav.ts', text: "import nav from '../material-ui/nav.ts';" },
-  { rule: 'demo', path: 'docs-app/products/joy-ui/pages/a/demos/B/system.tsx', text: "import { x } from '@vitrine/ui';" },
-  { rule: 'demo', path: 'docs-app/products/joy-ui/pages/a/demos/B/system.tsx', text: "import nav from '../../../../nav.ts';" },
-  { rule: 'build-time', path: 'docs-app/plugins/bundle.ts', text: "import { NavTree } from '@vitrine/ui';" },
-  { rule: 'build-time', path: 'docs-app/scripts/build.ts', text: "import { z } from '../../src/internal/z.ts';" },
+  {
+    rule: 'pure-without-views',
+    path: 'src/nav/findTrail.ts',
+    text: "import { NavTree } from './NavTree.tsx';",
+  },
+  {
+    rule: 'tests-fixtures-only',
+    path: 'src/nav/nav.test.ts',
+    text: "import { site } from '../../docs-app/app/site.config.ts';",
+  },
+  {
+    rule: 'tests-fixtures-only',
+    path: 'src/nav/nav.test.ts',
+    text: "import meta from '../../stories/nav/NavTree.stories.tsx';",
+  },
+  {
+    rule: 'features-are-listed',
+    path: 'src/search/SearchBox.tsx',
+    text: "import * as React from 'react';",
+  },
+  {
+    rule: 'stories-of-the-library',
+    path: 'stories/nav/NavTree.stories.tsx',
+    text: "import { NavTree } from '../../src/nav/NavTree.tsx';",
+  },
+  {
+    rule: 'stories-of-the-library',
+    path: 'stories/guides/Tokens.mdx',
+    text: "import { z } from 'zod';",
+  },
+  {
+    rule: 'workbench',
+    path: '.storybook/preview.tsx',
+    text: "import { NavTree } from '../src/nav/NavTree.tsx';",
+  },
+  {
+    rule: 'app',
+    path: 'docs-app/app/main.tsx',
+    text: "import nav from '../products/material-ui/nav.ts';",
+  },
+  {
+    rule: 'app',
+    path: 'docs-app/app/main.tsx',
+    text: "import { nav } from '@vitrine/material-ui';",
+  },
+  {
+    rule: 'product',
+    path: 'docs-app/products/joy-ui/nav.ts',
+    text: "import { buildNavTree } from '@vitrine/ui/core';",
+  },
+  {
+    rule: 'product-alone',
+    path: 'docs-app/products/joy-ui/nav.ts',
+    text: "import nav from '../material-ui/nav.ts';",
+  },
+  {
+    rule: 'demo',
+    path: 'docs-app/products/joy-ui/pages/a/demos/B/system.tsx',
+    text: "import { x } from '@vitrine/ui';",
+  },
+  {
+    rule: 'demo',
+    path: 'docs-app/products/joy-ui/pages/a/demos/B/system.tsx',
+    text: "import nav from '../../../../nav.ts';",
+  },
+  {
+    rule: 'build-time',
+    path: 'docs-app/plugins/bundle.ts',
+    text: "import { NavTree } from '@vitrine/ui';",
+  },
+  {
+    rule: 'build-time',
+    path: 'docs-app/scripts/build.ts',
+    text: "import { z } from '../../src/internal/z.ts';",
+  },
   ...featureCases,
 ];
 
 const green: Omit<Case, 'rule'>[] = [
-  { path: 'src/nav/NavTree.tsx', text: "import * as React from 'react';\nimport { a } from '../i18n/index.ts';" },
+  {
+    path: 'src/nav/NavTree.tsx',
+    text: "import * as React from 'react';\nimport { a } from '../i18n/index.ts';",
+  },
   { path: 'src/nav/useNav.ts', text: "import * as React from 'react';" },
   { path: 'src/nav/buildNavTree.ts', text: "import type * as React from 'react';" },
   { path: 'src/nav/buildNavTree.ts', text: "import { type ReactNode } from 'react';" },
   { path: 'src/nav/nav.test.ts', text: "import { entries } from '../../stories/fixtures/nav.ts';" },
   { path: 'stories/nav/NavTree.stories.tsx', text: "import { NavTree } from '@vitrine/ui';" },
   { path: 'docs-app/app/main.tsx', text: "import { products } from '../products/registry.ts';" },
-  { path: 'docs-app/products/joy-ui/nav.ts', text: "import { defineNav } from '@vitrine/ui/authoring';" },
-  { path: 'docs-app/products/joy-ui/pages/a/demos/B/system.tsx', text: "import Button from '@mui/joy/Button';\nimport { rows } from './rows.ts';" },
-  { path: 'docs-app/plugins/bundle.ts', text: "import { DocsError } from '@vitrine/ui/core';\nimport 'node:fs';" },
+  {
+    path: 'docs-app/products/joy-ui/nav.ts',
+    text: "import { defineNav } from '@vitrine/ui/authoring';",
+  },
+  {
+    path: 'docs-app/products/joy-ui/pages/a/demos/B/system.tsx',
+    text: "import Button from '@mui/joy/Button';\nimport { rows } from './rows.ts';",
+  },
+  {
+    path: 'docs-app/plugins/bundle.ts',
+    text: "import { DocsError } from '@vitrine/ui/core';\nimport 'node:fs';",
+  },
 ];
 
 describe('import rules', () => {
@@ -88,6 +180,8 @@ describe('what Node may import', () => {
     const args = ['--input-type=module', '--eval', listLoaded, entry];
     const output = execFileSync(process.execPath, args, { cwd: projectFolder, encoding: 'utf8' });
     const urls = JSON.parse(output) as string[];
-    expect(urls.filter((url) => /node_modules\/(react|react-dom|@mui|@emotion)\//.test(url))).toEqual([]);
+    expect(
+      urls.filter((url) => /node_modules\/(react|react-dom|@mui|@emotion)\//.test(url)),
+    ).toEqual([]);
   });
 });

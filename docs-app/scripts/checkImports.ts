@@ -36,7 +36,11 @@ function judge(path: string, { specifier, line, typesOnly }: ImportSite): string
     .map(({ name, message }) => `${path}:${line} imports "${specifier}"\n  ${name}: ${message}`);
 }
 
-function isForbidden({ from, except, forbidden }: ImportRule, path: string, target: string): boolean {
+function isForbidden(
+  { from, except, forbidden }: ImportRule,
+  path: string,
+  target: string,
+): boolean {
   const place = from.exec(path);
   if (!place || except?.test(path)) return false;
   return new RegExp(forbidden.source.replace('OWN', place[1] ?? '')).test(target);
@@ -78,7 +82,10 @@ function readMdxImports({ text }: SourceFile): ImportSite[] {
 }
 
 function readProject(): SourceFile[] {
-  return globSync(PATTERNS, { cwd: projectFolder, exclude: (name) => name.includes('node_modules') })
+  return globSync(PATTERNS, {
+    cwd: projectFolder,
+    exclude: (name) => name.includes('node_modules'),
+  })
     .sort()
     .map((path) => ({ path, text: readFileSync(join(projectFolder, path), 'utf8') }));
 }
@@ -87,7 +94,9 @@ function main(): void {
   const files = readProject();
   const messages = findForbiddenImports(files);
   for (const message of messages) console.error(message);
-  console.log(`${files.length} files, ${importRules.length} rules, ${messages.length} forbidden imports`);
+  console.log(
+    `${files.length} files, ${importRules.length} rules, ${messages.length} forbidden imports`,
+  );
   process.exitCode = messages.length > 0 ? 1 : 0;
 }
 

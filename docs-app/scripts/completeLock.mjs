@@ -6,8 +6,30 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LOCK_FILE = join(import.meta.dirname, '../../package-lock.json');
-const OPERATING_SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
-const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+const OPERATING_SYSTEMS = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
+const PROCESSORS = [
+  'arm',
+  'arm64',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'x64',
+];
 
 /** Reads the platform of a binding from its name, such as `@scope/binding-linux-x64-musl`. */
 function platformOf(name) {
@@ -15,7 +37,11 @@ function platformOf(name) {
   const os = OPERATING_SYSTEMS.find((candidate) => words.includes(candidate));
   const cpu = PROCESSORS.find((candidate) => words.includes(candidate));
   if (!os || !cpu) return undefined;
-  const libc = words.includes('musl') ? 'musl' : words.includes('gnu') && os === 'linux' ? 'glibc' : undefined;
+  const libc = words.includes('musl')
+    ? 'musl'
+    : words.includes('gnu') && os === 'linux'
+      ? 'glibc'
+      : undefined;
   return { os: [os], cpu: [cpu], ...(libc && { libc: [libc] }) };
 }
 
@@ -30,6 +56,8 @@ for (const entry of Object.values(lock.packages)) {
     added.push(`${name}@${range}`);
   }
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+lock.packages = Object.fromEntries(
+  Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
+);
 writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(added.length ? `added ${added.join(', ')}` : 'the lock file is complete');

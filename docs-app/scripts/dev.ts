@@ -13,11 +13,18 @@ const port = Number(options.port);
 process.env.NODE_ENV = 'development';
 
 function send(response: ServerResponse, type: string, body: string, status = 200): void {
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-store',
+  });
   response.end(body);
 }
 
-async function answer(site: DevSite, vite: ViteDevServer, { path, response }: { path: string; response: ServerResponse }) {
+async function answer(
+  site: DevSite,
+  vite: ViteDevServer,
+  { path, response }: { path: string; response: ServerResponse },
+) {
   const data = await site.data(path);
   if (data !== undefined) return send(response, 'application/json', data);
   const { html, status } = await site.document(path);
@@ -37,7 +44,12 @@ const http = createHttpServer();
 const vite = await createServer(
   mergeConfig(createSiteConfig(), {
     appType: 'custom',
-    server: { middlewareMode: { server: http }, hmr: { server: http }, fs: { allow: [ROOT] }, host: HOST },
+    server: {
+      middlewareMode: { server: http },
+      hmr: { server: http },
+      fs: { allow: [ROOT] },
+      host: HOST,
+    },
     optimizeDeps: { entries: ['app/main.tsx', 'products/*/demo-providers.tsx'] },
   }),
 );

@@ -39,7 +39,8 @@ const libraryRules: ImportRule[] = [
     name: 'library-without-site',
     from: /^src\//,
     except: /\.test\.ts$/,
-    forbidden: /^(docs-app|stories|\.storybook)\/|^(react-router|storybook|@storybook\/.*|node:.*)$/,
+    forbidden:
+      /^(docs-app|stories|\.storybook)\/|^(react-router|storybook|@storybook\/.*|node:.*)$/,
     message:
       'The library does not know the site, the stories or Node. Take what you need through a port (src/ports), and let docs-app/app supply it.',
   },
@@ -58,7 +59,8 @@ const libraryRules: ImportRule[] = [
     except: notPure,
     forbidden: /^src\/.*\.tsx$/,
     typesAllowed: true,
-    message: 'A pure file does not use a view. Move the shared part into a .ts file that both import.',
+    message:
+      'A pure file does not use a view. Move the shared part into a .ts file that both import.',
   },
   {
     name: 'tests-fixtures-only',
@@ -84,7 +86,8 @@ const siteRules: ImportRule[] = [
     name: 'features-are-listed',
     from: new RegExp(`^src/(?!(${Object.keys(featureArrows).join('|')})/)[^/]+/`),
     forbidden: /./,
-    message: 'This feature has no place in featureArrows (docs-app/scripts/importRules.ts). Add it there, with what it may use.',
+    message:
+      'This feature has no place in featureArrows (docs-app/scripts/importRules.ts). Add it there, with what it may use.',
   },
   {
     name: 'stories-of-the-library',
@@ -115,15 +118,18 @@ const siteRules: ImportRule[] = [
     name: 'product',
     from: /^docs-app\/products\/[^/]+\//,
     except: /\/(demos\/.*|withDemoProviders\.tsx)$/,
-    forbidden: /^(src|stories|\.storybook)\/|^docs-app\/(?!products\/)|^@vitrine\/(?!ui\/authoring$)|^node:/,
+    forbidden:
+      /^(src|stories|\.storybook)\/|^docs-app\/(?!products\/)|^@vitrine\/(?!ui\/authoring$)|^node:/,
     message:
       'A product imports @vitrine/ui/authoring, its own pinned library and its own files; only withDemoProviders.tsx, which the site never loads, takes the decorator of stories from @vitrine/ui.',
   },
   {
     name: 'demo',
     from: /\/demos\//,
-    forbidden: /^(src|stories|\.storybook)\/|^docs-app\/(?!products\/[^/]+\/pages\/.*\/demos\/)|^@vitrine\/|^node:/,
-    message: 'A demo is what the reader copies: it imports its library and helper modules in its own folder, nothing of ours.',
+    forbidden:
+      /^(src|stories|\.storybook)\/|^docs-app\/(?!products\/[^/]+\/pages\/.*\/demos\/)|^@vitrine\/|^node:/,
+    message:
+      'A demo is what the reader copies: it imports its library and helper modules in its own folder, nothing of ours.',
   },
   {
     name: 'product-alone',
@@ -134,7 +140,8 @@ const siteRules: ImportRule[] = [
   {
     name: 'build-time',
     from: /^docs-app\/(plugins|scripts)\//,
-    forbidden: /^(src|stories|\.storybook)\/.*|^docs-app\/(app\/.*\.tsx|products\/.*)$|^@vitrine\/(?!ui\/(core|authoring)$)|^@mui\//,
+    forbidden:
+      /^(src|stories|\.storybook)\/.*|^docs-app\/(app\/.*\.tsx|products\/.*)$|^@vitrine\/(?!ui\/(core|authoring)$)|^@mui\//,
     typesAllowed: true,
     message:
       'Build-time code imports Node, @vitrine/ui/core and @vitrine/ui/authoring, and reads products as files; views belong in docs-app/app.',

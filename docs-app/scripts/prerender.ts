@@ -1,5 +1,10 @@
 import { site as config } from '../app/site.config.ts';
-import { checkRenderedLinks, type RenderedRoute, type Site, type SiteRoute } from '../plugins/content/createSite.ts';
+import {
+  checkRenderedLinks,
+  type RenderedRoute,
+  type Site,
+  type SiteRoute,
+} from '../plugins/content/createSite.ts';
 import { htmlPath, publish } from '../plugins/publishPage.ts';
 import { composePage } from '../plugins/composePage.ts';
 import type { SiteAssets, SiteServer } from '../plugins/site.types.ts';
@@ -13,7 +18,13 @@ export interface PrerenderInput {
 }
 
 /** Renders every route, checks the links between them, and writes the pages. */
-export async function prerender({ site, server, assets, outDir, onProgress }: PrerenderInput): Promise<number> {
+export async function prerender({
+  site,
+  server,
+  assets,
+  outDir,
+  onProgress,
+}: PrerenderInput): Promise<number> {
   const rendered: RenderedRoute[] = [];
   for (const route of site.routes) {
     rendered.push(await route.render());
@@ -37,7 +48,11 @@ async function writePage(route: SiteRoute, result: RenderedRoute, output: Output
   await publish(outDir, `${route.pathname}/page.json`, JSON.stringify(result.page));
 }
 
-async function writeData({ site, assets, outDir }: Pick<Output, 'site' | 'assets' | 'outDir'>): Promise<void> {
+async function writeData({
+  site,
+  assets,
+  outDir,
+}: Pick<Output, 'site' | 'assets' | 'outDir'>): Promise<void> {
   for (const { product, data } of site.products) {
     await publish(outDir, assets.productUrl(product.id), JSON.stringify(data));
   }
@@ -45,5 +60,9 @@ async function writeData({ site, assets, outDir }: Pick<Output, 'site' | 'assets
     .filter(({ kind }) => kind !== 'not-found')
     .map(({ pathname, kind, title }) => ({ pathname, kind, title }));
   await publish(outDir, 'routes.json', JSON.stringify(pages));
-  await publish(outDir, 'products.json', JSON.stringify(site.products.map(({ data }) => data.product)));
+  await publish(
+    outDir,
+    'products.json',
+    JSON.stringify(site.products.map(({ data }) => data.product)),
+  );
 }

@@ -16,7 +16,10 @@ interface RunState {
 }
 
 /** Runs the gates, two at a time where they do not disturb each other, and adds up what they counted. */
-export async function runGates(all: readonly Gate[], print: (line: string) => void): Promise<Count> {
+export async function runGates(
+  all: readonly Gate[],
+  print: (line: string) => void,
+): Promise<Count> {
   const state: RunState = { all, waiting: [...all], running: [], results: new Map(), print };
   const active = new Set<Promise<void>>();
   for (;;) {

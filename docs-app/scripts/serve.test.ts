@@ -39,7 +39,11 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
       );
     })
       .on('error', reject)
@@ -99,13 +103,16 @@ describe('headers', () => {
     expect(home.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  test.each<Record<string, string>>([{}, { 'Accept-Encoding': 'br' }])('what has not changed is not sent again (%o)', async (headers) => {
-    const first = await get('/material-ui/react-button', headers);
-    const etag = String(first.headers.etag);
-    const second = await get('/material-ui/react-button', { ...headers, 'If-None-Match': etag });
-    expect(second.status).toBe(304);
-    expect(second.body).toHaveLength(0);
-  });
+  test.each<Record<string, string>>([{}, { 'Accept-Encoding': 'br' }])(
+    'what has not changed is not sent again (%o)',
+    async (headers) => {
+      const first = await get('/material-ui/react-button', headers);
+      const etag = String(first.headers.etag);
+      const second = await get('/material-ui/react-button', { ...headers, 'If-None-Match': etag });
+      expect(second.status).toBe(304);
+      expect(second.body).toHaveLength(0);
+    },
+  );
 });
 
 describe('compression', () => {

@@ -24,7 +24,13 @@ export function findRedirect(pathname: string): string | undefined {
 }
 
 /** Serves a folder as a static host would. */
-export async function startServer({ dir, port }: { dir: string; port: number }): Promise<StartedServer> {
+export async function startServer({
+  dir,
+  port,
+}: {
+  dir: string;
+  port: number;
+}): Promise<StartedServer> {
   const answer = createAnswer(resolve(dir));
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());
@@ -69,7 +75,12 @@ function createAnswer(dir: string) {
 
 type Send = (request: IncomingMessage, response: ServerResponse, file: string) => Promise<void>;
 
-async function sendNotFound(dir: string, request: IncomingMessage, response: ServerResponse, send: Send) {
+async function sendNotFound(
+  dir: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  send: Send,
+) {
   response.statusCode = 404;
   const page = '/404.html';
   if (!existsSync(join(dir, page))) return void response.end('Not found');

@@ -41,10 +41,7 @@ export function acceptsBrotli(request: IncomingMessage): boolean {
 /** Sets what a host says about every file, and how long it may be kept. */
 export function setFileHeaders(response: ServerResponse, file: string): void {
   const forever = /^\/(workbench\/)?assets\//.test(file);
-  response.setHeader(
-    'Cache-Control',
-    forever ? 'public,max-age=31536000,immutable' : 'no-cache',
-  );
+  response.setHeader('Cache-Control', forever ? 'public,max-age=31536000,immutable' : 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   const type = textContentType(file);
@@ -55,7 +52,9 @@ export function setFileHeaders(response: ServerResponse, file: string): void {
 export function findFile(dir: string, pathname: string): string | undefined {
   if (pathname.split('/').includes('..')) return undefined;
   const base = pathname.replace(/\/$/, '');
-  const names = pathname.endsWith('/') ? [`${base}/index.html`] : [base, `${base}.html`, `${base}/index.html`];
+  const names = pathname.endsWith('/')
+    ? [`${base}/index.html`]
+    : [base, `${base}.html`, `${base}/index.html`];
   return names.find((name) => statSync(join(dir, name), { throwIfNoEntry: false })?.isFile());
 }
 

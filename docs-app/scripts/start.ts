@@ -82,7 +82,9 @@ async function main(): Promise<void> {
   for (const part of parts) startPart(part);
   await Promise.all(parts.map(waitForAnswer));
   if (ending) return;
-  console.log(['', ...parts.map((part) => `  ${part.name.padEnd(10)} ${address(part)}`), ''].join('\n'));
+  console.log(
+    ['', ...parts.map((part) => `  ${part.name.padEnd(10)} ${address(part)}`), ''].join('\n'),
+  );
   console.log('Ctrl-C ends both.');
 }
 

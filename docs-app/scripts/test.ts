@@ -18,7 +18,10 @@ async function main(names: string[]): Promise<void> {
     needs: (gate.needs ?? []).filter((name) => chosen.some((other) => other.name === name)),
   }));
   mkdirSync(resultsFolder, { recursive: true });
-  const npm = execFileSync('npm', ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const npm = execFileSync('npm', ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   console.log(`node ${process.version}, npm ${npm.trim()}`);
   process.env['CHROMIUM_PATH'] = await findBrowser();
   console.log(`browser ${process.env['CHROMIUM_PATH']}`);

@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createTranslator } from './createTranslator.ts';
 
-const dictionaries = { en: { copy: 'Copy', page: 'Page {n}', only: 'Only English' }, zh: { copy: '复制', page: '第 {n} 页' } };
+const dictionaries = {
+  en: { copy: 'Copy', page: 'Page {n}', only: 'Only English' },
+  zh: { copy: '复制', page: '第 {n} 页' },
+};
 
 describe('createTranslator', () => {
   test('gives the text of the language, with values filled in', () => {
@@ -16,7 +19,10 @@ describe('createTranslator', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('Missing translation for zh:only');
   });
 
-  test.each(['__proto__', 'constructor', 'toString'])('gives the key for %s, never something inherited', (key) => {
-    expect(createTranslator({ language: 'en', dictionaries, warn: vi.fn() })(key)).toBe(key);
-  });
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'gives the key for %s, never something inherited',
+    (key) => {
+      expect(createTranslator({ language: 'en', dictionaries, warn: vi.fn() })(key)).toBe(key);
+    },
+  );
 });

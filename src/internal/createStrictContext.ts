@@ -2,7 +2,9 @@ import * as React from 'react';
 import { DocsError } from './DocsError.ts';
 
 /** Creates a context and a hook that throws by name when its provider is missing (ERR-1, ERR-3). */
-export function createStrictContext<Value>(name: string): [React.Context<Value | null>, () => Value] {
+export function createStrictContext<Value>(
+  name: string,
+): [React.Context<Value | null>, () => Value] {
   const Context = React.createContext<Value | null>(null);
   Context.displayName = `${name}Context`;
   function useStrictContext(): Value {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { findClosest } from './findClosest.ts';
 
-const pages = ['/', '/material-ui/react-button', '/material-ui/api/button', '/material-ui/react-tabs'];
+const pages = [
+  '/',
+  '/material-ui/react-button',
+  '/material-ui/api/button',
+  '/material-ui/react-tabs',
+];
 
 test('finds what is spelled most alike, best first', () => {
   expect(findClosest('/material-ui/react-buton', pages, { limit: 2 })).toEqual([

@@ -14,7 +14,10 @@ export function findClosest(
   { limit = 3, difference = 1 }: ClosestOptions = {},
 ): string[] {
   return candidates
-    .map((candidate) => ({ candidate, score: distance(text, candidate) / Math.max(text.length, candidate.length, 1) }))
+    .map((candidate) => ({
+      candidate,
+      score: distance(text, candidate) / Math.max(text.length, candidate.length, 1),
+    }))
     .filter(({ score }) => score <= difference)
     .sort((a, b) => a.score - b.score || a.candidate.localeCompare(b.candidate))
     .slice(0, limit)

@@ -1,4 +1,10 @@
-import type { CodeStyling, CodeVariant, ColorMode, Direction, ThemeSettings } from './settings.types.ts';
+import type {
+  CodeStyling,
+  CodeVariant,
+  ColorMode,
+  Direction,
+  ThemeSettings,
+} from './settings.types.ts';
 
 /** Key of the colour mode in the reader's storage (MOD-5). */
 export const MODE_STORAGE_KEY = 'mui-mode';

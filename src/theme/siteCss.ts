@@ -5,7 +5,7 @@ import { fonts, frame } from './tokens.ts';
 
 const base = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-block-start:${frame.appBar + 24}px;scrollbar-gutter:stable;color-scheme:light}
+html{-webkit-text-size-adjust:100%;scroll-padding-block-start:${frame.appBar + 24}px;color-scheme:light}
 html[data-mode="dark"]{color-scheme:dark}
 body{margin:0;background:var(--docs-palette-background-default);color:var(--docs-palette-text-primary);font-family:${fonts.body};font-size:1rem;line-height:1.65;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 :focus-visible{outline:2px solid var(--docs-palette-primary-main);outline-offset:2px}

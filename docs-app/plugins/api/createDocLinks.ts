@@ -1,4 +1,4 @@
-import { apiSections, classAnchor } from '../../../src/api-reference/apiAnchors.ts';
+import { apiSections, classAnchor } from '@vitrine/ui/core';
 import type { ClassNames } from './readClasses.ts';
 
 /** Resolves an address in a declaration's comment; undefined when it must not be a link. */

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import type { ComponentApi, PropApi } from '../../../src/api-reference/apiReference.types.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { ComponentApi, PropApi } from '@vitrine/ui/core';
 import { extractComponentApis } from './extractComponentApis.ts';
+
+// Each reads the library's declarations anew.
+vi.setConfig({ testTimeout: 30_000 });
 
 const productDir = join(import.meta.dirname, '../../products/material-ui');
 

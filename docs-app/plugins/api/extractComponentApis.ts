@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path';
 import type ts from 'typescript';
-import { toComponentSlug } from '../../../src/api-reference/apiAnchors.ts';
-import type { ComponentApi } from '../../../src/api-reference/apiReference.types.ts';
+import { toComponentSlug, type ComponentApi } from '@vitrine/ui/core';
 import { readCommonJsSource } from './commonJsBuild.ts';
 import { findInterface, readComponentSymbols } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { DocsError } from '../../../src/internal/DocsError.ts';
-import { findClosest } from '../../../src/internal/findClosest.ts';
+import { DocsError, findClosest } from '@vitrine/ui/core';
 import { readPinnedPackages, type PinnedPackage } from './pinnedPackages.ts';
 
 const REEXPORT = /^export \{ default \} from '(?!\.)/m;

@@ -1,6 +1,9 @@
 import ts from 'typescript';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { printType } from './printType.ts';
+
+// Each makes a compiler program of its own.
+vi.setConfig({ testTimeout: 30_000 });
 
 const SETTING = `
 declare namespace React {

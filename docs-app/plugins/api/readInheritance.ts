@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ComponentApi } from '../../../src/api-reference/apiReference.types.ts';
+import type { ComponentApi } from '@vitrine/ui/core';
 import type { DocLinks } from './createDocLinks.ts';
 
 const MENTION = /inherits \[(\w+) API\]\(([^)\s]+)\)/;

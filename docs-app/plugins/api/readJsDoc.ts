@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ParamApi } from '../../../src/api-reference/apiReference.types.ts';
+import type { ParamApi } from '@vitrine/ui/core';
 
 /** What the comment above a declaration says. */
 export interface JsDoc {

@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import ts from 'typescript';
-import type { PropApi } from '../../../src/api-reference/apiReference.types.ts';
+import type { PropApi } from '@vitrine/ui/core';
 import { compareNames } from './compareNames.ts';
 import { findIndexedDeclarations } from './findIndexedDeclarations.ts';
 import type { LocatedComponent } from './locateComponents.ts';

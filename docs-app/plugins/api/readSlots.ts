@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { SlotApi } from '../../../src/api-reference/apiReference.types.ts';
+import type { SlotApi } from '@vitrine/ui/core';
 import { compareNames } from './compareNames.ts';
 import type { ClassNames } from './readClasses.ts';
 import { readJsDoc } from './readJsDoc.ts';

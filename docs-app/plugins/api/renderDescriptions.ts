@@ -1,4 +1,4 @@
-import type { ComponentApi } from '../../../src/api-reference/apiReference.types.ts';
+import type { ComponentApi } from '@vitrine/ui/core';
 import type { DocLinks } from './createDocLinks.ts';
 import { renderMarkdown, resolveMarkdownLinks } from './renderMarkdown.ts';
 

@@ -22,7 +22,11 @@ export function checkLinks(pages: readonly PageLinks[], targets: readonly LinkTa
   }
 }
 
-function checkLink(page: PageLinks, { href, line }: ArticleLink, known: ReadonlyMap<string, LinkTarget>): void {
+function checkLink(
+  page: PageLinks,
+  { href, line }: ArticleLink,
+  known: ReadonlyMap<string, LinkTarget>,
+): void {
   if (/^(https?:|mailto:)/.test(href)) return;
   const [path = '', anchor] = href.split('#');
   const target = known.get(path || page.pathname);
@@ -40,6 +44,8 @@ function checkLink(page: PageLinks, { href, line }: ArticleLink, known: Readonly
     place,
     what: `The link "${href}" leads to an anchor that "${target.pathname}" does not have.`,
     why: 'Readers would land at the top of the page.',
-    fix: `Use one of: ${findClosest(anchor, [...target.anchors], { limit: 8 }).map((id) => `#${id}`).join(', ')}.`,
+    fix: `Use one of: ${findClosest(anchor, [...target.anchors], { limit: 8 })
+      .map((id) => `#${id}`)
+      .join(', ')}.`,
   });
 }

@@ -21,7 +21,11 @@ export function checkNav(product: Product, pages: readonly ExistingPage[]): void
   }
 }
 
-function checkEntry(product: Product, entry: NavPage, known: ReadonlyMap<string, ExistingPage>): void {
+function checkEntry(
+  product: Product,
+  entry: NavPage,
+  known: ReadonlyMap<string, ExistingPage>,
+): void {
   const planned = entry.flags.includes('planned');
   const page = known.get(entry.pathname);
   if (planned === !page) return;
@@ -42,7 +46,11 @@ function checkEntry(product: Product, entry: NavPage, known: ReadonlyMap<string,
   });
 }
 
-function pageWithoutEntry(product: Product, page: ExistingPage, listed: readonly string[]): DocsError {
+function pageWithoutEntry(
+  product: Product,
+  page: ExistingPage,
+  listed: readonly string[],
+): DocsError {
   return new DocsError('content/page-without-entry', {
     place: `${product.id}: ${displayPath(page.file)}:1`,
     what: `The page "${page.pathname}" has no entry in ${displayPath(join(product.dir, 'nav.ts'))}.`,

@@ -21,7 +21,11 @@ export async function compileArticle(
   page: PageSource,
   { demos, runtime }: { demos: readonly string[]; runtime: Runtime },
 ): Promise<CompiledArticle> {
-  const found = { headings: [] as PageHeading[], anchors: new Set<string>(demos), links: [] as ArticleLink[] };
+  const found = {
+    headings: [] as PageHeading[],
+    anchors: new Set<string>(demos),
+    links: [] as ArticleLink[],
+  };
   try {
     const { default: Content } = await evaluate(
       { value: page.body, path: page.file },

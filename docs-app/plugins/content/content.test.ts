@@ -16,7 +16,8 @@ const files: Record<string, string> = {
   'nav.ts': "export const nav = [\n  { pathname: '/acme/invoice' },\n];\n",
   'pages/invoice/page.mdx':
     '---\ntitle: Invoice\ndescription: Shows what is owed.\n---\n\n## Totals\n\nSee [totals](#totals).\n\n<Demo name="Total" />\n',
-  'pages/invoice/demos/Total/system.tsx': 'export default function Total() {\n  return <b>7</b>;\n}\n',
+  'pages/invoice/demos/Total/system.tsx':
+    'export default function Total() {\n  return <b>7</b>;\n}\n',
   'pages/invoice/invoice.stories.tsx':
     "export default { title: 'Acme/Invoice' };\nexport const Total = { render: () => null };\n",
 };
@@ -39,7 +40,13 @@ const server = {
   renderApiArticle: () => ({ html: '', css: NO_CSS }),
   renderBody: () => ({ html: '', css: NO_CSS }),
 };
-const assets = { firstScript: '', main: '', preload: [], urlOf: (file: string) => file, productUrl: (id: string) => id };
+const assets = {
+  firstScript: '',
+  main: '',
+  preload: [],
+  urlOf: (file: string) => file,
+  productUrl: (id: string) => id,
+};
 
 async function build(): Promise<void> {
   const site = await createSite({ productsDir: dir, server, assets, workbenchUrl: '/workbench/' });
@@ -53,7 +60,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-const page = (body: string) => `---\ntitle: Invoice\ndescription: Shows what is owed.\n---\n\n${body}\n`;
+const page = (body: string) =>
+  `---\ntitle: Invoice\ndescription: Shows what is owed.\n---\n\n${body}\n`;
 const PAGE = 'pages/invoice/page.mdx';
 
 test('a product without a mistake is built', async () => {
@@ -63,26 +71,115 @@ test('a product without a mistake is built', async () => {
 
 describe('a mistake of an author names product, file, line, valid values and fix', () => {
   test.each<[string, Record<string, string | null>, RegExp]>([
-    ['missing front matter', { [PAGE]: '## Totals\n' }, /^acme: \S+page\.mdx:1: The page has no front matter\..*Begin the file with "---"/],
-    ['a missing title', { [PAGE]: '---\ndescription: It.\n---\n' }, /page\.mdx:1: Front matter field "title": .*Valid fields: title, description, components/],
-    ['an unknown field', { [PAGE]: '---\ntitle: A\ndescription: B\nauthor: C\n---\n' }, /page\.mdx:4: Front matter field "author"/],
-    ['a description that is too long', { [PAGE]: `---\ntitle: A\ndescription: ${'b'.repeat(161)}\n---\n` }, /page\.mdx:3: Front matter field "description"/],
-    ['front matter that is not YAML', { [PAGE]: '---\ntitle: [A\n---\n' }, /page\.mdx:\d: The front matter is not YAML/],
-    ['an entry without page', { 'nav.ts': "export const nav = [\n  { pathname: '/acme/invoice' },\n  { pathname: '/acme/invoices' },\n];\n" }, /^acme: \S+nav\.ts:3: The navigation entry "\/acme\/invoices" has no page\..*one of: \/acme\/invoice/],
-    ['a planned entry whose page exists', { 'nav.ts': "export const nav = [{ pathname: '/acme/invoice', planned: true }];\n" }, /nav\.ts:1: .*is flagged planned/],
-    ['a page without entry', { 'nav.ts': 'export const nav = [];\n' }, /page\.mdx:1: The page "\/acme\/invoice" has no entry in \S+nav\.ts/],
-    ['a duplicate pathname', { 'nav.ts': "export const nav = [{ pathname: '/acme/invoice' }, { pathname: '/acme/invoice/' }];\n" }, /^acme: \S+nav\.ts:1: "\/acme\/invoice" stands at nav\[0\] and nav\[1\]/],
-    ['an unknown flag', { 'nav.ts': "export const nav = [{ pathname: '/acme/invoice', beto: true }];\n" }, /has the unknown field beto\..*Use only pathname/],
-    ['a demo that does not exist', { [PAGE]: page('<Demo name="Totl" />') }, /page\.mdx:6: There is no demo "Totl"\..*one of: Total/],
-    ['a demo without story', { 'pages/invoice/invoice.stories.tsx': "export default { title: 'Acme/Invoice' };\nexport const Sum = {};\n" }, /The demo "Total" has no story\..*It has: Sum/],
-    ['demos without a stories file', { 'pages/invoice/invoice.stories.tsx': null }, /The page has demos, but \S+invoice\.stories\.tsx does not exist/],
-    ['a broken link', { [PAGE]: page('Pay [now](/acme/invoce).') }, /page\.mdx:6: The link "\/acme\/invoce" leads to no page\..*\/acme\/invoice/],
-    ['a broken anchor', { [PAGE]: page('## Totals\n\nSee [it](/acme/invoice#total).') }, /page\.mdx:8: The link "\/acme\/invoice#total" leads to an anchor.*#totals/],
-    ['an unknown code language', { [PAGE]: page('```tsz\na\n```') }, /page\.mdx:6: The code language "tsz" is unknown\..*Use one of: tsx, ts/],
-    ['a second h1', { [PAGE]: page('# Invoice') }, /page\.mdx:6: The heading "Invoice" has level 1/],
-    ['an unknown element', { [PAGE]: page('<Dmeo name="Total" />') }, /page\.mdx:6: There is no element <Dmeo>\..*Demo, Callout/],
-    ['MDX that does not parse', { [PAGE]: page('A list of {items') }, /page\.mdx:6: The page is not valid MDX/],
-    ['a product without its pin', { 'package.json': '{}' }, /package\.json: acme documents @acme\/ui, which its package\.json does not pin/],
+    [
+      'missing front matter',
+      { [PAGE]: '## Totals\n' },
+      /^acme: \S+page\.mdx:1: The page has no front matter\..*Begin the file with "---"/,
+    ],
+    [
+      'a missing title',
+      { [PAGE]: '---\ndescription: It.\n---\n' },
+      /page\.mdx:1: Front matter field "title": .*Valid fields: title, description, components/,
+    ],
+    [
+      'an unknown field',
+      { [PAGE]: '---\ntitle: A\ndescription: B\nauthor: C\n---\n' },
+      /page\.mdx:4: Front matter field "author"/,
+    ],
+    [
+      'a description that is too long',
+      { [PAGE]: `---\ntitle: A\ndescription: ${'b'.repeat(161)}\n---\n` },
+      /page\.mdx:3: Front matter field "description"/,
+    ],
+    [
+      'front matter that is not YAML',
+      { [PAGE]: '---\ntitle: [A\n---\n' },
+      /page\.mdx:\d: The front matter is not YAML/,
+    ],
+    [
+      'an entry without page',
+      {
+        'nav.ts':
+          "export const nav = [\n  { pathname: '/acme/invoice' },\n  { pathname: '/acme/invoices' },\n];\n",
+      },
+      /^acme: \S+nav\.ts:3: The navigation entry "\/acme\/invoices" has no page\..*one of: \/acme\/invoice/,
+    ],
+    [
+      'a planned entry whose page exists',
+      { 'nav.ts': "export const nav = [{ pathname: '/acme/invoice', planned: true }];\n" },
+      /nav\.ts:1: .*is flagged planned/,
+    ],
+    [
+      'a page without entry',
+      { 'nav.ts': 'export const nav = [];\n' },
+      /page\.mdx:1: The page "\/acme\/invoice" has no entry in \S+nav\.ts/,
+    ],
+    [
+      'a duplicate pathname',
+      {
+        'nav.ts':
+          "export const nav = [{ pathname: '/acme/invoice' }, { pathname: '/acme/invoice/' }];\n",
+      },
+      /^acme: \S+nav\.ts:1: "\/acme\/invoice" stands at nav\[0\] and nav\[1\]/,
+    ],
+    [
+      'an unknown flag',
+      { 'nav.ts': "export const nav = [{ pathname: '/acme/invoice', beto: true }];\n" },
+      /has the unknown field beto\..*Use only pathname/,
+    ],
+    [
+      'a demo that does not exist',
+      { [PAGE]: page('<Demo name="Totl" />') },
+      /page\.mdx:6: There is no demo "Totl"\..*one of: Total/,
+    ],
+    [
+      'a demo without story',
+      {
+        'pages/invoice/invoice.stories.tsx':
+          "export default { title: 'Acme/Invoice' };\nexport const Sum = {};\n",
+      },
+      /The demo "Total" has no story\..*It has: Sum/,
+    ],
+    [
+      'demos without a stories file',
+      { 'pages/invoice/invoice.stories.tsx': null },
+      /The page has demos, but \S+invoice\.stories\.tsx does not exist/,
+    ],
+    [
+      'a broken link',
+      { [PAGE]: page('Pay [now](/acme/invoce).') },
+      /page\.mdx:6: The link "\/acme\/invoce" leads to no page\..*\/acme\/invoice/,
+    ],
+    [
+      'a broken anchor',
+      { [PAGE]: page('## Totals\n\nSee [it](/acme/invoice#total).') },
+      /page\.mdx:8: The link "\/acme\/invoice#total" leads to an anchor.*#totals/,
+    ],
+    [
+      'an unknown code language',
+      { [PAGE]: page('```tsz\na\n```') },
+      /page\.mdx:6: The code language "tsz" is unknown\..*Use one of: tsx, ts/,
+    ],
+    [
+      'a second h1',
+      { [PAGE]: page('# Invoice') },
+      /page\.mdx:6: The heading "Invoice" has level 1/,
+    ],
+    [
+      'an unknown element',
+      { [PAGE]: page('<Dmeo name="Total" />') },
+      /page\.mdx:6: There is no element <Dmeo>\..*Demo, Callout/,
+    ],
+    [
+      'MDX that does not parse',
+      { [PAGE]: page('A list of {items') },
+      /page\.mdx:6: The page is not valid MDX/,
+    ],
+    [
+      'a product without its pin',
+      { 'package.json': '{}' },
+      /package\.json: acme documents @acme\/ui, which its package\.json does not pin/,
+    ],
   ])('%s', async (_, changes, message) => {
     write(changes);
     await expect(build()).rejects.toThrow(message);

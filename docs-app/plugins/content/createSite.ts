@@ -1,5 +1,11 @@
 import { join, relative, sep } from 'node:path';
-import { findNeighbours, flattenNav, highlightCode, type ComponentApi, type PageLink } from '@vitrine/ui/core';
+import {
+  findNeighbours,
+  flattenNav,
+  highlightCode,
+  type ComponentApi,
+  type PageLink,
+} from '@vitrine/ui/core';
 import type { ArticleDemo, SitePage, SiteProduct } from '../../app/site.types.ts';
 import { readComponentApis } from '../api/readComponentApis.ts';
 import { SITE } from '../paths.ts';
@@ -45,10 +51,16 @@ const NO_CSS = { ids: [], text: '' };
 /** Reads the content, checks it, and tells how each page is rendered. */
 export async function createSite(input: SiteInput): Promise<Site> {
   const products = await readProducts(input.productsDir);
-  const perProduct = await Promise.all(products.map((product) => createProductRoutes(product, input)));
+  const perProduct = await Promise.all(
+    products.map((product) => createProductRoutes(product, input)),
+  );
   return {
     products: products.map((product) => ({ product, data: productData(product) })),
-    routes: [plainRoute('/', 'home', 'Vitrine'), plainRoute('/404', 'not-found', 'Page not found'), ...perProduct.flat()],
+    routes: [
+      plainRoute('/', 'home', 'Vitrine'),
+      plainRoute('/404', 'not-found', 'Page not found'),
+      ...perProduct.flat(),
+    ],
   };
 }
 
@@ -58,7 +70,15 @@ function productData({ id, name, tagline, version, nav }: Product): SiteProduct 
 }
 
 function plainRoute(pathname: string, kind: SitePage['kind'], title: string): SiteRoute {
-  const page: SitePage = { kind, pathname, title, description: title, headings: [], html: '', css: NO_CSS };
+  const page: SitePage = {
+    kind,
+    pathname,
+    title,
+    description: title,
+    headings: [],
+    html: '',
+    css: NO_CSS,
+  };
   const links = { pathname, links: [], placeOf: () => pathname };
   return { pathname, kind, title, render: async () => ({ page, links, anchors: new Set() }) };
 }
@@ -68,7 +88,10 @@ async function createProductRoutes(product: Product, input: SiteInput): Promise<
   const names = [...new Set(sources.flatMap(({ frontMatter }) => frontMatter.components))].sort();
   const apis = await readComponentApis({ productDir: product.dir, names });
   const context: ProductContext = { product, sources, apis, input };
-  const routes = [...sources.map((source) => docRoute(source, context)), ...apis.map((api) => apiRoute(api, context))];
+  const routes = [
+    ...sources.map((source) => docRoute(source, context)),
+    ...apis.map((api) => apiRoute(api, context)),
+  ];
   checkNav(
     product,
     routes.map(({ pathname }, index) => ({ pathname, file: sources[index]?.file ?? product.dir })),
@@ -112,10 +135,13 @@ function docRoute(source: PageSource, context: ProductContext): SiteRoute {
     title,
     product,
     async render() {
-      const demos = await Promise.all(readDemos(source).map((demo) => createArticleDemo(demo, input)));
+      const demos = await Promise.all(
+        readDemos(source).map((demo) => createArticleDemo(demo, input)),
+      );
       const options = { demos: demos.map(({ name }) => name), runtime: input.server.runtime };
       const { Content, headings, anchors, links } = await compileArticle(source, options);
-      const providersUrl = demos.length > 0 ? input.assets.urlOf(join(product.dir, 'demo-providers.tsx')) : '';
+      const providersUrl =
+        demos.length > 0 ? input.assets.urlOf(join(product.dir, 'demo-providers.tsx')) : '';
       const { workbenchUrl } = input;
       const article = input.server.renderDocArticle({
         Content,
@@ -146,7 +172,13 @@ async function createArticleDemo(
   return { name, storyId, sourceHtml, moduleKey, moduleUrl: assets.urlOf(file) };
 }
 
-const API_HEADINGS = { demos: 'Demos', import: 'Import', props: 'Props', slots: 'Slots', classes: 'CSS classes' };
+const API_HEADINGS = {
+  demos: 'Demos',
+  import: 'Import',
+  props: 'Props',
+  slots: 'Slots',
+  classes: 'CSS classes',
+};
 
 function apiRoute(api: ComponentApi, { product, sources, input }: ProductContext): SiteRoute {
   const pathname = apiPathname(product, api);
@@ -163,7 +195,9 @@ function apiRoute(api: ComponentApi, { product, sources, input }: ProductContext
       const importHtml = await highlightCode(api.imports.join('\n// or\n'), 'tsx');
       const { workbenchUrl } = input;
       const article = input.server.renderApiArticle({ api, importHtml, demoLinks, workbenchUrl });
-      const anchors = new Set(Array.from(article.html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''));
+      const anchors = new Set(
+        Array.from(article.html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''),
+      );
       const headings = Object.entries(API_HEADINGS)
         .filter(([id]) => anchors.has(id))
         .map(([id, text]) => ({ id, text, depth: 2 as const }));
@@ -182,7 +216,10 @@ function apiRoute(api: ComponentApi, { product, sources, input }: ProductContext
 }
 
 /** Checks the links of rendered pages against each other. */
-export function checkRenderedLinks(rendered: readonly RenderedRoute[], extra: readonly string[]): void {
+export function checkRenderedLinks(
+  rendered: readonly RenderedRoute[],
+  extra: readonly string[],
+): void {
   const targets = rendered.map(({ page, anchors }) => ({ pathname: page.pathname, anchors }));
   const outside = extra.map((pathname) => ({ pathname, anchors: new Set<string>() }));
   checkLinks(

@@ -22,7 +22,10 @@ interface PageText {
 }
 
 /** Parses a page's front matter; a mistake names its line. The body keeps its line numbers. */
-export function parseFrontMatter({ text, place }: PageText): { frontMatter: FrontMatter; body: string } {
+export function parseFrontMatter({ text, place }: PageText): {
+  frontMatter: FrontMatter;
+  body: string;
+} {
   const [block, yaml] = BLOCK.exec(text) ?? [];
   if (block === undefined || yaml === undefined) {
     throw frontMatterError(`${place}:1`, 'The page has no front matter.');
@@ -31,15 +34,28 @@ export function parseFrontMatter({ text, place }: PageText): { frontMatter: Fron
   const document = parseDocument(yaml, { lineCounter: lines });
   const lineOf = (offset: number) => lines.linePos(offset).line + 1;
   const [broken] = document.errors;
-  if (broken) throw frontMatterError(`${place}:${lineOf(broken.pos[0])}`, `The front matter is not YAML: ${broken.message.split('\n')[0]}.`);
+  if (broken)
+    throw frontMatterError(
+      `${place}:${lineOf(broken.pos[0])}`,
+      `The front matter is not YAML: ${broken.message.split('\n')[0]}.`,
+    );
   const result = schema.safeParse(document.toJS() ?? {});
-  if (result.success) return { frontMatter: result.data, body: block.replace(/[^\n]/g, '') + text.slice(block.length) };
+  if (result.success)
+    return {
+      frontMatter: result.data,
+      body: block.replace(/[^\n]/g, '') + text.slice(block.length),
+    };
   const [issue] = result.error.issues;
   const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
-  const node = isMap(document.contents) ? document.contents.items.find(({ key }) => String(key) === field) : undefined;
+  const node = isMap(document.contents)
+    ? document.contents.items.find(({ key }) => String(key) === field)
+    : undefined;
   const offset = (node?.key as { range?: [number] } | undefined)?.range?.[0];
   const line = offset === undefined ? 1 : lineOf(offset);
-  throw frontMatterError(`${place}:${line}`, `Front matter field "${String(field)}": ${issue?.message ?? 'invalid'}.`);
+  throw frontMatterError(
+    `${place}:${line}`,
+    `Front matter field "${String(field)}": ${issue?.message ?? 'invalid'}.`,
+  );
 }
 
 function frontMatterError(place: string, what: string): DocsError {

@@ -15,7 +15,12 @@ export function readDemos(page: PageSource): DemoSource[] {
   return files.map((relative) => {
     const file = join(dir, relative);
     const name = relative.split(/[\\/]/)[1] ?? '';
-    return { name, file, code: readFileSync(file, 'utf8'), storyId: storyOf(page, { name, file, stories }) };
+    return {
+      name,
+      file,
+      code: readFileSync(file, 'utf8'),
+      storyId: storyOf(page, { name, file, stories }),
+    };
   });
 }
 
@@ -28,7 +33,10 @@ function readStories(page: PageSource, file: string): Map<string, string> {
       fix: 'Write the file, with one story per demo.',
     });
   }
-  const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title ?? '' }).parse();
+  const csf = loadCsf(readFileSync(file, 'utf8'), {
+    fileName: file,
+    makeTitle: (title) => title ?? '',
+  }).parse();
   return new Map(csf.indexInputs.map(({ exportName, __id = '' }) => [exportName, __id]));
 }
 

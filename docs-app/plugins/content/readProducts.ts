@@ -15,7 +15,9 @@ interface ProductModule {
 
 /** Reads every product of a folder, in the order of their names. */
 export async function readProducts(productsDir: string): Promise<Product[]> {
-  const dirs = globSync('*/package.json', { cwd: productsDir }).map((file) => join(productsDir, dirname(file)));
+  const dirs = globSync('*/package.json', { cwd: productsDir }).map((file) =>
+    join(productsDir, dirname(file)),
+  );
   return Promise.all(dirs.sort().map(readProduct));
 }
 
@@ -39,7 +41,10 @@ async function readProduct(dir: string): Promise<Product> {
 }
 
 /** Builds the tree; a mistake in it is told with the file and the line of the entry. */
-function buildPlacedTree(nav: readonly NavEntry[], product: { id: string; dir: string }): NavNode[] {
+function buildPlacedTree(
+  nav: readonly NavEntry[],
+  product: { id: string; dir: string },
+): NavNode[] {
   try {
     return buildNavTree(nav);
   } catch (error) {

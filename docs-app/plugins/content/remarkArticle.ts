@@ -3,7 +3,13 @@ import type { Code, Heading, Link, Nodes, Root, Table } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { CODE_LANGUAGES, DocsError, findClosest, highlightCode, type PageHeading } from '@vitrine/ui/core';
+import {
+  CODE_LANGUAGES,
+  DocsError,
+  findClosest,
+  highlightCode,
+  type PageHeading,
+} from '@vitrine/ui/core';
 import { displayPath } from '../paths.ts';
 import type { ArticleLink, PageSource } from './content.types.ts';
 
@@ -32,7 +38,8 @@ export function remarkArticle(context: ArticleContext) {
     const blocks: Code[] = [];
     visit(tree, (node) => {
       if (node.type === 'heading') anchorHeading(node, slugger, context);
-      else if (node.type === 'link') context.found.links.push({ href: node.url, line: lineOf(node) });
+      else if (node.type === 'link')
+        context.found.links.push({ href: node.url, line: lineOf(node) });
       else if (node.type === 'code') blocks.push(node);
       else if (node.type === 'mdxJsxFlowElement') checkElement(node, context);
     });
@@ -45,7 +52,11 @@ function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
-function anchorHeading(node: Heading, slugger: GithubSlugger, { page, found }: ArticleContext): void {
+function anchorHeading(
+  node: Heading,
+  slugger: GithubSlugger,
+  { page, found }: ArticleContext,
+): void {
   const text = toString(node);
   if (node.depth === 1) {
     throw new DocsError('content/heading-one', {
@@ -65,7 +76,8 @@ function anchorHeading(node: Heading, slugger: GithubSlugger, { page, found }: A
 
 function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
   const attribute = node.attributes.find(
-    (candidate): candidate is MdxJsxAttribute => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+    (candidate): candidate is MdxJsxAttribute =>
+      candidate.type === 'mdxJsxAttribute' && candidate.name === name,
   );
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
@@ -109,9 +121,11 @@ async function highlightBlock(node: Code, { page }: ArticleContext): Promise<voi
 }
 
 function element(name: string, values: Record<string, string>): MdxJsxFlowElement {
-  const attributes = Object.entries(values).map(
-    ([key, value]): MdxJsxAttribute => ({ type: 'mdxJsxAttribute', name: key, value }),
-  );
+  const attributes = Object.entries(values).map(([key, value]): MdxJsxAttribute => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  }));
   return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
 }
 

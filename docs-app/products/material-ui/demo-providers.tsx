@@ -6,7 +6,12 @@ import { createTheme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { prefixer } from 'stylis';
-import { buildPalette, themeCss, type DemoProvidersProps, type ThemeSettings } from '@vitrine/ui/authoring';
+import {
+  buildPalette,
+  themeCss,
+  type DemoProvidersProps,
+  type ThemeSettings,
+} from '@vitrine/ui/authoring';
 import { denseComponents } from './denseComponents.ts';
 
 const caches: Record<ThemeSettings['direction'], EmotionCache> = {
