@@ -18,7 +18,21 @@ const translate = createTranslator({
   warn: console.warn,
 });
 
+/** Tells whether a path can be read; one that cannot is no page, and no router's business. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function start(): Promise<void> {
+  if (!isReadable(location.pathname)) {
+    window.__vitrine.hydrated = true;
+    return;
+  }
   const missing = document.querySelector('script[data-kind="not-found"]') !== null;
   const page = await loadRoute(location.pathname, missing);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page } } });

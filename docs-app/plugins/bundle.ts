@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type InlineConfig, type Manifest } from 'vite';
@@ -52,7 +52,10 @@ export async function bundleClient(outDir: string, productsDir: string): Promise
     },
   };
   await build(mergeConfig(createSiteConfig(), config));
-  return JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
+  const file = join(outDir, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  rmSync(file);
+  return manifest;
 }
 
 /** Builds the first script as text, to stand in every page. */
