@@ -25,7 +25,6 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
     },
-    backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: ThemedDocsContainer, toc: { headingSelector: 'h2, h3' }, codePanel: true },
     viewport: { options: viewports },

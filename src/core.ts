@@ -6,8 +6,6 @@ export { buildNavTree } from './nav/buildNavTree.ts';
 export { findNeighbours, findTrail, flattenNav } from './nav/flattenNav.ts';
 export type { NavEntry, NavNode, NavPage } from './nav/nav.types.ts';
 export { titleFromPathname } from './nav/titleFromPathname.ts';
-export { copyText } from './code/copyText.ts';
-export { installCodeCopy } from './code/installCodeCopy.ts';
 export { highlightCode, CODE_LANGUAGES } from './code/highlightCode.ts';
 export type { PageData, PageHeading, PageLink } from './page/pageData.types.ts';
 export type * from './api-reference/apiReference.types.ts';

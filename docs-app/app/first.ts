@@ -1,4 +1,4 @@
-import { copyText, createSettingsStore, installCodeCopy } from '@vitrine/ui/core';
+import { copyText, createSettingsStore, installCodeCopy } from '@vitrine/ui';
 import { documentPorts } from './adapters/documentPorts.ts';
 import './vitrineWindow.ts';
 

@@ -98,7 +98,16 @@ export const NavRoot = styled('div')(({ theme }) => {
       borderColor: palette.warning.main,
       color: palette.warning.main,
     },
-    '& [data-badge="planned"]': { borderStyle: 'dotted' },
+    '& [data-badge="planned"]': {
+      paddingInline: 0,
+      border: 0,
+      color: 'inherit',
+      fontSize: '0.6875rem',
+      fontWeight: 500,
+      letterSpacing: 0,
+      textTransform: 'lowercase',
+      '&::before': { content: '"· " / ""' },
+    },
     '& [data-badge="pro"]': {
       borderRadius: 0,
       borderColor: palette.info.main,

@@ -12,7 +12,7 @@ body{margin:0;background:var(--docs-palette-background-default);color:var(--docs
 ::selection{background:rgba(var(--docs-palette-primary-mainChannel) / .25)}
 [hidden]{display:none!important}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important}}
 `.replaceAll('\n', '');
 
 /** Writes the style sheet that every page begins with: fonts, variables, base rules. */
