@@ -21,8 +21,7 @@ const translate = createTranslator({
 /** Tells whether a path can be read; one that cannot is no page, and no router's business. */
 function isReadable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    return decodeURIComponent(pathname) !== '';
   } catch {
     return false;
   }
