@@ -6,26 +6,50 @@ import { createWorkbenchTranslator } from './createWorkbenchTranslator.ts';
 
 interface WorkbenchProvidersProps {
   settings: WorkbenchSettings;
+  /** Whether the story stands on a docs page, among others. */
+  isInline: boolean;
   children?: React.ReactNode;
 }
 
-/** Gives a story or a docs page the settings of the toolbar, as the site's page gives them. */
-export function WorkbenchProviders({ settings, children }: WorkbenchProvidersProps) {
+/** Gives a story the settings of the toolbar, as the site's page gives them. */
+function WorkbenchProviders({ settings, isInline, children }: WorkbenchProvidersProps) {
   const key = JSON.stringify(settings);
   // The toolbar makes a new object at each change; the text of it is what changes.
   const stable = React.useMemo(() => JSON.parse(key) as WorkbenchSettings, [key]);
   const translate = React.useMemo(() => createWorkbenchTranslator(stable.language), [stable]);
-  React.useLayoutEffect(() => applyToDocument(stable), [stable]);
+  React.useLayoutEffect(() => {
+    if (!isInline) applyToDocument(stable);
+  }, [isInline, stable]);
   return (
     <SiteThemeProvider settings={stable}>
-      <I18nProvider translate={translate}>{children}</I18nProvider>
+      <I18nProvider translate={translate}>
+        {isInline ? <InlineStory settings={stable}>{children}</InlineStory> : children}
+      </I18nProvider>
     </SiteThemeProvider>
   );
 }
 
+/** On a docs page the document follows the toolbar; a story with settings of its own keeps them to itself. */
+function InlineStory({ settings, children }: Omit<WorkbenchProvidersProps, 'isInline'>) {
+  const surface = {
+    backgroundColor: 'var(--docs-palette-background-default)',
+    color: 'var(--docs-palette-text-primary)',
+  };
+  return (
+    <div
+      lang={settings.language}
+      dir={settings.direction}
+      data-mode={settings.paletteMode}
+      style={surface}
+    >
+      {children}
+    </div>
+  );
+}
+
 /** Shows every story with the settings of the toolbar. */
-export const withSettings: Decorator = (Story, { globals }) => (
-  <WorkbenchProviders settings={parseGlobals(globals)}>
+export const withSettings: Decorator = (Story, { globals, viewMode }) => (
+  <WorkbenchProviders settings={parseGlobals(globals)} isInline={viewMode === 'docs'}>
     <Story />
   </WorkbenchProviders>
 );

@@ -1,6 +1,6 @@
 import type * as React from 'react';
 import type { ComponentApi, NavNode, PageData, PageLink } from '@vitrine/ui/core';
-import type { ProductData } from '@vitrine/ui';
+import type { DemoSource, ProductData } from '@vitrine/ui';
 
 /** A page as it is published: `page.json`, and what the HTML is made from. */
 export interface SitePage extends PageData {
@@ -18,7 +18,7 @@ export interface SiteProduct {
 export interface ArticleDemo {
   name: string;
   storyId: string;
-  sourceHtml: string;
+  source: DemoSource;
   /** Key of the module among the server's demos. */
   moduleKey: string;
   /** Address of the module in the browser. */

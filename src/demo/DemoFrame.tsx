@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { CodeBlock } from '../code/index.ts';
 import { useTranslate } from '../i18n/index.ts';
+import type { DemoSource } from './demo.types.ts';
 import { DemoRoot } from './DemoFrame.styles.ts';
 
 export interface DemoFrameProps {
@@ -10,8 +11,8 @@ export interface DemoFrameProps {
   storyId: string;
   /** Address of the workbench, with a slash at its end. */
   workbenchUrl: string;
-  /** The demo's whole source as HTML, from `highlightCode`. */
-  sourceHtml: string;
+  /** The source to show, whole. */
+  source: Pick<DemoSource, 'fileName' | 'language' | 'html'>;
   /** The running demo. */
   children?: React.ReactNode;
   /** Attributes of the element that holds the running demo. */
@@ -23,7 +24,7 @@ export function DemoFrame({
   name,
   storyId,
   workbenchUrl,
-  sourceHtml,
+  source,
   children,
   stageProps,
 }: DemoFrameProps) {
@@ -36,7 +37,7 @@ export function DemoFrame({
       <div data-demo-bar="">
         <details>
           <summary>{translate('demo.showCode')}</summary>
-          <CodeBlock html={sourceHtml} language="tsx" title={`${name}.tsx`} />
+          <CodeBlock html={source.html} language={source.language} title={source.fileName} />
         </details>
         <a href={`${workbenchUrl}?path=/story/${storyId}`} data-native="">
           {translate('demo.openStory')}

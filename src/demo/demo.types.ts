@@ -1,6 +1,7 @@
 import type * as React from 'react';
 import type { EmotionCache } from '@emotion/cache';
-import type { ThemeSettings } from '../settings/settings.types.ts';
+import type { CodeLanguage } from '../code/code.constants.ts';
+import type { CodeStyling, CodeVariant, ThemeSettings } from '../settings/settings.types.ts';
 
 export interface DemoProvidersProps {
   settings: ThemeSettings;
@@ -14,4 +15,14 @@ export interface DemoProduct {
   DemoProviders: React.ComponentType<DemoProvidersProps>;
   /** Writes the variables of the product's theme as a style sheet. */
   demoThemeCss: (settings: ThemeSettings) => string;
+}
+
+/** A demo's whole source in one variant and one styling. */
+export interface DemoSource {
+  variant: CodeVariant;
+  styling: CodeStyling;
+  fileName: string;
+  language: CodeLanguage;
+  /** The source as HTML, from `highlightCode`. */
+  html: string;
 }

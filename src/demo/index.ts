@@ -1,4 +1,5 @@
 export { createStoryDecorator } from './createStoryDecorator.tsx';
-export type { DemoProduct, DemoProvidersProps } from './demo.types.ts';
+export { pickDemoSource, type SourcePreference } from './pickDemoSource.ts';
+export type { DemoProduct, DemoProvidersProps, DemoSource } from './demo.types.ts';
 export { DemoErrorBoundary, type DemoErrorBoundaryProps } from './DemoErrorBoundary.tsx';
 export { DemoFrame, type DemoFrameProps } from './DemoFrame.tsx';

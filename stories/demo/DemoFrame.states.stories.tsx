@@ -12,14 +12,20 @@ const meta = {
     name: 'Greeting',
     storyId: 'material-ui-button--greeting',
     workbenchUrl: '/workbench/',
-    sourceHtml: '',
+    source: { fileName: 'Greeting.tsx', language: 'tsx', html: '' },
     children: 'The running demo',
   },
-  argTypes: { sourceHtml: { control: false } },
+  argTypes: { source: { control: false } },
   loaders: [async () => ({ html: await highlightCode(codeSamples.jsx, 'jsx') })],
   render: (args, { loaded }) => (
     <StateSheet cellWidth={480}>
-      {(cell) => <DemoFrame {...args} name={`Greeting-${cell}`} sourceHtml={String(loaded.html)} />}
+      {(cell) => (
+        <DemoFrame
+          {...args}
+          name={`Greeting-${cell}`}
+          source={{ ...args.source, html: String(loaded.html) }}
+        />
+      )}
     </StateSheet>
   ),
 } satisfies Meta<typeof DemoFrame>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DemoFrame, highlightCode } from '@vitrine/ui';
-import { codeSamples, longCode } from '../fixtures/code.ts';
+import { DemoFrame, highlightCode, parseGlobals, pickDemoSource } from '@vitrine/ui';
+import { codeSamples, counterSources, longCode } from '../fixtures/code.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { CounterDemo } from './CounterDemo.tsx';
 
@@ -13,15 +13,17 @@ const meta = {
     name: 'Counter',
     storyId: 'material-ui-button--counter',
     workbenchUrl: '/workbench/',
-    sourceHtml: '',
+    source: { fileName: 'Counter.tsx', language: 'tsx', html: '' },
     children: <CounterDemo />,
   },
-  argTypes: { sourceHtml: { control: false }, children: { control: false } },
+  argTypes: { source: { control: false }, children: { control: false } },
   parameters: { code: codeSamples.tsx },
   loaders: [
     async ({ parameters }) => ({ html: await highlightCode(String(parameters.code), 'tsx') }),
   ],
-  render: (args, { loaded }) => <DemoFrame {...args} sourceHtml={String(loaded.html)} />,
+  render: (args, { loaded }) => (
+    <DemoFrame {...args} source={{ ...args.source, html: String(loaded.html) }} />
+  ),
 } satisfies Meta<typeof DemoFrame>;
 
 export default meta;
@@ -49,6 +51,19 @@ export const CodeOpen: Story = {
     await expect(canvas.getByText('Counter.tsx')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the code' })).toBeVisible();
     await expect(canvasElement.querySelector('code')?.textContent).toBe(codeSamples.tsx);
+  },
+};
+
+/** The code variant and the styling of the toolbar choose the source. */
+export const FollowsToolbar: Story = {
+  globals: { codeVariant: 'JS', codeStyling: 'CSS' },
+  parameters: { clauses: ['COD-1', 'COD-3'] },
+  render: (args, { globals }) => (
+    <DemoFrame {...args} source={pickDemoSource(counterSources, parseGlobals(globals))} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show code'));
+    await expect(canvas.getByText('Counter.css.jsx')).toBeVisible();
   },
 };
 

@@ -28,7 +28,7 @@ export function DialogArticle({ sourceHtml, importHtml }: DialogArticleProps) {
         name="DeleteConfirmation"
         storyId="material-ui-dialog--delete-confirmation"
         workbenchUrl="/workbench/"
-        sourceHtml={sourceHtml}
+        source={{ fileName: 'DeleteConfirmation.tsx', language: 'tsx', html: sourceHtml }}
       >
         <CounterDemo />
       </DemoFrame>

@@ -168,8 +168,14 @@ async function createArticleDemo(
   { assets }: SiteInput,
 ): Promise<ArticleDemo> {
   const moduleKey = `../${relative(SITE, file).split(sep).join('/')}`;
-  const sourceHtml = await highlightCode(code, 'tsx');
-  return { name, storyId, sourceHtml, moduleKey, moduleUrl: assets.urlOf(file) };
+  const source: ArticleDemo['source'] = {
+    variant: 'TS',
+    styling: 'MUI System',
+    fileName: `${name}.tsx`,
+    language: 'tsx',
+    html: await highlightCode(code, 'tsx'),
+  };
+  return { name, storyId, source, moduleKey, moduleUrl: assets.urlOf(file) };
 }
 
 const API_HEADINGS = {

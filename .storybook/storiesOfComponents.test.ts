@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+
+/** Components that a feature exports; providers draw nothing of their own. */
+const components = read('src/*/index.ts')
+  .flatMap((text) => [...text.matchAll(/export \{([^}]+)\} from '\.\/\w+(?:\.styles)?\.tsx?'/g)])
+  .flatMap(([, names = '']) => names.split(','))
+  .map((name) => name.trim())
+  .filter((name) => /^[A-Z][a-z]\w+$/.test(name) && !name.endsWith('Provider'));
+
+const stories = read('stories/**/*.stories.tsx').join('\n');
+
+test('the library exports components', () => {
+  expect(components).toContain('NavTree');
+});
+
+test.each(components)('%s has a story', (name) => {
+  expect(stories).toMatch(new RegExp(`component: ${name}\\b|<${name}\\b`));
+});

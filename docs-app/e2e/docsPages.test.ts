@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { visit } from './visit.ts';
+
+/** This page also shows stories that are dark or right-to-left on their own. */
+const DOCS_PAGE = '/workbench/iframe.html?viewMode=docs&id=docs-ui-page-appbar--docs';
+
+test.each([
+  ['light', 'ltr'],
+  ['dark', 'rtl'],
+])('a docs page of the workbench follows the toolbar: %s, %s', (mode, direction) =>
+  visit(async ({ page }) => {
+    await page.goto(`${DOCS_PAGE}&globals=mode:${mode};direction:${direction}`);
+    await page.getByRole('heading', { name: 'AppBar', level: 1 }).waitFor();
+    await page
+      .locator('#anchor--docs-ui-page-appbar--right-to-left [dir="rtl"] header')
+      .first()
+      .waitFor();
+    expect(await page.locator('html').getAttribute('data-mode')).toBe(mode);
+    expect(await page.locator('html').getAttribute('dir')).toBe(direction);
+    const names = await page.locator('.docblock-argstable-body tr td:first-child').allInnerTexts();
+    expect(names.map((name) => name.replace('*', '').trim())).toEqual([
+      'hasNav',
+      'workbenchUrl',
+      'product',
+      'children',
+    ]);
+  }),
+);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { DemoSource } from './demo.types.ts';
+import { pickDemoSource } from './pickDemoSource.ts';
+
+type Source = Pick<DemoSource, 'styling' | 'variant'>;
+
+const system: Source = { styling: 'MUI System', variant: 'TS' };
+const systemJs: Source = { styling: 'MUI System', variant: 'JS' };
+const css: Source = { styling: 'CSS', variant: 'TS' };
+
+test.each([
+  ['the styling and the variant', 'MUI System', 'JS', systemJs],
+  ['the styling, in the variant that it has', 'CSS', 'JS', css],
+  ['the variant, when the styling is missing', 'Tailwind', 'JS', systemJs],
+] as const)('picks %s', (_, codeStyling, codeVariant, source) => {
+  expect(pickDemoSource([system, systemJs, css], { codeStyling, codeVariant })).toBe(source);
+});
