@@ -40,6 +40,9 @@ export const DemoRoot = styled('div')(({ theme }) => {
       '&::-webkit-details-marker': { display: 'none' },
       '&::before': { content: '"‹› "', fontFamily: 'monospace' },
     },
+    '& details[open] [data-when="closed"], & details:not([open]) [data-when="open"]': {
+      display: 'none',
+    },
     '& [data-demo-bar] > a': {
       ...control,
       position: 'absolute',

@@ -36,7 +36,10 @@ export function DemoFrame({
       </div>
       <div data-demo-bar="">
         <details>
-          <summary>{translate('demo.showCode')}</summary>
+          <summary>
+            <span data-when="closed">{translate('demo.showCode')}</span>
+            <span data-when="open">{translate('demo.hideCode')}</span>
+          </summary>
           <CodeBlock html={source.html} language={source.language} title={source.fileName} />
         </details>
         <a href={`${workbenchUrl}?path=/story/${storyId}`} data-native="">

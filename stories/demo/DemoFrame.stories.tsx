@@ -49,6 +49,8 @@ export const CodeOpen: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByText('Counter.tsx')).toBeVisible();
+    await expect(canvas.getByText('Hide code')).toBeVisible();
+    await expect(canvas.getByText('Show code')).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the code' })).toBeVisible();
     await expect(canvasElement.querySelector('code')?.textContent).toBe(codeSamples.tsx);
   },

@@ -8,11 +8,11 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import { prefixer } from 'stylis';
 import {
   buildPalette,
+  denseComponents,
   themeCss,
   type DemoProvidersProps,
   type ThemeSettings,
 } from '@vitrine/ui/authoring';
-import { denseComponents } from './denseComponents.ts';
 
 const caches: Record<ThemeSettings['direction'], EmotionCache> = {
   ltr: createCache({ key: 'css' }),
