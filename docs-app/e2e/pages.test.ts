@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { checkFindings, findFinding, readFindings, type Finding } from './findings.ts';
 import { hydrate, wakeDemos } from './hydrate.ts';
-import { routes } from './site.ts';
+import { readDist, routes } from './site.ts';
 import { visit } from './visit.ts';
 
 const findings = readFindings();
@@ -76,4 +76,18 @@ describe('findings about the documented libraries', () => {
 afterAll(() => {
   const gone = findings.filter((finding) => !seen.has(finding));
   expect(gone, 'findings that no longer occur: remove them').toEqual([]);
+});
+
+test.each(routes.filter(({ kind }) => kind === 'doc' || kind === 'api'))(
+  '$pathname is there as Markdown too',
+  ({ pathname, title }) => {
+    expect(readDist(`${pathname}.md`)).toMatch(new RegExp(`^# ${title}\\n`));
+  },
+);
+
+test('an API page has its data beside it', () => {
+  const api = JSON.parse(readDist('material-ui/api/button/api.json')) as {
+    props: { name: string }[];
+  };
+  expect(api.props.map(({ name }) => name)).toContain('disableElevation');
 });

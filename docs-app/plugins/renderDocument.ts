@@ -23,6 +23,11 @@ function styleTag({ ids, text }: DocumentInput['styles'][number]): string {
   return text && `<style${emotion}>${text}</style>`;
 }
 
+function markdownLink({ kind, pathname }: SitePage): string {
+  const hasMarkdown = kind === 'doc' || kind === 'api';
+  return hasMarkdown ? `<link rel="alternate" type="text/markdown" href="${pathname}.md">\n` : '';
+}
+
 /** Composes the whole HTML of a page: readable without a script, and without another request. */
 export function renderDocument({
   page,
@@ -46,7 +51,7 @@ export function renderDocument({
 <meta name="description" content="${escapeAttribute(page.description)}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="preload" href="/fonts/${font}" as="font" type="font/woff2" crossorigin>
+${markdownLink(page)}<link rel="preload" href="/fonts/${font}" as="font" type="font/woff2" crossorigin>
 ${styles.map(styleTag).join('\n')}
 <script data-main="${assets.main}" data-preload="${assets.preload.join(' ')}" data-kind="${page.kind}"${eager}>${assets.firstScript}</script>
 </head>

@@ -44,6 +44,7 @@ type Output = Pick<PrerenderInput, 'site' | 'server' | 'assets' | 'outDir'>;
 async function writePage(route: SiteRoute, result: RenderedRoute, output: Output): Promise<void> {
   const { outDir } = output;
   await publish(outDir, htmlPath(route.pathname), composePage(route, result, output));
+  for (const [path, content] of Object.entries(result.files)) await publish(outDir, path, content);
   if (route.kind === 'not-found') return;
   await publish(outDir, `${route.pathname}/page.json`, JSON.stringify(result.page));
 }

@@ -17,6 +17,7 @@ import type { PageSource, Product } from './content.types.ts';
 import { readDemos } from './readDemos.ts';
 import { readPages, readProducts } from './readProducts.ts';
 import { articlePlaceOf } from './remarkArticle.ts';
+import { writeApiMarkdown, writeDocMarkdown } from './writeMarkdown.ts';
 
 /** A page that can be rendered: its address, and how. */
 export interface SiteRoute {
@@ -31,6 +32,8 @@ export interface RenderedRoute {
   page: SitePage;
   links: PageLinks;
   anchors: ReadonlySet<string>;
+  /** Files for machines, by their path in the site. */
+  files: Readonly<Record<string, string>>;
 }
 
 export interface SiteInput {
@@ -80,7 +83,12 @@ function plainRoute(pathname: string, kind: SitePage['kind'], title: string): Si
     css: NO_CSS,
   };
   const links = { pathname, links: [], placeOf: () => pathname };
-  return { pathname, kind, title, render: async () => ({ page, links, anchors: new Set() }) };
+  return {
+    pathname,
+    kind,
+    title,
+    render: async () => ({ page, links, anchors: new Set(), files: {} }),
+  };
 }
 
 async function createProductRoutes(product: Product, input: SiteInput): Promise<SiteRoute[]> {
@@ -123,43 +131,52 @@ function placeInTree(product: Product, pathname: string, { assets }: SiteInput):
 }
 
 function docRoute(source: PageSource, context: ProductContext): SiteRoute {
-  const { product, input, apis } = context;
   const { pathname, frontMatter } = source;
-  const { title, description } = frontMatter;
-  const apiLinks = apis
-    .filter(({ name }) => frontMatter.components.includes(name))
-    .map((api) => ({ pathname: apiPathname(product, api), title: api.name }));
+  const { product } = context;
   return {
     pathname,
     kind: 'doc',
-    title,
+    title: frontMatter.title,
     product,
-    async render() {
-      const demos = await Promise.all(
-        readDemos(source).map((demo) => createArticleDemo(demo, input)),
-      );
-      const options = { demos: demos.map(({ name }) => name), runtime: input.server.runtime };
-      const { Content, headings, anchors, links } = await compileArticle(source, options);
-      const providersUrl =
-        demos.length > 0 ? input.assets.urlOf(join(product.dir, 'demo-providers.tsx')) : '';
-      const { workbenchUrl } = input;
-      const article = input.server.renderDocArticle({
-        Content,
-        context: { productId: product.id, providersUrl, workbenchUrl, demos, apiLinks },
-      });
-      if (apiLinks.length > 0) headings.push({ id: 'api', text: 'API', depth: 2 });
-      const page: SitePage = {
-        kind: 'doc',
-        pathname,
-        title,
-        description,
-        headings,
-        ...placeInTree(product, pathname, input),
-        ...article,
-      };
-      const placeOf = (line: number) => articlePlaceOf(source, line);
-      return { page, links: { pathname, links, placeOf }, anchors: new Set([...anchors, 'api']) };
+    render: () => renderDoc(source, context),
+  };
+}
+
+async function renderDoc(
+  source: PageSource,
+  { product, input, apis }: ProductContext,
+): Promise<RenderedRoute> {
+  const { pathname, frontMatter } = source;
+  const { server, assets, workbenchUrl } = input;
+  const apiLinks = apis
+    .filter(({ name }) => frontMatter.components.includes(name))
+    .map((api) => ({ pathname: apiPathname(product, api), title: api.name }));
+  const demoSources = readDemos(source);
+  const demos = await Promise.all(demoSources.map((demo) => createArticleDemo(demo, input)));
+  const { Content, headings, anchors, links } = await compileArticle(source, {
+    demos: demos.map(({ name }) => name),
+    runtime: server.runtime,
+  });
+  const providersUrl =
+    demos.length > 0 ? assets.urlOf(join(product.dir, 'demo-providers.tsx')) : '';
+  const article = server.renderDocArticle({
+    Content,
+    context: { productId: product.id, providersUrl, workbenchUrl, demos, apiLinks },
+  });
+  if (apiLinks.length > 0) headings.push({ id: 'api', text: 'API', depth: 2 });
+  return {
+    page: {
+      kind: 'doc',
+      pathname,
+      title: frontMatter.title,
+      description: frontMatter.description,
+      headings,
+      ...placeInTree(product, pathname, input),
+      ...article,
     },
+    links: { pathname, links, placeOf: (line) => articlePlaceOf(source, line) },
+    anchors: new Set([...anchors, 'api']),
+    files: { [`${pathname}.md`]: writeDocMarkdown(source, demoSources) },
   };
 }
 
@@ -216,7 +233,11 @@ function apiRoute(api: ComponentApi, { product, sources, input }: ProductContext
         ...placeInTree(product, pathname, input),
         ...article,
       };
-      return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors };
+      const files = {
+        [`${pathname}.md`]: writeApiMarkdown(api),
+        [`${pathname}/api.json`]: JSON.stringify(api),
+      };
+      return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
     },
   };
 }

@@ -1,0 +1,71 @@
+import type { ComponentApi } from '@vitrine/ui/core';
+import type { DemoSource, PageSource } from './content.types.ts';
+
+const CALLOUT = /<Callout(?: severity="(\w+)")?>\s*([\s\S]*?)\s*<\/Callout>/g;
+const DEMO = /<Demo name="(\w+)" \/>/g;
+
+function writeCallout(severity: string, text: string): string {
+  const lines = `**${severity.charAt(0).toUpperCase()}${severity.slice(1)}:** ${text}`.split('\n');
+  return lines.map((line) => `> ${line.trim()}`.trimEnd()).join('\n');
+}
+
+function writeDemo(name: string, demos: readonly DemoSource[]): string {
+  const code = demos.find((demo) => demo.name === name)?.code ?? '';
+  return `\`\`\`tsx title="${name}.tsx"\n${code.trimEnd()}\n\`\`\``;
+}
+
+/** Writes a documentation page as plain Markdown: its demos as code, its callouts as quotes. */
+export function writeDocMarkdown(
+  { frontMatter, body }: PageSource,
+  demos: readonly DemoSource[],
+): string {
+  const text = body
+    .trim()
+    .replace(CALLOUT, (_, severity: string | undefined, inner: string) =>
+      writeCallout(severity ?? 'info', inner),
+    )
+    .replace(DEMO, (_, name: string) => writeDemo(name, demos));
+  return `# ${frontMatter.title}\n\n${frontMatter.description}\n\n${text}\n`;
+}
+
+function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const code = (text: string) => `\`${text}\``;
+
+/** Writes an API page as plain Markdown tables. */
+export function writeApiMarkdown(api: ComponentApi): string {
+  const props = api.props.map(({ name, type, required, default: initial, description }) => [
+    `${code(name)}${required ? ' (required)' : ''}`,
+    code(type),
+    initial === undefined ? '' : code(initial),
+    description,
+  ]);
+  const classes = api.classes.map(({ key, className, description }) => [
+    code(key),
+    code(`.${className}`),
+    description,
+  ]);
+  const sections = [
+    `# ${api.name} API`,
+    api.description,
+    `\`\`\`tsx\n${api.imports.join('\n')}\n\`\`\``,
+    props.length > 0 &&
+      `## Props\n\n${writeTable(['Name', 'Type', 'Default', 'Description'], props)}`,
+    api.slots.length > 0 &&
+      `## Slots\n\n${writeTable(
+        ['Name', 'Default', 'Description'],
+        api.slots.map((slot) => [
+          code(slot.name),
+          slot.default ? code(slot.default) : '',
+          slot.description,
+        ]),
+      )}`,
+    classes.length > 0 &&
+      `## CSS classes\n\n${writeTable(['Key', 'Class', 'Description'], classes)}`,
+  ];
+  return `${sections.filter(Boolean).join('\n\n')}\n`;
+}
