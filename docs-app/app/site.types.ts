@@ -47,7 +47,6 @@ export interface ApiArticleData {
   api: ComponentApi;
   importHtml: string;
   demoLinks: readonly PageLink[];
-  workbenchUrl: string;
 }
 
 export interface RenderedArticle {

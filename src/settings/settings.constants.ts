@@ -1,17 +1,10 @@
-import type {
-  CodeStyling,
-  CodeVariant,
-  ColorMode,
-  Direction,
-  ThemeSettings,
-} from './settings.types.ts';
+import type { CodeStyling, CodeVariant, ColorMode, ThemeSettings } from './settings.types.ts';
 
 /** Key of the colour mode in the reader's storage (MOD-5). */
 export const MODE_STORAGE_KEY = 'mui-mode';
 
 export const COLOR_MODES: readonly ColorMode[] = ['light', 'dark', 'system'];
 export const DEFAULT_COLOR_MODE: ColorMode = 'system';
-export const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
 export const CODE_VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
 export const CODE_STYLINGS: readonly CodeStyling[] = ['MUI System', 'Tailwind', 'CSS'];
 

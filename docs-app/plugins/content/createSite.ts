@@ -216,8 +216,7 @@ function apiRoute(api: ComponentApi, { product, sources, input }: ProductContext
     product,
     async render() {
       const importHtml = await highlightCode(api.imports.join('\n// or\n'), 'tsx');
-      const { workbenchUrl } = input;
-      const article = input.server.renderApiArticle({ api, importHtml, demoLinks, workbenchUrl });
+      const article = input.server.renderApiArticle({ api, importHtml, demoLinks });
       const anchors = new Set(
         Array.from(article.html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''),
       );
