@@ -2,6 +2,7 @@ import * as React from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, type RouteObject } from 'react-router';
 import { useTranslate, type ProductData } from '@vitrine/ui';
 import { applyPageStyles } from './applyPageStyles.ts';
+import { documentTitle } from './documentTitle.ts';
 import { mountIslands } from './islands.tsx';
 import { loadPage, loadProduct, loadProducts, PageMissing } from './loadPage.ts';
 import type { SitePage, SiteProduct } from './site.types.ts';
@@ -50,9 +51,7 @@ function PageRoute() {
   usePageArrival({
     pathname: page.pathname,
     hash,
-    title: [page.title || translate('notFound.title'), current?.product.name ?? 'Vitrine'].join(
-      ' - ',
-    ),
+    title: documentTitle(page.title || translate('notFound.title'), current?.product.name),
   });
   const onArticleMount = React.useCallback(
     (element: HTMLElement) => {

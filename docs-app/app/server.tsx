@@ -52,9 +52,14 @@ const { extractCriticalToChunks } = createEmotionServer(cache);
 /** The style sheet that every page begins with. */
 export const baseCss = siteCss(initialThemeSettings, '/');
 
-/** Writes the variables of a product's own theme. */
+const productSheets = new Map<string, string>();
+
+/** Writes the variables of a product's own theme; they are the same on all of its pages. */
 export function productCss(productId: string): string {
-  return productOf(productId).demoThemeCss(initialThemeSettings);
+  const css =
+    productSheets.get(productId) ?? productOf(productId).demoThemeCss(initialThemeSettings);
+  productSheets.set(productId, css);
+  return css;
 }
 
 function productOf(productId: string): DemoProduct {

@@ -1,5 +1,4 @@
 import { preloadedFont } from '@vitrine/ui/core';
-import { site as config } from '../app/site.config.ts';
 import type { RenderedRoute, Site, SiteRoute } from './content/createSite.ts';
 import { renderDocument } from './renderDocument.ts';
 import type { SiteAssets, SiteServer } from './site.types.ts';
@@ -25,7 +24,6 @@ export function composePage(
       : '';
   return renderDocument({
     page,
-    siteName: config.name,
     productName: current?.product.name,
     assets,
     body: body.html,

@@ -4,6 +4,7 @@ import { bundleFirstScript, bundleServer } from './bundle.ts';
 import type { Site } from './content/createSite.ts';
 import { CACHE, PRODUCTS, SITE } from './paths.ts';
 import { prepareSite } from './prepareSite.ts';
+import { listSiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from './site.types.ts';
 
 /** The site as the development server answers for it: each page is rendered when it is asked for. */
@@ -60,14 +61,8 @@ export async function createDevSite({ onChange }: { onChange: () => void }): Pro
 }
 
 async function answerData(path: string, { site, assets }: State): Promise<string | undefined> {
-  const product = site.products.find(({ product: { id } }) => assets.productUrl(id) === path);
-  if (product) return JSON.stringify(product.data);
-  if (path === '/routes.json')
-    return JSON.stringify(
-      site.routes.map(({ pathname, kind, title }) => ({ pathname, kind, title })),
-    );
-  if (path === '/products.json')
-    return JSON.stringify(site.products.map(({ data }) => data.product));
+  const data = listSiteData(site, assets.productUrl)[path];
+  if (data) return JSON.stringify(data);
   if (!path.endsWith('/page.json')) return undefined;
   const pathname = path.slice(0, -'/page.json'.length) || '/';
   const route = site.routes.find((candidate) => candidate.pathname === pathname);

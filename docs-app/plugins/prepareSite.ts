@@ -1,6 +1,6 @@
 import { createSite, type Site } from './content/createSite.ts';
+import { nameProductData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from './site.types.ts';
-import { productUrls } from './productUrls.ts';
 import { site as config } from '../app/site.config.ts';
 
 export interface SiteParts {
@@ -11,9 +11,9 @@ export interface SiteParts {
 
 /** Reads the content and joins it with what the builds made. */
 export async function prepareSite(parts: SiteParts): Promise<{ site: Site; assets: SiteAssets }> {
-  let products: Site['products'] = [];
-  const assets: SiteAssets = { ...parts.assets, productUrl: (id) => productUrls(products)(id) };
+  let productUrls = new Map<string, string>();
+  const assets: SiteAssets = { ...parts.assets, productUrl: (id) => productUrls.get(id) ?? '' };
   const site = await createSite({ ...parts, assets, workbenchUrl: config.workbenchUrl });
-  products = site.products;
+  productUrls = nameProductData(site.products);
   return { site, assets };
 }

@@ -1,9 +1,9 @@
+import { documentTitle } from '../app/documentTitle.ts';
 import type { SitePage } from '../app/site.types.ts';
 import type { SiteAssets } from './site.types.ts';
 
 export interface DocumentInput {
   page: SitePage;
-  siteName: string;
   productName?: string;
   assets: SiteAssets;
   /** The body of the document. */
@@ -31,23 +31,19 @@ function markdownLink({ kind, pathname }: SitePage): string {
 /** Composes the whole HTML of a page: readable without a script, and without another request. */
 export function renderDocument({
   page,
-  siteName,
   productName,
   assets,
   body,
   styles,
   font,
 }: DocumentInput): string {
-  const title = [page.title, productName ?? siteName].filter(
-    (part, index, all) => all.indexOf(part) === index,
-  );
   const eager = page.kind === 'not-found' ? ' data-eager=""' : '';
   return `<!doctype html>
 <html lang="en" dir="ltr" data-mode="light" data-density="comfortable">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeAttribute(title.join(' - '))}</title>
+<title>${escapeAttribute(documentTitle(page.title, productName))}</title>
 <meta name="description" content="${escapeAttribute(page.description)}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

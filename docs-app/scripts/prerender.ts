@@ -7,6 +7,7 @@ import {
 } from '../plugins/content/createSite.ts';
 import { htmlPath, publish } from '../plugins/publishPage.ts';
 import { composePage } from '../plugins/composePage.ts';
+import { listSiteData } from '../plugins/siteData.ts';
 import type { SiteAssets, SiteServer } from '../plugins/site.types.ts';
 
 export interface PrerenderInput {
@@ -35,7 +36,9 @@ export async function prerender({
     const result = rendered[index];
     if (result) await writePage(route, result, { site, server, assets, outDir });
   }
-  await writeData({ site, assets, outDir });
+  for (const [path, data] of Object.entries(listSiteData(site, assets.productUrl))) {
+    await publish(outDir, path, JSON.stringify(data));
+  }
   return rendered.length;
 }
 
@@ -47,23 +50,4 @@ async function writePage(route: SiteRoute, result: RenderedRoute, output: Output
   for (const [path, content] of Object.entries(result.files)) await publish(outDir, path, content);
   if (route.kind === 'not-found') return;
   await publish(outDir, `${route.pathname}/page.json`, JSON.stringify(result.page));
-}
-
-async function writeData({
-  site,
-  assets,
-  outDir,
-}: Pick<Output, 'site' | 'assets' | 'outDir'>): Promise<void> {
-  for (const { product, data } of site.products) {
-    await publish(outDir, assets.productUrl(product.id), JSON.stringify(data));
-  }
-  const pages = site.routes
-    .filter(({ kind }) => kind !== 'not-found')
-    .map(({ pathname, kind, title }) => ({ pathname, kind, title }));
-  await publish(outDir, 'routes.json', JSON.stringify(pages));
-  await publish(
-    outDir,
-    'products.json',
-    JSON.stringify(site.products.map(({ data }) => data.product)),
-  );
 }
