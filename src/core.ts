@@ -2,6 +2,32 @@ export { DocsError, type DocsErrorParts } from './internal/DocsError.ts';
 export { errorPageUrl } from './internal/errorPageUrl.ts';
 export { findClosest } from './internal/findClosest.ts';
 export { createTranslator, type Dictionary, type Translate } from './i18n/createTranslator.ts';
+export { dictionaryLanguage } from './i18n/dictionaryLanguage.ts';
+export {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  localizePathname,
+  type Language,
+} from './i18n/languages.ts';
+export {
+  identifyProduct,
+  PRODUCT_CATEGORIES,
+  type IdentifiedProduct,
+  type ProductCategoryId,
+  type ProductId,
+} from './product/identifyProduct.ts';
+export {
+  cleanPathname,
+  normalizePathname,
+  type NormalizedPath,
+} from './product/normalizePathname.ts';
+export {
+  buildRedirects,
+  findRedirect,
+  writeHostRules,
+  type Redirect,
+} from './product/redirects.ts';
 export { buildNavTree } from './nav/buildNavTree.ts';
 export { findNeighbours, findTrail, flattenNav } from './nav/flattenNav.ts';
 export type { NavEntry, NavNode, NavPage } from './nav/nav.types.ts';

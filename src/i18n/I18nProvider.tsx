@@ -1,17 +1,37 @@
 import * as React from 'react';
 import { createStrictContext } from '../internal/createStrictContext.ts';
 import type { Translate } from './createTranslator.ts';
+import { localizePathname, type Language } from './languages.ts';
 
-const [TranslateContext, useTranslate] = createStrictContext<Translate>('I18n');
-
-export { useTranslate };
-
-export interface I18nProviderProps {
+interface I18n {
   translate: Translate;
+  language: Language;
+}
+
+const [I18nContext, useI18n] = createStrictContext<I18n>('I18n');
+
+export interface I18nProviderProps extends I18n {
   children?: React.ReactNode;
 }
 
-/** Gives components the texts of one language. */
-export function I18nProvider({ translate, children }: I18nProviderProps) {
-  return <TranslateContext value={translate}>{children}</TranslateContext>;
+/** Gives components the texts of one language, and the addresses of its pages. */
+export function I18nProvider({ translate, language, children }: I18nProviderProps) {
+  const value = React.useMemo(() => ({ translate, language }), [translate, language]);
+  return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+/** Returns the function that gives the text of a key. */
+export function useTranslate(): Translate {
+  return useI18n().translate;
+}
+
+/** Returns the language of the interface. */
+export function useLanguage(): Language {
+  return useI18n().language;
+}
+
+/** Returns the function that writes a path of the site in the reader's language. */
+export function useLocalPath(): (pathname: string) => string {
+  const { language } = useI18n();
+  return React.useCallback((pathname) => localizePathname(language, pathname), [language]);
 }

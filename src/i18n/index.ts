@@ -4,4 +4,17 @@ export {
   type Translate,
   type TranslatorOptions,
 } from './createTranslator.ts';
-export { I18nProvider, useTranslate, type I18nProviderProps } from './I18nProvider.tsx';
+export {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  localizePathname,
+  type Language,
+} from './languages.ts';
+export {
+  I18nProvider,
+  useLanguage,
+  useLocalPath,
+  useTranslate,
+  type I18nProviderProps,
+} from './I18nProvider.tsx';

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildRedirects, findRedirect, writeHostRules } from '@vitrine/ui/core';
+import { createHostRedirect, parseHostRules } from './hostRules.ts';
+
+const redirects = buildRedirects({
+  pathnames: [
+    '/material-ui/getting-started',
+    '/material-ui/react-button',
+    '/material-ui/api/button',
+  ],
+  folders: { '/material-ui': '/material-ui/getting-started' },
+});
+const redirectOnHost = createHostRedirect(parseHostRules(writeHostRules(redirects)));
+
+const segment = fc.constantFrom(
+  ...['en', 'zh', 'fr', 'api', 'api-docs', 'button', 'components', 'buttons', 'material-ui'],
+  ...['react-button', '', 'evil.example', '%2F', '%5C', '%', 'x.html'],
+);
+const paths = fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
+
+test('the generated rules say what the function says', () => {
+  fc.assert(
+    fc.property(paths, (path) => {
+      expect(redirectOnHost(path)).toBe(findRedirect(path, redirects));
+    }),
+    { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 10_000) },
+  );
+});
+
+test('a rule of another status does not redirect', () => {
+  const rules = parseHostRules('# old\n/gone /404.html 404\n/moved /here\n');
+  expect(createHostRedirect(rules)('/gone')).toBe(undefined);
+  expect(createHostRedirect(rules)('/moved/')).toBe('/here');
+});

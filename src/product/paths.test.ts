@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, localizePathname } from '../i18n/languages.ts';
+import { identifyProduct } from './identifyProduct.ts';
+import { normalizePathname } from './normalizePathname.ts';
+import { buildRedirects, findRedirect } from './redirects.ts';
+
+const ORIGIN = 'https://docs.example';
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000);
+
+const piece = fc.constantFrom(
+  ...[
+    '/',
+    '//',
+    '\\',
+    'zh',
+    'en',
+    'ZH',
+    'api',
+    'api-docs',
+    'x',
+    'react-button',
+    'evil.example',
+    '.',
+    '..',
+  ],
+  ...[
+    '%2F',
+    '%2f',
+    '%5C',
+    '%252F',
+    '%09',
+    '%00',
+    '\t',
+    '\n',
+    ' ',
+    '?',
+    '#',
+    '?q=1',
+    '#a',
+    '%',
+    '%E0%A4',
+    '@',
+    ':',
+  ],
+  ...['\uD800', '中', 'https:', 'javascript:', '__proto__'],
+);
+const paths = fc.oneof(
+  fc.array(piece, { maxLength: 12 }).map((parts) => parts.join('')),
+  fc.array(piece, { maxLength: 12 }).map((parts) => `/${parts.join('/')}`),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.webPath(),
+);
+
+describe('normalizePathname', () => {
+  test.each([
+    ['/', 'en', '/'],
+    ['/#foo', 'en', '/'],
+    ['/material-ui/react-button/', 'en', '/material-ui/react-button'],
+    ['/zh/material-ui/react-button/#basic', 'zh', '/material-ui/react-button'],
+    ['/zh/', 'zh', '/'],
+    ['/zh', 'zh', '/'],
+    ['/zh?a=1', 'zh', '/'],
+    ['/en/material-ui/x/', 'en', '/material-ui/x'],
+    ['/zh/zh/x', 'zh', '/zh/x'],
+    ['/fr/material-ui/', 'en', '/fr/material-ui'],
+    ['/ZH/x', 'en', '/ZH/x'],
+    ['/zhx/foo/', 'en', '/zhx/foo'],
+    ['/api', 'en', '/api-docs'],
+    ['/api/button/#props', 'en', '/api-docs/button'],
+    ['/zh/api/button/', 'zh', '/api-docs/button'],
+    ['/material-ui/api/button/', 'en', '/material-ui/api/button'],
+    ['/api-docs/button/', 'en', '/api-docs/button'],
+    ['/apiary/', 'en', '/apiary'],
+    ['/material-ui/react-app-bar/?q=1#x', 'en', '/material-ui/react-app-bar'],
+    ['//evil.example/x', 'en', '/evil.example/x'],
+    ['/\\evil.example', 'en', '/evil.example'],
+    ['/%2F%5Cevil.example', 'en', '/evil.example'],
+    ['/\t/evil.example', 'en', '/evil.example'],
+    ['', 'en', '/'],
+  ])('%j is %s %s (PTH-1..4)', (path, language, pathname) => {
+    expect(normalizePathname(path)).toEqual({ language, pathname });
+  });
+
+  test('never throws, never leaves the origin, and is idempotent', () => {
+    fc.assert(
+      fc.property(paths, (path) => {
+        const { pathname } = normalizePathname(path);
+        expect(new URL(pathname, ORIGIN).origin).toBe(ORIGIN);
+        expect(new URL(decodeOnce(pathname), ORIGIN).origin).toBe(ORIGIN);
+        // A language that is left over is data: it is not read again.
+        fc.pre(!/^\/(en|zh)(\/|$)/.test(pathname));
+        expect(normalizePathname(pathname).pathname).toBe(pathname);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('comes back from every language', () => {
+    fc.assert(
+      fc.property(paths, fc.constantFrom(...LANGUAGES), (path, language) => {
+        const { pathname } = normalizePathname(path);
+        const address = localizePathname(language, pathname);
+        expect(normalizePathname(address)).toEqual({ language, pathname });
+      }),
+      { numRuns },
+    );
+  });
+
+  test('reads a megabyte', () => {
+    expect(normalizePathname('/a//'.repeat(250_000)).pathname.length).toBe(500_000);
+  });
+});
+
+function decodeOnce(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+describe('identifyProduct (IDN-1..5)', () => {
+  test.each([
+    ['/material-ui', 'material-ui', 'core'],
+    ['/joy-ui/react-button/', 'joy-ui', 'core'],
+    ['/base-ui/react-button/components-api/#button', 'base-ui', 'core'],
+    ['/system/', 'system', 'core'],
+    ['/x', 'x', 'x'],
+    ['/zh/x/react-charts/', 'x', 'x'],
+    ['/x/react-data-grid/components', 'x-data-grid', 'x'],
+    ['/x/react-data-grid', 'x-data-grid', 'x'],
+    ['/x/react-data-grids', 'x', 'x'],
+    ['/x/api/data-grid/data-grid/', 'x-data-grid', 'x'],
+    ['/x/api/date-pickers/date-picker/', 'x-date-pickers', 'x'],
+    ['/x/react-date-pickers/', 'x-date-pickers', 'x'],
+    ['/toolpad', 'toolpad-core', 'toolpad'],
+    ['/toolpad/core/introduction', 'toolpad-core', 'toolpad'],
+    ['/toolpad/studio', 'toolpad-studio', 'toolpad'],
+    ['/toolpad/studios', 'toolpad-core', 'toolpad'],
+    ['/versions', 'docs', 'docs'],
+    ['/production-error/?code=1', 'docs', 'docs'],
+    ['/experiments/docs/callouts/', 'docs-infra', 'docs-infra'],
+    ['/experiments/docs', 'docs-infra', 'docs-infra'],
+    ['/experiments/joy/style-guide/', null, null],
+    ['/', null, null],
+    ['/blog', null, null],
+    ['/material-uix', null, null],
+    ['/__proto__', null, null],
+    ['/constructor/x', null, null],
+    ['/%', null, null],
+  ])('%s is %s of %s', (path, productId, productCategoryId) => {
+    expect(identifyProduct(path)).toEqual({ productId, productCategoryId });
+  });
+});
+
+const pathnames = [
+  '/',
+  '/material-ui/getting-started',
+  '/material-ui/getting-started/installation',
+  '/material-ui/react-button',
+  '/material-ui/react-switch',
+  '/material-ui/api/button',
+  '/joy-ui/api/button',
+  '/x/react-data-grid',
+  '/x/api/data-grid/data-grid',
+];
+const redirects = buildRedirects({
+  pathnames,
+  folders: { '/material-ui': '/material-ui/getting-started', '/x': '/x/missing' },
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/api/button', '/material-ui/api/button'],
+    ['/api/button/', '/material-ui/api/button'],
+    ['/api-docs/button', '/material-ui/api/button'],
+    ['/zh/api/button/?a=1', '/zh/material-ui/api/button'],
+    ['/en/api/button', '/material-ui/api/button'],
+    ['/api/data-grid', '/x/api/data-grid/data-grid'],
+    ['/components/buttons', '/material-ui/react-button'],
+    ['/components/switches', '/material-ui/react-switch'],
+    ['/components/data-grid/', '/x/react-data-grid'],
+    ['/getting-started/installation', '/material-ui/getting-started/installation'],
+    ['/material-ui/', '/material-ui/getting-started'],
+    ['/en', '/'],
+    ['/zh/', '/zh'],
+    ['/x', undefined],
+    ['/zh', undefined],
+    ['/', undefined],
+    ['/api/nothing', undefined],
+    ['/material-ui/api/button?a#b', undefined],
+  ])('%s goes to %s', (path, target) => {
+    expect(findRedirect(path, redirects)).toBe(target);
+  });
+
+  test('one is enough, and it stays on the site', () => {
+    fc.assert(
+      fc.property(paths, (path) => {
+        const target = findRedirect(path, redirects);
+        if (target === undefined) return;
+        expect(findRedirect(target, redirects)).toBe(undefined);
+        expect(new URL(target, ORIGIN).origin).toBe(ORIGIN);
+      }),
+      { numRuns },
+    );
+  });
+});

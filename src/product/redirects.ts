@@ -1,0 +1,76 @@
+import { LANGUAGE_PREFIX, LANGUAGES, localizePathname } from '../i18n/languages.ts';
+import { cleanPathname, normalizePathname } from './normalizePathname.ts';
+
+/** An address that has moved; both are paths without a language. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+export interface RedirectSources {
+  /** Address of every page, in the order of their products. */
+  pathnames: readonly string[];
+  /** Page that answers for a folder, such as a product's first page for `/material-ui`. */
+  folders: Readonly<Record<string, string>>;
+}
+
+const API_PAGE = /\/api\/(?:.+\/)?([^/]+)$/;
+const COMPONENT_PAGE = /^\/[^/]+\/react-([^/]+)$/;
+/** Sections that once stood at the root of the site. */
+const ROOT_SECTION =
+  /^\/material-ui(\/(?:getting-started|customization|guides|discover-more|migration|experimental-api)\/.+)$/;
+const STYLES_PAGE = /^\/system(\/styles\/.+)$/;
+
+/** Lists the addresses that have moved: folders, legacy API pages, and the paths of earlier releases (PTH-4). */
+export function buildRedirects({ pathnames, folders }: RedirectSources): Redirect[] {
+  const pages = new Set(pathnames);
+  const table = new Map<string, string>();
+  const add = (from: string, to: string) => {
+    if (!pages.has(from) && !table.has(from) && pages.has(to)) table.set(from, to);
+  };
+  for (const [folder, start] of Object.entries(folders)) add(folder, start);
+  for (const pathname of pathnames) {
+    for (const former of formerPaths(pathname)) add(former, pathname);
+  }
+  return Array.from(table, ([from, to]) => ({ from, to }));
+}
+
+function formerPaths(pathname: string): string[] {
+  const api = API_PAGE.exec(pathname)?.[1];
+  if (api) return [`/api/${api}`, `/api-docs/${api}`];
+  const component = COMPONENT_PAGE.exec(pathname)?.[1];
+  if (component) return [component, pluralOf(component)].map((name) => `/components/${name}`);
+  const former = (ROOT_SECTION.exec(pathname) ?? STYLES_PAGE.exec(pathname))?.[1];
+  return former ? [former] : [];
+}
+
+function pluralOf(name: string): string {
+  return /(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}
+
+/** Says where an address has moved to, as a path with its language; nothing when it is as it should be. */
+export function findRedirect(path: string, redirects: readonly Redirect[]): string | undefined {
+  const address = cleanPathname(path);
+  const { language } = normalizePathname(address);
+  const pathname = cleanPathname(address.replace(LANGUAGE_PREFIX, ''));
+  const moved = redirects.find(({ from }) => from === pathname)?.to ?? pathname;
+  const target = localizePathname(language, moved);
+  return target === path.replace(/[?#].*$/s, '') ? undefined : target;
+}
+
+/** Writes the table as static hosts read it: a line per rule, the first that matches counts. */
+export function writeHostRules(redirects: readonly Redirect[]): string {
+  const exact = redirects.flatMap(({ from, to }) => [
+    ...LANGUAGES.map((language) => rule(`/${language}${from}`, localizePathname(language, to))),
+    rule(from, to),
+  ]);
+  // A second language is no language: such an address has no page.
+  const missing = LANGUAGES.flatMap((language) =>
+    [`/en/${language}`, `/en/${language}/*`].map((from) => rule(from, '/404.html', 404)),
+  );
+  return [...missing, ...exact, rule('/en', '/'), rule('/en/*', '/:splat'), ''].join('\n');
+}
+
+function rule(from: string, to: string, status = 308): string {
+  return `${from} ${to} ${status}`;
+}
