@@ -31,7 +31,10 @@ const preview: Preview = {
     options: {
       // Storybook reads this function as text: it may use nothing from outside itself.
       storySort: (a, b) => {
-        const categories = ['Welcome', 'Docs UI', 'Pages', 'Material UI', 'Decisions'];
+        const categories = [
+          ...['Welcome', 'Docs UI', 'Pages', 'Material UI', 'Joy UI', 'Base UI', 'MUI System'],
+          ...['MUI X', 'Toolpad Core', 'Experiments', 'Decisions'],
+        ];
         const ranks = [a, b].map(({ title }) => {
           const category = title.split('/')[0] ?? '';
           if (categories.includes(category)) return categories.indexOf(category);

@@ -1,6 +1,10 @@
 export { defineNav } from './nav/defineNav.ts';
 export type { NavEntry } from './nav/nav.types.ts';
-export { defineProduct, type ProductDefinition } from './product/defineProduct.ts';
+export {
+  defineProduct,
+  type ProductDefinition,
+  type ProductIdentity,
+} from './product/defineProduct.ts';
 export { denseComponents } from './theme/denseComponents.ts';
 export { themeCss } from './theme/themeCss.ts';
 export type { DemoProduct, DemoProvidersProps } from './demo/demo.types.ts';

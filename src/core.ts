@@ -33,8 +33,10 @@ export { findNeighbours, findTrail, flattenNav } from './nav/flattenNav.ts';
 export type { NavEntry, NavNode, NavPage } from './nav/nav.types.ts';
 export { titleFromPathname } from './nav/titleFromPathname.ts';
 export { highlightCode, CODE_LANGUAGES } from './code/highlightCode.ts';
+export type { ProductData, VersionLink } from './product/product.types.ts';
 export type { PageData, PageHeading, PageLink } from './page/pageData.types.ts';
 export type * from './api-reference/apiReference.types.ts';
+export { listApiHeadings } from './api-reference/apiHeadings.ts';
 export { apiSections, classAnchor, toComponentSlug } from './api-reference/apiAnchors.ts';
 export {
   createSettingsStore,

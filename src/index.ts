@@ -4,6 +4,7 @@ export * from './demo/index.ts';
 export * from './i18n/index.ts';
 export * from './nav/index.ts';
 export * from './page/index.ts';
+export * from './product/index.ts';
 export * from './prose/index.ts';
 export * from './settings/index.ts';
 export * from './theme/index.ts';

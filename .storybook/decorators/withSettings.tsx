@@ -22,7 +22,7 @@ function WorkbenchProviders({ settings, isInline, children }: WorkbenchProviders
   }, [isInline, stable]);
   return (
     <SiteThemeProvider settings={stable}>
-      <I18nProvider translate={translate}>
+      <I18nProvider translate={translate} language={stable.language}>
         {isInline ? <InlineStory settings={stable}>{children}</InlineStory> : children}
       </I18nProvider>
     </SiteThemeProvider>

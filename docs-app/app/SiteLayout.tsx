@@ -12,6 +12,7 @@ import {
   type ProductData,
 } from '@vitrine/ui';
 import { Article, type ArticleProps } from './Article.tsx';
+import { findIdentity } from './documentTitle.ts';
 import { site } from './site.config.ts';
 import type { SitePage, SiteProduct } from './site.types.ts';
 
@@ -35,7 +36,11 @@ export function SiteLayout({
   onArticleMount,
 }: SiteLayoutProps) {
   const appBar = (
-    <AppBar workbenchUrl={site.workbenchUrl} hasNav={Boolean(current)} product={current?.product} />
+    <AppBar
+      workbenchUrl={site.workbenchUrl}
+      hasNav={Boolean(current)}
+      product={findIdentity(page.pathname, current?.identities)}
+    />
   );
   if (page.kind === 'home' || page.kind === 'not-found') {
     return (

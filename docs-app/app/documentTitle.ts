@@ -1,6 +1,20 @@
+import { identifyProduct, type PageData, type ProductData } from '@vitrine/ui/core';
 import { site } from './site.config.ts';
 
-/** Names a page in its tab: its title, then its product or the site. */
-export function documentTitle(title: string, productName: string = site.name): string {
-  return title === productName ? title : `${title} - ${productName}`;
+/** Finds what readers see of the product that an address belongs to. */
+export function findIdentity(
+  pathname: string,
+  identities: readonly ProductData[] = [],
+): ProductData | undefined {
+  const { productId } = identifyProduct(pathname);
+  return identities.find(({ id }) => id === productId) ?? identities[0];
+}
+
+/** Names a page in its tab: its title, then its product or the site (TTL-1). */
+export function documentTitle(
+  { title, pathname }: Pick<PageData, 'title' | 'pathname'>,
+  identities?: readonly ProductData[],
+): string {
+  const name = findIdentity(pathname, identities)?.name ?? site.name;
+  return title === name ? title : `${title} - ${name}`;
 }

@@ -7,6 +7,7 @@ import {
   useTranslate,
   I18nProvider,
   type DemoProduct,
+  type Language,
   type SettingsStore,
   type Translate,
 } from '@vitrine/ui';
@@ -18,6 +19,7 @@ interface DemoModule {
 interface IslandContext {
   settings: SettingsStore;
   translate: Translate;
+  language: Language;
 }
 
 const NEAR_VIEWPORT = '400px';
@@ -105,7 +107,7 @@ function Island({ context, product, onLive, children }: IslandProps) {
   React.useEffect(onLive, [onLive]);
   return (
     <SettingsProvider store={context.settings}>
-      <I18nProvider translate={context.translate}>
+      <I18nProvider translate={context.translate} language={context.language}>
         <IslandStage product={product}>{children}</IslandStage>
       </I18nProvider>
     </SettingsProvider>

@@ -2,7 +2,7 @@ import type { PageLink } from '@vitrine/ui/core';
 import type { ProductData } from '@vitrine/ui';
 import type { SitePage, SiteProduct } from './site.types.ts';
 
-const products = new Map<string, Promise<SiteProduct>>();
+const shared = new Map<string, Promise<SiteProduct>>();
 const pages = new Map<string, Promise<SitePage>>();
 
 /** Thrown when an address has no page. */
@@ -15,27 +15,32 @@ async function fetchJson<Value>(url: string): Promise<Value> {
 }
 
 /** Loads a page's data; asked twice, it is fetched once. */
-export function loadPage(pathname: string): Promise<SitePage> {
-  const known = pages.get(pathname);
+export function loadPage(address: string): Promise<SitePage> {
+  const path = address.replace(/\/+$/, '');
+  const known = pages.get(path);
   if (known) return known;
-  const page = fetchJson<SitePage>(`${pathname === '/' ? '' : pathname}/page.json`);
-  pages.set(pathname, page);
+  const page = fetchJson<SitePage>(`${path}/page.json`);
+  pages.set(path, page);
   // A failed load is tried again the next time.
-  page.catch(() => pages.delete(pathname));
+  page.catch(() => pages.delete(path));
   return page;
 }
 
 /** Loads what the pages of a product share. */
 export function loadProduct({ productUrl }: SitePage): Promise<SiteProduct> | undefined {
   if (!productUrl) return undefined;
-  const known = products.get(productUrl) ?? fetchJson<SiteProduct>(productUrl);
-  products.set(productUrl, known);
+  const known = shared.get(productUrl) ?? fetchJson<SiteProduct>(productUrl);
+  shared.set(productUrl, known);
   return known;
 }
 
-/** Loads the products, for the home page. */
+let products: Promise<ProductData[]> | undefined;
+
+/** Loads the products, once. */
 export function loadProducts(): Promise<ProductData[]> {
-  return fetchJson('/products.json');
+  products ??= fetchJson<ProductData[]>('/products.json');
+  products.catch(() => (products = undefined));
+  return products;
 }
 
 /** Loads the address and the title of every page. */

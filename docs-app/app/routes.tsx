@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, type RouteObject } from 'react-router';
-import { useTranslate, type ProductData } from '@vitrine/ui';
+import { normalizePathname, useLanguage, useTranslate, type ProductData } from '@vitrine/ui';
 import { applyPageStyles } from './applyPageStyles.ts';
 import { documentTitle } from './documentTitle.ts';
 import { mountIslands } from './islands.tsx';
@@ -18,23 +18,22 @@ export interface RouteData {
 }
 
 /** Loads what stands at an address; an unknown address is a page too. */
-export async function loadRoute(pathname: string, knownMissing = false): Promise<RouteData> {
-  const path = pathname.replace(/(?<=.)\/$/, '');
+export async function loadRoute(address: string, knownMissing = false): Promise<RouteData> {
+  const products = await loadProducts();
   try {
-    if (knownMissing) throw new PageMissing(path);
-    const page = await loadPage(path);
-    const products = page.kind === 'home' ? await loadProducts() : [];
+    if (knownMissing) throw new PageMissing(address);
+    const page = await loadPage(address);
     return { page, current: await loadProduct(page), products };
   } catch (error) {
     if (!(error instanceof PageMissing)) throw error;
-    return { page: missingPage(path), products: [] };
+    return { page: missingPage(address), products };
   }
 }
 
-function missingPage(pathname: string): SitePage {
+function missingPage(address: string): SitePage {
   return {
     kind: 'not-found',
-    pathname,
+    ...normalizePathname(address),
     title: '',
     description: '',
     headings: [],
@@ -47,22 +46,27 @@ function PageRoute() {
   const { page, current, products } = useLoaderData<RouteData>();
   const suggestions = useSuggestions(page);
   const translate = useTranslate();
+  const language = useLanguage();
   const { hash } = useLocation();
   usePageArrival({
     pathname: page.pathname,
     hash,
-    title: documentTitle(page.title || translate('notFound.title'), current?.product.name),
+    title: documentTitle(
+      { ...page, title: page.title || translate('notFound.title') },
+      current?.identities,
+    ),
   });
   const onArticleMount = React.useCallback(
     (element: HTMLElement) => {
       const { ready, unmount } = mountIslands(element, {
         settings: window.__vitrine.settings,
         translate,
+        language,
       });
       void ready.then(() => (window.__vitrine.hydrated = true));
       return unmount;
     },
-    [translate],
+    [translate, language],
   );
   React.useInsertionEffect(() => applyPageStyles(page.css), [page]);
   React.useEffect(() => {

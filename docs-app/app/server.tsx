@@ -13,14 +13,17 @@ import {
   I18nProvider,
   initialThemeSettings,
   siteCss,
+  useLocalPath,
   SiteThemeProvider,
   type DemoProduct,
+  type Language,
   type ProductData,
 } from '@vitrine/ui';
-import ui from '../translations/ui.json';
+import { dictionaries } from './dictionaries.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 import type {
   ApiArticleData,
+  ArticleContext,
   ArticleDemo,
   DocArticle,
   RenderedArticle,
@@ -41,11 +44,16 @@ const productModules = import.meta.glob<DemoProduct>('../products/*/demo-provide
   eager: true,
 });
 
-const translate = createTranslator({
-  language: 'en',
-  dictionaries: { en: ui },
-  warn: console.warn,
-});
+const translators = {
+  en: createTranslator({ language: 'en', dictionaries, warn: console.warn }),
+  zh: createTranslator({ language: 'zh', dictionaries, warn: console.warn }),
+};
+
+/** Gives a text of the interface. */
+export function translate(language: Language, key: string): string {
+  return translators[language](key);
+}
+
 const cache = createSiteCache('ltr');
 const { extractCriticalToChunks } = createEmotionServer(cache);
 
@@ -55,23 +63,24 @@ export const baseCss = siteCss(initialThemeSettings, '/');
 const productSheets = new Map<string, string>();
 
 /** Writes the variables of a product's own theme; they are the same on all of its pages. */
-export function productCss(productId: string): string {
-  const css =
-    productSheets.get(productId) ?? productOf(productId).demoThemeCss(initialThemeSettings);
-  productSheets.set(productId, css);
+export function productCss(folder: string): string {
+  const css = productSheets.get(folder) ?? productOf(folder).demoThemeCss(initialThemeSettings);
+  productSheets.set(folder, css);
   return css;
 }
 
-function productOf(productId: string): DemoProduct {
-  const module = productModules[`../products/${productId}/demo-providers.tsx`];
-  if (!module) throw new Error(`${productId} has no demo-providers.tsx`);
+function productOf(folder: string): DemoProduct {
+  const module = productModules[`../products/${folder}/demo-providers.tsx`];
+  if (!module) throw new Error(`${folder} has no demo-providers.tsx`);
   return module;
 }
 
-function Providers({ children }: { children: React.ReactNode }) {
+function Providers({ language, children }: { language: Language; children: React.ReactNode }) {
   return (
     <SiteThemeProvider settings={initialThemeSettings} cache={cache}>
-      <I18nProvider translate={translate}>{children}</I18nProvider>
+      <I18nProvider translate={translators[language]} language={language}>
+        {children}
+      </I18nProvider>
     </SiteThemeProvider>
   );
 }
@@ -82,11 +91,17 @@ function collectCss(html: string): RenderedArticle['css'] {
 }
 
 /** Renders a demo as the browser will; one that throws leaves its place empty, and the page lives. */
-function renderDemo({ moduleKey, name }: ArticleDemo, productId: string): string {
+function renderDemo(
+  { moduleKey, name }: ArticleDemo,
+  { folder, language }: ArticleContext,
+): string {
   const Demo = demoModules[moduleKey]?.default;
   if (!Demo) throw new Error(`No module for the demo ${name}: ${moduleKey}`);
-  const { DemoProviders } = productOf(productId);
-  const labels = { crashed: translate('demo.crashed'), reset: translate('demo.reset') };
+  const { DemoProviders } = productOf(folder);
+  const labels = {
+    crashed: translate(language, 'demo.crashed'),
+    reset: translate(language, 'demo.reset'),
+  };
   const island = (
     <DemoErrorBoundary labels={labels}>
       <DemoProviders settings={initialThemeSettings} cache={cache}>
@@ -112,20 +127,21 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
     const stageProps = {
       'data-module': demo.moduleUrl,
       'data-providers': context.providersUrl,
-      dangerouslySetInnerHTML: { __html: renderDemo(demo, context.productId) },
+      dangerouslySetInnerHTML: { __html: renderDemo(demo, context) },
     };
     return <DemoFrame {...demo} workbenchUrl={context.workbenchUrl} stageProps={stageProps} />;
   }
-  const components = { Demo, Callout, CodeBlock, TableBox };
+  const components = { Demo, Callout, CodeBlock, TableBox, a: LocalLink };
   return renderArticle(
+    context.language,
     <>
       <Content components={components} />
       {context.apiLinks.length > 0 && (
         <>
           <h2 id="api">
-            <a href="#api">{translate('page.api')}</a>
+            <a href="#api">{translate(context.language, 'page.api')}</a>
           </h2>
-          <p>{translate('page.apiLead')}</p>
+          <p>{translate(context.language, 'page.apiLead')}</p>
           <LinkList links={context.apiLinks} />
         </>
       )}
@@ -134,20 +150,26 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
 }
 
 /** Renders an API page's article. */
-export function renderApiArticle({ api, importHtml, demoLinks }: ApiArticleData): RenderedArticle {
+export function renderApiArticle({
+  language,
+  api,
+  importHtml,
+  demoLinks,
+}: ApiArticleData): RenderedArticle {
   return renderArticle(
+    language,
     <>
       {demoLinks.length > 0 && (
         <>
           <h2 id="demos">
-            <a href="#demos">{translate('page.demos')}</a>
+            <a href="#demos">{translate(language, 'page.demos')}</a>
           </h2>
-          <p>{translate('page.demosLead')}</p>
+          <p>{translate(language, 'page.demosLead')}</p>
           <LinkList links={demoLinks} />
         </>
       )}
       <h2 id="import">
-        <a href="#import">{translate('page.import')}</a>
+        <a href="#import">{translate(language, 'page.import')}</a>
       </h2>
       <CodeBlock html={importHtml} language="tsx" />
       <ApiReference api={api} />
@@ -160,10 +182,21 @@ function LinkList({ links }: { links: readonly { pathname: string; title: string
     <ul>
       {links.map(({ pathname, title }) => (
         <li key={pathname}>
-          <a href={pathname}>{title}</a>
+          <LocalLink href={pathname}>{title}</LocalLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A link of an article: one that stays in the site stays in the reader's language. */
+function LocalLink({ href = '', children, ...rest }: React.ComponentProps<'a'>) {
+  const localPath = useLocalPath();
+  const isPage = href.startsWith('/') && !href.startsWith('/workbench/');
+  return (
+    <a {...rest} href={isPage ? localPath(href) : href}>
+      {children}
+    </a>
   );
 }
 
@@ -176,8 +209,8 @@ function TableBox({ children }: { children?: React.ReactNode }) {
   );
 }
 
-function renderArticle(article: React.ReactNode): RenderedArticle {
-  const html = renderToStaticMarkup(<Providers>{article}</Providers>);
+function renderArticle(language: Language, article: React.ReactNode): RenderedArticle {
+  const html = renderToStaticMarkup(<Providers language={language}>{article}</Providers>);
   return { html, css: collectCss(html) };
 }
 
@@ -190,7 +223,7 @@ export interface DocumentParts {
 /** Renders the body of a page's document, and the style sheet of it. */
 export function renderBody(parts: DocumentParts): { html: string; css: RenderedArticle['css'] } {
   const html = renderToString(
-    <Providers>
+    <Providers language={parts.page.language}>
       <SiteLayout {...parts} />
     </Providers>,
   );

@@ -1,6 +1,13 @@
 import type * as React from 'react';
-import type { ComponentApi, NavNode, PageData, PageLink } from '@vitrine/ui/core';
-import type { DemoSource, ProductData } from '@vitrine/ui';
+import type {
+  ComponentApi,
+  Language,
+  NavNode,
+  PageData,
+  PageLink,
+  ProductData,
+} from '@vitrine/ui/core';
+import type { DemoSource } from '@vitrine/ui';
 
 /** A page as it is published: `page.json`, and what the HTML is made from. */
 export interface SitePage extends PageData {
@@ -8,9 +15,10 @@ export interface SitePage extends PageData {
   productUrl?: string;
 }
 
-/** What the pages of one product share, with their navigation. */
+/** What the pages of one folder of products share. */
 export interface SiteProduct {
-  product: ProductData;
+  /** What readers see: the product first, then the products under the same prefix. */
+  identities: [ProductData, ...ProductData[]];
   nav: NavNode[];
 }
 
@@ -27,7 +35,9 @@ export interface ArticleDemo {
 
 /** What an article is rendered with. */
 export interface ArticleContext {
-  productId: string;
+  language: Language;
+  /** Folder of the product. */
+  folder: string;
   /** Address of the product's providers in the browser. */
   providersUrl: string;
   workbenchUrl: string;
@@ -44,6 +54,7 @@ export interface DocArticle {
 
 /** An API page's article before it is rendered. */
 export interface ApiArticleData {
+  language: Language;
   api: ComponentApi;
   importHtml: string;
   demoLinks: readonly PageLink[];

@@ -1,5 +1,5 @@
 import { preloadedFont } from '@vitrine/ui/core';
-import type { RenderedRoute, Site, SiteRoute } from './content/createSite.ts';
+import type { RenderedRoute, Site, SiteRoute } from './content/site.types.ts';
 import { renderDocument } from './renderDocument.ts';
 import type { SiteAssets, SiteServer } from './site.types.ts';
 
@@ -15,16 +15,15 @@ export function composePage(
   { page }: RenderedRoute,
   { site, server, assets }: PageParts,
 ): string {
-  const current = site.products.find(({ product }) => product === route.product)?.data;
-  const products = site.products.map(({ data }) => data.product);
+  const found = site.products.find(({ product }) => product === route.product);
+  const current = found?.data[page.language];
+  const products = site.products.flatMap(({ product }) => product.identities);
   const body = server.renderBody({ page, current, products });
   const demoCss =
-    route.product && page.html.includes('data-demo-stage')
-      ? server.productCss(route.product.id)
-      : '';
+    found && page.html.includes('data-demo-stage') ? server.productCss(found.product.folder) : '';
   return renderDocument({
     page,
-    productName: current?.product.name,
+    identities: current?.identities,
     assets,
     body: body.html,
     styles: [{ text: server.baseCss + demoCss }, body.css],

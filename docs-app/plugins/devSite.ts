@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { composePage } from './composePage.ts';
 import { bundleFirstScript, bundleServer } from './bundle.ts';
-import type { Site } from './content/createSite.ts';
+import { normalizePathname } from '@vitrine/ui/core';
+import type { Site } from './content/site.types.ts';
 import { CACHE, PRODUCTS, SITE } from './paths.ts';
 import { prepareSite } from './prepareSite.ts';
 import { listSiteData } from './siteData.ts';
@@ -39,11 +40,11 @@ export async function createDevSite({ onChange }: { onChange: () => void }): Pro
   return {
     async document(path) {
       const { site, server, assets } = await state;
-      const pathname = path.replace(/(?<=.)\/$/, '');
+      const { language, pathname } = normalizePathname(path);
       const found = site.routes.find((route) => route.pathname === pathname);
       const route = found ?? site.routes.find(({ kind }) => kind === 'not-found');
       if (!route) throw new Error('The site has no page for missing addresses.');
-      const html = composePage(route, await route.render(), { site, server, assets });
+      const html = composePage(route, await route.render(language), { site, server, assets });
       return { html, status: found ? 200 : 404 };
     },
     data: async (path) => answerData(path, await state),
@@ -60,11 +61,11 @@ export async function createDevSite({ onChange }: { onChange: () => void }): Pro
   };
 }
 
-async function answerData(path: string, { site, assets }: State): Promise<string | undefined> {
-  const data = listSiteData(site, assets.productUrl)[path];
+async function answerData(path: string, { site }: State): Promise<string | undefined> {
+  const data = listSiteData(site)[path];
   if (data) return JSON.stringify(data);
   if (!path.endsWith('/page.json')) return undefined;
-  const pathname = path.slice(0, -'/page.json'.length) || '/';
+  const { language, pathname } = normalizePathname(path.slice(0, -'/page.json'.length));
   const route = site.routes.find((candidate) => candidate.pathname === pathname);
-  return route && JSON.stringify((await route.render()).page);
+  return route && JSON.stringify((await route.render(language)).page);
 }

@@ -1,7 +1,8 @@
-import { createSite, type Site } from './content/createSite.ts';
-import { nameProductData } from './siteData.ts';
-import type { SiteAssets, SiteServer } from './site.types.ts';
 import { site as config } from '../app/site.config.ts';
+import { createSite } from './content/createSite.ts';
+import type { Site } from './content/site.types.ts';
+import { nameProductData, sharedKey } from './siteData.ts';
+import type { SiteAssets, SiteServer } from './site.types.ts';
 
 export interface SiteParts {
   productsDir: string;
@@ -11,9 +12,12 @@ export interface SiteParts {
 
 /** Reads the content and joins it with what the builds made. */
 export async function prepareSite(parts: SiteParts): Promise<{ site: Site; assets: SiteAssets }> {
-  let productUrls = new Map<string, string>();
-  const assets: SiteAssets = { ...parts.assets, productUrl: (id) => productUrls.get(id) ?? '' };
+  let shared: ReturnType<typeof nameProductData> | undefined;
+  const assets: SiteAssets = {
+    ...parts.assets,
+    productUrl: (folder, language) => shared?.get(sharedKey(folder, language))?.url ?? '',
+  };
   const site = await createSite({ ...parts, assets, workbenchUrl: config.workbenchUrl });
-  productUrls = nameProductData(site.products);
+  shared = nameProductData(site.products);
   return { site, assets };
 }

@@ -8,7 +8,7 @@ export async function publish(outDir: string, path: string, content: string): Pr
   await writeFile(file, content);
 }
 
-/** Path of a page's file: `/a/b` is `a/b/index.html`; the page of missing addresses is `404.html`. */
+/** Path of a page's file: `/a/b` is `a/b/index.html`; the page of missing addresses is the `404.html` of its folder. */
 export function htmlPath(pathname: string): string {
-  return pathname === '/404' ? '404.html' : join(pathname, 'index.html');
+  return /^(\/zh)?\/404$/.test(pathname) ? `${pathname}.html` : join(pathname, 'index.html');
 }

@@ -1,10 +1,12 @@
+import type { ProductData } from '@vitrine/ui/core';
 import { documentTitle } from '../app/documentTitle.ts';
 import type { SitePage } from '../app/site.types.ts';
 import type { SiteAssets } from './site.types.ts';
 
 export interface DocumentInput {
   page: SitePage;
-  productName?: string;
+  /** Products that the page may belong to. */
+  identities?: readonly ProductData[];
   assets: SiteAssets;
   /** The body of the document. */
   body: string;
@@ -31,7 +33,7 @@ function markdownLink({ kind, pathname }: SitePage): string {
 /** Composes the whole HTML of a page: readable without a script, and without another request. */
 export function renderDocument({
   page,
-  productName,
+  identities,
   assets,
   body,
   styles,
@@ -39,11 +41,11 @@ export function renderDocument({
 }: DocumentInput): string {
   const eager = page.kind === 'not-found' ? ' data-eager=""' : '';
   return `<!doctype html>
-<html lang="en" dir="ltr" data-mode="light" data-density="comfortable">
+<html lang="${page.language}" dir="ltr" data-mode="light" data-density="comfortable">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeAttribute(documentTitle(page.title, productName))}</title>
+<title>${escapeAttribute(documentTitle(page, identities))}</title>
 <meta name="description" content="${escapeAttribute(page.description)}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -5,14 +5,16 @@ import type {
   SitePage,
   SiteProduct,
 } from '../app/site.types.ts';
-import type { ProductData } from '@vitrine/ui';
+import type { Language, ProductData } from '@vitrine/ui/core';
 import type { EvaluateOptions } from '@mdx-js/mdx';
 
 /** What the server bundle of the site exports (`app/server.tsx`). */
 export interface SiteServer {
   runtime: Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
   baseCss: string;
-  productCss: (productId: string) => string;
+  /** Gives a text of the interface. */
+  translate: (language: Language, key: string) => string;
+  productCss: (folder: string) => string;
   renderDocArticle: (article: DocArticle) => RenderedArticle;
   renderApiArticle: (article: ApiArticleData) => RenderedArticle;
   renderBody: (parts: {
@@ -31,6 +33,6 @@ export interface SiteAssets {
   preload: readonly string[];
   /** Address of a module by its file. */
   urlOf: (file: string) => string;
-  /** Address of the data of a product. */
-  productUrl: (productId: string) => string;
+  /** Address of the data that the pages of a folder of products share. */
+  productUrl: (folder: string, language: Language) => string;
 }

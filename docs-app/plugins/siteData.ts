@@ -1,30 +1,54 @@
 import { createHash } from 'node:crypto';
-import type { Site } from './content/createSite.ts';
+import { buildRedirects, LANGUAGES, type Language, type Redirect } from '@vitrine/ui/core';
+import type { SiteProduct } from '../app/site.types.ts';
+import { listFolders, listPublicPages } from './content/createSite.ts';
+import type { Site } from './content/site.types.ts';
 
-/** Names each product's data by its content, so that it may be cached for ever. */
-export function nameProductData(products: Site['products']): Map<string, string> {
+/** Data that the pages of a folder share, in one language, with the address that its content names. */
+interface SharedData {
+  url: string;
+  data: SiteProduct;
+}
+
+/** Names each folder's data by its content, so that it may be cached for ever. */
+export function nameProductData(products: Site['products']): Map<string, SharedData> {
   return new Map(
-    products.map(({ product, data }) => {
-      const hash = createHash('sha256')
-        .update(JSON.stringify(data))
-        .digest('base64url')
-        .slice(0, 8);
-      return [product.id, `/assets/product-${product.id}-${hash}.json`];
-    }),
+    products.flatMap(({ product, data }) =>
+      LANGUAGES.map((language) => {
+        const hash = createHash('sha256')
+          .update(JSON.stringify(data[language]))
+          .digest('base64url')
+          .slice(0, 8);
+        const url = `/assets/product-${product.folder}-${language}-${hash}.json`;
+        return [sharedKey(product.folder, language), { url, data: data[language] }] as const;
+      }),
+    ),
   );
 }
 
+/** Key of a folder's data in a language. */
+export function sharedKey(folder: string, language: Language): string {
+  return `${folder} ${language}`;
+}
+
+/** Lists the addresses that have moved. */
+export function listRedirects(site: Site): Redirect[] {
+  const pathnames = site.routes.map(({ pathname }) => pathname);
+  return buildRedirects({ pathnames, folders: listFolders(site) });
+}
+
 /** Lists the data files that pages share, by their address. */
-export function listSiteData(
-  { products, routes }: Site,
-  productUrl: (productId: string) => string,
-): Record<string, unknown> {
-  const pages = routes
-    .filter(({ kind }) => kind !== 'not-found')
-    .map(({ pathname, kind, title }) => ({ pathname, kind, title }));
+export function listSiteData(site: Site): Record<string, unknown> {
+  const pages = listPublicPages(site).map(({ pathname, kind, title }) => ({
+    pathname,
+    kind,
+    title,
+  }));
+  const shared = [...nameProductData(site.products).values()].map(({ url, data }) => [url, data]);
   return {
-    ...Object.fromEntries(products.map(({ product, data }) => [productUrl(product.id), data])),
+    ...(Object.fromEntries(shared) as Record<string, unknown>),
     '/routes.json': pages,
-    '/products.json': products.map(({ data }) => data.product),
+    '/redirects.json': listRedirects(site),
+    '/products.json': site.products.flatMap(({ product }) => product.identities),
   };
 }

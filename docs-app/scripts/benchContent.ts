@@ -61,11 +61,10 @@ export function writeBenchProduct(productsDir: string, pages: number): void {
   const entries = names.map((name) => ({ pathname: `/bench/${name}` }));
   const product = {
     id: 'bench',
-    category: 'docs-infra',
     name: 'Bench',
     tagline: 'Pages.',
     packageName: 'bench',
-    packages: [],
+    packages: {},
   };
   writeFileSync(
     join(dir, 'package.json'),

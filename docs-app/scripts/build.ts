@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { DocsError } from '@vitrine/ui/core';
@@ -61,7 +61,9 @@ function reportProgress(done: number, all: number): void {
 async function buildSite(outDir: string, productsDir: string): Promise<number> {
   const client = await step('browser modules', () => bundleClient(outDir, productsDir));
   const firstScript = await step('first script', bundleFirstScript);
-  const server = await step('page renderer', () => bundleServer(join(CACHE, 'server')));
+  const server = await step('page renderer', () =>
+    bundleServer(join(CACHE, `server-${basename(outDir)}`)),
+  );
   const { urlOf, importsOf } = readManifest(client);
   const main = join(SITE, 'app/main.tsx');
   const { site, assets } = await step('content and API data', () =>

@@ -1,13 +1,10 @@
+import { LANGUAGES, localizePathname, writeHostRules, type Language } from '@vitrine/ui/core';
 import { site as config } from '../app/site.config.ts';
-import {
-  checkRenderedLinks,
-  type RenderedRoute,
-  type Site,
-  type SiteRoute,
-} from '../plugins/content/createSite.ts';
-import { htmlPath, publish } from '../plugins/publishPage.ts';
 import { composePage } from '../plugins/composePage.ts';
-import { listSiteData } from '../plugins/siteData.ts';
+import { checkRenderedLinks, type CheckedPage } from '../plugins/content/createSite.ts';
+import type { Site, SiteRoute } from '../plugins/content/site.types.ts';
+import { htmlPath, publish } from '../plugins/publishPage.ts';
+import { listRedirects, listSiteData } from '../plugins/siteData.ts';
 import type { SiteAssets, SiteServer } from '../plugins/site.types.ts';
 
 export interface PrerenderInput {
@@ -18,36 +15,40 @@ export interface PrerenderInput {
   onProgress: (done: number, all: number) => void;
 }
 
-/** Renders every route, checks the links between them, and writes the pages. */
-export async function prerender({
-  site,
-  server,
-  assets,
-  outDir,
-  onProgress,
-}: PrerenderInput): Promise<number> {
-  const rendered: RenderedRoute[] = [];
-  for (const route of site.routes) {
-    rendered.push(await route.render());
-    onProgress(rendered.length, site.routes.length);
-  }
-  checkRenderedLinks(rendered, [config.workbenchUrl]);
+/** Renders and writes every route in every language, then checks the links between them. */
+export async function prerender(input: PrerenderInput): Promise<number> {
+  const { site, outDir, onProgress } = input;
+  const checked: CheckedPage[] = [];
   for (const [index, route] of site.routes.entries()) {
-    const result = rendered[index];
-    if (result) await writePage(route, result, { site, server, assets, outDir });
+    for (const language of LANGUAGES) {
+      const page = await writePage({ route, language }, input);
+      if (language === 'en') checked.push(page);
+    }
+    onProgress(index + 1, site.routes.length);
   }
-  for (const [path, data] of Object.entries(listSiteData(site, assets.productUrl))) {
+  checkRenderedLinks(checked, [config.workbenchUrl]);
+  for (const [path, data] of Object.entries(listSiteData(site))) {
     await publish(outDir, path, JSON.stringify(data));
   }
-  return rendered.length;
+  await publish(outDir, '_redirects', writeHostRules(listRedirects(site)));
+  return site.routes.length;
 }
 
-type Output = Pick<PrerenderInput, 'site' | 'server' | 'assets' | 'outDir'>;
-
-async function writePage(route: SiteRoute, result: RenderedRoute, output: Output): Promise<void> {
-  const { outDir } = output;
-  await publish(outDir, htmlPath(route.pathname), composePage(route, result, output));
-  for (const [path, content] of Object.entries(result.files)) await publish(outDir, path, content);
-  if (route.kind === 'not-found') return;
-  await publish(outDir, `${route.pathname}/page.json`, JSON.stringify(result.page));
+async function writePage(
+  { route, language }: { route: SiteRoute; language: Language },
+  { outDir, ...parts }: PrerenderInput,
+): Promise<CheckedPage> {
+  const result = await route.render(language);
+  const address = localizePathname(language, route.pathname);
+  await publish(outDir, htmlPath(address), composePage(route, result, parts));
+  if (route.kind !== 'not-found') {
+    await publish(outDir, `${address}/page.json`, JSON.stringify(result.page));
+  }
+  if (language === 'en') {
+    for (const [path, content] of Object.entries(result.files)) {
+      await publish(outDir, path, content);
+    }
+  }
+  const { links, anchors } = result;
+  return { pathname: route.pathname, links, anchors };
 }

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { apiSections } from './apiAnchors.ts';
-import { apiLabels, type ApiLabels } from './apiLabels.ts';
+import type { ApiLabels } from './apiLabels.ts';
+import { useApiLabels } from './useApiLabels.ts';
 import { ApiRoot } from './ApiReference.styles.ts';
 import type { ComponentApi } from './apiReference.types.ts';
 import { ApiSentence } from './ApiSentence.tsx';
@@ -11,17 +12,16 @@ import { SlotsTable } from './SlotsTable.tsx';
 export interface ApiReferenceProps {
   /** The component, as its declarations describe it. */
   api: ComponentApi;
-  /** Words of the reference. @default apiLabels */
-  labels?: ApiLabels;
 }
 
 /** Shows all about one component: props, inheritance, theme name, slots and CSS classes. */
-export function ApiReference({ api, labels = apiLabels }: ApiReferenceProps) {
+export function ApiReference({ api }: ApiReferenceProps) {
+  const labels = useApiLabels();
   const { slug, props, slots, classes, inherits, themeKey } = api;
   return (
     <ApiRoot>
       <SectionHeading id={apiSections.props} text={labels.props} />
-      <PropsTable slug={slug} props={props} labels={labels} />
+      <PropsTable slug={slug} props={props} />
       <CommonProps names={api.commonProps ?? []} labels={labels} />
       {inherits && <Inheritance inherits={inherits} labels={labels} />}
       {themeKey !== undefined && <ThemeDefaultProps themeKey={themeKey} labels={labels} />}
@@ -29,14 +29,14 @@ export function ApiReference({ api, labels = apiLabels }: ApiReferenceProps) {
         <>
           <SectionHeading id={apiSections.slots} text={labels.slots} />
           <ApiSentence label={labels.slotsLead} />
-          <SlotsTable slug={slug} slots={slots} labels={labels} />
+          <SlotsTable slug={slug} slots={slots} />
         </>
       )}
       {classes.length > 0 && (
         <>
           <SectionHeading id={apiSections.classes} text={labels.classes} />
           <ApiSentence label={labels.classesLead} />
-          <ClassesTable slug={slug} classes={classes} labels={labels} />
+          <ClassesTable slug={slug} classes={classes} />
         </>
       )}
     </ApiRoot>

@@ -1,7 +1,8 @@
 import { classAnchor } from './apiAnchors.ts';
 import { ApiValue } from './ApiCode.tsx';
 import { fillLabel } from './apiLabelParts.ts';
-import { apiLabels, type ApiLabels } from './apiLabels.ts';
+import type { ApiLabels } from './apiLabels.ts';
+import { useApiLabels } from './useApiLabels.ts';
 import type { ClassApi } from './apiReference.types.ts';
 import { ApiCell, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
@@ -12,12 +13,11 @@ export interface ClassesTableProps {
   slug: string;
   /** Classes in the order in which they are shown. */
   classes: readonly ClassApi[];
-  /** Words of the table. @default apiLabels */
-  labels?: ApiLabels;
 }
 
 /** Lists the CSS classes of a component; classes of shared states are marked. */
-export function ClassesTable({ slug, classes, labels = apiLabels }: ClassesTableProps) {
+export function ClassesTable({ slug, classes }: ClassesTableProps) {
+  const labels = useApiLabels();
   return (
     <ApiTable
       kind="classes"

@@ -1,7 +1,8 @@
 import { propAnchor } from './apiAnchors.ts';
 import { ApiType, ApiValue } from './ApiCode.tsx';
 import { fillLabel } from './apiLabelParts.ts';
-import { apiLabels, type ApiLabels } from './apiLabels.ts';
+import type { ApiLabels } from './apiLabels.ts';
+import { useApiLabels } from './useApiLabels.ts';
 import { ApiCell, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
 import { DeprecatedNote } from './DeprecatedNote.tsx';
@@ -12,12 +13,11 @@ export interface PropsTableProps {
   slug: string;
   /** Props in the order in which they are shown. */
   props: readonly PropApi[];
-  /** Words of the table. @default apiLabels */
-  labels?: ApiLabels;
 }
 
 /** Lists the props of a component; the column of defaults stands only where there are any. */
-export function PropsTable({ slug, props, labels = apiLabels }: PropsTableProps) {
+export function PropsTable({ slug, props }: PropsTableProps) {
+  const labels = useApiLabels();
   if (props.length === 0) return <p>{labels.noProps}</p>;
   const hasDefaults = props.some((prop) => prop.default !== undefined);
   const { name, type, default: value, description } = labels;

@@ -1,7 +1,7 @@
 import { slotAnchor } from './apiAnchors.ts';
 import { ApiValue } from './ApiCode.tsx';
 import { fillLabel } from './apiLabelParts.ts';
-import { apiLabels, type ApiLabels } from './apiLabels.ts';
+import { useApiLabels } from './useApiLabels.ts';
 import type { SlotApi } from './apiReference.types.ts';
 import { ApiCell, ApiRow, ApiTable } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
@@ -11,12 +11,11 @@ export interface SlotsTableProps {
   slug: string;
   /** Slots in the order in which they are shown. */
   slots: readonly SlotApi[];
-  /** Words of the table. @default apiLabels */
-  labels?: ApiLabels;
 }
 
 /** Lists the replaceable parts of a component; the column of class names stands only where there are any. */
-export function SlotsTable({ slug, slots, labels = apiLabels }: SlotsTableProps) {
+export function SlotsTable({ slug, slots }: SlotsTableProps) {
+  const labels = useApiLabels();
   const hasClasses = slots.some(({ className }) => className !== undefined);
   const { slot, className, defaultComponent, description } = labels;
   return (

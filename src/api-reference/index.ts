@@ -1,6 +1,6 @@
 export { apiSections, classAnchor, propAnchor, slotAnchor, toComponentSlug } from './apiAnchors.ts';
 export { listApiHeadings, type ApiHeading } from './apiHeadings.ts';
-export { apiLabels, type ApiLabels } from './apiLabels.ts';
+export type { ApiLabels } from './apiLabels.ts';
 export { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
 export type { ClassApi, ComponentApi, ParamApi, PropApi, SlotApi } from './apiReference.types.ts';
 export { ClassesTable, type ClassesTableProps } from './ClassesTable.tsx';

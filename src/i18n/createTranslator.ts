@@ -7,7 +7,7 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 export interface TranslatorOptions {
   language: string;
   /** Dictionaries by language; English is the fallback. */
-  dictionaries: Readonly<Record<string, Dictionary>>;
+  dictionaries: Readonly<Partial<Record<string, Dictionary>>>;
   /** Told once about each key that the language lacks. */
   warn: (message: string) => void;
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '../i18n/index.ts';
 import { HomeRoot } from './HomeView.styles.ts';
-import type { ProductData } from './pageData.types.ts';
+import type { ProductData } from '../product/index.ts';
 
 export interface HomeViewProps {
   products: readonly ProductData[];

@@ -4,7 +4,7 @@ export { HomeView, type HomeViewProps } from './HomeView.tsx';
 export { Logo } from './Logo.tsx';
 export { NotFoundView, type NotFoundViewProps } from './NotFoundView.tsx';
 export { MAIN_ID, NAV_ID } from './page.constants.ts';
-export type { PageData, PageHeading, PageLink, ProductData } from './pageData.types.ts';
+export type { PageData, PageHeading, PageLink } from './pageData.types.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 export { PageShell, type PageShellProps } from './PageShell.tsx';
 export { Pagination, type PaginationProps } from './Pagination.tsx';

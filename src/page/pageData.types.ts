@@ -1,3 +1,5 @@
+import type { Language } from '../i18n/index.ts';
+
 /** A heading of a page, for its contents list. */
 export interface PageHeading {
   id: string;
@@ -14,11 +16,12 @@ export interface PageLink {
 /** Everything a page needs to be drawn; `page.json` is this. */
 export interface PageData {
   kind: 'doc' | 'api' | 'home' | 'not-found';
+  /** Path without a language. */
   pathname: string;
   title: string;
   description: string;
-  /** Id of the product that the page belongs to. */
-  productId?: string;
+  /** Language of the interface around the text; the text itself is English. */
+  language: Language;
   headings: PageHeading[];
   /** The article, rendered; its demos carry the address of their module. */
   html: string;
@@ -26,14 +29,4 @@ export interface PageData {
   css: { ids: string[]; text: string };
   previous?: PageLink;
   next?: PageLink;
-}
-
-/** What the pages of one product share. */
-export interface ProductData {
-  id: string;
-  name: string;
-  tagline: string;
-  version: string;
-  /** Address of the product's first page. */
-  start: string;
 }

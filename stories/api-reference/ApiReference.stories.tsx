@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ApiReference, apiLabels } from '@vitrine/ui';
+import { ApiReference } from '@vitrine/ui';
 import { alertApi, buttonApi } from '../fixtures/apiReference.ts';
 
 const meta = {
@@ -58,17 +58,9 @@ export const Bare: Story = {
   },
 };
 
-/** All words come from outside. */
-export const Translated: Story = {
-  args: {
-    labels: {
-      ...apiLabels,
-      props: '属性',
-      name: '名称',
-      required: '必填',
-      linkToProp: '链接到属性 {name}',
-    },
-  },
+/** In Chinese the words around the library's own text change. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: '属性' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '链接到属性 color' })).toBeInTheDocument();

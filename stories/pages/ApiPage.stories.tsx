@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import {
-  apiLabels,
-  ApiReference,
-  CodeBlock,
-  highlightCode,
-  listApiHeadings,
-  Prose,
-} from '@vitrine/ui';
+import { ApiReference, CodeBlock, highlightCode, Prose } from '@vitrine/ui';
 import { buttonApi } from '../fixtures/apiReference.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { SitePage } from './SitePage.tsx';
 
-const headings = [
-  { id: 'import', text: 'Import', depth: 2 as const },
-  ...listApiHeadings(buttonApi, apiLabels),
-];
+const headings = ['Import', 'Props', 'Slots', 'CSS classes'].map((text) => ({
+  id: text.toLowerCase().replace('css ', ''),
+  text,
+  depth: 2 as const,
+}));
 
 const meta = {
   title: 'Pages/ApiPage',

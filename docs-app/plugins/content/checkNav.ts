@@ -42,7 +42,7 @@ function checkEntry(
     place,
     what: `The navigation entry "${entry.pathname}" has no page.`,
     why: 'The link would lead nowhere.',
-    fix: `Write pages${entry.pathname.slice(product.id.length + 1)}/page.mdx, flag the entry planned, or mean one of: ${findClosest(entry.pathname, [...known.keys()]).join(', ')}.`,
+    fix: `Write pages${entry.pathname.slice(product.prefix.length)}/page.mdx, flag the entry planned, or mean one of: ${findClosest(entry.pathname, [...known.keys()]).join(', ')}.`,
   });
 }
 

@@ -12,7 +12,7 @@ const files: Record<string, string> = {
   'package.json': '{ "dependencies": { "@acme/ui": "1.2.3" } }',
   'index.ts': "export { nav } from './nav.ts';\nexport { product } from './product.ts';\n",
   'product.ts':
-    "export const product = { id: 'acme', category: 'core', name: 'Acme', tagline: 'Parts.', packageName: '@acme/ui', packages: [] };\n",
+    "export const product = { id: 'acme', name: 'Acme', tagline: 'Parts.', packageName: '@acme/ui', packages: {} };\n",
   'nav.ts': "export const nav = [\n  { pathname: '/acme/invoice' },\n];\n",
   'pages/invoice/page.mdx':
     '---\ntitle: Invoice\ndescription: Shows what is owed.\n---\n\n## Totals\n\nSee [totals](#totals).\n\n<Demo name="Total" />\n',
@@ -35,6 +35,7 @@ const NO_CSS = { ids: [], text: '' };
 const server = {
   runtime: { Fragment, jsx, jsxs },
   baseCss: '',
+  translate: (_: unknown, key: string) => key,
   productCss: () => '',
   renderDocArticle: () => ({ html: '', css: NO_CSS }),
   renderApiArticle: () => ({ html: '', css: NO_CSS }),
@@ -50,8 +51,11 @@ const assets = {
 
 async function build(): Promise<void> {
   const site = await createSite({ productsDir: dir, server, assets, workbenchUrl: '/workbench/' });
-  const rendered = await Promise.all(site.routes.map((route) => route.render()));
-  checkRenderedLinks(rendered, ['/workbench/']);
+  const rendered = await Promise.all(site.routes.map((route) => route.render('en')));
+  checkRenderedLinks(
+    rendered.map(({ page, ...rest }) => ({ pathname: page.pathname, ...rest })),
+    ['/workbench/'],
+  );
 }
 
 beforeEach(() => {

@@ -1,12 +1,16 @@
-import type { NavNode } from '@vitrine/ui/core';
+import type { NavNode, ProductData } from '@vitrine/ui/core';
 import type { ProductDefinition } from '@vitrine/ui/authoring';
 
 /** A product as its folder describes it. */
-export interface Product extends ProductDefinition {
+export interface Product extends Omit<ProductDefinition, 'members'> {
   dir: string;
-  /** Version of the documented package, read from the pin (VER-1). */
-  version: string;
+  /** Name of the folder. */
+  folder: string;
+  /** Path under which its pages stand; empty at the root of the site. */
+  prefix: string;
   nav: NavNode[];
+  /** What readers see of it: the product itself first, then its members. */
+  identities: [ProductData, ...ProductData[]];
 }
 
 export interface FrontMatter {
@@ -14,6 +18,8 @@ export interface FrontMatter {
   description: string;
   /** Exports whose API pages belong to the page. */
   components: string[];
+  /** Hooks whose API belongs to the page. */
+  hooks: string[];
 }
 
 /** A page as its author wrote it. */

@@ -4,8 +4,11 @@ import { displayPath } from '../paths.ts';
 import type { Product } from './content.types.ts';
 
 /** Names the place of a navigation entry; one that is made from a list has no line of its own. */
-export function entryPlace({ id, dir }: Pick<Product, 'id' | 'dir'>, pathname: string): string {
-  const path = pathname.startsWith(`/${id}`) ? pathname.slice(id.length + 1) : pathname;
+export function entryPlace(
+  { id, dir, prefix }: Pick<Product, 'id' | 'dir' | 'prefix'>,
+  pathname: string,
+): string {
+  const path = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname;
   const written = new RegExp(`${RegExp.escape(path)}/?['"\`]`);
   for (const name of ['nav.ts', ...globSync('nav?*.ts', { cwd: dir })]) {
     const file = join(dir, name);

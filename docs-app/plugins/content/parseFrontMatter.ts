@@ -11,6 +11,7 @@ const schema = z.strictObject({
   title: z.string().min(1).max(TITLE_LIMIT),
   description: z.string().min(1).max(DESCRIPTION_LIMIT),
   components: z.array(z.string()).default([]),
+  hooks: z.array(z.string()).default([]),
 });
 
 const FIX = `Begin the file with "---", a title (at most ${TITLE_LIMIT} characters), a description (at most ${DESCRIPTION_LIMIT}) and, if the page has API pages, components; then "---". Valid fields: ${Object.keys(schema.shape).join(', ')}.`;

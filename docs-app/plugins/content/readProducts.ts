@@ -1,8 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildNavTree, DocsError, type NavEntry, type NavNode } from '@vitrine/ui/core';
-import type { ProductDefinition } from '@vitrine/ui/authoring';
+import {
+  buildNavTree,
+  DocsError,
+  flattenNav,
+  PRODUCT_CATEGORIES,
+  type NavEntry,
+  type NavNode,
+  type ProductData,
+  type ProductId,
+} from '@vitrine/ui/core';
+import type { ProductDefinition, ProductIdentity } from '@vitrine/ui/authoring';
 import { displayPath } from '../paths.ts';
 import type { PageSource, Product } from './content.types.ts';
 import { entryPlace } from './entryPlace.ts';
@@ -13,37 +22,81 @@ interface ProductModule {
   nav: readonly NavEntry[];
 }
 
-/** Reads every product of a folder, in the order of their names. */
+const KNOWN_ORDER = Object.keys(PRODUCT_CATEGORIES);
+
+/** Place of a product among the others: the known ones in their order, then by name. */
+function rankOf({ id }: Product): number {
+  const index = KNOWN_ORDER.indexOf(id);
+  return index < 0 ? KNOWN_ORDER.length : index;
+}
+
+/** Reads every product of a folder, in the order in which readers meet them. */
 export async function readProducts(productsDir: string): Promise<Product[]> {
   const dirs = globSync('*/package.json', { cwd: productsDir }).map((file) =>
     join(productsDir, dirname(file)),
   );
-  return Promise.all(dirs.sort().map(readProduct));
+  const products = await Promise.all(dirs.sort().map(readProduct));
+  return products.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 async function readProduct(dir: string): Promise<Product> {
   // A new address each time, so that a development server sees an edited tree.
   const url = `${pathToFileURL(join(dir, 'index.ts')).href}?at=${Date.now()}`;
-  const { product, nav } = (await import(url)) as ProductModule;
+  const { product, nav: entries } = (await import(url)) as ProductModule;
+  const folder = basename(dir);
+  const nav = buildPlacedTree(entries, { id: product.id, dir, prefix: `/${folder}` });
+  const describe = (identity: ProductIdentity) => describeProduct(identity, { dir, nav, product });
+  return {
+    ...product,
+    dir,
+    folder,
+    prefix: product.prefix ?? `/${folder}`,
+    nav,
+    identities: [describe(product), ...(product.members ?? []).map(describe)],
+  };
+}
+
+interface ProductPlace {
+  dir: string;
+  nav: readonly NavNode[];
+  product: ProductDefinition;
+}
+
+function describeProduct(
+  identity: ProductIdentity,
+  { dir, nav, product }: ProductPlace,
+): ProductData {
+  const { id, name, tagline, packageName, start, olderVersions = [] } = identity;
+  return {
+    id,
+    category: Object.hasOwn(PRODUCT_CATEGORIES, id) ? PRODUCT_CATEGORIES[id as ProductId] : null,
+    name,
+    tagline,
+    version: readPin(packageName, { dir, id }),
+    start: start ?? flattenNav(nav)[0]?.pathname ?? '/',
+    olderVersions,
+    ...(product.internal && { internal: true }),
+  };
+}
+
+function readPin(packageName: string, { dir, id }: { dir: string; id: string }): string {
   const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
   };
-  const version = manifest.dependencies?.[product.packageName];
-  if (!version) {
-    throw new DocsError('content/no-pin', {
-      place: displayPath(join(dir, 'package.json')),
-      what: `${product.id} documents ${product.packageName}, which its package.json does not pin.`,
-      why: 'The version that readers see is the pinned one.',
-      fix: `Add "${product.packageName}" with an exact version to dependencies.`,
-    });
-  }
-  return { ...product, dir, version, nav: buildPlacedTree(nav, { id: product.id, dir }) };
+  const version = manifest.dependencies?.[packageName];
+  if (version) return version;
+  throw new DocsError('content/no-pin', {
+    place: displayPath(join(dir, 'package.json')),
+    what: `${id} documents ${packageName}, which its package.json does not pin.`,
+    why: 'The version that readers see is the pinned one.',
+    fix: `Add "${packageName}" with an exact version to dependencies.`,
+  });
 }
 
 /** Builds the tree; a mistake in it is told with the file and the line of the entry. */
 function buildPlacedTree(
   nav: readonly NavEntry[],
-  product: { id: string; dir: string },
+  product: Pick<Product, 'id' | 'dir' | 'prefix'>,
 ): NavNode[] {
   try {
     return buildNavTree(nav);
@@ -66,7 +119,7 @@ function readPage(product: Product, pagesDir: string, relative: string): PageSou
   const file = join(pagesDir, relative);
   const place = `${product.id}: ${displayPath(file)}`;
   const { frontMatter, body } = parseFrontMatter({ text: readFileSync(file, 'utf8'), place });
-  const pathname = `/${product.id}/${dirname(relative).split('\\').join('/')}`;
+  const pathname = `${product.prefix}/${dirname(relative).split('\\').join('/')}`;
   return { product, pathname, file, frontMatter, body };
 }
 

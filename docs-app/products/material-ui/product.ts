@@ -2,9 +2,12 @@ import { defineProduct } from '@vitrine/ui/authoring';
 
 export const product = defineProduct({
   id: 'material-ui',
-  category: 'core',
   name: 'Material UI',
   tagline: 'React components that follow Material Design, ready to use and to restyle.',
   packageName: '@mui/material',
-  packages: ['@mui/material', '@mui/lab'],
+  packages: { '@mui/material': '/material-ui/api', '@mui/lab': '/material-ui/api' },
+  olderVersions: [
+    { label: 'v5', href: 'https://v5.mui.com{lang}/getting-started/installation/' },
+    { label: 'v4', href: 'https://v4.mui.com{lang}/getting-started/installation/' },
+  ],
 });

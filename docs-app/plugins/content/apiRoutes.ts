@@ -1,0 +1,64 @@
+import { highlightCode, listApiHeadings, type ComponentApi } from '@vitrine/ui/core';
+import type { SitePage } from '../../app/site.types.ts';
+import type { PageSource, Product } from './content.types.ts';
+import { placeInTree } from './placeInTree.ts';
+import type { SiteInput, SiteRoute } from './site.types.ts';
+import { writeApiMarkdown } from './writeMarkdown.ts';
+
+/** What the routes of a product are made from. */
+export interface ProductContext {
+  product: Product;
+  sources: readonly PageSource[];
+  apis: readonly ComponentApi[];
+  input: SiteInput;
+}
+
+/** Address of a component's API page (NAV-10..12). */
+export function apiPathname({ packages, prefix }: Product, api: ComponentApi): string {
+  return `${packages[api.packageName] ?? `${prefix}/api`}/${api.slug}`;
+}
+
+/** Makes the route of a component's API page. */
+export function apiRoute(
+  api: ComponentApi,
+  { product, sources, input }: ProductContext,
+): SiteRoute {
+  const pathname = apiPathname(product, api);
+  const title = `${api.name} API`;
+  const demoLinks = sources
+    .filter(({ frontMatter }) => frontMatter.components.includes(api.name))
+    .map((source) => ({ pathname: source.pathname, title: source.frontMatter.title }));
+  return {
+    pathname,
+    kind: 'api',
+    title,
+    product,
+    async render(language) {
+      const { server, assets } = input;
+      const importHtml = await highlightCode(api.imports.join('\n// or\n'), 'tsx');
+      const article = server.renderApiArticle({ language, api, importHtml, demoLinks });
+      const anchors = new Set(
+        Array.from(article.html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''),
+      );
+      const translate = (key: string) => server.translate(language, key);
+      const own = ['demos', 'import']
+        .filter((id) => anchors.has(id))
+        .map((id) => ({ id, text: translate(`page.${id}`), depth: 2 as const }));
+      const headings = [...own, ...listApiHeadings(api, translate)];
+      const page: SitePage = {
+        kind: 'api',
+        pathname,
+        title,
+        description: `Props, slots and CSS classes of the ${api.name} component of ${product.name} ${api.version}.`,
+        headings,
+        ...placeInTree({ product, pathname, language, assets }),
+        ...article,
+      };
+      const files = {
+        [`${pathname}.md`]: writeApiMarkdown(api),
+        [`${pathname}/api.json`]: JSON.stringify(api),
+      };
+      return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
+    },
+  };
+}

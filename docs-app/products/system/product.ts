@@ -1,0 +1,10 @@
+import { defineProduct } from '@vitrine/ui/authoring';
+
+export const product = defineProduct({
+  id: 'system',
+  name: 'MUI System',
+  tagline: 'Style utilities for building designs with React, without leaving the component.',
+  packageName: '@mui/system',
+  packages: { '@mui/system': '/system/api' },
+  olderVersions: [{ label: 'v4', href: 'https://v4.mui.com{lang}/system/basics/' }],
+});
