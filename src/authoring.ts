@@ -1,3 +1,4 @@
+export { flagPlanned } from './nav/flagPlanned.ts';
 export { defineNav } from './nav/defineNav.ts';
 export type { NavEntry } from './nav/nav.types.ts';
 export {
