@@ -1,5 +1,9 @@
-export { DocsError, type DocsErrorParts } from './internal/DocsError.ts';
+export { DocsError } from './internal/DocsError.ts';
+export { errorCodes, type ErrorCode, type ErrorText } from './internal/errorCodes.ts';
 export { errorPageUrl } from './internal/errorPageUrl.ts';
+export { explainError, type Explanation } from './errors/explainError.ts';
+export { listOwnErrors } from './errors/listOwnErrors.ts';
+export type { ErrorEntry, ErrorTable } from './errors/errorTable.types.ts';
 export { findClosest } from './internal/findClosest.ts';
 export { createTranslator, type Dictionary, type Translate } from './i18n/createTranslator.ts';
 export { dictionaryLanguage } from './i18n/dictionaryLanguage.ts';
@@ -29,14 +33,15 @@ export {
   type Redirect,
 } from './product/redirects.ts';
 export { buildNavTree } from './nav/buildNavTree.ts';
+export { localizeNav } from './nav/localizeNav.ts';
 export { findNeighbours, findTrail, flattenNav } from './nav/flattenNav.ts';
 export type { NavEntry, NavNode, NavPage } from './nav/nav.types.ts';
 export { titleFromPathname } from './nav/titleFromPathname.ts';
 export { highlightCode, CODE_LANGUAGES } from './code/highlightCode.ts';
 export type { ProductData, VersionLink } from './product/product.types.ts';
-export type { PageData, PageHeading, PageLink } from './page/pageData.types.ts';
+export type { PageData, PageHeading, PageLink, PageTab } from './page/pageData.types.ts';
 export type * from './api-reference/apiReference.types.ts';
-export { listApiHeadings } from './api-reference/apiHeadings.ts';
+export { listApiHeadings, listHookHeadings } from './api-reference/apiHeadings.ts';
 export { apiSections, classAnchor, toComponentSlug } from './api-reference/apiAnchors.ts';
 export {
   createSettingsStore,

@@ -1,5 +1,12 @@
-import { copyText, createSettingsStore, installCodeCopy } from '@vitrine/ui';
-import { documentPorts } from './adapters/documentPorts.ts';
+import {
+  copyText,
+  createSettingsStore,
+  installCodeCopy,
+  installNavState,
+  parseColorMode,
+} from '@vitrine/ui';
+import { documentPorts, markMode } from './adapters/documentPorts.ts';
+import { tabStorage } from './adapters/tabStorage.ts';
 import './vitrineWindow.ts';
 
 const { main = '', preload = '', eager } = document.currentScript?.dataset ?? {};
@@ -15,6 +22,7 @@ const INTENTS = [
 const NEAR_VIEWPORT = '400px';
 
 const settings = createSettingsStore(documentPorts);
+const nav = installNavState(document, tabStorage);
 
 function start(): void {
   for (const intent of INTENTS) removeEventListener(intent, start, true);
@@ -35,7 +43,12 @@ const observer = new IntersectionObserver(
   { rootMargin: NEAR_VIEWPORT },
 );
 
-window.__vitrine = { settings, hydrated: false, pending: [], start };
+// A link to an error must not show, for a moment, the text for readers without one.
+if (eager !== undefined && /[?&]code=[^&]/.test(location.search)) {
+  document.documentElement.dataset.errorCode = '';
+}
+
+window.__vitrine = { settings, nav, hydrated: false, pending: [], start };
 
 for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true });
 
@@ -47,6 +60,8 @@ addEventListener(
     if (target.closest('[data-action="toggle-mode"]')) {
       settings.setMode(settings.get().paletteMode === 'dark' ? 'light' : 'dark');
     }
+    const choice = target.closest<HTMLButtonElement>('[data-action="set-mode"]');
+    if (choice) settings.setMode(parseColorMode(choice.value));
     if (!target.closest('[data-demo-stage]:not([data-live])')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -57,17 +72,15 @@ addEventListener(
 
 installCodeCopy({ root: document, copy: copyText });
 
-/** Brings the current page into the navigation's view, without moving the page. */
-function showCurrentEntry(): void {
-  const current = document.querySelector<HTMLElement>('nav [aria-current="page"]');
-  const nav = current?.closest('nav');
-  if (!current || !nav) return;
-  const below = current.getBoundingClientRect().bottom - nav.getBoundingClientRect().bottom;
-  if (below > 0) nav.scrollTop += below + nav.clientHeight / 2;
-}
+// What is parsed so far is restored before it is painted.
+const parsing = new MutationObserver(() => nav.restore(document));
+parsing.observe(document, { childList: true, subtree: true });
 
 addEventListener('DOMContentLoaded', () => {
-  showCurrentEntry();
+  parsing.disconnect();
+  markMode(settings.get().mode);
+  nav.restore(document);
+  nav.restoreScroll();
   if (eager !== undefined) start();
   for (const stage of document.querySelectorAll('[data-demo-stage]')) observer.observe(stage);
 });

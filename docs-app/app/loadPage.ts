@@ -1,5 +1,5 @@
-import type { PageLink } from '@vitrine/ui/core';
-import type { ProductData } from '@vitrine/ui';
+import type { ErrorEntry, PageLink } from '@vitrine/ui/core';
+import type { ProductData, Redirect } from '@vitrine/ui';
 import type { SitePage, SiteProduct } from './site.types.ts';
 
 const shared = new Map<string, Promise<SiteProduct>>();
@@ -41,6 +41,21 @@ export function loadProducts(): Promise<ProductData[]> {
   products ??= fetchJson<ProductData[]>('/products.json');
   products.catch(() => (products = undefined));
   return products;
+}
+
+/** Loads the addresses that have moved; without the list nothing has. */
+export function loadRedirects(): Promise<Redirect[]> {
+  return fetchJson<Redirect[]>('/redirects.json').catch(() => []);
+}
+
+let errorTable: Promise<ErrorEntry[]> | undefined;
+
+/** Loads every error code, once. */
+export function loadErrorTable(): Promise<ErrorEntry[]> {
+  errorTable ??= fetchJson<ErrorEntry[]>('/error-codes.json');
+  // A failed load is tried again the next time.
+  errorTable.catch(() => (errorTable = undefined));
+  return errorTable;
 }
 
 /** Loads the address and the title of every page. */

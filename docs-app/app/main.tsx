@@ -1,0 +1,62 @@
+import * as React from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import {
+  createTranslator,
+  DEFAULT_LANGUAGE,
+  I18nProvider,
+  initialThemeSettings,
+  SiteThemeProvider,
+} from '@vitrine/ui';
+import { interceptLinks } from './interceptLinks.ts';
+import { loadDictionaries } from './loadDictionaries.ts';
+import { loadRoute, routes } from './routes.tsx';
+import './vitrineWindow.ts';
+
+/** Tells whether a path can be read; one that cannot is no page, and no router's business. */
+function isReadable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Opens the page that has moved, in place of this one. */
+function followRedirect(reason: unknown): Promise<never> {
+  const target = reason instanceof Response ? reason.headers.get('Location') : null;
+  if (target === null) throw reason;
+  location.replace(target + location.search + location.hash);
+  return new Promise(() => {});
+}
+
+async function start(): Promise<void> {
+  if (!isReadable(location.pathname)) {
+    window.__vitrine.hydrated = true;
+    return;
+  }
+  const missing = document.querySelector('script[data-kind="not-found"]') !== null;
+  // An address that does not exist has the language of its page of missing addresses.
+  const language = document.documentElement.lang === 'zh' ? 'zh' : DEFAULT_LANGUAGE;
+  const [page, dictionaries] = await Promise.all([
+    loadRoute(location.pathname, missing).catch(followRedirect),
+    loadDictionaries(language),
+  ]);
+  const translate = createTranslator({ language, dictionaries, warn: console.warn });
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page } } });
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root.');
+  React.startTransition(() => {
+    hydrateRoot(
+      container,
+      <SiteThemeProvider settings={initialThemeSettings}>
+        <I18nProvider translate={translate} language={language}>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </SiteThemeProvider>,
+    );
+  });
+  interceptLinks(router);
+}
+
+void start();

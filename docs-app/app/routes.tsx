@@ -1,12 +1,26 @@
 import * as React from 'react';
-import { ScrollRestoration, useLoaderData, useLocation, type RouteObject } from 'react-router';
-import { normalizePathname, useLanguage, useTranslate, type ProductData } from '@vitrine/ui';
+import {
+  redirect,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  type RouteObject,
+} from 'react-router';
+import {
+  DEFAULT_COLOR_MODE,
+  findRedirect,
+  normalizePathname,
+  useLanguage,
+  useTranslate,
+  type ProductData,
+} from '@vitrine/ui';
 import { applyPageStyles } from './applyPageStyles.ts';
 import { documentTitle } from './documentTitle.ts';
 import { mountIslands } from './islands.tsx';
-import { loadPage, loadProduct, loadProducts, PageMissing } from './loadPage.ts';
+import { loadPage, loadProduct, loadProducts, loadRedirects, PageMissing } from './loadPage.ts';
 import type { SitePage, SiteProduct } from './site.types.ts';
 import { SiteLayout } from './SiteLayout.tsx';
+import { useErrorLink } from './useErrorLink.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { usePageArrival } from './usePageArrival.ts';
 
@@ -17,7 +31,7 @@ export interface RouteData {
   products: ProductData[];
 }
 
-/** Loads what stands at an address; an unknown address is a page too. */
+/** Loads what stands at an address; one that has moved is thrown as a redirect, an unknown one is a page too. */
 export async function loadRoute(address: string, knownMissing = false): Promise<RouteData> {
   const products = await loadProducts();
   try {
@@ -26,6 +40,8 @@ export async function loadRoute(address: string, knownMissing = false): Promise<
     return { page, current: await loadProduct(page), products };
   } catch (error) {
     if (!(error instanceof PageMissing)) throw error;
+    const target = findRedirect(address, await loadRedirects());
+    if (target !== undefined) throw redirect(target);
     return { page: missingPage(address), products };
   }
 }
@@ -42,12 +58,22 @@ function missingPage(address: string): SitePage {
   };
 }
 
+const readMode = () => window.__vitrine.settings.get().mode;
+const readDefaultMode = () => DEFAULT_COLOR_MODE;
+
+function restoreNav(root: HTMLElement): void {
+  window.__vitrine.nav.restore(root);
+}
+
 function PageRoute() {
   const { page, current, products } = useLoaderData<RouteData>();
   const suggestions = useSuggestions(page);
+  const { settings } = window.__vitrine;
+  const mode = React.useSyncExternalStore(settings.subscribe, readMode, readDefaultMode);
   const translate = useTranslate();
   const language = useLanguage();
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
+  const errorLink = useErrorLink(page, search);
   usePageArrival({
     pathname: page.pathname,
     hash,
@@ -79,7 +105,10 @@ function PageRoute() {
         current={current}
         products={products}
         suggestions={suggestions}
+        errorLink={errorLink}
+        mode={mode}
         onArticleMount={onArticleMount}
+        onNavMount={restoreNav}
       />
       <ScrollRestoration />
     </>

@@ -10,19 +10,25 @@ import {
   createTranslator,
   DemoErrorBoundary,
   DemoFrame,
+  ErrorCodes,
   I18nProvider,
   initialThemeSettings,
   siteCss,
   useLocalPath,
+  VersionTable,
   SiteThemeProvider,
   type DemoProduct,
   type Language,
   type ProductData,
 } from '@vitrine/ui';
+import { ApiTabArticle } from './ApiTabArticle.tsx';
 import { dictionaries } from './dictionaries.ts';
+
+export { translateNavTitle } from './dictionaries.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 import type {
   ApiArticleData,
+  ApiTabData,
   ArticleContext,
   ArticleDemo,
   DocArticle,
@@ -131,18 +137,43 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
     };
     return <DemoFrame {...demo} workbenchUrl={context.workbenchUrl} stageProps={stageProps} />;
   }
-  const components = { Demo, Callout, CodeBlock, TableBox, a: LocalLink };
+  function AllVersions() {
+    return <VersionTable products={context.products} />;
+  }
+  function ErrorList({ of }: { of: 'libraries' | 'site' }) {
+    const entries = context.errorCodes.filter(({ releases }) => {
+      return (of === 'libraries') === releases.length > 0;
+    });
+    return <ErrorCodes entries={entries} label={translate(context.language, `errors.${of}`)} />;
+  }
+  const components = {
+    Demo,
+    Callout,
+    CodeBlock,
+    TableBox,
+    AllVersions,
+    ErrorCodes: ErrorList,
+    a: LocalLink,
+  };
   return renderArticle(
     context.language,
     <>
       <Content components={components} />
+      {context.apiLinks.length + context.hookLinks.length > 0 && (
+        <h2 id="api">
+          <a href="#api">{translate(context.language, 'page.api')}</a>
+        </h2>
+      )}
       {context.apiLinks.length > 0 && (
         <>
-          <h2 id="api">
-            <a href="#api">{translate(context.language, 'page.api')}</a>
-          </h2>
           <p>{translate(context.language, 'page.apiLead')}</p>
           <LinkList links={context.apiLinks} />
+        </>
+      )}
+      {context.hookLinks.length > 0 && (
+        <>
+          <p>{translate(context.language, 'page.apiHooksLead')}</p>
+          <LinkList links={context.hookLinks} />
         </>
       )}
     </>,
@@ -175,6 +206,11 @@ export function renderApiArticle({
       <ApiReference api={api} />
     </>,
   );
+}
+
+/** Renders the article of a page's API tab. */
+export function renderApiTabArticle({ language, ...apis }: ApiTabData): RenderedArticle {
+  return renderArticle(language, <ApiTabArticle {...apis} />);
 }
 
 function LinkList({ links }: { links: readonly { pathname: string; title: string }[] }) {

@@ -1,6 +1,8 @@
 import type * as React from 'react';
 import type {
   ComponentApi,
+  ErrorEntry,
+  HookApi,
   Language,
   NavNode,
   PageData,
@@ -41,9 +43,15 @@ export interface ArticleContext {
   /** Address of the product's providers in the browser. */
   providersUrl: string;
   workbenchUrl: string;
+  /** Every product of the site, for the page of versions. */
+  products: readonly ProductData[];
   demos: readonly ArticleDemo[];
   /** API pages of the components that the page is about. */
   apiLinks: readonly PageLink[];
+  /** Where the API of the hooks stands that the page is about. */
+  hookLinks: readonly PageLink[];
+  /** Codes that the page explains. */
+  errorCodes: readonly ErrorEntry[];
 }
 
 /** A documentation page's article before it is rendered. */
@@ -58,6 +66,13 @@ export interface ApiArticleData {
   api: ComponentApi;
   importHtml: string;
   demoLinks: readonly PageLink[];
+}
+
+/** The article of a page's API tab before it is rendered. */
+export interface ApiTabData {
+  language: Language;
+  components: readonly { api: ComponentApi; importHtml: string }[];
+  hooks: readonly { hook: HookApi; importHtml: string }[];
 }
 
 export interface RenderedArticle {

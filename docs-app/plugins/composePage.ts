@@ -1,4 +1,6 @@
-import { preloadedFont } from '@vitrine/ui/core';
+import { findTrail, preloadedFont } from '@vitrine/ui/core';
+import type { Product } from './content/content.types.ts';
+import { isPublic } from './content/createSite.ts';
 import type { RenderedRoute, Site, SiteRoute } from './content/site.types.ts';
 import { renderDocument } from './renderDocument.ts';
 import type { SiteAssets, SiteServer } from './site.types.ts';
@@ -22,11 +24,23 @@ export function composePage(
   const demoCss =
     found && page.html.includes('data-demo-stage') ? server.productCss(found.product.folder) : '';
   return renderDocument({
-    page,
-    identities: current?.identities,
+    head: {
+      page,
+      identities: current?.identities,
+      trail: found ? listTrail(found.product, page.pathname) : [],
+      origin: site.env.origin,
+      isPublic: isPublic(route),
+    },
     assets,
     body: body.html,
     styles: [{ text: server.baseCss + demoCss }, body.css],
     font: preloadedFont,
   });
+}
+
+/** Titles of the groups above a page. */
+function listTrail({ nav }: Product, pathname: string): { title: string }[] {
+  return findTrail(nav, pathname)
+    .slice(0, -1)
+    .map(({ title }) => ({ title }));
 }

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { composePage } from './composePage.ts';
 import { bundleFirstScript, bundleServer } from './bundle.ts';
-import { normalizePathname } from '@vitrine/ui/core';
+import { findRedirect, normalizePathname } from '@vitrine/ui/core';
 import type { Site } from './content/site.types.ts';
 import { CACHE, PRODUCTS, SITE } from './paths.ts';
 import { prepareSite } from './prepareSite.ts';
-import { listSiteData } from './siteData.ts';
+import { listRedirects, listSiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from './site.types.ts';
 
 /** The site as the development server answers for it: each page is rendered when it is asked for. */
 export interface DevSite {
   document: (path: string) => Promise<{ html: string; status: number }>;
+  /** Where an address has moved to. */
+  redirect: (path: string) => Promise<string | undefined>;
   /** The data file at an address, or undefined when the address is a page. */
   data: (path: string) => Promise<string | undefined>;
   handleChange: (file: string) => Promise<void>;
@@ -46,6 +48,9 @@ export async function createDevSite({ onChange }: { onChange: () => void }): Pro
       if (!route) throw new Error('The site has no page for missing addresses.');
       const html = composePage(route, await route.render(language), { site, server, assets });
       return { html, status: found ? 200 : 404 };
+    },
+    async redirect(path) {
+      return findRedirect(path, listRedirects((await state).site));
     },
     data: async (path) => answerData(path, await state),
     async handleChange(file) {

@@ -1,5 +1,9 @@
 import { site as config } from '../app/site.config.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createSite } from './content/createSite.ts';
+import { parseSiteEnv } from './head/siteEnv.ts';
+import { ROOT } from './paths.ts';
 import type { Site } from './content/site.types.ts';
 import { nameProductData, sharedKey } from './siteData.ts';
 import type { SiteAssets, SiteServer } from './site.types.ts';
@@ -17,7 +21,21 @@ export async function prepareSite(parts: SiteParts): Promise<{ site: Site; asset
     ...parts.assets,
     productUrl: (folder, language) => shared?.get(sharedKey(folder, language))?.url ?? '',
   };
-  const site = await createSite({ ...parts, assets, workbenchUrl: config.workbenchUrl });
+  const site = await createSite({
+    ...parts,
+    assets,
+    workbenchUrl: config.workbenchUrl,
+    env: parseSiteEnv(process.env),
+    repository: readRepository(),
+  });
   shared = nameProductData(site.products);
   return { site, assets };
+}
+
+/** Reads from the root package where its sources can be edited. */
+function readRepository(): string | undefined {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    repository?: string;
+  };
+  return manifest.repository;
 }

@@ -2,7 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Writes a file of the site, with its folder. */
-export async function publish(outDir: string, path: string, content: string): Promise<void> {
+export async function publish(
+  outDir: string,
+  path: string,
+  content: string | Buffer,
+): Promise<void> {
   const file = join(outDir, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);

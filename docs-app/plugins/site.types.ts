@@ -1,5 +1,6 @@
 import type {
   ApiArticleData,
+  ApiTabData,
   DocArticle,
   RenderedArticle,
   SitePage,
@@ -14,9 +15,11 @@ export interface SiteServer {
   baseCss: string;
   /** Gives a text of the interface. */
   translate: (language: Language, key: string) => string;
+  translateNavTitle: (language: Language, title: string) => string | undefined;
   productCss: (folder: string) => string;
   renderDocArticle: (article: DocArticle) => RenderedArticle;
   renderApiArticle: (article: ApiArticleData) => RenderedArticle;
+  renderApiTabArticle: (article: ApiTabData) => RenderedArticle;
   renderBody: (parts: {
     page: SitePage;
     current?: SiteProduct;

@@ -47,6 +47,7 @@ export function listSiteData(site: Site): Record<string, unknown> {
   const shared = [...nameProductData(site.products).values()].map(({ url, data }) => [url, data]);
   return {
     ...(Object.fromEntries(shared) as Record<string, unknown>),
+    '/error-codes.json': site.errors,
     '/routes.json': pages,
     '/redirects.json': listRedirects(site),
     '/products.json': site.products.flatMap(({ product }) => product.identities),

@@ -25,6 +25,11 @@ async function answer(
   vite: ViteDevServer,
   { path, response }: { path: string; response: ServerResponse },
 ) {
+  const target = await site.redirect(path);
+  if (target !== undefined) {
+    response.writeHead(307, { location: target }).end();
+    return undefined;
+  }
   const data = await site.data(path);
   if (data !== undefined) return send(response, 'application/json', data);
   const { html, status } = await site.document(path);

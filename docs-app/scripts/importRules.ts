@@ -16,7 +16,9 @@ export const featureArrows: Record<string, readonly string[]> = {
   internal: [],
   ports: [],
   i18n: [],
-  product: [],
+  config: [],
+  errors: ['code', 'prose', 'theme'],
+  product: ['theme'],
   settings: [],
   theme: ['settings'],
   nav: ['product'],
@@ -26,7 +28,7 @@ export const featureArrows: Record<string, readonly string[]> = {
   prose: ['code', 'theme'],
   'api-reference': ['code', 'prose', 'theme'],
   feedback: ['theme'],
-  page: ['product', 'nav', 'theme'],
+  page: ['product', 'nav', 'settings', 'theme'],
 };
 
 const BASE_FEATURES = ['internal', 'ports', 'i18n'];

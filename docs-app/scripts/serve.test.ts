@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findRedirect, startServer, type StartedServer } from './serve.ts';
+import { writeHostRules } from '@vitrine/ui/core';
+import { startServer, type StartedServer } from './serve.ts';
 
 const page = `<!doctype html><title>Button</title>${'<p>Words.</p>'.repeat(100)}`;
 
@@ -20,6 +21,7 @@ const files: Record<string, string> = {
   'workbench/index.html': '<h1>Workbench</h1>',
   'fonts/inter.woff2': 'font',
   'site.webmanifest': '{}',
+  _redirects: writeHostRules([{ from: '/api/button', to: '/material-ui/api/button' }]),
 };
 
 let folder: string;
@@ -166,13 +168,16 @@ describe('redirects', () => {
     ['/material-ui/', '/material-ui'],
     ['/api/button', '/material-ui/api/button'],
     ['/api/button/', '/material-ui/api/button'],
+    ['/zh/api/button/', '/zh/material-ui/api/button'],
+    ['/en/material-ui/api/button/', '/material-ui/api/button'],
+    ['/workbench', '/workbench/'],
     ['/', undefined],
     ['/workbench/', undefined],
     ['/api', undefined],
     ['/material-ui/api/button', undefined],
     ['//example.com/', undefined],
-  ])('%s → %s', (path, target) => {
-    expect(findRedirect(path)).toBe(target);
+  ])('%s → %s', async (path, target) => {
+    expect((await get(path)).headers.location).toBe(target);
   });
 
   test('the query stays', async () => {

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { createHostRedirect, parseHostRules } from './hostRules.ts';
 import { projectFolder } from './runProcess.ts';
 import { createTextSender, findFile, setFileHeaders } from './serveFiles.ts';
 
@@ -15,12 +16,20 @@ export interface StartedServer {
   close: () => Promise<void>;
 }
 
-/** Says where a path has moved to, as the published host does. */
-export function findRedirect(pathname: string): string | undefined {
-  const legacyApi = /^\/api\/([\w-]+)\/?$/.exec(pathname);
-  if (legacyApi) return `/material-ui/api/${legacyApi[1]}`;
-  const isFolder = pathname === '/' || pathname === '/workbench/' || pathname.startsWith('//');
-  return pathname.endsWith('/') && !isFolder ? pathname.replace(/\/+$/, '') : undefined;
+/** The workbench is a folder of its own, and its address ends with a slash. */
+const WORKBENCH = /^\/workbench(\/|$)/;
+
+/** Reads the rules that the build wrote; a folder without them has none. */
+function readHostRedirect(dir: string): (path: string) => string | undefined {
+  const file = join(dir, '_redirects');
+  const rules = existsSync(file) ? parseHostRules(readFileSync(file, 'utf8')) : [];
+  const findRedirect = createHostRedirect(rules);
+  return (path) => {
+    if (path === '/workbench') return '/workbench/';
+    // Two slashes or a way up could lead elsewhere: such a path is no page.
+    const isOdd = path.startsWith('//') || /(^|\/|%2f)(\.|%2e){2}/i.test(path);
+    return isOdd || WORKBENCH.test(path) ? undefined : findRedirect(path);
+  };
 }
 
 /** Serves a folder as a static host would. */
@@ -48,6 +57,7 @@ export async function startServer({
 
 function createAnswer(dir: string) {
   const sendText = createTextSender(dir);
+  const findRedirect = readHostRedirect(dir);
   const sendAny = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, setHeaders });
   const send = async (request: IncomingMessage, response: ServerResponse, file: string) => {
     if (await sendText(request, response, file)) return;
@@ -61,9 +71,9 @@ function createAnswer(dir: string) {
     }
     const [rawPath = '/', query] = (request.url ?? '/').split('?');
     const pathname = decodePath(rawPath);
-    const target = pathname && findRedirect(pathname);
+    const target = pathname && findRedirect(rawPath);
     if (target) {
-      const location = encodeURI(target) + (query ? `?${query}` : '');
+      const location = target + (query ? `?${query}` : '');
       response.writeHead(308, { Location: location }).end();
       return;
     }
@@ -75,6 +85,13 @@ function createAnswer(dir: string) {
 
 type Send = (request: IncomingMessage, response: ServerResponse, file: string) => Promise<void>;
 
+/** The page of missing addresses of the nearest folder that has one. */
+function findNotFoundPage(dir: string, path: string): string {
+  const [, folder = ''] = path.split('/');
+  const own = `/${folder}/404.html`;
+  return /^[a-z]{2}$/.test(folder) && existsSync(join(dir, own)) ? own : '/404.html';
+}
+
 async function sendNotFound(
   dir: string,
   request: IncomingMessage,
@@ -82,7 +99,7 @@ async function sendNotFound(
   send: Send,
 ) {
   response.statusCode = 404;
-  const page = '/404.html';
+  const page = findNotFoundPage(dir, request.url ?? '/');
   if (!existsSync(join(dir, page))) return void response.end('Not found');
   // A 404 is never "not modified" nor partial, and sirv writes its own status for a file that it finds.
   delete request.headers['if-none-match'];

@@ -7,8 +7,9 @@ export const ApiRoot = styled('div')(({ theme }) => {
   return {
     '& > h2': { ...theme.typography.h2, marginBlock: theme.spacing(6, 1.5) },
     '& > h3': { ...theme.typography.h3, marginBlock: theme.spacing(4, 1) },
+    '& > h4': { ...theme.typography.h3, fontSize: '1rem', marginBlock: theme.spacing(3, 1) },
     '& > h2:first-of-type': { marginBlockStart: 0 },
-    '& > :is(h2, h3) > a': {
+    '& > :is(h2, h3, h4) > a': {
       color: 'inherit',
       textDecoration: 'none',
       '&:hover::after, &:focus-visible::after': {

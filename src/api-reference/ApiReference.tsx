@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { apiSections } from './apiAnchors.ts';
+import { sectionAnchor } from './apiAnchors.ts';
 import type { ApiLabels } from './apiLabels.ts';
 import { useApiLabels } from './useApiLabels.ts';
 import { ApiRoot } from './ApiReference.styles.ts';
@@ -7,53 +7,50 @@ import type { ComponentApi } from './apiReference.types.ts';
 import { ApiSentence } from './ApiSentence.tsx';
 import { ClassesTable } from './ClassesTable.tsx';
 import { PropsTable } from './PropsTable.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
 import { SlotsTable } from './SlotsTable.tsx';
 
 export interface ApiReferenceProps {
   /** The component, as its declarations describe it. */
   api: ComponentApi;
+  /** Whether it stands under a heading with the component's name, beside other components. */
+  nested?: boolean;
 }
 
 /** Shows all about one component: props, inheritance, theme name, slots and CSS classes. */
-export function ApiReference({ api }: ApiReferenceProps) {
+export function ApiReference({ api, nested = false }: ApiReferenceProps) {
   const labels = useApiLabels();
   const { slug, props, slots, classes, inherits, themeKey } = api;
+  const scope = nested ? slug : undefined;
+  const level = nested ? 'h3' : 'h2';
   return (
     <ApiRoot>
-      <SectionHeading id={apiSections.props} text={labels.props} />
+      <SectionHeading level={level} id={sectionAnchor('props', scope)} text={labels.props} />
       <PropsTable slug={slug} props={props} />
       <CommonProps names={api.commonProps ?? []} labels={labels} />
-      {inherits && <Inheritance inherits={inherits} labels={labels} />}
-      {themeKey !== undefined && <ThemeDefaultProps themeKey={themeKey} labels={labels} />}
+      {inherits && <Inheritance inherits={inherits} labels={labels} scope={scope} />}
+      {themeKey !== undefined && (
+        <ThemeDefaultProps themeKey={themeKey} labels={labels} scope={scope} />
+      )}
       {slots.length > 0 && (
         <>
-          <SectionHeading id={apiSections.slots} text={labels.slots} />
+          <SectionHeading level={level} id={sectionAnchor('slots', scope)} text={labels.slots} />
           <ApiSentence label={labels.slotsLead} />
           <SlotsTable slug={slug} slots={slots} />
         </>
       )}
       {classes.length > 0 && (
         <>
-          <SectionHeading id={apiSections.classes} text={labels.classes} />
+          <SectionHeading
+            level={level}
+            id={sectionAnchor('classes', scope)}
+            text={labels.classes}
+          />
           <ApiSentence label={labels.classesLead} />
           <ClassesTable slug={slug} classes={classes} />
         </>
       )}
     </ApiRoot>
-  );
-}
-
-interface SectionHeadingProps {
-  id: string;
-  text: string;
-  level?: 'h2' | 'h3';
-}
-
-function SectionHeading({ id, text, level: Level = 'h2' }: SectionHeadingProps) {
-  return (
-    <Level id={id}>
-      <a href={`#${id}`}>{text}</a>
-    </Level>
   );
 }
 
@@ -71,17 +68,26 @@ function CommonProps({ names, labels }: { names: readonly string[]; labels: ApiL
   );
 }
 
-interface InheritanceProps {
-  inherits: NonNullable<ComponentApi['inherits']>;
+interface PartProps {
   labels: ApiLabels;
+  /** Slug of the component, where its sections need it in their ids. */
+  scope?: string;
 }
 
-function Inheritance({ inherits: { name, href }, labels }: InheritanceProps) {
+interface InheritanceProps extends PartProps {
+  inherits: NonNullable<ComponentApi['inherits']>;
+}
+
+function Inheritance({ inherits: { name, href }, labels, scope }: InheritanceProps) {
   const isElement = /^[a-z]/.test(name);
   const code = <code dir="ltr">{name}</code>;
   return (
     <>
-      <SectionHeading level="h3" id={apiSections.inheritance} text={labels.inheritance} />
+      <SectionHeading
+        level={scope === undefined ? 'h3' : 'h4'}
+        id={sectionAnchor('inheritance', scope)}
+        text={labels.inheritance}
+      />
       <ApiSentence label={isElement ? labels.inheritsElement : labels.inheritsComponent}>
         {href === undefined ? code : <a href={href}>{code}</a>}
       </ApiSentence>
@@ -89,12 +95,12 @@ function Inheritance({ inherits: { name, href }, labels }: InheritanceProps) {
   );
 }
 
-function ThemeDefaultProps({ themeKey, labels }: { themeKey: string; labels: ApiLabels }) {
+function ThemeDefaultProps({ themeKey, labels, scope }: PartProps & { themeKey: string }) {
   return (
     <>
       <SectionHeading
-        level="h3"
-        id={apiSections.themeDefaultProps}
+        level={scope === undefined ? 'h3' : 'h4'}
+        id={sectionAnchor('themeDefaultProps', scope)}
         text={labels.themeDefaultProps}
       />
       <ApiSentence label={labels.themeKey}>

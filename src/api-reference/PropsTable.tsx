@@ -1,4 +1,4 @@
-import { propAnchor } from './apiAnchors.ts';
+import { parameterAnchor, propAnchor, returnValueAnchor } from './apiAnchors.ts';
 import { ApiType, ApiValue } from './ApiCode.tsx';
 import { fillLabel } from './apiLabelParts.ts';
 import type { ApiLabels } from './apiLabels.ts';
@@ -13,24 +13,33 @@ export interface PropsTableProps {
   slug: string;
   /** Props in the order in which they are shown. */
   props: readonly PropApi[];
+  /** What the rows are: props of a component, or what a hook takes or returns. */
+  kind?: keyof typeof KINDS;
 }
 
-/** Lists the props of a component; the column of defaults stands only where there are any. */
-export function PropsTable({ slug, props }: PropsTableProps) {
+const KINDS = {
+  props: { link: 'linkToProp', none: 'noProps', anchorOf: propAnchor },
+  parameters: { link: 'linkToParameter', none: 'noParameters', anchorOf: parameterAnchor },
+  returnValue: { link: 'linkToReturnValue', none: 'noProps', anchorOf: returnValueAnchor },
+} as const;
+
+/** Lists the props of a component, or what a hook takes or returns; the column of defaults stands only where there are any. */
+export function PropsTable({ slug, props, kind = 'props' }: PropsTableProps) {
   const labels = useApiLabels();
-  if (props.length === 0) return <p>{labels.noProps}</p>;
+  if (props.length === 0) return <p>{labels[KINDS[kind].none]}</p>;
   const hasDefaults = props.some((prop) => prop.default !== undefined);
   const { name, type, default: value, description } = labels;
   return (
     <ApiTable
       kind="props"
-      label={labels.props}
+      label={labels[kind]}
       columns={[name, type, ...(hasDefaults ? [value] : []), description]}
     >
       {props.map((prop) => (
         <PropRow
           key={prop.name}
           slug={slug}
+          kind={kind}
           prop={prop}
           labels={labels}
           hasDefaults={hasDefaults}
@@ -42,12 +51,14 @@ export function PropsTable({ slug, props }: PropsTableProps) {
 
 interface PropRowProps {
   slug: string;
+  kind: keyof typeof KINDS;
   prop: PropApi;
   labels: ApiLabels;
   hasDefaults: boolean;
 }
 
-function PropRow({ slug, prop, labels, hasDefaults }: PropRowProps) {
+function PropRow({ slug, kind, prop, labels, hasDefaults }: PropRowProps) {
+  const { anchorOf, link } = KINDS[kind];
   const isLong = prop.default?.includes('\n');
   const short = isLong ? undefined : prop.default;
   const marks: (ApiMark | false)[] = [
@@ -56,10 +67,10 @@ function PropRow({ slug, prop, labels, hasDefaults }: PropRowProps) {
   ];
   return (
     <ApiRow
-      id={propAnchor(slug, prop.name)}
+      id={anchorOf(slug, prop.name)}
       name={prop.name}
       marks={marks.filter((mark) => mark !== false)}
-      linkLabel={fillLabel(labels.linkToProp, prop.name)}
+      linkLabel={fillLabel(labels[link], prop.name)}
     >
       <ApiCell label={labels.type}>
         <ApiType type={prop.type} />

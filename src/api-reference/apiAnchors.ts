@@ -5,7 +5,14 @@ export const apiSections = {
   themeDefaultProps: 'theme-default-props',
   slots: 'slots',
   classes: 'classes',
+  parameters: 'parameters',
+  returnValue: 'return-value',
 } as const;
+
+/** Builds the id of a section; the slug keeps exports on the same page apart. */
+export function sectionAnchor(section: keyof typeof apiSections, slug?: string): string {
+  return slug === undefined ? apiSections[section] : `${slug}-${apiSections[section]}`;
+}
 
 /** Turns a component's name into the last segment of its page's address: `icon-button` for `IconButton`. */
 export function toComponentSlug(name: string): string {
@@ -19,6 +26,16 @@ export function toComponentSlug(name: string): string {
 /** Builds the id of a prop's row. */
 export function propAnchor(slug: string, name: string): string {
   return `${slug}-prop-${name}`;
+}
+
+/** Builds the id of the row of a hook's parameter. */
+export function parameterAnchor(slug: string, name: string): string {
+  return `${slug}-parameter-${name}`;
+}
+
+/** Builds the id of the row of a field that a hook returns. */
+export function returnValueAnchor(slug: string, name: string): string {
+  return `${slug}-return-${name}`;
 }
 
 /** Builds the id of a slot's row. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { alertApi, buttonApi } from '../../stories/fixtures/apiReference.ts';
-import { listApiHeadings } from './apiHeadings.ts';
+import { alertApi, buttonApi, useButtonApi } from '../../stories/fixtures/apiReference.ts';
+import { listApiHeadings, listHookHeadings } from './apiHeadings.ts';
 
 const bare = { ...buttonApi, classes: [], inherits: undefined, themeKey: undefined };
 
@@ -18,4 +18,25 @@ test.each([
   ['always has the props', bare, ['props']],
 ])('%s', (_, api, ids) => {
   expect(listApiHeadings(api, (key) => key).map(({ id }) => id)).toEqual(ids);
+});
+
+test('a component beside others has a heading of its own, and ids that begin with its slug', () => {
+  const headings = listApiHeadings(alertApi, (key) => key, { nested: true });
+  expect(headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual([
+    '2 alert',
+    '3 alert-props',
+    '3 alert-slots',
+    '3 alert-classes',
+  ]);
+});
+
+test.each([
+  ['both sides', useButtonApi, ['use-button', 'use-button-parameters', 'use-button-return-value']],
+  [
+    'nothing returned',
+    { ...useButtonApi, returnValue: [] },
+    ['use-button', 'use-button-parameters'],
+  ],
+])('lists the headings of a hook: %s', (_, hook, ids) => {
+  expect(listHookHeadings(hook, (key) => key).map(({ id }) => id)).toEqual(ids);
 });

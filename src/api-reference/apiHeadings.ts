@@ -1,6 +1,6 @@
-import { apiSections } from './apiAnchors.ts';
+import { sectionAnchor, type apiSections } from './apiAnchors.ts';
 import type { Translate } from '../i18n/index.ts';
-import type { ComponentApi } from './apiReference.types.ts';
+import type { ComponentApi, HookApi } from './apiReference.types.ts';
 
 /** A heading of the API reference, as a page's contents list takes it. */
 export interface ApiHeading {
@@ -9,19 +9,45 @@ export interface ApiHeading {
   depth: 2 | 3;
 }
 
+interface HeadingOptions {
+  /** Whether the component shares its page with others, under a heading of its own. */
+  nested?: boolean;
+}
+
 /** Lists the headings that `ApiReference` shows for a component, in order. */
-export function listApiHeadings(api: ComponentApi, translate: Translate): ApiHeading[] {
-  const { props, inheritance, themeDefaultProps, slots, classes } = apiSections;
+export function listApiHeadings(
+  api: ComponentApi,
+  translate: Translate,
+  { nested = false }: HeadingOptions = {},
+): ApiHeading[] {
+  const heading = (section: keyof typeof apiSections, depth: ApiHeading['depth']): ApiHeading => ({
+    id: sectionAnchor(section, nested ? api.slug : undefined),
+    text: translate(`api.${section}`),
+    depth: nested ? 3 : depth,
+  });
   const headings: (ApiHeading | false | undefined)[] = [
-    { id: props, text: translate('api.props'), depth: 2 },
-    api.inherits && { id: inheritance, text: translate('api.inheritance'), depth: 3 },
-    api.themeKey !== undefined && {
-      id: themeDefaultProps,
-      text: translate('api.themeDefaultProps'),
-      depth: 3,
-    },
-    api.slots.length > 0 && { id: slots, text: translate('api.slots'), depth: 2 },
-    api.classes.length > 0 && { id: classes, text: translate('api.classes'), depth: 2 },
+    nested && { id: api.slug, text: api.name, depth: 2 },
+    heading('props', 2),
+    !nested && api.inherits && heading('inheritance', 3),
+    !nested && api.themeKey !== undefined && heading('themeDefaultProps', 3),
+    api.slots.length > 0 && heading('slots', 2),
+    api.classes.length > 0 && heading('classes', 2),
   ];
-  return headings.filter((heading) => typeof heading === 'object');
+  return headings.filter((entry) => typeof entry === 'object');
+}
+
+/** Lists the headings of a hook: its own, and those that `HookReference` shows. */
+export function listHookHeadings(hook: HookApi, translate: Translate): ApiHeading[] {
+  const sections = [
+    'parameters' as const,
+    ...(hook.returnValue.length > 0 ? ['returnValue' as const] : []),
+  ];
+  return [
+    { id: hook.slug, text: hook.name, depth: 2 },
+    ...sections.map((section): ApiHeading => ({
+      id: sectionAnchor(section, hook.slug),
+      text: translate(`api.${section}`),
+      depth: 3,
+    })),
+  ];
 }

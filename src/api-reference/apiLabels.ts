@@ -24,7 +24,11 @@ export const API_LABELS = [
   'slotsLead',
   'classes',
   'classesLead',
+  'noParameters',
+  'returnValue',
   'linkToProp',
+  'linkToParameter',
+  'linkToReturnValue',
   'linkToSlot',
   'linkToClass',
 ] as const;

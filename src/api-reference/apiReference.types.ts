@@ -88,3 +88,25 @@ export interface ComponentApi {
   /** The reason as safe HTML. */
   deprecatedHtml?: string;
 }
+
+/** Everything a page shows about one hook. */
+export interface HookApi {
+  name: string;
+  /** Anchor of the hook on its page: `use-button`. */
+  slug: string;
+  /** Package and version that the data was read from. */
+  packageName: string;
+  version: string;
+  description: string;
+  /** The description as safe HTML. */
+  descriptionHtml?: string;
+  /** Import statements that work, the direct one first. */
+  imports: string[];
+  /** Fields of the object that the hook takes, or its arguments. */
+  parameters: PropApi[];
+  /** Fields of the object that the hook returns. */
+  returnValue: PropApi[];
+  deprecated?: string;
+  /** The reason as safe HTML. */
+  deprecatedHtml?: string;
+}

@@ -1,8 +1,16 @@
 export { apiSections, classAnchor, propAnchor, slotAnchor, toComponentSlug } from './apiAnchors.ts';
-export { listApiHeadings, type ApiHeading } from './apiHeadings.ts';
+export { listApiHeadings, listHookHeadings, type ApiHeading } from './apiHeadings.ts';
 export type { ApiLabels } from './apiLabels.ts';
 export { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
-export type { ClassApi, ComponentApi, ParamApi, PropApi, SlotApi } from './apiReference.types.ts';
+export type {
+  ClassApi,
+  ComponentApi,
+  HookApi,
+  ParamApi,
+  PropApi,
+  SlotApi,
+} from './apiReference.types.ts';
 export { ClassesTable, type ClassesTableProps } from './ClassesTable.tsx';
+export { HookReference, type HookReferenceProps } from './HookReference.tsx';
 export { PropsTable, type PropsTableProps } from './PropsTable.tsx';
 export { SlotsTable, type SlotsTableProps } from './SlotsTable.tsx';

@@ -1,31 +1,38 @@
+import { errorCodes, type ErrorCode } from './errorCodes.ts';
 import { errorPageUrl } from './errorPageUrl.ts';
-
-/** The parts of an error message: what happened, why it matters, how to fix it. */
-export interface DocsErrorParts {
-  what: string;
-  why: string;
-  fix: string;
-  /** Where the mistake stands, such as `nav.ts:12`. */
-  place?: string;
-}
+import {
+  fillPlaceholders,
+  listPlaceholders,
+  writeValue,
+  type ErrorValue,
+  type ErrorValues,
+} from './errorValues.ts';
 
 /** The one error class: a stable code, a message that says what, why and how to fix, and a link. */
-export class DocsError extends Error {
-  readonly code: string;
+export class DocsError<Code extends ErrorCode = ErrorCode> extends Error {
+  readonly code: Code;
+  /** Address of the page that explains the error. */
   readonly url: string;
-  readonly parts: DocsErrorParts;
+  readonly values: Readonly<Record<string, ErrorValue>>;
 
-  constructor(code: string, parts: DocsErrorParts) {
-    const { what, why, fix, place } = parts;
-    super([place && `${place}:`, what, why, fix].filter(Boolean).join(' '));
+  /** The place is where the mistake stands, such as `nav.ts:12`. */
+  constructor(code: Code, values: ErrorValues<Code>, place?: string) {
+    const text = errorCodes[code];
+    const named: Readonly<Record<string, ErrorValue>> = values;
+    const args = listPlaceholders(text).map((name) => writeValue(named[name] ?? ''));
+    const url = errorPageUrl(code, ...args);
+    const sentences = [text.what, text.why, text.fix].map((sentence) =>
+      fillPlaceholders(sentence, named),
+    );
+    super([place && `${place}:`, ...sentences, `See ${url}`].filter(Boolean).join(' '));
     this.name = 'DocsError';
     this.code = code;
-    this.url = errorPageUrl(code);
-    this.parts = parts;
+    this.url = url;
+    this.values = values;
   }
 
   /** Returns the same error with the place of the mistake. */
-  at(place: string): DocsError {
-    return new DocsError(this.code, { ...this.parts, place });
+  at(place: string): DocsError<Code> {
+    return new DocsError(this.code, this.values as ErrorValues<Code>, place);
   }
 }

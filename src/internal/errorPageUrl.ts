@@ -1,8 +1,40 @@
-/** Builds the link to the page that explains an error code (ERR-4). */
+const URL_LIMIT = 2000;
+const ARGS_LIMIT = 20;
+const CODE_LIMIT = 200;
+const CUT_MARK = encodeURIComponent('…');
+/** How much shorter the parts of a link become with each try. */
+const SHRINK = 0.8;
+
+/** Builds the link to the page that explains an error code; long parts are cut (ERR-4). */
 export function errorPageUrl(code: string, ...args: readonly string[]): string {
+  const first = args.slice(0, ARGS_LIMIT);
+  let limit = URL_LIMIT;
+  let url = buildUrl(code, first, limit);
+  while (url.length > URL_LIMIT) {
+    limit *= SHRINK;
+    url = buildUrl(code, first, limit);
+  }
+  return url;
+}
+
+function buildUrl(code: string, args: readonly string[], limit: number): string {
   const query = [
-    `code=${encodeURIComponent(code)}`,
-    ...args.map((arg) => `args[]=${encodeURIComponent(arg)}`),
+    `code=${encodePart(code, CODE_LIMIT)}`,
+    ...args.map((arg) => `args[]=${encodePart(arg, limit)}`),
   ];
   return `/production-error?${query.join('&')}`;
+}
+
+function encodePart(text: string, limit: number): string {
+  // Half of a character cannot be encoded.
+  const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD');
+  const encoded = encodeURIComponent(whole);
+  if (encoded.length <= limit) return encoded;
+  let kept = '';
+  for (const character of whole) {
+    const next = kept + encodeURIComponent(character);
+    if (next.length + CUT_MARK.length > limit) break;
+    kept = next;
+  }
+  return kept + CUT_MARK;
 }

@@ -1,107 +1,107 @@
 import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
-import { findTrail } from './flattenNav.ts';
-import type { NavGroup, NavNode } from './nav.types.ts';
+import { countEntries, findTrail } from './flattenNav.ts';
+import { showEntry } from './installNavState.ts';
+import { WHOLE_TREE_ENTRIES } from './nav.constants.ts';
+import type { NavExternal, NavNode } from './nav.types.ts';
 import { NavBadges } from './NavBadges.tsx';
+import { NavGroupItem } from './NavGroupItem.tsx';
+import { NavPageItem } from './NavPageItem.tsx';
+import { NavTitle } from './NavTitle.tsx';
 import { NavRoot } from './NavTree.styles.ts';
+import { useListWindow } from './useListWindow.ts';
 
 export interface NavTreeProps {
   /** Nodes of one product's navigation, in order. */
   nodes: readonly NavNode[];
   /** Address of the page that is shown. */
   currentPath: string;
+  /** Called with the tree's element before it is first painted. */
+  onMount?: (root: HTMLElement) => void;
+}
+
+interface NavContext {
+  /** The nodes from the top of the tree to the current page. */
+  trail: ReadonlySet<NavNode>;
+  /** Whether the pages of closed groups are drawn. */
+  whole: boolean;
 }
 
 /** Shows a product's pages as a disclosure navigation: groups open and close, the current page is marked. */
-export function NavTree({ nodes, currentPath }: NavTreeProps) {
-  const trail = React.useMemo(() => new Set(findTrail(nodes, currentPath)), [nodes, currentPath]);
+export function NavTree({ nodes, currentPath, onMount }: NavTreeProps) {
+  const ref = React.useRef<HTMLDivElement>(null);
+  const context = React.useMemo(
+    () => ({
+      trail: new Set(findTrail(nodes, currentPath)),
+      whole: countEntries(nodes) <= WHOLE_TREE_ENTRIES,
+    }),
+    [nodes, currentPath],
+  );
+  React.useLayoutEffect(() => {
+    if (ref.current) onMount?.(ref.current);
+  }, [nodes, onMount]);
+  React.useEffect(() => {
+    showEntry(ref.current?.querySelector<HTMLElement>('[aria-current="page"]'));
+  }, [currentPath]);
   return (
-    <NavRoot>
-      <NavList nodes={nodes} trail={trail} />
+    <NavRoot ref={ref}>
+      <NavList nodes={nodes} context={context} />
     </NavRoot>
   );
 }
 
 interface NavListProps {
   nodes: readonly NavNode[];
-  trail: ReadonlySet<NavNode>;
+  context: NavContext;
   /** Name of the list: the subheader over it. */
   label?: string;
 }
 
-function NavList({ nodes, trail, label }: NavListProps) {
+function NavList({ nodes, context, label }: NavListProps) {
+  const current = nodes.findIndex((node) => context.trail.has(node));
+  const { start, end } = useListWindow(nodes.length, current);
   return (
     <ul aria-label={label}>
-      {nodes.map((node) => (
+      {nodes.slice(start, end).map((node) => (
         <li key={node.kind === 'external' ? node.href : node.pathname}>
-          <NavItem node={node} trail={trail} />
+          <NavItem node={node} context={context} />
         </li>
       ))}
     </ul>
   );
 }
 
-function NavItem({ node, trail }: { node: NavNode; trail: ReadonlySet<NavNode> }) {
+function NavItem({ node, context }: { node: NavNode; context: NavContext }) {
   switch (node.kind) {
     case 'group':
-      return <NavGroupItem group={node} trail={trail} />;
+      return (
+        <NavGroupItem group={node} current={context.trail.has(node)} whole={context.whole}>
+          {() => <NavList nodes={node.children} context={context} />}
+        </NavGroupItem>
+      );
     case 'subheader':
       return (
         <>
           <span data-nav="subheader">
-            {node.title}
+            <NavTitle node={node} />
             <NavBadges node={node} />
           </span>
-          <NavList nodes={node.children} trail={trail} label={node.title} />
+          <NavList nodes={node.children} context={context} label={node.title} />
         </>
       );
     case 'external':
-      return <NavExternalItem title={node.title} href={node.href} />;
+      return <NavExternalItem node={node} />;
     case 'page':
-      return <NavPageItem node={node} current={trail.has(node)} />;
+      return <NavPageItem page={node} current={context.trail.has(node)} />;
   }
 }
 
-function NavGroupItem({ group, trail }: { group: NavGroup; trail: ReadonlySet<NavNode> }) {
-  return (
-    <details open={trail.has(group)} data-nav-group={group.pathname}>
-      <summary>
-        {group.title}
-        <NavBadges node={group} />
-      </summary>
-      <NavList nodes={group.children} trail={trail} />
-    </details>
-  );
-}
-
-function NavPageItem({
-  node,
-  current,
-}: {
-  node: Extract<NavNode, { kind: 'page' }>;
-  current: boolean;
-}) {
-  if (node.flags.includes('planned')) {
-    return (
-      <span data-nav="planned">
-        {node.title}
-        <NavBadges node={node} />
-      </span>
-    );
-  }
-  return (
-    <a href={node.pathname} aria-current={current ? 'page' : undefined}>
-      {node.title}
-      <NavBadges node={node} />
-    </a>
-  );
-}
-
-function NavExternalItem({ title, href }: { title: string; href: string }) {
+function NavExternalItem({ node }: { node: NavExternal }) {
   const translate = useTranslate();
   return (
-    <a href={href} target="_blank" rel="noopener" data-nav="external">
-      {title}{' '}
+    <a href={node.href} target="_blank" rel="noopener" data-nav="external">
+      <NavTitle node={node} />
+      <NavBadges node={node} />{' '}
       <span role="img" aria-label={translate('nav.external')}>
         ↗
       </span>

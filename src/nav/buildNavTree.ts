@@ -36,9 +36,9 @@ function checkFields(entry: NavEntry): void {
   const unknown = Object.keys(entry).filter((field) => !KNOWN_FIELDS.has(field));
   if (unknown.length === 0) return;
   throw new DocsError('nav/unknown-field', {
-    what: `The navigation entry "${entry.pathname}" has the unknown field ${unknown.join(', ')}.`,
-    why: 'A misspelt flag would be lost without a word.',
-    fix: `Use only ${[...KNOWN_FIELDS].join(', ')}.`,
+    pathname: entry.pathname,
+    fields: unknown,
+    valid: [...KNOWN_FIELDS],
   });
 }
 
@@ -49,14 +49,15 @@ function withoutTrailingSlash(pathname: string): string {
 function reportDuplicates(entries: readonly NavEntry[]): void {
   const places = new Map<string, string[]>();
   collectPlaces(entries, 'nav', places);
-  const duplicates = [...places].filter(([, found]) => found.length > 1);
-  if (duplicates.length === 0) return;
+  const [first, ...others] = [...places].filter(([, found]) => found.length > 1);
+  if (!first) return;
+  const [pathname, found] = first;
   throw new DocsError('nav/duplicate-pathname', {
-    what: duplicates
-      .map(([pathname, found]) => `"${pathname}" stands at ${found.join(' and ')}.`)
-      .join(' '),
-    why: 'Only one of the entries could be the current page.',
-    fix: 'Remove or rename all but one.',
+    pathname,
+    places: [
+      found.join(' and '),
+      ...others.map(([other, at]) => `"${other}" stands at ${at.join(' and ')}`),
+    ],
   });
 }
 

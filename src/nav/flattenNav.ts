@@ -9,18 +9,37 @@ export function flattenNav(nodes: readonly NavNode[], { planned = false } = {}):
   });
 }
 
+/** Counts the entries of a tree, with those in groups. */
+export function countEntries(nodes: readonly NavNode[]): number {
+  return nodes.reduce(
+    (count, node) => count + 1 + ('children' in node ? countEntries(node.children) : 0),
+    0,
+  );
+}
+
 /** The pages before and after one, in reading order. */
 export interface Neighbours {
   previous?: NavPage;
   next?: NavPage;
 }
 
-/** Finds the neighbours of a page; a page outside the tree has none. */
+const neighboursOf = new WeakMap<readonly NavNode[], ReadonlyMap<string, Neighbours>>();
+
+/** Finds the neighbours of a page; a page outside the tree has none, and groups are no neighbours. */
 export function findNeighbours(nodes: readonly NavNode[], pathname: string): Neighbours {
+  const known = neighboursOf.get(nodes) ?? listNeighbours(nodes);
+  neighboursOf.set(nodes, known);
+  return known.get(pathname) ?? {};
+}
+
+function listNeighbours(nodes: readonly NavNode[]): ReadonlyMap<string, Neighbours> {
   const pages = flattenNav(nodes);
-  const index = pages.findIndex((page) => page.pathname === pathname);
-  if (index < 0) return {};
-  return { previous: pages[index - 1], next: pages[index + 1] };
+  return new Map(
+    pages.map((page, index) => [
+      page.pathname,
+      { previous: pages[index - 1], next: pages[index + 1] },
+    ]),
+  );
 }
 
 /** Finds the nodes from the top of the tree down to a page; empty when it is not there. */

@@ -2,5 +2,7 @@ export type { NavEntry, NavFlag, NavGroup, NavNode, NavPage } from './nav.types.
 export { NAV_FLAGS } from './nav.types.ts';
 export { buildNavTree } from './buildNavTree.ts';
 export { findNeighbours, findTrail, flattenNav, type Neighbours } from './flattenNav.ts';
+export { installNavState, type NavState, type NavStorage } from './installNavState.ts';
+export { localizeNav } from './localizeNav.ts';
 export { titleFromPathname } from './titleFromPathname.ts';
 export { NavTree, type NavTreeProps } from './NavTree.tsx';

@@ -32,6 +32,8 @@ export type NavFlag = (typeof NAV_FLAGS)[number];
 
 interface NavNodeBase {
   title: string;
+  /** Whether the title is in the language of the interface, not in English. */
+  translated?: boolean;
   flags: readonly NavFlag[];
   plan?: 'pro' | 'premium';
 }

@@ -1,23 +1,36 @@
 import * as React from 'react';
-import { useTranslate } from '../i18n/index.ts';
+import { useLocalPath, useTranslate } from '../i18n/index.ts';
 import { Bar } from './AppBar.styles.ts';
 import { Logo } from './Logo.tsx';
+import { SETTINGS_ID } from '../settings/index.ts';
 import { NAV_ID } from './page.constants.ts';
+
+/** Name of the site; it is the same in every language. */
+const SITE_NAME = 'Vitrine';
 
 export interface AppBarProps {
   /** Whether the page has a side navigation to open. */
   hasNav?: boolean;
   /** Address of the workbench. */
   workbenchUrl: string;
-  /** Name and version of the product that is shown. */
-  product?: { name: string; version: string; start: string };
+  /** Where the reader is: the product and its version, with the ways to others. */
+  product?: React.ReactNode;
+  /** Whether the page has settings to open. */
+  hasSettings?: boolean;
   /** More controls, at the end of the bar. */
   children?: React.ReactNode;
 }
 
 /** Shows where the reader is, and what is at hand on every page. */
-export function AppBar({ hasNav = false, workbenchUrl, product, children }: AppBarProps) {
+export function AppBar({
+  hasNav = false,
+  hasSettings = false,
+  workbenchUrl,
+  product,
+  children,
+}: AppBarProps) {
   const translate = useTranslate();
+  const localPath = useLocalPath();
   return (
     <Bar>
       {hasNav && (
@@ -30,16 +43,11 @@ export function AppBar({ hasNav = false, workbenchUrl, product, children }: AppB
           <MenuIcon />
         </button>
       )}
-      <a href="/" data-bar="home">
+      <a href={localPath('/')} aria-label={SITE_NAME} data-bar="home">
         <Logo />
-        <span>Vitrine</span>
+        <span>{SITE_NAME}</span>
       </a>
-      {product && (
-        <a href={product.start} data-bar="product">
-          <span data-bar="name">{product.name}</span>{' '}
-          <span data-bar="version">v{product.version}</span>
-        </a>
-      )}
+      {product}
       <span data-bar="space" />
       {children}
       <a href={workbenchUrl} data-bar="link" data-native="">
@@ -48,6 +56,11 @@ export function AppBar({ hasNav = false, workbenchUrl, product, children }: AppB
       <button type="button" data-action="toggle-mode" aria-label={translate('appBar.toggleMode')}>
         <ModeIcon />
       </button>
+      {hasSettings && (
+        <button type="button" popoverTarget={SETTINGS_ID} aria-label={translate('settings.open')}>
+          <SettingsIcon />
+        </button>
+      )}
     </Bar>
   );
 }
@@ -61,6 +74,27 @@ function MenuIcon() {
         strokeWidth="1.75"
         strokeLinecap="round"
       />
+    </svg>
+  );
+}
+
+/** Three sliders. */
+function SettingsIcon() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="M3 5h7M14 5h3M3 10h2M9 10h8M3 15h8M15 15h2" />
+      <circle cx="12" cy="5" r="2" />
+      <circle cx="7" cy="10" r="2" />
+      <circle cx="13" cy="15" r="2" />
     </svg>
   );
 }

@@ -71,6 +71,7 @@ export const HomeRoot = styled('div')(({ theme }) => {
         borderRadius: theme.vars.shape.borderRadius,
         '&:hover': { borderColor: palette.primary.main },
       },
+      '& li svg': { display: 'block', marginBlockEnd: theme.spacing(1.5) },
       '& li a': {
         color: palette.text.primary,
         fontSize: '1.125rem',

@@ -1,6 +1,6 @@
-import { useTranslate } from '../i18n/index.ts';
+import { useLocalPath, useTranslate } from '../i18n/index.ts';
 import { HomeRoot } from './HomeView.styles.ts';
-import type { ProductData } from '../product/index.ts';
+import { groupProducts, ProductLogo, type ProductData } from '../product/index.ts';
 
 export interface HomeViewProps {
   products: readonly ProductData[];
@@ -11,7 +11,9 @@ export interface HomeViewProps {
 /** Opens the site: the promise, and the libraries that are documented. */
 export function HomeView({ products, workbenchUrl }: HomeViewProps) {
   const translate = useTranslate();
-  const [first] = products;
+  const localPath = useLocalPath();
+  const shown = groupProducts(products).flatMap((group) => group.products);
+  const [first] = shown;
   return (
     <HomeRoot>
       <section data-home="hero">
@@ -19,7 +21,7 @@ export function HomeView({ products, workbenchUrl }: HomeViewProps) {
         <p>{translate('home.lead')}</p>
         <div data-home="actions">
           {first && (
-            <a href={first.start} data-primary="">
+            <a href={localPath(first.start)} data-primary="">
               {translate('home.start')}
             </a>
           )}
@@ -32,10 +34,14 @@ export function HomeView({ products, workbenchUrl }: HomeViewProps) {
         <section aria-labelledby="libraries" data-home="libraries">
           <h2 id="libraries">{translate('home.products')}</h2>
           <ul>
-            {products.map(({ id, name, tagline, version, start }) => (
-              <li key={id}>
-                <a href={start}>{name}</a> <span>v{version}</span>
-                <p>{tagline}</p>
+            {shown.map((product) => (
+              <li key={product.id}>
+                <ProductLogo product={product} size={32} />
+                <a href={localPath(product.start)} lang="en">
+                  {product.name}
+                </a>{' '}
+                <span>v{product.version}</span>
+                <p lang="en">{product.tagline}</p>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from '../i18n/index.ts';
+import { useLocalPath, useTranslate } from '../i18n/index.ts';
 import type { PageLink } from './pageData.types.ts';
 
 export interface NotFoundViewProps {
@@ -10,6 +10,7 @@ export interface NotFoundViewProps {
 /** Says that there is no page at an address, and which pages are near. */
 export function NotFoundView({ suggestions }: NotFoundViewProps) {
   const translate = useTranslate();
+  const localPath = useLocalPath();
   return (
     <NotFoundRoot>
       <h1>{translate('notFound.title')}</h1>
@@ -19,13 +20,13 @@ export function NotFoundView({ suggestions }: NotFoundViewProps) {
         <ul>
           {suggestions.map(({ pathname, title }) => (
             <li key={pathname}>
-              <a href={pathname}>{title}</a> <span dir="ltr">{pathname}</span>
+              <a href={localPath(pathname)}>{title}</a> <span dir="ltr">{pathname}</span>
             </li>
           ))}
         </ul>
       </div>
       <p>
-        <a href="/">{translate('notFound.home')}</a>
+        <a href={localPath('/')}>{translate('notFound.home')}</a>
       </p>
     </NotFoundRoot>
   );

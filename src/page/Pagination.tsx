@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from '../i18n/index.ts';
+import { useLocalPath, useTranslate } from '../i18n/index.ts';
 import type { PageLink } from './pageData.types.ts';
 
 export interface PaginationProps {
@@ -10,17 +10,18 @@ export interface PaginationProps {
 /** Leads to the pages before and after this one. */
 export function Pagination({ previous, next }: PaginationProps) {
   const translate = useTranslate();
+  const localPath = useLocalPath();
   if (!previous && !next) return null;
   return (
     <PagerRoot aria-label={translate('page.pager')}>
       {previous && (
-        <a href={previous.pathname} rel="prev">
+        <a href={localPath(previous.pathname)} rel="prev">
           <span>{translate('page.previous')}</span>
           {previous.title}
         </a>
       )}
       {next && (
-        <a href={next.pathname} rel="next">
+        <a href={localPath(next.pathname)} rel="next">
           <span>{translate('page.next')}</span>
           {next.title}
         </a>

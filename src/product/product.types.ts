@@ -18,6 +18,8 @@ export interface ProductData {
   start: string;
   /** Newest first; `{lang}` in an address stands for the language's prefix (IDN-7). */
   olderVersions: readonly VersionLink[];
+  /** Product that it is a part of: its name heads it in the switcher. */
+  memberOf?: ProductId | (string & {});
   /** Whether it is for ourselves: left out of the switcher. */
   internal?: boolean;
 }

@@ -12,3 +12,4 @@ export {
 export { parseGlobals, type WorkbenchSettings } from './parseGlobals.ts';
 export { palettePresets } from './palettePresets.ts';
 export { SettingsProvider, useSettings, type SettingsProviderProps } from './SettingsProvider.tsx';
+export { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer.tsx';

@@ -19,3 +19,6 @@ export const initialThemeSettings: ThemeSettings = {
   spacing: DEFAULT_SPACING,
   paletteMode: 'light',
 };
+
+/** Id of the settings drawer, for its button. */
+export const SETTINGS_ID = 'settings';

@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
+import { createStrictContext } from '../internal/createStrictContext.ts';
 import type { Direction } from '../settings/index.ts';
 import { createSiteTheme, type SiteThemeSettings } from './createSiteTheme.ts';
 
@@ -12,6 +13,8 @@ export function createSiteCache(direction: Direction): EmotionCache {
   if (direction === 'ltr') return createCache({ key: 'css' });
   return createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
 }
+
+const [SiteThemeContext, useSettings] = createStrictContext<SiteThemeSettings>('SiteTheme');
 
 export interface SiteThemeProviderProps {
   settings: SiteThemeSettings;
@@ -29,7 +32,14 @@ export function SiteThemeProvider({ settings, cache, children }: SiteThemeProvid
   );
   return (
     <CacheProvider value={own}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={theme}>
+        <SiteThemeContext value={settings}>{children}</SiteThemeContext>
+      </ThemeProvider>
     </CacheProvider>
   );
+}
+
+/** Reads the settings that the theme is made from; outside SiteThemeProvider it throws (ERR-3). */
+export function useSiteTheme(): SiteThemeSettings {
+  return useSettings();
 }

@@ -3,6 +3,7 @@ export {
   createSiteCache,
   SiteThemeProvider,
   type SiteThemeProviderProps,
+  useSiteTheme,
 } from './SiteThemeProvider.tsx';
 export { siteCss } from './siteCss.ts';
 export { themeCss } from './themeCss.ts';

@@ -69,3 +69,27 @@ export const Chinese: Story = {
 
 /** Read from right to left: names and types stay as they are written. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Beside other components it stands under a heading of its own, and its ids begin with its slug. */
+export const Nested: Story = {
+  args: { api: alertApi, nested: true },
+  decorators: [
+    (NestedStory) => (
+      <>
+        <h2 id="alert">Alert</h2>
+        <NestedStory />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading').map(({ id, tagName }) => `${tagName} ${id}`);
+    await expect(headings).toEqual([
+      'H2 alert',
+      'H3 alert-props',
+      'H4 alert-inheritance',
+      'H4 alert-theme-default-props',
+      'H3 alert-slots',
+      'H3 alert-classes',
+    ]);
+  },
+};

@@ -1,5 +1,6 @@
+import * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { buildNavTree, NavTree } from '@vitrine/ui';
 import { createManyEntries, longNav, nestedNav, productNav } from '../fixtures/nav.ts';
 import { withSite } from '../fixtures/withSite.tsx';
@@ -139,6 +140,66 @@ export const ManyEntries: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('a')).toHaveLength(300);
     await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
+  },
+};
+
+/** Ten thousand pages in a hundred groups: only the open group's pages are drawn. */
+export const ThousandsOfEntries: Story = {
+  args: { nodes: buildNavTree(createManyEntries(100, 100)), currentPath: '/many/group-7/page-13' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000);
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Group 90'));
+    const group = canvas.getByText('Group 90').closest('details');
+    await waitFor(() => expect(group?.querySelectorAll('a')).toHaveLength(100));
+  },
+};
+
+/** A list without groups: the entries around the current page first, all of them soon after. */
+export const LongList: Story = {
+  args: {
+    nodes: buildNavTree(createManyEntries(1, 1000)[0]?.children ?? []),
+    currentPath: '/many/group-1/page-700',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('a')).toHaveLength(1000), {
+      timeout: 5000,
+    });
+  },
+};
+
+/** What the reader opened stays open on the next page; the group of that page opens with it. */
+export const KeepsOpenGroups: Story = {
+  parameters: { clauses: ['NAV-17'] },
+  render: (args) => {
+    function TwoPages() {
+      const [currentPath, setPath] = React.useState(args.currentPath);
+      return (
+        <>
+          <button
+            type="button"
+            style={{ minBlockSize: 32 }}
+            onClick={() => setPath('/material-ui/getting-started')}
+          >
+            Next page
+          </button>
+          <NavTree {...args} currentPath={currentPath} />
+        </>
+      );
+    }
+    return <TwoPages />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Migration'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
+    const open = [...canvasElement.querySelectorAll('details[open] > summary')];
+    await expect(open.map(({ textContent }) => textContent)).toEqual([
+      'Getting started',
+      'Components',
+      'Migration',
+    ]);
   },
 };
 

@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AppBar } from '@vitrine/ui';
-import { materialUi } from '../fixtures/products.ts';
+import { AppBar, ProductSwitcher, VersionMenu, type ProductData } from '@vitrine/ui';
+import { materialUi, products } from '../fixtures/products.ts';
 import { withSite } from '../fixtures/withSite.tsx';
+
+function showProduct(product: ProductData) {
+  return (
+    <>
+      <ProductSwitcher products={products} current={product} />
+      <VersionMenu product={product} />
+    </>
+  );
+}
 
 const meta = {
   title: 'Docs UI/Page/AppBar',
   component: AppBar,
   decorators: [withSite],
-  args: { workbenchUrl: '/workbench/', product: materialUi },
+  args: { workbenchUrl: '/workbench/', hasSettings: true, product: showProduct(materialUi) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AppBar>;
 
@@ -22,9 +31,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Vitrine' })).toHaveAttribute('href', '/');
-    const product = canvas.getByRole('link', { name: /^Material UI/ });
-    await expect(product).toHaveAttribute('href', materialUi.start);
-    await expect(product).toHaveTextContent('Material UI v6.1.0');
+    await expect(canvas.getByRole('button', { name: /^Material UI/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Version v6.1.0/ })).toBeVisible();
     const workbench = canvas.getByText('Workbench');
     await expect(workbench).toHaveAttribute('href', '/workbench/');
     await expect(
@@ -53,7 +61,11 @@ export const WithNavigation: Story = {
 export const LongProductName: Story = {
   args: {
     hasNav: true,
-    product: { ...materialUi, name: 'MUI X Date and Time Pickers', version: '7.29.4-alpha.12' },
+    product: showProduct({
+      ...materialUi,
+      name: 'MUI X Date and Time Pickers',
+      version: '7.29.4-alpha.12',
+    }),
   },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HomeView } from '@vitrine/ui';
+import { groupProducts, HomeView } from '@vitrine/ui';
 import { materialUi, products } from '../fixtures/products.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 
@@ -24,7 +24,9 @@ export const Default: Story = {
       'href',
       materialUi.start,
     );
-    for (const { name, start } of products) {
+    const shown = groupProducts(products).flatMap((group) => group.products);
+    await expect(shown).toHaveLength(7);
+    for (const { name, start } of shown) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', start);
     }
   },

@@ -5,7 +5,7 @@ import { buttonApi } from '../fixtures/apiReference.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { SitePage } from './SitePage.tsx';
 
-const headings = ['Import', 'Props', 'Slots', 'CSS classes'].map((text) => ({
+const headings = ['Import', 'Props', 'CSS classes'].map((text) => ({
   id: text.toLowerCase().replace('css ', ''),
   text,
   depth: 2 as const,

@@ -7,12 +7,15 @@ import {
   PageHeader,
   PageShell,
   Pagination,
+  ProductSwitcher,
+  SettingsDrawer,
   TableOfContents,
+  VersionMenu,
   type PageHeading,
   type PageLink,
 } from '@vitrine/ui';
 import { productNav } from '../fixtures/nav.ts';
-import { materialUi } from '../fixtures/products.ts';
+import { materialUi, products } from '../fixtures/products.ts';
 
 const nodes = buildNavTree(productNav);
 
@@ -38,7 +41,22 @@ export function SitePage({
 }: SitePageProps) {
   return (
     <PageShell
-      appBar={<AppBar hasNav workbenchUrl="/workbench/" product={materialUi} />}
+      appBar={
+        <>
+          <AppBar
+            hasNav
+            hasSettings
+            workbenchUrl="/workbench/"
+            product={
+              <>
+                <ProductSwitcher products={products} current={materialUi} />
+                <VersionMenu product={materialUi} />
+              </>
+            }
+          />
+          <SettingsDrawer mode="system" pathname={pathname} />
+        </>
+      }
       nav={<NavTree nodes={nodes} currentPath={pathname} />}
       aside={<TableOfContents headings={headings} />}
       footer={<Footer />}

@@ -2,6 +2,13 @@ import type { SettingsPorts } from '@vitrine/ui';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
+/** Shows the chosen mode on its buttons, also before React does. */
+export function markMode(mode: string): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-action="set-mode"]')) {
+    button.setAttribute('aria-pressed', String(button.value === mode));
+  }
+}
+
 /** Connects the settings to this document, its storage and its system; denied storage costs only memory. */
 export const documentPorts: SettingsPorts = {
   readStored(key) {
@@ -23,10 +30,11 @@ export const documentPorts: SettingsPorts = {
     dark.addEventListener('change', () => listener('system'));
     addEventListener('storage', () => listener('storage'));
   },
-  apply({ direction, dense, paletteMode }) {
+  apply({ direction, dense, mode, paletteMode }) {
     const root = document.documentElement;
     root.dir = direction;
     root.dataset.mode = paletteMode;
     root.dataset.density = dense ? 'dense' : 'comfortable';
+    markMode(mode);
   },
 };

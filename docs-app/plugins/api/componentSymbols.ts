@@ -29,7 +29,8 @@ export function findInterface(dir: string, name: string, program: ts.Program): t
   return symbol && program.getTypeChecker().getDeclaredTypeOfSymbol(symbol);
 }
 
-function listExports(dir: string, program: ts.Program): Map<string, ts.Symbol> {
+/** Lists what a folder exports, by the exported name; aliases are followed. */
+export function listExports(dir: string, program: ts.Program): Map<string, ts.Symbol> {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(join(dir, 'index.d.ts'));
   const module = file && checker.getSymbolAtLocation(file);

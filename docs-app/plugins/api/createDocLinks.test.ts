@@ -82,3 +82,16 @@ test.each([
 ])('%s in HTML', (_, markdown, expected) => {
   expect(renderMarkdown(markdown)).toBe(expected);
 });
+
+test.each([
+  ['https://mui.com/joy-ui/api/button/', '/joy-ui/api/button'],
+  ['https://v5.mui.com/joy-ui/api/button/', '/joy-ui/api/button'],
+  ['https://notmui.com/joy-ui/api/button/', 'https://notmui.com/joy-ui/api/button/'],
+])('knows the pages of a library whose home is on the host of a release: %s', (href, expected) => {
+  const resolve = createDocLinks({
+    homepage: 'https://v5.mui.com/joy-ui/getting-started/',
+    productId: 'joy-ui',
+    documented: new Map([['button', {}]]),
+  });
+  expect(resolve(href)).toBe(expected);
+});

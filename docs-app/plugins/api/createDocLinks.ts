@@ -23,9 +23,15 @@ export function createDocLinks({ homepage, productId, documented }: DocLinksOpti
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
     const slug = apiPage.exec(url.pathname)?.[1] ?? '';
     const classNames = documented.get(slug);
-    if (url.origin !== new URL(homepage).origin || !classNames) return url.href;
+    if (!isSameSite(url, new URL(homepage)) || !classNames) return url.href;
     return `/${productId}/api/${slug}${resolveClassHash(url.hash, slug, classNames)}`;
   };
+}
+
+/** Tells whether one host is the other or a part of it, as an older release's own host is. */
+function isSameSite(a: URL, b: URL): boolean {
+  const [host, homepage] = [`.${a.host}`, `.${b.host}`];
+  return a.protocol === b.protocol && (host.endsWith(homepage) || homepage.endsWith(host));
 }
 
 /** The library links to classes by key, our rows are named by class; an unknown key leads to the section. */

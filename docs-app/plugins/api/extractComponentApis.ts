@@ -1,11 +1,12 @@
 import { basename, join } from 'node:path';
 import type ts from 'typescript';
 import { toComponentSlug, type ComponentApi } from '@vitrine/ui/core';
+import type { ApiQuery } from './apiCache.ts';
 import { readCommonJsSource } from './commonJsBuild.ts';
-import { findInterface, readComponentSymbols } from './componentSymbols.ts';
+import { findInterface, listExports, readComponentSymbols } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
 import { createDocLinks, type DocLinks } from './createDocLinks.ts';
-import { hasThemeKey } from './hasThemeKey.ts';
+import { findThemeKey } from './findThemeKey.ts';
 import { locateComponents, type LocatedComponent } from './locateComponents.ts';
 import { readClasses, readClassNames, type ClassNames } from './readClasses.ts';
 import { readInheritance } from './readInheritance.ts';
@@ -15,19 +16,11 @@ import { readPropTypeNames } from './readPropTypeNames.ts';
 import { readSlots } from './readSlots.ts';
 import { renderDescriptions } from './renderDescriptions.ts';
 
-/** Which components of which product are read. */
-export interface ComponentApisQuery {
-  /** Folder of the product, whose `package.json` pins the libraries. */
-  productDir: string;
-  /** Exported names, such as `Button`. */
-  names: readonly string[];
-}
-
 /** Reads the API of components from the declarations and the running code of the product's pinned packages. */
 export async function extractComponentApis({
   productDir,
   names,
-}: ComponentApisQuery): Promise<ComponentApi[]> {
+}: ApiQuery): Promise<ComponentApi[]> {
   const components = locateComponents(productDir, names);
   const documented = new Map(
     components.map((one) => [toComponentSlug(one.name), readClassNames(one)]),
@@ -55,7 +48,9 @@ function readComponent({ component, classNames, program, links }: Reading): Comp
   const { text, deprecated } = readJsDoc(declaration);
   const adopted = readPropTypeNames(readCommonJsSource(component));
   const inherits = readInheritance({ comment: text, declaration, checker, links });
-  const themeKey = `Mui${name}`;
+  const themeKey = findThemeKey(component);
+  const propsFile = program.getSourceFile(join(dir, `${name}Props.d.ts`));
+  const hasDefault = listExports(dir, program).has('default');
   const parent =
     inherits && findInterface(join(owner.dir, inherits.name), `${inherits.name}Classes`, program);
   return {
@@ -65,17 +60,17 @@ function readComponent({ component, classNames, program, links }: Reading): Comp
     version: owner.version,
     description: text.split(/^(?:Demos|API):$/m)[0]?.trim() ?? '',
     imports: [
-      `import ${name} from '${owner.name}/${name}';`,
+      `import ${hasDefault ? name : `{ ${name} }`} from '${owner.name}/${name}';`,
       `import { ${name} } from '${owner.name}';`,
     ],
     props: readProps(
       { ...component, type, adopted },
-      { checker, file: declaration.getSourceFile() },
+      { checker, file: propsFile ?? declaration.getSourceFile() },
     ),
     commonProps: listCommonProps(type, checker),
     slots: readSlots(findInterface(dir, `${name}Slots`, program), classNames),
     classes: readClasses(classNames, [findInterface(dir, `${name}Classes`, program), parent]),
-    ...(hasThemeKey(component, themeKey) && { themeKey }),
+    ...(themeKey && { themeKey }),
     ...(inherits && { inherits }),
     ...(deprecated !== undefined && { deprecated }),
   };

@@ -20,12 +20,11 @@ export function locateComponents(productDir: string, names: readonly string[]): 
     const owner = findOwner(packages, name);
     if (owner) return { name, package: owner, dir: join(owner.dir, name) };
     const known = [...new Set(packages.flatMap(listComponents))];
-    throw new DocsError('api/unknown-component', {
-      what: `No package pinned by ${basename(productDir)} exports a component "${name}".`,
-      why: 'Its API page cannot be read from the declarations.',
-      fix: `Use one of the exported names, such as ${findClosest(name, known).join(', ')}.`,
-      place: join(productDir, 'package.json'),
-    });
+    throw new DocsError(
+      'api/unknown-component',
+      { product: basename(productDir), name, closest: findClosest(name, known) },
+      join(productDir, 'package.json'),
+    );
   });
 }
 

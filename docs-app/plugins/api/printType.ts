@@ -40,6 +40,7 @@ function printSingle(node: ts.TypeNode, scope: TypeScope): string {
   if (ts.isMappedTypeNode(node)) return printMapped(node, scope);
   if (ts.isIntersectionTypeNode(node)) return printIntersection(node, scope);
   if (ts.isArrayTypeNode(node)) return printArray(node, scope);
+  if (ts.isImportTypeNode(node)) return printImport(node, scope);
   return printText(node);
 }
 
@@ -50,6 +51,13 @@ function printText(node: ts.Node): string {
 function printArray({ elementType }: ts.ArrayTypeNode, scope: TypeScope): string {
   const element = printType(elementType, scope);
   return /^[\w.<>']+$/.test(element) ? `${element}[]` : `(${element})[]`;
+}
+
+/** Writes `import('…').Name` as the name. */
+function printImport({ qualifier, typeArguments }: ts.ImportTypeNode, scope: TypeScope): string {
+  const args = (typeArguments ?? []).map((type) => printType(type, scope));
+  const name = qualifier?.getText() ?? 'object';
+  return args.length > 0 ? `${name}<${args.join(', ')}>` : name;
 }
 
 function printIntersection({ types }: ts.IntersectionTypeNode, scope: TypeScope): string {
@@ -126,7 +134,7 @@ function printResolved(node: ts.TypeNode, { checker }: TypeScope): string {
   const { NoTruncation, UseFullyQualifiedType } = ts.TypeFormatFlags;
   const type = checker.getTypeFromTypeNode(node);
   const text = checker.typeToString(type, undefined, NoTruncation | UseFullyQualifiedType);
-  return printHandler(text.replace(' | undefined', ''));
+  return printHandler(text.replace(' | undefined', '').replaceAll('"', "'"));
 }
 
 /** Writes React's names for event handlers as the functions that they are. */

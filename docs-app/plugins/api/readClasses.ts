@@ -8,6 +8,9 @@ import { readJsDoc } from './readJsDoc.ts';
 /** Class names by key, as the running package says them: `{ root: 'MuiButton-root' }`. */
 export type ClassNames = Readonly<Record<string, string>>;
 
+/** Classes of states that components share, as Material UI, Joy UI and Base UI write them. */
+const STATE_CLASS = /^(Mui-|base--)/;
+
 /** Reads the real class names of a component from the package's `buttonClasses` export. */
 export function readClassNames(component: LocatedComponent): ClassNames {
   const { name } = component;
@@ -29,7 +32,7 @@ export function readClasses(
         key,
         className,
         description: doc?.text ?? '',
-        global: className.startsWith('Mui-'),
+        global: STATE_CLASS.test(className),
         ...(deprecated !== undefined && { deprecated }),
       };
     })

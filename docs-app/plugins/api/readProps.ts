@@ -94,15 +94,24 @@ function readBorrowedText(declarations: ts.PropertySignature[], scope: TypeScope
 function findDeclarations({ name, symbols, owner }: Prop): ts.PropertySignature[] {
   if (COMMON_PROPS.includes(name)) return [];
   const all = new Set(symbols.flatMap((symbol) => symbol?.declarations ?? []));
-  const declared = [...all].filter(ts.isPropertySignature).filter(isIn(owner.package.dir));
+  const isOwn = isIn(owner.package.dir);
+  const declared = [...all]
+    .filter(ts.isPropertySignature)
+    .filter((node) => isOwn(node) || isShared(node));
   const local = declared.filter(isIn(owner.dir)).sort((a, b) => a.pos - b.pos);
   if (local.length > 0) return local;
-  return owner.adopted.has(name) ? declared : declared.filter(isOverridable);
+  return owner.adopted.has(name) ? declared : declared.filter(isShared);
 }
 
-/** Tells whether a prop belongs to every component whose root can be replaced. */
-function isOverridable(node: ts.Node): boolean {
-  return ts.findAncestor(node, ts.isInterfaceDeclaration)?.name.text === 'OverridableComponent';
+/** Types that give props to every component whose root, or whose slots, can be replaced. */
+const SHARED_TYPES = ['OverridableComponent', 'CreateSlotsAndSlotProps'];
+
+function isShared(node: ts.Node): boolean {
+  const owner = ts.findAncestor(
+    node,
+    (one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one),
+  );
+  return owner !== undefined && SHARED_TYPES.includes(owner.name.text);
 }
 
 function isIn(dir: string): (node: ts.Node) => boolean {

@@ -20,7 +20,8 @@ export function renderDescriptions(api: ComponentApi, links: DocLinks): Componen
   };
 }
 
-function renderPart<Part extends Described>(part: Part, links: DocLinks): Part {
+/** Resolves the links of a description, and adds it as HTML. */
+export function renderPart<Part extends Described>(part: Part, links: DocLinks): Part {
   const description = resolveMarkdownLinks(part.description, links);
   const rendered = { ...part, description, descriptionHtml: renderMarkdown(description) };
   if (part.deprecated === undefined) return rendered;

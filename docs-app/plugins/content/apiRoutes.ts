@@ -1,6 +1,13 @@
-import { highlightCode, listApiHeadings, type ComponentApi } from '@vitrine/ui/core';
+import {
+  highlightCode,
+  listApiHeadings,
+  type ComponentApi,
+  type HookApi,
+  type ProductData,
+} from '@vitrine/ui/core';
 import type { SitePage } from '../../app/site.types.ts';
 import type { PageSource, Product } from './content.types.ts';
+import { API_TABS } from './pageTabs.ts';
 import { placeInTree } from './placeInTree.ts';
 import type { SiteInput, SiteRoute } from './site.types.ts';
 import { writeApiMarkdown } from './writeMarkdown.ts';
@@ -8,13 +15,23 @@ import { writeApiMarkdown } from './writeMarkdown.ts';
 /** What the routes of a product are made from. */
 export interface ProductContext {
   product: Product;
+  /** What readers see of every product of the site. */
+  products: readonly ProductData[];
   sources: readonly PageSource[];
   apis: readonly ComponentApi[];
+  hooks: readonly HookApi[];
   input: SiteInput;
+  /** Day of the last change of each folder of pages. */
+  changes: ReadonlyMap<string, string>;
 }
 
-/** Address of a component's API page (NAV-10..12). */
-export function apiPathname({ packages, prefix }: Product, api: ComponentApi): string {
+/** Address of a component's API: a page of its own (NAV-10..12), or an anchor on a tab of its page (NAV-13). */
+export function apiPathname(
+  { apiLayout, packages, prefix }: Product,
+  api: ComponentApi,
+  page = '',
+): string {
+  if (apiLayout === 'tabs') return `${page}/${API_TABS.components}#${api.slug}`;
   return `${packages[api.packageName] ?? `${prefix}/api`}/${api.slug}`;
 }
 
@@ -25,6 +42,7 @@ export function apiRoute(
 ): SiteRoute {
   const pathname = apiPathname(product, api);
   const title = `${api.name} API`;
+  const description = `Props, slots and CSS classes of the ${api.name} component of ${product.name} ${api.version}.`;
   const demoLinks = sources
     .filter(({ frontMatter }) => frontMatter.components.includes(api.name))
     .map((source) => ({ pathname: source.pathname, title: source.frontMatter.title }));
@@ -32,6 +50,7 @@ export function apiRoute(
     pathname,
     kind: 'api',
     title,
+    description,
     product,
     async render(language) {
       const { server, assets } = input;
@@ -49,7 +68,7 @@ export function apiRoute(
         kind: 'api',
         pathname,
         title,
-        description: `Props, slots and CSS classes of the ${api.name} component of ${product.name} ${api.version}.`,
+        description,
         headings,
         ...placeInTree({ product, pathname, language, assets }),
         ...article,

@@ -32,20 +32,10 @@ function checkLink(
   const target = known.get(path || page.pathname);
   const place = page.placeOf(line);
   if (!target) {
-    throw new DocsError('content/broken-link', {
-      place,
-      what: `The link "${href}" leads to no page.`,
-      why: 'Readers would find an error there.',
-      fix: `Use an absolute path without a slash at its end, such as: ${findClosest(path, [...known.keys()]).join(', ')}.`,
-    });
+    const closest = findClosest(path, [...known.keys()]);
+    throw new DocsError('content/broken-link', { href, closest }, place);
   }
   if (anchor === undefined || target.anchors.has(anchor)) return;
-  throw new DocsError('content/broken-anchor', {
-    place,
-    what: `The link "${href}" leads to an anchor that "${target.pathname}" does not have.`,
-    why: 'Readers would land at the top of the page.',
-    fix: `Use one of: ${findClosest(anchor, [...target.anchors], { limit: 8 })
-      .map((id) => `#${id}`)
-      .join(', ')}.`,
-  });
+  const closest = findClosest(anchor, [...target.anchors], { limit: 8 }).map((id) => `#${id}`);
+  throw new DocsError('content/broken-anchor', { href, pathname: target.pathname, closest }, place);
 }

@@ -8,6 +8,8 @@ import { entryPlace } from './entryPlace.ts';
 export interface ExistingPage {
   pathname: string;
   file: string;
+  /** Anchors that entries may lead to; without them, any. */
+  anchors?: readonly string[];
 }
 
 /** Checks that each entry of the navigation has its page, and each page its entry. */
@@ -15,7 +17,7 @@ export function checkNav(product: Product, pages: readonly ExistingPage[]): void
   const known = new Map(pages.map((page) => [page.pathname, page]));
   const entries = flattenNav(product.nav, { planned: true });
   for (const entry of entries) checkEntry(product, entry, known);
-  const listed = new Set(entries.map(({ pathname }) => pathname));
+  const listed = new Set(entries.map(({ pathname }) => splitAnchor(pathname).path));
   for (const page of pages) {
     if (!listed.has(page.pathname)) throw pageWithoutEntry(product, page, [...listed]);
   }
@@ -27,23 +29,45 @@ function checkEntry(
   known: ReadonlyMap<string, ExistingPage>,
 ): void {
   const planned = entry.flags.includes('planned');
-  const page = known.get(entry.pathname);
-  if (planned === !page) return;
+  const { path, anchor } = splitAnchor(entry.pathname);
+  const page = known.get(path);
+  const exists = page !== undefined && hasAnchor(page, anchor);
+  if (planned !== exists) return;
   const place = entryPlace(product, entry.pathname);
-  if (page) {
-    throw new DocsError('content/planned-page-exists', {
+  if (exists) {
+    throw new DocsError(
+      'content/planned-page-exists',
+      { pathname: entry.pathname, file: displayPath(page.file) },
       place,
-      what: `"${entry.pathname}" is flagged planned, but ${displayPath(page.file)} exists.`,
-      why: 'A planned entry is text: readers could not reach the page.',
-      fix: 'Remove the flag.',
-    });
+    );
   }
-  throw new DocsError('content/entry-without-page', {
+  if (page) {
+    const closest = findClosest(anchor, page.anchors ?? []).map((id) => `#${id}`);
+    throw new DocsError(
+      'content/entry-without-anchor',
+      { pathname: entry.pathname, closest },
+      place,
+    );
+  }
+  throw new DocsError(
+    'content/entry-without-page',
+    {
+      pathname: entry.pathname,
+      file: `pages${path.slice(product.prefix.length)}/page.mdx`,
+      closest: findClosest(path, [...known.keys()]),
+    },
     place,
-    what: `The navigation entry "${entry.pathname}" has no page.`,
-    why: 'The link would lead nowhere.',
-    fix: `Write pages${entry.pathname.slice(product.prefix.length)}/page.mdx, flag the entry planned, or mean one of: ${findClosest(entry.pathname, [...known.keys()]).join(', ')}.`,
-  });
+  );
+}
+
+/** Splits an address at its anchor; a slash before it means nothing. */
+function splitAnchor(pathname: string): { path: string; anchor: string } {
+  const [path = '', anchor = ''] = pathname.split('#');
+  return { path: anchor ? path.replace(/\/$/, '') : path, anchor };
+}
+
+function hasAnchor({ anchors }: ExistingPage, anchor: string): boolean {
+  return anchor === '' || !anchors || anchors.includes(anchor);
 }
 
 function pageWithoutEntry(
@@ -51,10 +75,13 @@ function pageWithoutEntry(
   page: ExistingPage,
   listed: readonly string[],
 ): DocsError {
-  return new DocsError('content/page-without-entry', {
-    place: `${product.id}: ${displayPath(page.file)}:1`,
-    what: `The page "${page.pathname}" has no entry in ${displayPath(join(product.dir, 'nav.ts'))}.`,
-    why: 'Readers could not find it.',
-    fix: `Add an entry { pathname: '${page.pathname}' }, or mean one of: ${findClosest(page.pathname, listed).join(', ')}.`,
-  });
+  return new DocsError(
+    'content/page-without-entry',
+    {
+      pathname: page.pathname,
+      file: displayPath(join(product.dir, 'nav.ts')),
+      closest: findClosest(page.pathname, listed),
+    },
+    `${product.id}: ${displayPath(page.file)}:1`,
+  );
 }

@@ -39,10 +39,6 @@ export async function compileArticle(
 
 function syntaxError(page: PageSource, error: unknown): DocsError {
   const { reason, line } = error as { reason?: string; line?: number };
-  return new DocsError('content/mdx-syntax', {
-    place: articlePlaceOf(page, line),
-    what: `The page is not valid MDX: ${reason ?? String(error)}.`,
-    why: 'It cannot be rendered.',
-    fix: 'Close every element, and put code such as <T> or {value} between backticks.',
-  });
+  const problem = reason ?? String(error);
+  return new DocsError('content/mdx-syntax', { problem }, articlePlaceOf(page, line));
 }

@@ -36,9 +36,11 @@ const server = {
   runtime: { Fragment, jsx, jsxs },
   baseCss: '',
   translate: (_: unknown, key: string) => key,
+  translateNavTitle: () => undefined,
   productCss: () => '',
   renderDocArticle: () => ({ html: '', css: NO_CSS }),
   renderApiArticle: () => ({ html: '', css: NO_CSS }),
+  renderApiTabArticle: () => ({ html: '', css: NO_CSS }),
   renderBody: () => ({ html: '', css: NO_CSS }),
 };
 const assets = {
@@ -50,7 +52,13 @@ const assets = {
 };
 
 async function build(): Promise<void> {
-  const site = await createSite({ productsDir: dir, server, assets, workbenchUrl: '/workbench/' });
+  const site = await createSite({
+    productsDir: dir,
+    server,
+    assets,
+    workbenchUrl: '/workbench/',
+    env: { origin: 'https://docs.example' },
+  });
   const rendered = await Promise.all(site.routes.map((route) => route.render('en')));
   checkRenderedLinks(
     rendered.map(({ page, ...rest }) => ({ pathname: page.pathname, ...rest })),

@@ -1,11 +1,15 @@
-import type { Language } from '@vitrine/ui/core';
+import { localizeNav, type Language } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../app/site.types.ts';
 import { readComponentApis } from '../api/readComponentApis.ts';
-import { apiRoute } from './apiRoutes.ts';
+import { readHookApis } from '../api/readHookApis.ts';
+import { apiRoute, type ProductContext } from './apiRoutes.ts';
+import { apiTabRoutes } from './apiTabRoutes.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkNav } from './checkNav.ts';
 import type { Product } from './content.types.ts';
 import { docRoute } from './docRoutes.ts';
+import { readChangeDates } from './readChangeDates.ts';
+import { readErrorTable } from '../errors/readErrorTable.ts';
 import { readPages, readProducts } from './readProducts.ts';
 import type { RenderedRoute, Site, SiteInput, SiteRoute } from './site.types.ts';
 
@@ -14,21 +18,29 @@ const NO_CSS = { ids: [], text: '' };
 /** Reads the content, checks it, and tells how each page is rendered. */
 export async function createSite(input: SiteInput): Promise<Site> {
   const products = await readProducts(input.productsDir);
+  const all = products.flatMap(({ identities }) => identities);
+  const changes = readChangeDates(input.productsDir);
   const perProduct = await Promise.all(
-    products.map((product) => createProductRoutes(product, input)),
+    products.map((product) => createProductRoutes(product, { input, changes, products: all })),
   );
   return {
-    products: products.map((product) => ({ product, data: productData(product) })),
+    env: input.env,
+    products: products.map((product) => ({ product, data: productData(product, input) })),
     routes: [
       plainRoute({ pathname: '/', kind: 'home', titleKey: 'home.title' }, input),
       plainRoute({ pathname: '/404', kind: 'not-found', titleKey: 'notFound.title' }, input),
       ...perProduct.flat(),
     ],
+    errors: readErrorTable(input.productsDir),
   };
 }
 
-function productData({ identities, nav }: Product): Record<Language, SiteProduct> {
-  return { en: { identities, nav }, zh: { identities, nav } };
+function productData(
+  { identities, nav }: Product,
+  { server }: SiteInput,
+): Record<Language, SiteProduct> {
+  const zh = localizeNav(nav, (title) => server.translateNavTitle('zh', title));
+  return { en: { identities, nav }, zh: { identities, nav: zh } };
 }
 
 interface PlainPage {
@@ -39,17 +51,19 @@ interface PlainPage {
 
 function plainRoute({ pathname, kind, titleKey }: PlainPage, { server }: SiteInput): SiteRoute {
   const links = { pathname, links: [], placeOf: () => pathname };
+  const leadKey = titleKey.replace('.title', '.lead');
   return {
     pathname,
     kind,
     title: server.translate('en', titleKey),
+    description: server.translate('en', leadKey),
     async render(language) {
       const page: SitePage = {
         kind,
         pathname,
         language,
         title: server.translate(language, titleKey),
-        description: server.translate(language, titleKey.replace('.title', '.lead')),
+        description: server.translate(language, leadKey),
         headings: [],
         html: '',
         css: NO_CSS,
@@ -59,18 +73,29 @@ function plainRoute({ pathname, kind, titleKey }: PlainPage, { server }: SiteInp
   };
 }
 
-async function createProductRoutes(product: Product, input: SiteInput): Promise<SiteRoute[]> {
+async function createProductRoutes(
+  product: Product,
+  { input, changes, products }: Pick<ProductContext, 'input' | 'changes' | 'products'>,
+): Promise<SiteRoute[]> {
   const sources = readPages(product);
   const names = [...new Set(sources.flatMap(({ frontMatter }) => frontMatter.components))].sort();
+  const hookNames = [...new Set(sources.flatMap(({ frontMatter }) => frontMatter.hooks))].sort();
   const apis = await readComponentApis({ productDir: product.dir, names });
-  const context = { product, sources, apis, input };
+  const hooks = await readHookApis({ productDir: product.dir, names: hookNames });
+  const context = { product, sources, apis, hooks, input, changes, products };
   const routes = [
     ...sources.map((source) => docRoute(source, context)),
-    ...apis.map((api) => apiRoute(api, context)),
+    ...(product.apiLayout === 'tabs'
+      ? sources.flatMap((source) => apiTabRoutes(source, context))
+      : apis.map((api) => apiRoute(api, context))),
   ];
   checkNav(
     product,
-    routes.map(({ pathname, file }) => ({ pathname, file: file ?? product.dir })),
+    routes.map(({ pathname, file, entryAnchors }) => ({
+      pathname,
+      file: file ?? product.dir,
+      anchors: entryAnchors,
+    })),
   );
   return routes;
 }
@@ -87,7 +112,12 @@ export function listFolders({ products }: Site): Record<string, string> {
 
 /** Lists the pages of the site that readers and search engines may find. */
 export function listPublicPages({ routes }: Site): SiteRoute[] {
-  return routes.filter(({ kind, product }) => kind !== 'not-found' && !product?.internal);
+  return routes.filter(isPublic);
+}
+
+/** Tells whether a page is for readers, not for ourselves or for missing addresses. */
+export function isPublic({ kind, product }: SiteRoute): boolean {
+  return kind !== 'not-found' && !product?.internal;
 }
 
 /** What the check of links needs to know of a rendered page. */

@@ -1,11 +1,20 @@
 import { join, relative, sep } from 'node:path';
-import { highlightCode, type ComponentApi, type Language } from '@vitrine/ui/core';
+import {
+  highlightCode,
+  type ComponentApi,
+  type ErrorEntry,
+  type Language,
+  type PageLink,
+} from '@vitrine/ui/core';
 import type { ArticleDemo } from '../../app/site.types.ts';
-import { SITE } from '../paths.ts';
+import { readErrorTable } from '../errors/readErrorTable.ts';
+import { displayPath, SITE } from '../paths.ts';
 import { apiPathname, type ProductContext } from './apiRoutes.ts';
 import { compileArticle } from './compileArticle.ts';
 import type { DemoSource, PageSource } from './content.types.ts';
+import { API_TABS, listPageTabs } from './pageTabs.ts';
 import { placeInTree } from './placeInTree.ts';
+import { pageFolder } from './readChangeDates.ts';
 import { readDemos } from './readDemos.ts';
 import { articlePlaceOf } from './remarkArticle.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
@@ -19,8 +28,10 @@ export function docRoute(source: PageSource, context: ProductContext): SiteRoute
     pathname,
     kind: 'doc',
     title: frontMatter.title,
+    description: frontMatter.description,
     product: context.product,
     file,
+    lastUpdated: findChange(source, context),
     async render(language) {
       prepared ??= prepareArticle(source, context);
       return renderDoc({ source, context, language, article: await prepared });
@@ -36,7 +47,9 @@ async function prepareArticle(source: PageSource, { input }: ProductContext) {
     demos: demos.map(({ name }) => name),
     runtime: input.server.runtime,
   });
-  return { ...compiled, demos, markdown: writeDocMarkdown(source, demoSources) };
+  const errorCodes = listErrorCodes(source, input);
+  const markdown = writeDocMarkdown(source, demoSources, errorCodes);
+  return { ...compiled, demos, errorCodes, markdown };
 }
 
 interface DocInput {
@@ -50,15 +63,27 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
   const { pathname, frontMatter } = source;
   const { product, apis, input } = context;
   const { server, assets, workbenchUrl } = input;
-  const { Content, headings, anchors, links, demos, markdown } = article;
+  const { Content, headings, anchors, links, demos, errorCodes, markdown } = article;
   const apiLinks = apis
     .filter((api) => isAbout(source, api))
-    .map((api) => ({ pathname: apiPathname(product, api), title: api.name }));
+    .map((api) => ({ pathname: apiPathname(product, api, pathname), title: api.name }));
+  const hookLinks = listHookLinks(source, context);
+  const tabs = listPageTabs(source);
   const providersUrl =
     demos.length > 0 ? assets.urlOf(join(product.dir, 'demo-providers.tsx')) : '';
   const rendered = server.renderDocArticle({
     Content,
-    context: { language, folder: product.folder, providersUrl, workbenchUrl, demos, apiLinks },
+    context: {
+      language,
+      folder: product.folder,
+      providersUrl,
+      workbenchUrl,
+      products: context.products,
+      demos,
+      apiLinks,
+      hookLinks,
+      errorCodes,
+    },
   });
   const apiHeading = { id: 'api', text: server.translate(language, 'page.api'), depth: 2 as const };
   return {
@@ -67,7 +92,10 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       pathname,
       title: frontMatter.title,
       description: frontMatter.description,
-      headings: apiLinks.length > 0 ? [...headings, apiHeading] : headings,
+      headings: apiLinks.length + hookLinks.length > 0 ? [...headings, apiHeading] : headings,
+      lastUpdated: findChange(source, context),
+      editUrl: editUrl(source, context),
+      ...(tabs.length > 0 && { tabs }),
       ...placeInTree({ product, pathname, language, assets }),
       ...rendered,
     },
@@ -77,9 +105,37 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
   };
 }
 
+function findChange({ file }: PageSource, { changes }: ProductContext): string | undefined {
+  return changes.get(pageFolder(displayPath(file)));
+}
+
+/** Address where a page's source can be edited, in the form that most hosts share. */
+function editUrl({ file }: PageSource, { input }: ProductContext): string | undefined {
+  const path = displayPath(file);
+  return input.repository && !path.startsWith('..')
+    ? `${input.repository}/edit/main/${path}`
+    : undefined;
+}
+
 /** Tells whether a page says that it is about an export. */
 export function isAbout({ frontMatter }: PageSource, { name }: ComponentApi): boolean {
   return frontMatter.components.includes(name);
+}
+
+/** Reads the codes that a page explains; most pages explain none. */
+function listErrorCodes({ body }: PageSource, { productsDir }: SiteInput): ErrorEntry[] {
+  return body.includes('<ErrorCodes') ? readErrorTable(productsDir) : [];
+}
+
+/** Links to the hooks of a page, which only stand on a tab (NAV-13). */
+function listHookLinks(
+  { pathname, frontMatter, product }: PageSource,
+  { hooks }: ProductContext,
+): PageLink[] {
+  if (product.apiLayout !== 'tabs') return [];
+  return hooks
+    .filter(({ name }) => frontMatter.hooks.includes(name))
+    .map(({ name, slug }) => ({ pathname: `${pathname}/${API_TABS.hooks}#${slug}`, title: name }));
 }
 
 async function createArticleDemo(

@@ -14,7 +14,11 @@ const schema = z.strictObject({
   hooks: z.array(z.string()).default([]),
 });
 
-const FIX = `Begin the file with "---", a title (at most ${TITLE_LIMIT} characters), a description (at most ${DESCRIPTION_LIMIT}) and, if the page has API pages, components; then "---". Valid fields: ${Object.keys(schema.shape).join(', ')}.`;
+const RULES = {
+  titleLimit: String(TITLE_LIMIT),
+  descriptionLimit: String(DESCRIPTION_LIMIT),
+  fields: Object.keys(schema.shape),
+};
 
 interface PageText {
   text: string;
@@ -29,16 +33,17 @@ export function parseFrontMatter({ text, place }: PageText): {
 } {
   const [block, yaml] = BLOCK.exec(text) ?? [];
   if (block === undefined || yaml === undefined) {
-    throw frontMatterError(`${place}:1`, 'The page has no front matter.');
+    throw new DocsError('content/no-front-matter', RULES, `${place}:1`);
   }
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const lineOf = (offset: number) => lines.linePos(offset).line + 1;
   const [broken] = document.errors;
   if (broken)
-    throw frontMatterError(
+    throw new DocsError(
+      'content/front-matter-syntax',
+      { problem: broken.message.split('\n')[0] ?? '', ...RULES },
       `${place}:${lineOf(broken.pos[0])}`,
-      `The front matter is not YAML: ${broken.message.split('\n')[0]}.`,
     );
   const result = schema.safeParse(document.toJS() ?? {});
   if (result.success)
@@ -53,17 +58,9 @@ export function parseFrontMatter({ text, place }: PageText): {
     : undefined;
   const offset = (node?.key as { range?: [number] } | undefined)?.range?.[0];
   const line = offset === undefined ? 1 : lineOf(offset);
-  throw frontMatterError(
+  throw new DocsError(
+    'content/front-matter-field',
+    { field: String(field), problem: issue?.message ?? 'invalid', ...RULES },
     `${place}:${line}`,
-    `Front matter field "${String(field)}": ${issue?.message ?? 'invalid'}.`,
   );
-}
-
-function frontMatterError(place: string, what: string): DocsError {
-  return new DocsError('content/front-matter', {
-    place,
-    what,
-    why: 'The title and the description head the page, its tab and its search result.',
-    fix: FIX,
-  });
 }

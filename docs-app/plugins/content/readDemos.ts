@@ -26,12 +26,11 @@ export function readDemos(page: PageSource): DemoSource[] {
 
 function readStories(page: PageSource, file: string): Map<string, string> {
   if (!existsSync(file)) {
-    throw new DocsError('content/no-stories', {
-      place: `${page.product.id}: ${displayPath(page.file)}:1`,
-      what: `The page has demos, but ${displayPath(file)} does not exist.`,
-      why: 'What readers see is what the stories test.',
-      fix: 'Write the file, with one story per demo.',
-    });
+    throw new DocsError(
+      'content/no-stories',
+      { file: displayPath(file) },
+      `${page.product.id}: ${displayPath(page.file)}:1`,
+    );
   }
   const csf = loadCsf(readFileSync(file, 'utf8'), {
     fileName: file,
@@ -49,10 +48,9 @@ interface DemoPlace {
 function storyOf(page: PageSource, { name, file, stories }: DemoPlace): string {
   const id = stories.get(name);
   if (id) return id;
-  throw new DocsError('content/demo-without-story', {
-    place: `${page.product.id}: ${displayPath(file)}:1`,
-    what: `The demo "${name}" has no story.`,
-    why: 'What readers see is what the stories test.',
-    fix: `Export a story named ${name} from ${pageName(page)}.stories.tsx. It has: ${[...stories.keys()].join(', ')}.`,
-  });
+  throw new DocsError(
+    'content/demo-without-story',
+    { name, file: `${pageName(page)}.stories.tsx`, stories: [...stories.keys()] },
+    `${page.product.id}: ${displayPath(file)}:1`,
+  );
 }

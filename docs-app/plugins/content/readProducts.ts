@@ -75,6 +75,7 @@ function describeProduct(
     version: readPin(packageName, { dir, id }),
     start: start ?? flattenNav(nav)[0]?.pathname ?? '/',
     olderVersions,
+    ...(id !== product.id && { memberOf: product.id }),
     ...(product.internal && { internal: true }),
   };
 }
@@ -85,12 +86,11 @@ function readPin(packageName: string, { dir, id }: { dir: string; id: string }):
   };
   const version = manifest.dependencies?.[packageName];
   if (version) return version;
-  throw new DocsError('content/no-pin', {
-    place: displayPath(join(dir, 'package.json')),
-    what: `${id} documents ${packageName}, which its package.json does not pin.`,
-    why: 'The version that readers see is the pinned one.',
-    fix: `Add "${packageName}" with an exact version to dependencies.`,
-  });
+  throw new DocsError(
+    'content/no-pin',
+    { product: id, packageName },
+    displayPath(join(dir, 'package.json')),
+  );
 }
 
 /** Builds the tree; a mistake in it is told with the file and the line of the entry. */
@@ -102,7 +102,7 @@ function buildPlacedTree(
     return buildNavTree(nav);
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
-    throw error.at(entryPlace(product, /"([^"]+)"/.exec(error.message)?.[1] ?? ''));
+    throw error.at(entryPlace(product, String(error.values.pathname)));
   }
 }
 

@@ -59,12 +59,7 @@ function anchorHeading(
 ): void {
   const text = toString(node);
   if (node.depth === 1) {
-    throw new DocsError('content/heading-one', {
-      place: articlePlaceOf(page, lineOf(node)),
-      what: `The heading "${text}" has level 1.`,
-      why: 'A page has one such heading: its title, from the front matter.',
-      fix: 'Write it with "##".',
-    });
+    throw new DocsError('content/heading-one', { text }, articlePlaceOf(page, lineOf(node)));
   }
   const id = slugger.slug(text);
   found.anchors.add(id);
@@ -82,37 +77,34 @@ function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined 
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-const ELEMENTS = ['Demo', 'Callout'];
+const ELEMENTS = ['Demo', 'Callout', 'AllVersions', 'ErrorCodes'];
 
 function checkElement(node: MdxJsxFlowElement, { page, demos }: ArticleContext): void {
   if (node.name && /^[A-Z]/.test(node.name) && !ELEMENTS.includes(node.name)) {
-    throw new DocsError('content/unknown-element', {
-      place: articlePlaceOf(page, lineOf(node)),
-      what: `There is no element <${node.name}>.`,
-      why: 'Articles become HTML; only these elements are known to them.',
-      fix: `Use one of: ${ELEMENTS.join(', ')}.`,
-    });
+    throw new DocsError(
+      'content/unknown-element',
+      { name: node.name, valid: ELEMENTS },
+      articlePlaceOf(page, lineOf(node)),
+    );
   }
   if (node.name !== 'Demo') return;
   const name = attributeOf(node, 'name') ?? '';
   if (demos.includes(name)) return;
-  throw new DocsError('content/unknown-demo', {
-    place: articlePlaceOf(page, lineOf(node)),
-    what: `There is no demo "${name}".`,
-    why: 'The page would show nothing in its place.',
-    fix: `Write demos/${name}/system.tsx, or mean one of: ${findClosest(name, demos, { limit: 8 }).join(', ') || 'none exist'}.`,
-  });
+  throw new DocsError(
+    'content/unknown-demo',
+    { name, closest: findClosest(name, demos, { limit: 8 }) },
+    articlePlaceOf(page, lineOf(node)),
+  );
 }
 
 async function highlightBlock(node: Code, { page }: ArticleContext): Promise<void> {
   const language = CODE_LANGUAGES.find((known) => known === (node.lang ?? 'text'));
   if (!language) {
-    throw new DocsError('content/unknown-language', {
-      place: articlePlaceOf(page, lineOf(node)),
-      what: `The code language "${node.lang}" is unknown.`,
-      why: 'The code could not be highlighted.',
-      fix: `Use one of: ${CODE_LANGUAGES.join(', ')}.`,
-    });
+    throw new DocsError(
+      'content/unknown-language',
+      { language: node.lang ?? '', valid: CODE_LANGUAGES },
+      articlePlaceOf(page, lineOf(node)),
+    );
   }
   const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
   const html = await highlightCode(node.value, language);

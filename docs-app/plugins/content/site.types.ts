@@ -1,5 +1,6 @@
-import type { Language } from '@vitrine/ui/core';
+import type { ErrorEntry, Language } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../app/site.types.ts';
+import type { SiteEnv } from '../head/siteEnv.ts';
 import type { SiteAssets, SiteServer } from '../site.types.ts';
 import type { PageLinks } from './checkLinks.ts';
 import type { Product } from './content.types.ts';
@@ -10,9 +11,14 @@ export interface SiteRoute {
   pathname: string;
   kind: SitePage['kind'];
   title: string;
+  description: string;
   product?: Product;
+  /** Day of the last change, if the history knows it. */
+  lastUpdated?: string;
   /** File that a reader may edit, if there is one. */
   file?: string;
+  /** Anchors that may have entries of their own in the navigation. */
+  entryAnchors?: readonly string[];
   /** The interface's texts are in the language; the page's own text is English (PRD-4). */
   render: (language: Language) => Promise<RenderedRoute>;
 }
@@ -30,10 +36,16 @@ export interface SiteInput {
   server: SiteServer;
   assets: SiteAssets;
   workbenchUrl: string;
+  env: SiteEnv;
+  /** Where the sources can be edited, if anywhere. */
+  repository?: string;
 }
 
 /** The whole site: its products, and a route per page. */
 export interface Site {
+  env: SiteEnv;
   products: { product: Product; data: Record<Language, SiteProduct> }[];
   routes: SiteRoute[];
+  /** Every error code that the site explains. */
+  errors: readonly ErrorEntry[];
 }

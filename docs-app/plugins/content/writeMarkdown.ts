@@ -1,8 +1,9 @@
-import type { ComponentApi } from '@vitrine/ui/core';
+import type { ComponentApi, ErrorEntry } from '@vitrine/ui/core';
 import type { DemoSource, PageSource } from './content.types.ts';
 
 const CALLOUT = /<Callout(?: severity="(\w+)")?>\s*([\s\S]*?)\s*<\/Callout>/g;
 const DEMO = /<Demo name="(\w+)" \/>/g;
+const ERROR_CODES = /<ErrorCodes of="(libraries|site)" \/>/g;
 
 function writeCallout(severity: string, text: string): string {
   const lines = `**${severity.charAt(0).toUpperCase()}${severity.slice(1)}:** ${text}`.split('\n');
@@ -14,21 +15,36 @@ function writeDemo(name: string, demos: readonly DemoSource[]): string {
   return `\`\`\`tsx title="${name}.tsx"\n${code.trimEnd()}\n\`\`\``;
 }
 
+function writeErrors(errors: readonly ErrorEntry[]): string {
+  const rows = errors.map(({ code: name, text, fix, releases }) => [
+    code(name),
+    text,
+    fix,
+    releases.join(', '),
+  ]);
+  return writeTable(['Code', 'Message', 'How to fix it', 'Thrown by'], rows);
+}
+
 /** Writes a documentation page as plain Markdown: its demos as code, its callouts as quotes. */
 export function writeDocMarkdown(
   { frontMatter, body }: PageSource,
   demos: readonly DemoSource[],
+  errors: readonly ErrorEntry[] = [],
 ): string {
   const text = body
     .trim()
     .replace(CALLOUT, (_, severity: string | undefined, inner: string) =>
       writeCallout(severity ?? 'info', inner),
     )
-    .replace(DEMO, (_, name: string) => writeDemo(name, demos));
+    .replace(DEMO, (_, name: string) => writeDemo(name, demos))
+    .replace(ERROR_CODES, (_, of: string) =>
+      writeErrors(errors.filter(({ releases }) => (of === 'libraries') === releases.length > 0)),
+    );
   return `# ${frontMatter.title}\n\n${frontMatter.description}\n\n${text}\n`;
 }
 
-function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Writes a table; a cell is one line. */
+export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

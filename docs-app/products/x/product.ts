@@ -9,6 +9,11 @@ export const product = defineProduct({
     '@mui/x-data-grid': '/x/api/data-grid',
     '@mui/x-date-pickers': '/x/api/date-pickers',
   },
+  olderVersions: [
+    { label: 'v6', href: 'https://v6.mui.com{lang}/x/introduction/' },
+    { label: 'v5', href: 'https://v5.mui.com{lang}/x/introduction/' },
+    { label: 'v4', href: 'https://v4.mui.com{lang}/components/data-grid/' },
+  ],
   members: [
     {
       id: 'x-data-grid',
@@ -16,6 +21,11 @@ export const product = defineProduct({
       tagline: 'A table that sorts, filters, edits and pages through large data.',
       packageName: '@mui/x-data-grid',
       start: '/x/react-data-grid',
+      olderVersions: [
+        { label: 'v6', href: 'https://v6.mui.com{lang}/x/react-data-grid/' },
+        { label: 'v5', href: 'https://v5.mui.com{lang}/x/react-data-grid/' },
+        { label: 'v4', href: 'https://v4.mui.com{lang}/components/data-grid/' },
+      ],
     },
     {
       id: 'x-date-pickers',
@@ -23,6 +33,10 @@ export const product = defineProduct({
       tagline: 'Fields, pickers and calendars for dates and times.',
       packageName: '@mui/x-date-pickers',
       start: '/x/react-date-pickers',
+      olderVersions: [
+        { label: 'v6', href: 'https://v6.mui.com{lang}/x/react-date-pickers/' },
+        { label: 'v5', href: 'https://v5.mui.com{lang}/x/react-date-pickers/getting-started/' },
+      ],
     },
   ],
 });

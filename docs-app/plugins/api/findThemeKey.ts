@@ -5,8 +5,10 @@ import type { LocatedComponent } from './locateComponents.ts';
 /** Files in which a package declares the keys of the theme's `components`. */
 const DECLARED_IN = ['styles/components.d.ts', 'themeAugmentation/components.d.ts'];
 
-/** Tells whether the package declares a key in the theme's `components`. */
-export function hasThemeKey({ package: { dir } }: LocatedComponent, key: string): boolean {
+/** Finds the key under which the package's theme knows a component: `MuiButton`, `JoyButton`. */
+export function findThemeKey({ name, package: { dir } }: LocatedComponent): string | undefined {
   const files = DECLARED_IN.map((file) => join(dir, file)).filter((file) => existsSync(file));
-  return files.some((file) => new RegExp(`\\b${key}\\?:`).test(readFileSync(file, 'utf8')));
+  const key = new RegExp(`\\b((?:Mui|Joy)${name})\\?:`);
+  const found = files.map((file) => key.exec(readFileSync(file, 'utf8'))?.[1]);
+  return found.find((match) => match !== undefined);
 }

@@ -1,0 +1,46 @@
+import type * as React from 'react';
+import {
+  ApiReference,
+  CodeBlock,
+  HookReference,
+  type ComponentApi,
+  type HookApi,
+} from '@vitrine/ui';
+import type { ApiTabData } from './site.types.ts';
+
+/** Shows the API of several exports one below the other, each under a heading with its slug as id. */
+export function ApiTabArticle({ components, hooks }: Omit<ApiTabData, 'language'>) {
+  return (
+    <>
+      {components.map(({ api, importHtml }) => (
+        <ApiSection key={api.slug} api={api} importHtml={importHtml}>
+          <ApiReference api={api} nested />
+        </ApiSection>
+      ))}
+      {hooks.map(({ hook, importHtml }) => (
+        <ApiSection key={hook.slug} api={hook} importHtml={importHtml}>
+          <HookReference hook={hook} />
+        </ApiSection>
+      ))}
+    </>
+  );
+}
+
+interface ApiSectionProps {
+  api: ComponentApi | HookApi;
+  importHtml: string;
+  children: React.ReactNode;
+}
+
+function ApiSection({ api, importHtml, children }: ApiSectionProps) {
+  return (
+    <>
+      <h2 id={api.slug}>
+        <a href={`#${api.slug}`}>{api.name}</a>
+      </h2>
+      {api.descriptionHtml && <div dangerouslySetInnerHTML={{ __html: api.descriptionHtml }} />}
+      <CodeBlock html={importHtml} language="tsx" />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { holdScripts, hydrate } from './hydrate.ts';
+import { readDist, readPage } from './site.ts';
+import { visit } from './visit.ts';
+
+interface ErrorEntry {
+  code: string;
+  text: string;
+  releases: string[];
+}
+
+const PAGE = '/production-error';
+const entries = JSON.parse(readDist('error-codes.json')) as ErrorEntry[];
+
+function explanation(page: Page) {
+  return page.locator('[data-error-explanation]');
+}
+
+async function followLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Why?' });
+    document.querySelector('main')?.prepend(link);
+  }, href);
+  await page.getByRole('link', { name: 'Why?' }).click();
+}
+
+describe.concurrent('a link to an error code (ERR-4)', () => {
+  test.for([
+    ['?code=9&args[]=blau', 'Unsupported `blau` color.'],
+    ['?code=11', 'The color[missing value] provided to augmentColor(color) is invalid.'],
+    ['?code=9&args[]=blau&args[]=extra', 'The link also has values'],
+    ['?code=nav%2Fduplicate-pathname&args[]=%2Fa&args[]=nav[0]', '"/a" stands at nav[0].'],
+    ['?code=content/unknown-demos', 'There is no error with this code.'],
+    ['?code=__proto__', 'There is no error with this code.'],
+  ] as const)('%s is explained before any input', ([search, text]) =>
+    visit(async ({ page }) => {
+      await page.goto(PAGE + search);
+      await explanation(page).getByText(text).waitFor();
+    }),
+  );
+
+  test('is text, whatever it says', () =>
+    visit(async ({ page }) => {
+      const markup = '<img src="/nothing" onerror="document.title=1"><b>bold</b>';
+      await page.goto(`${PAGE}?code=9&args[]=${encodeURIComponent(markup)}`);
+      await explanation(page).getByText(markup).waitFor();
+      expect(await explanation(page).locator('img, b').count()).toBe(0);
+    }));
+
+  test('never shows for a moment what is meant for readers without a code', () =>
+    visit(async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(`${PAGE}?code=9&args[]=blau`);
+      expect(await explanation(page).getByText('No code to explain').isVisible()).toBe(false);
+      expect(await explanation(page).getByText('Loading the explanation').isVisible()).toBe(true);
+      release();
+      await explanation(page).getByText('Unsupported `blau` color.').waitFor();
+      expect(await explanation(page).getByText('Loading').count()).toBe(0);
+    }));
+
+  test('leads on to codes that are spelled like it, without a new document', () =>
+    visit(async ({ page }) => {
+      await page.goto(`${PAGE}?code=content/unknown-demos`);
+      const link = explanation(page).getByRole('link', { name: 'content/unknown-demo' });
+      await link.waitFor();
+      await page.evaluate(() => Object.assign(window, { marker: 1 }));
+      await link.click();
+      await explanation(page).getByText('There is no demo').waitFor();
+      expect(await page.evaluate(() => 'marker' in window)).toBe(true);
+      await page.goBack();
+      await explanation(page).getByText('There is no error with this code.').waitFor();
+    }));
+
+  test('is explained after navigation within the site too', () =>
+    visit(async ({ page }) => {
+      await page.goto('/material-ui/react-button');
+      await hydrate(page);
+      await page.evaluate(() => Object.assign(window, { marker: 1 }));
+      await followLink(page, `${PAGE}?code=10&args[]=p9`);
+      await explanation(page).getByText('unsupported `p9` color space.').waitFor();
+      expect(await page.evaluate(() => 'marker' in window)).toBe(true);
+    }));
+
+  test('says so when the list cannot be loaded, and the page still has every code', () =>
+    visit(async ({ page, problems }) => {
+      await page.route('**/error-codes.json', (route) => route.fulfill({ status: 503 }));
+      await page.goto(`${PAGE}?code=9`);
+      await explanation(page).getByText('The explanations could not be loaded.').waitFor();
+      expect(await page.getByRole('rowheader', { name: '9', exact: true }).count()).toBe(1);
+      expect(problems.splice(0).every((problem) => problem.includes('503'))).toBe(true);
+    }));
+
+  test('is explained in Chinese, the message in its own words', () =>
+    visit(async ({ page }) => {
+      await page.goto(`/zh${PAGE}?code=9`);
+      await explanation(page).getByText('Unsupported `[缺少的值]` color.').waitFor();
+      expect(await explanation(page).getAttribute('lang')).toBe('zh');
+    }));
+});
+
+describe('without a code, and without JavaScript', () => {
+  test('the page says what it is for', () =>
+    visit(
+      async ({ page }) => {
+        await page.goto(PAGE);
+        expect(await explanation(page).getByText('No code to explain').isVisible()).toBe(true);
+        expect(await explanation(page).getByText('Loading').isVisible()).toBe(false);
+      },
+      { javaScriptEnabled: false },
+    ));
+
+  test('every code has its row', () => {
+    const html = readPage(PAGE);
+    const rows = [...html.matchAll(/<th scope="row"><code>([^<]+)<\/code>/g)];
+    expect(rows.map(([, code]) => code)).toEqual(entries.map(({ code }) => code));
+  });
+
+  test('the codes of the libraries are those of their packages', () => {
+    const nine = entries.find(({ code }) => code === '9');
+    expect(nine?.text).toContain('`%s`');
+    expect(nine?.releases).toContain('@mui/system 6.1.0');
+  });
+});
+
+test('the way out leads to versions, templates and blog (NAV-14)', () =>
+  visit(async ({ page }) => {
+    await page.goto(PAGE);
+    const links = page.locator('#site-navigation a[target="_blank"]');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([
+      'https://mui.com/versions/',
+      'https://mui.com/store/',
+      'https://mui.com/blog/',
+    ]);
+  }));

@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { HookApi } from '@vitrine/ui/core';
+import { extractComponentApis } from './extractComponentApis.ts';
+import { extractHookApis } from './extractHookApis.ts';
+import { readHookApis } from './readHookApis.ts';
+
+// Each reads the library's declarations anew.
+vi.setConfig({ testTimeout: 30_000 });
+
+const productDir = join(import.meta.dirname, '../../products/base-ui');
+const names = [
+  'useButton',
+  'useDropdown',
+  'useMenuItemContextStabilizer',
+  'useModal',
+  'useSwitch',
+  'useTabsList',
+  'useTransitionStateManager',
+];
+
+let apis = new Map<string, HookApi>();
+
+function get(name: string): HookApi {
+  const api = apis.get(name);
+  if (!api) throw new Error(`${name} was not extracted.`);
+  return api;
+}
+
+beforeAll(async () => {
+  const extracted = await extractHookApis({ productDir, names });
+  apis = new Map(extracted.map((api) => [api.name, api]));
+}, 60_000);
+
+test('reads the fields that a hook takes, with types, defaults and comments', () => {
+  const { slug, packageName, version, parameters } = get('useButton');
+  expect({ slug, packageName, version }).toEqual({
+    slug: 'use-button',
+    packageName: '@mui/base',
+    version: '5.0.0-beta.70',
+  });
+  expect(parameters.map(({ name }) => name)).toEqual([
+    ...['disabled', 'focusableWhenDisabled', 'href', 'onFocusVisible', 'rootElementName'],
+    ...['rootRef', 'tabIndex', 'to', 'type'],
+  ]);
+  expect(parameters[0]).toEqual({
+    name: 'disabled',
+    type: 'boolean',
+    required: false,
+    default: 'false',
+    description: 'If `true`, the component is disabled.',
+    descriptionHtml: '<p>If <code>true</code>, the component is disabled.</p>',
+  });
+});
+
+test('reads what a hook returns, by name and never as required', () => {
+  const { returnValue } = get('useButton');
+  expect(returnValue.map(({ name, required }) => `${name} ${required}`)).toEqual([
+    ...['active false', 'focusVisible false', 'getRootProps false', 'rootRef false'],
+    'setFocusVisible false',
+  ]);
+  expect(returnValue[2]).toMatchObject({
+    type: '(externalProps?: Record<string, any>) => UseButtonRootSlotProps<Record<string, any>>',
+    params: [{ name: 'externalProps', description: 'additional props for the root slot' }],
+  });
+});
+
+test('puts required fields first', () => {
+  const [first] = get('useTabsList').parameters;
+  expect(first).toMatchObject({ name: 'rootRef', required: true });
+});
+
+test('takes the words of the named interface where a returned object has none', () => {
+  const open = get('useDropdown').returnValue.find(({ name }) => name === 'open');
+  expect(open?.description).toBe('If `true`, the dropdown is open.');
+});
+
+test('reads arguments that are no object, and types that are imported in place', () => {
+  const { parameters, returnValue } = get('useMenuItemContextStabilizer');
+  expect(parameters).toMatchObject([
+    {
+      name: 'id',
+      type: 'string',
+      required: true,
+      description: 'The id of the MenuItem. If undefined, it will be generated with useId.',
+    },
+  ]);
+  expect(returnValue[0]?.type).toContain('dispatch: (action: ListAction<string>) => void');
+});
+
+test('reads a hook without parameters', () => {
+  expect(get('useTransitionStateManager').parameters).toEqual([]);
+});
+
+test.each([
+  ['useSwitch', 'The basic building block for creating custom switches.'],
+  ['useButton', ''],
+])('leaves the lists of links out of the description of %s', (name, description) => {
+  expect(get(name).description).toBe(description);
+});
+
+test.each([
+  [
+    'useButton',
+    ["import { useButton } from '@mui/base/useButton';", "import { useButton } from '@mui/base';"],
+  ],
+  [
+    'useMenuItemContextStabilizer',
+    [
+      "import { useMenuItemContextStabilizer } from '@mui/base/useMenuItem';",
+      "import { useMenuItemContextStabilizer } from '@mui/base';",
+    ],
+  ],
+  [
+    'useModal',
+    [
+      "import { unstable_useModal as useModal } from '@mui/base/unstable_useModal';",
+      "import { unstable_useModal as useModal } from '@mui/base';",
+    ],
+  ],
+])('imports %s under the name that the package exports', (name, imports) => {
+  expect(get(name).imports).toEqual(imports);
+});
+
+test('refuses a hook that no pinned package declares, and names those that are near', async () => {
+  const unknown = extractHookApis({ productDir, names: ['useButon'] });
+  await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-hook' });
+  await expect(unknown).rejects.toThrow(/useButton/);
+});
+
+describe('readHookApis', () => {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'vitrine-hooks-'));
+
+  test('writes one file per query and reads it back', async () => {
+    const query = { productDir, names: ['useButton'] };
+    const extracted = await readHookApis(query, { cacheDir });
+    await expect(readHookApis(query, { cacheDir })).resolves.toEqual(extracted);
+    expect(readdirSync(cacheDir)).toHaveLength(1);
+    rmSync(cacheDir, { recursive: true });
+  });
+
+  test('reads nothing when no hook is named', async () => {
+    await expect(readHookApis({ productDir, names: [] }, { cacheDir })).resolves.toEqual([]);
+  });
+});
+
+test('imports a component of Base UI by its name, and marks the classes of its states', async () => {
+  const [button] = await extractComponentApis({ productDir, names: ['Button'] });
+  expect(button?.imports).toEqual([
+    "import { Button } from '@mui/base/Button';",
+    "import { Button } from '@mui/base';",
+  ]);
+  const states = button?.classes.filter(({ global }) => global).map(({ key }) => key);
+  expect(states).toEqual(['active', 'disabled', 'focusVisible']);
+});

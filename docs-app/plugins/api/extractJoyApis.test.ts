@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { ComponentApi } from '@vitrine/ui/core';
+import { extractComponentApis } from './extractComponentApis.ts';
+
+const productDir = join(import.meta.dirname, '../../products/joy-ui');
+
+let button: ComponentApi | undefined;
+let input: ComponentApi | undefined;
+
+function typeOf(api: ComponentApi | undefined, prop: string): string | undefined {
+  return api?.props.find(({ name }) => name === prop)?.type;
+}
+
+beforeAll(async () => {
+  [button, input] = await extractComponentApis({ productDir, names: ['Button', 'Input'] });
+}, 60_000);
+
+test('finds the theme key that the package declares', () => {
+  expect([button?.themeKey, input?.themeKey]).toEqual(['JoyButton', 'JoyInput']);
+});
+
+test('reads the props of the package that stand in a file of their own', () => {
+  expect(typeOf(button, 'slots')).toBe('ButtonSlots');
+  expect(typeOf(button, 'slotProps')).toContain(
+    "root?: React.ComponentProps<'button'> | ((ownerState: ButtonOwnerState) =>",
+  );
+});
+
+test('lists root and slots of a component whose code does not name them', () => {
+  expect(typeOf(input, 'component')).toBe('React.ElementType');
+  expect(typeOf(input, 'slots')).toBe('InputSlots');
+});
+
+test('joins slots with the running class names', () => {
+  expect(button?.slots).toContainEqual({
+    name: 'startDecorator',
+    default: "'span'",
+    className: 'MuiButton-startDecorator',
+    description: 'The component that renders the start decorator.',
+    descriptionHtml: expect.stringContaining('<p>'),
+  });
+});

@@ -1,0 +1,123 @@
+import {
+  highlightCode,
+  listApiHeadings,
+  listHookHeadings,
+  type ComponentApi,
+  type HookApi,
+  type PageTab,
+} from '@vitrine/ui/core';
+import type { ApiTabData, SitePage } from '../../app/site.types.ts';
+import type { ProductContext } from './apiRoutes.ts';
+import type { PageSource } from './content.types.ts';
+import { listPageTabs } from './pageTabs.ts';
+import { placeInTree } from './placeInTree.ts';
+import type { SiteRoute } from './site.types.ts';
+import { writeApiTabMarkdown } from './writeApiTabMarkdown.ts';
+
+/** Makes the routes of a page's API tabs: one for its components, one for its hooks (NAV-13). */
+export function apiTabRoutes(source: PageSource, context: ProductContext): SiteRoute[] {
+  const tabs = listPageTabs(source);
+  return tabs.flatMap((tab) => {
+    if (tab.kind === 'demos') return [];
+    return [tabRoute({ source, tabs, tab, apis: pickApis(source, tab, context) }, context)];
+  });
+}
+
+interface TabApis {
+  components: ComponentApi[];
+  hooks: HookApi[];
+}
+
+/** Picks what the tab shows, in the order in which the page names it. */
+function pickApis(
+  { frontMatter }: PageSource,
+  { kind }: PageTab,
+  { apis, hooks }: ProductContext,
+): TabApis {
+  return {
+    components: kind === 'components' ? pickByName(frontMatter.components, apis) : [],
+    hooks: kind === 'hooks' ? pickByName(frontMatter.hooks, hooks) : [],
+  };
+}
+
+function pickByName<Api extends { name: string }>(
+  names: readonly string[],
+  apis: readonly Api[],
+): Api[] {
+  return names.flatMap((name) => apis.find((api) => api.name === name) ?? []);
+}
+
+interface TabInput {
+  source: PageSource;
+  tabs: PageTab[];
+  tab: PageTab;
+  apis: TabApis;
+}
+
+function tabRoute({ source, tabs, tab, apis }: TabInput, context: ProductContext): SiteRoute {
+  const { product, input } = context;
+  const { pathname } = tab;
+  const { components, hooks } = apis;
+  const title = `${source.frontMatter.title} ${tab.kind} API`;
+  const all = [...components, ...hooks];
+  return {
+    pathname,
+    kind: 'api',
+    title,
+    description: describeTab(source, apis),
+    product,
+    entryAnchors: all.map(({ slug }) => slug),
+    async render(language) {
+      const { server, assets } = input;
+      const translate = (key: string) => server.translate(language, key);
+      const article = server.renderApiTabArticle({ language, ...(await highlightImports(apis)) });
+      const page: SitePage = {
+        kind: 'api',
+        pathname,
+        title,
+        description: describeTab(source, apis),
+        tabs,
+        headings: [
+          ...components.flatMap((api) => listApiHeadings(api, translate, { nested: true })),
+          ...hooks.flatMap((hook) => listHookHeadings(hook, translate)),
+        ],
+        ...placeInTree({ product, pathname: source.pathname, language, assets }),
+        ...article,
+      };
+      const anchors = new Set(
+        Array.from(article.html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''),
+      );
+      const files = {
+        [`${pathname}.md`]: writeApiTabMarkdown(title, apis),
+        [`${pathname}/api.json`]: JSON.stringify(all),
+      };
+      return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
+    },
+  };
+}
+
+async function highlightImports({
+  components,
+  hooks,
+}: TabApis): Promise<Omit<ApiTabData, 'language'>> {
+  const highlight = (api: ComponentApi | HookApi) =>
+    highlightCode(api.imports.join('\n// or\n'), 'tsx');
+  return {
+    components: await Promise.all(
+      components.map(async (api) => ({ api, importHtml: await highlight(api) })),
+    ),
+    hooks: await Promise.all(
+      hooks.map(async (hook) => ({ hook, importHtml: await highlight(hook) })),
+    ),
+  };
+}
+
+function describeTab({ product }: PageSource, { components, hooks }: TabApis): string {
+  const [api] = [...components, ...hooks];
+  const release = `${product.name} ${api?.version ?? ''}`;
+  const names = [...components, ...hooks].map(({ name }) => name);
+  const list = new Intl.ListFormat('en').format(names);
+  return hooks.length > 0
+    ? `Parameters and return values of ${list} in ${release}.`
+    : `Props, slots and CSS classes of ${list} in ${release}.`;
+}

@@ -1,0 +1,79 @@
+import * as React from 'react';
+import { useButton } from '@mui/base/useButton';
+import { styled } from '@mui/system';
+
+interface FavouriteProps {
+  product: string;
+  pressed: boolean;
+  onClick: () => void;
+}
+
+function Favourite({ product, pressed, onClick }: FavouriteProps) {
+  const ref = React.useRef<HTMLSpanElement>(null);
+  const { active, focusVisible, getRootProps } = useButton({
+    rootRef: ref,
+    rootElementName: 'span',
+  });
+
+  return (
+    <Star
+      {...getRootProps({ onClick })}
+      aria-pressed={pressed}
+      aria-label={`Favourite: ${product}`}
+      data-active={active || undefined}
+      data-focus={focusVisible || undefined}
+    >
+      {pressed ? '★' : '☆'}
+    </Star>
+  );
+}
+
+const products = ['Teapot', 'Travel mug', 'Milk jug'];
+
+export default function HookButton() {
+  const [favourites, setFavourites] = React.useState<readonly string[]>(['Teapot']);
+
+  function toggle(product: string) {
+    setFavourites(
+      favourites.includes(product)
+        ? favourites.filter((other) => other !== product)
+        : [...favourites, product],
+    );
+  }
+
+  return (
+    <List>
+      {products.map((product) => (
+        <li key={product}>
+          <Favourite
+            product={product}
+            pressed={favourites.includes(product)}
+            onClick={() => toggle(product)}
+          />
+          {product}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  color: theme.palette.text.primary,
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
+}));
+
+const Star = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: theme.shape.borderRadius,
+  color: theme.palette.primary.main,
+  fontSize: '1.5rem',
+  cursor: 'pointer',
+  '&[data-active]': { backgroundColor: theme.palette.primary.soft },
+  '&[data-focus]': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
+}));

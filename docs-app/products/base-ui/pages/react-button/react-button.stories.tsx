@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import FocusableDisabledDemo from './demos/FocusableDisabled/system.tsx';
+import HookButtonDemo from './demos/HookButton/system.tsx';
+import SaveButtonDemo from './demos/SaveButton/system.tsx';
+
+const meta = {
+  title: 'Base UI/Button',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Buttons whose states are styled by their classes. */
+export const SaveButton: Story = {
+  render: () => <SaveButtonDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save invoice' });
+    await userEvent.tab();
+    await expect(save).toHaveClass('base--focusVisible');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Invoice 318 is saved.');
+    await expect(save).toBeDisabled();
+    await expect(save).toHaveClass('base--disabled');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit again' }));
+    await expect(save).toBeEnabled();
+  },
+};
+
+/** A disabled button that the keyboard reaches, so that its hint is heard. */
+export const FocusableDisabled: Story = {
+  render: () => <FocusableDisabledDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const order = canvas.getByRole('button', { name: 'Place the order' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(order).toHaveFocus();
+    await expect(order).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('accepted first');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(order);
+    await expect(canvas.getByRole('status')).toHaveTextContent('the order is placed');
+  },
+};
+
+/** An element that becomes a button by the hook, with the keyboard and a role. */
+export const HookButton: Story = {
+  render: () => <HookButtonDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const mug = canvas.getByRole('button', { name: 'Favourite: Travel mug' });
+    await expect(mug).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(mug).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(mug).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(mug);
+    await expect(mug).toHaveAttribute('aria-pressed', 'false');
+  },
+};

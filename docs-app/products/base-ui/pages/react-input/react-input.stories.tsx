@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import AmountFieldDemo from './demos/AmountField/system.tsx';
+import DeliveryNoteDemo from './demos/DeliveryNote/system.tsx';
+import OrderSearchDemo from './demos/OrderSearch/system.tsx';
+
+const meta = {
+  title: 'Base UI/Input',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A field that shows its focus on the element around it. */
+export const OrderSearch: Story = {
+  render: () => <OrderSearchDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find an order' });
+    await userEvent.type(field, 'linden');
+    await expect(field.parentElement).toHaveClass('base--focused');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 orders');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('20419');
+  },
+};
+
+/** An amount with a sign before it and a limit. */
+export const AmountField: Story = {
+  render: () => <AmountFieldDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Refund' });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Enter an amount of at most €500.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '120');
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Paid back to the card.');
+  },
+};
+
+/** A field with several lines, whose element is replaced by a slot. */
+export const DeliveryNote: Story = {
+  render: () => <DeliveryNoteDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note for the driver' });
+    await expect(field.tagName).toBe('TEXTAREA');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Thanks!');
+    await expect(field).toHaveAccessibleDescription('7 of 120 characters');
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import InvoiceMenuDemo from './demos/InvoiceMenu/system.tsx';
+import SortMenuDemo from './demos/SortMenu/system.tsx';
+
+const meta = {
+  title: 'Base UI/Menu',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Actions on an invoice, by mouse and by keyboard. */
+export const InvoiceMenu: Story = {
+  render: () => <InvoiceMenuDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Invoice 318' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make a copy' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('A copy is in your drafts.');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Send again' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The invoice was sent again.');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** A menu whose state the application holds. */
+export const SortMenu: Story = {
+  render: () => <SortMenuDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sorted by: Number' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Largest total' }));
+    const button = canvas.getByRole('button', { name: 'Sorted by: Largest total' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Invoice 317');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};

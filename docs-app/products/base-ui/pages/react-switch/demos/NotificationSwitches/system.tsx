@@ -1,0 +1,73 @@
+import * as React from 'react';
+import { Switch as BaseSwitch, switchClasses } from '@mui/base/Switch';
+import { styled } from '@mui/system';
+
+export default function NotificationSwitches() {
+  const [mails, setMails] = React.useState(true);
+  const [digest, setDigest] = React.useState(false);
+
+  return (
+    <Column>
+      <label>
+        <Switch checked={mails} onChange={(event) => setMails(event.target.checked)} />
+        Mail me when an invoice is paid
+      </label>
+      <label>
+        <Switch
+          checked={mails && digest}
+          disabled={!mails}
+          onChange={(event) => setDigest(event.target.checked)}
+        />
+        One mail a day, not one for each
+      </label>
+    </Column>
+  );
+}
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  color: theme.palette.text.primary,
+  '& label': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
+}));
+
+const Switch = styled(BaseSwitch)(({ theme }) => ({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-block',
+  width: 44,
+  height: 26,
+  [`& .${switchClasses.track}`]: {
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 13,
+    backgroundColor: theme.palette.border,
+  },
+  [`& .${switchClasses.thumb}`]: {
+    position: 'absolute',
+    top: 3,
+    insetInlineStart: 3,
+    width: 20,
+    height: 20,
+    borderRadius: 10,
+    backgroundColor: theme.palette.background.paper,
+  },
+  [`& .${switchClasses.input}`]: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  [`&.${switchClasses.checked} .${switchClasses.track}`]: {
+    backgroundColor: theme.palette.primary.main,
+  },
+  [`&.${switchClasses.checked} .${switchClasses.thumb}`]: { insetInlineStart: 21 },
+  [`&.${switchClasses.focusVisible} .${switchClasses.track}`]: {
+    outline: `3px solid ${theme.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+  [`&.${switchClasses.disabled}`]: { opacity: 0.5 },
+}));

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import HookSwitchDemo from './demos/HookSwitch/system.tsx';
+import NotificationSwitchesDemo from './demos/NotificationSwitches/system.tsx';
+
+const meta = {
+  title: 'Base UI/Switch',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Two switches with a label each; the second depends on the first. */
+export const NotificationSwitches: Story = {
+  render: () => <NotificationSwitchesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const mails = canvas.getByRole('switch', { name: 'Mail me when an invoice is paid' });
+    const digest = canvas.getByRole('switch', { name: /One mail a day/ });
+    await userEvent.click(digest);
+    await expect(digest).toBeChecked();
+    await userEvent.click(mails);
+    await expect(mails).not.toBeChecked();
+    await expect(digest).toBeDisabled();
+    await expect(digest).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(digest).toBeChecked();
+  },
+};
+
+/** A switch of one's own elements, by the hook. */
+export const HookSwitch: Story = {
+  render: () => <HookSwitchDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const shop = canvas.getByRole('switch', { name: 'The shop takes orders' });
+    await userEvent.tab();
+    await expect(shop).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(shop).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Customers can order.');
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import InvoiceTabsDemo from './demos/InvoiceTabs/system.tsx';
+import VerticalTabsDemo from './demos/VerticalTabs/system.tsx';
+
+const meta = {
+  title: 'Base UI/Tabs',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Three tabs; the arrow keys move, Enter chooses. */
+export const InvoiceTabs: Story = {
+  render: () => <InvoiceTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Invoice 318' })).toBeVisible();
+    const [items, payments] = canvas.getAllByRole('tab');
+    await expect(items).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(items).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(payments).toHaveFocus();
+    await expect(payments).toHaveAttribute('aria-selected', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(payments).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('€24.00 are due');
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'History' })).toBeVisible();
+  },
+};
+
+/** Tabs below each other, chosen as soon as they have the focus. */
+export const VerticalTabs: Story = {
+  render: () => <VerticalTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Team' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who may see invoices');
+    await expect(canvas.getByRole('tab', { name: 'Plan' })).toBeDisabled();
+  },
+};

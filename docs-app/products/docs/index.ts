@@ -1,0 +1,2 @@
+export { nav } from './nav.ts';
+export { product } from './product.ts';

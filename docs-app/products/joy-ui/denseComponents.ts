@@ -1,0 +1,13 @@
+/** Default props of the dense theme: everything that has sizes is small. */
+export const denseComponents = {
+  JoyButton: { defaultProps: { size: 'sm' } },
+  JoyIconButton: { defaultProps: { size: 'sm' } },
+  JoyInput: { defaultProps: { size: 'sm' } },
+  JoyTextarea: { defaultProps: { size: 'sm' } },
+  JoySelect: { defaultProps: { size: 'sm' } },
+  JoyFormControl: { defaultProps: { size: 'sm' } },
+  JoyList: { defaultProps: { size: 'sm' } },
+  JoyTable: { defaultProps: { size: 'sm' } },
+  JoyCard: { defaultProps: { size: 'sm' } },
+  JoyModalDialog: { defaultProps: { size: 'sm' } },
+} as const;

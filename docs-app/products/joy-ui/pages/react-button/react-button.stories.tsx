@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ButtonVariantsDemo from './demos/ButtonVariants/system.tsx';
+import IconButtonsDemo from './demos/IconButtons/system.tsx';
+import SendInvoiceDemo from './demos/SendInvoice/system.tsx';
+
+const meta = {
+  title: 'Joy UI/Button',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** The four variants rank the actions of an order. */
+export const ButtonVariants: Story = {
+  render: () => <ButtonVariantsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(status).toHaveTextContent('Order 1042 is placed.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save for later' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('is saved for later');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(status).toHaveTextContent('is copied');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(status).toHaveTextContent('is discarded');
+  },
+};
+
+/** A button that shows its own progress and cannot be pressed twice. */
+export const SendInvoice: Story = {
+  render: () => <SendInvoiceDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invoice' }));
+    await expect(canvas.getByRole('button', { name: /Send invoice/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to draft' }));
+    await expect(status).toHaveTextContent('Invoice 2041 is a draft.');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invoice' }));
+    await waitFor(() => expect(status).toHaveTextContent('was sent to'), { timeout: 5000 });
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeEnabled();
+  },
+};
+
+/** Buttons that show only an icon, each with a name, one of them a toggle. */
+export const IconButtons: Story = {
+  render: () => <IconButtonsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByRole('status', { name: 'Quantity' });
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(quantity).toHaveTextContent('3');
+    await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(quantity).toHaveTextContent('1');
+
+    const saved = canvas.getByRole('button', { name: 'Saved', pressed: false });
+    await userEvent.click(saved);
+    await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import OrderCardDemo from './demos/OrderCard/system.tsx';
+import PlanCardDemo from './demos/PlanCard/system.tsx';
+import ProductCardDemo from './demos/ProductCard/system.tsx';
+
+const meta = {
+  title: 'Joy UI/Card',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A card with a heading, text and an action. */
+export const OrderCard: Story = {
+  render: () => <OrderCardDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Order 1042' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Open');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as paid' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Paid');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Open');
+  },
+};
+
+/** Picture and button reach the edges of the card. */
+export const ProductCard: Story = {
+  render: () => <ProductCardDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: /desk lamp/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add to basket' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 in your basket');
+  },
+};
+
+/** The chosen plan is a solid card, whose content takes the inverted colours. */
+export const PlanCard: Story = {
+  render: () => <PlanCardDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const personal = canvas.getByRole('button', { name: 'Choose Personal', pressed: false });
+    const team = canvas.getByRole('button', { name: 'Choose Team', pressed: true });
+    await userEvent.click(personal);
+    await expect(personal).toHaveAttribute('aria-pressed', 'true');
+    await expect(team).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(team).toHaveAttribute('aria-pressed', 'true');
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ContactFormDemo from './demos/ContactForm/system.tsx';
+import InputDecoratorsDemo from './demos/InputDecorators/system.tsx';
+import InputValidationDemo from './demos/InputValidation/system.tsx';
+
+const meta = {
+  title: 'Joy UI/Input',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Two required fields with labels, checked by the browser and sent with Enter. */
+export const ContactForm: Story = {
+  render: () => <ContactFormDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Name'));
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+    await userEvent.keyboard('Ada Byron');
+    await userEvent.tab();
+    const email = canvas.getByRole('textbox', { name: /Email address/ });
+    await expect(email).toHaveFocus();
+    await expect(email).toBeRequired();
+    await expect(email).toHaveAccessibleDescription('Invoices are sent to this address.');
+    await userEvent.keyboard('ada{Enter}');
+    await expect(email).toBeInvalid();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No billing contact yet.');
+    await userEvent.type(email, '@example.com{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Billing contact: Ada Byron, ada@example.com',
+    );
+  },
+};
+
+/** A currency before the value, and a button after it. */
+export const InputDecorators: Story = {
+  render: () => <InputDecoratorsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const tip = canvas.getByRole('spinbutton', { name: 'Donation to the workshop' });
+    await userEvent.clear(tip);
+    await userEvent.type(tip, '25');
+    await expect(canvas.getByRole('status')).toHaveTextContent('To pay: 273 euros');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'SPRING');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'To pay: 253 euros, 20 euros less with SPRING',
+    );
+  },
+};
+
+/** The reason of an error stands below the field and describes it. */
+export const InputValidation: Story = {
+  render: () => <InputValidationDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole('textbox', { name: 'Invoice number' });
+    await expect(number).toBeInvalid();
+    await expect(number).toHaveAccessibleDescription(/four digits/);
+    await userEvent.type(number, '41');
+    await expect(number).toBeValid();
+    await expect(number).toHaveAccessibleDescription('Looks right.');
+    await userEvent.type(number, '{Backspace}');
+    await expect(number).toBeInvalid();
+  },
+};

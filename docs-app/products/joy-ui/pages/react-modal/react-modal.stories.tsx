@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import DeleteDialogDemo from './demos/DeleteDialog/system.tsx';
+import OrderDetailsDemo from './demos/OrderDetails/system.tsx';
+import ProjectFormDemo from './demos/ProjectForm/system.tsx';
+
+const meta = {
+  title: 'Joy UI/Modal',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+async function waitUntilClosed(role: 'dialog' | 'alertdialog' = 'dialog') {
+  await waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
+}
+
+/** An alert dialog asks before an invoice is deleted, and Escape keeps it. */
+export const DeleteDialog: Story = {
+  render: () => <DeleteDialogDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete invoice' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete invoice 2041?' });
+    await expect(dialog).toHaveAccessibleDescription(/You can restore it for 30 days/);
+    await userEvent.keyboard('{Escape}');
+    await waitUntilClosed('alertdialog');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Invoice 2041 is a draft.');
+    await expect(opener).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitUntilClosed('alertdialog');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Invoice 2041 was deleted.');
+  },
+};
+
+/** A form in a dialog, with a button in the corner that leaves without sending. */
+export const ProjectForm: Story = {
+  render: () => <ProjectFormDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New project' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New project' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Project/ }), 'Website');
+    await userEvent.tab();
+    await userEvent.keyboard('Lind & Daughters');
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Create' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitUntilClosed();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Project: Website for Lind & Daughters',
+    );
+
+    await userEvent.click(canvas.getByRole('button', { name: 'New project' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitUntilClosed();
+  },
+};
+
+/** One dialog in the middle of the window, or over all of it. */
+export const OrderDetails: Story = {
+  render: () => <OrderDetailsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show in the middle' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Order 1042' });
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(8);
+    await expect(dialog.offsetWidth).toBeLessThan(window.innerWidth);
+    await userEvent.keyboard('{Escape}');
+    await waitUntilClosed();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show on the whole screen' }));
+    const wide = await screen.findByRole('dialog', { name: 'Order 1042' });
+    await expect(wide.offsetWidth).toBe(document.documentElement.clientWidth);
+    await userEvent.click(within(wide).getByRole('button', { name: 'Close' }));
+    await waitUntilClosed();
+  },
+};

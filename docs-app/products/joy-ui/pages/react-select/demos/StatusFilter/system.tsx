@@ -1,0 +1,51 @@
+import * as React from 'react';
+import Chip from '@mui/joy/Chip';
+import FormControl from '@mui/joy/FormControl';
+import FormLabel from '@mui/joy/FormLabel';
+import Option from '@mui/joy/Option';
+import Select from '@mui/joy/Select';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
+
+const invoices = { Paid: 31, Open: 8, Overdue: 3, Draft: 5 };
+
+type Status = keyof typeof invoices;
+
+const statuses = Object.keys(invoices) as Status[];
+
+export default function StatusFilter() {
+  const [chosen, setChosen] = React.useState<Status[]>(['Open', 'Overdue']);
+  const listed = chosen.length > 0 ? chosen : statuses;
+  const count = listed.reduce((sum, status) => sum + invoices[status], 0);
+
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 360 }}>
+      <FormControl>
+        <FormLabel>Status</FormLabel>
+        <Select
+          multiple
+          value={chosen}
+          placeholder={chosen.length > 0 ? chosen.join(', ') : 'Any status'}
+          onChange={(_, value) => setChosen(value)}
+          slotProps={{ listbox: { 'aria-label': 'Status' } }}
+          renderValue={(options) => (
+            <Stack component="span" direction="row" spacing={0.5} useFlexGap>
+              {options.map(({ value }) => (
+                <Chip key={value} component="span" variant="soft" color="primary">
+                  {value}
+                </Chip>
+              ))}
+            </Stack>
+          )}
+        >
+          {statuses.map((status) => (
+            <Option key={status} value={status}>
+              {status}
+            </Option>
+          ))}
+        </Select>
+      </FormControl>
+      <Typography role="status">{count} invoices</Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import AssigneeSelectDemo from './demos/AssigneeSelect/system.tsx';
+import DeliverySelectDemo from './demos/DeliverySelect/system.tsx';
+import StatusFilterDemo from './demos/StatusFilter/system.tsx';
+
+const meta = {
+  title: 'Joy UI/Select',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+async function waitUntilClosed() {
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+}
+
+/** One choice with a label; the helper text follows it. */
+export const DeliverySelect: Story = {
+  render: () => <DeliverySelectDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Delivery' });
+    await expect(select).toHaveTextContent('By post');
+    await userEvent.click(select);
+    await expect(await screen.findByRole('option', { name: 'By boat' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('option', { name: 'By courier' }));
+    await waitUntilClosed();
+    await expect(select).toHaveTextContent('By courier');
+    await expect(canvas.getByText('Arrives tomorrow, 12 euros.')).toBeVisible();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitUntilClosed();
+    await expect(select).toHaveTextContent('Pick it up');
+    await expect(select).toHaveFocus();
+  },
+};
+
+/** Several choices, shown as chips; the list stays open while people choose. */
+export const StatusFilter: Story = {
+  render: () => <StatusFilterDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Status' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('11 invoices');
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: 'Draft' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Open' }));
+    await expect(screen.getByRole('option', { name: 'Draft', selected: true })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitUntilClosed();
+    await expect(select).toHaveTextContent('OverdueDraft');
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 invoices');
+  },
+};
+
+/** Options with two lines, and a button that empties the select. */
+export const AssigneeSelect: Story = {
+  render: () => <AssigneeSelectDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Assignee' });
+    await expect(select).toHaveTextContent('Nobody yet');
+    await userEvent.click(select);
+    await screen.findByRole('listbox', { name: 'People' });
+    await userEvent.keyboard('ines{Enter}');
+    await waitUntilClosed();
+    await expect(select).toHaveTextContent(/^Ines Duarte$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ticket 318: Ines Duarte');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the assignee off' }));
+    await expect(select).toHaveTextContent('Nobody yet');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};

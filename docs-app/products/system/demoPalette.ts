@@ -1,0 +1,85 @@
+import { getContrastRatio } from '@mui/system/colorManipulator';
+import { buildPalette, type PaletteMode, type ThemeSettings } from '@vitrine/ui/authoring';
+
+/** Begins the names of the product's variables. */
+export const PREFIX = 'system';
+
+/** Colours of a mode by the path of the palette's entry, such as `primary.main`. */
+export type DemoColors = Readonly<Record<string, string>>;
+
+const COLORS: Readonly<Record<PaletteMode, DemoColors>> = {
+  light: {
+    'primary.main': '#1a5fb4',
+    'secondary.main': '#7a3e9d',
+    'success.main': '#1c6b3f',
+    'warning.main': '#8a5300',
+    'error.main': '#b3261e',
+    'info.main': '#0b6476',
+    'text.primary': '#1a2233',
+    'text.secondary': '#4d586b',
+    'background.paper': '#ffffff',
+    'background.default': '#f3f5f9',
+    divider: '#d0d7e2',
+    border: '#6b7689',
+  },
+  dark: {
+    'primary.main': '#8ab8ff',
+    'secondary.main': '#d3a8ee',
+    'success.main': '#7fd19a',
+    'warning.main': '#f0bf66',
+    'error.main': '#ffaea6',
+    'info.main': '#7fd3e6',
+    'text.primary': '#e8ecf4',
+    'text.secondary': '#b6bfcf',
+    'background.paper': '#1b2230',
+    'background.default': '#131923',
+    divider: '#3a4458',
+    border: '#8d99ad',
+  },
+};
+
+const ON_COLOR: Record<PaletteMode, string> = { light: '#ffffff', dark: '#0e1726' };
+
+const STATES = ['primary', 'secondary', 'success', 'warning', 'error', 'info'];
+
+/** Lists the colours of a mode, with the reader's own in their place. */
+export function listColors({ paletteColors }: ThemeSettings, mode: PaletteMode): DemoColors {
+  const replaced = Object.entries(buildPalette(paletteColors, mode)).map(
+    ([name, { main }]) => [`${name}.main`, main] as const,
+  );
+  const colors: Record<string, string> = { ...COLORS[mode], ...Object.fromEntries(replaced) };
+  for (const name of STATES) {
+    const main = colors[`${name}.main`] ?? '';
+    colors[`${name}.contrastText`] = pickTextColor(main, mode);
+    colors[`${name}.soft`] = `color-mix(in srgb, ${main} 12%, ${colors['background.paper']})`;
+  }
+  return colors;
+}
+
+/** Picks a text colour that can be read on a colour; one that cannot be measured counts as the mode's own kind. */
+function pickTextColor(color: string, mode: PaletteMode): string {
+  const other = mode === 'light' ? ON_COLOR.dark : ON_COLOR.light;
+  if (!/^(#[\da-f]{3,8}$|rgb|hsl)/i.test(color)) return ON_COLOR[mode];
+  const [own, opposite] = [ON_COLOR[mode], other].map((text) => getContrastRatio(text, color));
+  return (own ?? 0) >= (opposite ?? 0) ? ON_COLOR[mode] : other;
+}
+
+/** Makes a palette whose colours are variables, so that one theme is right in both modes. */
+export function createPalette(): Record<string, string | Record<string, string>> {
+  const palette: Record<string, string | Record<string, string>> = {};
+  const names = [
+    ...Object.keys(COLORS.light),
+    ...STATES.flatMap((name) => [`${name}.contrastText`, `${name}.soft`]),
+  ];
+  for (const path of names) {
+    const [name = '', shade] = path.split('.');
+    if (!shade) palette[name] = `var(${variableOf(path)})`;
+    else palette[name] = { ...(palette[name] as object), [shade]: `var(${variableOf(path)})` };
+  }
+  return palette;
+}
+
+/** Names the variable of a palette's entry. */
+export function variableOf(path: string): string {
+  return `--${PREFIX}-palette-${path.replaceAll('.', '-')}`;
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import AutoMarginsDemo from './demos/AutoMargins/system.tsx';
+import SidesAndAxesDemo from './demos/SidesAndAxes/system.tsx';
+import SpacingScaleDemo from './demos/SpacingScale/system.tsx';
+
+const meta = {
+  title: 'MUI System/Spacing',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A number counts units of the theme's spacing. */
+export const SpacingScale: Story = {
+  render: () => <SpacingScaleDemo />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByText('p: 2').parentElement?.parentElement as HTMLElement;
+    const two = Number.parseFloat(getComputedStyle(box).paddingTop);
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Padding' }), {
+      target: { value: '4' },
+    });
+    await expect(canvas.getByText('p: 4')).toBeVisible();
+    await expect(Number.parseFloat(getComputedStyle(box).paddingTop)).toBe(two * 2);
+  },
+};
+
+/** Sides, axes, and a side that follows the direction of the text. */
+export const SidesAndAxes: Story = {
+  render: () => <SidesAndAxesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByText('Delivery note').parentElement as HTMLElement;
+    const space = getComputedStyle(box).paddingTop;
+    await userEvent.click(canvas.getByRole('radio', { name: 'px: 3' }));
+    await expect(box).toHaveStyle({ paddingTop: '0px', paddingLeft: space, paddingRight: space });
+    await userEvent.click(canvas.getByRole('radio', { name: 'paddingInlineStart: 3' }));
+    await expect(box).toHaveStyle({ paddingInlineStart: space, paddingInlineEnd: '0px' });
+  },
+};
+
+/** `auto` takes the space that is left. */
+export const AutoMargins: Story = {
+  render: () => <AutoMarginsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const receipt = canvas.getByRole('region', { name: 'Receipt' });
+    await expect(receipt).toHaveTextContent('€24.80');
+    const before = receipt.getBoundingClientRect().left;
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Centre the receipt' }));
+    await expect(receipt.getBoundingClientRect().left).not.toBe(before);
+  },
+};

@@ -1,0 +1,11 @@
+/** The addresses that have a page; every other entry of the navigation is planned. */
+export const writtenPages: ReadonlySet<string> = new Set([
+  '/system/getting-started',
+  '/system/getting-started/installation',
+  '/system/getting-started/the-sx-prop',
+  '/system/spacing',
+  '/system/react-box',
+  '/system/react-stack',
+  '/system/api/box',
+  '/system/api/stack',
+]);

@@ -1,0 +1,59 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+interface Seat {
+  id: number;
+  row: string;
+  price: number;
+}
+
+const columns: GridColDef<Seat>[] = [
+  { field: 'row', headerName: 'Row', flex: 1, minWidth: 120 },
+  {
+    field: 'price',
+    headerName: 'Price (€)',
+    type: 'number',
+    width: 140,
+    editable: true,
+    preProcessEditCellProps: ({ props }) => ({ ...props, error: Number(props.value) <= 0 }),
+  },
+];
+
+const rows: Seat[] = [
+  { id: 1, row: 'Stalls', price: 40 },
+  { id: 2, row: 'Balcony', price: 25 },
+];
+
+export default function CheckedEditing() {
+  const [problem, setProblem] = React.useState('');
+
+  function save(seat: Seat, old: Seat) {
+    if (seat.price > old.price * 2) {
+      throw new Error(`${seat.row}: a price may at most double.`);
+    }
+    setProblem('');
+    return seat;
+  }
+
+  return (
+    <div>
+      <Box sx={{ height: 164 }}>
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Ticket prices' } }}
+          columns={columns}
+          rows={rows}
+          processRowUpdate={save}
+          onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
+          hideFooter
+        />
+      </Box>
+      {problem && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {problem}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import EditIcon from '@mui/icons-material/Edit';
+import CloseIcon from '@mui/icons-material/Close';
+import SaveIcon from '@mui/icons-material/Save';
+import {
+  DataGrid,
+  GridActionsCellItem,
+  GridRowModes,
+  type GridColDef,
+  type GridRowId,
+  type GridRowModesModel,
+} from '@mui/x-data-grid';
+
+const initialRows = [
+  { id: 1, name: 'Ana Ribeiro', team: 'Support' },
+  { id: 2, name: 'Jonas Berg', team: 'Sales' },
+  { id: 3, name: 'Mei Tanaka', team: 'Support' },
+];
+
+export default function RowEditing() {
+  const [rows, setRows] = React.useState(initialRows);
+  const [modes, setModes] = React.useState<GridRowModesModel>({});
+
+  function setMode(id: GridRowId, mode: GridRowModes, ignoreModifications = false) {
+    const next = mode === GridRowModes.View ? { mode, ignoreModifications } : { mode };
+    setModes((current) => ({ ...current, [id]: next }));
+  }
+
+  const columns: GridColDef[] = [
+    { field: 'name', headerName: 'Name', flex: 1, minWidth: 140, editable: true },
+    {
+      field: 'team',
+      headerName: 'Team',
+      type: 'singleSelect',
+      valueOptions: ['Sales', 'Support'],
+      width: 130,
+      editable: true,
+    },
+    {
+      field: 'actions',
+      headerName: 'Actions',
+      type: 'actions',
+      width: 110,
+      getActions: ({ id }) =>
+        modes[id]?.mode === GridRowModes.Edit
+          ? [
+              <GridActionsCellItem
+                key="save"
+                icon={<SaveIcon />}
+                label="Save the row"
+                onClick={() => setMode(id, GridRowModes.View)}
+              />,
+              <GridActionsCellItem
+                key="cancel"
+                icon={<CloseIcon />}
+                label="Leave it as it was"
+                onClick={() => setMode(id, GridRowModes.View, true)}
+              />,
+            ]
+          : [
+              <GridActionsCellItem
+                key="edit"
+                icon={<EditIcon />}
+                label={`Edit row ${id}`}
+                onClick={() => setMode(id, GridRowModes.Edit)}
+              />,
+            ],
+    },
+  ];
+
+  return (
+    <Box sx={{ height: 216 }}>
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Colleagues' } }}
+        columns={columns}
+        rows={rows}
+        editMode="row"
+        rowModesModel={modes}
+        onRowModesModelChange={setModes}
+        processRowUpdate={(updated: (typeof initialRows)[number]) => {
+          setRows((current) => current.map((row) => (row.id === updated.id ? updated : row)));
+          return updated;
+        }}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import CellEditingDemo from './demos/CellEditing/system.tsx';
+import CheckedEditingDemo from './demos/CheckedEditing/system.tsx';
+import RowEditingDemo from './demos/RowEditing/system.tsx';
+
+const meta = {
+  title: 'MUI X/Data Grid editing',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Cells that open for editing one at a time. */
+export const CellEditing: Story = {
+  render: () => <CellEditingDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('gridcell', { name: 'Desk lamp' }));
+    const field = await canvas.findByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Floor lamp{Enter}');
+    await expect(await canvas.findByRole('gridcell', { name: 'Floor lamp' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved: Floor lamp, €35.');
+  },
+};
+
+/** A value that is checked while it is typed, and again when it is saved. */
+export const CheckedEditing: Story = {
+  render: () => <CheckedEditingDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('gridcell', { name: '25' }));
+    const field = await canvas.findByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0');
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.type(field, '{Backspace}90');
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'false'));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('at most double');
+    await userEvent.type(field, '{Backspace}{Backspace}30');
+    await waitFor(() => expect(field).toHaveValue(30));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('gridcell', { name: '30' })).toBeVisible();
+  },
+};
+
+/** Rows that open for editing as a whole, with buttons to save and to cancel. */
+export const RowEditing: Story = {
+  render: () => <RowEditingDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Edit row 2' }));
+    const field = await canvas.findByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Jonas Bergström');
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Save the row' }));
+    await expect(await canvas.findByRole('gridcell', { name: 'Jonas Bergström' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Edit row 1' }));
+    await userEvent.type(await canvas.findByRole('textbox'), '!');
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Leave it as it was' }));
+    await expect(await canvas.findByRole('gridcell', { name: 'Ana Ribeiro' })).toBeVisible();
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import CellContentDemo from './demos/CellContent/system.tsx';
+import OrdersGridDemo from './demos/OrdersGrid/system.tsx';
+import OrderSelectionDemo from './demos/OrderSelection/system.tsx';
+
+const meta = {
+  title: 'MUI X/Data Grid',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A grid with columns, rows and pages. */
+export const OrdersGrid: Story = {
+  render: () => <OrdersGridDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Orders' });
+    await expect(await within(grid).findByText('Bakery Lindqvist')).toBeVisible();
+    await expect(within(grid).getByText('€1,240.00')).toBeVisible();
+    await expect(within(grid).queryByText('Tienda Sol')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
+    await expect(await within(grid).findByText('Tienda Sol')).toBeVisible();
+    await expect(within(grid).queryByText('Bakery Lindqvist')).not.toBeInTheDocument();
+  },
+};
+
+/** A grid whose selected rows are summed up below it. */
+export const OrderSelection: Story = {
+  render: () => <OrderSelectionDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('The van carries 7 kg.');
+    const row = await canvas.findByRole('row', { name: /Ghent/ });
+    await userEvent.click(within(row).getByRole('checkbox'));
+    await expect(status).toHaveTextContent('The van carries 19 kg.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Unselect all rows' }));
+    await expect(status).toHaveTextContent('The van carries 0 kg.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(status).toHaveTextContent('The van carries 25 kg.');
+  },
+};
+
+/** Computed values, a chip and a button in the cells. */
+export const CellContent: Story = {
+  render: () => <CellContentDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Studio Weiss/ });
+    await expect(within(row).getByText('576.00')).toBeVisible();
+    await expect(within(row).getByText('Open')).toBeVisible();
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Download invoice 302' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Invoice 302 is on its way.');
+  },
+};

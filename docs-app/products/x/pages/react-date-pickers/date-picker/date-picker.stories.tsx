@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import CardExpiryDemo from './demos/CardExpiry/system.tsx';
+import DateLimitsDemo from './demos/DateLimits/system.tsx';
+import DeliveryDateDemo from './demos/DeliveryDate/system.tsx';
+
+const meta = {
+  title: 'MUI X/Date Picker',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A date that can be picked, typed and cleared. */
+export const DeliveryDate: Story = {
+  render: () => <DeliveryDateDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Saturday, 14 March');
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose date/ }));
+    const calendar = within(await screen.findByRole('dialog'));
+    await userEvent.click(calendar.getByRole('gridcell', { name: '19' }));
+    await expect(status).toHaveTextContent('Thursday, 19 March');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Days that cannot be chosen, and what is said about them. */
+export const DateLimits: Story = {
+  render: () => <DateLimitsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Appointment');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    await expect(await canvas.findByText('We do not work at weekends.')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
+    await expect(await canvas.findByText('We plan until the end of April.')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByText('Monday to Friday')).toBeVisible();
+  },
+};
+
+/** A month and a year, without a day. */
+export const CardExpiry: Story = {
+  render: () => <CardExpiryDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Card valid until');
+    await expect(field).toHaveValue('07/2028');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}');
+    await expect(field).toHaveValue('06/2029');
+  },
+};

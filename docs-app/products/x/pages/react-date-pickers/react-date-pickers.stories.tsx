@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import CalendarOnlyDemo from './demos/CalendarOnly/system.tsx';
+import PickerFamilyDemo from './demos/PickerFamily/system.tsx';
+import TranslatedPickerDemo from './demos/TranslatedPicker/system.tsx';
+
+const meta = {
+  title: 'MUI X/Date Pickers',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A picker for a date, one for a time and one for both. */
+export const PickerFamily: Story = {
+  render: () => <PickerFamilyDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Start')).toHaveValue('09:30 AM');
+    await expect(canvas.getByLabelText('Reminder')).toHaveValue('03/14/2026 09:30 AM');
+    const day = canvas.getByLabelText('Day');
+    await userEvent.click(day);
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}');
+    await expect(day).toHaveValue('03/13/2027');
+  },
+};
+
+/** A calendar that stands in the page. */
+export const CalendarOnly: Story = {
+  render: () => <CalendarOnlyDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Saturday, 14 March 2026');
+    await userEvent.click(canvas.getByRole('gridcell', { name: '18' }));
+    await expect(status).toHaveTextContent('Wednesday, 18 March 2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: '1' }));
+    await expect(status).toHaveTextContent('Wednesday, 1 April 2026');
+  },
+};
+
+/** A picker in German: order of day and month, and every text. */
+export const TranslatedPicker: Story = {
+  render: () => <TranslatedPickerDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Abreise');
+    await expect(field).toHaveValue('14.03.2026');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}');
+    await expect(field).toHaveValue('14.02.2027');
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import ClockViewsDemo from './demos/ClockViews/system.tsx';
+import OpeningTimesDemo from './demos/OpeningTimes/system.tsx';
+import TimeLimitsDemo from './demos/TimeLimits/system.tsx';
+
+const meta = {
+  title: 'MUI X/Time Picker',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Two times that depend on each other. */
+export const OpeningTimes: Story = {
+  render: () => <OpeningTimesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Open for 8.5 hours.');
+    await userEvent.click(canvas.getByLabelText('Closes'));
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByLabelText('Closes')).toHaveValue('20:00');
+    await expect(status).toHaveTextContent('Open for 11.5 hours.');
+  },
+};
+
+/** Times that cannot be chosen, and what is said about them. */
+export const TimeLimits: Story = {
+  render: () => <TimeLimitsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Collection'));
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
+    await expect(await canvas.findByText('Nobody is at the counter then.')).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await canvas.findByText('Every half hour, 9:00 to 17:30')).toBeVisible();
+  },
+};
+
+/** A clock with hands in place of the lists. */
+export const ClockViews: Story = {
+  render: () => <ClockViewsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reserved for 7:00 PM.');
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose time/ }));
+    const clock = within(await screen.findByRole('dialog'));
+    const hours = clock.getByRole('listbox');
+    hours.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reserved for 8:00 PM.');
+  },
+};

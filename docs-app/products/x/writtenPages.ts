@@ -1,0 +1,22 @@
+/** The addresses that have a page; every other entry of the navigation is planned. */
+export const writtenPages: ReadonlySet<string> = new Set([
+  '/x/introduction',
+  '/x/react-data-grid',
+  '/x/react-data-grid/sorting',
+  '/x/react-data-grid/filtering',
+  '/x/react-data-grid/editing',
+  '/x/react-date-pickers',
+  '/x/react-date-pickers/date-picker',
+  '/x/react-date-pickers/time-picker',
+  '/x/api/data-grid/data-grid',
+  '/x/api/date-pickers/localization-provider',
+  '/x/api/date-pickers/date-calendar',
+  '/x/api/date-pickers/date-picker',
+  '/x/api/date-pickers/desktop-date-picker',
+  '/x/api/date-pickers/mobile-date-picker',
+  '/x/api/date-pickers/static-date-picker',
+  '/x/api/date-pickers/time-picker',
+  '/x/api/date-pickers/desktop-time-picker',
+  '/x/api/date-pickers/mobile-time-picker',
+  '/x/api/date-pickers/static-time-picker',
+]);

@@ -1,0 +1,33 @@
+import { sectionAnchor } from './apiAnchors.ts';
+import { ApiRoot } from './ApiReference.styles.ts';
+import type { HookApi } from './apiReference.types.ts';
+import { PropsTable } from './PropsTable.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+import { useApiLabels } from './useApiLabels.ts';
+
+export interface HookReferenceProps {
+  /** The hook, as its declarations describe it. */
+  hook: HookApi;
+}
+
+/** Shows what a hook takes and what it returns; stands under the hook's own heading. */
+export function HookReference({ hook }: HookReferenceProps) {
+  const labels = useApiLabels();
+  const { slug, parameters, returnValue } = hook;
+  return (
+    <ApiRoot>
+      <SectionHeading level="h3" id={sectionAnchor('parameters', slug)} text={labels.parameters} />
+      <PropsTable slug={slug} props={parameters} kind="parameters" />
+      {returnValue.length > 0 && (
+        <>
+          <SectionHeading
+            level="h3"
+            id={sectionAnchor('returnValue', slug)}
+            text={labels.returnValue}
+          />
+          <PropsTable slug={slug} props={returnValue} kind="returnValue" />
+        </>
+      )}
+    </ApiRoot>
+  );
+}

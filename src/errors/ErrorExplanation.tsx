@@ -1,0 +1,165 @@
+import * as React from 'react';
+import { useLanguage, useLocalPath, useTranslate } from '../i18n/index.ts';
+import { errorPageUrl } from '../internal/errorPageUrl.ts';
+import { ExplanationRoot } from './ErrorExplanation.styles.ts';
+import type { ErrorTable } from './errorTable.types.ts';
+import { ErrorParts } from './ErrorText.tsx';
+import { explainError, parseErrorSearch, type Explanation } from './explainError.ts';
+
+export interface ErrorExplanationProps {
+  /** Query of the page; undefined as long as it is not known, as in prerendered HTML. */
+  search?: string;
+  /** The list of all codes. */
+  table: ErrorTable;
+}
+
+/** Explains the error that a link to the page of error codes names (ERR-4). */
+export function ErrorExplanation({ search, table }: ErrorExplanationProps) {
+  const language = useLanguage();
+  return (
+    <ExplanationRoot lang={language} aria-live="polite" data-error-explanation="">
+      {search === undefined ? <Undecided /> : <Decided search={search} table={table} />}
+    </ExplanationRoot>
+  );
+}
+
+/** Both beginnings; the style sheet shows the right one. */
+function Undecided() {
+  return (
+    <>
+      <div data-when="no-code">
+        <Purpose />
+      </div>
+      <div data-when="code">
+        <Loading />
+      </div>
+    </>
+  );
+}
+
+function Decided({ search, table }: { search: string; table: ErrorTable }) {
+  const entries = table.status === 'ready' ? table.entries : null;
+  const explanation = React.useMemo(
+    () => entries && explainError({ search, table: entries }),
+    [search, entries],
+  );
+  const { code } = parseErrorSearch(search);
+  if (code === '') return <Purpose />;
+  if (table.status === 'failed') return <Failed code={code} />;
+  return explanation ? <Explained explanation={explanation} /> : <Loading />;
+}
+
+function Explained({ explanation }: { explanation: Explanation }) {
+  switch (explanation.kind) {
+    case 'none':
+      return <Purpose />;
+    case 'unknown':
+      return <Unknown {...explanation} />;
+    case 'known':
+      return <Known {...explanation} />;
+  }
+}
+
+function Purpose() {
+  const translate = useTranslate();
+  return (
+    <>
+      <h2>{translate('errors.purposeTitle')}</h2>
+      <p>{translate('errors.purpose')}</p>
+      <p>{translate('errors.below')}</p>
+    </>
+  );
+}
+
+function Loading() {
+  const translate = useTranslate();
+  return <p>{translate('errors.loading')}</p>;
+}
+
+function Title({ code }: { code: string }) {
+  const translate = useTranslate();
+  return (
+    <h2>
+      {translate('errors.title')} <bdi dir="ltr">{code}</bdi>
+    </h2>
+  );
+}
+
+function Failed({ code }: { code: string }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Title code={code} />
+      <p>{translate('errors.failed')}</p>
+    </>
+  );
+}
+
+function Unknown({ code, closest }: Extract<Explanation, { kind: 'unknown' }>) {
+  const translate = useTranslate();
+  const localPath = useLocalPath();
+  return (
+    <>
+      <Title code={code} />
+      <p>{translate('errors.unknown')}</p>
+      {closest.length > 0 && (
+        <>
+          <p>{translate('errors.closest')}</p>
+          <ul>
+            {closest.map((other) => (
+              <li key={other}>
+                <a href={localPath(errorPageUrl(other))}>
+                  <bdi dir="ltr">{other}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{translate('errors.below')}</p>
+    </>
+  );
+}
+
+function Known({ code, messages, surplus }: Extract<Explanation, { kind: 'known' }>) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Title code={code} />
+      {messages.length > 1 && <p>{translate('errors.several')}</p>}
+      {messages.map(({ text, fix, releases }) => (
+        <React.Fragment key={releases.join()}>
+          <blockquote lang="en" dir="ltr">
+            <p>
+              <ErrorParts parts={text} />
+            </p>
+            {fix.length > 0 && (
+              <p>
+                <ErrorParts parts={fix} />
+              </p>
+            )}
+          </blockquote>
+          {releases.length > 0 && (
+            <p>
+              <small>
+                {translate('errors.releases')} <bdi dir="ltr">{releases.join(', ')}</bdi>
+              </small>
+            </p>
+          )}
+        </React.Fragment>
+      ))}
+      {surplus.length > 0 && (
+        <>
+          <p>{translate('errors.surplus')}</p>
+          <ul>
+            {surplus.map((value, index) => (
+              <li key={`${index}-${value}`}>
+                <bdi>{value}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import * as React from 'react';
+import { useTranslate } from '../i18n/index.ts';
+import type { ErrorPart } from './explainError.ts';
+
+/** Shows a message with its values; each value keeps its direction to itself. */
+export function ErrorParts({ parts }: { parts: readonly ErrorPart[] }) {
+  const translate = useTranslate();
+  return parts.map(({ kind, text }, index) => {
+    const key = `${index}-${kind}`;
+    if (kind === 'text') return <React.Fragment key={key}>{text}</React.Fragment>;
+    return (
+      <bdi key={key} data-part={kind}>
+        {kind === 'missing' ? translate('errors.missing') : text}
+      </bdi>
+    );
+  });
+}
+
+/** Shows a sentence whose code stands between backticks. */
+export function InlineCode({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((piece, index) =>
+      index % 2 === 1 ? (
+        <code key={`${index}-${piece}`}>{piece}</code>
+      ) : (
+        <React.Fragment key={`${index}-${piece}`}>{piece}</React.Fragment>
+      ),
+    );
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { DocsError } from '../internal/DocsError.ts';
+import type { ErrorEntry } from './errorTable.types.ts';
+import { explainError, type ErrorPart } from './explainError.ts';
+import { listOwnErrors } from './listOwnErrors.ts';
+
+const table: readonly ErrorEntry[] = [
+  {
+    code: '9',
+    text: 'Unsupported `%s` color.',
+    fix: 'Use %s.',
+    releases: ['@mui/system 6.1.0'],
+  },
+  { code: '19', text: 'The `sx` helper moved.', fix: '', releases: ['@mui/material 6.1.0'] },
+  { code: '19', text: 'The hook needs %s.', fix: '', releases: ['@mui/system 5.0.0'] },
+  ...listOwnErrors(),
+];
+
+const explain = (search: string) => explainError({ search, table });
+
+function write(parts: readonly ErrorPart[] = []): string {
+  return parts
+    .map(({ kind, text }) => ({ text, value: `[${text}]`, missing: '[missing]' })[kind])
+    .join('');
+}
+
+function explainKnown(search: string) {
+  const result = explain(search);
+  if (result.kind !== 'known') throw new Error(`${search} is ${result.kind}`);
+  const texts = result.messages.map(({ text, fix }) => `${write(text)} ${write(fix)}`.trim());
+  return { ...result, texts };
+}
+
+describe('explainError (ERR-4)', () => {
+  test('fills the values of a known code in order', () => {
+    const { texts, surplus } = explainKnown('?code=9&args[]=blau&args[]=blue');
+    expect(texts).toEqual(['Unsupported `[blau]` color. Use [blue].']);
+    expect(surplus).toEqual([]);
+  });
+
+  test('shows the place of a value that is missing', () => {
+    expect(explainKnown('?code=9&args[]=blau').texts).toEqual([
+      'Unsupported `[blau]` color. Use [missing].',
+    ]);
+  });
+
+  test('an empty value is a value', () => {
+    expect(explainKnown('?code=9&args[]=&args[]=b').texts[0]).toContain('`[]`');
+  });
+
+  test('lists values that no message has a place for', () => {
+    expect(explainKnown('?code=9&args[]=a&args[]=b&args[]=c&args[]=d').surplus).toEqual(['c', 'd']);
+    expect(explainKnown('?code=19&args[]=a&args[]=b').surplus).toEqual(['b']);
+  });
+
+  test('gives every meaning of a number that releases use differently', () => {
+    const { texts, messages } = explainKnown('?code=19&args[]=a');
+    expect(texts).toEqual(['The `sx` helper moved.', 'The hook needs [a].']);
+    expect(messages.map(({ releases }) => releases[0])).toEqual([
+      '@mui/material 6.1.0',
+      '@mui/system 5.0.0',
+    ]);
+  });
+
+  test('reads our own links back: the message is what the error said', () => {
+    const error = new DocsError('content/unknown-demo', { name: 'Totl', closest: ['Total'] });
+    const { texts } = explainKnown(new URL(error.url, 'https://example.com').search);
+    const said = (texts[0] ?? '').replaceAll(/[[\]]/g, '');
+    expect(error.message).toBe(`${said} See ${error.url}`);
+  });
+
+  test.each(['', '?', '?code=', '?code=%20', '?args[]=a', '?other=9'])(
+    'has nothing to explain for "%s"',
+    (search) => expect(explain(search)).toEqual({ kind: 'none' }),
+  );
+
+  test('says that a code is unknown, and which are close', () => {
+    expect(explain('?code=content/unknown-demos')).toEqual({
+      kind: 'unknown',
+      code: 'content/unknown-demos',
+      closest: ['content/unknown-demo', 'content/unknown-element', 'content/unknown-language'],
+    });
+    expect(explain('?code=91')).toMatchObject({ kind: 'unknown', closest: ['9'] });
+  });
+});
+
+describe('a hostile link is text', () => {
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '<img src=x>', '9 OR 1=1'])(
+    'code %s is unknown',
+    (code) => {
+      expect(explain(`?code=${encodeURIComponent(code)}`)).toMatchObject({ kind: 'unknown', code });
+    },
+  );
+
+  test.each([
+    ['markup', '<script>alert(1)</script>'],
+    ['a place of its own', '%s {name}'],
+    ['characters that turn the direction', '\u202Egnp.exe\u2066'],
+    ['what a replacement would read', '$& $1 $`'],
+  ])('%s stays as it is', (_, arg) => {
+    const search = `?code=9&args[]=${encodeURIComponent(arg)}&args[]=b`;
+    expect(explainKnown(search).messages[0]?.text[1]).toEqual({ kind: 'value', text: arg });
+  });
+
+  test('10 kB are cut, at whole characters, and many values too', () => {
+    const long = '𝒳'.repeat(10_000);
+    const search = `?code=9${`&args[]=${encodeURIComponent(long)}`.repeat(50)}`;
+    const { messages, surplus } = explainKnown(search);
+    expect(messages[0]?.text[1]?.text).toBe(`${'𝒳'.repeat(300)}…`);
+    expect(surplus).toHaveLength(18);
+    const unknown = explain(`?code=${'x'.repeat(10_000)}`);
+    expect(unknown).toMatchObject({ code: `${'x'.repeat(60)}…`, closest: [] });
+  });
+
+  test.each(['?code=%E0%A4%A&args[]=%', '?code=9&args[]=%ED%A0%80'])(
+    '%s does not throw',
+    (search) => {
+      expect(() => explain(search)).not.toThrow();
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { DocsError } from './DocsError.ts';
+import { errorCodes, type ErrorText } from './errorCodes.ts';
+import { errorPageUrl } from './errorPageUrl.ts';
+
+const HOSTILE = '"><script>&args[]=x#é 你好';
+
+describe('DocsError', () => {
+  const error = new DocsError('nav/unknown-field', {
+    pathname: '/a',
+    fields: ['beto'],
+    valid: ['pathname', 'beta'],
+  });
+
+  test('says what, why and how to fix, with the valid values, and links to its page', () => {
+    expect(error.message).toBe(
+      'The navigation entry "/a" has the unknown field beto. A misspelt flag would be lost without a word. Use only pathname, beta. See /production-error?code=nav%2Funknown-field&args[]=%2Fa&args[]=beto&args[]=pathname%2C%20beta',
+    );
+    expect(error).toMatchObject({ name: 'DocsError', code: 'nav/unknown-field' });
+    expect(error.message).toContain(error.url);
+  });
+
+  test('begins with the place of the mistake', () => {
+    const placed = error.at('nav.ts:3');
+    expect(placed.message).toBe(`nav.ts:3: ${error.message}`);
+    expect(placed.url).toBe(error.url);
+  });
+
+  test('says none for a list without entries', () => {
+    const text = new DocsError('content/unknown-demo', { name: 'Total', closest: [] }).message;
+    expect(text).toContain('mean one of: none.');
+  });
+
+  test('takes a value as it is, whatever stands in it', () => {
+    const text = new DocsError('content/heading-one', { text: '{text} $& $1' }).message;
+    expect(text).toContain('The heading "{text} $& $1" has level 1.');
+  });
+
+  test('an unknown code and a missing value are type errors', () => {
+    // @ts-expect-error -- no such code
+    expect(() => new DocsError('nav/nothing', {})).toThrow();
+    // @ts-expect-error -- the text needs a value
+    expect(new DocsError('content/heading-one', {}).message).toContain('{text}');
+    // @ts-expect-error -- the text has no such place
+    expect(new DocsError('content/heading-one', { text: 'a', line: '1' }).message).toContain('"a"');
+  });
+});
+
+const texts = Object.entries<ErrorText>(errorCodes);
+
+test.each(texts)('%s is explained in whole sentences', (code, { what, why, fix }) => {
+  expect(code).toMatch(/^[a-z\d]+(\/[a-z\d]+(-[a-z\d]+)*)$/);
+  for (const text of [what, why, fix]) {
+    expect(text).toMatch(/^["{A-Z].*\.$/);
+    expect(text.replace(/\{\w+\}/g, '')).not.toMatch(/[{}]/);
+  }
+});
+
+test('the codes are in order', () => {
+  const codes = Object.keys(errorCodes);
+  expect(codes).toEqual(codes.toSorted());
+});
+
+describe('errorPageUrl (ERR-4)', () => {
+  test('encodes every part', () => {
+    const url = errorPageUrl(HOSTILE, HOSTILE, '');
+    const { pathname, searchParams } = new URL(url, 'https://example.com');
+    expect(pathname).toBe('/production-error');
+    expect(searchParams.get('code')).toBe(HOSTILE);
+    expect(searchParams.getAll('args[]')).toEqual([HOSTILE, '']);
+  });
+
+  test.each([
+    ['one long value', ['é'.repeat(5000)]],
+    ['many long values', Array.from({ length: 500 }, () => '𝒳'.repeat(5000))],
+    ['a short value beside a long one', ['short', 'a'.repeat(5000)]],
+    ['half of a character', ['\uD800'.repeat(3000)]],
+  ])('cuts %s, at whole characters', (_, args) => {
+    const url = errorPageUrl('nav/duplicate-pathname', ...args);
+    expect(url.length).toBeLessThanOrEqual(2000);
+    const [first = '', ...others] = new URL(url, 'https://example.com').searchParams.getAll(
+      'args[]',
+    );
+    expect(others.length).toBeLessThan(500);
+    expect(first).toMatch(/^(short|.+…)$/u);
+    expect(first).not.toMatch(/\uFFFD(?!\uFFFD|…)/);
+  });
+
+  test('cuts a long code', () => {
+    expect(errorPageUrl('x'.repeat(9000)).length).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,165 @@
+/** What an error says: what happened, why it matters, how to fix it. `{name}` stands for a value. */
+export interface ErrorText {
+  what: string;
+  why: string;
+  fix: string;
+}
+
+const MISSING_PROVIDER = 'Without it there is nothing to read.';
+const STORIES_PROVE = 'What readers see is what the stories test.';
+const FRONT_MATTER_SHOWS =
+  'The title and the description head the page, its tab and its search result.';
+const FRONT_MATTER_FIX =
+  'Begin the file with "---", a title (at most {titleLimit} characters), a description (at most {descriptionLimit}) and, if the page has API pages, components; then "---". Valid fields: {fields}.';
+
+/** Every code of a `DocsError`, with its sentences; the page of error codes is made from it (ERR-4). */
+export const errorCodes = {
+  'api/unknown-component': {
+    what: 'No package pinned by {product} exports a component "{name}".',
+    why: 'Its API page cannot be read from the declarations.',
+    fix: 'Use one of the exported names, such as {closest}.',
+  },
+  'api/unknown-hook': {
+    what: 'No package pinned by {product} declares a hook "{name}".',
+    why: 'Its API cannot be read from the declarations.',
+    fix: 'Use one of the declared names, such as {closest}.',
+  },
+  'code/clipboard-not-allowed': {
+    what: 'The browser allowed neither the clipboard nor the selection to copy a text.',
+    why: 'The button would say Copied, and nothing would be copied.',
+    fix: 'Call it from a click, on a page served over https; catch the error and leave the button as it was.',
+  },
+  'config/invalid-host': {
+    what: 'VITE_PRODUCTION_HOST is "{value}", which is not the name of a host.',
+    why: 'Addresses for search engines and social networks begin with it.',
+    fix: 'Give the name alone, in lower case, such as docs.example.com, with a port if it needs one.',
+  },
+  'config/missing-ads': {
+    what: 'This component needs the ad config: an AdConfigProvider above it.',
+    why: 'Without it the share of ads that are counted is unknown.',
+    fix: 'Wrap the tree in <AdConfigProvider>, and give it the share.',
+  },
+  'config/missing-docs': {
+    what: 'This component needs the docs config: a DocsConfigProvider above it.',
+    why: 'Without it the name of the site and its languages are unknown.',
+    fix: 'Wrap the tree in <DocsConfigProvider>, and give it name and languages.',
+  },
+  'content/broken-anchor': {
+    what: 'The link "{href}" leads to an anchor that "{pathname}" does not have.',
+    why: 'Readers would land at the top of the page.',
+    fix: 'Use one of: {closest}.',
+  },
+  'content/broken-link': {
+    what: 'The link "{href}" leads to no page.',
+    why: 'Readers would find an error there.',
+    fix: 'Use an absolute path without a slash at its end, such as: {closest}.',
+  },
+  'content/demo-without-story': {
+    what: 'The demo "{name}" has no story.',
+    why: STORIES_PROVE,
+    fix: 'Export a story named {name} from {file}. It has: {stories}.',
+  },
+  'content/entry-without-anchor': {
+    what: 'The navigation entry "{pathname}" leads to an anchor that its page does not have.',
+    why: 'Readers would land at the top of the page.',
+    fix: 'Name the export in the front matter of the page, flag the entry planned, or use one of: {closest}.',
+  },
+  'content/entry-without-page': {
+    what: 'The navigation entry "{pathname}" has no page.',
+    why: 'The link would lead nowhere.',
+    fix: 'Write {file}, flag the entry planned, or mean one of: {closest}.',
+  },
+  'content/front-matter-field': {
+    what: 'Front matter field "{field}": {problem}.',
+    why: FRONT_MATTER_SHOWS,
+    fix: FRONT_MATTER_FIX,
+  },
+  'content/front-matter-syntax': {
+    what: 'The front matter is not YAML: {problem}.',
+    why: FRONT_MATTER_SHOWS,
+    fix: FRONT_MATTER_FIX,
+  },
+  'content/heading-one': {
+    what: 'The heading "{text}" has level 1.',
+    why: 'A page has one such heading: its title, from the front matter.',
+    fix: 'Write it with "##".',
+  },
+  'content/mdx-syntax': {
+    what: 'The page is not valid MDX: {problem}.',
+    why: 'It cannot be rendered.',
+    fix: 'Close every element, and put code with angle brackets or braces between backticks.',
+  },
+  'content/no-front-matter': {
+    what: 'The page has no front matter.',
+    why: FRONT_MATTER_SHOWS,
+    fix: FRONT_MATTER_FIX,
+  },
+  'content/no-pin': {
+    what: '{product} documents {packageName}, which its package.json does not pin.',
+    why: 'The version that readers see is the pinned one.',
+    fix: 'Add "{packageName}" with an exact version to dependencies.',
+  },
+  'content/no-stories': {
+    what: 'The page has demos, but {file} does not exist.',
+    why: STORIES_PROVE,
+    fix: 'Write the file, with one story per demo.',
+  },
+  'content/page-without-entry': {
+    what: 'The page "{pathname}" has no entry in {file}.',
+    why: 'Readers could not find it.',
+    fix: "Add an entry with the pathname '{pathname}', or mean one of: {closest}.",
+  },
+  'content/planned-page-exists': {
+    what: '"{pathname}" is flagged planned, but {file} exists.',
+    why: 'A planned entry is text: readers could not reach the page.',
+    fix: 'Remove the flag.',
+  },
+  'content/unknown-demo': {
+    what: 'There is no demo "{name}".',
+    why: 'The page would show nothing in its place.',
+    fix: 'Write demos/{name}/system.tsx, or mean one of: {closest}.',
+  },
+  'content/unknown-element': {
+    what: 'There is no element <{name}>.',
+    why: 'Articles become HTML; only these elements are known to them.',
+    fix: 'Use one of: {valid}.',
+  },
+  'content/unknown-language': {
+    what: 'The code language "{language}" is unknown.',
+    why: 'The code could not be highlighted.',
+    fix: 'Use one of: {valid}.',
+  },
+  'context/missing-provider': {
+    what: 'This component needs a {name}Provider above it.',
+    why: MISSING_PROVIDER,
+    fix: 'Wrap the tree in <{name}Provider>.',
+  },
+  'i18n/missing-translation': {
+    what: 'Missing translation for {language}:{key}.',
+    why: 'Readers see the English text, or the key where English lacks it too.',
+    fix: 'Add the key to the dictionary of the language in docs-app/translations.',
+  },
+  'nav/duplicate-pathname': {
+    what: '"{pathname}" stands at {places}.',
+    why: 'Only one of the entries could be the current page.',
+    fix: 'Remove or rename all but one.',
+  },
+  'nav/unknown-field': {
+    what: 'The navigation entry "{pathname}" has the unknown field {fields}.',
+    why: 'A misspelt flag would be lost without a word.',
+    fix: 'Use only {valid}.',
+  },
+  'theme/unknown-action': {
+    what: 'The theme settings know no action "{type}".',
+    why: 'The settings would stay as they are, and nobody would learn why.',
+    fix: 'Use one of: {valid}.',
+  },
+  'theme/unknown-color-scheme': {
+    what: 'There is no colour scheme "{scheme}".',
+    why: 'The page would be shown without colours of its own.',
+    fix: 'Use one of: {valid}.',
+  },
+} as const satisfies Record<string, ErrorText>;
+
+/** A code that the table explains. */
+export type ErrorCode = keyof typeof errorCodes;

@@ -1,0 +1,27 @@
+import { useLocalPath } from '../i18n/index.ts';
+import type { NavPage } from './nav.types.ts';
+import { NavBadges } from './NavBadges.tsx';
+import { NavTitle } from './NavTitle.tsx';
+
+export interface NavPageItemProps {
+  page: NavPage;
+  /** Whether it is the page that is shown. */
+  current: boolean;
+}
+
+/** A page as a link; one that is planned is text (NAV-21). */
+export function NavPageItem({ page, current }: NavPageItemProps) {
+  const localPath = useLocalPath();
+  const content = (
+    <>
+      <NavTitle node={page} />
+      <NavBadges node={page} />
+    </>
+  );
+  if (page.flags.includes('planned')) return <span data-nav="planned">{content}</span>;
+  return (
+    <a href={localPath(page.pathname)} aria-current={current ? 'page' : undefined}>
+      {content}
+    </a>
+  );
+}

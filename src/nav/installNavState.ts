@@ -1,0 +1,58 @@
+import { NAV_SCROLL_KEY, NAV_STATE_KEY } from './nav.constants.ts';
+import { parseOpenGroups, rememberGroup } from './navState.ts';
+
+/** The tab's storage; it may be missing or full, which costs only memory. */
+export interface NavStorage {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+}
+
+export interface NavState {
+  /** Opens the groups below an element that were open before. */
+  restore: (root: ParentNode) => void;
+  /** Brings the navigation to where it was, with the current entry in view. */
+  restoreScroll: () => void;
+}
+
+const CURRENT = 'nav [aria-current="page"]';
+
+/** Remembers which groups of the navigation are open, and gives what restores them, before the first paint too. */
+export function installNavState(document: Document, storage: NavStorage): NavState {
+  const restore = (root: ParentNode) => {
+    const groups = parseOpenGroups(storage.read(NAV_STATE_KEY));
+    for (const details of root.querySelectorAll<HTMLDetailsElement>('[data-nav-group]')) {
+      if (groups.has(details.dataset.navGroup ?? '')) details.open = true;
+    }
+  };
+  const handleToggle = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement)) return;
+    const { navGroup } = target.dataset;
+    if (navGroup === undefined) return;
+    storage.write(NAV_STATE_KEY, rememberGroup(storage.read(NAV_STATE_KEY), navGroup, target.open));
+  };
+  document.addEventListener('toggle', handleToggle, true);
+  window.addEventListener('pagehide', () => {
+    const nav = document.querySelector(CURRENT)?.closest('nav');
+    if (nav) storage.write(NAV_SCROLL_KEY, String(Math.round(nav.scrollTop)));
+  });
+  return { restore, restoreScroll: () => restoreScroll(document, storage) };
+}
+
+function restoreScroll(document: Document, storage: NavStorage): void {
+  const current = document.querySelector<HTMLElement>(CURRENT);
+  const nav = current?.closest('nav');
+  if (!nav) return;
+  nav.scrollTop = Number(storage.read(NAV_SCROLL_KEY)) || 0;
+  showEntry(current);
+}
+
+/** Brings an entry into the navigation's view, without moving the page. */
+export function showEntry(entry: HTMLElement | null | undefined): void {
+  const nav = entry?.closest('nav');
+  if (!entry || !nav) return;
+  const frame = nav.getBoundingClientRect();
+  const { top, bottom } = entry.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) {
+    nav.scrollTop += top - frame.top - nav.clientHeight / 2;
+  }
+}

@@ -1,0 +1,15 @@
+import type { NavNode } from './nav.types.ts';
+
+/** Translates the titles of a tree; one without a translation stays as it is, and is known to be English. */
+export function localizeNav(
+  nodes: readonly NavNode[],
+  translateTitle: (title: string) => string | undefined,
+): NavNode[] {
+  return nodes.map((node) => {
+    const title = translateTitle(node.title);
+    const named = title === undefined ? node : { ...node, title, translated: true };
+    return 'children' in named
+      ? { ...named, children: localizeNav(named.children, translateTitle) }
+      : named;
+  });
+}

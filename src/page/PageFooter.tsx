@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { useLanguage, useTranslate } from '../i18n/index.ts';
+
+export interface PageFooterProps {
+  /** Day of the last change, such as `2026-11-21`. */
+  lastUpdated?: string;
+  /** Where the page's source can be edited. */
+  editUrl?: string;
+}
+
+/** Closes a page's text: where to correct it, and when it last changed. */
+export function PageFooter({ lastUpdated, editUrl }: PageFooterProps) {
+  const translate = useTranslate();
+  if (!lastUpdated && !editUrl) return null;
+  return (
+    <FooterRoot>
+      {editUrl && (
+        <a href={editUrl} target="_blank" rel="noopener">
+          {translate('page.edit')}{' '}
+          <span role="img" aria-label={translate('nav.external')}>
+            ↗
+          </span>
+        </a>
+      )}
+      {lastUpdated && <LastUpdated day={lastUpdated} />}
+    </FooterRoot>
+  );
+}
+
+function LastUpdated({ day }: { day: string }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+  // Browsers write dates each in their own way; the day is the same.
+  return (
+    <time dateTime={day} suppressHydrationWarning>
+      {translate('page.lastUpdated', { date })}
+    </time>
+  );
+}
+
+const FooterRoot = styled('footer')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 3),
+  marginBlockStart: theme.spacing(6),
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.875rem',
+  '& a': {
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.2em',
+  },
+  '& [role="img"]': { fontSize: '0.75rem' },
+  '@media print': { '& a': { display: 'none' } },
+}));

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useLocalPath, useTranslate } from '../i18n/index.ts';
+import type { PageTab } from './pageData.types.ts';
+
+export interface PageTabsProps {
+  /** The pages of one subject, in order. */
+  tabs: readonly PageTab[];
+  /** Address of the page that is shown. */
+  currentPath: string;
+}
+
+const LABELS: Record<PageTab['kind'], string> = {
+  demos: 'page.tabDemos',
+  components: 'page.tabComponents',
+  hooks: 'page.tabHooks',
+};
+
+/** Leads from a page's demos to the API of its components and hooks: plain links that look like tabs. */
+export function PageTabs({ tabs, currentPath }: PageTabsProps) {
+  const translate = useTranslate();
+  const localPath = useLocalPath();
+  return (
+    <TabsRoot aria-label={translate('page.tabs')}>
+      <ul>
+        {tabs.map(({ kind, pathname }) => (
+          <li key={pathname}>
+            <a
+              href={localPath(pathname)}
+              aria-current={pathname === currentPath ? 'page' : undefined}
+            >
+              {translate(LABELS[kind])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </TabsRoot>
+  );
+}
+
+const TabsRoot = styled('nav')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    marginBlockEnd: theme.spacing(4),
+    borderBlockEnd: `1px solid ${palette.divider}`,
+    '& ul': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.spacing(3),
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+    '& a': {
+      display: 'block',
+      paddingBlock: theme.spacing(1.25),
+      marginBlockEnd: -1,
+      borderBlockEnd: '2px solid transparent',
+      color: palette.text.secondary,
+      fontSize: '0.875rem',
+      fontWeight: 500,
+      textDecoration: 'none',
+      '&:hover': { borderColor: palette.divider, color: palette.text.primary },
+      '&[aria-current]': { borderColor: palette.primary.main, color: palette.primary.main },
+    },
+    '@media print': { display: 'none' },
+  };
+});

@@ -1,0 +1,72 @@
+import { useLocalPath, useTranslate } from '../i18n/index.ts';
+import { Chevron } from './Chevron.tsx';
+import { groupProducts } from './groupProducts.ts';
+import { MenuRoot } from './Menu.styles.ts';
+import { PRODUCT_MENU_ID } from './product.constants.ts';
+import type { ProductData } from './product.types.ts';
+import { ProductLogo } from './ProductLogo.tsx';
+
+export interface ProductSwitcherProps {
+  /** Every product of the site. */
+  products: readonly ProductData[];
+  /** The product that the page belongs to. */
+  current?: ProductData;
+}
+
+/** Names of the categories, by the key of their text. */
+const CATEGORY_NAMES: Readonly<Record<string, string>> = {
+  core: 'product.core',
+  toolpad: 'product.toolpad',
+};
+
+/** Names the product of the page, and leads to the others; it opens without a script (IDN-6). */
+export function ProductSwitcher({ products, current }: ProductSwitcherProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={PRODUCT_MENU_ID}
+        aria-label={current && translate('product.switchFrom', { name: current.name })}
+        data-bar="product"
+      >
+        {current && <ProductLogo product={current} size={20} />}
+        <span data-bar="name">{current?.name ?? translate('product.libraries')}</span>
+        <Chevron />
+      </button>
+      <MenuRoot
+        id={PRODUCT_MENU_ID}
+        popover="auto"
+        role="navigation"
+        aria-label={translate('product.libraries')}
+        data-columns=""
+      >
+        {groupProducts(products).map(({ category, head, products: members }) => (
+          <div key={category} data-menu="group">
+            <p>{head?.name ?? translate(CATEGORY_NAMES[category ?? 'core'] ?? 'product.core')}</p>
+            <ul>
+              {members.map((product) => (
+                <li key={product.id}>
+                  <ProductEntry product={product} current={product.id === current?.id} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </MenuRoot>
+    </>
+  );
+}
+
+function ProductEntry({ product, current }: { product: ProductData; current: boolean }) {
+  const localPath = useLocalPath();
+  return (
+    <a href={localPath(product.start)} aria-current={current ? 'true' : undefined}>
+      <ProductLogo product={product} />
+      <span data-menu="text" lang="en">
+        <span data-menu="name">{product.name}</span>
+        <span data-menu="hint">{product.tagline}</span>
+      </span>
+    </a>
+  );
+}

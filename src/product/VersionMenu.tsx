@@ -1,0 +1,58 @@
+import { useLanguage, useLocalPath, useTranslate } from '../i18n/index.ts';
+import { Chevron } from './Chevron.tsx';
+import { MenuRoot } from './Menu.styles.ts';
+import { VERSION_MENU_ID, VERSIONS_PATH } from './product.constants.ts';
+import type { ProductData } from './product.types.ts';
+import { resolveOlderVersions } from './versionLinks.ts';
+
+export interface VersionMenuProps {
+  product: ProductData;
+}
+
+/** Says which version is documented, and leads to the others; it opens without a script (IDN-7, VER-1). */
+export function VersionMenu({ product }: VersionMenuProps) {
+  const translate = useTranslate();
+  const localPath = useLocalPath();
+  const language = useLanguage();
+  const version = `v${product.version}`;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={VERSION_MENU_ID}
+        aria-label={translate('product.version', { version })}
+        data-bar="version"
+      >
+        <span data-bar="name">{version}</span>
+        <Chevron />
+      </button>
+      <MenuRoot
+        id={VERSION_MENU_ID}
+        popover="auto"
+        role="navigation"
+        aria-label={translate('product.versions')}
+      >
+        <ul>
+          <li>
+            <a href={localPath(product.start)} aria-current="true">
+              {version} <span data-menu="hint">{translate('product.current')}</span>
+            </a>
+          </li>
+          {resolveOlderVersions(product, language).map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} target="_blank" rel="noopener">
+                {label}{' '}
+                <span role="img" aria-label={translate('nav.external')}>
+                  ↗
+                </span>
+              </a>
+            </li>
+          ))}
+          <li data-menu="divider">
+            <a href={localPath(VERSIONS_PATH)}>{translate('product.allVersions')}</a>
+          </li>
+        </ul>
+      </MenuRoot>
+    </>
+  );
+}

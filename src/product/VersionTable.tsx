@@ -1,0 +1,50 @@
+import { useLanguage, useLocalPath, useTranslate } from '../i18n/index.ts';
+import { groupProducts } from './groupProducts.ts';
+import type { ProductData } from './product.types.ts';
+import { ProductLogo } from './ProductLogo.tsx';
+import { VersionList } from './VersionTable.styles.ts';
+import { resolveOlderVersions } from './versionLinks.ts';
+
+export interface VersionTableProps {
+  /** Every product of the site. */
+  products: readonly ProductData[];
+}
+
+/** Lists every product with the version that is documented here and those before it (IDN-7, VER-1). */
+export function VersionTable({ products }: VersionTableProps) {
+  const translate = useTranslate();
+  const localPath = useLocalPath();
+  const language = useLanguage();
+  return (
+    <VersionList>
+      {groupProducts(products)
+        .flatMap((group) => group.products)
+        .map((product) => (
+          <li key={product.id}>
+            <h2 id={product.id}>
+              <ProductLogo product={product} />
+              <a href={`#${product.id}`} lang="en">
+                {product.name}
+              </a>
+            </h2>
+            <ul>
+              <li>
+                <a href={localPath(product.start)}>{`v${product.version}`}</a>{' '}
+                <span data-version="current">{translate('product.current')}</span>
+              </li>
+              {resolveOlderVersions(product, language).map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href} target="_blank" rel="noopener">
+                    {label}{' '}
+                    <span role="img" aria-label={translate('nav.external')}>
+                      ↗
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+    </VersionList>
+  );
+}

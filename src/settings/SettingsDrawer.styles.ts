@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+
+/** Draws the drawer at the end side of the window. */
+export const DrawerRoot = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    position: 'fixed',
+    inset: 0,
+    insetInlineStart: 'auto',
+    inlineSize: 'min(360px, 100vw)',
+    blockSize: '100dvh',
+    maxBlockSize: 'none',
+    margin: 0,
+    padding: theme.spacing(2, 2.5, 4),
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    border: 0,
+    borderInlineStart: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+    boxShadow: '0 0 48px rgba(8, 10, 16, 0.28)',
+    '&::backdrop': { backgroundColor: 'rgba(8, 10, 16, 0.4)' },
+    '& [data-drawer="head"]': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      marginBlockEnd: theme.spacing(2),
+    },
+    '& h2': { ...theme.typography.h3, margin: 0 },
+    '& h3': {
+      margin: theme.spacing(2.5, 0, 1),
+      color: palette.text.secondary,
+      fontSize: '0.6875rem',
+      fontWeight: 700,
+      letterSpacing: '0.06em',
+      textTransform: 'uppercase',
+    },
+    '& button, & a': {
+      minBlockSize: 40,
+      padding: theme.spacing(1, 1.5),
+      border: `1px solid ${palette.surface.border}`,
+      borderRadius: 8,
+      backgroundColor: 'transparent',
+      color: palette.text.primary,
+      font: 'inherit',
+      fontSize: '0.875rem',
+      lineHeight: 1.4,
+      textAlign: 'center',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: palette.surface.subtle },
+    },
+    '& [data-drawer="choices"]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.spacing(1),
+      '& > *': { flex: '1 1 auto' },
+    },
+    '& [aria-pressed="true"], & [aria-current]': {
+      borderColor: palette.primary.main,
+      backgroundColor: palette.surface.accent,
+      color: palette.primary.main,
+      fontWeight: 600,
+    },
+    '@media print': { display: 'none' },
+  };
+});

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HookReference } from '@vitrine/ui';
+import { useButtonApi } from '../fixtures/apiReference.ts';
+
+const meta = {
+  title: 'Docs UI/API reference/HookReference',
+  component: HookReference,
+  args: { hook: useButtonApi },
+  decorators: [
+    (HookStory) => (
+      <>
+        <h2 id="use-button">useButton</h2>
+        <HookStory />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof HookReference>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What a hook takes and what it returns. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table', { name: 'Parameters' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Return value' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Link to parameter disabled' })).toHaveAttribute(
+      'href',
+      '#use-button-parameter-disabled',
+    );
+    for (const link of canvasElement.querySelectorAll('a[href^="#"]')) {
+      const id = link.getAttribute('href')?.slice(1) ?? '';
+      await expect(document.getElementById(id)).not.toBeNull();
+    }
+  },
+};
+
+/** A hook that takes nothing says so. */
+export const NoParameters: Story = {
+  args: { hook: { ...useButtonApi, parameters: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This hook takes no parameters.')).toBeVisible();
+    await expect(canvas.getAllByRole('table')).toHaveLength(1);
+  },
+};
+
+/** A hook that returns nothing has no section for it. */
+export const NoReturnValue: Story = {
+  args: { hook: { ...useButtonApi, returnValue: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Return value' })).toBeNull();
+  },
+};
+
+/** On a small screen the rows become cards. */
+export const SmallScreen: Story = { globals: { viewport: { value: 'xs', isRotated: false } } };
+
+export const Dark: Story = { globals: { mode: 'dark' } };
+
+/** Read from right to left, in Chinese. */
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'zh' } };

@@ -1,0 +1,99 @@
+import * as React from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  AdConfigProvider,
+  DemoErrorBoundary,
+  DocsConfigProvider,
+  useAdConfig,
+  useDocsConfig,
+  useSiteTheme,
+} from '@vitrine/ui';
+import { OwnRoot } from '../demo/OwnRoot.tsx';
+
+const onCaughtError = fn().mockName('onCaughtError');
+
+function SiteName() {
+  const { name, languages } = useDocsConfig();
+  return (
+    <p>
+      {name} speaks {languages.join(' and ')}.
+    </p>
+  );
+}
+
+function AdShare() {
+  return <p>{useAdConfig().displayRatio * 100} % of the ads are counted.</p>;
+}
+
+function Spacing() {
+  return <p>The spacing is {useSiteTheme().spacing} px.</p>;
+}
+
+const meta = {
+  title: 'Docs UI/Config/Providers',
+  args: { children: null },
+  argTypes: { children: { control: false } },
+  render: ({ children }) => (
+    <OwnRoot onCaughtError={onCaughtError}>
+      <DemoErrorBoundary labels={{ crashed: 'This part stopped with an error.', reset: 'Again' }}>
+        {children}
+      </DemoErrorBoundary>
+    </OwnRoot>
+  ),
+} satisfies Meta<{ children: React.ReactNode }>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function showError(children: React.ReactNode, message: string, code: string): Story {
+  return {
+    args: { children },
+    play: async ({ canvas }) => {
+      const alert = await canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent(message);
+      await expect(alert).toHaveTextContent(`/production-error?code=${encodeURIComponent(code)}`);
+      await expect(onCaughtError).toHaveBeenCalled();
+    },
+  };
+}
+
+/** A component without the docs config says what it needs (ERR-1). */
+export const DocsConfigMissing = showError(
+  <SiteName />,
+  'Wrap the tree in <DocsConfigProvider>',
+  'config/missing-docs',
+);
+
+/** A component without the ad config says what it needs (ERR-2). */
+export const AdConfigMissing = showError(
+  <AdShare />,
+  'Wrap the tree in <AdConfigProvider>',
+  'config/missing-ads',
+);
+
+/** A component outside the theme provider says so (ERR-3). */
+export const ThemeMissing = showError(
+  <Spacing />,
+  'needs a SiteThemeProvider above it',
+  'context/missing-provider',
+);
+
+/** With their providers above them, the same components read what the site gave. */
+export const Provided: Story = {
+  render: () => (
+    <DocsConfigProvider config={{ name: 'Vitrine', languages: ['en', 'zh'] }}>
+      <AdConfigProvider config={{ displayRatio: 0.1 }}>
+        <SiteName />
+        <AdShare />
+        <Spacing />
+      </AdConfigProvider>
+    </DocsConfigProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vitrine speaks en and zh.')).toBeVisible();
+    await expect(canvas.getByText('10 % of the ads are counted.')).toBeVisible();
+    await expect(canvas.getByText(/The spacing is \d+ px\./)).toBeVisible();
+  },
+};

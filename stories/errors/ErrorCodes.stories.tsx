@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ErrorCodes, Prose } from '@vitrine/ui';
+import { libraryErrors, ownErrors } from '../fixtures/errors.ts';
+
+const meta = {
+  title: 'Docs UI/Errors/ErrorCodes',
+  component: ErrorCodes,
+  args: { entries: libraryErrors, label: 'Codes of the libraries' },
+  argTypes: { entries: { control: false } },
+  render: (args) => (
+    <Prose>
+      <ErrorCodes {...args} />
+    </Prose>
+  ),
+} satisfies Meta<typeof ErrorCodes>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Codes of libraries, with the releases that throw them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Codes of the libraries' })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(libraryErrors.length);
+  },
+};
+
+/** Every code of our own. */
+export const Own: Story = {
+  args: { entries: ownErrors, label: 'Codes of this site' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'nav/duplicate-pathname' })).toBeVisible();
+  },
+};
+
+/** On a phone the table scrolls in its own box, the page does not. */
+export const Narrow: Story = {
+  args: Own.args,
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

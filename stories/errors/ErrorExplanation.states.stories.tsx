@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorExplanation } from '@vitrine/ui';
+import { errorTable } from '../fixtures/errors.ts';
+import { StateSheet } from '../fixtures/StateSheet.tsx';
+
+const SEARCHES = ['?code=9&args[]=fuchsiaa&args[]=dark', '?code=context/missing-provide', ''];
+
+const meta = {
+  title: 'Docs UI/Errors/ErrorExplanation states',
+  component: ErrorExplanation,
+  args: { table: errorTable },
+  argTypes: { table: { control: false } },
+  render: ({ table }) => (
+    <StateSheet>
+      {() =>
+        SEARCHES.map((search) => <ErrorExplanation key={search} search={search} table={table} />)
+      }
+    </StateSheet>
+  ),
+} satisfies Meta<typeof ErrorExplanation>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A known code, an unknown one and none, in both modes and directions. */
+export const Sheet: Story = {
+  parameters: {
+    // Each explanation is the only one of its page; here several stand side by side.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+};

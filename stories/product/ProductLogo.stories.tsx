@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProductLogo } from '@vitrine/ui';
+import { materialUi, products } from '../fixtures/products.ts';
+import { StateSheet } from '../fixtures/StateSheet.tsx';
+
+const meta = {
+  title: 'Docs UI/Products/ProductLogo',
+  component: ProductLogo,
+  args: { product: materialUi },
+} satisfies Meta<typeof ProductLogo>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A mark beside a name: it is an ornament, so nothing is read out. */
+export const Default: Story = {
+  parameters: { clauses: ['IDN-6'] },
+  play: async ({ canvasElement }) => {
+    const logo = canvasElement.querySelector('svg');
+    await expect(logo).toBeVisible();
+    await expect(logo).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** Large, as on the home page. */
+export const Large: Story = { args: { size: 48 } };
+
+/** Every product has a mark of its own, in light and dark. */
+export const AllProducts: Story = {
+  parameters: { clauses: ['IDN-6'] },
+  render: () => (
+    <StateSheet cellWidth={280}>
+      {() => (
+        <ul style={{ display: 'grid', gap: 12, listStyle: 'none', margin: 0, padding: 0 }}>
+          {products.map((product) => (
+            <li key={product.id} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+              <ProductLogo product={product} size={32} />
+              {product.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </StateSheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('section:first-of-type svg')].map(
+      ({ innerHTML }) => innerHTML,
+    );
+    await expect(new Set(drawings).size).toBe(products.length);
+  },
+};
+
+/** A product without a drawing has the mark of a book. */
+export const Unknown: Story = {
+  args: { product: { id: 'constructor' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg path')).toBeVisible();
+  },
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppBar, ProductSwitcher } from '@vitrine/ui';
+import { dataGrid, materialUi, products } from '../fixtures/products.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+
+const meta = {
+  title: 'Docs UI/Products/ProductSwitcher',
+  component: ProductSwitcher,
+  decorators: [withSite],
+  args: { products, current: materialUi },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <AppBar workbenchUrl="/workbench/" product={<ProductSwitcher {...args} />} />,
+} satisfies Meta<typeof ProductSwitcher>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function openSwitcher({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body);
+  await expect(canvas.getByRole('navigation')).toBeVisible();
+}
+
+const NAMES = [
+  'Material UI',
+  'Joy UI',
+  'Base UI',
+  'MUI System',
+  'Data Grid',
+  'Date Pickers',
+  'Toolpad Core',
+];
+
+/** Closed: the name and the mark of the product that the page belongs to. */
+export const Default: Story = {
+  parameters: { clauses: ['IDN-6'] },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Material UI, choose another library' });
+    await expect(button).toHaveTextContent('Material UI');
+    await expect(button.querySelector('[data-logo="material-ui"]')).toBeVisible();
+    await expect(canvasElement.querySelector('[popover]')).not.toBeVisible();
+  },
+};
+
+/** Open: every library with its mark and what it is for; pages for ourselves are left out. */
+export const Open: Story = {
+  parameters: { clauses: ['IDN-6', 'PRD-1'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /choose another library/ }));
+    const menu = canvas.getByRole('navigation', { name: 'Libraries' });
+    await expect(menu).toBeVisible();
+    const names = [...menu.querySelectorAll('[data-menu="name"]')].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(names).toEqual(NAMES);
+    await expect(menu.querySelectorAll('a [data-logo]')).toHaveLength(NAMES.length);
+    await expect(canvas.getByText('MUI X')).toBeVisible();
+    const current = canvasElement.querySelector('[aria-current="true"]');
+    await expect(current).toHaveTextContent('Material UI');
+  },
+};
+
+/** On a page of a part of MUI X, the part is the current product. */
+export const MemberIsCurrent: Story = {
+  args: { current: dataGrid },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Data Grid/ }));
+    await expect(canvas.getByRole('link', { name: /^Data Grid/ })).toHaveAttribute(
+      'href',
+      '/x/react-data-grid',
+    );
+  },
+};
+
+/** On a page that belongs to no product, such as the home page. */
+export const NoProduct: Story = {
+  args: { current: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Libraries' })).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-current]')).toBeNull();
+  },
+};
+
+/** Closes with Escape, and the focus is where it was. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: /choose another library/ });
+    button.focus();
+    button.click();
+    const menu = canvasElement.querySelector<HTMLElement>('[popover]');
+    await expect(menu).toBeVisible();
+    menu?.hidePopover();
+    await expect(menu).not.toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Open on a dark page. */
+export const OpenDark: Story = { globals: { mode: 'dark' }, play: openSwitcher };
+
+/** Read from right to left, the layer begins at the other side. */
+export const OpenRightToLeft: Story = { globals: { direction: 'rtl' }, play: openSwitcher };
+
+/** On a phone the libraries stand in one column. */
+export const OpenOnPhone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  play: openSwitcher,
+};
+
+/** In Chinese: the words around the names change, and links lead to the Chinese pages. */
+export const OpenChinese: Story = {
+  globals: { language: 'zh' },
+  play: async (context) => {
+    await openSwitcher(context);
+    const link = context.canvas.getByRole('link', { name: /^Joy UI/ });
+    await expect(link).toHaveAttribute('href', '/zh/joy-ui/getting-started');
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppBar, VersionMenu } from '@vitrine/ui';
+import { joyUi, materialUi } from '../fixtures/products.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+
+const meta = {
+  title: 'Docs UI/Products/VersionMenu',
+  component: VersionMenu,
+  decorators: [withSite],
+  args: { product: materialUi },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <AppBar workbenchUrl="/workbench/" product={<VersionMenu {...args} />} />,
+} satisfies Meta<typeof VersionMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function openMenu({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.click(canvas.getByText(/^v\d/, { selector: 'button span' }));
+  await expect(canvas.getByRole('navigation')).toBeVisible();
+}
+
+/** Closed: the version that the page describes. */
+export const Default: Story = {
+  parameters: { clauses: ['VER-1'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Version v6.1.0, choose another' }),
+    ).toHaveTextContent('v6.1.0');
+  },
+};
+
+/** Open: the current version, older ones elsewhere, and the page of all versions. */
+export const Open: Story = {
+  parameters: { clauses: ['IDN-7'] },
+  play: async (context) => {
+    await openMenu(context);
+    const { canvas } = context;
+    const links = canvas.getByRole('navigation').querySelectorAll('a');
+    await expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+      '/material-ui/getting-started',
+      'https://v5.mui.com/getting-started/installation/',
+      'https://v4.mui.com/getting-started/installation/',
+      '/versions',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'v6.1.0 current' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(canvas.getByRole('link', { name: 'v5 opens another site' })).toBeVisible();
+  },
+};
+
+/** Without older documentation the current version and the page of all versions are left. */
+export const NothingOlder: Story = {
+  args: { product: joyUi },
+  parameters: { clauses: ['VER-1', 'IDN-7'] },
+  play: async (context) => {
+    await openMenu(context);
+    const names = context.canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toContain('v5.0.0-beta.52 current');
+    await expect(context.canvas.getByRole('link', { name: 'View all versions' })).toBeVisible();
+  },
+};
+
+/** In Chinese the older documentation is asked for in Chinese. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  play: async (context) => {
+    await openMenu(context);
+    const link = context.canvas.getByRole('link', { name: /^v5/ });
+    await expect(link).toHaveAttribute(
+      'href',
+      'https://v5.mui.com/zh/getting-started/installation/',
+    );
+  },
+};
+
+/** Open on a dark page. */
+export const OpenDark: Story = { globals: { mode: 'dark' }, play: openMenu };
+
+/** Read from right to left. */
+export const OpenRightToLeft: Story = { globals: { direction: 'rtl' }, play: openMenu };

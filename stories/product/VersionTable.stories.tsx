@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Prose, VersionTable } from '@vitrine/ui';
+import { joyUi, products } from '../fixtures/products.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+
+const meta = {
+  title: 'Docs UI/Products/VersionTable',
+  component: VersionTable,
+  decorators: [withSite],
+  args: { products },
+  render: (args) => (
+    <Prose>
+      <VersionTable {...args} />
+    </Prose>
+  ),
+} satisfies Meta<typeof VersionTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every library with the version that is described here, and the older ones. */
+export const Default: Story = {
+  parameters: { clauses: ['IDN-7', 'VER-1'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(7);
+    await expect(canvas.getAllByText('current')).toHaveLength(7);
+    await expect(canvas.getByRole('link', { name: 'v5.0.0-beta.52' })).toHaveAttribute(
+      'href',
+      joyUi.start,
+    );
+  },
+};
+
+/** One library alone. */
+export const OneProduct: Story = { args: { products: [joyUi] } };
+
+/** On a dark page. */
+export const Dark: Story = { globals: { mode: 'dark' } };
+
+/** On a phone the versions stand under the name. */
+export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
+
+/** Read from right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
