@@ -39,6 +39,7 @@ export const globalTypes: GlobalTypes = {
   language: toolbar('Language', 'globe', [
     { value: 'en', title: 'English' },
     { value: 'zh', title: '中文' },
+    { value: 'pseudo', title: 'Pseudo-language' },
   ]),
   codeVariant: toolbar('Code variant', 'markup', [
     { value: 'TS', title: 'TypeScript' },

@@ -16,7 +16,10 @@ function WorkbenchProviders({ settings, isInline, children }: WorkbenchProviders
   const key = JSON.stringify(settings);
   // The toolbar makes a new object at each change; the text of it is what changes.
   const stable = React.useMemo(() => JSON.parse(key) as WorkbenchSettings, [key]);
-  const translate = React.useMemo(() => createWorkbenchTranslator(stable.language), [stable]);
+  const translate = React.useMemo(
+    () => createWorkbenchTranslator(stable.pseudo ? 'pseudo' : stable.language),
+    [stable],
+  );
   React.useLayoutEffect(() => {
     if (!isInline) applyToDocument(stable);
   }, [isInline, stable]);

@@ -3,6 +3,7 @@ import {
   createSettingsStore,
   installCodeCopy,
   installNavState,
+  keepAnchor,
   parseColorMode,
 } from '@vitrine/ui';
 import { documentPorts, markMode } from './adapters/documentPorts.ts';
@@ -81,6 +82,7 @@ addEventListener('DOMContentLoaded', () => {
   markMode(settings.get().mode);
   nav.restore(document);
   nav.restoreScroll();
+  keepAnchor(document, location.hash);
   if (eager !== undefined) start();
   for (const stage of document.querySelectorAll('[data-demo-stage]')) observer.observe(stage);
 });

@@ -14,6 +14,7 @@ import {
   I18nProvider,
   initialThemeSettings,
   siteCss,
+  TemplateList,
   useLocalPath,
   VersionTable,
   SiteThemeProvider,
@@ -152,6 +153,7 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
     CodeBlock,
     TableBox,
     AllVersions,
+    TemplateList,
     ErrorCodes: ErrorList,
     a: LocalLink,
   };

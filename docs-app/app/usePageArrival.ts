@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { MAIN_ID, NAV_ID } from '@vitrine/ui';
+import { keepAnchor, MAIN_ID, NAV_ID } from '@vitrine/ui';
 
 export interface PageArrival {
   pathname: string;
@@ -11,11 +11,13 @@ export interface PageArrival {
 export function usePageArrival({ pathname, hash, title }: PageArrival): void {
   const shown = React.useRef(pathname);
   React.useEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) return undefined;
     shown.current = pathname;
     document.title = title;
     const nav = document.getElementById(NAV_ID);
     if (nav?.matches(':popover-open')) nav.hidePopover();
-    if (!hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (hash) return keepAnchor(document, hash);
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    return undefined;
   }, [pathname, hash, title]);
 }

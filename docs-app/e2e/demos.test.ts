@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { hydrate, wakeDemos } from './hydrate.ts';
-import { readDist, readPage, routes } from './site.ts';
+import { pages, readDist, readPage } from './site.ts';
 import { visit } from './visit.ts';
 
 interface StoryEntry {
@@ -25,7 +25,7 @@ function readStories(): string[] {
 }
 
 function listDemos(): string[] {
-  return routes
+  return pages
     .flatMap(({ pathname }) => [...readPage(pathname).matchAll(/data-story="([^"]+)"/g)])
     .map(([, id]) => id ?? '')
     .sort();

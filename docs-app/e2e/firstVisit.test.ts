@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { holdScripts, hydrate, waitForHydration, waitForQuiet } from './hydrate.ts';
-import { readPage, routes } from './site.ts';
+import { readPage, pages } from './site.ts';
 import { visit } from './visit.ts';
 
 const READABLE_BYTES = 30_000;
@@ -11,7 +11,7 @@ const FIRST_SCRIPT_BYTES = 3000;
 const QUIET_PAGE = '/material-ui/getting-started/installation';
 const DEMO_PAGE = '/material-ui/react-alert';
 
-describe.each(routes)('$pathname', ({ pathname }) => {
+describe.each(pages)('$pathname', ({ pathname }) => {
   test('is readable after 30 kB and before any script file', () => {
     const file = join(inject('dist'), pathname, 'index.html.br');
     const page = existsSync(file) ? readFileSync(file) : brotliCompressSync(readPage(pathname));

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { checkFindings, findFinding, readFindings, type Finding } from './findings.ts';
 import { hydrate, wakeDemos } from './hydrate.ts';
-import { readDist, routes } from './site.ts';
+import { readDist, pages } from './site.ts';
 import { visit } from './visit.ts';
 
 const findings = readFindings();
@@ -42,7 +42,7 @@ function comparePage(page: Page) {
   });
 }
 
-describe.concurrent.each(routes)('$pathname', ({ pathname, kind }) => {
+describe.concurrent.each(pages)('$pathname', ({ pathname, kind }) => {
   test('is whole, quiet and accessible in both modes', () =>
     visit(async ({ page, problems }) => {
       const response = await page.goto(pathname);
@@ -78,7 +78,7 @@ afterAll(() => {
   expect(gone, 'findings that no longer occur: remove them').toEqual([]);
 });
 
-test.each(routes.filter(({ kind }) => kind === 'doc' || kind === 'api'))(
+test.each(pages.filter(({ kind }) => kind === 'doc' || kind === 'api'))(
   '$pathname is there as Markdown too',
   ({ pathname, title }) => {
     expect(readDist(`${pathname}.md`)).toMatch(new RegExp(`^# ${title}\\n`));

@@ -1,9 +1,10 @@
 import { site as config } from '../app/site.config.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkDictionaries } from './content/checkDictionaries.ts';
 import { createSite } from './content/createSite.ts';
 import { parseSiteEnv } from './head/siteEnv.ts';
-import { ROOT } from './paths.ts';
+import { ROOT, SITE } from './paths.ts';
 import type { Site } from './content/site.types.ts';
 import { nameProductData, sharedKey } from './siteData.ts';
 import type { SiteAssets, SiteServer } from './site.types.ts';
@@ -21,6 +22,7 @@ export async function prepareSite(parts: SiteParts): Promise<{ site: Site; asset
     ...parts.assets,
     productUrl: (folder, language) => shared?.get(sharedKey(folder, language))?.url ?? '',
   };
+  checkDictionaries(join(SITE, 'translations'));
   const site = await createSite({
     ...parts,
     assets,

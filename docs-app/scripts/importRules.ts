@@ -127,7 +127,7 @@ const siteRules: ImportRule[] = [
   },
   {
     name: 'demo',
-    from: /\/demos\//,
+    from: /\/demos\/[^/]+\//,
     forbidden:
       /^(src|stories|\.storybook)\/|^docs-app\/(?!products\/[^/]+\/pages\/.*\/demos\/)|^@vitrine\/|^node:/,
     message:

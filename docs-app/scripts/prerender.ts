@@ -26,28 +26,48 @@ export interface PrerenderInput {
 
 /** Renders and writes every route in every language, then checks the links between them. */
 export async function prerender(input: PrerenderInput): Promise<number> {
-  const { site, outDir, onProgress } = input;
   const painter = createSocialPainter();
+  try {
+    const checked = await writePages({ ...input, painter });
+    checkRenderedLinks(checked, [config.workbenchUrl]);
+    await writeSharedFiles(input);
+    return input.site.routes.length;
+  } finally {
+    // Its thread would keep the process alive.
+    await painter.close();
+  }
+}
+
+async function writePages(input: PictureInput): Promise<CheckedPage[]> {
+  const { routes } = input.site;
   const pictures: Promise<void>[] = [];
   const checked: CheckedPage[] = [];
-  for (const [index, route] of site.routes.entries()) {
+  for (const [index, route] of routes.entries()) {
     for (const language of LANGUAGES) {
       const page = await writePage({ route, language }, input);
       if (language === 'en') checked.push(page);
     }
-    if (isPublic(route)) pictures.push(writePicture(route, { ...input, painter }));
-    onProgress(index + 1, site.routes.length);
+    if (isPublic(route)) pictures.push(writePicture(route, input));
+    input.onProgress(index + 1, routes.length);
   }
-  checkRenderedLinks(checked, [config.workbenchUrl]);
-  for (const [path, data] of Object.entries(listSiteData(site))) {
-    await publish(outDir, path, JSON.stringify(data));
-  }
-  await publish(outDir, '_redirects', writeHostRules(listRedirects(site)));
-  await publish(outDir, 'sitemap.xml', writeSitemap(listPublicPages(site), site.env.origin));
-  await publish(outDir, 'robots.txt', writeRobots(site.env.origin));
   await Promise.all(pictures);
-  await painter.close();
-  return site.routes.length;
+  return checked;
+}
+
+/** Writes what belongs to no page: data, redirects, and the lists for search engines. */
+async function writeSharedFiles({ site, outDir }: PrerenderInput): Promise<void> {
+  const { origin } = site.env;
+  const data = Object.entries(listSiteData(site)).map(([path, value]) => [
+    path,
+    JSON.stringify(value),
+  ]);
+  const files = {
+    ...(Object.fromEntries(data) as Record<string, string>),
+    _redirects: writeHostRules(listRedirects(site)),
+    'sitemap.xml': writeSitemap(listPublicPages(site), origin),
+    'robots.txt': writeRobots(origin),
+  };
+  for (const [path, text] of Object.entries(files)) await publish(outDir, path, text);
 }
 
 async function writePage(

@@ -1,4 +1,5 @@
 import { useTranslate } from '../i18n/index.ts';
+import { ErrorCodesRoot } from './ErrorCodes.styles.ts';
 import type { ErrorEntry } from './errorTable.types.ts';
 import { InlineCode } from './ErrorText.tsx';
 
@@ -8,42 +9,55 @@ export interface ErrorCodesProps {
   label: string;
 }
 
-/** Lists error codes: what each says, and how to fix it. */
+/** Lists error codes, what each says and how to fix it; the roles keep it a table where it is narrow. */
 export function ErrorCodes({ entries, label }: ErrorCodesProps) {
   const translate = useTranslate();
+  const fixLabel = translate('errors.fix');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, also by keyboard
-    <div data-table="" tabIndex={0}>
-      <table aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{translate('errors.code')}</th>
-            <th scope="col">{translate('errors.message')}</th>
-            <th scope="col">{translate('errors.fix')}</th>
+    <ErrorCodesRoot data-table="" tabIndex={0}>
+      <table role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {translate('errors.code')}
+            </th>
+            <th role="columnheader" scope="col">
+              {translate('errors.message')}
+            </th>
+            <th role="columnheader" scope="col">
+              {fixLabel}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {entries.map(({ code, text, fix, releases }) => (
-            <tr key={`${code} ${text}`}>
-              <th scope="row">
-                <code>{code}</code>
+            <tr key={`${code} ${text} ${fix}`} role="row">
+              <th role="rowheader" scope="row">
+                <BreakableCode code={code} />
               </th>
-              <td lang="en" dir="ltr">
+              <td role="cell" lang="en" dir="ltr">
                 <InlineCode text={text} />
-                {releases.length > 0 && (
-                  <>
-                    <br />
-                    <small>{releases.join(', ')}</small>
-                  </>
-                )}
+                {releases.length > 0 && <small>{releases.join(', ')}</small>}
               </td>
-              <td lang="en" dir="ltr">
-                <InlineCode text={fix} />
+              <td role="cell" lang="en" dir="ltr" data-label={fixLabel}>
+                {fix && <InlineCode text={fix} />}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </ErrorCodesRoot>
+  );
+}
+
+/** A code may break after its slash. */
+function BreakableCode({ code }: { code: string }) {
+  const [first, ...rest] = code.split('/');
+  if (rest.length === 0) return <code>{code}</code>;
+  return (
+    <code>
+      {first}/<wbr />
+      {rest.join('/')}
+    </code>
   );
 }

@@ -30,12 +30,13 @@ export const ExplanationRoot = styled('section')(({ theme }) => {
       lineHeight: 1.6,
       fontVariantLigatures: 'none',
       overflowWrap: 'anywhere',
-      '& p': { margin: 0, whiteSpace: 'pre-line', textWrap: 'wrap' },
+      '& p': { margin: 0, whiteSpace: 'pre-wrap', textWrap: 'wrap' },
       '& p + p': { marginBlockStart: theme.spacing(1) },
     },
     '& li bdi': { fontFamily: fonts.code, fontSize: '0.875rem', overflowWrap: 'anywhere' },
     '& [data-part="value"]': { fontWeight: 700 },
     '& [data-part="missing"]': { color: palette.text.secondary, fontStyle: 'italic' },
+    '& [data-when="code"]::before': { content: 'attr(data-text)' },
     // Before the page knows its query, the first script tells which of the two is right.
     'html[data-error-code] & [data-when="no-code"], html:not([data-error-code]) & [data-when="code"]':
       { display: 'none' },

@@ -23,16 +23,15 @@ export function ErrorExplanation({ search, table }: ErrorExplanationProps) {
   );
 }
 
-/** Both beginnings; the style sheet shows the right one. */
+/** Both beginnings; the style sheet shows the right one, and keeps the other out of the page's text. */
 function Undecided() {
+  const translate = useTranslate();
   return (
     <>
       <div data-when="no-code">
         <Purpose />
       </div>
-      <div data-when="code">
-        <Loading />
-      </div>
+      <p data-when="code" data-text={translate('errors.loading')} />
     </>
   );
 }

@@ -11,6 +11,7 @@ export {
   localizePathname,
   type Language,
 } from './languages.ts';
+export { pseudoTranslate } from './pseudoTranslate.ts';
 export {
   I18nProvider,
   useLanguage,

@@ -55,7 +55,12 @@ export const Bar = styled('header')(({ theme }) => {
     [theme.breakpoints.up('lg')]: { '& [data-bar="menu"]': { display: 'none' } },
     [theme.breakpoints.down('sm')]: {
       paddingInline: theme.spacing(1.5),
-      '& [data-bar="link"], & [data-bar="home"] > span': { display: 'none' },
+      gap: 0,
+      '& [data-bar="link"], & [data-bar="home"] > span, & [data-bar="product"] [data-logo]': {
+        display: 'none',
+      },
+      '& > a, & > button': { minInlineSize: 36, paddingInline: theme.spacing(0.75) },
+      '& > [data-bar="version"]': { flexShrink: 12 },
     },
     '& [data-icon="dark"], [data-mode="dark"] & [data-icon="light"]': { display: 'none' },
     '[data-mode="dark"] & [data-icon="dark"]': { display: 'inline' },

@@ -1,6 +1,7 @@
 export { AppBar, type AppBarProps } from './AppBar.tsx';
 export { Footer } from './Footer.tsx';
 export { HomeView, type HomeViewProps } from './HomeView.tsx';
+export { keepAnchor } from './keepAnchor.ts';
 export { Logo } from './Logo.tsx';
 export { NotFoundView, type NotFoundViewProps } from './NotFoundView.tsx';
 export { MAIN_ID, NAV_ID } from './page.constants.ts';
@@ -11,4 +12,5 @@ export { PageShell, type PageShellProps } from './PageShell.tsx';
 export { PageTabs, type PageTabsProps } from './PageTabs.tsx';
 export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { SkipLink } from './SkipLink.tsx';
+export { TemplateList } from './TemplateList.tsx';
 export { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx';

@@ -32,7 +32,7 @@ export const CalloutRoot = styled('div')(({ theme }) => {
       lineHeight: '22px',
       textAlign: 'center',
     },
-    '& > div': { minInlineSize: 0 },
+    '& > div': { flexGrow: 1, minInlineSize: 0 },
     '& > div > *': { marginBlock: 0 },
     '& > div > * + *': { marginBlockStart: theme.spacing(1.5) },
     '& > div > :is(ul, ol)': { paddingInlineStart: theme.spacing(2.5) },

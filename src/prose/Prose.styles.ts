@@ -21,15 +21,20 @@ export const Prose = styled('div')(({ theme }) => {
     textUnderlineOffset: '0.2em',
     '&:hover': { textDecorationThickness: 2 },
   };
+  const heading = ':is(h2, h3, h4, h5, h6)';
   const text = ':is(p, ul, ol, table, blockquote, [role="note"])';
   return {
     [`& > ${text}, & > div[data-table]`]: { marginBlock: theme.spacing(2) },
-    [`& > ${text} code, & > div[data-table] code, & > :is(h2, h3, h4) code`]: inlineCode,
+    [`& > ${text} code:not(pre > code), & > div[data-table] code, & > ${heading} code`]: inlineCode,
     [`& > ${text} a, & > div[data-table] a`]: link,
     '& > h2': { ...theme.typography.h2, marginBlock: theme.spacing(6, 2) },
     '& > h3': { ...theme.typography.h3, marginBlock: theme.spacing(4, 1.5) },
-    '& > h4': { ...theme.typography.h3, fontSize: '1rem', marginBlock: theme.spacing(3, 1) },
-    '& > :is(h2, h3, h4) a': {
+    '& > :is(h4, h5, h6)': {
+      ...theme.typography.h3,
+      fontSize: '1rem',
+      marginBlock: theme.spacing(3, 1),
+    },
+    [`& > ${heading} a`]: {
       color: 'inherit',
       textDecoration: 'none',
       '&:hover::after, &:focus-visible::after': {

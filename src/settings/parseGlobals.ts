@@ -5,6 +5,8 @@ import type { CodeStyling, CodeVariant, ThemeSettings } from './settings.types.t
 /** Settings that the workbench's toolbar carries as plain strings. */
 export interface WorkbenchSettings extends ThemeSettings {
   language: 'en' | 'zh';
+  /** Whether texts are shown in a language that nobody speaks, to find those that are hard-coded. */
+  pseudo: boolean;
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;
 }
@@ -19,6 +21,7 @@ export function parseGlobals(globals: Readonly<Record<string, unknown>>): Workbe
     spacing: Number.isFinite(spacing) && spacing > 0 ? spacing : DEFAULT_SPACING,
     paletteColors: palettePresets.find(({ id }) => id === globals.palette)?.colors ?? {},
     language: globals.language === 'zh' ? 'zh' : 'en',
+    pseudo: globals.language === 'pseudo',
     codeVariant: CODE_VARIANTS.find((variant) => variant === globals.codeVariant) ?? 'TS',
     codeStyling: CODE_STYLINGS.find((styling) => styling === globals.codeStyling) ?? 'MUI System',
   };

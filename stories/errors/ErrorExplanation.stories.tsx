@@ -119,12 +119,12 @@ export const Failed: Story = {
 /** Prerendered, when the query is not known yet: the first script marks links that have a code. */
 export const Prerendered: Story = {
   args: { search: undefined },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const purpose = canvas.getByText('No code to explain');
-    const loading = canvas.getByText('Loading the explanation…');
-    await expect([purpose.checkVisibility(), loading.checkVisibility()]).toEqual([true, false]);
+    const loading = canvasElement.querySelector('[data-text="Loading the explanation…"]');
+    await expect([purpose.checkVisibility(), loading?.checkVisibility()]).toEqual([true, false]);
     document.documentElement.dataset.errorCode = '';
-    await expect([purpose.checkVisibility(), loading.checkVisibility()]).toEqual([false, true]);
+    await expect([purpose.checkVisibility(), loading?.checkVisibility()]).toEqual([false, true]);
     delete document.documentElement.dataset.errorCode;
   },
 };

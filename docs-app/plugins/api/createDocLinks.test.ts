@@ -95,3 +95,16 @@ test.each([
   });
   expect(resolve(href)).toBe(expected);
 });
+
+test.each([
+  ['x', '/x/api/data-grid/data-grid/#props', '/x/api/data-grid/data-grid#props'],
+  ['toolpad', '/toolpad/core/api/account', '/toolpad/core/api/account'],
+  ['x', '/x/react-data-grid/data-grid/', 'https://mui.com/x/react-data-grid/data-grid/'],
+])('knows API pages below the folder of %s: %s', (productId, href, expected) => {
+  const documented = new Map([
+    ['data-grid', {}],
+    ['account', {}],
+  ]);
+  const resolve = createDocLinks({ homepage: 'https://mui.com/', productId, documented });
+  expect(resolve(href)).toBe(expected);
+});

@@ -15,16 +15,16 @@ interface DocLinksOptions {
 
 /** Creates the resolver: API pages that exist here become local, all other links absolute. */
 export function createDocLinks({ homepage, productId, documented }: DocLinksOptions): DocLinks {
-  const apiPage = new RegExp(`^/${productId}/api/([\\w-]+)/?$`);
+  const apiPage = new RegExp(`^/${productId}/(?:[\\w-]+/)*api/(?:[\\w-]+/)*([\\w-]+)/?$`);
   return (href) => {
     if (href.startsWith('#')) return href;
     if (!URL.canParse(href, homepage)) return undefined;
     const url = new URL(href, homepage);
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
-    const slug = apiPage.exec(url.pathname)?.[1] ?? '';
+    const [page = '', slug = ''] = apiPage.exec(url.pathname) ?? [];
     const classNames = documented.get(slug);
     if (!isSameSite(url, new URL(homepage)) || !classNames) return url.href;
-    return `/${productId}/api/${slug}${resolveClassHash(url.hash, slug, classNames)}`;
+    return page.replace(/\/$/, '') + resolveClassHash(url.hash, slug, classNames);
   };
 }
 

@@ -6,6 +6,7 @@ import { readCommonJsSource } from './commonJsBuild.ts';
 import { findInterface, listExports, readComponentSymbols } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
 import { createDocLinks, type DocLinks } from './createDocLinks.ts';
+import { findPropType } from './findPropType.ts';
 import { findThemeKey } from './findThemeKey.ts';
 import { locateComponents, type LocatedComponent } from './locateComponents.ts';
 import { readClasses, readClassNames, type ClassNames } from './readClasses.ts';
@@ -22,10 +23,15 @@ export async function extractComponentApis({
   names,
 }: ApiQuery): Promise<ComponentApi[]> {
   const components = locateComponents(productDir, names);
-  const documented = new Map(
-    components.map((one) => [toComponentSlug(one.name), readClassNames(one)]),
-  );
   const program = createApiProgram(productDir, components);
+  const checker = program.getTypeChecker();
+  const documented = new Map(
+    components.map((one) => {
+      const { type } = readComponentSymbols(one, program);
+      const classes = findPropType(type, 'classes', checker);
+      return [toComponentSlug(one.name), readClassNames(one, classes)];
+    }),
+  );
   return components.map((component) => {
     const { homepage } = component.package;
     const links = createDocLinks({ homepage, productId: basename(productDir), documented });
@@ -68,8 +74,15 @@ function readComponent({ component, classNames, program, links }: Reading): Comp
       { checker, file: propsFile ?? declaration.getSourceFile() },
     ),
     commonProps: listCommonProps(type, checker),
-    slots: readSlots(findInterface(dir, `${name}Slots`, program), classNames),
-    classes: readClasses(classNames, [findInterface(dir, `${name}Classes`, program), parent]),
+    slots: readSlots(
+      findInterface(dir, `${name}Slots`, program) ?? findPropType(type, 'slots', checker),
+      classNames,
+    ),
+    classes: readClasses(classNames, [
+      findInterface(dir, `${name}Classes`, program),
+      parent,
+      findPropType(type, 'classes', checker),
+    ]),
     ...(themeKey && { themeKey }),
     ...(inherits && { inherits }),
     ...(deprecated !== undefined && { deprecated }),

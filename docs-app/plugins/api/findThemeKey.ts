@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import type { LocatedComponent } from './locateComponents.ts';
 
 /** Files in which a package declares the keys of the theme's `components`. */
-const DECLARED_IN = ['styles/components.d.ts', 'themeAugmentation/components.d.ts'];
+const DECLARED_IN = [
+  'styles/components.d.ts',
+  'themeAugmentation/components.d.ts',
+  'themeAugmentation/props.d.ts',
+];
 
 /** Finds the key under which the package's theme knows a component: `MuiButton`, `JoyButton`. */
 export function findThemeKey({ name, package: { dir } }: LocatedComponent): string | undefined {

@@ -38,7 +38,7 @@ export function listCommonProps(component: ts.Type, checker: ts.TypeChecker): st
 }
 
 /** Lists the types that a component accepts as props: one per overload and per member of a union. */
-function listPropsTypes(component: ts.Type, checker: ts.TypeChecker): ts.Type[] {
+export function listPropsTypes(component: ts.Type, checker: ts.TypeChecker): ts.Type[] {
   return (component.isUnion() ? component.types : [component])
     .flatMap((type) => [...type.getCallSignatures(), ...type.getConstructSignatures()])
     .flatMap(({ parameters: [props] }) => (props ? checker.getTypeOfSymbol(props) : []))

@@ -77,7 +77,7 @@ function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined 
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-const ELEMENTS = ['Demo', 'Callout', 'AllVersions', 'ErrorCodes'];
+const ELEMENTS = ['Demo', 'Callout', 'AllVersions', 'TemplateList', 'ErrorCodes'];
 
 function checkElement(node: MdxJsxFlowElement, { page, demos }: ArticleContext): void {
   if (node.name && /^[A-Z]/.test(node.name) && !ELEMENTS.includes(node.name)) {

@@ -3,6 +3,7 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/getting-started',
   '/material-ui/getting-started/installation',
   '/material-ui/getting-started/usage',
+  '/material-ui/getting-started/templates',
   '/material-ui/react-button',
   '/material-ui/react-text-field',
   '/material-ui/react-select',

@@ -1,9 +1,8 @@
 import * as React from 'react';
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, ThemeProvider } from '@emotion/react';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import createTheme from '@mui/system/createTheme';
-import ThemeProvider from '@mui/system/ThemeProvider';
 import { prefixer } from 'stylis';
 import {
   themeCss,
@@ -52,12 +51,12 @@ export function demoThemeCss(settings: ThemeSettings): string {
   });
 }
 
-/** Gives a demo the theme and the direction that the reader chose. */
+/** Gives a demo the theme and the direction that the reader chose, and nothing of a theme around it. */
 export function DemoProviders({ settings, cache, children }: DemoProvidersProps) {
   const theme = React.useMemo(() => createDemoTheme(settings), [settings]);
   return (
     <CacheProvider value={cache ?? caches[settings.direction]}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={() => theme}>{children}</ThemeProvider>
     </CacheProvider>
   );
 }

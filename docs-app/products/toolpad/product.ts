@@ -6,4 +6,5 @@ export const product = defineProduct({
   tagline: 'Layouts, navigation and sign-in for dashboards built with Material UI.',
   packageName: '@toolpad/core',
   packages: { '@toolpad/core': '/toolpad/core/api' },
+  start: '/toolpad/core/introduction',
 });

@@ -24,6 +24,8 @@ export const InvoiceMenu: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('A copy is in your drafts.');
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Home}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Send again' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('The invoice was sent again.');

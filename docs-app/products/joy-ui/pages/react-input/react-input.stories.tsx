@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import ContactFormDemo from './demos/ContactForm/system.tsx';
 import InputDecoratorsDemo from './demos/InputDecorators/system.tsx';
@@ -25,7 +25,9 @@ export const ContactForm: Story = {
     const email = canvas.getByRole('textbox', { name: /Email address/ });
     await expect(email).toHaveFocus();
     await expect(email).toBeRequired();
-    await expect(email).toHaveAccessibleDescription('Invoices are sent to this address.');
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('Invoices are sent to this address.'),
+    );
     await userEvent.keyboard('ada{Enter}');
     await expect(email).toBeInvalid();
     await expect(canvas.getByRole('status')).toHaveTextContent('No billing contact yet.');
@@ -60,7 +62,7 @@ export const InputValidation: Story = {
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByRole('textbox', { name: 'Invoice number' });
     await expect(number).toBeInvalid();
-    await expect(number).toHaveAccessibleDescription(/four digits/);
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/four digits/));
     await userEvent.type(number, '41');
     await expect(number).toBeValid();
     await expect(number).toHaveAccessibleDescription('Looks right.');

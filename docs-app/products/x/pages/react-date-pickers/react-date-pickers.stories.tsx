@@ -22,8 +22,8 @@ export const PickerFamily: Story = {
     await expect(canvas.getByLabelText('Reminder')).toHaveValue('03/14/2026 09:30 AM');
     const day = canvas.getByLabelText('Day');
     await userEvent.click(day);
-    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}');
-    await expect(day).toHaveValue('03/13/2027');
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
+    await expect(day).toHaveValue('04/13/2026');
   },
 };
 
@@ -48,7 +48,7 @@ export const TranslatedPicker: Story = {
     const field = canvas.getByLabelText('Abreise');
     await expect(field).toHaveValue('14.03.2026');
     await userEvent.click(field);
-    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}');
-    await expect(field).toHaveValue('14.02.2027');
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
+    await expect(field).toHaveValue('15.02.2026');
   },
 };

@@ -19,7 +19,10 @@ export const ToolbarFilters: Story = {
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid', { name: 'Stock' });
     await expect(await within(grid).findByText('Green tea')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'coffee none');
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Search the stock' }),
+      'coffee none',
+    );
     await waitFor(() => expect(within(grid).queryByText('Green tea')).not.toBeInTheDocument());
     await expect(within(grid).getByText('Coffee filters')).toBeVisible();
     await expect(within(grid).queryByText('Coffee beans, dark')).not.toBeInTheDocument();

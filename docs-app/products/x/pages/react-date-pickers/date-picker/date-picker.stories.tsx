@@ -34,7 +34,7 @@ export const DateLimits: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Appointment');
     await userEvent.click(field);
-    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(await canvas.findByText('We do not work at weekends.')).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
     await expect(await canvas.findByText('We plan until the end of April.')).toBeVisible();
@@ -50,7 +50,7 @@ export const CardExpiry: Story = {
     const field = canvas.getByLabelText('Card valid until');
     await expect(field).toHaveValue('07/2028');
     await userEvent.click(field);
-    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}');
-    await expect(field).toHaveValue('06/2029');
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
+    await expect(field).toHaveValue('08/2027');
   },
 };

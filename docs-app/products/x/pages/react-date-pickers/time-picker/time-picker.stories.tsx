@@ -21,7 +21,7 @@ export const OpeningTimes: Story = {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Open for 8.5 hours.');
     await userEvent.click(canvas.getByLabelText('Closes'));
-    await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(canvas.getByLabelText('Closes')).toHaveValue('20:00');
     await expect(status).toHaveTextContent('Open for 11.5 hours.');
   },
@@ -32,7 +32,7 @@ export const TimeLimits: Story = {
   render: () => <TimeLimitsDemo />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Collection'));
-    await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(await canvas.findByText('Nobody is at the counter then.')).toBeVisible();
     await userEvent.keyboard('{ArrowUp}');
     await expect(await canvas.findByText('Every half hour, 9:00 to 17:30')).toBeVisible();

@@ -14,12 +14,12 @@ export default function AmountField() {
       <label htmlFor="refund">Refund</label>
       <Input
         id="refund"
-        inputMode="decimal"
         value={amount}
         onChange={(event) => setAmount(event.target.value)}
         error={isWrong}
         startAdornment={<span aria-hidden>€</span>}
-        slotProps={{ input: { 'aria-describedby': 'refund-hint' } }}
+        aria-describedby="refund-hint"
+        slotProps={{ input: { inputMode: 'decimal' } }}
       />
       <Hint id="refund-hint" data-wrong={isWrong || undefined}>
         {isWrong ? `Enter an amount of at most €${LIMIT}.` : 'Paid back to the card.'}

@@ -17,7 +17,7 @@ export default function DeliveryNote() {
         value={note}
         onChange={(event) => setNote(event.target.value.slice(0, LIMIT))}
         slots={{ textarea: Textarea }}
-        slotProps={{ input: { 'aria-describedby': 'delivery-note-count' } }}
+        aria-describedby="delivery-note-count"
       />
       <span id="delivery-note-count">
         {note.length} of {LIMIT} characters

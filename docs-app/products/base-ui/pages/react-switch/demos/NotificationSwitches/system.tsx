@@ -8,15 +8,20 @@ export default function NotificationSwitches() {
 
   return (
     <Column>
-      <label>
-        <Switch checked={mails} onChange={(event) => setMails(event.target.checked)} />
+      <label htmlFor="mails">
+        <Switch
+          checked={mails}
+          onChange={(event) => setMails(event.target.checked)}
+          slotProps={{ input: { id: 'mails' } }}
+        />
         Mail me when an invoice is paid
       </label>
-      <label>
+      <label htmlFor="digest">
         <Switch
           checked={mails && digest}
           disabled={!mails}
           onChange={(event) => setDigest(event.target.checked)}
+          slotProps={{ input: { id: 'digest' } }}
         />
         One mail a day, not one for each
       </label>

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Button from '@mui/joy/Button';
+import CircularProgress from '@mui/joy/CircularProgress';
 import Stack from '@mui/joy/Stack';
 import SvgIcon from '@mui/joy/SvgIcon';
 import Typography from '@mui/joy/Typography';
@@ -25,6 +26,7 @@ export default function SendInvoice() {
         <Button
           loading={state === 'sending'}
           loadingPosition="start"
+          loadingIndicator={<CircularProgress aria-hidden="true" />}
           startDecorator={
             <SvgIcon>
               <path d="M3 4l18 8-18 8 3-8zm4.7 7h6.1L6.4 7.7zm-1.3 5.3L13.8 13H7.7z" />

@@ -29,7 +29,6 @@ export default function InputDecorators() {
       <FormControl>
         <FormLabel>Discount code</FormLabel>
         <Input
-          variant="soft"
           value={code}
           onChange={(event) => setCode(event.target.value)}
           endDecorator={

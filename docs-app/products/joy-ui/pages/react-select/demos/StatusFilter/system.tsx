@@ -13,6 +13,18 @@ type Status = keyof typeof invoices;
 
 const statuses = Object.keys(invoices) as Status[];
 
+function Chips({ names }: { names: string[] }) {
+  return (
+    <Stack component="span" direction="row" spacing={0.5} useFlexGap>
+      {names.map((name) => (
+        <Chip key={name} component="span" variant="soft" color="primary">
+          {name}
+        </Chip>
+      ))}
+    </Stack>
+  );
+}
+
 export default function StatusFilter() {
   const [chosen, setChosen] = React.useState<Status[]>(['Open', 'Overdue']);
   const listed = chosen.length > 0 ? chosen : statuses;
@@ -25,18 +37,10 @@ export default function StatusFilter() {
         <Select
           multiple
           value={chosen}
-          placeholder={chosen.length > 0 ? chosen.join(', ') : 'Any status'}
+          placeholder={chosen.length > 0 ? <Chips names={chosen} /> : 'Any status'}
           onChange={(_, value) => setChosen(value)}
           slotProps={{ listbox: { 'aria-label': 'Status' } }}
-          renderValue={(options) => (
-            <Stack component="span" direction="row" spacing={0.5} useFlexGap>
-              {options.map(({ value }) => (
-                <Chip key={value} component="span" variant="soft" color="primary">
-                  {value}
-                </Chip>
-              ))}
-            </Stack>
-          )}
+          renderValue={(options) => <Chips names={options.map(({ value }) => value)} />}
         >
           {statuses.map((status) => (
             <Option key={status} value={status}>

@@ -23,14 +23,14 @@ const rows = [
 function SearchBar() {
   return (
     <Box sx={{ p: 1 }}>
-      <GridToolbarQuickFilter sx={{ width: '100%' }} />
+      <GridToolbarQuickFilter label="Search the stock" sx={{ width: '100%' }} />
     </Box>
   );
 }
 
 export default function ToolbarFilters() {
   return (
-    <Box sx={{ height: 318 }}>
+    <Box sx={{ height: 334 }}>
       <DataGrid
         slotProps={{ main: { 'aria-label': 'Stock' } }}
         columns={columns}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { ComponentApi } from '@vitrine/ui/core';
+import { extractComponentApis } from './extractComponentApis.ts';
+
+const products = join(import.meta.dirname, '../../products');
+
+let apis: ComponentApi[] = [];
+
+function get(name: string): ComponentApi {
+  const api = apis.find((one) => one.name === name);
+  if (!api) throw new Error(`${name} was not extracted.`);
+  return api;
+}
+
+beforeAll(async () => {
+  const queries = [
+    { productDir: join(products, 'x'), names: ['DataGrid', 'DateField', 'DatePicker'] },
+    { productDir: join(products, 'toolpad'), names: ['Account', 'DashboardLayout'] },
+  ];
+  apis = (await Promise.all(queries.map(extractComponentApis))).flat();
+}, 60_000);
+
+test('reads slots from the type of the prop where no interface is named after the component', () => {
+  const [first] = get('DataGrid').slots;
+  expect(first).toMatchObject({ name: 'baseBadge', default: 'Badge' });
+  expect(get('DateField').slots.map(({ name }) => name)).toContain('textField');
+});
+
+test('reads classes that the package exports under the name of their type', () => {
+  const { classes } = get('DataGrid');
+  expect(classes.find(({ key }) => key === 'row')).toMatchObject({
+    className: 'MuiDataGrid-row',
+    description: 'Styles applied to the row element.',
+  });
+});
+
+test('leaves out classes that are not to be documented', () => {
+  expect(get('DataGrid').classes.map(({ key }) => key)).not.toContain('columnHeader--lastUnpinned');
+});
+
+test.each([
+  ['DataGrid', 'MuiDataGrid'],
+  ['DatePicker', 'MuiDatePicker'],
+  ['DashboardLayout', undefined],
+])('%s has the theme key %s', (name, expected) => {
+  expect(get(name).themeKey).toBe(expected);
+});
+
+test.each([
+  ['DataGrid', '@mui/x-data-grid'],
+  ['DatePicker', '@mui/x-date-pickers'],
+  ['Account', '@toolpad/core'],
+])('%s is imported by its name, as its folder has no default export', (name, from) => {
+  expect(get(name).imports).toEqual([
+    `import { ${name} } from '${from}/${name}';`,
+    `import { ${name} } from '${from}';`,
+  ]);
+});

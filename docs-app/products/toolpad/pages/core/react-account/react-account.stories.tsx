@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import AccountDetailsDemo from './demos/AccountDetails/system.tsx';
+import AccountMenuDemo from './demos/AccountMenu/system.tsx';
+
+const meta = {
+  title: 'Toolpad Core/Account',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** The picture of a person, with a menu to sign out. */
+export const AccountMenu: Story = {
+  render: () => <AccountMenuDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
+    await expect(await screen.findByText('ana@example.com')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await expect(await canvas.findByText('You are signed out.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('Hello, Ana Ribeiro.')).toBeVisible();
+  },
+};
+
+/** A menu with content of its own. */
+export const AccountDetails: Story = {
+  render: () => <AccountDetailsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await expect(await screen.findByText('Support team, shift until 18:00')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'End shift' }));
+    await waitFor(() => expect(canvas.queryByText('Jonas Berg')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin shift' }));
+    await expect(await canvas.findByText('Jonas Berg')).toBeVisible();
+  },
+};

@@ -1,0 +1,12 @@
+/** The addresses that have a page; every other entry of the navigation is planned. */
+export const writtenPages: ReadonlySet<string> = new Set([
+  '/toolpad/core/introduction',
+  '/toolpad/core/introduction/installation',
+  '/toolpad/core/react-dashboard-layout',
+  '/toolpad/core/react-sign-in-page',
+  '/toolpad/core/react-account',
+  '/toolpad/core/api/dashboard-layout',
+  '/toolpad/core/api/sign-in-page',
+  '/toolpad/core/api/account',
+  '/toolpad/core/api/app-provider',
+]);

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Prose, TemplateList } from '@vitrine/ui';
+
+const meta = {
+  title: 'Docs UI/Page/TemplateList',
+  component: TemplateList,
+  render: () => (
+    <Prose>
+      <TemplateList />
+    </Prose>
+  ),
+} satisfies Meta<typeof TemplateList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every template by its name, with what it shows. */
+export const Default: Story = {
+  parameters: { clauses: ['TTL-2'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(9);
+    await expect(canvas.getByText('Sign-in side')).toBeVisible();
+    await expect(canvas.getByText('Sticky footer')).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { globals: { language: 'zh' } };
+
+/** On a dark page. */
+export const Dark: Story = { globals: { mode: 'dark' } };
