@@ -10,7 +10,8 @@ export interface ArticleProps {
 /** Shows an article's prerendered HTML; what moves in it is mounted on it. */
 export const Article = React.memo(function Article({ html, onMount }: ArticleProps) {
   const ref = React.useRef<HTMLDivElement>(null);
-  React.useEffect(() => (ref.current ? onMount?.(ref.current) : undefined), [html, onMount]);
+  // Before the next frame: a demo that is gone from the page must not be measured.
+  React.useLayoutEffect(() => (ref.current ? onMount?.(ref.current) : undefined), [html, onMount]);
   // What the first script touched before hydration, such as a copied mark, is right as it is.
   return (
     <Prose

@@ -126,6 +126,16 @@ function renderDemo(
   }
 }
 
+/** Creates the element that lists error codes in an article. */
+function createErrorList({ language, errorCodes }: ArticleContext) {
+  return function ErrorList({ of }: { of: 'libraries' | 'site' }) {
+    const entries = errorCodes.filter(
+      ({ releases }) => (of === 'libraries') === releases.length > 0,
+    );
+    return <ErrorCodes entries={entries} label={translate(language, `errors.${of}`)} />;
+  };
+}
+
 /** Renders a documentation page's article. */
 export function renderDocArticle({ Content, context }: DocArticle): RenderedArticle {
   function Demo({ name }: { name: string }) {
@@ -141,12 +151,6 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
   function AllVersions() {
     return <VersionTable products={context.products} />;
   }
-  function ErrorList({ of }: { of: 'libraries' | 'site' }) {
-    const entries = context.errorCodes.filter(({ releases }) => {
-      return (of === 'libraries') === releases.length > 0;
-    });
-    return <ErrorCodes entries={entries} label={translate(context.language, `errors.${of}`)} />;
-  }
   const components = {
     Demo,
     Callout,
@@ -154,31 +158,31 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
     TableBox,
     AllVersions,
     TemplateList,
-    ErrorCodes: ErrorList,
+    ErrorCodes: createErrorList(context),
     a: LocalLink,
   };
   return renderArticle(
     context.language,
     <>
       <Content components={components} />
-      {context.apiLinks.length + context.hookLinks.length > 0 && (
-        <h2 id="api">
-          <a href="#api">{translate(context.language, 'page.api')}</a>
-        </h2>
-      )}
-      {context.apiLinks.length > 0 && (
-        <>
-          <p>{translate(context.language, 'page.apiLead')}</p>
-          <LinkList links={context.apiLinks} />
-        </>
-      )}
-      {context.hookLinks.length > 0 && (
-        <>
-          <p>{translate(context.language, 'page.apiHooksLead')}</p>
-          <LinkList links={context.hookLinks} />
-        </>
-      )}
+      <ApiLinks context={context} />
     </>,
+  );
+}
+
+/** Leads from a page to the API of what it is about. */
+function ApiLinks({ context: { language, apiLinks, hookLinks } }: Pick<DocArticle, 'context'>) {
+  if (apiLinks.length + hookLinks.length === 0) return null;
+  return (
+    <>
+      <h2 id="api">
+        <a href="#api">{translate(language, 'page.api')}</a>
+      </h2>
+      {apiLinks.length > 0 && <p>{translate(language, 'page.apiLead')}</p>}
+      {apiLinks.length > 0 && <LinkList links={apiLinks} />}
+      {hookLinks.length > 0 && <p>{translate(language, 'page.apiHooksLead')}</p>}
+      {hookLinks.length > 0 && <LinkList links={hookLinks} />}
+    </>
   );
 }
 

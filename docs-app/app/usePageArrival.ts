@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { keepAnchor, MAIN_ID, NAV_ID } from '@vitrine/ui';
+import { keepAnchor, MAIN_ID } from '@vitrine/ui';
 
 export interface PageArrival {
   pathname: string;
@@ -7,15 +7,15 @@ export interface PageArrival {
   title: string;
 }
 
-/** Does what a new document would do: sets the title, closes the navigation, moves the focus to the text. */
+/** Does what a new document would do: sets the title, closes what lies over the page, moves the focus to the text. */
 export function usePageArrival({ pathname, hash, title }: PageArrival): void {
   const shown = React.useRef(pathname);
   React.useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     document.title = title;
-    const nav = document.getElementById(NAV_ID);
-    if (nav?.matches(':popover-open')) nav.hidePopover();
+    for (const layer of document.querySelectorAll<HTMLElement>(':popover-open'))
+      layer.hidePopover();
     if (hash) return keepAnchor(document, hash);
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     return undefined;

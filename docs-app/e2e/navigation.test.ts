@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { hydrate } from './hydrate.ts';
+import { holdScripts, hydrate } from './hydrate.ts';
 import { readPage, routes } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -168,3 +168,104 @@ function dropOwnStatus(problems: string[], url: string): void {
   const own = problems.findIndex((problem) => problem.includes('404') && problem.includes(url));
   if (own >= 0) problems.splice(own, 1);
 }
+
+/** Titles of the open groups of the side navigation. */
+function listOpenGroups(page: Page): Promise<string[]> {
+  return page.locator('#site-navigation details[open] > summary').allInnerTexts();
+}
+
+describe.concurrent('groups of the navigation (NAV-17)', () => {
+  test('the one with the page is open, and its entry in view', () =>
+    visit(
+      async ({ page }) => {
+        await page.goto('/material-ui/api/tabs');
+        expect(await listOpenGroups(page)).toEqual(['Component API']);
+        const isInView = await page.evaluate(() => {
+          const entry = document.querySelector('#site-navigation [aria-current]');
+          const frame = document.querySelector('#site-navigation')?.getBoundingClientRect();
+          const { top = 0, bottom = 0 } = entry?.getBoundingClientRect() ?? {};
+          return frame !== undefined && top >= frame.top && bottom <= frame.bottom;
+        });
+        expect(isInView).toBe(true);
+      },
+      { viewport: { width: 1280, height: 600 } },
+    ));
+
+  test('those that the reader opened stay open on the next page', () =>
+    visit(async ({ page }) => {
+      await page.goto(FIRST);
+      await hydrate(page);
+      await page.locator('#site-navigation summary', { hasText: 'Migration' }).click();
+      await page.locator('#site-navigation summary', { hasText: 'Getting started' }).click();
+      await goByNavigation(page, '/material-ui/getting-started/usage');
+      await waitForHeading(page, 'Usage');
+      expect(await listOpenGroups(page)).toEqual(['Getting started', 'Components', 'Migration']);
+    }));
+
+  test('they are open again after a reload, before anything is painted', () =>
+    visit(async ({ page }) => {
+      await page.goto(FIRST);
+      await page.locator('#site-navigation summary', { hasText: 'Migration' }).click();
+      await page.waitForFunction(() => sessionStorage.length > 0);
+      const release = await holdScripts(page);
+      await page.addInitScript(() => {
+        const record = () => {
+          const group = document.querySelector('[data-nav-group="/material-ui/migration"]');
+          if (!group) return requestAnimationFrame(record);
+          Object.assign(window, { openAtFirst: (group as HTMLDetailsElement).open });
+          return 0;
+        };
+        requestAnimationFrame(record);
+      });
+      await page.reload();
+      await page.waitForFunction(() => 'openAtFirst' in window);
+      const openAtFirst = await page.evaluate(
+        () => (window as unknown as { openAtFirst: boolean }).openAtFirst,
+      );
+      expect(openAtFirst).toBe(true);
+      release();
+      await hydrate(page);
+      expect(await listOpenGroups(page)).toEqual(['Components', 'Migration']);
+    }));
+
+  test('denied storage costs only the memory', () =>
+    visit(async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      });
+      await page.goto(FIRST);
+      await page.locator('#site-navigation summary', { hasText: 'Migration' }).click();
+      await hydrate(page);
+      expect(await listOpenGroups(page)).toEqual(['Components', 'Migration']);
+    }));
+
+  test('entries that leave the site say so (NAV-14)', () =>
+    visit(async ({ page }) => {
+      await page.goto('/versions');
+      for (const name of ['Versions', 'Templates', 'Blog']) {
+        const link = page
+          .getByRole('navigation', { name: 'documentation' })
+          .getByRole('link', { name: `${name} opens another site` });
+        expect(await link.getAttribute('target')).toBe('_blank');
+        expect(await link.getAttribute('href')).toMatch(/^https:\/\/mui\.com\//);
+      }
+    }));
+
+  test('every kind of mark is told by text, in the experiments (NAV-18..25)', () =>
+    visit(async ({ page }) => {
+      await page.goto('/experiments/docs/nav-flags');
+      const marks = await page
+        .locator('#site-navigation [data-badge]')
+        .evaluateAll((badges) => badges.map((badge) => badge.textContent));
+      expect([...new Set(marks)].toSorted()).toEqual(
+        [
+          ...['Beta', 'Deprecated', 'Legacy', 'New', 'Planned'],
+          ...['Premium plan', 'Preview', 'Pro plan'],
+        ].toSorted(),
+      );
+    }));
+});

@@ -4,7 +4,7 @@ import { PRODUCTS } from './paths.ts';
 const PINNED = /^@mui\//;
 
 /** Packages that the pinned libraries import in a form browsers cannot run; the optimizer converts them. */
-const CONVERTED = ['prop-types', 'react-is', 'react-transition-group'];
+const CONVERTED = ['prop-types', 'react-dom', 'react-is', 'react-transition-group'];
 
 /**
  * Lets each product run on its own pins in development.

@@ -7,6 +7,7 @@ import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
 import { CACHE, ROOT } from '../plugins/paths.ts';
 import { writeBenchProduct } from './benchContent.ts';
+import { measureNav } from './benchNav.ts';
 
 const SIZES = [50, 200, 400];
 const JSON_FILE = join(CACHE, 'bench.json');
@@ -59,6 +60,10 @@ for (const pages of SIZES) {
   );
   results.push(result);
 }
+const nav = await measureNav();
+console.log(
+  `\n| navigation of ${nav.entries} entries | |\n| --- | ---: |\n| duplicate check ms | ${nav.duplicateCheckMs.toFixed(1)} |\n| elements, one group open | ${nav.elements} |\n| open the navigation, ms to next frame at 4x | ${nav.openNavigationMs} |\n| open a group, ms to next frame at 4x | ${nav.openGroupMs} |`,
+);
 mkdirSync(CACHE, { recursive: true });
-writeFileSync(JSON_FILE, `${JSON.stringify({ builds: results }, null, 2)}\n`);
+writeFileSync(JSON_FILE, `${JSON.stringify({ builds: results, nav }, null, 2)}\n`);
 console.log(`JSON: ${JSON_FILE}`);

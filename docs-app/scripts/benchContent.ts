@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NavEntry } from '@vitrine/ui/core';
 
 const WORDS =
   'component value theme slot reader page button label option layout table field state colour order invoice filter menu panel entry'.split(
@@ -59,6 +60,11 @@ export function writeBenchProduct(productsDir: string, pages: number): void {
     writeFileSync(join(dir, 'pages', name, 'page.mdx'), page(index + 1));
   }
   const entries = names.map((name) => ({ pathname: `/bench/${name}` }));
+  writeBenchProductFiles(dir, [{ pathname: '/bench', title: 'Pages', children: entries }]);
+}
+
+/** Writes what a product of generated pages is, with its navigation. */
+export function writeBenchProductFiles(dir: string, nav: readonly NavEntry[]): void {
   const product = {
     id: 'bench',
     name: 'Bench',
@@ -72,6 +78,6 @@ export function writeBenchProduct(productsDir: string, pages: number): void {
   );
   writeFileSync(
     join(dir, 'index.ts'),
-    `export const nav = ${JSON.stringify([{ pathname: '/bench', title: 'Pages', children: entries }])};\nexport const product = ${JSON.stringify(product)};\n`,
+    `export const nav = ${JSON.stringify(nav)};\nexport const product = ${JSON.stringify(product)};\n`,
   );
 }

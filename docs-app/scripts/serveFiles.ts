@@ -50,7 +50,7 @@ export function setFileHeaders(response: ServerResponse, file: string): void {
 
 /** Finds the file that answers a path: itself, `path.html` or `path/index.html`. */
 export function findFile(dir: string, pathname: string): string | undefined {
-  if (pathname.split('/').includes('..')) return undefined;
+  if (/\/\/|\/\.\.(\/|$)/.test(pathname)) return undefined;
   const base = pathname.replace(/\/$/, '');
   const names = pathname.endsWith('/')
     ? [`${base}/index.html`]

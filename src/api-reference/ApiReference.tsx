@@ -46,11 +46,22 @@ export function ApiReference({ api, nested = false }: ApiReferenceProps) {
             id={sectionAnchor('classes', scope)}
             text={labels.classes}
           />
-          <ApiSentence label={labels.classesLead} />
+          <ClassesLead api={api} labels={labels} />
           <ClassesTable slug={slug} classes={classes} />
         </>
       )}
     </ApiRoot>
+  );
+}
+
+/** Says where the keys of the classes are used: in a prop and the theme, else in the object of their names. */
+function ClassesLead({ api: { name, props, themeKey }, labels }: PartProps & ApiReferenceProps) {
+  const takesKeys = themeKey !== undefined || props.some((prop) => prop.name === 'classes');
+  if (takesKeys) return <ApiSentence label={labels.classesLead} />;
+  return (
+    <ApiSentence label={labels.classesNamesLead}>
+      <code dir="ltr">{`${name[0]?.toLowerCase()}${name.slice(1)}Classes`}</code>
+    </ApiSentence>
   );
 }
 

@@ -24,6 +24,7 @@ export const API_LABELS = [
   'slotsLead',
   'classes',
   'classesLead',
+  'classesNamesLead',
   'noParameters',
   'returnValue',
   'linkToProp',

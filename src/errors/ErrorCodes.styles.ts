@@ -15,7 +15,7 @@ export const ErrorCodesRoot = styled('div')(({ theme }) => ({
       borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     },
     '&&&& :is(td, th)': { display: 'block', padding: theme.spacing(0.5, 0), border: 0 },
-    '& td[data-label]:empty': { display: 'none' },
+    '&&&& td:empty': { display: 'none' },
     '& td[data-label]::before': {
       content: 'attr(data-label)',
       display: 'block',

@@ -134,15 +134,15 @@ export const errorCodes = {
     why: MISSING_PROVIDER,
     fix: 'Wrap the tree in <{name}Provider>.',
   },
-  'i18n/missing-translation': {
-    what: 'Missing translation for {language}:{key}.',
-    why: 'Readers see the English text, or the key where English lacks it too.',
-    fix: 'Add the key to the dictionary of the language in docs-app/translations.',
-  },
   'i18n/dictionary': {
     what: 'The dictionary has a mistake: {problem}.',
     why: 'A text would be missing, or show its placeholder.',
     fix: 'Write a flat JSON object of texts; a translation has keys of the English file only, with the same words in braces.',
+  },
+  'i18n/missing-translation': {
+    what: 'Missing translation for {language}:{key}.',
+    why: 'Readers see the English text, or the key where English lacks it too.',
+    fix: 'Add the key to the dictionary of the language in docs-app/translations.',
   },
   'nav/duplicate-pathname': {
     what: '"{pathname}" stands at {places}.',

@@ -93,3 +93,11 @@ export const Nested: Story = {
     ]);
   },
 };
+
+/** Without a theme the keys of the classes are those of the object that holds their names. */
+export const ClassesWithoutTheme: Story = {
+  args: { api: { ...buttonApi, props: [], themeKey: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('buttonClasses')).toBeVisible();
+  },
+};

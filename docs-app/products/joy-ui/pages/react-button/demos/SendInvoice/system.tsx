@@ -16,7 +16,7 @@ export default function SendInvoice() {
 
   React.useEffect(() => {
     if (state !== 'sending') return undefined;
-    const timer = setTimeout(() => setState('sent'), 1200);
+    const timer = setTimeout(() => setState('sent'), 2000);
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -15,7 +15,7 @@ export default function DividedFacts() {
         role="status"
         direction="row"
         spacing={2}
-        divider={<Box aria-hidden sx={{ borderInlineStart: 1, borderColor: 'divider' }} />}
+        divider={<Box aria-hidden sx={{ borderLeft: 1, borderColor: 'divider' }} />}
       >
         <span>{name}</span>
         <span>{orders} orders</span>

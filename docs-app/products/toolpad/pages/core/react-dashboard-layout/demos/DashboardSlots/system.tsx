@@ -1,6 +1,7 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import InventoryIcon from '@mui/icons-material/Inventory2';
 import { type Navigation } from '@toolpad/core/AppProvider';
@@ -35,17 +36,32 @@ function Footer({ mini }: SidebarFooterProps) {
 }
 
 export default function DashboardSlots() {
+  const [open, setOpen] = React.useState(false);
+  const titleId = React.useId();
+
   return (
-    <Box sx={{ height: 300, border: 1, borderColor: 'divider' }}>
-      <DashboardLayout
-        navigation={navigation}
-        defaultSidebarCollapsed
-        sidebarExpandedWidth={200}
-        slots={{ appTitle: Title, toolbarActions: Actions, sidebarFooter: Footer }}
-        sx={{ height: '100%', width: '100%' }}
-      >
-        <Typography sx={{ p: 2 }}>128 boxes on 14 shelves.</Typography>
-      </DashboardLayout>
-    </Box>
+    <div>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        Open the warehouse
+      </Button>
+      <Dialog fullScreen open={open} onClose={() => setOpen(false)} aria-labelledby={titleId}>
+        <DashboardLayout
+          navigation={navigation}
+          defaultSidebarCollapsed
+          sidebarExpandedWidth={240}
+          slots={{ appTitle: Title, toolbarActions: Actions, sidebarFooter: Footer }}
+        >
+          <Stack spacing={2} sx={{ p: 3, alignItems: 'flex-start' }}>
+            <Typography id={titleId} component="h1" variant="h4">
+              Stock
+            </Typography>
+            <Typography>128 boxes on 14 shelves.</Typography>
+            <Button variant="outlined" onClick={() => setOpen(false)}>
+              Close
+            </Button>
+          </Stack>
+        </DashboardLayout>
+      </Dialog>
+    </div>
   );
 }

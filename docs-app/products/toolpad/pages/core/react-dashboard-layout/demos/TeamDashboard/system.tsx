@@ -1,4 +1,7 @@
-import Box from '@mui/material/Box';
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import HomeIcon from '@mui/icons-material/Home';
@@ -6,11 +9,7 @@ import LoginIcon from '@mui/icons-material/Login';
 import { type Branding, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
-const branding: Branding = {
-  title: 'Handbook',
-  logo: null,
-  homeUrl: '/toolpad/core/introduction',
-};
+const branding: Branding = { title: 'Handbook', homeUrl: '/toolpad/core/introduction' };
 
 const navigation: Navigation = [
   { title: 'Start', icon: <HomeIcon /> },
@@ -19,16 +18,27 @@ const navigation: Navigation = [
 ];
 
 export default function TeamDashboard() {
+  const [open, setOpen] = React.useState(false);
+  const titleId = React.useId();
+
   return (
-    <Box sx={{ height: 360, border: 1, borderColor: 'divider' }}>
-      <DashboardLayout
-        branding={branding}
-        navigation={navigation}
-        sidebarExpandedWidth={200}
-        sx={{ height: '100%', width: '100%' }}
-      >
-        <Typography sx={{ p: 2 }}>Choose a chapter of the handbook.</Typography>
-      </DashboardLayout>
-    </Box>
+    <div>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        Open the handbook
+      </Button>
+      <Dialog fullScreen open={open} onClose={() => setOpen(false)} aria-labelledby={titleId}>
+        <DashboardLayout branding={branding} navigation={navigation} sidebarExpandedWidth={240}>
+          <Stack spacing={2} sx={{ p: 3, alignItems: 'flex-start' }}>
+            <Typography id={titleId} component="h1" variant="h4">
+              Handbook of the team
+            </Typography>
+            <Typography>Choose a chapter in the navigation.</Typography>
+            <Button variant="outlined" onClick={() => setOpen(false)}>
+              Close
+            </Button>
+          </Stack>
+        </DashboardLayout>
+      </Dialog>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
-import Box from '@mui/material/Box';
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core/SignInPage';
 
@@ -6,30 +8,49 @@ const providers: AuthProvider[] = [{ id: 'credentials', name: 'Email and passwor
 
 function Title() {
   return (
-    <Typography component="p" variant="h5">
+    <Typography id="warehouse-title" component="h1" variant="h5">
       Sign in to Warehouse
     </Typography>
   );
 }
 
-async function signIn(_provider: AuthProvider, data?: FormData): Promise<AuthResponse> {
-  // Ask your server here, and go on to the app when it agrees.
-  const email = data?.get('email');
-  return email === 'ana@example.com'
-    ? { success: 'Welcome back.' }
-    : { type: 'CredentialsSignin', error: 'We do not know this address.' };
-}
-
 export default function PasswordSignIn() {
+  const [open, setOpen] = React.useState(false);
+  const [person, setPerson] = React.useState('');
+
+  async function signIn(_provider: AuthProvider, data?: FormData): Promise<AuthResponse> {
+    // Ask your server here.
+    const email = String(data?.get('email'));
+    if (email !== 'ana@example.com') return { error: 'We do not know this address.' };
+    setPerson(email);
+    setOpen(false);
+    return {};
+  }
+
   return (
-    <Box sx={{ height: 520, overflow: 'auto' }}>
-      <SignInPage
-        providers={providers}
-        signIn={signIn}
-        slots={{ title: Title }}
-        slotProps={{ emailField: { autoFocus: false } }}
-        sx={{ minHeight: '100%' }}
-      />
-    </Box>
+    <div>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        Open the page
+      </Button>
+      <Dialog
+        fullScreen
+        open={open}
+        onClose={() => setOpen(false)}
+        aria-labelledby="warehouse-title"
+      >
+        <SignInPage
+          providers={providers}
+          signIn={signIn}
+          slots={{ title: Title }}
+          sx={{ minHeight: 'auto', my: 'auto' }}
+        />
+        <Button onClick={() => setOpen(false)} sx={{ alignSelf: 'center', mb: 2 }}>
+          Back
+        </Button>
+      </Dialog>
+      <Typography role="status" sx={{ mt: 1, minHeight: 24 }}>
+        {person && `${person} is signed in.`}
+      </Typography>
+    </div>
   );
 }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { hydrate, wakeDemos } from './hydrate.ts';
+import { visit } from './visit.ts';
+
+const PAGE = '/material-ui/react-alert';
+
+describe.concurrent('languages', () => {
+  test('the drawer leads to the same page in Chinese and back (SET-4, PRD-4)', () =>
+    visit(async ({ page }) => {
+      await page.goto(PAGE);
+      await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+      await page.getByRole('link', { name: '中文' }).click();
+      await page.waitForURL(`**/zh${PAGE}`);
+      expect(await page.locator('html').getAttribute('lang')).toBe('zh');
+      await page.getByRole('button', { name: '打开或关闭设置' }).click();
+      await page.getByRole('link', { name: 'English' }).click();
+      await page.waitForURL((url) => url.pathname === PAGE);
+    }));
+
+  test('the interface is Chinese, the text English and marked so, and nothing changes on hydration', () =>
+    visit(async ({ page }) => {
+      await page.goto(`/zh${PAGE}`);
+      const article = page.locator('article');
+      expect(await article.getAttribute('lang')).toBe('en');
+      expect(await article.getByRole('heading', { level: 1 }).innerText()).toBe('Alert');
+      const group = page.locator('#site-navigation summary').first();
+      expect(await group.innerText()).toBe('快速开始');
+      const before = await page.locator('body').innerText();
+      await hydrate(page);
+      await wakeDemos(page);
+      expect(await page.locator('body').innerText()).toBe(before);
+    }));
+
+  test('links stay in the language, also in the text and after client navigation', () =>
+    visit(async ({ page }) => {
+      await page.goto(`/zh${PAGE}`);
+      await hydrate(page);
+      await page.evaluate(() => Object.assign(window, { marker: 1 }));
+      await page.locator('article a[href="/zh/material-ui/react-dialog"]').first().click();
+      await page.getByRole('heading', { level: 1, name: 'Dialog' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/zh/material-ui/react-dialog');
+      expect(await page.evaluate(() => 'marker' in window)).toBe(true);
+      const paths = await page
+        .locator('#site-navigation a[href^="/"], a[rel="prev"], a[rel="next"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(paths.length).toBeGreaterThan(10);
+      expect(paths.filter((path) => !path?.startsWith('/zh/'))).toEqual([]);
+    }));
+
+  test('a missing page speaks the language of its address', () =>
+    visit(async ({ page, problems }) => {
+      const response = await page.goto('/zh/nowhere');
+      expect(response?.status()).toBe(404);
+      await hydrate(page);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('找不到页面');
+      const own = problems.findIndex((problem) => problem.includes('404'));
+      if (own >= 0) problems.splice(own, 1);
+    }));
+});

@@ -1,0 +1,150 @@
+import { describe, expect, inject, test } from 'vitest';
+import { pages, readDist } from './site.ts';
+import { visit } from './visit.ts';
+
+interface Arrival {
+  /** Path of the page that answered. */
+  pathname: string;
+  search: string;
+  status: number;
+  redirects: number;
+  html: string;
+}
+
+/** Follows redirects one by one, as a browser does, and gives up where a loop would begin. */
+async function arrive(path: string): Promise<Arrival> {
+  let url = new URL(path, inject('origin'));
+  for (let redirects = 0; redirects < 5; redirects += 1) {
+    const response = await fetch(url, { redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (location === null) {
+      const { pathname, search } = url;
+      return { pathname, search, status: response.status, redirects, html: await response.text() };
+    }
+    url = new URL(location, url);
+    expect(url.origin).toBe(inject('origin'));
+  }
+  throw new Error(`${path} is redirected again and again.`);
+}
+
+function titleOf(html: string): string {
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+}
+
+const inChinese = (pathname: string) => (pathname === '/' ? '/zh' : `/zh${pathname}`);
+
+describe.concurrent.each(pages)('$pathname (PTH-1, PTH-2, NAV-3..9)', ({ pathname }) => {
+  test('is reached from every form of its address, by at most one redirect', async () => {
+    const forms: [string, string, number][] = [
+      [pathname, pathname, 0],
+      [`${pathname}?a=1`, pathname, 0],
+      [`${pathname}/`.replace('//', '/'), pathname, pathname === '/' ? 0 : 1],
+      [`/en${pathname}`, pathname, 1],
+      [inChinese(pathname), inChinese(pathname), 0],
+      [`${inChinese(pathname)}/?a=1`, inChinese(pathname), 1],
+    ];
+    const [first] = await Promise.all([arrive(pathname)]);
+    for (const [form, target, redirects] of forms) {
+      const found = await arrive(form);
+      expect({ form, status: found.status, at: found.pathname }).toEqual({
+        form,
+        status: 200,
+        at: target,
+      });
+      expect(found.redirects).toBe(redirects);
+      expect(found.search).toBe(form.includes('?') ? '?a=1' : '');
+      if (!target.startsWith('/zh')) expect(titleOf(found.html)).toBe(titleOf(first.html));
+      expect(found.html).toContain(`<html lang="${target.startsWith('/zh') ? 'zh' : 'en'}"`);
+    }
+  });
+});
+
+interface Moved {
+  from: string;
+  to: string;
+}
+
+const moved = JSON.parse(readDist('redirects.json')) as Moved[];
+
+test('old addresses lead to the page of today, in their language (PTH-4)', async () => {
+  expect(moved.map(({ from }) => from)).toContain('/api/button');
+  for (const { from, to } of moved) {
+    for (const prefix of ['', '/en', '/zh']) {
+      const { pathname, status, redirects } = await arrive(`${prefix}${from}/?old`);
+      const target = prefix === '/zh' ? inChinese(to) : to;
+      expect({ from, status, pathname, redirects }).toEqual({
+        from,
+        status: 200,
+        pathname: target,
+        redirects: 1,
+      });
+    }
+  }
+});
+
+describe('an address that could lead elsewhere', () => {
+  test.each([
+    '//evil.example',
+    '//evil.example/%2e%2e',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '/%2F%2Fevil.example/',
+    '/zh//evil.example/',
+    '/en//evil.example',
+    '/en/%2Fevil.example/',
+    '/api//evil.example/',
+  ])('%s stays here and is no page', async (path) => {
+    const response = await fetch(inject('origin') + path, { redirect: 'manual' });
+    const location = response.headers.get('location') ?? '/';
+    expect(new URL(location, inject('origin')).origin).toBe(inject('origin'));
+    expect(location).not.toMatch(/^[/\\]{2}/);
+    if (response.status === 404) return;
+    expect((await arrive(location)).status).toBe(404);
+  });
+});
+
+test('a hash opens the page at its heading, and is no part of the path (PTH-3)', () =>
+  visit(async ({ page }) => {
+    await page.goto('/material-ui/react-button/?a=1#accessibility');
+    expect(new URL(page.url()).pathname).toBe('/material-ui/react-button');
+    expect(new URL(page.url()).hash).toBe('#accessibility');
+    await page.waitForFunction(() => {
+      const { top = -1 } = document.querySelector('#accessibility')?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < 200;
+    });
+  }));
+
+test('the heading stays in place while the page above it grows', () =>
+  visit(async ({ page }) => {
+    await page.goto('/material-ui/react-button#accessibility');
+    const isInPlace = () => {
+      const { top = -1 } = document.querySelector('#accessibility')?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < 200;
+    };
+    await page.waitForFunction(isInPlace);
+    await page.evaluate(() => {
+      const late = document.createElement('div');
+      late.style.blockSize = '700px';
+      document.querySelector('[data-article]')?.prepend(late);
+    });
+    await page.waitForFunction(isInPlace);
+    await page.mouse.wheel(0, -900);
+    await page.waitForFunction(() => {
+      const { top = 0 } = document.querySelector('#accessibility')?.getBoundingClientRect() ?? {};
+      return top > 400;
+    });
+  }));
+
+test('a host without redirects still leads to the page that has moved', () =>
+  visit(async ({ page, problems }) => {
+    const body = readDist('404.html');
+    await page.route(`${inject('origin')}/api/button`, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body }),
+    );
+    await page.goto('/api/button');
+    await page.waitForURL('**/material-ui/api/button');
+    await page.getByRole('heading', { level: 1, name: 'Button API' }).waitFor();
+    // The browser reports the status of the document, which is what the test asks for.
+    const own = problems.findIndex((problem) => problem.includes('404'));
+    if (own >= 0) problems.splice(own, 1);
+  }));
