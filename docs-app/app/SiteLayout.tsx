@@ -1,5 +1,4 @@
 import {
-  AppBar,
   DEFAULT_COLOR_MODE,
   ErrorExplanation,
   Footer,
@@ -11,10 +10,7 @@ import {
   PageShell,
   PageTabs,
   Pagination,
-  ProductSwitcher,
-  SettingsDrawer,
   TableOfContents,
-  VersionMenu,
   type ColorMode,
   type ErrorExplanationProps,
   type NavTreeProps,
@@ -22,9 +18,9 @@ import {
   type ProductData,
 } from '@vitrine/ui';
 import { Article, type ArticleProps } from './Article.tsx';
-import { findIdentity } from './documentTitle.ts';
 import { isErrorPage } from './isErrorPage.ts';
 import { site } from './site.config.ts';
+import { SiteBar } from './SiteBar.tsx';
 import type { SitePage, SiteProduct } from './site.types.ts';
 
 export interface SiteLayoutProps {
@@ -46,34 +42,9 @@ export interface SiteLayoutProps {
 const UNKNOWN_LINK: ErrorExplanationProps = { table: { status: 'loading' } };
 
 /** Composes the frame and the page of every route. */
-export function SiteLayout({
-  page,
-  current,
-  products,
-  mode = DEFAULT_COLOR_MODE,
-  suggestions = [],
-  errorLink = UNKNOWN_LINK,
-  onArticleMount,
-  onNavMount,
-}: SiteLayoutProps) {
-  const identity = findIdentity(page.pathname, current?.identities);
-  const product = (
-    <>
-      <ProductSwitcher products={products} current={identity} />
-      {identity && <VersionMenu product={identity} />}
-    </>
-  );
-  const appBar = (
-    <>
-      <AppBar
-        workbenchUrl={site.workbenchUrl}
-        hasNav={Boolean(current)}
-        hasSettings
-        product={product}
-      />
-      <SettingsDrawer mode={mode} pathname={page.pathname} />
-    </>
-  );
+export function SiteLayout(props: SiteLayoutProps) {
+  const { page, current, products, mode = DEFAULT_COLOR_MODE, suggestions = [] } = props;
+  const appBar = <SiteBar page={page} current={current} products={products} mode={mode} />;
   if (page.kind === 'home' || page.kind === 'not-found') {
     return (
       <PageShell appBar={appBar} footer={<Footer />}>
@@ -85,30 +56,39 @@ export function SiteLayout({
       </PageShell>
     );
   }
+  const nav = current && (
+    <NavTree
+      key={current.identities[0].id}
+      nodes={current.nav}
+      currentPath={page.tabs?.[0]?.pathname ?? page.pathname}
+      onMount={props.onNavMount}
+    />
+  );
   return (
     <PageShell
       appBar={appBar}
-      nav={
-        current && (
-          <NavTree
-            key={current.identities[0].id}
-            nodes={current.nav}
-            currentPath={page.tabs?.[0]?.pathname ?? page.pathname}
-            onMount={onNavMount}
-          />
-        )
-      }
+      nav={nav}
       aside={<TableOfContents headings={page.headings} />}
       footer={<Footer />}
     >
-      <article lang="en">
-        <PageHeader title={page.title} description={page.description} />
-        {page.tabs && <PageTabs tabs={page.tabs} currentPath={page.pathname} />}
-        {isErrorPage(page.pathname) && <ErrorExplanation {...errorLink} />}
-        <Article html={page.html} onMount={onArticleMount} />
-      </article>
+      <PageArticle {...props} />
       <PageFooter lastUpdated={page.lastUpdated} editUrl={page.editUrl} />
       <Pagination previous={page.previous} next={page.next} />
     </PageShell>
+  );
+}
+
+function PageArticle({
+  page,
+  errorLink = UNKNOWN_LINK,
+  onArticleMount,
+}: Pick<SiteLayoutProps, 'page' | 'errorLink' | 'onArticleMount'>) {
+  return (
+    <article lang="en">
+      <PageHeader title={page.title} description={page.description} />
+      {page.tabs && <PageTabs tabs={page.tabs} currentPath={page.pathname} />}
+      {isErrorPage(page.pathname) && <ErrorExplanation {...errorLink} />}
+      <Article html={page.html} onMount={onArticleMount} />
+    </article>
   );
 }

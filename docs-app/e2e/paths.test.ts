@@ -43,7 +43,7 @@ describe.concurrent.each(pages)('$pathname (PTH-1, PTH-2, NAV-3..9)', ({ pathnam
       [inChinese(pathname), inChinese(pathname), 0],
       [`${inChinese(pathname)}/?a=1`, inChinese(pathname), 1],
     ];
-    const [first] = await Promise.all([arrive(pathname)]);
+    const first = await arrive(pathname);
     for (const [form, target, redirects] of forms) {
       const found = await arrive(form);
       expect({ form, status: found.status, at: found.pathname }).toEqual({

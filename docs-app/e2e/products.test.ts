@@ -141,8 +141,8 @@ describe('API pages', () => {
       await tabs.click();
       await page.waitForURL('**/base-ui/react-button/hooks-api');
       await page.locator('#use-button').waitFor();
-      expect(
-        await page.getByRole('link', { name: 'Hooks API' }).getAttribute('aria-current'),
-      ).toBe('page');
+      expect(await page.getByRole('link', { name: 'Hooks API' }).getAttribute('aria-current')).toBe(
+        'page',
+      );
     }));
 });

@@ -57,3 +57,8 @@ test.each([
     `import { ${name} } from '${from}';`,
   ]);
 });
+
+test('writes names in double brackets as code', () => {
+  const columns = get('DataGrid').props.find(({ name }) => name === 'columns');
+  expect(columns?.description).toBe('Set of columns of type `GridColDef`[].');
+});

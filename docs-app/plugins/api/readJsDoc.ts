@@ -1,6 +1,9 @@
 import ts from 'typescript';
 import type { ParamApi } from '@vitrine/ui/core';
 
+/** A name in double brackets, as MUI X writes its types. */
+const WIKI_LINK = /\[\[(\w+)\]\]/g;
+
 /** What the comment above a declaration says. */
 export interface JsDoc {
   /** Markdown of the comment, without tags. */
@@ -37,5 +40,6 @@ function readCode(tag: ts.JSDocTag | undefined): string | undefined {
 }
 
 function readText(node: ts.JSDoc | ts.JSDocTag | undefined): string {
-  return (ts.getTextOfJSDocComment(node?.comment) ?? '').trim();
+  const text = ts.getTextOfJSDocComment(node?.comment) ?? '';
+  return text.replace(WIKI_LINK, '`$1`').trim();
 }

@@ -12,7 +12,7 @@ const english = readdirSync(DIR).filter((name) => dictionaryLanguage(name) === '
 /** Every file of the interface that may ask for a text. */
 const sources = ['src/**/*.{ts,tsx}', 'docs-app/{app,plugins}/**/*.{ts,tsx}', '.storybook/**/*.ts*']
   .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
-  .filter((file) => !file.includes('node_modules') && !/\.test\.ts$/.test(file))
+  .filter((file) => !file.includes('node_modules') && !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
 

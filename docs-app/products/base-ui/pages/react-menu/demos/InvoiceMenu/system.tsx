@@ -12,7 +12,12 @@ export default function InvoiceMenu() {
     <Row>
       <Dropdown>
         <MenuButton>Invoice 318</MenuButton>
-        <Menu slots={{ root: Popup, listbox: Listbox }}>
+        <Menu
+          slots={{ root: Popup, listbox: Listbox }}
+          slotProps={{
+            root: { disablePortal: true, strategy: 'fixed', placement: 'bottom-start' },
+          }}
+        >
           <MenuItem onClick={() => setDone('The invoice was sent again.')}>Send again</MenuItem>
           <MenuItem onClick={() => setDone('A copy is in your drafts.')}>Make a copy</MenuItem>
           <MenuItem disabled>Delete</MenuItem>

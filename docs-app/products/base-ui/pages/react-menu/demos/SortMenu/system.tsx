@@ -28,7 +28,12 @@ export default function SortMenu() {
     <Column>
       <Dropdown open={open} onOpenChange={(_, next) => setOpen(next)}>
         <MenuButton data-open={open || undefined}>Sorted by: {order}</MenuButton>
-        <Menu slots={{ root: Popup, listbox: Listbox }}>
+        <Menu
+          slots={{ root: Popup, listbox: Listbox }}
+          slotProps={{
+            root: { disablePortal: true, strategy: 'fixed', placement: 'bottom-start' },
+          }}
+        >
           {(Object.keys(orders) as Order[]).map((name) => (
             <MenuItem key={name} onClick={() => setOrder(name)}>
               {name}

@@ -65,7 +65,7 @@ export default function CellContent() {
 
   return (
     <div>
-      <Box sx={{ height: 216 }}>
+      <Box sx={{ height: 214 }}>
         <DataGrid
           slotProps={{ main: { 'aria-label': 'Invoices' } }}
           columns={columns}

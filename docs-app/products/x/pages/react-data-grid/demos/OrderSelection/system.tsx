@@ -24,7 +24,7 @@ export default function OrderSelection() {
 
   return (
     <div>
-      <Box sx={{ height: 322 }}>
+      <Box sx={{ height: 318 }}>
         <DataGrid
           slotProps={{ main: { 'aria-label': 'Parcels for the van' } }}
           checkboxSelection

@@ -28,7 +28,7 @@ const rows = [
 
 export default function OrdersGrid() {
   return (
-    <Box sx={{ height: 370 }}>
+    <Box sx={{ height: 371 }}>
       <DataGrid
         slotProps={{ main: { 'aria-label': 'Orders' } }}
         columns={columns}

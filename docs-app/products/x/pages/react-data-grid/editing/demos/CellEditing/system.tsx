@@ -33,7 +33,7 @@ export default function CellEditing() {
 
   return (
     <div>
-      <Box sx={{ height: 216 }}>
+      <Box sx={{ height: 214 }}>
         <DataGrid
           slotProps={{ main: { 'aria-label': 'Products' } }}
           columns={columns}

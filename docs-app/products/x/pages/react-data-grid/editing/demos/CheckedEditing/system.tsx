@@ -39,7 +39,7 @@ export default function CheckedEditing() {
 
   return (
     <div>
-      <Box sx={{ height: 164 }}>
+      <Box sx={{ height: 162 }}>
         <DataGrid
           slotProps={{ main: { 'aria-label': 'Ticket prices' } }}
           columns={columns}

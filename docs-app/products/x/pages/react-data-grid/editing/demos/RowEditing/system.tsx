@@ -70,7 +70,7 @@ export default function RowEditing() {
   ];
 
   return (
-    <Box sx={{ height: 216 }}>
+    <Box sx={{ height: 214 }}>
       <DataGrid
         slotProps={{ main: { 'aria-label': 'Colleagues' } }}
         columns={columns}

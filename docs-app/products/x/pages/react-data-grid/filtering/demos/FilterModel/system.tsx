@@ -49,7 +49,7 @@ export default function FilterModel() {
         <ToggleButton value="waiting">Waiting</ToggleButton>
         <ToggleButton value="all">All</ToggleButton>
       </ToggleButtonGroup>
-      <Box sx={{ height: 268 }}>
+      <Box sx={{ height: 266 }}>
         <DataGrid
           slotProps={{ main: { 'aria-label': 'Tickets' } }}
           columns={columns}

@@ -35,7 +35,7 @@ export default function ControlledSorting() {
           As they came
         </Button>
       </Stack>
-      <Box sx={{ height: 216 }}>
+      <Box sx={{ height: 214 }}>
         <DataGrid
           slotProps={{ main: { 'aria-label': 'Bookings' } }}
           columns={columns}

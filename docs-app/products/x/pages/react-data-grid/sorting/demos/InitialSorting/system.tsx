@@ -16,7 +16,7 @@ const rows = [
 
 export default function InitialSorting() {
   return (
-    <Box sx={{ height: 268 }}>
+    <Box sx={{ height: 266 }}>
       <DataGrid
         slotProps={{ main: { 'aria-label': 'Books in stock' } }}
         columns={columns}

@@ -22,7 +22,7 @@ const rows = [
 
 export default function OwnComparator() {
   return (
-    <Box sx={{ height: 216 }}>
+    <Box sx={{ height: 214 }}>
       <DataGrid
         slotProps={{ main: { 'aria-label': 'Tasks' } }}
         columns={columns}
