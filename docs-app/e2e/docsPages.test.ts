@@ -22,6 +22,7 @@ test.each([
       'hasNav',
       'workbenchUrl',
       'product',
+      'hasSettings',
       'children',
     ]);
   }),

@@ -206,7 +206,9 @@ describe.concurrent('groups of the navigation (NAV-17)', () => {
     visit(async ({ page }) => {
       await page.goto(FIRST);
       await page.locator('#site-navigation summary', { hasText: 'Migration' }).click();
-      await page.waitForFunction(() => sessionStorage.length > 0);
+      await page.waitForFunction(() =>
+        Object.values(sessionStorage).some((value) => String(value).includes('migration')),
+      );
       const release = await holdScripts(page);
       await page.addInitScript(() => {
         const record = () => {

@@ -56,7 +56,7 @@ export async function measureNav(): Promise<NavResult> {
       await server.close();
     }
   } finally {
-    if (!process.env['KEEP']) rmSync(dir, { recursive: true, force: true });
+    rmSync(dir, { recursive: true, force: true });
   }
 }
 

@@ -40,7 +40,11 @@ export function NavTree({ nodes, currentPath, onMount }: NavTreeProps) {
   React.useLayoutEffect(() => {
     if (ref.current) onMount?.(ref.current);
   }, [nodes, onMount]);
+  const shownPath = React.useRef(currentPath);
   React.useEffect(() => {
+    // The page came with its entry in view; a reader may have scrolled on since.
+    if (shownPath.current === currentPath) return;
+    shownPath.current = currentPath;
     showEntry(ref.current?.querySelector<HTMLElement>('[aria-current="page"]'));
   }, [currentPath]);
   return (

@@ -18,6 +18,9 @@ const caches: Record<ThemeSettings['direction'], EmotionCache> = {
   rtl: createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] }),
 };
 
+/** A theme given as a function needs one above it. */
+const upperTheme = createTheme();
+
 /** Creates the library's own theme from the reader's settings. */
 function createDemoTheme({ dense, direction, paletteColors, spacing }: ThemeSettings) {
   return createTheme({
@@ -46,7 +49,9 @@ export function DemoProviders({ settings, cache, children }: DemoProvidersProps)
   }, [settings]);
   return (
     <CacheProvider value={cache ?? caches[settings.direction]}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={upperTheme}>
+        <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      </ThemeProvider>
     </CacheProvider>
   );
 }

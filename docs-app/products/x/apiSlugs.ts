@@ -1,10 +1,5 @@
 /** Components of the grid package; those with a plan in their name belong to that plan's package. */
-export const dataGridApiSlugs: readonly string[] = [
-  'data-grid',
-  'grid-filter-form',
-  'grid-filter-panel',
-  'grid-toolbar-quick-filter',
-];
+export const dataGridApiSlugs: readonly string[] = ['data-grid', 'grid-toolbar-quick-filter'];
 
 /** Components of the pickers package. */
 export const datePickersApiSlugs: readonly string[] = [
@@ -22,19 +17,10 @@ export const datePickersApiSlugs: readonly string[] = [
   'mobile-date-time-picker',
   'static-date-time-picker',
   'date-calendar',
-  'month-calendar',
-  'year-calendar',
-  'day-calendar-skeleton',
-  'pickers-calendar-header',
   'pickers-day',
   'time-clock',
   'digital-clock',
-  'multi-section-digital-clock',
   'date-field',
   'time-field',
   'date-time-field',
-  'pickers-section-list',
-  'pickers-layout',
-  'pickers-action-bar',
-  'pickers-shortcuts',
 ];

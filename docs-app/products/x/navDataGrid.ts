@@ -55,7 +55,6 @@ const editing: NavEntry = {
     { pathname: '/x/react-data-grid/editing', title: 'Overview' },
     { pathname: '/x/react-data-grid/editing/persistence', title: 'Saving changes' },
     { pathname: '/x/react-data-grid/editing/custom-edit-component', title: 'Own editors' },
-    { pathname: '/x/react-data-grid/editing/editing-events', title: 'Events' },
   ],
 };
 
@@ -152,7 +151,6 @@ export const dataGridGroup: NavEntry = {
       pathname: '/x/react-data-grid/customization',
       children: [
         { pathname: '/x/react-data-grid/components', title: 'Own subcomponents' },
-        { pathname: '/x/react-data-grid/overlays' },
         { pathname: '/x/react-data-grid/style', title: 'Styling' },
         { pathname: '/x/react-data-grid/localization' },
       ],
@@ -162,12 +160,10 @@ export const dataGridGroup: NavEntry = {
       subheader: 'behaviour',
       children: [
         { pathname: '/x/react-data-grid/accessibility' },
-        { pathname: '/x/react-data-grid/scrolling' },
         { pathname: '/x/react-data-grid/virtualization' },
         { pathname: '/x/react-data-grid/performance' },
         { pathname: '/x/react-data-grid/api-object', title: 'API object' },
         { pathname: '/x/react-data-grid/events' },
-        { pathname: '/x/react-data-grid/state' },
       ],
     },
   ],

@@ -76,8 +76,6 @@ export const datePickersGroup: NavEntry = {
         { pathname: '/x/react-date-pickers/localization', title: 'Translated texts' },
         { pathname: '/x/react-date-pickers/adapters-locale', title: 'Date formats' },
         { pathname: '/x/react-date-pickers/calendar-systems' },
-        { pathname: '/x/react-date-pickers/shortcuts' },
-        { pathname: '/x/react-date-pickers/lifecycle' },
         { pathname: '/x/react-date-pickers/accessibility' },
       ],
     },
@@ -86,8 +84,6 @@ export const datePickersGroup: NavEntry = {
       children: [
         { pathname: '/x/react-date-pickers/custom-components', title: 'Own subcomponents' },
         { pathname: '/x/react-date-pickers/custom-field', title: 'Own fields' },
-        { pathname: '/x/react-date-pickers/custom-layout', title: 'Own layout' },
-        { pathname: '/x/react-date-pickers/playground' },
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const AccountMenu: Story = {
   render: () => <AccountMenuDemo />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
-    await expect(await screen.findByText('ana@example.com')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('ana@example.com')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await expect(await canvas.findByText('You are signed out.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
@@ -31,7 +31,8 @@ export const AccountDetails: Story = {
   render: () => <AccountDetailsDemo />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-    await expect(await screen.findByText('Support team, shift until 18:00')).toBeVisible();
+    const shift = await screen.findByText('Support team, shift until 18:00');
+    await waitFor(() => expect(shift).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'End shift' }));
     await waitFor(() => expect(canvas.queryByText('Jonas Berg')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Begin shift' }));

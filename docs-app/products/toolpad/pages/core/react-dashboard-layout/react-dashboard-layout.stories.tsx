@@ -39,9 +39,9 @@ export const DashboardSlots: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the warehouse' }));
     const app = within(await screen.findByRole('dialog', { name: 'Stock' }));
     await userEvent.click(app.getByRole('button', { name: '2 late' }));
-    await expect(app.getByRole('button', { name: '1 late' })).toBeVisible();
+    await expect(app.getByRole('button', { name: '1 late' })).toBeInTheDocument();
     const sidebar = within(await app.findByRole('navigation', { name: 'Desktop' }));
-    await expect(sidebar.getByText('B')).toBeVisible();
+    await waitFor(() => expect(sidebar.getByText('B')).toBeVisible());
     await userEvent.click(app.getByRole('button', { name: 'Expand navigation menu' }));
     await expect(await sidebar.findByText('Building B')).toBeVisible();
   },

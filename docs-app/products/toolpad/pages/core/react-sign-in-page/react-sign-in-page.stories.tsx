@@ -38,7 +38,7 @@ export const ProviderSignIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the page' }));
     const page = within(await screen.findByRole('dialog', { name: 'Sign in to Atlas' }));
-    await expect(page.getByText('Use the account of your team')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Use the account of your team')).toBeVisible());
     await userEvent.click(page.getByRole('button', { name: 'Sign in with GitHub' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('status')).toHaveTextContent('go to GitHub');

@@ -42,7 +42,7 @@ export default function AccountDetails() {
   return (
     <AuthenticationContext.Provider value={authentication}>
       <SessionContext.Provider value={session}>
-        <Box sx={{ height: 220, maxWidth: 320 }}>
+        <Box sx={{ height: 72, maxWidth: 320 }}>
           <Account
             slots={{ popoverContent: TeamContent }}
             slotProps={{

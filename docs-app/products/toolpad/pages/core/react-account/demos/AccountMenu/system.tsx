@@ -17,7 +17,7 @@ export default function AccountMenu() {
   return (
     <AuthenticationContext.Provider value={authentication}>
       <SessionContext.Provider value={session}>
-        <Box sx={{ height: 180, display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        <Box sx={{ height: 48, display: 'flex', gap: 2, alignItems: 'flex-start' }}>
           <Typography role="status" sx={{ flexGrow: 1, py: 1 }}>
             {session ? `Hello, ${session.user?.name}.` : 'You are signed out.'}
           </Typography>

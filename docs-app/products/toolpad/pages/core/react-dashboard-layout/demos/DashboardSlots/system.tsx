@@ -44,7 +44,13 @@ export default function DashboardSlots() {
       <Button variant="contained" onClick={() => setOpen(true)}>
         Open the warehouse
       </Button>
-      <Dialog fullScreen open={open} onClose={() => setOpen(false)} aria-labelledby={titleId}>
+      <Dialog
+        fullScreen
+        open={open}
+        onClose={() => setOpen(false)}
+        aria-labelledby={titleId}
+        slotProps={{ paper: { elevation: 0 } }}
+      >
         <DashboardLayout
           navigation={navigation}
           defaultSidebarCollapsed

@@ -26,7 +26,13 @@ export default function TeamDashboard() {
       <Button variant="contained" onClick={() => setOpen(true)}>
         Open the handbook
       </Button>
-      <Dialog fullScreen open={open} onClose={() => setOpen(false)} aria-labelledby={titleId}>
+      <Dialog
+        fullScreen
+        open={open}
+        onClose={() => setOpen(false)}
+        aria-labelledby={titleId}
+        slotProps={{ paper: { elevation: 0 } }}
+      >
         <DashboardLayout branding={branding} navigation={navigation} sidebarExpandedWidth={240}>
           <Stack spacing={2} sx={{ p: 3, alignItems: 'flex-start' }}>
             <Typography id={titleId} component="h1" variant="h4">
