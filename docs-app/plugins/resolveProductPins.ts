@@ -1,10 +1,23 @@
 import { createIdResolver, type Plugin } from 'vite';
 import { PRODUCTS } from './paths.ts';
 
-const PINNED = /^@mui\//;
+const PINNED = /^@(mui|toolpad)\//;
 
 /** Packages that the pinned libraries import in a form browsers cannot run; the optimizer converts them. */
-const CONVERTED = ['prop-types', 'react-dom', 'react-is', 'react-transition-group'];
+const CONVERTED = [
+  '@mui/x-internals/reactMajor',
+  'dayjs',
+  ...['advancedFormat', 'customParseFormat', 'isBetween', 'localizedFormat', 'weekOfYear'].map(
+    (plugin) => `dayjs/plugin/${plugin}`,
+  ),
+  'invariant',
+  'path-to-regexp',
+  'prop-types',
+  'react-dom',
+  'react-is',
+  'react-transition-group',
+  'use-sync-external-store/shim',
+];
 
 /**
  * Lets each product run on its own pins in development.
