@@ -136,6 +136,11 @@ function createErrorList({ language, errorCodes }: ArticleContext) {
   };
 }
 
+/** Language to mark on words of the interface in an article, whose own text is English. */
+function markLanguage(language: Language): Language | undefined {
+  return language === 'en' ? undefined : language;
+}
+
 /** Renders a documentation page's article. */
 export function renderDocArticle({ Content, context }: DocArticle): RenderedArticle {
   function Demo({ name }: { name: string }) {
@@ -176,11 +181,17 @@ function ApiLinks({ context: { language, apiLinks, hookLinks } }: Pick<DocArticl
   return (
     <>
       <h2 id="api">
-        <a href="#api">{translate(language, 'page.api')}</a>
+        <a href="#api" lang={markLanguage(language)}>
+          {translate(language, 'page.api')}
+        </a>
       </h2>
-      {apiLinks.length > 0 && <p>{translate(language, 'page.apiLead')}</p>}
+      {apiLinks.length > 0 && (
+        <p lang={markLanguage(language)}>{translate(language, 'page.apiLead')}</p>
+      )}
       {apiLinks.length > 0 && <LinkList links={apiLinks} />}
-      {hookLinks.length > 0 && <p>{translate(language, 'page.apiHooksLead')}</p>}
+      {hookLinks.length > 0 && (
+        <p lang={markLanguage(language)}>{translate(language, 'page.apiHooksLead')}</p>
+      )}
       {hookLinks.length > 0 && <LinkList links={hookLinks} />}
     </>
   );
@@ -199,14 +210,18 @@ export function renderApiArticle({
       {demoLinks.length > 0 && (
         <>
           <h2 id="demos">
-            <a href="#demos">{translate(language, 'page.demos')}</a>
+            <a href="#demos" lang={markLanguage(language)}>
+              {translate(language, 'page.demos')}
+            </a>
           </h2>
-          <p>{translate(language, 'page.demosLead')}</p>
+          <p lang={markLanguage(language)}>{translate(language, 'page.demosLead')}</p>
           <LinkList links={demoLinks} />
         </>
       )}
       <h2 id="import">
-        <a href="#import">{translate(language, 'page.import')}</a>
+        <a href="#import" lang={markLanguage(language)}>
+          {translate(language, 'page.import')}
+        </a>
       </h2>
       <CodeBlock html={importHtml} language="tsx" />
       <ApiReference api={api} />

@@ -101,7 +101,7 @@ async function measureVisit(page: Page, origin: string) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(`${origin}/bench/group-1/page-1`);
   const elements = await page.locator('#site-navigation *').count();
-  const navigation = await measurePress(page, '[popovertarget="site-navigation"]');
+  const navigation = await measurePress(page, '[data-bar="menu"]');
   await page.waitForFunction('window.__vitrine.hydrated');
   const group = await measurePress(page, '[data-nav-group="/bench/group-2"] > summary');
   return { elements, navigation, group };

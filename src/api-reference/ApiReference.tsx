@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { useInterfaceLang, useLocalPath } from '../i18n/index.ts';
 import { sectionAnchor } from './apiAnchors.ts';
 import type { ApiLabels } from './apiLabels.ts';
 import { useApiLabels } from './useApiLabels.ts';
@@ -24,7 +25,7 @@ export function ApiReference({ api, nested = false }: ApiReferenceProps) {
   const scope = nested ? slug : undefined;
   const level = nested ? 'h3' : 'h2';
   return (
-    <ApiRoot>
+    <ApiRoot lang={useInterfaceLang()}>
       <SectionHeading level={level} id={sectionAnchor('props', scope)} text={labels.props} />
       <PropsTable slug={slug} props={props} />
       <CommonProps names={api.commonProps ?? []} labels={labels} />
@@ -90,6 +91,7 @@ interface InheritanceProps extends PartProps {
 }
 
 function Inheritance({ inherits: { name, href }, labels, scope }: InheritanceProps) {
+  const localPath = useLocalPath();
   const isElement = /^[a-z]/.test(name);
   const code = <code dir="ltr">{name}</code>;
   return (
@@ -100,7 +102,11 @@ function Inheritance({ inherits: { name, href }, labels, scope }: InheritancePro
         text={labels.inheritance}
       />
       <ApiSentence label={isElement ? labels.inheritsElement : labels.inheritsComponent}>
-        {href === undefined ? code : <a href={href}>{code}</a>}
+        {href === undefined ? (
+          code
+        ) : (
+          <a href={href.startsWith('/') ? localPath(href) : href}>{code}</a>
+        )}
       </ApiSentence>
     </>
   );

@@ -1,3 +1,5 @@
+import { useInterfaceLang, useLocalPath } from '../i18n/index.ts';
+
 export interface ApiTextProps {
   /** Markdown, shown as it is when there is no HTML. */
   text: string;
@@ -5,8 +7,14 @@ export interface ApiTextProps {
   html?: string;
 }
 
-/** Shows a text of the library's own documentation. */
+/** Shows a text of the library's own documentation, which is English; its links keep the reader's language. */
 export function ApiText({ text, html }: ApiTextProps) {
-  if (html === undefined) return text === '' ? null : <p>{text}</p>;
-  return html === '' ? null : <div dangerouslySetInnerHTML={{ __html: html }} />;
+  const localPath = useLocalPath();
+  const lang = useInterfaceLang() && 'en';
+  if (html === undefined) return text === '' ? null : <p lang={lang}>{text}</p>;
+  const localHtml = html.replace(
+    /href="(\/[^"]*)"/g,
+    (_, path: string) => `href="${localPath(path)}"`,
+  );
+  return html === '' ? null : <div lang={lang} dangerouslySetInnerHTML={{ __html: localHtml }} />;
 }

@@ -1,4 +1,4 @@
-import { useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import type { CodeLanguage } from './code.constants.ts';
 import { CodeFrame } from './CodeBlock.styles.ts';
 
@@ -14,6 +14,7 @@ export interface CodeBlockProps {
 /** Shows code with a copy button; what is copied is the source, byte for byte (PRD-2). */
 export function CodeBlock({ html, language, title }: CodeBlockProps) {
   const translate = useTranslate();
+  const lang = useInterfaceLang();
   const copyLabel = translate('code.copyLabel');
   return (
     <CodeFrame data-code-block={language} dir="ltr">
@@ -28,11 +29,12 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
         data-copy-label={copyLabel}
         data-copied-label={translate('code.copied')}
         aria-label={copyLabel}
+        lang={lang}
       >
         <span data-when="idle">{translate('code.copy')}</span>
         <span data-when="copied">{translate('code.copied')}</span>
       </button>
-      <span role="status" />
+      <span role="status" lang={lang} />
     </CodeFrame>
   );
 }

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { CodeBlock } from '../code/index.ts';
-import { useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import type { DemoSource } from './demo.types.ts';
 import { DemoRoot } from './DemoFrame.styles.ts';
 
@@ -29,6 +29,7 @@ export function DemoFrame({
   stageProps,
 }: DemoFrameProps) {
   const translate = useTranslate();
+  const lang = useInterfaceLang();
   return (
     <DemoRoot id={name} data-demo={name} data-story={storyId}>
       <div {...stageProps} data-demo-stage="">
@@ -36,13 +37,13 @@ export function DemoFrame({
       </div>
       <div data-demo-bar="">
         <details>
-          <summary>
+          <summary lang={lang}>
             <span data-when="closed">{translate('demo.showCode')}</span>
             <span data-when="open">{translate('demo.hideCode')}</span>
           </summary>
           <CodeBlock html={source.html} language={source.language} title={source.fileName} />
         </details>
-        <a href={`${workbenchUrl}?path=/story/${storyId}`} data-native="">
+        <a href={`${workbenchUrl}?path=/story/${storyId}`} data-native="" lang={lang}>
           {translate('demo.openStory')}
         </a>
       </div>

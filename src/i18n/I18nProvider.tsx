@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { createStrictContext } from '../internal/createStrictContext.ts';
 import type { Translate } from './createTranslator.ts';
-import { localizePathname, type Language } from './languages.ts';
+import { DEFAULT_LANGUAGE, localizePathname, type Language } from './languages.ts';
 
 interface I18n {
   translate: Translate;
@@ -28,6 +28,12 @@ export function useTranslate(): Translate {
 /** Returns the language of the interface. */
 export function useLanguage(): Language {
   return useI18n().language;
+}
+
+/** Returns the language to mark on words of the interface that stand in English text; nothing where all is English. */
+export function useInterfaceLang(): Language | undefined {
+  const { language } = useI18n();
+  return language === DEFAULT_LANGUAGE ? undefined : language;
 }
 
 /** Returns the function that writes a path of the site in the reader's language. */

@@ -14,6 +14,7 @@ export {
 export { pseudoTranslate } from './pseudoTranslate.ts';
 export {
   I18nProvider,
+  useInterfaceLang,
   useLanguage,
   useLocalPath,
   useTranslate,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useLocalPath, useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
 import type { PageLink } from './pageData.types.ts';
 
 export interface PaginationProps {
@@ -11,18 +11,21 @@ export interface PaginationProps {
 export function Pagination({ previous, next }: PaginationProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
+  const lang = useInterfaceLang();
+  // Titles of pages are English.
+  const titleLang = lang && 'en';
   if (!previous && !next) return null;
   return (
     <PagerRoot aria-label={translate('page.pager')}>
       {previous && (
-        <a href={localPath(previous.pathname)} rel="prev">
-          <span>{translate('page.previous')}</span>
+        <a href={localPath(previous.pathname)} rel="prev" lang={titleLang}>
+          <span lang={lang}>{translate('page.previous')}</span>
           {previous.title}
         </a>
       )}
       {next && (
-        <a href={localPath(next.pathname)} rel="next">
-          <span>{translate('page.next')}</span>
+        <a href={localPath(next.pathname)} rel="next" lang={titleLang}>
+          <span lang={lang}>{translate('page.next')}</span>
           {next.title}
         </a>
       )}
