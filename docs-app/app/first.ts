@@ -25,8 +25,14 @@ const NEAR_VIEWPORT = '400px';
 const settings = createSettingsStore(documentPorts);
 const nav = installNavState(document, tabStorage);
 
+/** Lets the browser show the answer to the reader's first touch before the application takes its time. */
+function startAfterPaint(): void {
+  for (const intent of INTENTS) removeEventListener(intent, startAfterPaint, true);
+  requestAnimationFrame(() => setTimeout(start));
+}
+
 function start(): void {
-  for (const intent of INTENTS) removeEventListener(intent, start, true);
+  for (const intent of INTENTS) removeEventListener(intent, startAfterPaint, true);
   observer.disconnect();
   if (started) return;
   started = true;
@@ -51,7 +57,9 @@ if (eager !== undefined && /[?&]code=[^&]/.test(location.search)) {
 
 window.__vitrine = { settings, nav, hydrated: false, pending: [], start };
 
-for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true });
+for (const intent of INTENTS) {
+  addEventListener(intent, startAfterPaint, { capture: true, passive: true });
+}
 
 addEventListener(
   'click',

@@ -40,7 +40,10 @@ export async function measureNav(): Promise<NavResult> {
     try {
       const runs = [];
       for (let run = 0; run < RUNS; run += 1) {
-        const page = await browser.newPage({ viewport: { width: 412, height: 800 } });
+        const page = await browser.newPage({
+          viewport: { width: 412, height: 800 },
+          hasTouch: true,
+        });
         runs.push(await measureVisit(page, server.url));
         await page.close();
       }
@@ -101,6 +104,7 @@ async function measureVisit(page: Page, origin: string) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(`${origin}/bench/group-1/page-1`);
   const elements = await page.locator('#site-navigation *').count();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const navigation = await measurePress(page, '[data-bar="menu"]');
   await page.waitForFunction('window.__vitrine.hydrated');
   const group = await measurePress(page, '[data-nav-group="/bench/group-2"] > summary');
@@ -116,7 +120,7 @@ async function measurePress(page: Page, selector: string): Promise<number> {
       for (const { duration } of list.getEntries()) durations.push(duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await page.locator(selector).click();
+  await page.locator(selector).tap();
   // Two frames later the entries of the press are there; a press within a frame leaves none.
   await page.evaluate(
     () =>

@@ -30,7 +30,10 @@ export function NavGroupItem({ group, current, whole, children }: NavGroupItemPr
       ref={ref}
       open={openAtFirst}
       data-nav-group={group.pathname}
-      onToggle={({ currentTarget }) => currentTarget.open && setDrawn(true)}
+      onToggle={({ currentTarget }) => {
+        // The group opens first, then its pages come.
+        if (currentTarget.open) React.startTransition(() => setDrawn(true));
+      }}
       suppressHydrationWarning
     >
       <summary>

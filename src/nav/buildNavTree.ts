@@ -10,7 +10,7 @@ const KNOWN_FIELDS = new Set<string>([
   'plan',
   ...NAV_FLAGS,
 ]);
-const API_ANCHOR = /\/(components-api|hooks-api)\/?#/;
+const API_ANCHOR = /\/(?:components|hooks)-api\/?#/;
 
 /** Builds the navigation tree; every duplicate pathname is an error, API anchors excepted (NAV-26). */
 export function buildNavTree(entries: readonly NavEntry[]): NavNode[] {
@@ -43,7 +43,9 @@ function checkFields(entry: NavEntry): void {
 }
 
 function withoutTrailingSlash(pathname: string): string {
-  return pathname.replace(/(?<=.)\/(?=$|#)/, '');
+  const end = pathname.includes('#') ? pathname.indexOf('#') : pathname.length;
+  if (end < 2 || pathname[end - 1] !== '/') return pathname;
+  return pathname.slice(0, end - 1) + pathname.slice(end);
 }
 
 function reportDuplicates(entries: readonly NavEntry[]): void {
@@ -70,7 +72,9 @@ function collectPlaces(
     const place = `${trail}[${index}]`;
     if (!API_ANCHOR.test(pathname)) {
       const key = withoutTrailingSlash(pathname);
-      places.set(key, [...(places.get(key) ?? []), place]);
+      const known = places.get(key);
+      if (known) known.push(place);
+      else places.set(key, [place]);
     }
     if (children) collectPlaces(children, `${place}.children`, places);
   }

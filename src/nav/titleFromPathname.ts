@@ -1,7 +1,8 @@
 /** Derives an entry's title from the last segment of its path (NAV-15). */
 export function titleFromPathname(pathname: string): string {
   const [path = '', hash] = pathname.split('#');
-  const segment = hash || (path.split('/').filter(Boolean).at(-1) ?? '');
+  const trimmed = path.endsWith('/') ? path.slice(0, -1) : path;
+  const segment = hash || trimmed.slice(trimmed.lastIndexOf('/') + 1);
   const name = segment.replace(/^react-/, '').replace(/\..*$/, '');
   if (/\/(api|components-api|hooks-api)\//.test(path))
     return isHook(name) ? camelCase(name) : pascalCase(name);
