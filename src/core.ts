@@ -12,6 +12,7 @@ export {
   LANGUAGE_NAMES,
   LANGUAGES,
   localizePathname,
+  markedLanguage,
   type Language,
 } from './i18n/languages.ts';
 export {

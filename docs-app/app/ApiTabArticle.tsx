@@ -1,6 +1,7 @@
 import type * as React from 'react';
 import {
   ApiReference,
+  ApiText,
   CodeBlock,
   HookReference,
   type ComponentApi,
@@ -38,7 +39,7 @@ function ApiSection({ api, importHtml, children }: ApiSectionProps) {
       <h2 id={api.slug}>
         <a href={`#${api.slug}`}>{api.name}</a>
       </h2>
-      {api.descriptionHtml && <div dangerouslySetInnerHTML={{ __html: api.descriptionHtml }} />}
+      {api.descriptionHtml && <ApiText text={api.description} html={api.descriptionHtml} />}
       <CodeBlock html={importHtml} language="tsx" />
       {children}
     </>

@@ -23,6 +23,7 @@ import {
   type ProductData,
 } from '@vitrine/ui';
 import { ApiTabArticle } from './ApiTabArticle.tsx';
+import { markedLanguage } from '@vitrine/ui/core';
 import { dictionaries } from './dictionaries.ts';
 
 export { translateNavTitle } from './dictionaries.ts';
@@ -136,11 +137,6 @@ function createErrorList({ language, errorCodes }: ArticleContext) {
   };
 }
 
-/** Language to mark on words of the interface in an article, whose own text is English. */
-function markLanguage(language: Language): Language | undefined {
-  return language === 'en' ? undefined : language;
-}
-
 /** Renders a documentation page's article. */
 export function renderDocArticle({ Content, context }: DocArticle): RenderedArticle {
   function Demo({ name }: { name: string }) {
@@ -181,16 +177,16 @@ function ApiLinks({ context: { language, apiLinks, hookLinks } }: Pick<DocArticl
   return (
     <>
       <h2 id="api">
-        <a href="#api" lang={markLanguage(language)}>
+        <a href="#api" lang={markedLanguage(language)}>
           {translate(language, 'page.api')}
         </a>
       </h2>
       {apiLinks.length > 0 && (
-        <p lang={markLanguage(language)}>{translate(language, 'page.apiLead')}</p>
+        <p lang={markedLanguage(language)}>{translate(language, 'page.apiLead')}</p>
       )}
       {apiLinks.length > 0 && <LinkList links={apiLinks} />}
       {hookLinks.length > 0 && (
-        <p lang={markLanguage(language)}>{translate(language, 'page.apiHooksLead')}</p>
+        <p lang={markedLanguage(language)}>{translate(language, 'page.apiHooksLead')}</p>
       )}
       {hookLinks.length > 0 && <LinkList links={hookLinks} />}
     </>
@@ -210,16 +206,16 @@ export function renderApiArticle({
       {demoLinks.length > 0 && (
         <>
           <h2 id="demos">
-            <a href="#demos" lang={markLanguage(language)}>
+            <a href="#demos" lang={markedLanguage(language)}>
               {translate(language, 'page.demos')}
             </a>
           </h2>
-          <p lang={markLanguage(language)}>{translate(language, 'page.demosLead')}</p>
+          <p lang={markedLanguage(language)}>{translate(language, 'page.demosLead')}</p>
           <LinkList links={demoLinks} />
         </>
       )}
       <h2 id="import">
-        <a href="#import" lang={markLanguage(language)}>
+        <a href="#import" lang={markedLanguage(language)}>
           {translate(language, 'page.import')}
         </a>
       </h2>
@@ -249,7 +245,7 @@ function LinkList({ links }: { links: readonly { pathname: string; title: string
 /** A link of an article: one that stays in the site stays in the reader's language. */
 function LocalLink({ href = '', children, ...rest }: React.ComponentProps<'a'>) {
   const localPath = useLocalPath();
-  const isPage = href.startsWith('/') && !href.startsWith('/workbench/');
+  const isPage = !href.startsWith('/workbench/');
   return (
     <a {...rest} href={isPage ? localPath(href) : href}>
       {children}

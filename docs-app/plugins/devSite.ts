@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { composePage } from './composePage.ts';
 import { bundleFirstScript, bundleServer } from './bundle.ts';
-import { findRedirect, normalizePathname } from '@vitrine/ui/core';
+import { findRedirect, normalizePathname, type Redirect } from '@vitrine/ui/core';
 import type { Site } from './content/site.types.ts';
 import { CACHE, PRODUCTS, SITE } from './paths.ts';
 import { prepareSite } from './prepareSite.ts';
@@ -22,6 +22,9 @@ interface State {
   server: SiteServer;
   site: Site;
   assets: SiteAssets;
+  redirects: readonly Redirect[];
+  /** The data files that pages share, by their address. */
+  data: Readonly<Record<string, unknown>>;
 }
 
 const SETTLE_MS = 60;
@@ -31,7 +34,9 @@ async function load(renderer?: SiteServer): Promise<State> {
   const firstScript = await bundleFirstScript();
   const urlOf = (file: string) => `/${file.slice(SITE.length + 1)}`;
   const assets = { firstScript, main: '/app/main.tsx', preload: [], urlOf };
-  return { server, ...(await prepareSite({ productsDir: PRODUCTS, server, assets })) };
+  const prepared = await prepareSite({ productsDir: PRODUCTS, server, assets });
+  const redirects = listRedirects(prepared.site);
+  return { server, ...prepared, redirects, data: listSiteData(prepared.site, redirects) };
 }
 
 /** Creates the development site; it reloads what a changed file belongs to. */
@@ -50,7 +55,7 @@ export async function createDevSite({ onChange }: { onChange: () => void }): Pro
       return { html, status: found ? 200 : 404 };
     },
     async redirect(path) {
-      return findRedirect(path, listRedirects((await state).site));
+      return findRedirect(path, (await state).redirects);
     },
     data: async (path) => answerData(path, await state),
     async handleChange(file) {
@@ -66,9 +71,8 @@ export async function createDevSite({ onChange }: { onChange: () => void }): Pro
   };
 }
 
-async function answerData(path: string, { site }: State): Promise<string | undefined> {
-  const data = listSiteData(site)[path];
-  if (data) return JSON.stringify(data);
+async function answerData(path: string, { site, data }: State): Promise<string | undefined> {
+  if (data[path]) return JSON.stringify(data[path]);
   if (!path.endsWith('/page.json')) return undefined;
   const { language, pathname } = normalizePathname(path.slice(0, -'/page.json'.length));
   const route = site.routes.find((candidate) => candidate.pathname === pathname);

@@ -38,7 +38,7 @@ export function listRedirects(site: Site): Redirect[] {
 }
 
 /** Lists the data files that pages share, by their address. */
-export function listSiteData(site: Site): Record<string, unknown> {
+export function listSiteData(site: Site, redirects: readonly Redirect[]): Record<string, unknown> {
   const pages = listPublicPages(site).map(({ pathname, kind, title }) => ({
     pathname,
     kind,
@@ -49,7 +49,7 @@ export function listSiteData(site: Site): Record<string, unknown> {
     ...(Object.fromEntries(shared) as Record<string, unknown>),
     '/error-codes.json': site.errors,
     '/routes.json': pages,
-    '/redirects.json': listRedirects(site),
+    '/redirects.json': redirects,
     '/products.json': site.products.flatMap(({ product }) => product.identities),
   };
 }

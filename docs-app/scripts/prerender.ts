@@ -57,13 +57,14 @@ async function writePages(input: PictureInput): Promise<CheckedPage[]> {
 /** Writes what belongs to no page: data, redirects, and the lists for search engines. */
 async function writeSharedFiles({ site, outDir }: PrerenderInput): Promise<void> {
   const { origin } = site.env;
-  const data = Object.entries(listSiteData(site)).map(([path, value]) => [
+  const redirects = listRedirects(site);
+  const data = Object.entries(listSiteData(site, redirects)).map(([path, value]) => [
     path,
     JSON.stringify(value),
   ]);
   const files = {
     ...(Object.fromEntries(data) as Record<string, string>),
-    _redirects: writeHostRules(listRedirects(site)),
+    _redirects: writeHostRules(redirects),
     'sitemap.xml': writeSitemap(listPublicPages(site), origin),
     'robots.txt': writeRobots(origin),
   };

@@ -102,11 +102,7 @@ function Inheritance({ inherits: { name, href }, labels, scope }: InheritancePro
         text={labels.inheritance}
       />
       <ApiSentence label={isElement ? labels.inheritsElement : labels.inheritsComponent}>
-        {href === undefined ? (
-          code
-        ) : (
-          <a href={href.startsWith('/') ? localPath(href) : href}>{code}</a>
-        )}
+        {href === undefined ? code : <a href={localPath(href)}>{code}</a>}
       </ApiSentence>
     </>
   );

@@ -1,3 +1,4 @@
+import { useInterfaceLang } from '../i18n/index.ts';
 import { sectionAnchor } from './apiAnchors.ts';
 import { ApiRoot } from './ApiReference.styles.ts';
 import type { HookApi } from './apiReference.types.ts';
@@ -15,7 +16,7 @@ export function HookReference({ hook }: HookReferenceProps) {
   const labels = useApiLabels();
   const { slug, parameters, returnValue } = hook;
   return (
-    <ApiRoot>
+    <ApiRoot lang={useInterfaceLang()}>
       <SectionHeading level="h3" id={sectionAnchor('parameters', slug)} text={labels.parameters} />
       <PropsTable slug={slug} props={parameters} kind="parameters" />
       {returnValue.length > 0 && (

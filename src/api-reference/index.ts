@@ -10,6 +10,7 @@ export type {
   PropApi,
   SlotApi,
 } from './apiReference.types.ts';
+export { ApiText, type ApiTextProps } from './ApiText.tsx';
 export { ClassesTable, type ClassesTableProps } from './ClassesTable.tsx';
 export { HookReference, type HookReferenceProps } from './HookReference.tsx';
 export { PropsTable, type PropsTableProps } from './PropsTable.tsx';

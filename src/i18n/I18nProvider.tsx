@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { createStrictContext } from '../internal/createStrictContext.ts';
 import type { Translate } from './createTranslator.ts';
-import { DEFAULT_LANGUAGE, localizePathname, type Language } from './languages.ts';
+import { localizePathname, markedLanguage, type Language } from './languages.ts';
 
 interface I18n {
   translate: Translate;
@@ -32,12 +32,14 @@ export function useLanguage(): Language {
 
 /** Returns the language to mark on words of the interface that stand in English text; nothing where all is English. */
 export function useInterfaceLang(): Language | undefined {
-  const { language } = useI18n();
-  return language === DEFAULT_LANGUAGE ? undefined : language;
+  return markedLanguage(useI18n().language);
 }
 
-/** Returns the function that writes a path of the site in the reader's language. */
-export function useLocalPath(): (pathname: string) => string {
+/** Returns the function that writes an address in the reader's language, if it is one of the site. */
+export function useLocalPath(): (href: string) => string {
   const { language } = useI18n();
-  return React.useCallback((pathname) => localizePathname(language, pathname), [language]);
+  return React.useCallback(
+    (href) => (href.startsWith('/') ? localizePathname(language, href) : href),
+    [language],
+  );
 }

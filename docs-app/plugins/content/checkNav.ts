@@ -60,10 +60,10 @@ function checkEntry(
   );
 }
 
-/** Splits an address at its anchor; a slash before it means nothing. */
+/** Splits an address at its anchor; the tree has no slash before it. */
 function splitAnchor(pathname: string): { path: string; anchor: string } {
   const [path = '', anchor = ''] = pathname.split('#');
-  return { path: anchor ? path.replace(/\/$/, '') : path, anchor };
+  return { path, anchor };
 }
 
 function hasAnchor({ anchors }: ExistingPage, anchor: string): boolean {

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ApiText } from '@vitrine/ui';
+import { withSite } from '../fixtures/withSite.tsx';
+
+const meta = {
+  title: 'Docs UI/API reference/ApiText',
+  component: ApiText,
+  decorators: [withSite],
+  args: {
+    text: 'Props of the [Button](/material-ui/api/button) are accepted.',
+    html: '<p>Props of the <a href="/material-ui/api/button">Button</a> are accepted.</p>',
+  },
+} satisfies Meta<typeof ApiText>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A text of the library's documentation, with its links. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Button' });
+    await expect(link).toHaveAttribute('href', '/material-ui/api/button');
+  },
+};
+
+/** Where there is no HTML, the text stands as it is. */
+export const PlainText: Story = { args: { text: 'The size of the icon.', html: undefined } };
+
+/** In Chinese the text says that it is English, and its links lead to Chinese pages. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Button' });
+    await expect(link).toHaveAttribute('href', '/zh/material-ui/api/button');
+    await expect(link.closest('[lang]')).toHaveAttribute('lang', 'en');
+  },
+};
