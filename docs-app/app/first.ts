@@ -11,15 +11,7 @@ import { tabStorage } from './adapters/tabStorage.ts';
 import './vitrineWindow.ts';
 
 const { main = '', preload = '', eager } = document.currentScript?.dataset ?? {};
-const INTENTS = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'wheel',
-  'scroll',
-];
+const INTENTS = ['click', 'pointermove', 'pointercancel', 'keydown', 'focusin', 'wheel', 'scroll'];
 const NEAR_VIEWPORT = '400px';
 
 const settings = createSettingsStore(documentPorts);
@@ -79,6 +71,12 @@ addEventListener(
   true,
 );
 
+/** Lets closed layers be laid out while nothing else is to do; an engine that knows no rest leaves them. */
+function prepareLayers(): void {
+  if (!('requestIdleCallback' in window)) return;
+  requestIdleCallback(() => (document.documentElement.dataset.rests = ''));
+}
+
 installCodeCopy({ root: document, copy: copyText });
 
 // What is parsed so far is restored before it is painted.
@@ -92,5 +90,6 @@ addEventListener('DOMContentLoaded', () => {
   nav.restoreScroll();
   keepAnchor(document, location.hash);
   if (eager !== undefined) start();
+  prepareLayers();
   for (const stage of document.querySelectorAll('[data-demo-stage]')) observer.observe(stage);
 });

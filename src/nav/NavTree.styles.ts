@@ -20,6 +20,11 @@ export const NavRoot = styled('div')(({ theme }) => {
     overflowWrap: 'anywhere',
     '& ul': { listStyle: 'none', margin: 0, padding: 0 },
     '& > ul > li': { marginBlockEnd: theme.spacing(0.25) },
+    // Of a large tree's entries, the browser styles and lays out those in view.
+    '&[data-large] li:not(:has(> ul, > details[open]))': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 32px',
+    },
     '& a, & summary, & [data-nav="planned"]': row,
     '& a, & summary': {
       '&:hover': { backgroundColor: palette.surface.subtle, color: palette.text.primary },

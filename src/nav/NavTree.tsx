@@ -48,7 +48,7 @@ export function NavTree({ nodes, currentPath, onMount }: NavTreeProps) {
     showEntry(ref.current?.querySelector<HTMLElement>('[aria-current="page"]'));
   }, [currentPath]);
   return (
-    <NavRoot ref={ref}>
+    <NavRoot ref={ref} data-large={context.whole ? undefined : ''}>
       <NavList nodes={nodes} context={context} />
     </NavRoot>
   );

@@ -48,7 +48,9 @@ export const ShellRoot = styled('div')(({ theme }) => {
       '& [data-shell="close"]': { display: 'none' },
     },
     [theme.breakpoints.down('lg')]: {
-      '& > nav:popover-open': {
+      // Laid out while the page rests, so that it opens at once.
+      '[data-rests] & > nav:not(:popover-open)': { display: 'block', visibility: 'hidden' },
+      '& > nav': {
         position: 'fixed',
         inset: 0,
         insetInlineEnd: 'auto',
