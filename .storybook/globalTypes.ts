@@ -1,5 +1,8 @@
 import type { GlobalTypes } from 'storybook/internal/types';
-import { palettePresets } from '@vitrine/ui';
+import { themePresets } from '@vitrine/ui';
+import words from '../docs-app/translations/ui.json';
+
+const presetNames: Readonly<Record<string, string>> = words;
 
 interface ToolbarItem {
   value: string;
@@ -31,11 +34,19 @@ export const globalTypes: GlobalTypes = {
     { value: 'dense', title: 'Dense' },
   ]),
   spacing: toolbar('Spacing', 'ruler', items('Spacing ', ['4', '6', '8', '10', '12'])),
-  palette: toolbar(
-    'Palette',
+  preset: toolbar(
+    'Preset',
     'paintbrush',
-    palettePresets.map(({ id, title }) => ({ value: id, title })),
+    themePresets.map(({ id }) => ({ value: id, title: presetNames[`preset.${id}`] ?? id })),
   ),
+  contrast: toolbar('Contrast', 'contrast', [
+    { value: 'standard', title: 'Standard contrast' },
+    { value: 'more', title: 'More contrast' },
+  ]),
+  motion: toolbar('Motion', 'play', [
+    { value: 'system', title: 'Motion of the system' },
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
   language: toolbar('Language', 'globe', [
     { value: 'en', title: 'English' },
     { value: 'zh', title: '中文' },
@@ -54,7 +65,9 @@ export const initialGlobals = {
   direction: 'ltr',
   density: 'comfortable',
   spacing: '8',
-  palette: 'brand',
+  preset: 'brand',
+  contrast: 'standard',
+  motion: 'system',
   language: 'en',
   codeVariant: 'TS',
   codeStyling: 'MUI System',

@@ -9,5 +9,5 @@ export {
 export { denseComponents } from './theme/denseComponents.ts';
 export { themeCss } from './theme/themeCss.ts';
 export type { DemoProduct, DemoProvidersProps } from './demo/demo.types.ts';
-export type { Direction, PaletteMode, ThemeSettings } from './settings/settings.types.ts';
-export { buildPalette } from './settings/buildPalette.ts';
+export { orReader, readerFont, readerRadius } from './settings/readerCss.ts';
+export type { DemoSettings, Direction, PaletteMode } from './settings/settings.types.ts';

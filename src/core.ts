@@ -46,11 +46,23 @@ export { listApiHeadings, listHookHeadings } from './api-reference/apiHeadings.t
 export { apiSections, classAnchor, toComponentSlug } from './api-reference/apiAnchors.ts';
 export {
   createSettingsStore,
-  type Settings,
+  type SettingsPorts,
   type SettingsStore,
 } from './settings/createSettingsStore.ts';
+export { contrastRatio, parseHex } from './settings/color.ts';
+export { parseChoices } from './settings/parseChoices.ts';
+export { readCookie } from './settings/readCookie.ts';
+export { readerVariables } from './settings/readerVariables.ts';
+export { resolveCodeStyling, resolveCodeVariant } from './settings/resolveCode.ts';
+export { themePresets } from './settings/themePresets.ts';
+export { themeSettingsReducer } from './settings/themeSettingsReducer.ts';
 export { parseColorMode } from './settings/parseColorMode.ts';
 export { resolveColorMode } from './settings/resolveColorMode.ts';
-export { initialThemeSettings, MODE_STORAGE_KEY } from './settings/settings.constants.ts';
+export {
+  CHOICES_STORAGE_KEY,
+  initialChoices,
+  initialThemeSettings,
+  MODE_STORAGE_KEY,
+} from './settings/settings.constants.ts';
 export type * from './settings/settings.types.ts';
 export { preloadedFont } from './theme/fontFaces.ts';

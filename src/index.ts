@@ -6,6 +6,7 @@ export * from './errors/index.ts';
 export * from './i18n/index.ts';
 export * from './nav/index.ts';
 export * from './page/index.ts';
+export * from './playground/index.ts';
 export * from './product/index.ts';
 export * from './prose/index.ts';
 export * from './settings/index.ts';

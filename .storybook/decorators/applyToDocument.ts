@@ -1,4 +1,4 @@
-import { siteCss, type WorkbenchSettings } from '@vitrine/ui';
+import { applySettings, siteCss, type WorkbenchSettings } from '@vitrine/ui';
 
 const STYLE_ID = 'vitrine-site-css';
 
@@ -15,10 +15,7 @@ function styleElement(): HTMLElement {
 export function applyToDocument(settings: WorkbenchSettings): void {
   const root = document.documentElement;
   root.lang = settings.language;
-  root.dir = settings.direction;
-  root.dataset.mode = settings.paletteMode;
-  root.dataset.density = settings.dense ? 'dense' : 'comfortable';
-  const css = siteCss(settings, './');
+  applySettings(root, settings);
   const style = styleElement();
-  if (style.textContent !== css) style.textContent = css;
+  style.textContent ||= siteCss('./');
 }

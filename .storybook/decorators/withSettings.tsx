@@ -20,16 +20,26 @@ function WorkbenchProviders({ settings, isInline, children }: WorkbenchProviders
     () => createWorkbenchTranslator(stable.pseudo ? 'pseudo' : stable.language),
     [stable],
   );
-  React.useLayoutEffect(() => {
-    if (!isInline) applyToDocument(stable);
-  }, [isInline, stable]);
   return (
     <SiteThemeProvider settings={stable}>
       <I18nProvider translate={translate} language={stable.language}>
-        {isInline ? <InlineStory settings={stable}>{children}</InlineStory> : children}
+        {isInline ? (
+          <InlineStory settings={stable}>{children}</InlineStory>
+        ) : (
+          <>
+            <DocumentSettings settings={stable} />
+            {children}
+          </>
+        )}
       </I18nProvider>
     </SiteThemeProvider>
   );
+}
+
+/** Stands before the story: its effect comes before those of the story, which may choose more. */
+function DocumentSettings({ settings }: Pick<WorkbenchProvidersProps, 'settings'>) {
+  React.useLayoutEffect(() => applyToDocument(settings), [settings]);
+  return null;
 }
 
 /** On a docs page the document follows the toolbar; a story with settings of its own keeps them to itself. */

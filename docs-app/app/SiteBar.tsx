@@ -3,7 +3,6 @@ import {
   ProductSwitcher,
   SettingsDrawer,
   VersionMenu,
-  type ColorMode,
   type ProductData,
 } from '@vitrine/ui';
 import { findIdentity } from './documentTitle.ts';
@@ -14,11 +13,10 @@ export interface SiteBarProps {
   page: SitePage;
   current?: SiteProduct;
   products: readonly ProductData[];
-  mode: ColorMode;
 }
 
 /** The bar of every page, with what it opens. */
-export function SiteBar({ page, current, products, mode }: SiteBarProps) {
+export function SiteBar({ page, current, products }: SiteBarProps) {
   const identity = findIdentity(page.pathname, current?.identities);
   return (
     <>
@@ -33,7 +31,7 @@ export function SiteBar({ page, current, products, mode }: SiteBarProps) {
           </>
         }
       />
-      <SettingsDrawer mode={mode} pathname={page.pathname} />
+      <SettingsDrawer pathname={page.pathname} playgroundPath={site.playgroundPath} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import {
-  DEFAULT_COLOR_MODE,
   ErrorExplanation,
   Footer,
   HomeView,
+  localizePathname,
   NavTree,
   NotFoundView,
   PageFooter,
@@ -11,14 +11,15 @@ import {
   PageTabs,
   Pagination,
   TableOfContents,
-  type ColorMode,
   type ErrorExplanationProps,
   type NavTreeProps,
   type PageLink,
   type ProductData,
 } from '@vitrine/ui';
+import * as React from 'react';
 import { Article, type ArticleProps } from './Article.tsx';
-import { isErrorPage } from './isErrorPage.ts';
+import { findWidget } from './findWidget.ts';
+import type { PlaygroundProps } from './Playground.tsx';
 import { site } from './site.config.ts';
 import { SiteBar } from './SiteBar.tsx';
 import type { SitePage, SiteProduct } from './site.types.ts';
@@ -29,12 +30,14 @@ export interface SiteLayoutProps {
   current?: SiteProduct;
   /** Every product, for the switcher and the home page. */
   products: readonly ProductData[];
-  /** What the reader chose, as far as it is known. */
-  mode?: ColorMode;
   /** Pages near an address that does not exist. */
   suggestions?: readonly PageLink[];
   /** What the page of error codes explains; without it, nothing is known yet. */
   errorLink?: ErrorExplanationProps;
+  /** Draws the theme playground; the application loads it where it is shown. */
+  Playground: React.ComponentType<PlaygroundProps>;
+  /** Query of the address; empty in prerendered HTML. */
+  search?: string;
   onArticleMount?: ArticleProps['onMount'];
   onNavMount?: NavTreeProps['onMount'];
 }
@@ -43,8 +46,8 @@ const UNKNOWN_LINK: ErrorExplanationProps = { table: { status: 'loading' } };
 
 /** Composes the frame and the page of every route. */
 export function SiteLayout(props: SiteLayoutProps) {
-  const { page, current, products, mode = DEFAULT_COLOR_MODE, suggestions = [] } = props;
-  const appBar = <SiteBar page={page} current={current} products={products} mode={mode} />;
+  const { page, current, products, suggestions = [] } = props;
+  const appBar = <SiteBar page={page} current={current} products={products} />;
   if (page.kind === 'home' || page.kind === 'not-found') {
     return (
       <PageShell appBar={appBar} footer={<Footer />}>
@@ -78,17 +81,34 @@ export function SiteLayout(props: SiteLayoutProps) {
   );
 }
 
-function PageArticle({
-  page,
-  errorLink = UNKNOWN_LINK,
-  onArticleMount,
-}: Pick<SiteLayoutProps, 'page' | 'errorLink' | 'onArticleMount'>) {
+function PageArticle({ page, onArticleMount, ...widgets }: SiteLayoutProps) {
   return (
     <article lang="en">
       <PageHeader title={page.title} description={page.description} />
       {page.tabs && <PageTabs tabs={page.tabs} currentPath={page.pathname} />}
-      {isErrorPage(page.pathname) && <ErrorExplanation {...errorLink} />}
+      <PageWidget page={page} {...widgets} />
       <Article html={page.html} onMount={onArticleMount} />
     </article>
   );
+}
+
+/** Shows what a page has besides its text. */
+function PageWidget({
+  page: { pathname, language },
+  errorLink = UNKNOWN_LINK,
+  Playground,
+  search = '',
+}: SiteLayoutProps) {
+  switch (findWidget(pathname)) {
+    case 'error-explanation':
+      return <ErrorExplanation {...errorLink} />;
+    case 'playground':
+      return (
+        <React.Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
+          <Playground search={search} pathname={localizePathname(language, pathname)} />
+        </React.Suspense>
+      );
+    default:
+      return null;
+  }
 }

@@ -3,10 +3,12 @@ import {
   createSettingsStore,
   installCodeCopy,
   installNavState,
+  installSettings,
   keepAnchor,
-  parseColorMode,
+  showDemoVariants,
+  showSettings,
 } from '@vitrine/ui';
-import { documentPorts, markMode } from './adapters/documentPorts.ts';
+import { documentPorts } from './adapters/documentPorts.ts';
 import { tabStorage } from './adapters/tabStorage.ts';
 import './vitrineWindow.ts';
 
@@ -58,11 +60,6 @@ addEventListener(
   (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (target.closest('[data-action="toggle-mode"]')) {
-      settings.setMode(settings.get().paletteMode === 'dark' ? 'light' : 'dark');
-    }
-    const choice = target.closest<HTMLButtonElement>('[data-action="set-mode"]');
-    if (choice) settings.setMode(parseColorMode(choice.value));
     if (!target.closest('[data-demo-stage]:not([data-live])')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -77,16 +74,21 @@ function prepareLayers(): void {
   requestIdleCallback(() => (document.documentElement.dataset.rests = ''));
 }
 
+installSettings(document, settings);
 installCodeCopy({ root: document, copy: copyText });
 
 // What is parsed so far is restored before it is painted.
-const parsing = new MutationObserver(() => nav.restore(document));
+function restore(): void {
+  nav.restore(document);
+  showSettings(document, settings.get());
+  showDemoVariants(document, settings.get());
+}
+const parsing = new MutationObserver(restore);
 parsing.observe(document, { childList: true, subtree: true });
 
 addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
-  markMode(settings.get().mode);
-  nav.restore(document);
+  restore();
   nav.restoreScroll();
   keepAnchor(document, location.hash);
   if (eager !== undefined) start();

@@ -1,9 +1,11 @@
 import * as React from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import {
+  createDemoCache,
   DemoErrorBoundary,
   SettingsProvider,
-  useSettings,
+  showDemoVariants,
+  useSetting,
   useTranslate,
   I18nProvider,
   type DemoProduct,
@@ -24,11 +26,15 @@ interface IslandContext {
 
 const NEAR_VIEWPORT = '400px';
 
+/** One for all demos: what the page was prerendered with is taken over once. */
+const cache = createDemoCache();
+
 /** Brings the demos of an article to life as they come near the window; returns the clean-up. */
 export function mountIslands(
   article: HTMLElement,
   context: IslandContext,
 ): { ready: Promise<void>; unmount: () => void } {
+  showDemoVariants(article, context.settings.get());
   const stages = [...article.querySelectorAll<HTMLElement>('[data-demo-stage][data-module]')];
   const roots = new Map<Element, Promise<Root | undefined>>();
   let ready = (): void => {};
@@ -118,12 +124,17 @@ function IslandStage({
   product: { DemoProviders },
   children,
 }: Pick<IslandProps, 'product' | 'children'>) {
-  const settings = useSettings();
+  // Colours, spacing and the like are variables of the page: only these two render a demo again.
+  const dense = useSetting((settings) => settings.dense);
+  const direction = useSetting((settings) => settings.direction);
+  const settings = React.useMemo(() => ({ dense, direction }), [dense, direction]);
   const translate = useTranslate();
   const labels = { crashed: translate('demo.crashed'), reset: translate('demo.reset') };
   return (
     <DemoErrorBoundary labels={labels}>
-      <DemoProviders settings={settings}>{children}</DemoProviders>
+      <DemoProviders settings={settings} cache={cache}>
+        {children}
+      </DemoProviders>
     </DemoErrorBoundary>
   );
 }

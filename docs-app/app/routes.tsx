@@ -7,7 +7,6 @@ import {
   type RouteObject,
 } from 'react-router';
 import {
-  DEFAULT_COLOR_MODE,
   findRedirect,
   normalizePathname,
   useLanguage,
@@ -23,6 +22,10 @@ import { SiteLayout } from './SiteLayout.tsx';
 import { useErrorLink } from './useErrorLink.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { usePageArrival } from './usePageArrival.ts';
+
+const Playground = React.lazy(() =>
+  import('./Playground.tsx').then((module) => ({ default: module.Playground })),
+);
 
 /** What a route shows. */
 export interface RouteData {
@@ -58,9 +61,6 @@ function missingPage(address: string): SitePage {
   };
 }
 
-const readMode = () => window.__vitrine.settings.get().mode;
-const readDefaultMode = () => DEFAULT_COLOR_MODE;
-
 function restoreNav(root: HTMLElement): void {
   window.__vitrine.nav.restore(root);
 }
@@ -68,8 +68,6 @@ function restoreNav(root: HTMLElement): void {
 function PageRoute() {
   const { page, current, products } = useLoaderData<RouteData>();
   const suggestions = useSuggestions(page);
-  const { settings } = window.__vitrine;
-  const mode = React.useSyncExternalStore(settings.subscribe, readMode, readDefaultMode);
   const translate = useTranslate();
   const language = useLanguage();
   const { hash, search } = useLocation();
@@ -106,7 +104,8 @@ function PageRoute() {
         products={products}
         suggestions={suggestions}
         errorLink={errorLink}
-        mode={mode}
+        Playground={Playground}
+        search={search}
         onArticleMount={onArticleMount}
         onNavMount={restoreNav}
       />

@@ -6,7 +6,7 @@ import {
   ApiReference,
   Callout,
   CodeBlock,
-  createSiteCache,
+  createDemoCache,
   createTranslator,
   DemoErrorBoundary,
   DemoFrame,
@@ -18,7 +18,10 @@ import {
   useLocalPath,
   VersionTable,
   SiteThemeProvider,
+  renderVariants,
+  type DemoMarkup,
   type DemoProduct,
+  type DemoSettings,
   type Language,
   type ProductData,
 } from '@vitrine/ui';
@@ -27,6 +30,7 @@ import { markedLanguage } from '@vitrine/ui/core';
 import { dictionaries } from './dictionaries.ts';
 
 export { translateNavTitle } from './dictionaries.ts';
+import { Playground } from './Playground.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 import type {
   ApiArticleData,
@@ -62,17 +66,17 @@ export function translate(language: Language, key: string): string {
   return translators[language](key);
 }
 
-const cache = createSiteCache('ltr');
+const cache = createDemoCache();
 const { extractCriticalToChunks } = createEmotionServer(cache);
 
 /** The style sheet that every page begins with. */
-export const baseCss = siteCss(initialThemeSettings, '/');
+export const baseCss = siteCss('/');
 
 const productSheets = new Map<string, string>();
 
 /** Writes the variables of a product's own theme; they are the same on all of its pages. */
 export function productCss(folder: string): string {
-  const css = productSheets.get(folder) ?? productOf(folder).demoThemeCss(initialThemeSettings);
+  const css = productSheets.get(folder) ?? productOf(folder).demoThemeCss();
   productSheets.set(folder, css);
   return css;
 }
@@ -102,7 +106,7 @@ function collectCss(html: string): RenderedArticle['css'] {
 function renderDemo(
   { moduleKey, name }: ArticleDemo,
   { folder, language }: ArticleContext,
-): string {
+): DemoMarkup {
   const Demo = demoModules[moduleKey]?.default;
   if (!Demo) throw new Error(`No module for the demo ${name}: ${moduleKey}`);
   const { DemoProviders } = productOf(folder);
@@ -110,20 +114,22 @@ function renderDemo(
     crashed: translate(language, 'demo.crashed'),
     reset: translate(language, 'demo.reset'),
   };
-  const island = (
-    <DemoErrorBoundary labels={labels}>
-      <DemoProviders settings={initialThemeSettings} cache={cache}>
-        <Demo />
-      </DemoProviders>
-    </DemoErrorBoundary>
-  );
+  const render = (settings: DemoSettings) =>
+    renderToString(
+      <DemoErrorBoundary labels={labels}>
+        <DemoProviders settings={settings} cache={cache}>
+          <Demo />
+        </DemoProviders>
+      </DemoErrorBoundary>,
+      { identifierPrefix: `${name}-` },
+    );
   try {
-    return renderToString(island, { identifierPrefix: `${name}-` });
+    return renderVariants(render);
   } catch (error) {
     console.warn(
       `The demo ${name} (${moduleKey}) threw while it was prerendered: ${String(error)}`,
     );
-    return '';
+    return { html: '', variants: {} };
   }
 }
 
@@ -142,12 +148,20 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
   function Demo({ name }: { name: string }) {
     const demo = context.demos.find((candidate) => candidate.name === name);
     if (!demo) return null;
+    const { html, variants } = renderDemo(demo, context);
     const stageProps = {
       'data-module': demo.moduleUrl,
       'data-providers': context.providersUrl,
-      dangerouslySetInnerHTML: { __html: renderDemo(demo, context) },
+      dangerouslySetInnerHTML: { __html: html },
     };
-    return <DemoFrame {...demo} workbenchUrl={context.workbenchUrl} stageProps={stageProps} />;
+    return (
+      <DemoFrame
+        {...demo}
+        workbenchUrl={context.workbenchUrl}
+        stageProps={stageProps}
+        variants={variants}
+      />
+    );
   }
   function AllVersions() {
     return <VersionTable products={context.products} />;
@@ -277,7 +291,7 @@ export interface DocumentParts {
 export function renderBody(parts: DocumentParts): { html: string; css: RenderedArticle['css'] } {
   const html = renderToString(
     <Providers language={parts.page.language}>
-      <SiteLayout {...parts} />
+      <SiteLayout {...parts} Playground={Playground} />
     </Providers>,
   );
   return { html, css: collectCss(html) };

@@ -1,4 +1,4 @@
-import { isErrorPage } from '../app/isErrorPage.ts';
+import { findWidget } from '../app/findWidget.ts';
 import { renderHead, type HeadInput } from './head/renderHead.ts';
 import type { SiteAssets } from './site.types.ts';
 
@@ -21,7 +21,7 @@ function styleTag({ ids, text }: DocumentInput['styles'][number]): string {
 /** Composes the whole HTML of a page: readable without a script, and without another request. */
 export function renderDocument({ head, assets, body, styles, font }: DocumentInput): string {
   const { page } = head;
-  const isEager = page.kind === 'not-found' || isErrorPage(page.pathname);
+  const isEager = page.kind === 'not-found' || findWidget(page.pathname) !== undefined;
   const eager = isEager ? ' data-eager=""' : '';
   return `<!doctype html>
 <html lang="${page.language}" dir="ltr" data-mode="light" data-density="comfortable">

@@ -1,6 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { readerRadius } from '../settings/readerCss.ts';
 
 /** Below this width of its place a table becomes a list of cards. */
 const NARROW = '@container (max-width: 639.95px)';
@@ -51,7 +52,7 @@ function codeStyles({ vars: { palette } }: Theme) {
     '& [data-cell="text"] :not(pre) > code:not([data-code])': {
       paddingBlock: '0.1em',
       paddingInline: '0.3em',
-      borderRadius: 5,
+      borderRadius: readerRadius(5),
       backgroundColor: palette.surface.subtle,
     },
     '& pre': { margin: 0, whiteSpace: 'pre-wrap' },
@@ -65,7 +66,7 @@ function markStyles({ vars: { palette } }: Theme) {
       marginInlineEnd: 4,
       paddingInline: 6,
       border: `1px solid ${palette.surface.border}`,
-      borderRadius: 6,
+      borderRadius: readerRadius(6),
       color: palette.text.secondary,
       fontSize: '0.625rem',
       fontWeight: 700,
@@ -124,7 +125,7 @@ function anchorStyles({ vars: { palette } }: Theme) {
       inlineSize: 24,
       blockSize: 24,
       marginBlock: -2,
-      borderRadius: 6,
+      borderRadius: readerRadius(6),
       color: palette.text.secondary,
       fontWeight: 400,
       textDecoration: 'none',
@@ -144,7 +145,7 @@ function cardStyles({ vars: { palette } }: Theme) {
       marginBlockEnd: 12,
       padding: 14,
       border: `1px solid ${palette.divider}`,
-      borderRadius: 12,
+      borderRadius: readerRadius(12),
     },
     '& tbody tr:target': { borderColor: palette.primary.main, boxShadow: 'none' },
     '& tbody :is(th, td)': { padding: 0, border: 0 },

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { TOKEN_KINDS } from './highlightTheme.ts';
+import { readerRadius } from '../settings/readerCss.ts';
 
 /** Draws a code block, its title and its copy button. */
 export const CodeFrame = styled('figure')(({ theme }) => {
@@ -51,7 +52,7 @@ export const CodeFrame = styled('figure')(({ theme }) => {
       minInlineSize: 60,
       paddingInline: theme.spacing(1.25),
       border: `1px solid ${palette.divider}`,
-      borderRadius: 8,
+      borderRadius: readerRadius(8),
       backgroundColor: palette.background.default,
       color: palette.text.secondary,
       font: 'inherit',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { readerRadius } from '../settings/readerCss.ts';
 
 /** Draws the frame of a demo: stage above, source below. */
 export const DemoRoot = styled('div')(({ theme }) => {
@@ -7,7 +8,7 @@ export const DemoRoot = styled('div')(({ theme }) => {
     minBlockSize: 32,
     paddingBlock: 6,
     paddingInline: theme.spacing(1.25),
-    borderRadius: 8,
+    borderRadius: readerRadius(8),
     color: palette.text.secondary,
     fontSize: '0.8125rem',
     fontWeight: 600,

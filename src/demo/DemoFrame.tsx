@@ -2,6 +2,7 @@ import * as React from 'react';
 import { CodeBlock } from '../code/index.ts';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import type { DemoSource } from './demo.types.ts';
+import type { DemoMarkup } from './demoVariants.ts';
 import { DemoRoot } from './DemoFrame.styles.ts';
 
 export interface DemoFrameProps {
@@ -17,6 +18,8 @@ export interface DemoFrameProps {
   children?: React.ReactNode;
   /** Attributes of the element that holds the running demo. */
   stageProps?: React.HTMLAttributes<HTMLDivElement>;
+  /** Markup of the demo for other settings, by their name. */
+  variants?: DemoMarkup['variants'];
 }
 
 /** Frames a demo: the running module, its source, and the way to its story. */
@@ -27,6 +30,7 @@ export function DemoFrame({
   source,
   children,
   stageProps,
+  variants = {},
 }: DemoFrameProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
@@ -35,6 +39,9 @@ export function DemoFrame({
       <div {...stageProps} data-demo-stage="">
         {children}
       </div>
+      {Object.entries(variants).map(([name, html]) => (
+        <template key={name} data-variant={name} dangerouslySetInnerHTML={{ __html: html }} />
+      ))}
       <div data-demo-bar="">
         <details>
           <summary lang={lang}>

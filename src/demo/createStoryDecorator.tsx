@@ -1,6 +1,9 @@
 import * as React from 'react';
-import { parseGlobals, type ThemeSettings } from '../settings/index.ts';
+import { parseGlobals, readerFont, type DemoSettings } from '../settings/index.ts';
+import { createDemoCache } from '../theme/index.ts';
 import type { DemoProduct } from './demo.types.ts';
+
+const cache = createDemoCache();
 
 interface StoryContext {
   globals: Readonly<Record<string, unknown>>;
@@ -8,24 +11,20 @@ interface StoryContext {
 
 /** Creates the decorator that shows a product's demo with the settings of the workbench's toolbar. */
 export function createStoryDecorator({ DemoProviders, demoThemeCss }: DemoProduct) {
-  function DemoStage({
-    settings,
-    children,
-  }: {
-    settings: ThemeSettings;
-    children: React.ReactNode;
-  }) {
-    const css = React.useMemo(() => demoThemeCss(settings), [settings]);
+  function DemoStage({ dense, direction, children }: DemoSettings & React.PropsWithChildren) {
+    const settings = React.useMemo(() => ({ dense, direction }), [dense, direction]);
+    const css = React.useMemo(demoThemeCss, []);
     return (
-      <DemoProviders settings={settings}>
+      <DemoProviders settings={settings} cache={cache}>
         <style>{css}</style>
-        <div style={{ fontFamily: 'Roboto, sans-serif' }}>{children}</div>
+        <div style={{ fontFamily: readerFont('Roboto, sans-serif') }}>{children}</div>
       </DemoProviders>
     );
   }
   return function withDemoProviders(Story: React.ComponentType, { globals }: StoryContext) {
+    const { dense, direction } = parseGlobals(globals);
     return (
-      <DemoStage settings={parseGlobals(globals)}>
+      <DemoStage dense={dense} direction={direction}>
         <Story />
       </DemoStage>
     );

@@ -1,12 +1,12 @@
 import type * as React from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import type { CodeLanguage } from '../code/code.constants.ts';
-import type { CodeStyling, CodeVariant, ThemeSettings } from '../settings/settings.types.ts';
+import type { CodeStyling, CodeVariant, DemoSettings } from '../settings/settings.types.ts';
 
 export interface DemoProvidersProps {
-  settings: ThemeSettings;
-  /** Style cache to use instead of the product's own, as prerendering does. */
-  cache?: EmotionCache;
+  settings: DemoSettings;
+  /** Where the demo's styles go, from `createDemoCache`. */
+  cache: EmotionCache;
   children?: React.ReactNode;
 }
 
@@ -14,7 +14,7 @@ export interface DemoProvidersProps {
 export interface DemoProduct {
   DemoProviders: React.ComponentType<DemoProvidersProps>;
   /** Writes the variables of the product's theme as a style sheet. */
-  demoThemeCss: (settings: ThemeSettings) => string;
+  demoThemeCss: () => string;
 }
 
 /** A demo's whole source in one variant and one styling. */

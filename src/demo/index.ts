@@ -3,3 +3,4 @@ export { pickDemoSource, type SourcePreference } from './pickDemoSource.ts';
 export type { DemoProduct, DemoProvidersProps, DemoSource } from './demo.types.ts';
 export { DemoErrorBoundary, type DemoErrorBoundaryProps } from './DemoErrorBoundary.tsx';
 export { DemoFrame, type DemoFrameProps } from './DemoFrame.tsx';
+export { renderVariants, showDemoVariants, type DemoMarkup } from './demoVariants.ts';

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
+import { readerRadius } from '../settings/readerCss.ts';
 
 /** Box of the explanation; it keeps its room while the list of codes is on its way. */
 export const ExplanationRoot = styled('section')(({ theme }) => {
@@ -23,7 +24,7 @@ export const ExplanationRoot = styled('section')(({ theme }) => {
       margin: theme.spacing(1.5, 0, 0),
       padding: theme.spacing(1.5, 2),
       borderInlineStart: `3px solid ${palette.error.main}`,
-      borderRadius: 6,
+      borderRadius: readerRadius(6),
       backgroundColor: palette.code.background,
       fontFamily: fonts.code,
       fontSize: '0.875rem',

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
+import { readerRadius } from '../settings/readerCss.ts';
 
 /** Draws the whole tree with one class: hundreds of entries cost no style of their own. */
 export const NavRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const row = {
     display: 'block',
-    minBlockSize: 32,
-    paddingBlock: 6,
+    minBlockSize: 'var(--docs-row)',
+    paddingBlock: 'calc((var(--docs-row) - 20px) / 2)',
     paddingInline: theme.spacing(1.25),
-    borderRadius: 8,
+    borderRadius: readerRadius(8),
     color: palette.text.secondary,
     textDecoration: 'none',
     lineHeight: 1.4,
@@ -23,7 +24,7 @@ export const NavRoot = styled('div')(({ theme }) => {
     // Of a large tree's entries, the browser styles and lays out those in view.
     '&[data-large] li:not(:has(> ul, > details[open]))': {
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 32px',
+      containIntrinsicBlockSize: 'auto var(--docs-row)',
     },
     '& a, & summary, & [data-nav="planned"]': row,
     '& a, & summary': {
@@ -48,7 +49,7 @@ export const NavRoot = styled('div')(({ theme }) => {
       '&::before': {
         content: '""',
         position: 'absolute',
-        insetBlockStart: 13,
+        insetBlockStart: 'calc(var(--docs-row) / 2 - 3px)',
         insetInlineStart: theme.spacing(1.25),
         inlineSize: 6,
         blockSize: 6,
@@ -58,7 +59,7 @@ export const NavRoot = styled('div')(({ theme }) => {
       },
     },
     '& details[open] > summary::before': {
-      insetBlockStart: 11,
+      insetBlockStart: 'calc(var(--docs-row) / 2 - 5px)',
       transform: 'rotate(calc(-1 * var(--closed-turn)))',
     },
     '& details > ul': {
@@ -81,7 +82,7 @@ export const NavRoot = styled('div')(({ theme }) => {
       marginInlineStart: 2,
       verticalAlign: '1px',
       paddingInline: 6,
-      borderRadius: 6,
+      borderRadius: readerRadius(6),
       border: `1px solid ${palette.surface.border}`,
       color: palette.text.secondary,
       fontSize: '0.625rem',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { frame } from '../theme/tokens.ts';
+import { readerRadius } from '../settings/readerCss.ts';
 
 /** Draws the app bar and its controls. */
 export const Bar = styled('header')(({ theme }) => {
@@ -13,7 +14,7 @@ export const Bar = styled('header')(({ theme }) => {
     blockSize: 38,
     paddingInline: theme.spacing(1),
     border: 0,
-    borderRadius: 10,
+    borderRadius: readerRadius(10),
     background: 'none',
     color: palette.text.primary,
     font: 'inherit',

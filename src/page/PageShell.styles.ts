@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { frame } from '../theme/tokens.ts';
+import { readerRadius } from '../settings/readerCss.ts';
 
 /** Lays the page out: navigation, text, contents; on small screens the navigation is a layer. */
 export const ShellRoot = styled('div')(({ theme }) => {
@@ -70,7 +71,7 @@ export const ShellRoot = styled('div')(({ theme }) => {
       marginBlockEnd: theme.spacing(1),
       paddingInline: theme.spacing(1.5),
       border: `1px solid ${palette.divider}`,
-      borderRadius: 8,
+      borderRadius: readerRadius(8),
       background: 'none',
       color: palette.text.secondary,
       font: 'inherit',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from '../i18n/index.ts';
 import { MAIN_ID } from './page.constants.ts';
+import { readerRadius } from '../settings/readerCss.ts';
 
 /** Leads keyboard readers past the navigation; seen only while it has the focus. */
 export function SkipLink() {
@@ -14,7 +15,7 @@ const SkipAnchor = styled('a')(({ theme }) => ({
   insetInlineStart: theme.spacing(1),
   zIndex: theme.zIndex.tooltip,
   padding: theme.spacing(1, 2),
-  borderRadius: 8,
+  borderRadius: readerRadius(8),
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   fontWeight: 600,

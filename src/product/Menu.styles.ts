@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { frame } from '../theme/tokens.ts';
+import { readerRadius } from '../settings/readerCss.ts';
 
 /** Draws a layer of links under its button; where anchors are unknown it stands at the side of the bar. */
 export const MenuRoot = styled('div')(({ theme }) => {
@@ -41,7 +42,7 @@ export const MenuRoot = styled('div')(({ theme }) => {
       gap: theme.spacing(1.25),
       minBlockSize: 36,
       padding: theme.spacing(0.75, 1.25),
-      borderRadius: 8,
+      borderRadius: readerRadius(8),
       color: palette.text.primary,
       fontSize: '0.875rem',
       textDecoration: 'none',

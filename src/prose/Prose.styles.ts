@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
+import { readerRadius } from '../settings/readerCss.ts';
 
 /** Sets text: everything that Markdown becomes. Only its own children, so that demos stay as they ship. */
 export const Prose = styled('div')(({ theme }) => {
@@ -8,7 +9,7 @@ export const Prose = styled('div')(({ theme }) => {
     paddingBlock: '0.1em',
     paddingInline: '0.35em',
     border: `1px solid ${palette.divider}`,
-    borderRadius: 6,
+    borderRadius: readerRadius(6),
     backgroundColor: palette.code.background,
     fontFamily: fonts.code,
     fontSize: '0.875em',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { readerRadius } from './readerCss.ts';
 
 /** Draws the drawer at the end side of the window. */
 export const DrawerRoot = styled('div')(({ theme }) => {
@@ -36,10 +37,10 @@ export const DrawerRoot = styled('div')(({ theme }) => {
       textTransform: 'uppercase',
     },
     '& button, & a': {
-      minBlockSize: 40,
-      padding: theme.spacing(1, 1.5),
+      minBlockSize: 'var(--docs-control)',
+      padding: 'calc(var(--docs-control) / 5) 12px',
       border: `1px solid ${palette.surface.border}`,
-      borderRadius: 8,
+      borderRadius: readerRadius(8),
       backgroundColor: 'transparent',
       color: palette.text.primary,
       font: 'inherit',
@@ -55,6 +56,37 @@ export const DrawerRoot = styled('div')(({ theme }) => {
       flexWrap: 'wrap',
       gap: theme.spacing(1),
       '& > *': { flex: '1 1 auto' },
+    },
+    // The name of a preset stands under its colours, three in a row.
+    '& button:has(> [data-preset])': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: 6,
+      flexBasis: '28%',
+      paddingInline: 4,
+    },
+    '& [data-preset]': {
+      display: 'flex',
+      gap: 4,
+      '& i': { inlineSize: 18, blockSize: 18, borderRadius: 99 },
+    },
+    '& [data-drawer="stepper"]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(1),
+      '& output': {
+        minInlineSize: '3.5em',
+        textAlign: 'center',
+        fontVariantNumeric: 'tabular-nums',
+      },
+      '& button[value="less"], & button[value="more"]': { minInlineSize: 44, fontSize: '1.125rem' },
+      '& [data-quiet]': { flex: 1 },
+      '& [aria-disabled="true"]': {
+        borderStyle: 'dashed',
+        color: palette.text.disabled,
+        cursor: 'default',
+      },
     },
     '& [aria-pressed="true"], & [aria-current]': {
       borderColor: palette.primary.main,

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { createStrictContext } from '../internal/createStrictContext.ts';
-import type { Settings, SettingsStore } from './createSettingsStore.ts';
+import type { SettingsStore } from './createSettingsStore.ts';
+import type { Settings } from './settings.types.ts';
 
 const [StoreContext, useStore] = createStrictContext<SettingsStore>('Settings');
 
@@ -12,6 +13,18 @@ export interface SettingsProviderProps {
 /** Gives components the settings store. */
 export function SettingsProvider({ store, children }: SettingsProviderProps) {
   return <StoreContext value={store}>{children}</StoreContext>;
+}
+
+/** Gives the store itself, to change settings. */
+export const useSettingsStore: () => SettingsStore = useStore;
+
+/** Reads one thing of the settings, and renders again only when it changes. */
+export function useSetting<Value extends string | number | boolean>(
+  select: (settings: Settings) => Value,
+): Value {
+  const store = useStore();
+  const read = () => select(store.get());
+  return React.useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** Reads the settings, and follows their changes. */

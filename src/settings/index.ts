@@ -1,15 +1,37 @@
-export { buildPalette } from './buildPalette.ts';
 export * from './settings.types.ts';
 export * from './settings.constants.ts';
-export { parseColorMode } from './parseColorMode.ts';
-export { resolveColorMode, type ColorModeSources } from './resolveColorMode.ts';
+export { applySettings, type PaintedSettings } from './applySettings.ts';
+export { contrastRatio, parseHex, toHex, mixColors, type Channels } from './color.ts';
 export {
   createSettingsStore,
   type SettingsPorts,
   type SettingsStore,
-  type Settings,
+  type SystemPreferences,
 } from './createSettingsStore.ts';
+export { installSettings, isChosen, showSettings } from './installSettings.ts';
+export { parseChoices } from './parseChoices.ts';
+export { parseColorMode } from './parseColorMode.ts';
 export { parseGlobals, type WorkbenchSettings } from './parseGlobals.ts';
-export { palettePresets } from './palettePresets.ts';
-export { SettingsProvider, useSettings, type SettingsProviderProps } from './SettingsProvider.tsx';
+export { orReader, readerFont, readerRadius } from './readerCss.ts';
+export { createCodeStore, type CodePorts, type CodeStore } from './createCodeStore.ts';
+export { listTones, readerTonesCss } from './readerTones.ts';
+export { READER_PREFIX, readerVariables } from './readerVariables.ts';
+export { resolveColorMode, type ColorModeSources } from './resolveColorMode.ts';
+export { PresetChoice, type PresetChoiceProps } from './PresetChoice.tsx';
+export {
+  ChoiceButton,
+  type ChoiceButtonProps,
+  SettingGroup,
+  type SettingGroupProps,
+} from './SettingGroup.tsx';
+export { DrawerRoot } from './SettingsDrawer.styles.ts';
+export { SpacingStepper, type SpacingStepperProps } from './SpacingStepper.tsx';
 export { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer.tsx';
+export {
+  SettingsProvider,
+  useSetting,
+  useSettings,
+  useSettingsStore,
+  type SettingsProviderProps,
+} from './SettingsProvider.tsx';
+export { themePresets } from './themePresets.ts';

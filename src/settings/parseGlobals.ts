@@ -1,28 +1,51 @@
-import { palettePresets } from './palettePresets.ts';
-import { CODE_STYLINGS, CODE_VARIANTS, DEFAULT_SPACING } from './settings.constants.ts';
-import type { CodeStyling, CodeVariant, ThemeSettings } from './settings.types.ts';
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  CONTRASTS,
+  DEFAULT_SPACING,
+  initialChoices,
+  MOTIONS,
+} from './settings.constants.ts';
+import type { CodeChoices, Settings } from './settings.types.ts';
+import { themePresets } from './themePresets.ts';
 
 /** Settings that the workbench's toolbar carries as plain strings. */
-export interface WorkbenchSettings extends ThemeSettings {
+export interface WorkbenchSettings extends Settings, CodeChoices {
   language: 'en' | 'zh';
   /** Whether texts are shown in a language that nobody speaks, to find those that are hard-coded. */
   pseudo: boolean;
-  codeVariant: CodeVariant;
-  codeStyling: CodeStyling;
 }
 
+type Globals = Readonly<Record<string, unknown>>;
+
 /** Parses the workbench's globals; anything unknown is the default. */
-export function parseGlobals(globals: Readonly<Record<string, unknown>>): WorkbenchSettings {
-  const spacing = Number(globals.spacing);
+export function parseGlobals(globals: Globals): WorkbenchSettings {
+  const paletteMode = globals.mode === 'dark' ? 'dark' : 'light';
+  const { look } = themePresets.find(({ id }) => id === globals.preset) ?? themePresets[0];
+  const contrast = CONTRASTS.find((value) => value === globals.contrast) ?? 'standard';
+  const motion = MOTIONS.find((value) => value === globals.motion) ?? 'system';
   return {
-    paletteMode: globals.mode === 'dark' ? 'dark' : 'light',
-    direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
-    dense: globals.density === 'dense',
-    spacing: Number.isFinite(spacing) && spacing > 0 ? spacing : DEFAULT_SPACING,
-    paletteColors: palettePresets.find(({ id }) => id === globals.palette)?.colors ?? {},
+    ...look,
+    mode: paletteMode,
+    paletteMode,
+    direction: globals.direction === 'rtl' ? 'rtl' : initialChoices.direction,
+    dense: globals.density === 'dense' || look.dense,
+    spacing: parseSpacing(globals) ?? look.spacing,
+    contrast,
+    motion,
+    moreContrast: contrast === 'more',
+    reducedMotion: motion === 'reduced',
     language: globals.language === 'zh' ? 'zh' : 'en',
     pseudo: globals.language === 'pseudo',
     codeVariant: CODE_VARIANTS.find((variant) => variant === globals.codeVariant) ?? 'TS',
     codeStyling: CODE_STYLINGS.find((styling) => styling === globals.codeStyling) ?? 'MUI System',
   };
+}
+
+/** A spacing other than the default one is the reader's own, whatever the preset has. */
+function parseSpacing(globals: Globals): number | undefined {
+  const spacing = Number(globals.spacing);
+  return Number.isFinite(spacing) && spacing > 0 && spacing !== DEFAULT_SPACING
+    ? spacing
+    : undefined;
 }

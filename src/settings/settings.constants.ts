@@ -1,15 +1,48 @@
-import type { CodeStyling, CodeVariant, ColorMode, ThemeSettings } from './settings.types.ts';
+import type {
+  Choices,
+  CodeStyling,
+  CodeVariant,
+  ColorMode,
+  Contrast,
+  Direction,
+  Motion,
+  ThemeSettings,
+  Typeface,
+} from './settings.types.ts';
 
 /** Key of the colour mode in the reader's storage (MOD-5). */
 export const MODE_STORAGE_KEY = 'mui-mode';
 
+/** Key of the other choices in the reader's storage. */
+export const CHOICES_STORAGE_KEY = 'vitrine-settings';
+
+/** A stored or shared text of more characters is not read. */
+export const CHOICES_LIMIT = 2048;
+
 export const COLOR_MODES: readonly ColorMode[] = ['light', 'dark', 'system'];
 export const DEFAULT_COLOR_MODE: ColorMode = 'system';
+export const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
+export const CONTRASTS: readonly Contrast[] = ['system', 'standard', 'more'];
+export const MOTIONS: readonly Motion[] = ['system', 'full', 'reduced'];
+export const TYPEFACES: readonly Typeface[] = ['inter', 'roboto', 'mono', 'serif', 'system'];
 export const CODE_VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
 export const CODE_STYLINGS: readonly CodeStyling[] = ['MUI System', 'Tailwind', 'CSS'];
 
+/** Cookies of the code choices, and their age in seconds (COD-5). */
+export const CODE_VARIANT_COOKIE = 'codeVariant';
+export const CODE_STYLING_COOKIE = 'codeStyling';
+export const COOKIE_SECONDS = 31_536_000;
+
 /** Unit of spacing in pixels (THM-10). */
 export const DEFAULT_SPACING = 8;
+
+/** What the interface offers: units of spacing in pixels, factors of radius and type. */
+export const SPACING_RANGE = { min: 0, max: 20, step: 1 } as const;
+export const RADIUS_RANGE = { min: 0, max: 2, step: 0.25 } as const;
+export const TYPE_RANGE = { min: 0.875, max: 1.25, step: 0.0625 } as const;
+
+/** Milliseconds after which transitions run again, once the mode has changed (THM-13). */
+export const TRANSITIONS_PAUSE_MS = 1;
 
 /** Theme settings of a reader who has chosen nothing (THM-1). */
 export const initialThemeSettings: ThemeSettings = {
@@ -18,6 +51,19 @@ export const initialThemeSettings: ThemeSettings = {
   paletteColors: {},
   spacing: DEFAULT_SPACING,
   paletteMode: 'light',
+};
+
+/** The other choices of a reader who has chosen nothing. */
+export const initialChoices: Choices = {
+  dense: initialThemeSettings.dense,
+  direction: initialThemeSettings.direction,
+  paletteColors: initialThemeSettings.paletteColors,
+  spacing: initialThemeSettings.spacing,
+  contrast: 'system',
+  motion: 'system',
+  radius: 1,
+  type: 1,
+  typeface: 'inter',
 };
 
 /** Id of the settings drawer, for its button. */

@@ -4,18 +4,18 @@ import { expect, test } from 'vitest';
 import { initialThemeSettings } from '../settings/index.ts';
 import { SiteThemeProvider, useSiteTheme } from './SiteThemeProvider.tsx';
 
-function ShowSpacing() {
-  return `${useSiteTheme().spacing} px`;
+function ShowDirection() {
+  return useSiteTheme().direction;
 }
 
 test('outside the theme provider a component says that it needs one (ERR-3)', () => {
-  const render = () => renderToString(createElement(ShowSpacing));
+  const render = () => renderToString(createElement(ShowDirection));
   expect(render).toThrow(/needs a SiteThemeProvider above it\..*<SiteThemeProvider>/);
   expect(render).toThrow(expect.objectContaining({ code: 'context/missing-provider' }));
 });
 
 test('inside it a component reads the settings', () => {
-  const props = { settings: { ...initialThemeSettings, spacing: 10 } };
-  const tree = createElement(SiteThemeProvider, props, createElement(ShowSpacing));
-  expect(renderToString(tree)).toBe('10 px');
+  const props = { settings: { ...initialThemeSettings, direction: 'rtl' as const } };
+  const tree = createElement(SiteThemeProvider, props, createElement(ShowDirection));
+  expect(renderToString(tree)).toBe('rtl');
 });

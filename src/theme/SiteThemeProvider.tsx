@@ -2,23 +2,20 @@ import * as React from 'react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
-import { prefixer } from 'stylis';
 import { createStrictContext } from '../internal/createStrictContext.ts';
-import type { Direction } from '../settings/index.ts';
-import { createSiteTheme, type SiteThemeSettings } from './createSiteTheme.ts';
+import type { DemoSettings } from '../settings/index.ts';
+import { createSiteTheme } from './createSiteTheme.ts';
 
-/** Creates the style cache of a direction; the right-to-left one mirrors physical properties. */
-export function createSiteCache(direction: Direction): EmotionCache {
-  if (direction === 'ltr') return createCache({ key: 'css' });
-  return createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
+/** Creates the style cache of the interface; its properties are logical, so one serves both directions. */
+export function createSiteCache(): EmotionCache {
+  return createCache({ key: 'css' });
 }
 
-const [SiteThemeContext, useSettings] = createStrictContext<SiteThemeSettings>('SiteTheme');
+const [SiteThemeContext, useSettings] = createStrictContext<DemoSettings>('SiteTheme');
 
 export interface SiteThemeProviderProps {
-  settings: SiteThemeSettings;
-  /** Style cache to use; by default one of the direction's own. */
+  settings: DemoSettings;
+  /** Style cache to use; by default one of its own. */
   cache?: EmotionCache;
   children?: React.ReactNode;
 }
@@ -26,10 +23,7 @@ export interface SiteThemeProviderProps {
 /** Gives the interface its theme. The variables' style sheet is in the page already (`siteCss`). */
 export function SiteThemeProvider({ settings, cache, children }: SiteThemeProviderProps) {
   const theme = React.useMemo(() => createSiteTheme(settings), [settings]);
-  const own = React.useMemo(
-    () => cache ?? createSiteCache(settings.direction),
-    [cache, settings.direction],
-  );
+  const own = React.useMemo(() => cache ?? createSiteCache(), [cache]);
   return (
     <CacheProvider value={own}>
       <ThemeProvider theme={theme}>
@@ -40,6 +34,6 @@ export function SiteThemeProvider({ settings, cache, children }: SiteThemeProvid
 }
 
 /** Reads the settings that the theme is made from; outside SiteThemeProvider it throws (ERR-3). */
-export function useSiteTheme(): SiteThemeSettings {
+export function useSiteTheme(): DemoSettings {
   return useSettings();
 }

@@ -1,6 +1,6 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
-import { buildPalette, type PaletteMode, type ThemeSettings } from '../settings/index.ts';
+import { DEFAULT_SPACING, readerFont, type DemoSettings } from '../settings/index.ts';
 import { denseComponents } from './denseComponents.ts';
 import { BORDER_RADIUS, breakpoints, fonts, palettes } from './tokens.ts';
 
@@ -15,28 +15,21 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** What the site's theme is made from: the reader's settings without the mode, which CSS follows. */
-export type SiteThemeSettings = Omit<ThemeSettings, 'paletteMode'>;
-
-function paletteOf(mode: PaletteMode, { paletteColors }: SiteThemeSettings) {
-  return { ...palettes[mode], ...buildPalette(paletteColors, mode) };
-}
-
-/** Creates the branded theme; colours and spacing are CSS variables, so modes need no render (PRD-5, THM-10). */
-export function createSiteTheme(settings: SiteThemeSettings) {
+/** Creates the branded theme; colours and spacing are CSS variables, so they need no render (PRD-5, THM-10). */
+export function createSiteTheme(settings: DemoSettings) {
   const heading = { fontWeight: 700, letterSpacing: '-0.015em', lineHeight: 1.25 };
   return createTheme({
     cssVariables: { cssVarPrefix: 'docs', colorSchemeSelector: '[data-mode="%s"]' },
     colorSchemes: {
-      light: { palette: paletteOf('light', settings) },
-      dark: { palette: paletteOf('dark', settings) },
+      light: { palette: palettes.light },
+      dark: { palette: palettes.dark },
     },
     direction: settings.direction,
-    spacing: settings.spacing,
+    spacing: DEFAULT_SPACING,
     breakpoints: { values: { ...breakpoints } },
     shape: { borderRadius: BORDER_RADIUS },
     typography: {
-      fontFamily: fonts.body,
+      fontFamily: readerFont(fonts.body),
       h1: { ...heading, fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.5rem)', lineHeight: 1.15 },
       h2: { ...heading, fontSize: '1.5rem' },
       h3: { ...heading, fontSize: '1.1875rem' },

@@ -1,10 +1,11 @@
-export { createSiteTheme, type SiteThemeSettings } from './createSiteTheme.ts';
+export { createSiteTheme } from './createSiteTheme.ts';
 export {
   createSiteCache,
   SiteThemeProvider,
   type SiteThemeProviderProps,
   useSiteTheme,
 } from './SiteThemeProvider.tsx';
+export { createDemoCache } from './createDemoCache.ts';
 export { siteCss } from './siteCss.ts';
 export { themeCss } from './themeCss.ts';
 export { preloadedFont } from './fontFaces.ts';

@@ -1,21 +1,45 @@
-import { createSiteTheme, type SiteThemeSettings } from './createSiteTheme.ts';
+import { initialThemeSettings, readerFont, readerTonesCss } from '../settings/index.ts';
+import { createSiteTheme } from './createSiteTheme.ts';
 import { fontFaceCss } from './fontFaces.ts';
 import { themeCss } from './themeCss.ts';
-import { fonts, frame } from './tokens.ts';
+import { fonts, frame, palettes } from './tokens.ts';
+
+/** Writes the rules of more contrast: no pale text, no pale line. */
+function moreContrast(root: string): string {
+  const color = '--docs-palette-';
+  const text = ['text-secondary', 'text-disabled', 'code-comment', 'code-punctuation']
+    .map((name) => `${color}${name}:var(${color}text-primary)`)
+    .join(';');
+  return `${root}{${text};${color}divider:var(${color}surface-border);${color}surface-border:var(${color}text-primary)}${root} :focus-visible{outline-width:3px}`;
+}
+
+function reducedMotion(root: string): string {
+  return `${root}{scroll-behavior:auto}${root} *,${root} *::before,${root} *::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important}`;
+}
 
 const base = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-block-start:${frame.appBar + 24}px;color-scheme:light}
+html{--docs-brand-primary:${palettes.light.primary.main};--docs-brand-secondary:${palettes.light.secondary.main};--docs-row:32px;--docs-control:40px;font-size:calc(100% * var(--reader-type,1));-webkit-text-size-adjust:100%;scroll-padding-block-start:${frame.appBar + 24}px;color-scheme:light}
 html[data-mode="dark"]{color-scheme:dark}
-body{margin:0;background:var(--docs-palette-background-default);color:var(--docs-palette-text-primary);font-family:${fonts.body};font-size:1rem;line-height:1.65;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+html[data-density="dense"]{--docs-row:26px;--docs-control:32px}
+html[data-switching] *{transition:none!important}
+${moreContrast('html[data-contrast="more"]')}
+@media (prefers-contrast:more){${moreContrast('html:not([data-contrast])')}}
+body{margin:0;background:var(--docs-palette-background-default);color:var(--docs-palette-text-primary);font-family:${readerFont(fonts.body)};font-size:1rem;line-height:1.65;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 :focus-visible{outline:2px solid var(--docs-palette-primary-main);outline-offset:2px}
 ::selection{background:rgba(var(--docs-palette-primary-mainChannel) / .25)}
 [hidden]{display:none!important}
-@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important}}
+html{scroll-behavior:smooth}
+${reducedMotion('html[data-motion="reduced"]')}
+@media (prefers-reduced-motion:reduce){${reducedMotion('html:not([data-motion])')}}
 `.replaceAll('\n', '');
 
 /** Writes the style sheet that every page begins with: fonts, variables, base rules. */
-export function siteCss(settings: SiteThemeSettings, publicBase: string): string {
-  return fontFaceCss(publicBase) + themeCss(createSiteTheme(settings)) + base;
+export function siteCss(publicBase: string): string {
+  return (
+    fontFaceCss(publicBase) +
+    themeCss(createSiteTheme(initialThemeSettings)) +
+    readerTonesCss() +
+    base
+  );
 }

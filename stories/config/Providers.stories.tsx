@@ -26,8 +26,8 @@ function AdShare() {
   return <p>{useAdConfig().displayRatio * 100} % of the ads are counted.</p>;
 }
 
-function Spacing() {
-  return <p>The spacing is {useSiteTheme().spacing} px.</p>;
+function Direction() {
+  return <p>The direction is {useSiteTheme().direction}.</p>;
 }
 
 const meta = {
@@ -75,7 +75,7 @@ export const AdConfigMissing = showError(
 
 /** A component outside the theme provider says so (ERR-3). */
 export const ThemeMissing = showError(
-  <Spacing />,
+  <Direction />,
   'needs a SiteThemeProvider above it',
   'context/missing-provider',
 );
@@ -87,13 +87,13 @@ export const Provided: Story = {
       <AdConfigProvider config={{ displayRatio: 0.1 }}>
         <SiteName />
         <AdShare />
-        <Spacing />
+        <Direction />
       </AdConfigProvider>
     </DocsConfigProvider>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Vitrine speaks en and zh.')).toBeVisible();
     await expect(canvas.getByText('10 % of the ads are counted.')).toBeVisible();
-    await expect(canvas.getByText(/The spacing is \d+ px\./)).toBeVisible();
+    await expect(canvas.getByText(/The direction is (ltr|rtl)\./)).toBeVisible();
   },
 };

@@ -54,7 +54,7 @@ export function SitePage({
               </>
             }
           />
-          <SettingsDrawer mode="system" pathname={pathname} />
+          <SettingsDrawer pathname={pathname} playgroundPath="/playground" />
         </>
       }
       nav={<NavTree nodes={nodes} currentPath={pathname} />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AppBar, SettingsDrawer } from '@vitrine/ui';
 import { withSite } from '../fixtures/withSite.tsx';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Docs UI/Settings/SettingsDrawer',
   component: SettingsDrawer,
   decorators: [withSite],
-  args: { mode: 'system', pathname: '/material-ui/react-button' },
+  args: { pathname: '/material-ui/react-button', playgroundPath: '/playground' },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
@@ -41,7 +41,8 @@ export const Open: Story = {
     await openDrawer(context);
     const { canvas } = context;
     await expect(canvas.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'System', pressed: true })).toBeVisible();
+    const mode = within(canvas.getByRole('group', { name: 'Mode' }));
+    await expect(mode.getByRole('button', { name: 'System', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Light', pressed: false })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Dark', pressed: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '中文' })).toHaveAttribute(
@@ -67,12 +68,14 @@ export const Closes: Story = {
 };
 
 /** The reader chose light. */
-export const LightChosen: Story = { args: { mode: 'light' }, play: openDrawer };
+export const LightChosen: Story = {
+  parameters: { stored: { mode: 'light' } },
+  play: openDrawer,
+};
 
 /** The reader chose dark. */
 export const DarkChosen: Story = {
-  args: { mode: 'dark' },
-  globals: { mode: 'dark' },
+  parameters: { stored: { mode: 'dark' } },
   play: openDrawer,
 };
 
@@ -94,3 +97,83 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: openDra
 
 /** On a phone it takes the whole width. */
 export const Phone: Story = { globals: { viewport: { value: 'xs' } }, play: openDrawer };
+
+/** Every choice shows at once: on the button, and on the page. */
+export const EveryChoice: Story = {
+  parameters: { clauses: ['SET-1', 'SET-2', 'SET-3', 'MOD-1', 'MOD-2', 'THM-5', 'THM-8'] },
+  play: async (context) => {
+    await openDrawer(context);
+    const { canvas, userEvent } = context;
+    const root = document.documentElement;
+    const choose = async (group: string, name: string) => {
+      const buttons = within(canvas.getByRole('group', { name: group }));
+      await userEvent.click(buttons.getByRole('button', { name }));
+      await expect(buttons.getByRole('button', { name, pressed: true })).toBeVisible();
+      await expect(buttons.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    };
+    await choose('Mode', 'Dark');
+    await expect(root.dataset.mode).toBe('dark');
+    await choose('Mode', 'Light');
+    await expect(root.dataset.mode).toBe('light');
+    await choose('Direction', 'Right to left');
+    await expect(root.dir).toBe('rtl');
+    await choose('Density', 'Dense');
+    await expect(root.dataset.density).toBe('dense');
+    await choose('Contrast', 'More');
+    await expect(root.dataset.contrast).toBe('more');
+    await choose('Motion', 'Reduced');
+    await expect(root.dataset.motion).toBe('reduced');
+    await choose('Color', 'Plum');
+    const painted = getComputedStyle(root).getPropertyValue('--docs-palette-primary-main');
+    await expect(painted.trim()).toBe('rgb(124 45 145)');
+  },
+};
+
+/** The unit of spacing goes from 0 to 20; at an end its button says that there is no more. */
+export const Spacing: Story = {
+  parameters: { clauses: ['THM-3', 'THM-4', 'THM-6'], stored: { choices: { spacing: 19 } } },
+  play: async (context) => {
+    await openDrawer(context);
+    const { canvas, userEvent } = context;
+    const unit = () =>
+      getComputedStyle(document.documentElement).getPropertyValue('--docs-spacing').trim();
+    const more = canvas.getByRole('button', { name: 'increase spacing' });
+    await userEvent.click(more);
+    await expect(canvas.getByText('20 px')).toBeVisible();
+    await expect(unit()).toBe('20px');
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more);
+    await expect(canvas.getByText('20 px')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'decrease spacing' }));
+    await expect(unit()).toBe('19px');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset density' }));
+    await expect(canvas.getByText('8 px')).toBeVisible();
+  },
+};
+
+/** Escape closes the drawer and returns to its button; the keyboard reaches every choice. */
+export const Keyboard: Story = {
+  parameters: { clauses: ['SET-1'] },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Toggle settings drawer' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = canvas.getByRole('dialog');
+    await userEvent.tab();
+    await expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus();
+    const stops = drawer.querySelectorAll('button, a').length;
+    for (let stop = 1; stop < stops; stop += 1) {
+      await userEvent.tab();
+      await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    }
+    await expect(within(drawer).getByRole('link', { name: '中文' })).toHaveFocus();
+    drawer.hidePopover();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** Dense: smaller controls, and the preset that is dense is pressed. */
+export const Dense: Story = { globals: { preset: 'terminal' }, play: openDrawer };
+
+/** With more contrast, no text and no line is pale. */
+export const MoreContrast: Story = { globals: { contrast: 'more' }, play: openDrawer };

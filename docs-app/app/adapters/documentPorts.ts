@@ -1,12 +1,15 @@
-import type { SettingsPorts } from '@vitrine/ui';
+import { applySettings, TRANSITIONS_PAUSE_MS, type SettingsPorts } from '@vitrine/ui';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
+const contrast = matchMedia('(prefers-contrast: more)');
+const motion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Shows the chosen mode on its buttons, also before React does. */
-export function markMode(mode: string): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-action="set-mode"]')) {
-    button.setAttribute('aria-pressed', String(button.value === mode));
-  }
+/** Keeps a change of the mode from sweeping over the page as hundreds of transitions (THM-13). */
+function pauseTransitions(root: HTMLElement): void {
+  root.dataset.switching = '';
+  // The styles without transitions must be computed before they are taken back.
+  getComputedStyle(root).getPropertyValue('opacity');
+  setTimeout(() => delete root.dataset.switching, TRANSITIONS_PAUSE_MS);
 }
 
 /** Connects the settings to this document, its storage and its system; denied storage costs only memory. */
@@ -21,20 +24,32 @@ export const documentPorts: SettingsPorts = {
   writeStored(key, value) {
     try {
       localStorage.setItem(key, value);
+      return true;
     } catch {
-      // Without storage the choice lasts as long as the page.
+      return false;
     }
   },
-  prefersDark: () => dark.matches,
+  readSystem: () => ({
+    dark: dark.matches,
+    moreContrast: contrast.matches,
+    reducedMotion: motion.matches,
+  }),
   onOutsideChange(listener) {
-    dark.addEventListener('change', () => listener('system'));
-    addEventListener('storage', () => listener('storage'));
+    for (const query of [dark, contrast, motion]) {
+      query.addEventListener('change', () => listener());
+    }
+    addEventListener('storage', ({ key }) => listener(key));
+    // A page kept by the browser may have missed what other tabs chose.
+    addEventListener('pageshow', ({ persisted }) => persisted && listener(null));
   },
-  apply({ direction, dense, mode, paletteMode }) {
+  apply(settings) {
     const root = document.documentElement;
-    root.dir = direction;
-    root.dataset.mode = paletteMode;
-    root.dataset.density = dense ? 'dense' : 'comfortable';
-    markMode(mode);
+    if (root.dataset.mode !== settings.paletteMode) pauseTransitions(root);
+    applySettings(root, settings);
+  },
+  reportUnknownMode(mode, valid) {
+    console.error(
+      `The colour scheme "${mode}" does not exist in the theme's colour schemes. Use one of: ${valid.join(', ')}.`,
+    );
   },
 };

@@ -1,5 +1,4 @@
-import { getContrastRatio } from '@mui/system/colorManipulator';
-import { buildPalette, type PaletteMode, type ThemeSettings } from '@vitrine/ui/authoring';
+import type { PaletteMode } from '@vitrine/ui/authoring';
 
 /** Begins the names of the product's variables. */
 export const PREFIX = 'base';
@@ -42,26 +41,15 @@ const ON_COLOR: Record<PaletteMode, string> = { light: '#ffffff', dark: '#0e1726
 
 const STATES = ['primary', 'secondary', 'success', 'warning', 'error', 'info'];
 
-/** Lists the colours of a mode, with the reader's own in their place. */
-export function listColors({ paletteColors }: ThemeSettings, mode: PaletteMode): DemoColors {
-  const replaced = Object.entries(buildPalette(paletteColors, mode)).map(
-    ([name, { main }]) => [`${name}.main`, main] as const,
-  );
-  const colors: Record<string, string> = { ...COLORS[mode], ...Object.fromEntries(replaced) };
+/** Lists the colours of a mode. */
+export function listColors(mode: PaletteMode): DemoColors {
+  const colors: Record<string, string> = { ...COLORS[mode] };
   for (const name of STATES) {
-    const main = colors[`${name}.main`] ?? '';
-    colors[`${name}.contrastText`] = pickTextColor(main, mode);
-    colors[`${name}.soft`] = `color-mix(in srgb, ${main} 12%, ${colors['background.paper']})`;
+    colors[`${name}.contrastText`] = ON_COLOR[mode];
+    colors[`${name}.soft`] =
+      `color-mix(in srgb, var(${variableOf(`${name}.main`)}) 12%, ${colors['background.paper']})`;
   }
   return colors;
-}
-
-/** Picks a text colour that can be read on a colour; one that cannot be measured counts as the mode's own kind. */
-function pickTextColor(color: string, mode: PaletteMode): string {
-  const other = mode === 'light' ? ON_COLOR.dark : ON_COLOR.light;
-  if (!/^(#[\da-f]{3,8}$|rgb|hsl)/i.test(color)) return ON_COLOR[mode];
-  const [own, opposite] = [ON_COLOR[mode], other].map((text) => getContrastRatio(text, color));
-  return (own ?? 0) >= (opposite ?? 0) ? ON_COLOR[mode] : other;
 }
 
 /** Makes a palette whose colours are variables, so that one theme is right in both modes. */

@@ -1,48 +1,50 @@
 import * as React from 'react';
-import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, ThemeProvider as EmotionThemeProvider } from '@emotion/react';
 import { extendTheme, ThemeProvider, type CssVarsThemeOptions } from '@mui/joy/styles';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
-import { prefixer } from 'stylis';
 import {
-  buildPalette,
+  orReader,
+  readerFont,
   themeCss,
   type DemoProvidersProps,
-  type PaletteMode,
-  type ThemeSettings,
+  type DemoSettings,
 } from '@vitrine/ui/authoring';
-import { createPrimary } from './createPrimary.ts';
 import { denseComponents } from './denseComponents.ts';
 
-const caches: Record<ThemeSettings['direction'], EmotionCache> = {
-  ltr: createCache({ key: 'css' }),
-  rtl: createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] }),
-};
+/** The reader's two main colours as the shades that solid and plain pieces take. */
+const SHADES = {
+  300: 'dark-primary-main',
+  400: 'dark-primary-dark',
+  500: 'light-primary-main',
+  600: 'light-primary-dark',
+} as const;
 
-/** Creates the options of the library's own theme from the reader's settings. */
-function createThemeOptions(settings: ThemeSettings): CssVarsThemeOptions {
-  const { dense, direction, spacing } = settings;
+/** Lets the shades of the primary colour follow the reader. */
+function followShades(css: Record<string, unknown>): Record<string, unknown> {
+  const shades = Object.entries(SHADES).map(([shade, name]) => {
+    const variable = `--joy-palette-primary-${shade}`;
+    return [variable, orReader(name, String(css[variable]))];
+  });
+  return { ...css, ...Object.fromEntries(shades) };
+}
+
+const FONT = readerFont('"Inter", system-ui, sans-serif');
+
+/** Creates the options of the library's own theme; the reader's other settings are variables of the page. */
+function createThemeOptions({ dense, direction }: DemoSettings): CssVarsThemeOptions {
   return {
-    colorSchemes: { light: colorScheme(settings, 'light'), dark: colorScheme(settings, 'dark') },
     direction,
-    spacing,
+    fontFamily: { body: FONT, display: FONT },
     ...(dense && { components: denseComponents }),
   };
 }
 
-function colorScheme({ paletteColors }: ThemeSettings, mode: PaletteMode) {
-  const { primary } = buildPalette(paletteColors, mode);
-  const shades = primary && createPrimary(primary.main);
-  return shades ? { palette: { primary: shades } } : {};
-}
-
-/** Returns the style sheet of the theme's variables, for the settings given. */
-export function demoThemeCss(settings: ThemeSettings): string {
-  const theme = extendTheme(createThemeOptions(settings));
+/** Returns the style sheet of the theme's variables. */
+export function demoThemeCss(): string {
+  const theme = extendTheme(createThemeOptions({ dense: false, direction: 'ltr' }));
   const generateStyleSheets = () => [
     { ':root': theme.generateCssVars().css },
-    { ':root, [data-mode="light"]': theme.generateCssVars('light').css },
-    { '[data-mode="dark"]': theme.generateCssVars('dark').css },
+    { ':root, [data-mode="light"]': followShades(theme.generateCssVars('light').css) },
+    { '[data-mode="dark"]': followShades(theme.generateCssVars('dark').css) },
   ];
   return themeCss({ generateStyleSheets });
 }
@@ -56,7 +58,7 @@ function followPage<Theme extends object>(theme: Theme) {
 export function DemoProviders({ settings, cache, children }: DemoProvidersProps) {
   const options = React.useMemo(() => createThemeOptions(settings), [settings]);
   return (
-    <CacheProvider value={cache ?? caches[settings.direction]}>
+    <CacheProvider value={cache}>
       <ThemeProvider theme={options}>
         <EmotionThemeProvider theme={followPage}>{children}</EmotionThemeProvider>
       </ThemeProvider>

@@ -1,43 +1,32 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import * as React from 'react';
-import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
-import { prefixer } from 'stylis';
 import {
-  buildPalette,
   denseComponents,
+  readerFont,
   themeCss,
   type DemoProvidersProps,
-  type ThemeSettings,
+  type DemoSettings,
 } from '@vitrine/ui/authoring';
-
-const caches: Record<ThemeSettings['direction'], EmotionCache> = {
-  ltr: createCache({ key: 'css' }),
-  rtl: createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] }),
-};
 
 /** A theme given as a function needs one above it. */
 const upperTheme = createTheme();
 
-/** Creates the library's own theme from the reader's settings. */
-function createDemoTheme({ dense, direction, paletteColors, spacing }: ThemeSettings) {
+/** Creates the library's own theme; the reader's other settings are variables of the page. */
+function createDemoTheme({ dense, direction }: DemoSettings) {
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
-    colorSchemes: {
-      light: { palette: buildPalette(paletteColors, 'light') },
-      dark: { palette: buildPalette(paletteColors, 'dark') },
-    },
+    colorSchemes: { light: true, dark: true },
     direction,
-    spacing,
+    typography: { fontFamily: readerFont('"Roboto", "Helvetica", "Arial", sans-serif') },
     ...(dense && { components: denseComponents }),
   });
 }
 
-/** Returns the style sheet of the theme's variables, for the settings given. */
-export function demoThemeCss(settings: ThemeSettings): string {
-  return themeCss(createDemoTheme(settings));
+/** Returns the style sheet of the theme's variables. */
+export function demoThemeCss(): string {
+  return themeCss(createDemoTheme({ dense: false, direction: 'ltr' }));
 }
 
 /** Gives a demo the theme and the direction that the reader chose. */
@@ -48,7 +37,7 @@ export function DemoProviders({ settings, cache, children }: DemoProvidersProps)
     return () => created;
   }, [settings]);
   return (
-    <CacheProvider value={cache ?? caches[settings.direction]}>
+    <CacheProvider value={cache}>
       <ThemeProvider theme={upperTheme}>
         <ThemeProvider theme={theme}>{children}</ThemeProvider>
       </ThemeProvider>

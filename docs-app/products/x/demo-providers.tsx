@@ -1,48 +1,37 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import * as React from 'react';
-import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createTheme } from '@mui/material/styles';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { prefixer } from 'stylis';
 import {
-  buildPalette,
   denseComponents,
+  readerFont,
   themeCss,
   type DemoProvidersProps,
-  type ThemeSettings,
+  type DemoSettings,
 } from '@vitrine/ui/authoring';
 
-const caches: Record<ThemeSettings['direction'], EmotionCache> = {
-  ltr: createCache({ key: 'css' }),
-  rtl: createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] }),
-};
-
-/** Creates the library's own theme from the reader's settings. */
-function createDemoTheme({ dense, direction, paletteColors, spacing }: ThemeSettings) {
+/** Creates the library's own theme; the reader's other settings are variables of the page. */
+function createDemoTheme({ dense, direction }: DemoSettings) {
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
-    colorSchemes: {
-      light: { palette: buildPalette(paletteColors, 'light') },
-      dark: { palette: buildPalette(paletteColors, 'dark') },
-    },
+    colorSchemes: { light: true, dark: true },
     direction,
-    spacing,
+    typography: { fontFamily: readerFont('"Roboto", "Helvetica", "Arial", sans-serif') },
     ...(dense && { components: denseComponents }),
   });
 }
 
-/** Returns the style sheet of the theme's variables, for the settings given. */
-export function demoThemeCss(settings: ThemeSettings): string {
-  return themeCss(createDemoTheme(settings));
+/** Returns the style sheet of the theme's variables. */
+export function demoThemeCss(): string {
+  return themeCss(createDemoTheme({ dense: false, direction: 'ltr' }));
 }
 
 /** Gives a demo the theme and the direction that the reader chose. */
 export function DemoProviders({ settings, cache, children }: DemoProvidersProps) {
   const theme = React.useMemo(() => createDemoTheme(settings), [settings]);
   return (
-    <CacheProvider value={cache ?? caches[settings.direction]}>
+    <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </CacheProvider>
   );

@@ -1,0 +1,12 @@
+import * as React from 'react';
+
+const never = () => () => {};
+
+/** Tells whether React has taken the page over; false in prerendered HTML, and while it is hydrated. */
+export function useIsAlive(): boolean {
+  return React.useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

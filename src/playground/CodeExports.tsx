@@ -1,0 +1,54 @@
+import * as React from 'react';
+import { useTranslate } from '../i18n/index.ts';
+import type { Look } from '../settings/settings.types.ts';
+import { ExportsRoot } from './CodeExports.styles.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { exportCssVariables, exportMaterialUi } from './exportLook.ts';
+
+export interface CodeExportsProps {
+  look: Look;
+  /** Copies a text; fails where the clipboard is refused. */
+  onCopy: (text: string) => Promise<void>;
+}
+
+/** Writes a look as code, to take it along. */
+export function CodeExports({ look, onCopy }: CodeExportsProps) {
+  const translate = useTranslate();
+  const id = React.useId();
+  return (
+    <ExportsRoot aria-labelledby={id}>
+      <h2 id={id}>{translate('playground.export')}</h2>
+      <CodeExport
+        title={translate('playground.materialUi')}
+        copyLabel={translate('playground.copyMaterialUi')}
+        code={exportMaterialUi(look)}
+        onCopy={onCopy}
+      />
+      <CodeExport
+        title={translate('playground.cssVariables')}
+        copyLabel={translate('playground.copyCss')}
+        code={exportCssVariables(look)}
+        onCopy={onCopy}
+      />
+    </ExportsRoot>
+  );
+}
+
+interface CodeExportProps extends Omit<CodeExportsProps, 'look'> {
+  title: string;
+  copyLabel: string;
+  code: string;
+}
+
+function CodeExport({ title, copyLabel, code, onCopy }: CodeExportProps) {
+  return (
+    <details>
+      <summary>{title}</summary>
+      <CopyButton onCopy={() => onCopy(code)}>{copyLabel}</CopyButton>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, also by keyboard */}
+      <pre tabIndex={0} dir="ltr">
+        <code>{code}</code>
+      </pre>
+    </details>
+  );
+}

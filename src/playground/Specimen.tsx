@@ -1,0 +1,47 @@
+import * as React from 'react';
+import { useTranslate } from '../i18n/index.ts';
+import { SpecimenRoot } from './Specimen.styles.ts';
+
+/** Shows what a look changes; all of it follows the CSS variables. */
+export function Specimen() {
+  const translate = useTranslate();
+  const id = React.useId();
+  return (
+    <SpecimenRoot id="specimen" aria-labelledby={id}>
+      <h2 id={id}>{translate('playground.specimen')}</h2>
+      <p>
+        {translate('playground.specimenText')}{' '}
+        <a href="#specimen">{translate('playground.specimenLink')}</a>
+      </p>
+      <p data-specimen="note">{translate('playground.specimenNote')}</p>
+      <label>
+        {translate('playground.specimenField')}
+        <input type="text" defaultValue="Vitrine" autoComplete="off" />
+      </label>
+      <div data-specimen="buttons">
+        <button type="button" data-specimen="filled">
+          {translate('playground.specimenFilled')}
+        </button>
+        <button type="button" data-specimen="accent">
+          {translate('playground.specimenAccent')}
+        </button>
+        <button type="button">{translate('playground.specimenOutlined')}</button>
+      </div>
+      <nav aria-label={translate('playground.specimenNav')}>
+        <ul>
+          <li>
+            <a href="#specimen" aria-current="page">
+              {translate('playground.specimenNavStart')}
+            </a>
+          </li>
+          <li>
+            <a href="#specimen">{translate('playground.specimenNavColors')}</a>
+          </li>
+          <li>
+            <a href="#specimen">{translate('playground.specimenNavType')}</a>
+          </li>
+        </ul>
+      </nav>
+    </SpecimenRoot>
+  );
+}

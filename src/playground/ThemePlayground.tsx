@@ -1,0 +1,23 @@
+import { CodeExports } from './CodeExports.tsx';
+import { ContrastReport } from './ContrastReport.tsx';
+import type { ThemePlaygroundProps } from './playground.types.ts';
+import { PlaygroundActions } from './PlaygroundActions.tsx';
+import { PlaygroundControls } from './PlaygroundControls.tsx';
+import { PlaygroundRoot } from './ThemePlayground.styles.ts';
+
+/** Changes a look, shows whether its colours can be read, and writes it as code. */
+export function ThemePlayground({ look, onChange, children, ...actions }: ThemePlaygroundProps) {
+  return (
+    <PlaygroundRoot>
+      <div data-playground="workspace">
+        <div data-playground="controls">
+          <PlaygroundActions {...actions} />
+          <PlaygroundControls look={look} onChange={onChange} />
+        </div>
+        {children}
+      </div>
+      <ContrastReport look={look} />
+      <CodeExports look={look} onCopy={actions.onCopy} />
+    </PlaygroundRoot>
+  );
+}

@@ -1,0 +1,109 @@
+import { parseHex } from '../settings/color.ts';
+import { listTones } from '../settings/readerTones.ts';
+import { READER_PREFIX, readerVariables } from '../settings/readerVariables.ts';
+import type { Look, PaletteMode, Typeface } from '../settings/settings.types.ts';
+import { denseComponents } from '../theme/denseComponents.ts';
+import { BORDER_RADIUS } from '../theme/tokens.ts';
+import { brandLook, chosenColor } from './look.ts';
+
+/** A value that can be written as source text. */
+type Literal = string | number | boolean | { readonly [name: string]: Literal };
+
+/** Size of text in Material UI's own theme, in pixels. */
+const MATERIAL_FONT_SIZE = 14;
+
+const ENTRIES = ['primary', 'secondary'] as const;
+const MODES = ['light', 'dark'] as const;
+const TONES = ['main', 'light', 'dark', 'contrastText'] as const;
+
+/** The stacks of typefaces, as the site's style sheets have them. */
+const FONTS: Readonly<Record<Typeface, string>> = {
+  inter: '"Inter",system-ui,sans-serif',
+  roboto: '"Roboto",system-ui,sans-serif',
+  mono: '"JetBrains Mono",ui-monospace,monospace',
+  serif: 'Charter,"Bitstream Charter","Noto Serif",Georgia,serif',
+  system: 'system-ui,"Segoe UI",Arial,sans-serif',
+};
+
+/** Writes a look as a theme of Material UI 6: a whole module, with only what was changed. */
+export function exportMaterialUi(look: Look): string {
+  const theme: Literal = {
+    cssVariables: { colorSchemeSelector: 'data' },
+    colorSchemes: { light: writeScheme(look, 'light'), dark: writeScheme(look, 'dark') },
+    ...(look.radius !== brandLook.radius && {
+      shape: { borderRadius: BORDER_RADIUS * look.radius },
+    }),
+    ...(look.spacing !== brandLook.spacing && { spacing: look.spacing }),
+    ...writeTypography(look),
+    ...(look.dense && { components: listDenseComponents() }),
+  };
+  return `import { createTheme } from '@mui/material/styles';
+
+export const theme = createTheme(${writeLiteral(theme)});
+`;
+}
+
+/** Writes a look as the variables that this site's style sheets follow. */
+export function exportCssVariables(look: Look): string {
+  const variables = { ...listToneVariables(look), ...readerVariables(look) };
+  const font = readFont(look);
+  if (font !== undefined) variables[`${READER_PREFIX}font`] = font;
+  const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`);
+  return [':root {', ...lines, '}', ''].join('\n');
+}
+
+/** Lists the tones that the site's style sheets mix from the chosen colours. */
+function listToneVariables(look: Look): Record<string, string> {
+  const tones = ENTRIES.flatMap((entry) =>
+    MODES.flatMap((mode) => {
+      const main = parseHex(chosenColor(look, entry, mode) ?? '');
+      return Object.entries(main ? listTones(main, mode) : {}).map(
+        ([tone, color]) => [`${READER_PREFIX}${mode}-${entry}-${tone}`, color] as const,
+      );
+    }),
+  );
+  return Object.fromEntries(tones);
+}
+
+function readFont({ typeface }: Look): string | undefined {
+  return typeface === brandLook.typeface ? undefined : FONTS[typeface];
+}
+
+function writeScheme(look: Look, mode: PaletteMode): Literal {
+  const palette = ENTRIES.flatMap((entry) => {
+    const main = parseHex(chosenColor(look, entry, mode) ?? '');
+    if (!main) return [];
+    const tones = listTones(main, mode);
+    return [[entry, Object.fromEntries(TONES.map((tone) => [tone, tones[tone] ?? '']))] as const];
+  });
+  return palette.length > 0 ? { palette: Object.fromEntries(palette) } : true;
+}
+
+function writeTypography(look: Look): { typography?: Literal } {
+  const fontFamily = readFont(look);
+  const typography = {
+    ...(fontFamily !== undefined && { fontFamily }),
+    ...(look.type !== brandLook.type && { fontSize: MATERIAL_FONT_SIZE * look.type }),
+  };
+  return Object.keys(typography).length > 0 ? { typography } : {};
+}
+
+/** Lists the dense default props of this site's demos; text fields are small besides. */
+function listDenseComponents(): Literal {
+  const { defaultProps } = denseComponents.MuiTextField;
+  return {
+    ...denseComponents,
+    MuiTextField: { defaultProps: { ...defaultProps, size: 'small' } },
+  };
+}
+
+/** Writes a value as source text; names and texts are ours or validated, so nothing is escaped. */
+function writeLiteral(value: Literal, indent = ''): string {
+  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value !== 'object') return String(value);
+  const inner = `${indent}  `;
+  const fields = Object.entries(value).map(
+    ([name, field]) => `${inner}${name}: ${writeLiteral(field, inner)},\n`,
+  );
+  return `{\n${fields.join('')}${indent}}`;
+}

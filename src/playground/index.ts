@@ -1,0 +1,19 @@
+export {
+  listPairs,
+  summarizePairs,
+  type ContrastPair,
+  type ContrastPairs,
+  type PairsSummary,
+} from './colorPairs.ts';
+export { exportCssVariables, exportMaterialUi } from './exportLook.ts';
+export type { RecordOptions } from './lookHistory.ts';
+export type { ThemePlaygroundProps } from './playground.types.ts';
+export { readShareLink, writeShareLink } from './shareLook.ts';
+export { Specimen } from './Specimen.tsx';
+export { ThemePlayground } from './ThemePlayground.tsx';
+export { ThemePlaygroundPage, type ThemePlaygroundPageProps } from './ThemePlaygroundPage.tsx';
+export {
+  useThemePlayground,
+  type ThemePlaygroundOptions,
+  type ThemePlaygroundState,
+} from './useThemePlayground.ts';

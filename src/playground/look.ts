@@ -1,0 +1,47 @@
+import { initialChoices } from '../settings/settings.constants.ts';
+import type { Look, PaletteColors, PaletteMode } from '../settings/settings.types.ts';
+import { palettes } from '../theme/tokens.ts';
+
+export type ColorEntry = keyof PaletteColors;
+
+/** Picks the look out of more settings, its parts always in the same order. */
+export function pickLook({ dense, paletteColors, spacing, radius, type, typeface }: Look): Look {
+  const { primary, secondary } = paletteColors;
+  return {
+    dense,
+    paletteColors: { ...(primary && { primary }), ...(secondary && { secondary }) },
+    spacing,
+    radius,
+    type,
+    typeface,
+  };
+}
+
+/** Is the look of a reader who has chosen nothing. */
+export const brandLook: Look = pickLook(initialChoices);
+
+/** Tells whether two looks are the same. */
+export function isSameLook(first: Look, second: Look): boolean {
+  return JSON.stringify(pickLook(first)) === JSON.stringify(pickLook(second));
+}
+
+/** Reads a colour that a look chooses for a mode; undefined where it is the brand's. */
+export function chosenColor(look: Look, entry: ColorEntry, mode: PaletteMode): string | undefined {
+  const color = look.paletteColors[entry];
+  return typeof color === 'object' ? color[mode] : color;
+}
+
+/** Reads the colour that a look has in a mode, chosen or the brand's. */
+export function readColor(look: Look, entry: ColorEntry, mode: PaletteMode): string {
+  return chosenColor(look, entry, mode) ?? palettes[mode][entry].main;
+}
+
+/** Changes one colour of a look in one mode; the other mode keeps its own. */
+export function writeColor(look: Look, entry: ColorEntry, mode: PaletteMode, color: string): Look {
+  const both = {
+    light: readColor(look, entry, 'light'),
+    dark: readColor(look, entry, 'dark'),
+    [mode]: color,
+  };
+  return { ...look, paletteColors: { ...look.paletteColors, [entry]: both } };
+}

@@ -1,0 +1,60 @@
+import * as React from 'react';
+import { useSettings, useSettingsStore } from '../settings/SettingsProvider.tsx';
+import type { Look } from '../settings/settings.types.ts';
+import { brandLook, pickLook } from './look.ts';
+import {
+  createHistory,
+  follow,
+  record,
+  redo,
+  undo,
+  type LookHistory,
+  type RecordOptions,
+} from './lookHistory.ts';
+import { readShareLink, writeShareLink } from './shareLook.ts';
+
+export interface ThemePlaygroundOptions {
+  /** The address's query, which may carry a shared look. */
+  search: string;
+  /** Where the site is, such as `https://example.org`. */
+  origin: string;
+  /** Path of the playground's page. */
+  pathname?: string;
+}
+
+export interface ThemePlaygroundState {
+  look: Look;
+  onChange: (look: Look, options: RecordOptions) => void;
+  onUndo: (() => void) | undefined;
+  onRedo: (() => void) | undefined;
+  onReset: () => void;
+  shareUrl: string;
+}
+
+/** Connects the playground to the reader's settings; a shared look is shown, not remembered. */
+export function useThemePlayground({
+  search,
+  origin,
+  pathname = '',
+}: ThemePlaygroundOptions): ThemePlaygroundState {
+  const store = useSettingsStore();
+  const look = pickLook(useSettings());
+  const [recorded, setRecorded] = React.useState(() => createHistory(look));
+  const history = follow(recorded, look);
+  React.useLayoutEffect(() => {
+    const shared = readShareLink(search);
+    if (shared) store.preview({ ...brandLook, ...shared });
+  }, [store, search]);
+  const show = (next: LookHistory) => {
+    setRecorded(next);
+    store.choose(next.present);
+  };
+  return {
+    look,
+    onChange: (next, options) => show(record(history, next, options)),
+    onUndo: history.past.length > 0 ? () => show(undo(history)) : undefined,
+    onRedo: history.future.length > 0 ? () => show(redo(history)) : undefined,
+    onReset: () => show(record(history, { ...look, paletteColors: {} }, { merge: false })),
+    shareUrl: writeShareLink(look, origin + pathname),
+  };
+}

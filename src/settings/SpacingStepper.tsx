@@ -1,0 +1,42 @@
+import { useTranslate } from '../i18n/index.ts';
+import { initialChoices } from './settings.constants.ts';
+
+/** What a reset of the density chooses (THM-6). */
+const { dense, spacing: initialSpacing } = initialChoices;
+const RESET_DENSITY = JSON.stringify({ dense, spacing: initialSpacing });
+
+export interface SpacingStepperProps {
+  /** Unit of spacing in pixels, at first. */
+  spacing: number;
+}
+
+/** Makes the unit of spacing smaller or larger; the first script counts (THM-3, THM-4). */
+export function SpacingStepper({ spacing }: SpacingStepperProps) {
+  const translate = useTranslate();
+  return (
+    <div data-drawer="stepper">
+      <button
+        type="button"
+        data-action="step-spacing"
+        value="less"
+        aria-label={translate('settings.spacingLess')}
+        suppressHydrationWarning
+      >
+        −
+      </button>
+      <output data-spacing-value="" dir="ltr" suppressHydrationWarning>{`${spacing} px`}</output>
+      <button
+        type="button"
+        data-action="step-spacing"
+        value="more"
+        aria-label={translate('settings.spacingMore')}
+        suppressHydrationWarning
+      >
+        +
+      </button>
+      <button type="button" data-action="choose" value={RESET_DENSITY} data-quiet="">
+        {translate('settings.resetDensity')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** Red, green and blue, each from 0 to 255. */
+export type Channels = readonly [red: number, green: number, blue: number];
+
+export const WHITE: Channels = [255, 255, 255];
+export const BLACK: Channels = [0, 0, 0];
+
+/** Parses a colour written as `#rrggbb`; any other notation is undefined. */
+export function parseHex(color: string): Channels | undefined {
+  if (!/^#[\da-f]{6}$/i.test(color)) return undefined;
+  const at = (start: number) => Number.parseInt(color.slice(start, start + 2), 16);
+  return [at(1), at(3), at(5)];
+}
+
+/** Writes channels as `#rrggbb`. */
+export function toHex(channels: Channels): string {
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Mixes two colours; a share of 0 is the first, of 1 the second. */
+export function mixColors(first: Channels, second: Channels, share: number): Channels {
+  const at = (index: 0 | 1 | 2) => first[index] + (second[index] - first[index]) * share;
+  return [at(0), at(1), at(2)];
+}
+
+/** Computes the relative luminance, from 0 to 1, as WCAG defines it. */
+export function luminance(channels: Channels): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Computes the contrast of two colours, from 1 to 21, as WCAG defines it. */
+export function contrastRatio(first: Channels, second: Channels): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -1,0 +1,87 @@
+import type { SettingsStore } from './createSettingsStore.ts';
+import { SPACING_RANGE } from './settings.constants.ts';
+import type { Choices, ColorMode, Settings } from './settings.types.ts';
+
+/** Answers the controls of the settings, before React and without it; returns the end of it. */
+export function installSettings(document: Document, store: SettingsStore): () => void {
+  const show = () => showSettings(document, store.get());
+  const handleClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) answer(button, store);
+  };
+  document.addEventListener('click', handleClick, true);
+  const unsubscribe = store.subscribe(show);
+  show();
+  return () => {
+    document.removeEventListener('click', handleClick, true);
+    unsubscribe();
+  };
+}
+
+function answer({ dataset, value }: HTMLButtonElement, store: SettingsStore): void {
+  const settings = store.get();
+  switch (dataset.action) {
+    case 'toggle-mode':
+      store.setMode(settings.paletteMode === 'dark' ? 'light' : 'dark');
+      break;
+    case 'set-mode':
+      store.setMode(value as ColorMode);
+      break;
+    case 'choose':
+      store.choose(readChoice(value));
+      break;
+    case 'step-spacing': {
+      const spacing = nextSpacing(value, settings);
+      if (isOffered(spacing)) store.choose({ spacing });
+      break;
+    }
+    default:
+  }
+}
+
+/** Shows on the controls below an element what is chosen. */
+export function showSettings(root: ParentNode, settings: Settings): void {
+  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-action]')) {
+    const { action } = button.dataset;
+    if (action === 'set-mode') press(button, button.value === settings.mode);
+    if (action === 'choose' && button.ariaPressed !== null) {
+      press(button, isChosen(readChoice(button.value), settings));
+    }
+    if (action === 'step-spacing') {
+      // Disabled by name, not by attribute: the focus stays where it is.
+      const isEnd = !isOffered(nextSpacing(button.value, settings));
+      button.setAttribute('aria-disabled', String(isEnd));
+    }
+  }
+  for (const output of root.querySelectorAll('[data-spacing-value]')) {
+    const text = `${settings.spacing} px`;
+    if (output.textContent !== text) output.textContent = text;
+  }
+}
+
+/** Reads what a button of the site's own markup chooses. */
+function readChoice(value: string): Partial<Choices> {
+  return JSON.parse(value) as Partial<Choices>;
+}
+
+/** Counts one step (THM-3, THM-4). */
+function nextSpacing(value: string, { spacing }: Settings): number {
+  return spacing + (value === 'less' ? -1 : 1);
+}
+
+function press(button: HTMLButtonElement, isPressed: boolean): void {
+  button.setAttribute('aria-pressed', String(isPressed));
+}
+
+function isOffered(spacing: number): boolean {
+  return spacing >= SPACING_RANGE.min && spacing <= SPACING_RANGE.max;
+}
+
+/** Tells whether all of some choices are what is chosen. */
+export function isChosen(choices: Partial<Choices>, settings: Choices): boolean {
+  const same = (name: string) => {
+    const key = name as keyof Choices;
+    return JSON.stringify(choices[key]) === JSON.stringify(settings[key]);
+  };
+  return Object.keys(choices).every(same);
+}

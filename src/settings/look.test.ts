@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrastRatio, parseHex } from './color.ts';
+import { parseChoices } from './parseChoices.ts';
+import { readCookie } from './readCookie.ts';
+import { readerVariables } from './readerVariables.ts';
+import { resolveCodeStyling, resolveCodeVariant } from './resolveCode.ts';
+import { initialChoices } from './settings.constants.ts';
+import { themePresets } from './themePresets.ts';
+
+describe('parseChoices', () => {
+  test('reads back every preset', () => {
+    for (const { look } of themePresets) expect(parseChoices(JSON.stringify(look))).toEqual(look);
+  });
+
+  test.each([
+    ['{"spacing":21}', {}],
+    ['{"spacing":-1,"dense":true}', { dense: true }],
+    ['{"spacing":1e999}', {}],
+    ['{"dense":"true","radius":"1"}', {}],
+    [
+      '{"paletteColors":{"primary":"red","secondary":"#00FF00"}}',
+      { paletteColors: { secondary: '#00FF00' } },
+    ],
+    ['{"paletteColors":{"primary":{"light":"#000000"}}}', { paletteColors: {} }],
+    ['{"paletteColors":{"primary":"#000000;}body{display:none"}}', { paletteColors: {} }],
+    ['{"__proto__":{"dense":true},"constructor":1}', {}],
+    ['{"direction":"rtl","direction2":1}', { direction: 'rtl' }],
+    ['null', {}],
+    ['[{"dense":true}]', {}],
+  ])('%s is %j', (text, choices) => {
+    expect(parseChoices(text)).toEqual(choices);
+  });
+
+  test('never throws, never invents a field, never touches prototypes', () => {
+    const known = new Set(Object.keys(initialChoices));
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string(), fc.anything()), (value) => {
+        const choices = parseChoices(value);
+        expect(Object.keys(choices).every((name) => known.has(name))).toBe(true);
+        expect(Object.getPrototypeOf(choices)).toBe(Object.prototype);
+        expect(({} as Record<string, unknown>).dense).toBeUndefined();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('readerVariables', () => {
+  test('who has chosen nothing has none', () => {
+    expect(readerVariables(initialChoices)).toEqual({});
+  });
+
+  test('has a value for each mode, and readable text on every colour', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (number) => {
+        const primary = `#${number.toString(16).padStart(6, '0')}`;
+        const variables = readerVariables({ ...initialChoices, paletteColors: { primary } });
+        for (const mode of ['light', 'dark']) {
+          const text = variables[`--reader-${mode}-primary-contrastTextChannel`];
+          const channels = text?.split(' ').map(Number) as [number, number, number];
+          const main = parseHex(primary);
+          expect(main && contrastRatio(main, channels)).toBeGreaterThanOrEqual(4.5);
+        }
+      }),
+    );
+  });
+});
+
+describe('the source of a demo', () => {
+  test.each([
+    ['#Basic.js', 'TS', 'JS'],
+    ['#Basic.tsx', 'JS', 'TS'],
+    ['#Basic', 'JS', 'JS'],
+    ['', undefined, 'TS'],
+    ['#a.js.b', 'js', 'TS'],
+  ])('hash %j with cookie %j is %s (COD-1, COD-2)', (hash, stored, variant) => {
+    expect(resolveCodeVariant({ hash, stored })).toBe(variant);
+  });
+
+  test.each([
+    ['#tailwind-Basic.js', 'CSS', 'Tailwind'],
+    ['#css-Basic', undefined, 'CSS'],
+    ['#system-Basic', 'CSS', 'MUI System'],
+    ['#x_css-system-', undefined, 'CSS'],
+    ['#ecosystem-map', 'Tailwind', 'Tailwind'],
+    ['#Basic', 'MUI System', 'MUI System'],
+    ['#Basic', 'tailwind', 'MUI System'],
+  ])('hash %j with cookie %j is %s (COD-3, COD-4)', (hash, stored, styling) => {
+    expect(resolveCodeStyling({ hash, stored })).toBe(styling);
+  });
+
+  test.each([
+    ['codeVariant=JS; codeStyling=MUI System', 'codeStyling', 'MUI System'],
+    ['codeVariant=JS; codeVariant=TS', 'codeVariant', 'TS'],
+    ['xcodeVariant=JS', 'codeVariant', undefined],
+    ['', 'codeVariant', undefined],
+    ['a=b=c', 'a', 'b=c'],
+  ])('%j has %s as %j (COD-5)', (cookies, name, value) => {
+    expect(readCookie(cookies, name)).toBe(value);
+  });
+});

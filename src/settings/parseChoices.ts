@@ -1,0 +1,79 @@
+import { parseHex } from './color.ts';
+import {
+  CHOICES_LIMIT,
+  CONTRASTS,
+  DIRECTIONS,
+  MOTIONS,
+  RADIUS_RANGE,
+  SPACING_RANGE,
+  TYPE_RANGE,
+  TYPEFACES,
+} from './settings.constants.ts';
+import type { Choices, ModeColor, PaletteColors } from './settings.types.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Parse<Value> = (value: unknown) => Value | undefined;
+
+const oneOf =
+  <Value>(values: readonly Value[]): Parse<Value> =>
+  (value) =>
+    values.find((candidate) => candidate === value);
+
+const within =
+  ({ min, max }: { min: number; max: number }): Parse<number> =>
+  (value) =>
+    typeof value === 'number' && value >= min && value <= max ? value : undefined;
+
+const parsers: { readonly [Name in keyof Choices]: Parse<Choices[Name]> } = {
+  dense: oneOf([true, false]),
+  direction: oneOf(DIRECTIONS),
+  paletteColors: parsePaletteColors,
+  spacing: within(SPACING_RANGE),
+  contrast: oneOf(CONTRASTS),
+  motion: oneOf(MOTIONS),
+  radius: within(RADIUS_RANGE),
+  type: within(TYPE_RANGE),
+  typeface: oneOf(TYPEFACES),
+};
+
+/** Parses choices from a stored or shared text; what cannot be read counts as not chosen. */
+export function parseChoices(text: unknown): Partial<Choices> {
+  if (typeof text !== 'string' || text.length > CHOICES_LIMIT) return {};
+  try {
+    return parseFields(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+function parseFields(value: unknown): Partial<Choices> {
+  if (!isFields(value)) return {};
+  return Object.fromEntries(
+    Object.entries(parsers).flatMap(([name, parse]) => {
+      const parsed = Object.hasOwn(value, name) ? parse(value[name]) : undefined;
+      return parsed === undefined ? [] : [[name, parsed]];
+    }),
+  );
+}
+
+function parsePaletteColors(value: unknown): PaletteColors | undefined {
+  if (!isFields(value)) return undefined;
+  const primary = parseModeColor(value, 'primary');
+  const secondary = parseModeColor(value, 'secondary');
+  return { ...(primary && { primary }), ...(secondary && { secondary }) };
+}
+
+function parseModeColor(colors: Fields, name: string): ModeColor | undefined {
+  const color = Object.hasOwn(colors, name) ? colors[name] : undefined;
+  if (isHex(color)) return color;
+  if (!isFields(color) || !isHex(color.light) || !isHex(color.dark)) return undefined;
+  return { light: color.light, dark: color.dark };
+}
+
+function isHex(value: unknown): value is string {
+  return typeof value === 'string' && parseHex(value) !== undefined;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,53 @@
+import { BLACK, mixColors, toHex, WHITE, type Channels } from './color.ts';
+import { mainTones, READER_COLORS, READER_PREFIX } from './readerVariables.ts';
+import type { PaletteMode } from './settings.types.ts';
+
+/** What dark surfaces are tinted from. */
+const DARK_SURFACE: Channels = [15, 18, 25];
+
+type Mix = readonly [other: Channels, share: number];
+
+/** Tones that are mixed from a chosen colour, and how much of another colour each has. */
+const TONES: Readonly<Record<string, Readonly<Record<PaletteMode, Mix>>>> = {
+  light: { light: [WHITE, 0.2], dark: [WHITE, 0.2] },
+  dark: { light: [BLACK, 0.3], dark: [BLACK, 0.2] },
+  tint: { light: [WHITE, 0.92], dark: [DARK_SURFACE, 0.84] },
+  soft: { light: [WHITE, 0.62], dark: [BLACK, 0.5] },
+};
+
+const TYPEFACES = {
+  roboto: '"Roboto",system-ui,sans-serif',
+  mono: '"JetBrains Mono",ui-monospace,monospace',
+  serif: 'Charter,"Bitstream Charter","Noto Serif",Georgia,serif',
+  system: 'system-ui,"Segoe UI",Arial,sans-serif',
+} as const;
+
+/** Mixes a tone of a chosen colour, as the style sheets do. */
+function mixTone(main: Channels, tone: string, mode: PaletteMode): Channels {
+  const mix = TONES[tone]?.[mode];
+  return mix ? mixColors(main, ...mix) : main;
+}
+
+/** Lists all tones of a chosen colour as `#rrggbb`, by name. */
+export function listTones(main: Channels, mode: PaletteMode): Record<string, string> {
+  const mixed = Object.keys(TONES).map((tone) => [tone, mixTone(main, tone, mode)] as const);
+  const tones = [...Object.entries(mainTones(main)), ...mixed];
+  return Object.fromEntries(tones.map(([name, channels]) => [name, toHex(channels)]));
+}
+
+/** Writes the rules that make a look's other tones, and its typeface, from what the first script sets. */
+export function readerTonesCss(): string {
+  const colors = READER_COLORS.map((name) => {
+    const declarations = Object.entries(TONES).flatMap(([tone, mixes]) =>
+      Object.entries(mixes).map(([mode, [other, share]]) => {
+        const variable = `${READER_PREFIX}${mode}-${name}-`;
+        return `${variable}${tone}:color-mix(in srgb,var(${variable}main),rgb(${other.join(' ')}) ${share * 100}%)`;
+      }),
+    );
+    return `html[data-${name}]{${declarations.join(';')}}`;
+  });
+  const fonts = Object.entries(TYPEFACES).map(
+    ([name, stack]) => `html[data-typeface="${name}"]{${READER_PREFIX}font:${stack}}`,
+  );
+  return [...colors, ...fonts].join('');
+}

@@ -1,0 +1,40 @@
+import { BLACK, luminance, parseHex, WHITE, type Channels } from './color.ts';
+import { initialChoices } from './settings.constants.ts';
+import type { Look, PaletteMode } from './settings.types.ts';
+
+/** Begins the names of the variables that carry the reader's choices. */
+export const READER_PREFIX = '--reader-';
+
+/** Entries of a palette that the reader may replace. */
+export const READER_COLORS = ['primary', 'secondary'] as const;
+
+const MODES: readonly PaletteMode[] = ['light', 'dark'];
+
+/** A colour against which black and white text are equally readable. */
+const MIDDLE_LUMINANCE = 0.179;
+
+/** Lists the CSS variables of a look; what is not chosen has none, and the style sheets' own value holds. */
+export function readerVariables(look: Look): Record<string, string> {
+  const variables: Record<string, string> = {};
+  const set = (name: string, value: string) => (variables[READER_PREFIX + name] = value);
+  if (look.spacing !== initialChoices.spacing) set('spacing', `${look.spacing}px`);
+  if (look.radius !== initialChoices.radius) set('radius', String(look.radius));
+  if (look.type !== initialChoices.type) set('type', String(look.type));
+  for (const name of READER_COLORS) {
+    const color = look.paletteColors[name];
+    for (const mode of MODES) {
+      const main = parseHex((typeof color === 'object' ? color[mode] : color) ?? '');
+      const tones: Record<string, Channels> = main ? mainTones(main) : {};
+      for (const [tone, channels] of Object.entries(tones)) {
+        set(`${mode}-${name}-${tone}`, `rgb(${channels.join(' ')})`);
+        set(`${mode}-${name}-${tone}Channel`, channels.join(' '));
+      }
+    }
+  }
+  return variables;
+}
+
+/** Lists a chosen colour and the colour of text on it; the style sheets mix the other tones from these. */
+export function mainTones(main: Channels): { main: Channels; contrastText: Channels } {
+  return { main, contrastText: luminance(main) > MIDDLE_LUMINANCE ? BLACK : WHITE };
+}

@@ -1,0 +1,28 @@
+import { CODE_STYLINGS, CODE_VARIANTS } from './settings.constants.ts';
+import type { CodeStyling, CodeVariant } from './settings.types.ts';
+
+interface CodeSources {
+  /** The address's hash, with or without `#`. */
+  hash: string;
+  /** What the cookie holds. */
+  stored: string | undefined;
+}
+
+const STYLING_OF_PREFIX: readonly (readonly [RegExp, CodeStyling])[] = [
+  [/(?:^|[^a-z\d])tailwind-/i, 'Tailwind'],
+  [/(?:^|[^a-z\d])css-/i, 'CSS'],
+  [/(?:^|[^a-z\d])system-/i, 'MUI System'],
+];
+
+/** Resolves the language of a demo's source: the hash wins over the cookie (COD-1, COD-2). */
+export function resolveCodeVariant({ hash, stored }: CodeSources): CodeVariant {
+  if (hash.endsWith('.js')) return 'JS';
+  if (hash.endsWith('.tsx')) return 'TS';
+  return CODE_VARIANTS.find((variant) => variant === stored) ?? 'TS';
+}
+
+/** Resolves the styling of a demo's source: the hash wins over the cookie (COD-3, COD-4). */
+export function resolveCodeStyling({ hash, stored }: CodeSources): CodeStyling {
+  const [, named] = STYLING_OF_PREFIX.find(([prefix]) => prefix.test(hash)) ?? [];
+  return named ?? CODE_STYLINGS.find((styling) => styling === stored) ?? 'MUI System';
+}

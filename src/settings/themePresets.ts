@@ -1,0 +1,89 @@
+import { initialChoices } from './settings.constants.ts';
+import type { Look } from './settings.types.ts';
+
+interface ThemePreset {
+  /** Also the end of its name's key in the dictionary. */
+  id: string;
+  look: Look;
+}
+
+const brand: Look = {
+  dense: initialChoices.dense,
+  spacing: initialChoices.spacing,
+  paletteColors: initialChoices.paletteColors,
+  radius: initialChoices.radius,
+  type: initialChoices.type,
+  typeface: initialChoices.typeface,
+};
+
+/** The curated looks; every colour is readable as text on the surfaces of its mode. */
+export const themePresets: readonly [ThemePreset, ...ThemePreset[]] = [
+  { id: 'brand', look: brand },
+  {
+    id: 'forest',
+    look: {
+      ...brand,
+      paletteColors: {
+        primary: { light: '#1f6b3b', dark: '#7fd19a' },
+        secondary: { light: '#6b5a12', dark: '#dcc86a' },
+      },
+      radius: 1.5,
+      spacing: 9,
+      typeface: 'roboto',
+    },
+  },
+  {
+    id: 'plum',
+    look: {
+      ...brand,
+      paletteColors: {
+        primary: { light: '#7c2d91', dark: '#dba6ea' },
+        secondary: { light: '#9b2c53', dark: '#f2a0bd' },
+      },
+      radius: 2,
+      type: 1.0625,
+    },
+  },
+  {
+    id: 'ink',
+    look: {
+      ...brand,
+      paletteColors: {
+        primary: { light: '#1f2430', dark: '#e6e9f2' },
+        secondary: { light: '#8a2b1e', dark: '#f3a99d' },
+      },
+      radius: 0,
+      type: 1.0625,
+      typeface: 'serif',
+    },
+  },
+  {
+    id: 'terminal',
+    look: {
+      ...brand,
+      paletteColors: {
+        primary: { light: '#0a6640', dark: '#5fe3a1' },
+        secondary: { light: '#7a4a00', dark: '#ffc46b' },
+      },
+      radius: 0.25,
+      type: 0.9375,
+      dense: true,
+      spacing: 6,
+      typeface: 'mono',
+    },
+  },
+  {
+    id: 'harbour',
+    look: {
+      ...brand,
+      paletteColors: {
+        primary: { light: '#0b5c86', dark: '#86c9f2' },
+        secondary: { light: '#a03c12', dark: '#ffb08a' },
+      },
+      radius: 0.5,
+      type: 0.9375,
+      dense: true,
+      spacing: 7,
+    },
+  },
+];

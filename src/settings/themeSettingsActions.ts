@@ -1,0 +1,43 @@
+import { DEFAULT_SPACING } from './settings.constants.ts';
+import type { ThemeSettings } from './settings.types.ts';
+
+/** The actions of the theme settings (THM-2..8). */
+export type ThemeSettingsAction =
+  | { type: 'SET_SPACING'; payload: number }
+  | { type: 'INCREASE_SPACING' }
+  | { type: 'DECREASE_SPACING' }
+  | { type: 'SET_DENSE'; payload: boolean }
+  | { type: 'RESET_DENSITY' }
+  | { type: 'RESET_COLORS' }
+  | {
+      type: 'CHANGE';
+      payload: Partial<Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors'>>;
+    };
+
+type Reducer = (state: ThemeSettings, payload: never) => ThemeSettings;
+
+/** What each action does to the state, by its type. */
+export const themeSettingsActions: Readonly<Record<ThemeSettingsAction['type'], Reducer>> = {
+  SET_SPACING: (state, spacing: number) => ({ ...state, spacing }),
+  INCREASE_SPACING: (state) => ({ ...state, spacing: state.spacing + 1 }),
+  DECREASE_SPACING: (state) => ({ ...state, spacing: state.spacing - 1 }),
+  SET_DENSE: (state, dense: boolean) => ({ ...state, dense }),
+  RESET_DENSITY: (state) => ({ ...state, dense: false, spacing: DEFAULT_SPACING }),
+  RESET_COLORS: (state) => ({ ...state, paletteColors: {} }),
+  CHANGE: change,
+};
+
+/** Changes what is given; where nothing differs, the state stays the same object. */
+function change(
+  state: ThemeSettings,
+  payload: Partial<Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors'>>,
+): ThemeSettings {
+  const paletteMode = payload.paletteMode || state.paletteMode;
+  const direction = payload.direction || state.direction;
+  const paletteColors = payload.paletteColors || state.paletteColors;
+  const isSame =
+    paletteMode === state.paletteMode &&
+    direction === state.direction &&
+    paletteColors === state.paletteColors;
+  return isSame ? state : { ...state, paletteMode, direction, paletteColors };
+}

@@ -1,0 +1,21 @@
+import { DocsError } from '../internal/DocsError.ts';
+import { themeSettingsActions, type ThemeSettingsAction } from './themeSettingsActions.ts';
+import type { ThemeSettings } from './settings.types.ts';
+
+/** Applies an action to the theme settings; an unknown one is an error (THM-2..9). */
+export function themeSettingsReducer(
+  state: ThemeSettings,
+  action: ThemeSettingsAction,
+): ThemeSettings {
+  const { type } = action;
+  if (!Object.hasOwn(themeSettingsActions, type)) {
+    throw new DocsError('theme/unknown-action', {
+      type,
+      valid: Object.keys(themeSettingsActions),
+    });
+  }
+  return themeSettingsActions[type](
+    state,
+    ('payload' in action ? action.payload : undefined) as never,
+  );
+}

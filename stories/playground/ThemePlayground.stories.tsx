@@ -1,0 +1,170 @@
+import * as React from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { ThemePlayground, themePresets, type ThemePlaygroundProps } from '@vitrine/ui';
+
+const { look: brand } = themePresets[0];
+
+/** Keeps what is changed, as the page does. */
+function Playground({ look: initial, onChange, ...props }: ThemePlaygroundProps) {
+  const [look, setLook] = React.useState(initial);
+  const handleChange: ThemePlaygroundProps['onChange'] = (next, options) => {
+    setLook(next);
+    onChange(next, options);
+  };
+  return <ThemePlayground {...props} look={look} onChange={handleChange} />;
+}
+
+const meta = {
+  title: 'Docs UI/Playground/ThemePlayground',
+  component: ThemePlayground,
+  args: {
+    look: brand,
+    onChange: fn(),
+    onReset: fn(),
+    shareUrl: 'https://vitrine.example/playground?look=e30',
+    onCopy: fn(async () => {}),
+  },
+  render: (args) => <Playground {...args} />,
+} satisfies Meta<typeof ThemePlayground>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The brand's look: every pair of colours can be read, and there is no step to undo. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^All 30 pairs of colors/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Vitrine', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Docs Colors' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith(args.shareUrl);
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+  },
+};
+
+/** A colour that cannot be read is said so by text, while it is dragged. */
+export const LowContrast: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Primary in light mode');
+    await fireEvent.input(input, { target: { value: '#e6d94c' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        paletteColors: { primary: { light: '#e6d94c', dark: '#a5b6ff' } },
+      }),
+      { merge: true },
+    );
+    await expect(canvas.getByText(/^3 of 30 pairs of colors fail/)).toHaveTextContent(
+      'The worst, in light mode, is primary-main on ',
+    );
+    await expect(canvas.getAllByText('Fails, needs 4.5 : 1')).toHaveLength(3);
+  },
+};
+
+/** A range says its value, moves by keyboard, and tells the end of a drag. */
+export const Ranges: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const radius = canvas.getByRole('slider', { name: 'Corner radius' });
+    await expect(radius).toHaveAttribute('aria-valuetext', '100%');
+    await fireEvent.input(radius, { target: { value: '1.5' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { ...brand, radius: 1.5 },
+      { merge: true },
+    );
+    await fireEvent(radius, new Event('change', { bubbles: true }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { ...brand, radius: 1.5 },
+      { merge: false },
+    );
+    await expect(canvas.getByText('150%')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Typeface' }), 'Serif');
+    await expect(canvas.getByRole('combobox')).toHaveValue('serif');
+  },
+};
+
+/** The look as code, opened and copied. */
+export const Code: Story = {
+  args: { look: { ...brand, spacing: 6 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Material UI 6'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the Material UI theme' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith(expect.stringContaining('spacing: 6,'));
+    await userEvent.click(canvas.getByText('CSS variables'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the CSS variables' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith(':root {\n  --reader-spacing: 6px;\n}\n');
+  },
+};
+
+/** Where the clipboard is refused, nothing is claimed. */
+export const ClipboardRefused: Story = {
+  args: {
+    onCopy: fn(async () => {
+      throw new DOMException('The request is not allowed', 'NotAllowedError');
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('Copied')).toBeNull();
+  },
+};
+
+/** Dense is a choice of the look, and stands in the code as default props. */
+export const Dense: Story = {
+  args: { onUndo: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const dense = canvas.getByRole('checkbox', { name: 'Apply higher density via props' });
+    await userEvent.click(dense);
+    await expect(dense).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { ...brand, dense: true },
+      { merge: false },
+    );
+    await userEvent.click(canvas.getByText('Material UI 6'));
+    await expect(canvas.getByText(/MuiButton/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '复制链接' })).toBeVisible();
+    await expect(canvas.getByText(/^全部 30 组颜色/)).toBeVisible();
+  },
+};
+
+/** In dark mode, with a preset. */
+export const Dark: Story = {
+  args: { look: themePresets[1]?.look ?? brand },
+  globals: { mode: 'dark', preset: 'forest' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Forest', pressed: true })).toBeVisible();
+  },
+};
+
+/** Read from right to left; code and ratios are not turned. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [ratio] = canvas.getAllByText(/ : 1$/, { selector: 'td > span' });
+    await expect(ratio).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+/** On a phone nothing is wider than the screen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Secondary in dark mode')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

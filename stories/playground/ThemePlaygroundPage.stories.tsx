@@ -1,0 +1,156 @@
+import * as React from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import {
+  createSettingsStore,
+  parseGlobals,
+  SettingsProvider,
+  ThemePlaygroundPage,
+  writeShareLink,
+  type Settings,
+} from '@vitrine/ui';
+import { createMemoryPorts, keepDocument } from './createMemoryPorts.ts';
+
+interface OwnStoreProps {
+  settings: Settings;
+  children: React.ReactNode;
+}
+
+/** Gives a story a settings store of its own, which begins with the toolbar's settings. */
+function OwnStore({ settings, children }: OwnStoreProps) {
+  const [store] = React.useState(() => createSettingsStore(createMemoryPorts(settings)));
+  return <SettingsProvider store={store}>{children}</SettingsProvider>;
+}
+
+const meta = {
+  title: 'Docs UI/Playground/ThemePlaygroundPage',
+  component: ThemePlaygroundPage,
+  args: {
+    search: '',
+    origin: 'https://vitrine.example',
+    pathname: '/playground',
+    onCopy: fn(async () => {}),
+  },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  beforeEach: () => keepDocument(),
+  render: (args, { globals }) => (
+    <OwnStore settings={parseGlobals(globals)}>
+      <ThemePlaygroundPage {...args} />
+    </OwnStore>
+  ),
+} satisfies Meta<typeof ThemePlaygroundPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const shown = (name: string) => document.documentElement.style.getPropertyValue(`--reader-${name}`);
+
+const drag = async ({ canvas }: Pick<PlayContext, 'canvas'>, label: string, values: string[]) => {
+  const input = canvas.getByLabelText(label);
+  for (const value of values) await fireEvent.input(input, { target: { value } });
+  await fireEvent(input, new Event('change', { bubbles: true }));
+};
+
+/** What is changed is shown on the document, and can be undone and done again. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    const redo = canvas.getByRole('button', { name: 'Redo' });
+    await drag({ canvas }, 'Primary in light mode', ['#7c2d90', '#7c2d91']);
+    await expect(shown('light-primary-main')).toContain('124 45 145');
+    await drag({ canvas }, 'Spacing unit', ['9', '10', '11']);
+    await drag({ canvas }, 'Spacing unit', ['12']);
+    await expect(shown('spacing')).toBe('12px');
+    await userEvent.click(undo);
+    await expect(shown('spacing')).toBe('11px');
+    await userEvent.click(undo);
+    await expect(shown('spacing')).toBe('');
+    await userEvent.click(undo);
+    await expect(shown('light-primary-main')).toBe('');
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await expect(undo).toHaveFocus();
+    await userEvent.click(redo);
+    await expect(shown('light-primary-main')).toContain('124 45 145');
+  },
+};
+
+/** The colours are taken back; the rest of the look stays, and that can be undone too. */
+export const Reset: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plum' }));
+    await expect(shown('light-secondary-main')).not.toBe('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Docs Colors' }));
+    await expect(shown('light-secondary-main')).toBe('');
+    await expect(shown('radius')).toBe('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('button', { name: 'Plum', pressed: true })).toBeVisible();
+  },
+};
+
+const sharedLook = { dense: true, paletteColors: {}, spacing: 6, radius: 0 } as const;
+const shared = writeShareLink({ ...sharedLook, type: 1, typeface: 'mono' }, '/');
+
+/** A shared look is shown at once; undo leads back to the reader's own. */
+export const Shared: Story = {
+  args: { search: shared.slice(1) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(shown('spacing')).toBe('6px');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(document.documentElement.dataset.typeface).toBe('mono');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith(
+      `https://vitrine.example/playground${shared.slice(1)}`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(shown('spacing')).toBe('');
+  },
+};
+
+/** A broken link changes nothing. */
+export const BrokenLink: Story = {
+  args: { search: '?look=%7B%22__proto__' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Vitrine', pressed: true })).toBeVisible();
+  },
+};
+
+/** Dense, the page's own controls are lower. */
+export const Dense: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(document.documentElement.dataset.density).toBe('dense');
+    await expect(save.getBoundingClientRect().height).toBeLessThan(40);
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '预览' })).toBeVisible();
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ink' }));
+    await expect(document.documentElement.dir).toBe('rtl');
+  },
+};
+
+/** On a phone the specimen stands below the controls. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, canvasElement }) => {
+    const specimen = canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect();
+    const dense = canvas.getByRole('checkbox').getBoundingClientRect();
+    await expect(specimen.top).toBeGreaterThanOrEqual(dense.bottom);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

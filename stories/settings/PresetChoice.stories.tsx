@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { initialChoices, PresetChoice, themePresets } from '@vitrine/ui';
+import { inDrawer } from './inDrawer.tsx';
+
+const meta = {
+  title: 'Docs UI/Settings/PresetChoice',
+  component: PresetChoice,
+  decorators: [
+    (Story) => (
+      <div data-drawer="choices">
+        <Story />
+      </div>
+    ),
+    inDrawer,
+  ],
+  args: { chosen: initialChoices },
+} satisfies Meta<typeof PresetChoice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing chosen: the site's own look is pressed. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(themePresets.length);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Vitrine');
+  },
+};
+
+const [, forest] = themePresets;
+
+/** Another preset is pressed. */
+export const Chosen: Story = {
+  args: { chosen: { ...initialChoices, ...forest?.look } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Forest');
+  },
+};
+
+/** A look of one's own is none of them. */
+export const OwnLook: Story = {
+  args: { chosen: { ...initialChoices, radius: 0.5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+  },
+};

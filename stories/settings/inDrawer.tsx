@@ -1,0 +1,9 @@
+import type { Decorator } from '@storybook/react-vite';
+import { DrawerRoot } from '@vitrine/ui';
+
+/** Shows a piece as the drawer does, without the layer. */
+export const inDrawer: Decorator = (Story) => (
+  <DrawerRoot style={{ position: 'static', blockSize: 'auto', boxShadow: 'none' }}>
+    <Story />
+  </DrawerRoot>
+);
