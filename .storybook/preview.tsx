@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { createWorkbenchTranslator } from './decorators/createWorkbenchTranslator.ts';
 import { ThemedDocsContainer } from './decorators/ThemedDocsContainer.tsx';
 import { withSettings } from './decorators/withSettings.tsx';
 import { globalTypes, initialGlobals } from './globalTypes.ts';
@@ -19,6 +20,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    createTranslator: createWorkbenchTranslator,
     a11y: {
       test: 'error',
       options: {

@@ -16,7 +16,7 @@ import {
   type PageLink,
   type ProductData,
 } from '@vitrine/ui';
-import * as React from 'react';
+import type * as React from 'react';
 import { Article, type ArticleProps } from './Article.tsx';
 import { findWidget } from './findWidget.ts';
 import type { PlaygroundProps } from './Playground.tsx';
@@ -34,8 +34,8 @@ export interface SiteLayoutProps {
   suggestions?: readonly PageLink[];
   /** What the page of error codes explains; without it, nothing is known yet. */
   errorLink?: ErrorExplanationProps;
-  /** Draws the theme playground; the application loads it where it is shown. */
-  Playground: React.ComponentType<PlaygroundProps>;
+  /** Draws the theme playground; only its own page has it. */
+  Playground?: React.ComponentType<PlaygroundProps> | undefined;
   /** Query of the address; empty in prerendered HTML. */
   search?: string;
   onArticleMount?: ArticleProps['onMount'];
@@ -104,9 +104,7 @@ function PageWidget({
       return <ErrorExplanation {...errorLink} />;
     case 'playground':
       return (
-        <React.Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
-          <Playground search={search} pathname={localizePathname(language, pathname)} />
-        </React.Suspense>
+        Playground && <Playground search={search} pathname={localizePathname(language, pathname)} />
       );
     default:
       return null;

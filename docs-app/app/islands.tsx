@@ -5,7 +5,6 @@ import {
   DemoErrorBoundary,
   SettingsProvider,
   showDemoVariants,
-  useSetting,
   useTranslate,
   I18nProvider,
   type DemoProduct,
@@ -13,6 +12,7 @@ import {
   type SettingsStore,
   type Translate,
 } from '@vitrine/ui';
+import { useDemoSettings } from './useDemoSettings.ts';
 
 interface DemoModule {
   default: React.ComponentType;
@@ -71,6 +71,7 @@ async function mountIsland(stage: HTMLElement, context: IslandContext): Promise<
     import(/* @vite-ignore */ providers) as Promise<DemoProduct>,
   ]);
   if (!stage.isConnected) return undefined;
+  applyThemeCss(providers, product);
   const name = stage.closest<HTMLElement>('[data-demo]')?.dataset.demo ?? '';
   return new Promise((resolve) => {
     const onLive = () => {
@@ -89,6 +90,15 @@ async function mountIsland(stage: HTMLElement, context: IslandContext): Promise<
       : createRoot(stage, options);
     if (!stage.hasChildNodes()) root.render(island);
   });
+}
+
+/** Adds the variables of a product's theme that the page was prerendered without: what a demo opens may use them. */
+function applyThemeCss(id: string, { demoThemeCss }: DemoProduct): void {
+  if (document.querySelector(`style[data-theme="${id}"]`)) return;
+  const style = document.createElement('style');
+  style.dataset.theme = id;
+  style.textContent = demoThemeCss();
+  document.head.append(style);
 }
 
 /** Does again the clicks that came before the demo was alive. */
@@ -124,10 +134,7 @@ function IslandStage({
   product: { DemoProviders },
   children,
 }: Pick<IslandProps, 'product' | 'children'>) {
-  // Colours, spacing and the like are variables of the page: only these two render a demo again.
-  const dense = useSetting((settings) => settings.dense);
-  const direction = useSetting((settings) => settings.direction);
-  const settings = React.useMemo(() => ({ dense, direction }), [dense, direction]);
+  const settings = useDemoSettings();
   const translate = useTranslate();
   const labels = { crashed: translate('demo.crashed'), reset: translate('demo.reset') };
   return (

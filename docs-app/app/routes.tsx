@@ -15,23 +15,23 @@ import {
 } from '@vitrine/ui';
 import { applyPageStyles } from './applyPageStyles.ts';
 import { documentTitle } from './documentTitle.ts';
+import { findWidget } from './findWidget.ts';
 import { mountIslands } from './islands.tsx';
 import { loadPage, loadProduct, loadProducts, loadRedirects, PageMissing } from './loadPage.ts';
+import type { PlaygroundProps } from './Playground.tsx';
 import type { SitePage, SiteProduct } from './site.types.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 import { useErrorLink } from './useErrorLink.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { usePageArrival } from './usePageArrival.ts';
 
-const Playground = React.lazy(() =>
-  import('./Playground.tsx').then((module) => ({ default: module.Playground })),
-);
-
 /** What a route shows. */
 export interface RouteData {
   page: SitePage;
   current?: SiteProduct;
   products: ProductData[];
+  /** Draws the theme playground, on its page. */
+  Playground?: React.ComponentType<PlaygroundProps> | undefined;
 }
 
 /** Loads what stands at an address; one that has moved is thrown as a redirect, an unknown one is a page too. */
@@ -40,13 +40,19 @@ export async function loadRoute(address: string, knownMissing = false): Promise<
   try {
     if (knownMissing) throw new PageMissing(address);
     const page = await loadPage(address);
-    return { page, current: await loadProduct(page), products };
+    const current = await loadProduct(page);
+    return { page, current, products, Playground: await loadPlayground(page) };
   } catch (error) {
     if (!(error instanceof PageMissing)) throw error;
     const target = findRedirect(address, await loadRedirects());
     if (target !== undefined) throw redirect(target);
     return { page: missingPage(address), products };
   }
+}
+
+async function loadPlayground({ pathname }: SitePage): Promise<RouteData['Playground']> {
+  if (findWidget(pathname) !== 'playground') return undefined;
+  return (await import('./Playground.tsx')).Playground;
 }
 
 function missingPage(address: string): SitePage {
@@ -66,7 +72,7 @@ function restoreNav(root: HTMLElement): void {
 }
 
 function PageRoute() {
-  const { page, current, products } = useLoaderData<RouteData>();
+  const { page, current, products, Playground } = useLoaderData<RouteData>();
   const suggestions = useSuggestions(page);
   const translate = useTranslate();
   const language = useLanguage();

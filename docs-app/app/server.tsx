@@ -1,12 +1,10 @@
 import * as React from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString, renderToStaticMarkup } from 'react-dom/server';
-import createEmotionServer from '@emotion/server/create-instance';
 import {
   ApiReference,
   Callout,
   CodeBlock,
-  createDemoCache,
   createTranslator,
   DemoErrorBoundary,
   DemoFrame,
@@ -20,7 +18,6 @@ import {
   SiteThemeProvider,
   renderVariants,
   type DemoMarkup,
-  type DemoProduct,
   type DemoSettings,
   type Language,
   type ProductData,
@@ -32,6 +29,7 @@ import { dictionaries } from './dictionaries.ts';
 export { translateNavTitle } from './dictionaries.ts';
 import { Playground } from './Playground.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
+import { cache, collectCss, productOf } from './serverStyles.ts';
 import type {
   ApiArticleData,
   ApiTabData,
@@ -52,10 +50,6 @@ const demoModules = import.meta.glob<{ default: React.ComponentType }>(
     eager: true,
   },
 );
-const productModules = import.meta.glob<DemoProduct>('../products/*/demo-providers.tsx', {
-  eager: true,
-});
-
 const translators = {
   en: createTranslator({ language: 'en', dictionaries, warn: console.warn }),
   zh: createTranslator({ language: 'zh', dictionaries, warn: console.warn }),
@@ -66,26 +60,8 @@ export function translate(language: Language, key: string): string {
   return translators[language](key);
 }
 
-const cache = createDemoCache();
-const { extractCriticalToChunks } = createEmotionServer(cache);
-
 /** The style sheet that every page begins with. */
 export const baseCss = siteCss('/');
-
-const productSheets = new Map<string, string>();
-
-/** Writes the variables of a product's own theme; they are the same on all of its pages. */
-export function productCss(folder: string): string {
-  const css = productSheets.get(folder) ?? productOf(folder).demoThemeCss();
-  productSheets.set(folder, css);
-  return css;
-}
-
-function productOf(folder: string): DemoProduct {
-  const module = productModules[`../products/${folder}/demo-providers.tsx`];
-  if (!module) throw new Error(`${folder} has no demo-providers.tsx`);
-  return module;
-}
 
 function Providers({ language, children }: { language: Language; children: React.ReactNode }) {
   return (
@@ -95,11 +71,6 @@ function Providers({ language, children }: { language: Language; children: React
       </I18nProvider>
     </SiteThemeProvider>
   );
-}
-
-function collectCss(html: string): RenderedArticle['css'] {
-  const { styles } = extractCriticalToChunks(html);
-  return { ids: styles.flatMap(({ ids }) => ids), text: styles.map(({ css }) => css).join('') };
 }
 
 /** Renders a demo as the browser will; one that throws leaves its place empty, and the page lives. */
@@ -182,6 +153,7 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
       <Content components={components} />
       <ApiLinks context={context} />
     </>,
+    context.folder,
   );
 }
 
@@ -276,23 +248,29 @@ function TableBox({ children }: { children?: React.ReactNode }) {
   );
 }
 
-function renderArticle(language: Language, article: React.ReactNode): RenderedArticle {
+function renderArticle(
+  language: Language,
+  article: React.ReactNode,
+  folder?: string,
+): RenderedArticle {
   const html = renderToStaticMarkup(<Providers language={language}>{article}</Providers>);
-  return { html, css: collectCss(html) };
+  return { html, css: collectCss(html, folder) };
 }
 
 export interface DocumentParts {
+  /** Folder of the product that the page belongs to. */
+  folder?: string | undefined;
   page: SitePage;
   current?: SiteProduct;
   products: readonly ProductData[];
 }
 
 /** Renders the body of a page's document, and the style sheet of it. */
-export function renderBody(parts: DocumentParts): { html: string; css: RenderedArticle['css'] } {
+export function renderBody({ folder, ...parts }: DocumentParts): RenderedArticle {
   const html = renderToString(
     <Providers language={parts.page.language}>
       <SiteLayout {...parts} Playground={Playground} />
     </Providers>,
   );
-  return { html, css: collectCss(html) };
+  return { html, css: collectCss(html, folder) };
 }

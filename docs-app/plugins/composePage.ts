@@ -20,9 +20,7 @@ export function composePage(
   const found = site.products.find(({ product }) => product === route.product);
   const current = found?.data[page.language];
   const products = site.products.flatMap(({ product }) => product.identities);
-  const body = server.renderBody({ page, current, products });
-  const demoCss =
-    found && page.html.includes('data-demo-stage') ? server.productCss(found.product.folder) : '';
+  const body = server.renderBody({ folder: found?.product.folder, page, current, products });
   return renderDocument({
     head: {
       page,
@@ -33,7 +31,7 @@ export function composePage(
     },
     assets,
     body: body.html,
-    styles: [{ text: server.baseCss + demoCss }, body.css],
+    styles: [{ text: server.baseCss }, body.css],
     font: preloadedFont,
   });
 }

@@ -16,15 +16,15 @@ export interface SiteServer {
   /** Gives a text of the interface. */
   translate: (language: Language, key: string) => string;
   translateNavTitle: (language: Language, title: string) => string | undefined;
-  productCss: (folder: string) => string;
   renderDocArticle: (article: DocArticle) => RenderedArticle;
   renderApiArticle: (article: ApiArticleData) => RenderedArticle;
   renderApiTabArticle: (article: ApiTabData) => RenderedArticle;
   renderBody: (parts: {
+    folder?: string | undefined;
     page: SitePage;
     current?: SiteProduct;
     products: readonly ProductData[];
-  }) => { html: string; css: RenderedArticle['css'] };
+  }) => RenderedArticle;
 }
 
 /** Where the browser finds what a page loads. */

@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { CACHE, ROOT } from '../plugins/paths.ts';
 import { writeBenchProduct } from './benchContent.ts';
 import { measureNav } from './benchNav.ts';
+import { measureSettings } from './benchSettings.ts';
 
 const SIZES = [50, 200, 400];
 const JSON_FILE = join(CACHE, 'bench.json');
@@ -64,6 +65,11 @@ const nav = await measureNav();
 console.log(
   `\n| navigation of ${nav.entries} entries | |\n| --- | ---: |\n| duplicate check ms | ${nav.duplicateCheckMs.toFixed(1)} |\n| elements, one group open | ${nav.elements} |\n| open the navigation, ms to next frame at 4x, median (worst) | ${nav.openNavigation.median} (${nav.openNavigation.worst}) |\n| open a group, ms to next frame at 4x, median (worst) | ${nav.openGroup.median} (${nav.openGroup.worst}) |`,
 );
+const settings = await measureSettings();
+console.log('\n| a change of | ms of script to its frame at 4x, median (worst) |\n| --- | ---: |');
+for (const [change, { median, worst }] of Object.entries(settings.script)) {
+  console.log(`| ${change} | ${median.toFixed(1)} (${worst.toFixed(1)}) |`);
+}
 mkdirSync(CACHE, { recursive: true });
-writeFileSync(JSON_FILE, `${JSON.stringify({ builds: results, nav }, null, 2)}\n`);
+writeFileSync(JSON_FILE, `${JSON.stringify({ builds: results, nav, settings }, null, 2)}\n`);
 console.log(`JSON: ${JSON_FILE}`);

@@ -9,6 +9,7 @@ import { ROOT } from '../plugins/paths.ts';
 import { writeBenchProductFiles } from './benchContent.ts';
 import { browserArgs, findBrowser } from './browser.ts';
 import { startServer } from './serve.ts';
+import { summarize, type Times } from './summarize.ts';
 
 const GROUPS = 100;
 const PAGES_PER_GROUP = 100;
@@ -24,12 +25,6 @@ export interface NavResult {
   /** From a press to the frame that shows its answer, at 4 × CPU slow-down. */
   openNavigation: Times;
   openGroup: Times;
-}
-
-/** Milliseconds of several runs. */
-interface Times {
-  median: number;
-  worst: number;
 }
 
 /** Measures a navigation of ten thousand entries: its check, and its first interactions. */
@@ -86,11 +81,6 @@ function measureCheck(nav: readonly NavEntry[]): number {
     return performance.now() - started;
   });
   return summarize(times).median;
-}
-
-function summarize(times: readonly number[]): Times {
-  const sorted = times.toSorted((a, b) => a - b);
-  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 };
 }
 
 function buildSite(dir: string, nav: readonly NavEntry[]): string {

@@ -16,7 +16,7 @@ export function PlaygroundActions({
     <div data-playground="actions">
       <StepButton onStep={onUndo}>{translate('playground.undo')}</StepButton>
       <StepButton onStep={onRedo}>{translate('playground.redo')}</StepButton>
-      <button type="button" onClick={onReset}>
+      <button type="button" onClick={() => onReset()}>
         {translate('playground.resetColors')}
       </button>
       <CopyButton onCopy={() => onCopy(shareUrl)}>{translate('playground.copyLink')}</CopyButton>

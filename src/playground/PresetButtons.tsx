@@ -1,9 +1,8 @@
 import { useTranslate } from '../i18n/index.ts';
+import { PresetSwatch } from '../settings/PresetSwatch.tsx';
 import { themePresets } from '../settings/themePresets.ts';
-import { isSameLook, readColor } from './look.ts';
+import { isSameLook } from './look.ts';
 import type { LookControlProps } from './playground.types.ts';
-
-const ENTRIES = ['primary', 'secondary'] as const;
 
 /** Offers the curated looks; that which is shown is pressed. */
 export function PresetButtons({ look: shown, onChange }: LookControlProps) {
@@ -15,11 +14,7 @@ export function PresetButtons({ look: shown, onChange }: LookControlProps) {
       aria-pressed={isSameLook(look, shown)}
       onClick={() => onChange(look, { merge: false })}
     >
-      {ENTRIES.map((entry) => {
-        const [light, dark] = [readColor(look, entry, 'light'), readColor(look, entry, 'dark')];
-        const background = `linear-gradient(135deg, ${light} 50%, ${dark} 50%)`;
-        return <i key={entry} aria-hidden="true" style={{ background }} />;
-      })}
+      <PresetSwatch look={look} />
       {translate(`preset.${id}`)}
     </button>
   ));

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { presetSwatchStyles } from '../settings/PresetSwatch.tsx';
 import { controlStyles } from './control.styles.ts';
 
 /** Lays the playground out: controls beside a specimen, below them the report and the code. */
@@ -28,7 +29,8 @@ export const PlaygroundRoot = styled('div')(({ theme }) => {
       gap: theme.spacing(1),
     },
     '& [data-playground="copied"]': visuallyHidden,
-    '& button > i': { inlineSize: 14, blockSize: 14, marginInlineEnd: 6, borderRadius: 99 },
+    ...presetSwatchStyles,
+    '& button > [data-preset]': { marginInlineEnd: 8 },
     '& [data-playground="field"]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 4.5em',

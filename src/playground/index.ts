@@ -5,6 +5,7 @@ export {
   type ContrastPairs,
   type PairsSummary,
 } from './colorPairs.ts';
+export { ContrastReport, type ContrastReportProps } from './ContrastReport.tsx';
 export { exportCssVariables, exportMaterialUi } from './exportLook.ts';
 export type { RecordOptions } from './lookHistory.ts';
 export type { ThemePlaygroundProps } from './playground.types.ts';

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { readerRadius } from './readerCss.ts';
+import { presetSwatchStyles } from './PresetSwatch.tsx';
 
 /** Draws the drawer at the end side of the window. */
 export const DrawerRoot = styled('div')(({ theme }) => {
@@ -66,11 +67,7 @@ export const DrawerRoot = styled('div')(({ theme }) => {
       flexBasis: '28%',
       paddingInline: 4,
     },
-    '& [data-preset]': {
-      display: 'flex',
-      gap: 4,
-      '& i': { inlineSize: 18, blockSize: 18, borderRadius: 99 },
-    },
+    ...presetSwatchStyles,
     '& [data-drawer="stepper"]': {
       display: 'flex',
       alignItems: 'center',

@@ -18,15 +18,6 @@ export function SettingsProvider({ store, children }: SettingsProviderProps) {
 /** Gives the store itself, to change settings. */
 export const useSettingsStore: () => SettingsStore = useStore;
 
-/** Reads one thing of the settings, and renders again only when it changes. */
-export function useSetting<Value extends string | number | boolean>(
-  select: (settings: Settings) => Value,
-): Value {
-  const store = useStore();
-  const read = () => select(store.get());
-  return React.useSyncExternalStore(store.subscribe, read, read);
-}
-
 /** Reads the settings, and follows their changes. */
 export function useSettings(): Settings {
   const store = useStore();

@@ -26,10 +26,10 @@ export {
 } from './SettingGroup.tsx';
 export { DrawerRoot } from './SettingsDrawer.styles.ts';
 export { SpacingStepper, type SpacingStepperProps } from './SpacingStepper.tsx';
-export { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer.tsx';
+export { SettingsChoices, type SettingsChoicesProps } from './SettingsChoices.tsx';
+export { SettingsDrawer } from './SettingsDrawer.tsx';
 export {
   SettingsProvider,
-  useSetting,
   useSettings,
   useSettingsStore,
   type SettingsProviderProps,

@@ -2,18 +2,18 @@ import type { SettingsStore } from './createSettingsStore.ts';
 import { SPACING_RANGE } from './settings.constants.ts';
 import type { Choices, ColorMode, Settings } from './settings.types.ts';
 
-/** Answers the controls of the settings, before React and without it; returns the end of it. */
-export function installSettings(document: Document, store: SettingsStore): () => void {
-  const show = () => showSettings(document, store.get());
-  const handleClick = ({ target }: Event) => {
+/** Answers the controls of the settings within a root, before React and without it; returns the end of it. */
+export function installSettings(root: Document | HTMLElement, store: SettingsStore): () => void {
+  const show = () => showSettings(root, store.get());
+  const handleClick = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) answer(button, store);
   };
-  document.addEventListener('click', handleClick, true);
+  root.addEventListener('click', handleClick, true);
   const unsubscribe = store.subscribe(show);
   show();
   return () => {
-    document.removeEventListener('click', handleClick, true);
+    root.removeEventListener('click', handleClick, true);
     unsubscribe();
   };
 }

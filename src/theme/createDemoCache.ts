@@ -7,15 +7,17 @@ import {
   compile,
   copy,
   DECLARATION,
+  KEYFRAMES,
   RULESET,
   serialize,
   type Element,
   type Middleware,
 } from 'stylis';
+import { toLogical } from './toLogical.ts';
 
 /** Creates a style cache whose rules are right in both directions, so that the same markup and styles serve both. */
 export function createDemoCache(): EmotionCache {
-  return createCache({ key: 'css', stylisPlugins: [createBothDirections(), prefixSelection] });
+  return createCache({ key: 'css', stylisPlugins: [...createBothDirections(), prefixSelection] });
 }
 
 /** Adds the one prefix that an engine of today needs: Safari's for the selection of text. */
@@ -25,27 +27,41 @@ const prefixSelection: Middleware = (element) => {
 };
 
 /**
- * Creates the stylis plugin that writes physical properties once per direction, beside the rule that has the others.
- * Rules without any stay as they are; keyframes are not mirrored, as their names are shared.
+ * Creates the stylis plugins that let rules for left to right hold in both directions: sides are written logically, and
+ * what CSS has no such words for once per direction, beside the rule that has the rest.
  */
-export function createBothDirections(): Middleware {
+export function createBothDirections(): Middleware[] {
   const written = new WeakSet<Element>();
-  return (element, _index, _children, callback) => {
+  const writeTwice: Middleware = (element, _index, _children, callback) => {
     if (element.type !== RULESET || !callback || written.has(element)) return undefined;
+    // The name of keyframes is shared: a rule of theirs cannot ask for a direction.
+    if (element.parent?.type === KEYFRAMES) return undefined;
     const declarations = (element.children as Element[]).filter(({ type }) => type !== COMMENT);
     const families = new Set(declarations.filter(isMirrored).map(familyOf));
     if (families.size === 0) return undefined;
     const sided = declarations.filter((declaration) => families.has(familyOf(declaration)));
+    for (const declaration of sided) written.add(declaration);
+    const mirrored = (compile(mirror(sided))[0]?.children ?? []) as Element[];
+    for (const declaration of mirrored) written.add(declaration);
     const rules = [
       copy(element, { children: declarations.filter((one) => !sided.includes(one)) }),
       twin(element, 'ltr', sided),
-      twin(element, 'rtl', compile(mirror(sided))[0]?.children as Element[]),
+      twin(element, 'rtl', mirrored),
     ];
     for (const rule of rules) written.add(rule);
     // The rule itself has nothing left to say.
     element.children = [];
     return serialize(rules, callback);
   };
+  const writeLogically: Middleware = (element) => {
+    if (element.type !== DECLARATION || written.has(element)) return;
+    element.return = logicalOf(element) ?? '';
+  };
+  return [writeTwice, writeLogically];
+}
+
+function logicalOf({ props, children }: Element): string | undefined {
+  return toLogical(String(props), String(children));
 }
 
 function mirror(declarations: readonly Element[]): string {
@@ -53,6 +69,7 @@ function mirror(declarations: readonly Element[]): string {
 }
 
 function isMirrored(declaration: Element): boolean {
+  if (logicalOf(declaration) !== undefined) return false;
   return mirror([declaration]) !== `a{${declaration.value}}`;
 }
 

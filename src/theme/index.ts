@@ -6,6 +6,7 @@ export {
   useSiteTheme,
 } from './SiteThemeProvider.tsx';
 export { createDemoCache } from './createDemoCache.ts';
+export { pruneVariables } from './pruneVariables.ts';
 export { siteCss } from './siteCss.ts';
 export { themeCss } from './themeCss.ts';
 export { preloadedFont } from './fontFaces.ts';

@@ -21,7 +21,7 @@ const base = `
 *,*::before,*::after{box-sizing:border-box}
 html{--docs-brand-primary:${palettes.light.primary.main};--docs-brand-secondary:${palettes.light.secondary.main};--docs-row:32px;--docs-control:40px;font-size:calc(100% * var(--reader-type,1));-webkit-text-size-adjust:100%;scroll-padding-block-start:${frame.appBar + 24}px;color-scheme:light}
 html[data-mode="dark"]{color-scheme:dark}
-html[data-density="dense"]{--docs-row:26px;--docs-control:32px}
+[data-density="dense"]{--docs-row:26px;--docs-control:32px}
 html[data-switching] *{transition:none!important}
 ${moreContrast('html[data-contrast="more"]')}
 @media (prefers-contrast:more){${moreContrast('html:not([data-contrast])')}}
@@ -34,11 +34,19 @@ ${reducedMotion('html[data-motion="reduced"]')}
 @media (prefers-reduced-motion:reduce){${reducedMotion('html:not([data-motion])')}}
 `.replaceAll('\n', '');
 
+/** Variables of Material UI's own components, of which the interface uses none; the first look of a page pays for each. */
+const UNUSED =
+  /^--docs-(?:shadows|zIndex|font|overlays|opacity|palette-(?:[A-Z]|common|grey|action|(?!primary-main).*Channel))/;
+
+function isUsed(name: string): boolean {
+  return !UNUSED.test(name);
+}
+
 /** Writes the style sheet that every page begins with: fonts, variables, base rules. */
 export function siteCss(publicBase: string): string {
   return (
     fontFaceCss(publicBase) +
-    themeCss(createSiteTheme(initialThemeSettings)) +
+    themeCss(createSiteTheme(initialThemeSettings), isUsed) +
     readerTonesCss() +
     base
   );

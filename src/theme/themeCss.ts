@@ -7,32 +7,37 @@ interface ThemeWithVariables {
   generateStyleSheets: () => readonly Declarations[];
 }
 
-/** Writes the CSS variables of a Material UI theme as a style sheet that follows the reader's settings. */
-export function themeCss(theme: ThemeWithVariables): string {
+/**
+ * Writes the CSS variables of a Material UI theme as a style sheet that follows the reader's settings.
+ * Declarations that are not kept are left out; without a test, all are kept.
+ */
+export function themeCss(theme: ThemeWithVariables, keeps = (_name: string) => true): string {
   return theme
     .generateStyleSheets()
-    .map((rules) => writeRules(rules, 'light'))
+    .map((rules) => writeRules(rules, 'light', keeps))
     .join('');
 }
 
-function writeRules(rules: Declarations, outer: PaletteMode): string {
+type Keeps = (name: string) => boolean;
+
+function writeRules(rules: Declarations, outer: PaletteMode, keeps: Keeps): string {
   return Object.entries(rules)
     .filter(
       (rule): rule is [string, Declarations] => typeof rule[1] === 'object' && rule[1] !== null,
     )
     .map(([selector, body]) => {
       const mode = selector.includes('data-mode="dark"') ? 'dark' : outer;
-      return `${selector}{${writeBody(body, mode)}}`;
+      return `${selector}{${writeBody(body, mode, keeps)}}`;
     })
     .join('');
 }
 
-function writeBody(body: Declarations, mode: PaletteMode): string {
+function writeBody(body: Declarations, mode: PaletteMode, keeps: Keeps): string {
   const declarations = Object.entries(body)
-    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    .filter(([name, value]) => /string|number/.test(typeof value) && keeps(name))
     .map(([name, value]) => `${hyphenate(name)}:${followReader(name, String(value), mode)}`)
     .join(';');
-  return declarations + writeRules(body, mode);
+  return declarations + writeRules(body, mode, keeps);
 }
 
 function hyphenate(name: string): string {

@@ -98,7 +98,7 @@ export const Shared: Story = {
   args: { search: shared.slice(1) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(shown('spacing')).toBe('6px');
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { checked: true })).toBeVisible();
     await expect(document.documentElement.dataset.typeface).toBe('mono');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(args.onCopy).toHaveBeenLastCalledWith(

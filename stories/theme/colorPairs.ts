@@ -1,5 +1,4 @@
-import { palettes } from '@vitrine/ui';
-import { contrastRatio } from './contrastRatio.ts';
+import { contrastRatio, palettes, parseHex, type Channels } from '@vitrine/ui';
 
 export type Mode = keyof typeof palettes;
 
@@ -39,13 +38,13 @@ export const colorPairs: readonly ColorPair[] = [
   { color: 'surface-border', surface: 'background-default', needs: 3 },
 ];
 
-function findColor(mode: Mode, path: string): string {
+function findColor(mode: Mode, path: string): Channels {
   const groups: Readonly<Record<string, string | Readonly<Record<string, string>>>> =
     palettes[mode];
   const [group = '', name = ''] = path.split('-');
   const entry = groups[group];
-  const color = typeof entry === 'object' ? entry[name] : undefined;
-  if (color === undefined) throw new Error(`The ${mode} palette has no colour ${path}.`);
+  const color = typeof entry === 'object' ? parseHex(entry[name] ?? '') : undefined;
+  if (!color) throw new Error(`The ${mode} palette has no colour ${path}.`);
   return color;
 }
 

@@ -37,7 +37,6 @@ const server = {
   baseCss: '',
   translate: (_: unknown, key: string) => key,
   translateNavTitle: () => undefined,
-  productCss: () => '',
   renderDocArticle: () => ({ html: '', css: NO_CSS }),
   renderApiArticle: () => ({ html: '', css: NO_CSS }),
   renderApiTabArticle: () => ({ html: '', css: NO_CSS }),

@@ -1,0 +1,307 @@
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { holdScripts, hydrate, waitForQuiet, wakeDemos } from './hydrate.ts';
+import { visit } from './visit.ts';
+
+const CHOICES_KEY = 'vitrine-settings';
+const MODE_KEY = 'mui-mode';
+const DEMO_PAGE = '/material-ui/react-text-field';
+const QUIET_PAGE = '/material-ui/getting-started/installation';
+const CHANGED = '#7c2d91';
+
+type Choices = Record<string, unknown>;
+
+/** Stores what a reader chose at an earlier visit. */
+async function remember(context: BrowserContext, stored: Record<string, string>): Promise<void> {
+  await context.addInitScript((entries) => {
+    for (const [key, value] of entries)
+      if (!(key in localStorage)) localStorage.setItem(key, value);
+  }, Object.entries(stored));
+}
+
+/** Notes every change of the look once there is a body to paint. */
+function watchLook(): void {
+  const changes: string[] = [];
+  const look = /^(dir|lang|style|data-(mode|density|contrast|motion|typeface|primary|secondary))$/;
+  new MutationObserver((records) => {
+    for (const { attributeName, target } of document.body ? records : []) {
+      if (target !== document.documentElement || attributeName === null) continue;
+      if (look.test(attributeName)) changes.push(attributeName);
+    }
+  }).observe(document, { attributes: true, subtree: true });
+  Object.assign(window, { __lookChanges: changes });
+}
+
+const lookChanges = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { __lookChanges: string[] }).__lookChanges);
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+}
+
+const shownLook = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const { dir, dataset } = document.documentElement;
+    const style = getComputedStyle(document.documentElement);
+    const { mode = '', density = '' } = dataset;
+    const read = (name: string) => style.getPropertyValue(name).trim();
+    const [spacing, primary] = [read('--docs-spacing'), read('--docs-palette-primary-main')];
+    return { dir, mode, density, spacing, primary };
+  });
+
+const combinations = [undefined, 'light', 'dark'].flatMap((mode) =>
+  (['light', 'dark'] as const).flatMap((os) =>
+    (['ltr', 'rtl'] as const).flatMap((direction) =>
+      [false, true].flatMap((dense) =>
+        [{}, { primary: { light: CHANGED, dark: '#e0a3f0' } }].map((paletteColors) => ({
+          os,
+          mode,
+          choices: { direction, dense, paletteColors },
+          name: [mode ?? 'no mode', os, direction, dense, Object.keys(paletteColors)].join(', '),
+        })),
+      ),
+    ),
+  ),
+);
+
+describe.concurrent('the first painted frame is the hydrated one', () => {
+  test.each(combinations)('stored $name', ({ os, mode, choices }) =>
+    visit(
+      async ({ page, context }) => {
+        await remember(context, {
+          [CHOICES_KEY]: JSON.stringify(choices),
+          ...(mode !== undefined && { [MODE_KEY]: mode }),
+        });
+        await page.addInitScript(watchLook);
+        const release = await holdScripts(page);
+        await page.goto(DEMO_PAGE);
+        await page.evaluate(() => document.fonts.ready);
+        await page.mouse.move(640, 790);
+        const first = await page.screenshot();
+        release();
+        await hydrate(page);
+        await page.mouse.move(640, 790);
+        const { dir, mode: shown, density } = await shownLook(page);
+        expect({ dir, shown, density }).toEqual({
+          dir: choices.direction,
+          shown: mode ?? os,
+          density: choices.dense ? 'dense' : 'comfortable',
+        });
+        expect(await lookChanges(page)).toEqual([]);
+        expect((await page.screenshot()).equals(first)).toBe(true);
+      },
+      { colorScheme: os, viewport: { width: 1024, height: 800 } },
+    ),
+  );
+});
+
+describe.concurrent('a change shows on the next frame', () => {
+  const changes = [
+    { group: 'Mode', button: 'Dark', shows: { mode: 'dark' } },
+    { group: 'Direction', button: 'Right to left', shows: { dir: 'rtl' } },
+    { group: 'Density', button: 'Dense', shows: { density: 'dense' } },
+    { group: 'Spacing', button: 'increase spacing', shows: { spacing: '9px' } },
+    { group: 'Color', button: 'Plum', shows: { primary: `rgb(124 45 145)` } },
+  ];
+
+  test.each(changes)('$group, and the article is not rendered again', ({ group, button, shows }) =>
+    visit(async ({ page }) => {
+      await page.goto(DEMO_PAGE);
+      await hydrate(page);
+      await wakeDemos(page);
+      await openDrawer(page);
+      await page.evaluate(() => {
+        const article = document.querySelector('article');
+        const changed: string[] = [];
+        new MutationObserver((records) => {
+          for (const { target } of records) {
+            const element = target instanceof Element ? target : target.parentElement;
+            if (element && !element.closest('[data-demo-stage]')) changed.push(element.tagName);
+          }
+        }).observe(article ?? document, {
+          attributes: true,
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
+        Object.assign(window, { __changed: changed });
+      });
+      const choice = page.getByRole('group', { name: group }).getByRole('button', { name: button });
+      await choice.evaluate(
+        (element) =>
+          new Promise((resolve) => {
+            (element as HTMLButtonElement).click();
+            requestAnimationFrame(resolve);
+          }),
+      );
+      expect(await shownLook(page)).toMatchObject(shows);
+      await waitForQuiet(page);
+      const changed = await page.evaluate(
+        () => (window as unknown as { __changed: string[] }).__changed,
+      );
+      expect(changed).toEqual([]);
+    }),
+  );
+});
+
+describe.concurrent('remembering', () => {
+  test('a page opened later, and one open in another tab, follow', () =>
+    visit(async ({ page, context }) => {
+      await page.goto(QUIET_PAGE);
+      const other = await context.newPage();
+      await other.goto(DEMO_PAGE);
+      await openDrawer(page);
+      for (const name of ['Dark', 'Right to left', 'Plum', 'Dense', 'increase spacing']) {
+        await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+      }
+      const look = await shownLook(page);
+      expect(look).toMatchObject({ dir: 'rtl', mode: 'dark', density: 'dense' });
+      await other.waitForFunction(() => document.documentElement.dir === 'rtl');
+      expect(await shownLook(other)).toEqual(look);
+      await other.reload();
+      expect(await shownLook(other)).toEqual(look);
+    }));
+
+  test('denied storage costs the memory and nothing else', () =>
+    visit(async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('Refused', 'SecurityError');
+          },
+        });
+      });
+      await page.goto(QUIET_PAGE);
+      await openDrawer(page);
+      await page.getByRole('button', { name: 'Right to left' }).click();
+      await page.getByRole('button', { name: 'increase spacing' }).click();
+      expect(await shownLook(page)).toMatchObject({ dir: 'rtl', spacing: '9px' });
+      await page.reload();
+      expect(await shownLook(page)).toMatchObject({ dir: 'ltr', spacing: '8px' });
+    }));
+
+  test('full storage costs the memory and nothing else', () =>
+    visit(async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Full', 'QuotaExceededError');
+        };
+      });
+      await page.goto(QUIET_PAGE);
+      await openDrawer(page);
+      await page.getByRole('button', { name: 'Dense' }).click();
+      await page.getByRole('button', { name: 'Dark', exact: true }).click();
+      expect(await shownLook(page)).toMatchObject({ density: 'dense', mode: 'dark' });
+    }));
+});
+
+const HOSTILE = [
+  '{"__proto__":{"dense":true},"constructor":{"prototype":{"dense":true}}}',
+  '{"dense":"yes","spacing":1e999,"direction":["rtl"]}',
+  '{"paletteColors":{"primary":"#000;}*{display:none","secondary":{"light":"url(//evil)"}}}',
+  '{"typeface":"<img src=x onerror=alert(1)>","radius":-4,"type":null}',
+  `{"dense":true,"pad":"${'x'.repeat(5000)}"}`,
+  '{"dense":tru',
+  'null',
+  '',
+];
+
+describe.concurrent('what cannot be read is ignored, and repaired by the next choice', () => {
+  test.each(HOSTILE)('stored %.60s', (text) =>
+    visit(async ({ page, context }) => {
+      await remember(context, { [CHOICES_KEY]: text, [MODE_KEY]: text });
+      await page.goto(QUIET_PAGE);
+      const look = await shownLook(page);
+      expect(look).toMatchObject({ dir: 'ltr', mode: 'light', density: 'comfortable' });
+      expect(look['spacing']).toBe('8px');
+      expect(await page.evaluate(() => ({}) as Choices)).toEqual({});
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      await openDrawer(page);
+      await page.getByRole('button', { name: 'Right to left' }).click();
+      const stored = await page.evaluate((key) => localStorage.getItem(key), CHOICES_KEY);
+      expect(JSON.parse(stored ?? '')).toMatchObject({ direction: 'rtl', dense: false });
+    }),
+  );
+
+  test('another tab that stores nonsense', () =>
+    visit(async ({ page, context }) => {
+      await page.goto(QUIET_PAGE);
+      const before = await shownLook(page);
+      const other = await context.newPage();
+      await other.goto(QUIET_PAGE);
+      for (const text of HOSTILE) {
+        await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
+          CHOICES_KEY,
+          text,
+        ] as const);
+      }
+      await other.evaluate(() => localStorage.setItem('done', '1'));
+      await page.waitForFunction(() => localStorage.getItem('done') === '1');
+      expect(await shownLook(page)).toEqual(before);
+    }));
+
+  test.each(['%7B%22', '__proto__', 'e30=', 'x'.repeat(3000), '<script>'])(
+    'shared look %.40s',
+    (look) =>
+      visit(async ({ page }) => {
+        await page.goto(`/playground?look=${look}`);
+        await hydrate(page);
+        expect(await shownLook(page)).toMatchObject({ dir: 'ltr', spacing: '8px' });
+        await page.getByRole('button', { name: 'Vitrine', pressed: true }).waitFor();
+      }),
+  );
+});
+
+describe.concurrent('from right to left', () => {
+  test('the drawer and the navigation change sides, code stays as it is', () =>
+    visit(async ({ page, context }) => {
+      await remember(context, { [CHOICES_KEY]: '{"direction":"rtl"}' });
+      await page.goto(DEMO_PAGE);
+      const nav = await page.locator('#site-navigation').boundingBox();
+      expect(nav?.x).toBeGreaterThan(640);
+      await openDrawer(page);
+      const drawer = await page.getByRole('dialog', { name: 'Settings' }).boundingBox();
+      expect(drawer?.x).toBe(0);
+      const directions = await page
+        .locator('[data-code-block] pre')
+        .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).direction));
+      expect(new Set(directions)).toEqual(new Set(['ltr']));
+    }));
+});
+
+describe.concurrent('the drawer', () => {
+  test('Escape closes the top layer only, and gives the focus back', () =>
+    visit(
+      async ({ page }) => {
+        await page.goto(QUIET_PAGE);
+        await page.getByRole('button', { name: 'Toggle settings drawer' }).focus();
+        await page.keyboard.press('Enter');
+        const drawer = page.getByRole('dialog', { name: 'Settings' });
+        await drawer.waitFor();
+        await page.keyboard.press('Escape');
+        await drawer.waitFor({ state: 'hidden' });
+        const focused = page.locator(':focus');
+        expect(await focused.getAttribute('aria-label')).toBe('Toggle settings drawer');
+      },
+      { viewport: { width: 390, height: 800 } },
+    ));
+
+  test('can be used at 320 px, which is 1280 px at 400 % zoom', () =>
+    visit(
+      async ({ page }) => {
+        await page.goto(QUIET_PAGE);
+        await openDrawer(page);
+        for (const button of await page.getByRole('dialog').locator('button, a').all()) {
+          await button.scrollIntoViewIfNeeded();
+          const box = await button.boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+          expect(box?.height).toBeGreaterThanOrEqual(24);
+        }
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(320);
+      },
+      { viewport: { width: 320, height: 256 } },
+    ));
+});

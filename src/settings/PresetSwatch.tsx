@@ -1,0 +1,35 @@
+import type * as React from 'react';
+import type { Look, ModeColor } from './settings.types.ts';
+
+export interface PresetSwatchProps {
+  look: Look;
+}
+
+/** Shows a look's two colours, each as both modes have it, half and half; none is the brand's own. */
+export function PresetSwatch({ look: { paletteColors } }: PresetSwatchProps) {
+  const [first, firstDark] = listModes(paletteColors.primary);
+  const [second, secondDark] = listModes(paletteColors.secondary);
+  const style = { '--a': first, '--b': firstDark, '--c': second, '--d': secondDark };
+  return <span data-preset="" aria-hidden="true" style={style as React.CSSProperties} />;
+}
+
+function listModes(color: ModeColor | undefined): (string | undefined)[] {
+  return typeof color === 'object' ? [color.light, color.dark] : [color, color];
+}
+
+/** Styles of the swatches within an element. */
+export const presetSwatchStyles = {
+  '& [data-preset]': {
+    '--own': 'var(--docs-brand-primary)',
+    display: 'flex',
+    gap: 4,
+    '&::before, &::after': {
+      content: '""',
+      inlineSize: 18,
+      blockSize: 18,
+      borderRadius: 99,
+      background: 'linear-gradient(135deg, var(--a, var(--own)) 50%, var(--b, var(--own)) 50%)',
+    },
+    '&::after': { '--a': 'var(--c)', '--b': 'var(--d)', '--own': 'var(--docs-brand-secondary)' },
+  },
+} as const;

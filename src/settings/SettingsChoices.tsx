@@ -1,0 +1,145 @@
+import {
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  localizePathname,
+  useLanguage,
+  useLocalPath,
+  useTranslate,
+} from '../i18n/index.ts';
+import { PresetChoice } from './PresetChoice.tsx';
+import { DEFAULT_COLOR_MODE, initialChoices } from './settings.constants.ts';
+import type { Choices, ColorMode } from './settings.types.ts';
+import { ChoiceButton, SettingGroup } from './SettingGroup.tsx';
+import { SpacingStepper } from './SpacingStepper.tsx';
+
+export interface SettingsChoicesProps {
+  /** Path of the page without its language, for its other languages. */
+  pathname: string;
+  /** Path of the page where all of a theme can be changed. */
+  playgroundPath: string;
+  /** What is chosen at first; the first script shows the reader's own before they are seen. */
+  mode?: ColorMode;
+  choices?: Choices;
+}
+
+interface ChoiceGroupProps {
+  /** Key of the setting's name. */
+  label: string;
+  /** Keys of the names of the values, and what each chooses. */
+  options: readonly (readonly [name: string, choice: Partial<Choices>])[];
+  chosen: Choices;
+}
+
+const MODES = ['light', 'system', 'dark'] as const;
+
+const DIRECTION = {
+  label: 'settings.direction',
+  options: [
+    ['settings.ltr', { direction: 'ltr' }],
+    ['settings.rtl', { direction: 'rtl' }],
+  ],
+} satisfies Omit<ChoiceGroupProps, 'chosen'>;
+
+const DENSITY = {
+  label: 'settings.density',
+  options: [
+    ['settings.comfortable', { dense: false }],
+    ['settings.dense', { dense: true }],
+  ],
+} satisfies Omit<ChoiceGroupProps, 'chosen'>;
+
+/** What follows the operating system until it is forced. */
+const CONTRAST = {
+  label: 'settings.contrast',
+  options: [
+    ['settings.contrastStandard', { contrast: 'standard' }],
+    ['settings.system', { contrast: 'system' }],
+    ['settings.contrastMore', { contrast: 'more' }],
+  ],
+} satisfies Omit<ChoiceGroupProps, 'chosen'>;
+
+const MOTION = {
+  label: 'settings.motion',
+  options: [
+    ['settings.motionFull', { motion: 'full' }],
+    ['settings.system', { motion: 'system' }],
+    ['settings.motionReduced', { motion: 'reduced' }],
+  ],
+} satisfies Omit<ChoiceGroupProps, 'chosen'>;
+
+/** Offers what a reader may choose; its buttons are answered by the site's first script (SET-2..4). */
+export function SettingsChoices({
+  pathname,
+  playgroundPath,
+  mode = DEFAULT_COLOR_MODE,
+  choices = initialChoices,
+}: SettingsChoicesProps) {
+  const translate = useTranslate();
+  const localPath = useLocalPath();
+  return (
+    <>
+      <SettingGroup label={translate('settings.mode')}>
+        {MODES.map((value) => (
+          <button
+            key={value}
+            type="button"
+            data-action="set-mode"
+            value={value}
+            aria-pressed={value === mode}
+            suppressHydrationWarning
+          >
+            {translate(`settings.${value}`)}
+          </button>
+        ))}
+      </SettingGroup>
+      <ChoiceGroup {...DIRECTION} chosen={choices} />
+      <SettingGroup label={translate('settings.color')}>
+        <PresetChoice chosen={choices} />
+        <a href={localPath(playgroundPath)}>{translate('settings.editColors')}</a>
+      </SettingGroup>
+      <ChoiceGroup {...DENSITY} chosen={choices} />
+      <SettingGroup label={translate('settings.spacing')}>
+        <SpacingStepper spacing={choices.spacing} />
+      </SettingGroup>
+      <ChoiceGroup {...CONTRAST} chosen={choices} />
+      <ChoiceGroup {...MOTION} chosen={choices} />
+      <LanguageChoice pathname={pathname} />
+    </>
+  );
+}
+
+/** Offers the values of one setting. */
+function ChoiceGroup({ label, options, chosen }: ChoiceGroupProps) {
+  const translate = useTranslate();
+  return (
+    <SettingGroup label={translate(label)}>
+      {options.map(([name, choice]) => (
+        <ChoiceButton key={name} choice={choice} chosen={chosen}>
+          {translate(name)}
+        </ChoiceButton>
+      ))}
+    </SettingGroup>
+  );
+}
+
+/** Languages are links: each is an address of its own (SET-4). */
+function LanguageChoice({ pathname }: Pick<SettingsChoicesProps, 'pathname'>) {
+  const translate = useTranslate();
+  const current = useLanguage();
+  return (
+    <SettingGroup label={translate('settings.language')}>
+      {LANGUAGES.map((language) => (
+        <a
+          key={language}
+          href={localizePathname(language, pathname)}
+          hrefLang={language}
+          lang={language}
+          aria-current={language === current ? 'true' : undefined}
+          data-native=""
+        >
+          {LANGUAGE_NAMES[language]}
+        </a>
+      ))}
+    </SettingGroup>
+  );
+}

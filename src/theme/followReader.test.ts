@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { followReader } from './followReader.ts';
+import { themeCss } from './themeCss.ts';
+
+describe('followReader', () => {
+  test.each([
+    ['--docs-spacing', '8px', 'var(--reader-spacing, 8px)'],
+    ['--mui-shape-borderRadius', '4px', 'calc(4px * var(--reader-radius, 1))'],
+    ['--joy-radius-sm', '6px', 'calc(6px * var(--reader-radius, 1))'],
+    ['--mui-palette-primary-main', '#123456', 'var(--reader-dark-primary-main, #123456)'],
+    ['--mui-palette-primary-mainChannel', '1 2 3', 'var(--reader-dark-primary-mainChannel, 1 2 3)'],
+    [
+      '--docs-palette-secondary-contrastText',
+      '#fff',
+      'var(--reader-dark-secondary-contrastText, #fff)',
+    ],
+    ['--docs-palette-surface-accent', '#eef', 'var(--reader-dark-primary-tint, #eef)'],
+    ['--mui-palette-Slider-primaryTrack', '#eef', 'var(--reader-dark-primary-soft, #eef)'],
+  ])('%s: %s becomes %s', (name, value, followed) => {
+    expect(followReader(name, value, 'dark')).toBe(followed);
+  });
+
+  test.each(['--mui-palette-error-main', '--docs-palette-text-primary', '--mui-zIndex-modal'])(
+    '%s stays as it is',
+    (name) => {
+      expect(followReader(name, '#123456', 'light')).toBe('#123456');
+    },
+  );
+});
+
+describe('themeCss', () => {
+  test('follows the reader in the mode of the rule', () => {
+    const generateStyleSheets = () => [
+      { ':root': { '--mui-palette-primary-main': '#111111', colorScheme: 'light' } },
+      { '[data-mode="dark"]': { '--mui-palette-primary-main': '#eeeeee' } },
+    ];
+    expect(themeCss({ generateStyleSheets })).toBe(
+      ':root{--mui-palette-primary-main:var(--reader-light-primary-main, #111111);color-scheme:light}' +
+        '[data-mode="dark"]{--mui-palette-primary-main:var(--reader-dark-primary-main, #eeeeee)}',
+    );
+  });
+});

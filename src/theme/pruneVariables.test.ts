@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { pruneVariables } from './pruneVariables.ts';
+
+const css =
+  ':root{--a:1px;--b:2px}[data-mode="light"]{color-scheme:light;--c:var(--d, #fff);--d:red;--e:blue}' +
+  '[data-mode="dark"]{--c:var(--f);--f:black;}[data-mode="dim"]{--e:grey}';
+
+test('keeps what is used, and what that refers to, in every mode', () => {
+  expect(pruneVariables(css, '.x{color:var(--c);width:calc(var( --a) * 2)}')).toBe(
+    ':root{--a:1px;}[data-mode="light"]{color-scheme:light;--c:var(--d, #fff);--d:red;}' +
+      '[data-mode="dark"]{--c:var(--f);--f:black;}',
+  );
+});
+
+test('of a text without variables nothing is left but plain declarations', () => {
+  expect(pruneVariables(css, '.x{color:red}')).toBe('[data-mode="light"]{color-scheme:light;}');
+});
+
+test('variables that refer to each other end', () => {
+  const loop = ':root{--a:var(--b);--b:var(--a)}';
+  expect(pruneVariables(loop, 'var(--a)')).toBe(loop);
+});

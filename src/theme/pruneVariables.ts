@@ -1,0 +1,23 @@
+const DECLARATION = /(--[\w-]+):([^;{}]*);?/g;
+const REFERENCE = /var\(\s*(--[\w-]+)/g;
+const EMPTY_RULE = /[^{};]+\{\}/g;
+
+/** Leaves out of a style sheet the variables that a text, and what it refers to, does not use. */
+export function pruneVariables(css: string, usedIn: string): string {
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(DECLARATION)) {
+    values.set(name, `${values.get(name) ?? ''} ${value}`);
+  }
+  const used = new Set<string>();
+  const add = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(REFERENCE)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      add(values.get(name) ?? '');
+    }
+  };
+  add(usedIn);
+  return css
+    .replace(DECLARATION, (declaration, name: string) => (used.has(name) ? declaration : ''))
+    .replace(EMPTY_RULE, '');
+}

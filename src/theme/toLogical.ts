@@ -1,0 +1,47 @@
+/** Sides of a line of text, in a text that runs from left to right. */
+const LINE_SIDES: Readonly<Record<string, string>> = { left: 'inline-start', right: 'inline-end' };
+
+const BOX = /^((?:scroll-)?(?:margin|padding)|border)-(left|right)(-\w+)?$/;
+const CORNER = /^border-(top|bottom)-(left|right)-radius$/;
+const BOX_SHORTHAND = /^((?:scroll-)?(?:margin|padding)|inset)$/;
+
+/**
+ * Rewrites a declaration for left to right so that it holds in both directions, such as `margin-left` as
+ * `margin-inline-start`; undefined where CSS has no such words, or where nothing has a side.
+ */
+export function toLogical(property: string, value: string): string | undefined {
+  const name = nameLogically(property);
+  if (name !== undefined) return `${name}:${value};`;
+  const [shorthand] = BOX_SHORTHAND.exec(property) ?? [];
+  if (shorthand !== undefined) return splitSides(shorthand, value);
+  const [side = '', important = ''] = value.split(/(?=!)/);
+  const word = LINE_SIDES[side.trim()];
+  if (word === undefined) return undefined;
+  if (property === 'text-align') return `text-align:${word.replace('inline-', '')}${important};`;
+  return /^(float|clear)$/.test(property) ? `${property}:${word}${important};` : undefined;
+}
+
+function nameLogically(property: string): string | undefined {
+  const inset = LINE_SIDES[property];
+  if (inset !== undefined) return `inset-${inset}`;
+  const [, box, side = '', part = ''] = BOX.exec(property) ?? [];
+  if (box !== undefined) return `${box}-${LINE_SIDES[side]}${part}`;
+  const [, block, corner = ''] = CORNER.exec(property) ?? [];
+  if (block === undefined) return undefined;
+  const end = corner === 'left' ? 'start' : 'end';
+  return `border-${block === 'top' ? 'start' : 'end'}-${end}-radius`;
+}
+
+/** Splits a shorthand whose left and right differ: four values, of which two swap. */
+function splitSides(shorthand: string, value: string): string | undefined {
+  const [sides = '', important = ''] = value.split(/(?=!important$)/);
+  const [top, right, bottom, left, more] = splitValues(sides);
+  if (left === undefined || more !== undefined || left === right) return undefined;
+  const block = `${shorthand}-block:${top} ${bottom}${important};`;
+  return `${block}${shorthand}-inline:${left} ${right}${important};`;
+}
+
+/** Splits at the spaces that are not within brackets. */
+function splitValues(value: string): string[] {
+  return value.trim().match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+}
