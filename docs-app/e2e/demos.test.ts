@@ -35,6 +35,24 @@ test('the stories of the workbench and the demos of the site are the same', () =
   expect(readStories()).toEqual(listDemos());
 });
 
+test('a demo that a link leads to has the colours of its theme before it is alive', () =>
+  visit(async ({ page }) => {
+    await page.goto('/versions');
+    await hydrate(page);
+    await page.route('**/assets/{system,demo-providers}*', () => {});
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/material-ui/react-button';
+      link.textContent = 'Button';
+      document.querySelector('article')?.prepend(link);
+    });
+    await page.getByRole('article').getByRole('link', { name: 'Button', exact: true }).click();
+    const button = page.locator('[data-demo-stage] .MuiButton-contained').first();
+    await button.waitFor();
+    const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(color).toBe('rgb(25, 118, 210)');
+  }));
+
 test('a demo works as in the workbench', () =>
   visit(async ({ page }) => {
     await page.goto('/material-ui/react-alert');

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { themePresets } from '@vitrine/ui/core';
+import { findViolations } from './axe.ts';
 import { holdScripts, hydrate, waitForQuiet, wakeDemos } from './hydrate.ts';
 import { visit } from './visit.ts';
 
@@ -97,6 +99,28 @@ describe.concurrent('the first painted frame is the hydrated one', () => {
 });
 
 describe.concurrent('a change shows on the next frame', () => {
+  test('no transition sweeps over the page, and transitions run again after 1 ms (THM-13)', () =>
+    visit(
+      async ({ page }) => {
+        await page.goto(QUIET_PAGE);
+        const pauses = await page.evaluate(async () => {
+          const root = document.documentElement;
+          const seen: string[] = [];
+          new MutationObserver(() => {
+            const isPaused = root.dataset['switching'] !== undefined;
+            const { transitionDuration } = getComputedStyle(document.querySelector('a') ?? root);
+            seen.push(`${isPaused ? 'paused' : 'running'} ${transitionDuration}`);
+          }).observe(root, { attributeFilter: ['data-switching'] });
+          document.querySelector<HTMLButtonElement>('[data-action="toggle-mode"]')?.click();
+          while (seen.length < 2) await new Promise((resolve) => requestAnimationFrame(resolve));
+          return seen;
+        });
+        expect(pauses[0]).toBe('paused 0s');
+        expect(pauses[1]).toMatch(/^running /);
+      },
+      { reducedMotion: 'no-preference' },
+    ));
+
   const changes = [
     { group: 'Mode', button: 'Dark', shows: { mode: 'dark' } },
     { group: 'Direction', button: 'Right to left', shows: { dir: 'rtl' } },
@@ -141,6 +165,29 @@ describe.concurrent('a change shows on the next frame', () => {
         () => (window as unknown as { __changed: string[] }).__changed,
       );
       expect(changed).toEqual([]);
+    }),
+  );
+});
+
+describe.concurrent('every look can be read', () => {
+  const looks = themePresets.flatMap(({ id, look }) =>
+    (['light', 'dark'] as const).flatMap((mode) =>
+      (['ltr', 'rtl'] as const).flatMap((direction) =>
+        [false, true].map((dense) => ({ id, mode, choices: { ...look, direction, dense } })),
+      ),
+    ),
+  );
+
+  test.each(looks)('$id, $mode, $choices.direction, dense: $choices.dense', ({ mode, choices }) =>
+    visit(async ({ page, context, problems }) => {
+      await remember(context, { [CHOICES_KEY]: JSON.stringify(choices), [MODE_KEY]: mode });
+      await page.goto('/playground');
+      await hydrate(page);
+      expect(await page.locator('[data-passes="false"]').count()).toBe(0);
+      await openDrawer(page);
+      for (const { rule, target } of await findViolations(page, mode)) {
+        problems.push(`${rule} at ${target}`);
+      }
     }),
   );
 });

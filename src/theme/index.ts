@@ -5,6 +5,7 @@ export {
   type SiteThemeProviderProps,
   useSiteTheme,
 } from './SiteThemeProvider.tsx';
+export { denseComponents } from './denseComponents.ts';
 export { createDemoCache } from './createDemoCache.ts';
 export { pruneVariables } from './pruneVariables.ts';
 export { siteCss } from './siteCss.ts';

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Button from '@mui/material/Button';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import { expect } from 'storybook/test';
+import { denseComponents } from '@vitrine/ui';
+
+const comfortable = createTheme();
+const dense = createTheme({ components: denseComponents });
+
+const meta = {
+  title: 'Docs UI/Theme/Density',
+  args: { dense: true },
+  render: ({ dense: isDense }) => (
+    <ThemeProvider theme={isDense ? dense : comfortable}>
+      <div style={{ display: 'grid', justifyItems: 'start', gap: 16 }}>
+        <Button variant="contained">Save</Button>
+        <TextField label="Name" defaultValue="Ada" />
+        <Table aria-label="Orders">
+          <TableBody>
+            <TableRow>
+              <TableCell>1001</TableCell>
+              <TableCell>Paid</TableCell>
+            </TableRow>
+          </TableBody>
+        </Table>
+      </div>
+    </ThemeProvider>
+  ),
+} satisfies Meta<{ dense: boolean }>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Dense, buttons are small, fields have narrow margins, tables have low rows. */
+export const Dense: Story = {
+  parameters: { clauses: ['THM-11'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveClass('MuiButton-sizeSmall');
+    const field = canvas.getByRole('textbox', { name: 'Name' }).closest('.MuiFormControl-root');
+    await expect(field).toHaveClass('MuiFormControl-marginDense');
+    await expect(canvas.getByRole('cell', { name: '1001' })).toHaveClass('MuiTableCell-sizeSmall');
+  },
+};
+
+/** Comfortable, they are as the library makes them. */
+export const Comfortable: Story = {
+  args: { dense: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveClass('MuiButton-sizeMedium');
+    await expect(canvas.getByRole('cell', { name: '1001' })).toHaveClass('MuiTableCell-sizeMedium');
+  },
+};
