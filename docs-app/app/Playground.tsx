@@ -3,8 +3,10 @@ import {
   createSettingsStore,
   SettingsProvider,
   ThemePlaygroundPage,
+  type Look,
   type SettingsPorts,
 } from '@vitrine/ui';
+import { useDemoPages } from './useDemoPages.ts';
 import { useIsAlive } from './useIsAlive.ts';
 import './vitrineWindow.ts';
 
@@ -20,6 +22,12 @@ const noPorts: SettingsPorts = {
 /** The settings of a reader who has chosen nothing: the prerendered page shows these. */
 const untouched = createSettingsStore(noPorts);
 
+/** Shows a look in another page of this site, as soon as that has begun. */
+function showLook(page: Window, look: Look): void {
+  const { __vitrine: site } = page as Partial<Window>;
+  site?.settings.preview(look);
+}
+
 export interface PlaygroundProps {
   /** Query of the page's address. */
   search: string;
@@ -30,6 +38,7 @@ export interface PlaygroundProps {
 /** Shows the theme playground: first as prerendered, then with the reader's settings. */
 export function Playground({ search, pathname }: PlaygroundProps) {
   const isAlive = useIsAlive();
+  const pageGroups = useDemoPages(isAlive);
   const own = isAlive
     ? { store: window.__vitrine.settings, search, origin: location.origin }
     : { store: untouched, search: '', origin: '' };
@@ -40,6 +49,8 @@ export function Playground({ search, pathname }: PlaygroundProps) {
         origin={own.origin}
         pathname={pathname}
         onCopy={copyText}
+        pageGroups={pageGroups}
+        onShow={showLook}
       />
     </SettingsProvider>
   );

@@ -59,6 +59,6 @@ export function loadErrorTable(): Promise<ErrorEntry[]> {
 }
 
 /** Loads the address and the title of every page. */
-export function loadRoutes(): Promise<PageLink[]> {
+export function loadRoutes(): Promise<readonly PageLink[]> {
   return fetchJson('/routes.json');
 }

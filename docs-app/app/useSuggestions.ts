@@ -2,6 +2,7 @@ import * as React from 'react';
 import { findClosest, type PageLink } from '@vitrine/ui/core';
 import { loadRoutes } from './loadPage.ts';
 import type { SitePage } from './site.types.ts';
+import { useLoaded } from './useLoaded.ts';
 
 /** At most so many pages, of addresses that share more than half of their letters. */
 const SIMILAR = { limit: 5, difference: 0.45 };
@@ -10,20 +11,9 @@ const NO_PAGES: readonly PageLink[] = [];
 
 /** Finds the pages whose addresses are like one that does not exist. */
 export function useSuggestions({ kind, pathname }: SitePage): readonly PageLink[] {
-  const [pages, setPages] = React.useState(NO_PAGES);
   const isMissing = kind === 'not-found';
-  React.useEffect(() => {
-    if (!isMissing) return undefined;
-    let current = true;
-    loadRoutes().then(
-      (loaded) => current && setPages(loaded),
-      // Without the list the page still says what happened.
-      () => {},
-    );
-    return () => {
-      current = false;
-    };
-  }, [isMissing]);
+  // Without the list the page still says what happened.
+  const pages = useLoaded(loadRoutes, isMissing, NO_PAGES);
   return React.useMemo(
     () => (isMissing ? closestPages(pathname, pages) : NO_PAGES),
     [isMissing, pathname, pages],

@@ -317,6 +317,26 @@ describe.concurrent('from right to left', () => {
     }));
 });
 
+describe.concurrent('the keys of a demo', () => {
+  test.each([
+    ['ltr', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ])('%s: the next tab is one %s away', (direction, key) =>
+    visit(async ({ page, context }) => {
+      await remember(context, { [CHOICES_KEY]: JSON.stringify({ direction }) });
+      await page.goto('/material-ui/react-tabs');
+      await hydrate(page);
+      await wakeDemos(page);
+      const tabs = page.locator('[data-demo="AccountTabs"]').getByRole('tab');
+      await tabs.nth(0).focus();
+      await page.keyboard.press(key);
+      expect(await page.locator(':focus').innerText()).toBe(await tabs.nth(1).innerText());
+      const [first, second] = [await tabs.nth(0).boundingBox(), await tabs.nth(1).boundingBox()];
+      expect((first?.x ?? 0) < (second?.x ?? 0)).toBe(direction === 'ltr');
+    }),
+  );
+});
+
 describe.concurrent('the drawer', () => {
   test('Escape closes the top layer only, and gives the focus back', () =>
     visit(

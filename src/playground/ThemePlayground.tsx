@@ -6,7 +6,13 @@ import { PlaygroundControls } from './PlaygroundControls.tsx';
 import { PlaygroundRoot } from './ThemePlayground.styles.ts';
 
 /** Changes a look, shows whether its colours can be read, and writes it as code. */
-export function ThemePlayground({ look, onChange, children, ...actions }: ThemePlaygroundProps) {
+export function ThemePlayground({
+  look,
+  onChange,
+  children,
+  preview,
+  ...actions
+}: ThemePlaygroundProps) {
   return (
     <PlaygroundRoot>
       <div data-playground="workspace">
@@ -16,6 +22,7 @@ export function ThemePlayground({ look, onChange, children, ...actions }: ThemeP
         </div>
         {children}
       </div>
+      {preview}
       <ContrastReport look={look} />
       <CodeExports look={look} onCopy={actions.onCopy} />
     </PlaygroundRoot>

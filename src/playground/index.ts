@@ -9,6 +9,7 @@ export { ContrastReport, type ContrastReportProps } from './ContrastReport.tsx';
 export { exportCssVariables, exportMaterialUi } from './exportLook.ts';
 export type { RecordOptions } from './lookHistory.ts';
 export type { ThemePlaygroundProps } from './playground.types.ts';
+export { PagePreview, type PageGroup, type PagePreviewProps } from './PagePreview.tsx';
 export { readShareLink, writeShareLink } from './shareLook.ts';
 export { Specimen } from './Specimen.tsx';
 export { ThemePlayground } from './ThemePlayground.tsx';

@@ -26,4 +26,6 @@ export interface PlaygroundActionsProps {
 export interface ThemePlaygroundProps extends LookControlProps, PlaygroundActionsProps {
   /** Is shown after the controls, such as a specimen of the look. */
   children?: React.ReactNode;
+  /** Is shown below the controls, such as a page with the look. */
+  preview?: React.ReactNode;
 }

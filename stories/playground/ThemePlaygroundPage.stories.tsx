@@ -1,6 +1,6 @@
 import * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import {
   createSettingsStore,
   parseGlobals,
@@ -152,5 +152,33 @@ export const Phone: Story = {
     const dense = canvas.getByRole('checkbox').getBoundingClientRect();
     await expect(specimen.top).toBeGreaterThanOrEqual(dense.bottom);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+const groups = [
+  {
+    name: 'Material UI',
+    pages: [
+      { pathname: '/favicon.svg', title: 'Button' },
+      { pathname: '/favicon.svg?tabs', title: 'Tabs' },
+    ],
+  },
+];
+
+/** A page of the site follows the look while it is changed. */
+export const WithPages: Story = {
+  args: {
+    pageGroups: groups,
+    onShow: (page, { spacing }) => {
+      page.name = `${spacing} px`;
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Button');
+    await userEvent.click(canvas.getByRole('button', { name: 'Forest' }));
+    await waitFor(() => expect(frame.contentWindow?.name).toBe('9 px'));
+    await expect(frame).toHaveAttribute('src', '/favicon.svg');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Page' }), 'Tabs');
+    await expect(canvas.getByTitle('Tabs')).toBe(frame);
   },
 };

@@ -15,7 +15,13 @@ import {
 import { StateSheet } from '../fixtures/StateSheet.tsx';
 
 const CELLS = 16;
-const REST = { position: 'static', inset: 'auto', blockSize: 'auto', boxShadow: 'none' } as const;
+const REST = {
+  position: 'static',
+  inlineSize: 'auto',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  boxShadow: 'none',
+} as const;
 
 const chosen = { ...initialChoices, spacing: 0, direction: 'rtl', dense: true } as const;
 

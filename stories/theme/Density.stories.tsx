@@ -7,16 +7,22 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import { expect } from 'storybook/test';
-import { denseComponents } from '@vitrine/ui';
+import { denseComponents, themeCss } from '@vitrine/ui';
 
-const comfortable = createTheme();
-const dense = createTheme({ components: denseComponents });
+const base = {
+  cssVariables: { cssVarPrefix: 'density', colorSchemeSelector: '[data-mode="%s"]' },
+  colorSchemes: { light: true, dark: true },
+} as const;
+
+const comfortable = createTheme(base);
+const dense = createTheme({ ...base, components: denseComponents });
 
 const meta = {
   title: 'Docs UI/Theme/Density',
   args: { dense: true },
   render: ({ dense: isDense }) => (
     <ThemeProvider theme={isDense ? dense : comfortable}>
+      <style>{themeCss(comfortable)}</style>
       <div style={{ display: 'grid', justifyItems: 'start', gap: 16 }}>
         <Button variant="contained">Save</Button>
         <TextField label="Name" defaultValue="Ada" />

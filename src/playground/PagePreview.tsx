@@ -1,0 +1,62 @@
+import * as React from 'react';
+import { useLocalPath, useTranslate } from '../i18n/index.ts';
+import type { Look } from '../settings/settings.types.ts';
+import { PreviewRoot } from './PagePreview.styles.ts';
+
+/** Pages of one product. */
+export interface PageGroup {
+  name: string;
+  /** Paths without a language. */
+  pages: readonly { pathname: string; title: string }[];
+}
+
+export interface PagePreviewProps {
+  look: Look;
+  groups: readonly PageGroup[];
+  /** Shows a look in the window of a page. */
+  onShow: (page: Window, look: Look) => void;
+}
+
+/** Shows a page of the site with a look that is being changed; without pages, nothing. */
+export function PagePreview({ look, groups, onShow }: PagePreviewProps) {
+  const translate = useTranslate();
+  const localPath = useLocalPath();
+  const [chosen, setChosen] = React.useState('');
+  const ref = React.useRef<HTMLIFrameElement>(null);
+  const ids = { title: React.useId(), page: React.useId() };
+  const show = () => {
+    const page = ref.current?.contentWindow;
+    if (page) onShow(page, look);
+  };
+  React.useEffect(show, [look, onShow]);
+  const first = groups[0]?.pages[0];
+  if (!first) return null;
+  const pathname = chosen || first.pathname;
+  const shown = groups.flatMap(({ pages }) => pages).find((page) => page.pathname === pathname);
+  return (
+    <PreviewRoot aria-labelledby={ids.title}>
+      <h2 id={ids.title}>{translate('playground.pages')}</h2>
+      <div data-playground="field">
+        <label htmlFor={ids.page}>{translate('playground.page')}</label>
+        <select id={ids.page} value={pathname} onChange={({ target }) => setChosen(target.value)}>
+          {groups.map(({ name, pages }) => (
+            <optgroup key={name} label={name}>
+              {pages.map((page) => (
+                <option key={page.pathname} value={page.pathname}>
+                  {page.title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      <iframe
+        ref={ref}
+        src={localPath(pathname)}
+        title={shown?.title ?? translate('playground.page')}
+        loading="lazy"
+        onLoad={show}
+      />
+    </PreviewRoot>
+  );
+}
