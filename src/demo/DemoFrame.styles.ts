@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { readerRadius } from '../settings/readerCss.ts';
+import { readerFont, readerRadius } from '../settings/readerCss.ts';
 
 /** Draws the frame of a demo: stage above, source below. */
 export const DemoRoot = styled('div')(({ theme }) => {
@@ -24,7 +24,7 @@ export const DemoRoot = styled('div')(({ theme }) => {
     '& [data-demo-stage]': {
       padding: theme.spacing(4, 3),
       overflowX: 'auto',
-      fontFamily: 'Roboto, sans-serif',
+      fontFamily: readerFont('Roboto, sans-serif'),
       lineHeight: 1.5,
       [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2) },
     },

@@ -31,7 +31,9 @@ export function ProductSwitcher({ products, current }: ProductSwitcherProps) {
         data-bar="product"
       >
         {current && <ProductLogo product={current} size={20} />}
-        <span data-bar="name">{current?.name ?? translate('product.libraries')}</span>
+        <span data-bar="name" dir="auto">
+          {current?.name ?? translate('product.libraries')}
+        </span>
         <Chevron />
       </button>
       <MenuRoot

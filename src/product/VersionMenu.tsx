@@ -23,7 +23,9 @@ export function VersionMenu({ product }: VersionMenuProps) {
         aria-label={translate('product.version', { version })}
         data-bar="version"
       >
-        <span data-bar="name">{version}</span>
+        <span data-bar="name" dir="auto">
+          {version}
+        </span>
         <Chevron />
       </button>
       <MenuRoot

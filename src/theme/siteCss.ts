@@ -28,6 +28,7 @@ ${moreContrast('html[data-contrast="more"]')}
 body{margin:0;background:var(--docs-palette-background-default);color:var(--docs-palette-text-primary);font-family:${readerFont(fonts.body)};font-size:1rem;line-height:1.65;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 :focus-visible{outline:2px solid var(--docs-palette-primary-main);outline-offset:2px}
 ::selection{background:rgba(var(--docs-palette-primary-mainChannel) / .25)}
+code,kbd,samp{direction:ltr;unicode-bidi:isolate}
 [hidden]{display:none!important}
 html{scroll-behavior:smooth}
 ${reducedMotion('html[data-motion="reduced"]')}

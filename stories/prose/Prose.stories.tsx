@@ -41,8 +41,15 @@ export const SmallScreen: Story = {
   },
 };
 
-/** Read from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** Read from right to left; code stays as it is written. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    for (const code of canvasElement.querySelectorAll('code')) {
+      await expect(getComputedStyle(code).direction).toBe('ltr');
+    }
+  },
+};
 
 /** In dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
