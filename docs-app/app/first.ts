@@ -91,7 +91,7 @@ addEventListener('DOMContentLoaded', () => {
   restore();
   nav.restoreScroll();
   keepAnchor(document, location.hash);
-  if (eager !== undefined) start();
+  if (eager !== undefined || /\.(js|tsx)$/.test(location.hash)) start();
   prepareLayers();
   for (const stage of document.querySelectorAll('[data-demo-stage]')) observer.observe(stage);
 });

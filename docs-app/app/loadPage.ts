@@ -1,5 +1,5 @@
 import type { ErrorEntry, PageLink } from '@vitrine/ui/core';
-import type { ProductData, Redirect } from '@vitrine/ui';
+import type { DemoSource, ProductData, Redirect } from '@vitrine/ui';
 import type { SitePage, SiteProduct } from './site.types.ts';
 
 const shared = new Map<string, Promise<SiteProduct>>();
@@ -31,6 +31,19 @@ export function loadProduct({ productUrl }: SitePage): Promise<SiteProduct> | un
   if (!productUrl) return undefined;
   const known = shared.get(productUrl) ?? fetchJson<SiteProduct>(productUrl);
   shared.set(productUrl, known);
+  return known;
+}
+
+const sources = new Map<string, Promise<DemoSources>>();
+
+type DemoSources = readonly [DemoSource, ...DemoSource[]];
+
+/** Loads the sources of a demo; asked twice, they are fetched once. */
+export function loadDemoSources(url: string): Promise<DemoSources> {
+  const known = sources.get(url) ?? fetchJson<DemoSources>(url);
+  sources.set(url, known);
+  // A failed load is tried again the next time.
+  known.catch(() => sources.delete(url));
   return known;
 }
 

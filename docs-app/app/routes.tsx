@@ -6,21 +6,15 @@ import {
   useLocation,
   type RouteObject,
 } from 'react-router';
-import {
-  findRedirect,
-  normalizePathname,
-  useLanguage,
-  useTranslate,
-  type ProductData,
-} from '@vitrine/ui';
+import { findRedirect, normalizePathname, useTranslate, type ProductData } from '@vitrine/ui';
 import { applyPageStyles } from './applyPageStyles.ts';
 import { documentTitle } from './documentTitle.ts';
 import { findWidget } from './findWidget.ts';
-import { mountIslands } from './islands.tsx';
 import { loadPage, loadProduct, loadProducts, loadRedirects, PageMissing } from './loadPage.ts';
 import type { PlaygroundProps } from './Playground.tsx';
 import type { SitePage, SiteProduct } from './site.types.ts';
 import { SiteLayout } from './SiteLayout.tsx';
+import { useArticleMount } from './useArticleMount.ts';
 import { useErrorLink } from './useErrorLink.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { usePageArrival } from './usePageArrival.ts';
@@ -75,9 +69,9 @@ function PageRoute() {
   const { page, current, products, Playground } = useLoaderData<RouteData>();
   const suggestions = useSuggestions(page);
   const translate = useTranslate();
-  const language = useLanguage();
   const { hash, search } = useLocation();
   const errorLink = useErrorLink(page, search);
+  const onArticleMount = useArticleMount();
   usePageArrival({
     pathname: page.pathname,
     hash,
@@ -86,18 +80,6 @@ function PageRoute() {
       current?.identities,
     ),
   });
-  const onArticleMount = React.useCallback(
-    (element: HTMLElement) => {
-      const { ready, unmount } = mountIslands(element, {
-        settings: window.__vitrine.settings,
-        translate,
-        language,
-      });
-      void ready.then(() => (window.__vitrine.hydrated = true));
-      return unmount;
-    },
-    [translate, language],
-  );
   React.useInsertionEffect(() => applyPageStyles(page.css), [page]);
   React.useEffect(() => {
     if (page.html === '') window.__vitrine.hydrated = true;

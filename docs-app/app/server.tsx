@@ -128,6 +128,7 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
     return (
       <DemoFrame
         {...demo}
+        source={demo.sources[0]}
         workbenchUrl={context.workbenchUrl}
         stageProps={stageProps}
         variants={variants}

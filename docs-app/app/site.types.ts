@@ -28,7 +28,10 @@ export interface SiteProduct {
 export interface ArticleDemo {
   name: string;
   storyId: string;
-  source: DemoSource;
+  /** The source in each language; the first is shown at first. */
+  sources: readonly [DemoSource, ...DemoSource[]];
+  /** Address of the sources in the browser. */
+  sourcesUrl: string;
   /** Key of the module among the server's demos. */
   moduleKey: string;
   /** Address of the module in the browser. */

@@ -116,26 +116,17 @@ function textStyles({ vars: { palette } }: Theme) {
   } as const;
 }
 
-function anchorStyles({ vars: { palette } }: Theme) {
-  return {
-    '& tbody th > a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      inlineSize: 24,
-      blockSize: 24,
-      marginBlock: -2,
-      borderRadius: readerRadius(6),
-      color: palette.text.secondary,
-      fontWeight: 400,
-      textDecoration: 'none',
-      verticalAlign: 'middle',
-      '@media (hover: hover)': { opacity: 0 },
-    },
-    '& tr:is(:hover, :focus-within, :target) th > a': { opacity: 1 },
-    '& th > a:hover': { backgroundColor: palette.surface.accent, color: palette.primary.main },
-  } as const;
-}
+const anchorStyles = {
+  '& tbody th > a': {
+    display: 'inline-block',
+    minBlockSize: 24,
+    marginInlineEnd: 6,
+    borderRadius: readerRadius(6),
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
+} as const;
 
 function cardStyles({ vars: { palette } }: Theme) {
   return {
@@ -204,7 +195,7 @@ export const ApiTableRoot = styled('div')(({ theme }) => {
     ...codeStyles(theme),
     ...markStyles(theme),
     ...textStyles(theme),
-    ...anchorStyles(theme),
+    ...anchorStyles,
     [NARROW]: cardStyles(theme),
   };
 });

@@ -46,27 +46,24 @@ export interface ApiRowProps {
   name: string;
   /** Words beside the name. */
   marks?: readonly ApiMark[];
-  /** Name of the link to the row. */
-  linkLabel: string;
   /** One `ApiCell` per further column. */
   children?: React.ReactNode;
 }
 
-/** Draws one entry, with a link to itself. */
-export function ApiRow({ id, name, marks = [], linkLabel, children }: ApiRowProps) {
+/** Draws one entry; its name is the link to it. */
+export function ApiRow({ id, name, marks = [], children }: ApiRowProps) {
   return (
     <tr role="row" id={id} data-marks={marks.map(({ kind }) => kind).join(' ') || undefined}>
       <th role="rowheader" scope="row">
-        <ApiName name={name} />
+        <a href={`#${id}`}>
+          <ApiName name={name} />
+        </a>
         {marks.map(({ kind, text }) => (
           <React.Fragment key={kind}>
             {' '}
             <span data-mark={kind}>{text}</span>
           </React.Fragment>
-        ))}{' '}
-        <a href={`#${id}`} aria-label={linkLabel}>
-          #
-        </a>
+        ))}
       </th>
       {children}
     </tr>

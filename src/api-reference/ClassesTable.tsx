@@ -1,6 +1,5 @@
 import { classAnchor } from './apiAnchors.ts';
 import { ApiValue } from './ApiCode.tsx';
-import { fillLabel } from './apiLabelParts.ts';
 import type { ApiLabels } from './apiLabels.ts';
 import { useApiLabels } from './useApiLabels.ts';
 import type { ClassApi } from './apiReference.types.ts';
@@ -48,7 +47,6 @@ function ClassRow({ slug, entry, labels }: ClassRowProps) {
       id={classAnchor(slug, className)}
       name={`.${className}`}
       marks={marks.filter((mark) => mark !== false)}
-      linkLabel={fillLabel(labels.linkToClass, className)}
     >
       <ApiCell label={labels.ruleName}>
         <ApiValue value={key} />

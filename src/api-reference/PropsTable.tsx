@@ -1,6 +1,5 @@
 import { parameterAnchor, propAnchor, returnValueAnchor } from './apiAnchors.ts';
 import { ApiType, ApiValue } from './ApiCode.tsx';
-import { fillLabel } from './apiLabelParts.ts';
 import type { ApiLabels } from './apiLabels.ts';
 import { useApiLabels } from './useApiLabels.ts';
 import { ApiCell, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
@@ -18,9 +17,9 @@ export interface PropsTableProps {
 }
 
 const KINDS = {
-  props: { link: 'linkToProp', none: 'noProps', anchorOf: propAnchor },
-  parameters: { link: 'linkToParameter', none: 'noParameters', anchorOf: parameterAnchor },
-  returnValue: { link: 'linkToReturnValue', none: 'noProps', anchorOf: returnValueAnchor },
+  props: { none: 'noProps', anchorOf: propAnchor },
+  parameters: { none: 'noParameters', anchorOf: parameterAnchor },
+  returnValue: { none: 'noProps', anchorOf: returnValueAnchor },
 } as const;
 
 /** Lists the props of a component, or what a hook takes or returns; the column of defaults stands only where there are any. */
@@ -58,7 +57,7 @@ interface PropRowProps {
 }
 
 function PropRow({ slug, kind, prop, labels, hasDefaults }: PropRowProps) {
-  const { anchorOf, link } = KINDS[kind];
+  const { anchorOf } = KINDS[kind];
   const isLong = prop.default?.includes('\n');
   const short = isLong ? undefined : prop.default;
   const marks: (ApiMark | false)[] = [
@@ -70,7 +69,6 @@ function PropRow({ slug, kind, prop, labels, hasDefaults }: PropRowProps) {
       id={anchorOf(slug, prop.name)}
       name={prop.name}
       marks={marks.filter((mark) => mark !== false)}
-      linkLabel={fillLabel(labels[link], prop.name)}
     >
       <ApiCell label={labels.type}>
         <ApiType type={prop.type} />

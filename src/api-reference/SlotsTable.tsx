@@ -1,6 +1,5 @@
 import { slotAnchor } from './apiAnchors.ts';
 import { ApiValue } from './ApiCode.tsx';
-import { fillLabel } from './apiLabelParts.ts';
 import { useApiLabels } from './useApiLabels.ts';
 import type { SlotApi } from './apiReference.types.ts';
 import { ApiCell, ApiRow, ApiTable } from './ApiTable.tsx';
@@ -25,12 +24,7 @@ export function SlotsTable({ slug, slots }: SlotsTableProps) {
       columns={[slot, ...(hasClasses ? [className] : []), defaultComponent, description]}
     >
       {slots.map((entry) => (
-        <ApiRow
-          key={entry.name}
-          id={slotAnchor(slug, entry.name)}
-          linkLabel={fillLabel(labels.linkToSlot, entry.name)}
-          name={entry.name}
-        >
+        <ApiRow key={entry.name} id={slotAnchor(slug, entry.name)} name={entry.name}>
           {hasClasses && (
             <ValueCell value={entry.className && `.${entry.className}`} label={className} />
           )}

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillLabel, splitLabel } from './apiLabelParts.ts';
-
-test('fills the value in, whatever it contains', () => {
-  expect(fillLabel('Link to prop {name}', '$&')).toBe('Link to prop $&');
-});
+import { splitLabel } from './apiLabelParts.ts';
 
 test.each([
   ['plain text', 'Props', [{ kind: 'text', text: 'Props' }]],

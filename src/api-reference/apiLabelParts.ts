@@ -1,8 +1,3 @@
-/** Fills a `{name}` of a label with text. */
-export function fillLabel(label: string, name: string): string {
-  return label.replace('{name}', () => name);
-}
-
 /** A piece of a label: text, code, or the place of a value. */
 export interface LabelPart {
   kind: 'text' | 'code' | 'value';

@@ -27,11 +27,6 @@ export const API_LABELS = [
   'classesNamesLead',
   'noParameters',
   'returnValue',
-  'linkToProp',
-  'linkToParameter',
-  'linkToReturnValue',
-  'linkToSlot',
-  'linkToClass',
 ] as const;
 
 /** Words of the API reference in the page's language. `{name}` stands for a value, text in backticks is code. */

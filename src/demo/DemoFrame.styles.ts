@@ -50,6 +50,22 @@ export const DemoRoot = styled('div')(({ theme }) => {
       insetBlockStart: 6,
       insetInlineEnd: 6,
     },
+    '& [data-demo-choice]': {
+      display: 'flex',
+      gap: 4,
+      padding: '0 6px 6px',
+      '& button': {
+        ...control,
+        border: 0,
+        backgroundColor: 'transparent',
+        fontFamily: 'inherit',
+        cursor: 'pointer',
+        '&[aria-pressed="true"]': {
+          backgroundColor: palette.surface.accent,
+          color: palette.primary.main,
+        },
+      },
+    },
     '& figure': { margin: 0, borderWidth: '1px 0 0', borderRadius: 0 },
     '& figure pre': { maxBlockSize: 480, overflowY: 'auto' },
   };

@@ -1,6 +1,11 @@
 import * as React from 'react';
 import { CodeBlock } from '../code/index.ts';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import {
+  CODE_VARIANT_NAMES,
+  CODE_VARIANTS,
+  DEFAULT_CODE_VARIANT,
+} from '../settings/settings.constants.ts';
 import type { DemoSource } from './demo.types.ts';
 import type { DemoMarkup } from './demoVariants.ts';
 import { DemoRoot } from './DemoFrame.styles.ts';
@@ -14,6 +19,8 @@ export interface DemoFrameProps {
   workbenchUrl: string;
   /** The source to show, whole. */
   source: Pick<DemoSource, 'fileName' | 'language' | 'html'>;
+  /** Address of the sources in all languages; without it there is nothing to choose. */
+  sourcesUrl?: string;
   /** The running demo. */
   children?: React.ReactNode;
   /** Attributes of the element that holds the running demo. */
@@ -28,6 +35,7 @@ export function DemoFrame({
   storyId,
   workbenchUrl,
   source,
+  sourcesUrl,
   children,
   stageProps,
   variants = {},
@@ -35,7 +43,7 @@ export function DemoFrame({
   const translate = useTranslate();
   const lang = useInterfaceLang();
   return (
-    <DemoRoot id={name} data-demo={name} data-story={storyId}>
+    <DemoRoot id={name} data-demo={name} data-story={storyId} data-sources={sourcesUrl}>
       <div {...stageProps} data-demo-stage="">
         {children}
       </div>
@@ -48,6 +56,7 @@ export function DemoFrame({
             <span data-when="closed">{translate('demo.showCode')}</span>
             <span data-when="open">{translate('demo.hideCode')}</span>
           </summary>
+          {sourcesUrl && <VariantChoice />}
           <CodeBlock html={source.html} language={source.language} title={source.fileName} />
         </details>
         <a href={`${workbenchUrl}?path=/story/${storyId}`} data-native="" lang={lang}>
@@ -55,5 +64,25 @@ export function DemoFrame({
         </a>
       </div>
     </DemoRoot>
+  );
+}
+
+/** Offers the languages of the source; its buttons are answered by `installDemoCode` (COD-1). */
+function VariantChoice() {
+  const label = useTranslate()('demo.codeVariant');
+  return (
+    <div role="group" aria-label={label} lang={useInterfaceLang()} data-demo-choice="">
+      {CODE_VARIANTS.map((variant) => (
+        <button
+          key={variant}
+          type="button"
+          data-code-variant=""
+          value={variant}
+          aria-pressed={variant === DEFAULT_CODE_VARIANT}
+        >
+          {CODE_VARIANT_NAMES[variant]}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -3,4 +3,10 @@ export { pickDemoSource, type SourcePreference } from './pickDemoSource.ts';
 export type { DemoProduct, DemoProvidersProps, DemoSource } from './demo.types.ts';
 export { DemoErrorBoundary, type DemoErrorBoundaryProps } from './DemoErrorBoundary.tsx';
 export { DemoFrame, type DemoFrameProps } from './DemoFrame.tsx';
+export {
+  demoOfHash,
+  installDemoCode,
+  openDemoCode,
+  type DemoCodeOptions,
+} from './installDemoCode.ts';
 export { renderVariants, showDemoVariants, type DemoMarkup } from './demoVariants.ts';

@@ -1,4 +1,9 @@
-import { CODE_STYLINGS, CODE_VARIANTS } from './settings.constants.ts';
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  DEFAULT_CODE_STYLING,
+  DEFAULT_CODE_VARIANT,
+} from './settings.constants.ts';
 import type { CodeStyling, CodeVariant } from './settings.types.ts';
 
 interface CodeSources {
@@ -18,11 +23,11 @@ const STYLING_OF_PREFIX: readonly (readonly [RegExp, CodeStyling])[] = [
 export function resolveCodeVariant({ hash, stored }: CodeSources): CodeVariant {
   if (hash.endsWith('.js')) return 'JS';
   if (hash.endsWith('.tsx')) return 'TS';
-  return CODE_VARIANTS.find((variant) => variant === stored) ?? 'TS';
+  return CODE_VARIANTS.find((variant) => variant === stored) ?? DEFAULT_CODE_VARIANT;
 }
 
 /** Resolves the styling of a demo's source: the hash wins over the cookie (COD-3, COD-4). */
 export function resolveCodeStyling({ hash, stored }: CodeSources): CodeStyling {
   const [, named] = STYLING_OF_PREFIX.find(([prefix]) => prefix.test(hash)) ?? [];
-  return named ?? CODE_STYLINGS.find((styling) => styling === stored) ?? 'MUI System';
+  return named ?? CODE_STYLINGS.find((styling) => styling === stored) ?? DEFAULT_CODE_STYLING;
 }

@@ -26,6 +26,9 @@ export const CONTRASTS: readonly Contrast[] = ['system', 'standard', 'more'];
 export const MOTIONS: readonly Motion[] = ['system', 'full', 'reduced'];
 export const TYPEFACES: readonly Typeface[] = ['inter', 'roboto', 'mono', 'serif', 'system'];
 export const CODE_VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
+export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
+export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
+export const CODE_VARIANT_NAMES = { TS: 'TypeScript', JS: 'JavaScript' } as const;
 export const CODE_STYLINGS: readonly CodeStyling[] = ['MUI System', 'Tailwind', 'CSS'];
 
 /** Cookies of the code choices, and their age in seconds (COD-5). */

@@ -63,7 +63,7 @@ export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: '属性' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '链接到属性 color' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'color' })).toBeInTheDocument();
   },
 };
 

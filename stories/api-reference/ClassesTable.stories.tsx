@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Classes with their rule names; those of shared states and deprecated ones are marked. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Link to class MuiButton-root' });
+    const link = canvas.getByRole('link', { name: '.MuiButton-root' });
     await expect(link.closest('tr')).toHaveAttribute('id', 'button-classes-MuiButton-root');
     await expect(canvas.getByRole('rowheader', { name: /Mui-disabled/ })).toHaveTextContent(
       'state',

@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: 'Parameters' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Return value' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Link to parameter disabled' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'disabled' })).toHaveAttribute(
       'href',
       '#use-button-parameter-disabled',
     );

@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Props' });
     await expect(within(table).getAllByRole('row')).toHaveLength(buttonProps.length + 1);
-    const link = canvas.getByRole('link', { name: 'Link to prop color' });
+    const link = canvas.getByRole('link', { name: 'color' });
     await expect(link).toHaveAttribute('href', '#button-prop-color');
     await expect(link.closest('[role="row"]')).toHaveAttribute('id', 'button-prop-color');
     await expect(canvas.getByText("| 'warning'")).toBeVisible();

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Slots with the component that fills each one by default. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Link to slot closeButton' });
+    const link = canvas.getByRole('link', { name: 'closeButton' });
     await expect(link.closest('tr')).toHaveAttribute('id', 'alert-slots-closeButton');
     await expect(canvas.queryByRole('columnheader', { name: 'Class name' })).toBeNull();
   },

@@ -1,14 +1,9 @@
 import { join, relative, sep } from 'node:path';
-import {
-  highlightCode,
-  type ComponentApi,
-  type ErrorEntry,
-  type Language,
-  type PageLink,
-} from '@vitrine/ui/core';
+import { type ComponentApi, type ErrorEntry, type Language, type PageLink } from '@vitrine/ui/core';
 import type { ArticleDemo } from '../../app/site.types.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
 import { displayPath, SITE } from '../paths.ts';
+import { writeDemoSources } from './demoSources.ts';
 import { apiPathname, type ProductContext } from './apiRoutes.ts';
 import { compileArticle } from './compileArticle.ts';
 import type { DemoSource, PageSource } from './content.types.ts';
@@ -42,7 +37,9 @@ export function docRoute(source: PageSource, context: ProductContext): SiteRoute
 /** Reads and compiles what is the same in every language. */
 async function prepareArticle(source: PageSource, { input }: ProductContext) {
   const demoSources = readDemos(source);
-  const demos = await Promise.all(demoSources.map((demo) => createArticleDemo(demo, input)));
+  const demos = await Promise.all(
+    demoSources.map((demo) => createArticleDemo(demo, source, input)),
+  );
   const compiled = await compileArticle(source, {
     demos: demos.map(({ name }) => name),
     runtime: input.server.runtime,
@@ -101,12 +98,19 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
     },
     links: { pathname, links, placeOf: (line) => articlePlaceOf(source, line) },
     anchors: new Set([...anchors, 'api']),
-    files: { [`${pathname}.md`]: markdown },
+    files: { [`${pathname}.md`]: markdown, ...writeSourceFiles(demos) },
   };
 }
 
 function findChange({ file }: PageSource, { changes }: ProductContext): string | undefined {
   return changes.get(pageFolder(displayPath(file)));
+}
+
+/** Writes the files from which a reader's page takes what it does not show at first. */
+function writeSourceFiles(demos: readonly ArticleDemo[]): Record<string, string> {
+  return Object.fromEntries(
+    demos.map(({ sourcesUrl, sources }) => [sourcesUrl, JSON.stringify(sources)]),
+  );
 }
 
 /** Address where a page's source can be edited, in the form that most hosts share. */
@@ -139,16 +143,13 @@ function listHookLinks(
 }
 
 async function createArticleDemo(
-  { name, file, code, storyId }: DemoSource,
+  demo: DemoSource,
+  { pathname }: PageSource,
   { assets }: SiteInput,
 ): Promise<ArticleDemo> {
+  const { name, file, storyId } = demo;
+  const sourcesUrl = `${pathname}/demos/${name}.json`;
   const moduleKey = `../${relative(SITE, file).split(sep).join('/')}`;
-  const source: ArticleDemo['source'] = {
-    variant: 'TS',
-    styling: 'MUI System',
-    fileName: `${name}.tsx`,
-    language: 'tsx',
-    html: await highlightCode(code, 'tsx'),
-  };
-  return { name, storyId, source, moduleKey, moduleUrl: assets.urlOf(file) };
+  const sources = await writeDemoSources(demo);
+  return { name, storyId, sources, moduleKey, moduleUrl: assets.urlOf(file), sourcesUrl };
 }

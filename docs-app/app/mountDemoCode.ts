@@ -1,0 +1,25 @@
+import {
+  createCodeStore,
+  demoOfHash,
+  installDemoCode,
+  keepAnchor,
+  openDemoCode,
+  type DemoCodeOptions,
+} from '@vitrine/ui';
+import { codePorts } from './adapters/codePorts.ts';
+import { loadDemoSources } from './loadPage.ts';
+
+const store = createCodeStore(codePorts);
+let linked = demoOfHash(codePorts.hash);
+
+/** Lets the reader choose the language of the demos' sources, and opens the one that a link leads to. */
+export function mountDemoCode(root: DemoCodeOptions['root']): () => void {
+  const uninstall = installDemoCode({ root, store, load: loadDemoSources });
+  if (linked !== undefined) {
+    openDemoCode(root, linked);
+    keepAnchor(document, `#${linked}`);
+  }
+  // Only the page that was loaded with it follows the hash.
+  linked = undefined;
+  return uninstall;
+}

@@ -1,0 +1,25 @@
+import * as React from 'react';
+import { useLanguage, useTranslate } from '@vitrine/ui';
+import type { ArticleProps } from './Article.tsx';
+import { mountIslands } from './islands.tsx';
+import { mountDemoCode } from './mountDemoCode.ts';
+import './vitrineWindow.ts';
+
+/** Gives what brings an article to life, once it is in the page: its demos, and the choice of their code. */
+export function useArticleMount(): NonNullable<ArticleProps['onMount']> {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return React.useCallback(
+    (element) => {
+      const { settings } = window.__vitrine;
+      const { ready, unmount } = mountIslands(element, { settings, translate, language });
+      const unmountCode = mountDemoCode(element);
+      void ready.then(() => (window.__vitrine.hydrated = true));
+      return () => {
+        unmountCode();
+        unmount();
+      };
+    },
+    [translate, language],
+  );
+}

@@ -1,0 +1,87 @@
+import type { CodeStore } from '../settings/createCodeStore.ts';
+import { DEFAULT_CODE_STYLING, DEFAULT_CODE_VARIANT } from '../settings/settings.constants.ts';
+import type { CodeChoices, CodeVariant } from '../settings/settings.types.ts';
+import type { DemoSource } from './demo.types.ts';
+import { pickDemoSource } from './pickDemoSource.ts';
+
+export interface DemoCodeOptions {
+  /** What the demos are in. */
+  root: HTMLElement;
+  store: CodeStore;
+  /** Loads the sources of a demo. */
+  load: (url: string) => Promise<readonly [DemoSource, ...DemoSource[]]>;
+}
+
+/** What a page shows before it is alive. */
+const DEFAULT_CHOICES: CodeChoices = {
+  codeVariant: DEFAULT_CODE_VARIANT,
+  codeStyling: DEFAULT_CODE_STYLING,
+};
+
+/** Shows the source of each demo as the reader chose it; one that cannot be loaded stays as it is (COD-1). */
+export function installDemoCode({ root, store, load }: DemoCodeOptions): () => void {
+  const showOne = (demo: HTMLElement) => {
+    const url = demo.dataset.sources;
+    const shown = demo.dataset.shownSource ?? nameChoice(DEFAULT_CHOICES);
+    if (url === undefined || shown === nameChoice(store.get())) return;
+    load(url).then(
+      (sources) => {
+        demo.dataset.shownSource = nameChoice(store.get());
+        showSource(demo, pickDemoSource(sources, store.get()));
+      },
+      () => {},
+    );
+  };
+  const showAll = () => {
+    for (const button of root.querySelectorAll<HTMLButtonElement>('[data-code-variant]')) {
+      button.setAttribute('aria-pressed', String(button.value === store.get().codeVariant));
+    }
+    const opened = root.querySelectorAll('[data-sources] details[open]');
+    for (const details of opened) showAround(details);
+  };
+  const showAround = (element: Element) => {
+    const demo = element.closest<HTMLElement>('[data-sources]');
+    if (demo) showOne(demo);
+  };
+  const handleToggle = ({ target }: Event) => target instanceof Element && showAround(target);
+  const handleClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.dataset.codeVariant === undefined) return;
+    store.choose({ codeVariant: button.value as CodeVariant });
+  };
+  // A details element tells nobody above it that it was opened, but what listens before it.
+  root.addEventListener('toggle', handleToggle, true);
+  root.addEventListener('click', handleClick);
+  const unsubscribe = store.subscribe(showAll);
+  showAll();
+  return () => {
+    root.removeEventListener('toggle', handleToggle, true);
+    root.removeEventListener('click', handleClick);
+    unsubscribe();
+  };
+}
+
+function nameChoice({ codeVariant, codeStyling }: CodeChoices): string {
+  return `${codeVariant} ${codeStyling}`;
+}
+
+function showSource(demo: Element, { html, fileName, language }: DemoSource): void {
+  const block = demo.querySelector<HTMLElement>('[data-code-block]');
+  const [code, title] = [block?.querySelector('code'), block?.querySelector('figcaption')];
+  if (!block || !code) return;
+  block.dataset.codeBlock = language;
+  code.innerHTML = html;
+  if (title) title.textContent = fileName;
+}
+
+/** Names the demo of a hash that asks for its source, such as `#tailwind-Basket.js` (COD-2, COD-4). */
+export function demoOfHash(hash: string): string | undefined {
+  return /^#(?:(?:tailwind|css|system)-)?([\w-]+)\.(?:js|tsx)$/i.exec(hash)?.[1];
+}
+
+/** Opens the source of a demo that a link leads to. */
+export function openDemoCode(root: HTMLElement, name: string): void {
+  const demo = root.querySelector(`[data-demo="${CSS.escape(name)}"]`);
+  const details = demo?.querySelector('details');
+  if (details) details.open = true;
+}
