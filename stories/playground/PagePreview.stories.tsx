@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PagePreview, themePresets } from '@vitrine/ui';
+
+const [{ look }] = themePresets;
+
+const meta = {
+  title: 'Docs UI/Playground/PagePreview',
+  component: PagePreview,
+  args: {
+    look,
+    groups: [
+      { name: 'Material UI', pages: [{ pathname: '/favicon.svg', title: 'Button' }] },
+      { name: 'Joy UI', pages: [{ pathname: '/favicon.svg?card', title: 'Card' }] },
+    ],
+    onShow: (page, { spacing }) => {
+      page.name = `${spacing} px`;
+    },
+  },
+} satisfies Meta<typeof PagePreview>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first page, and a choice of all, by product. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByTitle('Button')).toHaveAttribute('src', '/favicon.svg');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Page' }), 'Card');
+    await expect(canvas.getByTitle('Card')).toHaveAttribute('src', '/favicon.svg?card');
+  },
+};
+
+/** Without pages there is nothing to show. */
+export const NoPages: Story = {
+  args: { groups: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
