@@ -34,7 +34,9 @@ function comparePage(page: Page) {
     const plain = new DOMParser().parseFromString(served, 'text/html');
     const read = (root: Document) => {
       const article = root.querySelector('article')?.cloneNode(true) as Element | undefined;
-      for (const stage of article?.querySelectorAll('[data-demo-stage]') ?? []) stage.remove();
+      // Demos change as they come to life, and a frame that shows another page needs the script.
+      const alive = article?.querySelectorAll('[data-demo-stage], section:has(> iframe)') ?? [];
+      for (const part of alive) part.remove();
       const text = article?.textContent?.replace(/\s+/g, ' ').trim();
       return { text, links: root.querySelectorAll('#site-navigation a').length };
     };
