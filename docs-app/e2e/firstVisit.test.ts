@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
-import { holdScripts, hydrate, waitForHydration, waitForQuiet } from './hydrate.ts';
+import { denyStorage, holdScripts, hydrate, waitForHydration, waitForQuiet } from './hydrate.ts';
 import { readPage, pages } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -120,13 +120,7 @@ describe.concurrent('mode', () => {
 
   test('a browser without storage still changes the mode', () =>
     visit(async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('Refused', 'SecurityError');
-          },
-        });
-      });
+      await denyStorage(page);
       await page.goto(QUIET_PAGE);
       await page.locator('[data-action="toggle-mode"]').click();
       expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');

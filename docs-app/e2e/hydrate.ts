@@ -48,3 +48,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+/** Refuses the page its storage, as a browser does whose reader wants it so. */
+export async function denyStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+  });
+}

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { themePresets } from '@vitrine/ui/core';
 import { findViolations } from './axe.ts';
-import { holdScripts, hydrate, waitForQuiet, wakeDemos } from './hydrate.ts';
+import { denyStorage, holdScripts, hydrate, waitForQuiet, wakeDemos } from './hydrate.ts';
 import { visit } from './visit.ts';
 
 const CHOICES_KEY = 'vitrine-settings';
@@ -212,13 +212,7 @@ describe.concurrent('remembering', () => {
 
   test('denied storage costs the memory and nothing else', () =>
     visit(async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('Refused', 'SecurityError');
-          },
-        });
-      });
+      await denyStorage(page);
       await page.goto(QUIET_PAGE);
       await openDrawer(page);
       await page.getByRole('button', { name: 'Right to left' }).click();

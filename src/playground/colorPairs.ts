@@ -1,8 +1,9 @@
+import { chosenColor } from '../settings/chosenColor.ts';
 import { BLACK, contrastRatio, parseHex } from '../settings/color.ts';
 import { listTones } from '../settings/readerTones.ts';
 import type { Look, PaletteMode } from '../settings/settings.types.ts';
 import { palettes } from '../theme/tokens.ts';
-import { chosenColor, type ColorEntry } from './look.ts';
+import type { ColorEntry } from './look.ts';
 
 /** A colour, what it stands on, and the contrast that it has and needs there. */
 export interface ContrastPair {

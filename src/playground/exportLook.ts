@@ -4,7 +4,8 @@ import { READER_PREFIX, readerVariables } from '../settings/readerVariables.ts';
 import type { Look, PaletteMode, Typeface } from '../settings/settings.types.ts';
 import { denseComponents } from '../theme/denseComponents.ts';
 import { BORDER_RADIUS } from '../theme/tokens.ts';
-import { brandLook, chosenColor } from './look.ts';
+import { chosenColor } from '../settings/chosenColor.ts';
+import { brandLook } from './look.ts';
 
 /** A value that can be written as source text. */
 type Literal = string | number | boolean | { readonly [name: string]: Literal };

@@ -1,4 +1,5 @@
-import { initialChoices } from '../settings/settings.constants.ts';
+import { chosenColor } from '../settings/chosenColor.ts';
+import { themePresets } from '../settings/themePresets.ts';
 import type { Look, PaletteColors, PaletteMode } from '../settings/settings.types.ts';
 import { palettes } from '../theme/tokens.ts';
 
@@ -18,17 +19,11 @@ export function pickLook({ dense, paletteColors, spacing, radius, type, typeface
 }
 
 /** Is the look of a reader who has chosen nothing. */
-export const brandLook: Look = pickLook(initialChoices);
+export const [{ look: brandLook }] = themePresets;
 
 /** Tells whether two looks are the same. */
 export function isSameLook(first: Look, second: Look): boolean {
   return JSON.stringify(pickLook(first)) === JSON.stringify(pickLook(second));
-}
-
-/** Reads a colour that a look chooses for a mode; undefined where it is the brand's. */
-export function chosenColor(look: Look, entry: ColorEntry, mode: PaletteMode): string | undefined {
-  const color = look.paletteColors[entry];
-  return typeof color === 'object' ? color[mode] : color;
 }
 
 /** Reads the colour that a look has in a mode, chosen or the brand's. */

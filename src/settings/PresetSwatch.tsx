@@ -1,20 +1,20 @@
 import type * as React from 'react';
-import type { Look, ModeColor } from './settings.types.ts';
+import { chosenColor } from './chosenColor.ts';
+import type { Look } from './settings.types.ts';
 
 export interface PresetSwatchProps {
   look: Look;
 }
 
 /** Shows a look's two colours, each as both modes have it, half and half; none is the brand's own. */
-export function PresetSwatch({ look: { paletteColors } }: PresetSwatchProps) {
-  const [first, firstDark] = listModes(paletteColors.primary);
-  const [second, secondDark] = listModes(paletteColors.secondary);
-  const style = { '--a': first, '--b': firstDark, '--c': second, '--d': secondDark };
+export function PresetSwatch({ look }: PresetSwatchProps) {
+  const style = {
+    '--a': chosenColor(look, 'primary', 'light'),
+    '--b': chosenColor(look, 'primary', 'dark'),
+    '--c': chosenColor(look, 'secondary', 'light'),
+    '--d': chosenColor(look, 'secondary', 'dark'),
+  };
   return <span data-preset="" aria-hidden="true" style={style as React.CSSProperties} />;
-}
-
-function listModes(color: ModeColor | undefined): (string | undefined)[] {
-  return typeof color === 'object' ? [color.light, color.dark] : [color, color];
 }
 
 /** Styles of the swatches within an element. */

@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import { initialChoices } from './settings.constants.ts';
 
@@ -15,28 +16,36 @@ export function SpacingStepper({ spacing }: SpacingStepperProps) {
   const translate = useTranslate();
   return (
     <div data-drawer="stepper">
-      <button
-        type="button"
-        data-action="step-spacing"
-        value="less"
-        aria-label={translate('settings.spacingLess')}
-        suppressHydrationWarning
-      >
+      <StepButton value="less" label={translate('settings.spacingLess')}>
         −
-      </button>
+      </StepButton>
       <output data-spacing-value="" dir="ltr" suppressHydrationWarning>{`${spacing} px`}</output>
-      <button
-        type="button"
-        data-action="step-spacing"
-        value="more"
-        aria-label={translate('settings.spacingMore')}
-        suppressHydrationWarning
-      >
+      <StepButton value="more" label={translate('settings.spacingMore')}>
         +
-      </button>
+      </StepButton>
       <button type="button" data-action="choose" value={RESET_DENSITY} data-quiet="">
         {translate('settings.resetDensity')}
       </button>
     </div>
+  );
+}
+
+interface StepButtonProps {
+  value: 'less' | 'more';
+  label: string;
+  children: React.ReactNode;
+}
+
+function StepButton({ value, label, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      data-action="step-spacing"
+      value={value}
+      aria-label={label}
+      suppressHydrationWarning
+    >
+      {children}
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { BLACK, luminance, parseHex, WHITE, type Channels } from './color.ts';
+import { chosenColor } from './chosenColor.ts';
 import { initialChoices } from './settings.constants.ts';
 import type { Look, PaletteMode } from './settings.types.ts';
 
@@ -21,9 +22,8 @@ export function readerVariables(look: Look): Record<string, string> {
   if (look.radius !== initialChoices.radius) set('radius', String(look.radius));
   if (look.type !== initialChoices.type) set('type', String(look.type));
   for (const name of READER_COLORS) {
-    const color = look.paletteColors[name];
     for (const mode of MODES) {
-      const main = parseHex((typeof color === 'object' ? color[mode] : color) ?? '');
+      const main = parseHex(chosenColor(look, name, mode) ?? '');
       const tones: Record<string, Channels> = main ? mainTones(main) : {};
       for (const [tone, channels] of Object.entries(tones)) {
         set(`${mode}-${name}-${tone}`, `rgb(${channels.join(' ')})`);

@@ -2,23 +2,25 @@ import * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import {
-  createSettingsStore,
   parseGlobals,
   SettingsProvider,
   ThemePlaygroundPage,
   writeShareLink,
-  type Settings,
+  type WorkbenchSettings,
 } from '@vitrine/ui';
-import { createMemoryPorts, keepDocument } from './createMemoryPorts.ts';
+import { createMemorySettings } from '../fixtures/createMemorySettings.ts';
+import { keepDocument } from '../fixtures/keepDocument.ts';
 
 interface OwnStoreProps {
-  settings: Settings;
+  settings: WorkbenchSettings;
   children: React.ReactNode;
 }
 
 /** Gives a story a settings store of its own, which begins with the toolbar's settings. */
 function OwnStore({ settings, children }: OwnStoreProps) {
-  const [store] = React.useState(() => createSettingsStore(createMemoryPorts(settings)));
+  const [store] = React.useState(() =>
+    createMemorySettings(settings, {}, document.documentElement),
+  );
   return <SettingsProvider store={store}>{children}</SettingsProvider>;
 }
 

@@ -1,0 +1,11 @@
+import type { Look, PaletteColors, PaletteMode } from './settings.types.ts';
+
+/** Reads a colour that a look chooses for a mode; undefined where it is the brand's. */
+export function chosenColor(
+  { paletteColors }: Pick<Look, 'paletteColors'>,
+  entry: keyof PaletteColors,
+  mode: PaletteMode,
+): string | undefined {
+  const color = paletteColors[entry];
+  return typeof color === 'object' ? color[mode] : color;
+}
