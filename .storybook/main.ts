@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { createDemoStyles, CSS_TARGET } from '../docs-app/plugins/demoStyles.ts';
 import { resolveProductPins } from '../docs-app/plugins/resolveProductPins.ts';
 
 const config: StorybookConfig = {
@@ -33,12 +34,12 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), resolveProductPins()],
+    plugins: [...(vite.plugins ?? []), createDemoStyles(), resolveProductPins()],
     resolve: {
       ...vite.resolve,
       dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],
     },
-    build: { ...vite.build, chunkSizeWarningLimit: 4096 },
+    build: { ...vite.build, cssTarget: CSS_TARGET, chunkSizeWarningLimit: 4096 },
   }),
 };
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { createDemoStyles, CSS_TARGET } from './plugins/demoStyles.ts';
 import { resolveProductPins } from './plugins/resolveProductPins.ts';
 
 const SITE = import.meta.dirname;
@@ -12,12 +13,13 @@ export function createSiteConfig(): InlineConfig {
     root: SITE,
     publicDir: join(SITE, '../public'),
     logLevel: 'warn',
-    plugins: [react(), resolveProductPins()],
+    plugins: [react(), createDemoStyles(), resolveProductPins()],
     resolve: {
       dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],
     },
     build: {
       target: 'baseline-widely-available',
+      cssTarget: CSS_TARGET,
     },
   };
 }

@@ -39,6 +39,7 @@ export { findNeighbours, findTrail, flattenNav } from './nav/flattenNav.ts';
 export type { NavEntry, NavNode, NavPage } from './nav/nav.types.ts';
 export { titleFromPathname } from './nav/titleFromPathname.ts';
 export { highlightCode, CODE_LANGUAGES } from './code/highlightCode.ts';
+export type { CodeLanguage } from './code/code.constants.ts';
 export type { ProductData, VersionLink } from './product/product.types.ts';
 export type { PageData, PageHeading, PageLink, PageTab } from './page/pageData.types.ts';
 export type * from './api-reference/apiReference.types.ts';
@@ -60,9 +61,12 @@ export { parseColorMode } from './settings/parseColorMode.ts';
 export { resolveColorMode } from './settings/resolveColorMode.ts';
 export {
   CHOICES_STORAGE_KEY,
+  CODE_STYLINGS,
+  DEFAULT_CODE_STYLING,
   initialChoices,
   initialThemeSettings,
   MODE_STORAGE_KEY,
+  STYLING_SLUGS,
 } from './settings/settings.constants.ts';
 export type * from './settings/settings.types.ts';
 export { preloadedFont } from './theme/fontFaces.ts';

@@ -7,19 +7,19 @@ import {
   showDemoVariants,
   useTranslate,
   I18nProvider,
+  type CodeStore,
   type DemoProduct,
   type Language,
   type SettingsStore,
   type Translate,
 } from '@vitrine/ui';
+import { loadModule, pickModule, readModules, type Modules } from './demoModules.ts';
+import type { DemoModuleUrl } from './site.types.ts';
 import { useDemoSettings } from './useDemoSettings.ts';
-
-interface DemoModule {
-  default: React.ComponentType;
-}
 
 interface IslandContext {
   settings: SettingsStore;
+  code: CodeStore;
   translate: Translate;
   language: Language;
 }
@@ -65,9 +65,11 @@ export function mountIslands(
 }
 
 async function mountIsland(stage: HTMLElement, context: IslandContext): Promise<Root | undefined> {
-  const { module = '', providers = '' } = stage.dataset;
-  const [{ default: Demo }, product] = await Promise.all([
-    import(/* @vite-ignore */ module) as Promise<DemoModule>,
+  const { providers = '' } = stage.dataset;
+  const modules = readModules(stage);
+  const module = pickModule(modules, context.code.get().codeStyling);
+  const [Demo, product] = await Promise.all([
+    loadModule(module),
     import(/* @vite-ignore */ providers) as Promise<DemoProduct>,
   ]);
   if (!stage.isConnected) return undefined;
@@ -81,15 +83,47 @@ async function mountIsland(stage: HTMLElement, context: IslandContext): Promise<
     };
     const island = (
       <Island context={context} product={product} onLive={onLive}>
-        <Demo />
+        <StyledDemo modules={modules} first={{ module, Demo }} code={context.code} />
       </Island>
     );
     const options = { identifierPrefix: `${name}-` };
-    const root: Root = stage.hasChildNodes()
+    // Only the first module was prerendered; the others look the same.
+    const isPrerendered = stage.hasChildNodes() && module === modules[0];
+    const root: Root = isPrerendered
       ? hydrateRoot(stage, island, options)
       : createRoot(stage, options);
-    if (!stage.hasChildNodes()) root.render(island);
+    if (!isPrerendered) root.render(island);
   });
+}
+
+interface LoadedModule {
+  module: DemoModuleUrl;
+  Demo: React.ComponentType;
+}
+
+interface StyledDemoProps {
+  modules: Modules;
+  first: LoadedModule;
+  code: CodeStore;
+}
+
+/** Shows the demo in the styling that the reader chose; the one before it stays until that is loaded (COD-3). */
+function StyledDemo({ modules, first, code }: StyledDemoProps) {
+  const { codeStyling } = React.useSyncExternalStore(code.subscribe, code.get, code.get);
+  const [{ module, Demo }, setLoaded] = React.useState(first);
+  const wanted = pickModule(modules, codeStyling);
+  React.useEffect(() => {
+    if (wanted === module) return undefined;
+    let isWanted = true;
+    loadModule(wanted).then(
+      (Loaded) => isWanted && setLoaded({ module: wanted, Demo: Loaded }),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, module]);
+  return <Demo key={module.url} />;
 }
 
 /** Adds the variables of a product's theme that the page was prerendered without: what a demo opens may use them. */

@@ -1,5 +1,5 @@
 import type { ErrorEntry, PageLink } from '@vitrine/ui/core';
-import type { DemoSource, ProductData, Redirect } from '@vitrine/ui';
+import type { DemoCode, ProductData, Redirect } from '@vitrine/ui';
 import type { SitePage, SiteProduct } from './site.types.ts';
 
 const shared = new Map<string, Promise<SiteProduct>>();
@@ -34,16 +34,14 @@ export function loadProduct({ productUrl }: SitePage): Promise<SiteProduct> | un
   return known;
 }
 
-const sources = new Map<string, Promise<DemoSources>>();
+const codes = new Map<string, Promise<DemoCode>>();
 
-type DemoSources = readonly [DemoSource, ...DemoSource[]];
-
-/** Loads the sources of a demo; asked twice, they are fetched once. */
-export function loadDemoSources(url: string): Promise<DemoSources> {
-  const known = sources.get(url) ?? fetchJson<DemoSources>(url);
-  sources.set(url, known);
+/** Loads the code of a demo; asked twice, it is fetched once. */
+export function loadDemoCode(url: string): Promise<DemoCode> {
+  const known = codes.get(url) ?? fetchJson<DemoCode>(url);
+  codes.set(url, known);
   // A failed load is tried again the next time.
-  known.catch(() => sources.delete(url));
+  known.catch(() => codes.delete(url));
   return known;
 }
 

@@ -114,6 +114,12 @@ function createErrorList({ language, errorCodes }: ArticleContext) {
   };
 }
 
+/** Says where a demo's modules are: in the attributes of its stage. */
+function writeModules([first, ...others]: ArticleDemo['modules']): Record<string, string> {
+  const stylings = others.length > 0 && { 'data-stylings': JSON.stringify(others) };
+  return { 'data-module': first.url, ...stylings };
+}
+
 /** Renders a documentation page's article. */
 export function renderDocArticle({ Content, context }: DocArticle): RenderedArticle {
   function Demo({ name }: { name: string }) {
@@ -121,14 +127,14 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
     if (!demo) return null;
     const { html, variants } = renderDemo(demo, context);
     const stageProps = {
-      'data-module': demo.moduleUrl,
+      ...writeModules(demo.modules),
       'data-providers': context.providersUrl,
       dangerouslySetInnerHTML: { __html: html },
     };
     return (
       <DemoFrame
         {...demo}
-        source={demo.sources[0]}
+        source={demo.code.sources[0]}
         workbenchUrl={context.workbenchUrl}
         stageProps={stageProps}
         variants={variants}

@@ -1,5 +1,6 @@
 import type * as React from 'react';
 import type {
+  CodeStyling,
   ComponentApi,
   ErrorEntry,
   HookApi,
@@ -9,7 +10,7 @@ import type {
   PageLink,
   ProductData,
 } from '@vitrine/ui/core';
-import type { DemoSource } from '@vitrine/ui';
+import type { DemoCode } from '@vitrine/ui';
 
 /** A page as it is published: `page.json`, and what the HTML is made from. */
 export interface SitePage extends PageData {
@@ -28,14 +29,22 @@ export interface SiteProduct {
 export interface ArticleDemo {
   name: string;
   storyId: string;
-  /** The source in each language; the first is shown at first. */
-  sources: readonly [DemoSource, ...DemoSource[]];
-  /** Address of the sources in the browser. */
-  sourcesUrl: string;
+  /** Its code; the first source is shown at first. */
+  code: DemoCode;
+  /** Address of the code in the browser. */
+  codeUrl: string;
   /** Key of the module among the server's demos. */
   moduleKey: string;
-  /** Address of the module in the browser. */
-  moduleUrl: string;
+  /** The module of each styling; the first is prerendered. */
+  modules: readonly [DemoModuleUrl, ...DemoModuleUrl[]];
+}
+
+/** Where the browser finds a demo in one styling. */
+export interface DemoModuleUrl {
+  styling: CodeStyling;
+  url: string;
+  /** Style sheets that it needs. */
+  css: readonly string[];
 }
 
 /** What an article is rendered with. */

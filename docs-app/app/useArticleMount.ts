@@ -2,7 +2,7 @@ import * as React from 'react';
 import { useLanguage, useTranslate } from '@vitrine/ui';
 import type { ArticleProps } from './Article.tsx';
 import { mountIslands } from './islands.tsx';
-import { mountDemoCode } from './mountDemoCode.ts';
+import { codeStore, mountDemoCode } from './mountDemoCode.ts';
 import './vitrineWindow.ts';
 
 /** Gives what brings an article to life, once it is in the page: its demos, and the choice of their code. */
@@ -12,7 +12,12 @@ export function useArticleMount(): NonNullable<ArticleProps['onMount']> {
   return React.useCallback(
     (element) => {
       const { settings } = window.__vitrine;
-      const { ready, unmount } = mountIslands(element, { settings, translate, language });
+      const { ready, unmount } = mountIslands(element, {
+        settings,
+        code: codeStore,
+        translate,
+        language,
+      });
       const unmountCode = mountDemoCode(element);
       void ready.then(() => (window.__vitrine.hydrated = true));
       return () => {

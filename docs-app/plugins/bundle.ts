@@ -1,9 +1,9 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type InlineConfig, type Manifest } from 'vite';
 import { createSiteConfig } from '../vite.config.ts';
-import { SITE } from './paths.ts';
+import { SITE, TAILWIND_SHEET } from './paths.ts';
 import type { SiteServer } from './site.types.ts';
 
 function modulePath(file: string): string {
@@ -12,11 +12,17 @@ function modulePath(file: string): string {
 
 /** Lists the modules that pages load by address: every demo, and every product's providers. */
 export function islandModules(productsDir: string): string[] {
-  return ['*/demo-providers.tsx', '*/pages/**/demos/*/system.tsx'].flatMap((pattern) =>
-    globSync(pattern, { cwd: productsDir, exclude: ['**/node_modules/**'] }).map((file) =>
-      join(productsDir, file),
-    ),
+  return ['*/demo-providers.tsx', '*/pages/**/demos/*/{system,tailwind,css}.tsx'].flatMap(
+    (pattern) =>
+      globSync(pattern, { cwd: productsDir, exclude: ['**/node_modules/**'] }).map((file) =>
+        join(productsDir, file),
+      ),
   );
+}
+
+/** Lists the style sheet of the demos that are styled with Tailwind, where there are some. */
+function tailwindSheets(productsDir: string): string[] {
+  return [join(productsDir, TAILWIND_SHEET)].filter((file) => existsSync(file));
 }
 
 /** Builds what renders pages, for this process to import. */
@@ -46,7 +52,11 @@ export async function bundleClient(outDir: string, productsDir: string): Promise
       manifest: 'manifest.json',
       modulePreload: false,
       rolldownOptions: {
-        input: [join(SITE, 'app/main.tsx'), ...islandModules(productsDir)],
+        input: [
+          join(SITE, 'app/main.tsx'),
+          ...islandModules(productsDir),
+          ...tailwindSheets(productsDir),
+        ],
         preserveEntrySignatures: 'exports-only',
       },
     },
@@ -78,6 +88,7 @@ export async function bundleFirstScript(): Promise<string> {
 /** Finds the address of a module, and of everything that it loads first. */
 export function readManifest(manifest: Manifest): {
   urlOf: (file: string) => string;
+  cssOf: (file: string) => string[];
   importsOf: (file: string) => string[];
 } {
   const chunkOf = (key: string) => {
@@ -95,6 +106,12 @@ export function readManifest(manifest: Manifest): {
   }
   return {
     urlOf: (file) => `/${chunkOf(modulePath(file)).file}`,
+    cssOf: (file) => {
+      const { css = [] } = chunkOf(modulePath(file));
+      const shared =
+        basename(file) === 'tailwind.tsx' ? [chunkOf(`products/${TAILWIND_SHEET}`).file] : [];
+      return [...shared, ...css].map((path) => `/${path}`);
+    },
     importsOf: (file) =>
       [...collect(modulePath(file), new Set())].map((key) => `/${chunkOf(key).file}`),
   };

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { composePage } from './composePage.ts';
 import { bundleFirstScript, bundleServer } from './bundle.ts';
 import { findRedirect, normalizePathname, type Redirect } from '@vitrine/ui/core';
 import type { Site } from './content/site.types.ts';
-import { CACHE, PRODUCTS, SITE } from './paths.ts';
+import { CACHE, PRODUCTS, SITE, TAILWIND_SHEET } from './paths.ts';
 import { prepareSite } from './prepareSite.ts';
 import { listRedirects, listSiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from './site.types.ts';
@@ -33,7 +33,10 @@ async function load(renderer?: SiteServer): Promise<State> {
   const server = renderer ?? (await bundleServer(join(CACHE, 'dev-server')));
   const firstScript = await bundleFirstScript();
   const urlOf = (file: string) => `/${file.slice(SITE.length + 1)}`;
-  const assets = { firstScript, main: '/app/main.tsx', preload: [], urlOf };
+  // Vite gives a module its own style sheets; Tailwind's belongs to no module.
+  const cssOf = (file: string) =>
+    basename(file) === 'tailwind.tsx' ? [urlOf(join(PRODUCTS, TAILWIND_SHEET))] : [];
+  const assets = { firstScript, main: '/app/main.tsx', preload: [], urlOf, cssOf };
   const prepared = await prepareSite({ productsDir: PRODUCTS, server, assets });
   const redirects = listRedirects(prepared.site);
   return { server, ...prepared, redirects, data: listSiteData(prepared.site, redirects) };

@@ -15,3 +15,6 @@ export const CACHE = join(ROOT, 'node_modules/.cache/vitrine');
 export function displayPath(file: string): string {
   return relative(ROOT, file);
 }
+
+/** Style sheet of every demo that is styled with Tailwind, in the folder of the products. */
+export const TAILWIND_SHEET = 'tailwind.css';

@@ -36,6 +36,8 @@ export interface SiteAssets {
   preload: readonly string[];
   /** Address of a module by its file. */
   urlOf: (file: string) => string;
+  /** Addresses of the style sheets that a demo's module needs. */
+  cssOf: (file: string) => readonly string[];
   /** Address of the data that the pages of a folder of products share. */
   productUrl: (folder: string, language: Language) => string;
 }

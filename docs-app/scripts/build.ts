@@ -64,13 +64,13 @@ async function buildSite(outDir: string, productsDir: string): Promise<number> {
   const server = await step('page renderer', () =>
     bundleServer(join(CACHE, `server-${basename(outDir)}`)),
   );
-  const { urlOf, importsOf } = readManifest(client);
+  const { urlOf, cssOf, importsOf } = readManifest(client);
   const main = join(SITE, 'app/main.tsx');
   const { site, assets } = await step('content and API data', () =>
     prepareSite({
       productsDir,
       server,
-      assets: { firstScript, main: urlOf(main), preload: importsOf(main), urlOf },
+      assets: { firstScript, main: urlOf(main), preload: importsOf(main), urlOf, cssOf },
     }),
   );
   return step('pages', () =>

@@ -1,6 +1,7 @@
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { CODE_LANGUAGES, type CodeLanguage } from './code.constants.ts';
+import { CODE_LANGUAGES, HIGHLIGHT_LIMIT, LINE_LIMIT, type CodeLanguage } from './code.constants.ts';
+import { writeLines, type LineMarks } from './codeLines.ts';
 import { kindOfMarker, markerTheme } from './highlightTheme.ts';
 
 export { CODE_LANGUAGES };
@@ -27,20 +28,48 @@ function loadHighlighter(): Promise<HighlighterCore> {
   return highlighter;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** A carriage return written as such would reach the page as a line feed. */
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return text.replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Highlights code as HTML spans with one class per kind of token; its text is the code, byte for byte. */
-export async function highlightCode(code: string, language: CodeLanguage): Promise<string> {
-  if (language === 'text') return escapeHtml(code);
+/**
+ * Highlights code as HTML spans with one class per kind of token; its text is the code, byte for byte.
+ * With marks, even none, each line is an element, as line numbers need it.
+ */
+export async function highlightCode(
+  code: string,
+  language: CodeLanguage,
+  marks?: LineMarks,
+): Promise<string> {
+  const isPlain = language === 'text' || code.length > HIGHLIGHT_LIMIT;
+  const lines = isPlain ? code.split('\n').map(escapeHtml) : await colourLines(code, language);
+  return writeLines(lines, marks);
+}
+
+async function colourLines(code: string, lang: Exclude<CodeLanguage, 'text'>): Promise<string[]> {
   const { codeToTokensBase } = await loadHighlighter();
   // Without a limit, so that a busy machine colours the same as an idle one.
-  const options = { lang: language, theme: markerTheme.name, tokenizeTimeLimit: 0 };
-  const lines = codeToTokensBase(code, options);
-  return lines.map((line) => line.map(writeToken).join('')).join('\n');
+  const tokens = codeToTokensBase(code, {
+    lang,
+    theme: markerTheme.name,
+    tokenizeTimeLimit: 0,
+    tokenizeMaxLineLength: LINE_LIMIT,
+  });
+  // The highlighter takes the carriage returns of line ends away.
+  return code.split('\n').map((line, index) => {
+    const html = (tokens[index] ?? []).map(writeToken).join('');
+    const isCut = line.endsWith('\r') && index < tokens.length - 1;
+    return isCut ? `${html}&#13;` : html;
+  });
 }
 
 function writeToken({ content, color }: { content: string; color?: string }): string {

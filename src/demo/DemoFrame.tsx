@@ -18,9 +18,9 @@ export interface DemoFrameProps {
   /** Address of the workbench, with a slash at its end. */
   workbenchUrl: string;
   /** The source to show, whole. */
-  source: Pick<DemoSource, 'fileName' | 'language' | 'html'>;
-  /** Address of the sources in all languages; without it there is nothing to choose. */
-  sourcesUrl?: string;
+  source: Pick<DemoSource, 'files'>;
+  /** Address of the code in all languages and stylings; without it there is nothing to choose. */
+  codeUrl?: string;
   /** The running demo. */
   children?: React.ReactNode;
   /** Attributes of the element that holds the running demo. */
@@ -35,7 +35,7 @@ export function DemoFrame({
   storyId,
   workbenchUrl,
   source,
-  sourcesUrl,
+  codeUrl,
   children,
   stageProps,
   variants = {},
@@ -43,7 +43,7 @@ export function DemoFrame({
   const translate = useTranslate();
   const lang = useInterfaceLang();
   return (
-    <DemoRoot id={name} data-demo={name} data-story={storyId} data-sources={sourcesUrl}>
+    <DemoRoot id={name} data-demo={name} data-story={storyId} data-code={codeUrl}>
       <div {...stageProps} data-demo-stage="">
         {children}
       </div>
@@ -56,8 +56,12 @@ export function DemoFrame({
             <span data-when="closed">{translate('demo.showCode')}</span>
             <span data-when="open">{translate('demo.hideCode')}</span>
           </summary>
-          {sourcesUrl && <VariantChoice />}
-          <CodeBlock html={source.html} language={source.language} title={source.fileName} />
+          {codeUrl && <VariantChoice />}
+          <div data-demo-files="">
+            {source.files.map(({ name: title, ...file }) => (
+              <CodeBlock key={title} title={title} {...file} />
+            ))}
+          </div>
         </details>
         <a href={`${workbenchUrl}?path=/story/${storyId}`} data-native="" lang={lang}>
           {translate('demo.openStory')}

@@ -17,12 +17,25 @@ export interface DemoProduct {
   demoThemeCss: () => string;
 }
 
+/** A file of a demo's source. */
+export interface DemoFile {
+  name: string;
+  language: CodeLanguage;
+  /** The file as HTML, from `highlightCode`; its text is the file. */
+  html: string;
+}
+
 /** A demo's whole source in one variant and one styling. */
 export interface DemoSource {
   variant: CodeVariant;
   styling: CodeStyling;
-  fileName: string;
-  language: CodeLanguage;
-  /** The source as HTML, from `highlightCode`. */
-  html: string;
+  /** The module first, then what it imports of its own. */
+  files: readonly [DemoFile, ...DemoFile[]];
+}
+
+/** What is published about a demo's code. */
+export interface DemoCode {
+  sources: readonly [DemoSource, ...DemoSource[]];
+  /** Exact versions of the packages that it ran with, by name. */
+  dependencies: Readonly<Record<string, string>>;
 }

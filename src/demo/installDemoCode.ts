@@ -1,15 +1,15 @@
 import type { CodeStore } from '../settings/createCodeStore.ts';
 import { DEFAULT_CODE_STYLING, DEFAULT_CODE_VARIANT } from '../settings/settings.constants.ts';
 import type { CodeChoices, CodeVariant } from '../settings/settings.types.ts';
-import type { DemoSource } from './demo.types.ts';
+import type { DemoCode, DemoFile, DemoSource } from './demo.types.ts';
 import { pickDemoSource } from './pickDemoSource.ts';
 
 export interface DemoCodeOptions {
   /** What the demos are in. */
   root: HTMLElement;
   store: CodeStore;
-  /** Loads the sources of a demo. */
-  load: (url: string) => Promise<readonly [DemoSource, ...DemoSource[]]>;
+  /** Loads the code of a demo. */
+  load: (url: string) => Promise<DemoCode>;
 }
 
 /** What a page shows before it is alive. */
@@ -21,11 +21,11 @@ const DEFAULT_CHOICES: CodeChoices = {
 /** Shows the source of each demo as the reader chose it; one that cannot be loaded stays as it is (COD-1). */
 export function installDemoCode({ root, store, load }: DemoCodeOptions): () => void {
   const showOne = (demo: HTMLElement) => {
-    const url = demo.dataset.sources;
+    const url = demo.dataset.code;
     const shown = demo.dataset.shownSource ?? nameChoice(DEFAULT_CHOICES);
     if (url === undefined || shown === nameChoice(store.get())) return;
     load(url).then(
-      (sources) => {
+      ({ sources }) => {
         demo.dataset.shownSource = nameChoice(store.get());
         showSource(demo, pickDemoSource(sources, store.get()));
       },
@@ -36,11 +36,11 @@ export function installDemoCode({ root, store, load }: DemoCodeOptions): () => v
     for (const button of root.querySelectorAll<HTMLButtonElement>('[data-code-variant]')) {
       button.setAttribute('aria-pressed', String(button.value === store.get().codeVariant));
     }
-    const opened = root.querySelectorAll('[data-sources] details[open]');
+    const opened = root.querySelectorAll('[data-code] details[open]');
     for (const details of opened) showAround(details);
   };
   const showAround = (element: Element) => {
-    const demo = element.closest<HTMLElement>('[data-sources]');
+    const demo = element.closest<HTMLElement>('[data-code]');
     if (demo) showOne(demo);
   };
   const handleToggle = ({ target }: Event) => target instanceof Element && showAround(target);
@@ -65,13 +65,20 @@ function nameChoice({ codeVariant, codeStyling }: CodeChoices): string {
   return `${codeVariant} ${codeStyling}`;
 }
 
-function showSource(demo: Element, { html, fileName, language }: DemoSource): void {
-  const block = demo.querySelector<HTMLElement>('[data-code-block]');
-  const [code, title] = [block?.querySelector('code'), block?.querySelector('figcaption')];
-  if (!block || !code) return;
-  block.dataset.codeBlock = language;
-  code.innerHTML = html;
-  if (title) title.textContent = fileName;
+/** Puts the files of a source in the place of those that are shown; each keeps its copy button. */
+function showSource(demo: Element, { files }: DemoSource): void {
+  const list = demo.querySelector('[data-demo-files]');
+  const [pattern] = list?.children ?? [];
+  if (!list || !pattern) return;
+  list.replaceChildren(...files.map((file) => fillBlock(pattern.cloneNode(true) as Element, file)));
+}
+
+function fillBlock(block: Element, { name, language, html }: DemoFile): Element {
+  const [code, title] = [block.querySelector('code'), block.querySelector('figcaption')];
+  block.setAttribute('data-code-block', language);
+  if (code) code.innerHTML = html;
+  if (title) title.textContent = name;
+  return block;
 }
 
 /** Names the demo of a hash that asks for its source, such as `#tailwind-Basket.js` (COD-2, COD-4). */

@@ -54,6 +54,21 @@ export const errorCodes = {
     why: 'Readers would find an error there.',
     fix: 'Use an absolute path without a slash at its end, such as: {closest}.',
   },
+  'content/demo-file': {
+    what: 'The demo imports "{specifier}", which is no file of its folder.',
+    why: 'Readers get the files of the folder, and nothing else.',
+    fix: 'Move it into the folder, or mean one of: {closest}.',
+  },
+  'content/demo-style': {
+    what: 'The style rule "{selector}" has no class that begins with "{name}".',
+    why: 'It would change other demos, and the page around them.',
+    fix: 'Begin the selector with a class of the demo, such as ".{name}-root".',
+  },
+  'content/demo-unpinned': {
+    what: 'The demo imports "{packageName}", which the product does not pin.',
+    why: 'Readers could not install what the demo ran with.',
+    fix: 'Add "{packageName}" with an exact version to the dependencies of {file}.',
+  },
   'content/demo-without-story': {
     what: 'The demo "{name}" has no story.',
     why: STORIES_PROVE,

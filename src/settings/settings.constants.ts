@@ -31,6 +31,9 @@ export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
 export const CODE_VARIANT_NAMES = { TS: 'TypeScript', JS: 'JavaScript' } as const;
 export const CODE_STYLINGS: readonly CodeStyling[] = ['MUI System', 'Tailwind', 'CSS'];
 
+/** Names of the stylings in files, and in links to a demo's source such as `#tailwind-Basket.js` (COD-4). */
+export const STYLING_SLUGS = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' } as const;
+
 /** Cookies of the code choices, and their age in seconds (COD-5). */
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 export const CODE_STYLING_COOKIE = 'codeStyling';

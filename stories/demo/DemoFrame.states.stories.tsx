@@ -12,7 +12,7 @@ const meta = {
     name: 'Greeting',
     storyId: 'material-ui-button--greeting',
     workbenchUrl: '/workbench/',
-    source: { fileName: 'Greeting.tsx', language: 'tsx', html: '' },
+    source: { files: [{ name: 'Greeting.tsx', language: 'tsx', html: '' }] },
     children: 'The running demo',
   },
   argTypes: { source: { control: false } },
@@ -23,7 +23,7 @@ const meta = {
         <DemoFrame
           {...args}
           name={`Greeting-${cell}`}
-          source={{ ...args.source, html: String(loaded.html) }}
+          source={{ files: [{ ...args.source.files[0], html: String(loaded.html) }] }}
         />
       )}
     </StateSheet>

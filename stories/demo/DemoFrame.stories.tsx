@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DemoFrame, highlightCode, parseGlobals, pickDemoSource } from '@vitrine/ui';
-import { codeSamples, counterSources, longCode } from '../fixtures/code.ts';
+import { codeSamples, counterCode, longCode } from '../fixtures/code.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { CounterDemo } from './CounterDemo.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
     name: 'Counter',
     storyId: 'material-ui-button--counter',
     workbenchUrl: '/workbench/',
-    source: { fileName: 'Counter.tsx', language: 'tsx', html: '' },
+    source: { files: [{ name: 'Counter.tsx', language: 'tsx', html: '' }] },
     children: <CounterDemo />,
   },
   argTypes: { source: { control: false }, children: { control: false } },
@@ -22,7 +22,10 @@ const meta = {
     async ({ parameters }) => ({ html: await highlightCode(String(parameters.code), 'tsx') }),
   ],
   render: (args, { loaded }) => (
-    <DemoFrame {...args} source={{ ...args.source, html: String(loaded.html) }} />
+    <DemoFrame
+      {...args}
+      source={{ files: [{ ...args.source.files[0], html: String(loaded.html) }] }}
+    />
   ),
 } satisfies Meta<typeof DemoFrame>;
 
@@ -61,11 +64,12 @@ export const FollowsToolbar: Story = {
   globals: { codeVariant: 'JS', codeStyling: 'CSS' },
   parameters: { clauses: ['COD-1', 'COD-3'] },
   render: (args, { globals }) => (
-    <DemoFrame {...args} source={pickDemoSource(counterSources, parseGlobals(globals))} />
+    <DemoFrame {...args} source={pickDemoSource(counterCode.sources, parseGlobals(globals))} />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show code'));
-    await expect(canvas.getByText('Counter.css.jsx')).toBeVisible();
+    await expect(canvas.getByText('Counter.js')).toBeVisible();
+    await expect(canvas.getByText('Counter.css')).toBeVisible();
   },
 };
 

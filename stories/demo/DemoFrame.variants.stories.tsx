@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DemoFrame } from '@vitrine/ui';
-import { counterSources } from '../fixtures/code.ts';
+import { counterCode } from '../fixtures/code.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { CounterDemo } from './CounterDemo.tsx';
 import { withDemoCode } from './withDemoCode.tsx';
 
-const [typeScript] = counterSources;
+const [typeScript] = counterCode.sources;
 const cookies: string[] = [];
 
 const meta = {
@@ -18,11 +18,11 @@ const meta = {
     storyId: 'material-ui-button--counter',
     workbenchUrl: '/workbench/',
     source: typeScript,
-    sourcesUrl: '/material-ui/react-button/demos/Counter.json',
+    codeUrl: '/material-ui/react-button/demos/Counter.json',
     children: <CounterDemo />,
   },
   argTypes: { source: { control: false }, children: { control: false } },
-  parameters: { cookies, load: async () => counterSources },
+  parameters: { cookies, load: async () => counterCode },
   beforeEach: () => {
     cookies.length = 0;
   },
@@ -44,7 +44,7 @@ export const ChooseJavaScript: Story = {
     await expect(choice).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'TypeScript', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'JavaScript' }));
-    await expect(await canvas.findByText('Counter.jsx')).toBeVisible();
+    await expect(await canvas.findByText('Counter.js')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'JavaScript', pressed: true })).toHaveFocus();
     await expect(canvasElement.querySelector('code')?.textContent).toBe('<b>{count}</b>');
     await expect(cookies).toEqual(['codeVariant=JS']);

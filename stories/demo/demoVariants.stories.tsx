@@ -13,7 +13,9 @@ const meta = {
     name: 'Basket',
     storyId: 'material-ui-button--basket',
     workbenchUrl: '/workbench/',
-    source: { fileName: 'Basket.tsx', language: 'tsx', html: '<code>export default Order;</code>' },
+    source: {
+      files: [{ name: 'Basket.tsx', language: 'tsx', html: '<code>export default Order;</code>' }],
+    },
     variants: { 'dense-ltr dense-rtl': '<small>Dense basket</small>' },
     stageProps: { dangerouslySetInnerHTML: { __html: '<span>Basket</span>' } },
   },

@@ -28,7 +28,9 @@ export function DialogArticle({ sourceHtml, importHtml }: DialogArticleProps) {
         name="DeleteConfirmation"
         storyId="material-ui-dialog--delete-confirmation"
         workbenchUrl="/workbench/"
-        source={{ fileName: 'DeleteConfirmation.tsx', language: 'tsx', html: sourceHtml }}
+        source={{
+          files: [{ name: 'DeleteConfirmation.tsx', language: 'tsx', html: sourceHtml }],
+        }}
       >
         <CounterDemo />
       </DemoFrame>

@@ -35,6 +35,12 @@ export function readPinnedPackages(productDir: string): PinnedPackage[] {
   });
 }
 
+/** Reads the exact version of every package that the product runs on, by name. */
+export function readPins(productDir: string): Record<string, string> {
+  const { dependencies, peerDependencies } = readManifest(productDir);
+  return { ...peerDependencies, ...dependencies };
+}
+
 function readManifest(dir: string): Manifest {
   return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Manifest;
 }

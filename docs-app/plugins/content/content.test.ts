@@ -47,6 +47,7 @@ const assets = {
   main: '',
   preload: [],
   urlOf: (file: string) => file,
+  cssOf: () => [],
   productUrl: (id: string) => id,
 };
 

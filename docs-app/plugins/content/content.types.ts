@@ -1,4 +1,4 @@
-import type { NavNode, ProductData } from '@vitrine/ui/core';
+import type { CodeStyling, NavNode, ProductData } from '@vitrine/ui/core';
 import type { ProductDefinition } from '@vitrine/ui/authoring';
 
 /** A product as its folder describes it. */
@@ -32,12 +32,27 @@ export interface PageSource {
   body: string;
 }
 
-/** A demo of a page: its module, and the story that tests it. */
+/** A file of a demo, under the name that readers see. */
+export interface DemoFile {
+  name: string;
+  code: string;
+}
+
+/** A demo in one styling: its module, and every file of its own that it needs. */
+export interface StylingSource {
+  styling: CodeStyling;
+  /** Where the module is. */
+  file: string;
+  /** The module first. */
+  files: [DemoFile, ...DemoFile[]];
+}
+
+/** A demo of a page, and the story that tests it. */
 export interface DemoSource {
   name: string;
-  file: string;
-  code: string;
   storyId: string;
+  /** The styling that is shown at first, then the others that it has. */
+  stylings: [StylingSource, ...StylingSource[]];
 }
 
 /** A link in an article, with the line it stands on. */

@@ -32,6 +32,11 @@ describe('deriveJavaScript', () => {
       "import * as React from 'react';\n\nexport default function Order({ a }) {\n  return <b>{a}</b>;\n}\n",
     ],
     [
+      'relative imports follow the names of the files',
+      "import { rows, type Row } from './rows.ts';\nimport './Order.css';\nexport * from './Total.tsx';\nexport const first: Row = rows[0];\n",
+      "import { rows } from './rows.js';\nimport './Order.css';\nexport * from './Total.js';\nexport const first = rows[0];\n",
+    ],
+    [
       'comments stay',
       '// Kept in pounds.\nconst total: number = 1; /* so far */\n',
       '// Kept in pounds.\nconst total = 1; /* so far */\n',

@@ -29,9 +29,26 @@ export async function deriveJavaScript(fileName: string, code: string): Promise<
   if (problems.length > 0) {
     throw new Error(`${fileName} has TypeScript that is not only types: ${problems.join(', ')}`);
   }
-  const { code: formatted, errors } = await format(toJavaScriptName(fileName), plain, style);
+  const { code: formatted, errors } = await format(
+    toJavaScriptName(fileName),
+    renameImports(plain),
+    style,
+  );
   if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
   return formatted;
+}
+
+/** Lets relative imports name the files that the reader of the JavaScript has. */
+function renameImports(code: string): string {
+  return ts
+    .preProcessFile(code, true, true)
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .toSorted((a, b) => b.pos - a.pos)
+    .reduce((text, { fileName, pos }) => {
+      const start = text.indexOf(fileName, pos);
+      const rest = text.slice(start + fileName.length);
+      return text.slice(0, start) + toJavaScriptName(fileName) + rest;
+    }, code);
 }
 
 /** Names the JavaScript of a TypeScript file: `Button.tsx` is `Button.js`. */

@@ -3,6 +3,7 @@ import { type ComponentApi, type ErrorEntry, type Language, type PageLink } from
 import type { ArticleDemo } from '../../app/site.types.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
 import { displayPath, SITE } from '../paths.ts';
+import { listDependencies } from './demoDependencies.ts';
 import { writeDemoSources } from './demoSources.ts';
 import { apiPathname, type ProductContext } from './apiRoutes.ts';
 import { compileArticle } from './compileArticle.ts';
@@ -108,9 +109,7 @@ function findChange({ file }: PageSource, { changes }: ProductContext): string |
 
 /** Writes the files from which a reader's page takes what it does not show at first. */
 function writeSourceFiles(demos: readonly ArticleDemo[]): Record<string, string> {
-  return Object.fromEntries(
-    demos.map(({ sourcesUrl, sources }) => [sourcesUrl, JSON.stringify(sources)]),
-  );
+  return Object.fromEntries(demos.map(({ codeUrl, code }) => [codeUrl, JSON.stringify(code)]));
 }
 
 /** Address where a page's source can be edited, in the form that most hosts share. */
@@ -144,12 +143,25 @@ function listHookLinks(
 
 async function createArticleDemo(
   demo: DemoSource,
-  { pathname }: PageSource,
+  { pathname, product }: PageSource,
   { assets }: SiteInput,
 ): Promise<ArticleDemo> {
-  const { name, file, storyId } = demo;
-  const sourcesUrl = `${pathname}/demos/${name}.json`;
-  const moduleKey = `../${relative(SITE, file).split(sep).join('/')}`;
-  const sources = await writeDemoSources(demo);
-  return { name, storyId, sources, moduleKey, moduleUrl: assets.urlOf(file), sourcesUrl };
+  const { name, storyId, stylings } = demo;
+  const [first, ...others] = stylings.map(({ styling, file }) => ({
+    styling,
+    url: assets.urlOf(file),
+    css: assets.cssOf(file),
+  }));
+  if (!first) throw new Error(`${name} has no module`);
+  return {
+    name,
+    storyId,
+    code: {
+      sources: await writeDemoSources(demo),
+      dependencies: listDependencies(demo, product),
+    },
+    codeUrl: `${pathname}/demos/${name}.json`,
+    moduleKey: `../${relative(SITE, stylings[0].file).split(sep).join('/')}`,
+    modules: [first, ...others],
+  };
 }

@@ -5,6 +5,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { displayPath } from '../paths.ts';
 import type { DemoSource, PageSource } from './content.types.ts';
 import { pageName } from './readProducts.ts';
+import { readStylings } from './readStylings.ts';
 
 /** Reads the demos of a page, each with the story that tests it. */
 export function readDemos(page: PageSource): DemoSource[] {
@@ -17,9 +18,8 @@ export function readDemos(page: PageSource): DemoSource[] {
     const name = relative.split(/[\\/]/)[1] ?? '';
     return {
       name,
-      file,
-      code: readFileSync(file, 'utf8'),
       storyId: storyOf(page, { name, file, stories }),
+      stylings: readStylings(page, { name, dir: dirname(file) }),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ComponentApi } from '@vitrine/ui/core';
-import type { PageSource } from './content.types.ts';
+import type { DemoFile, DemoSource, PageSource } from './content.types.ts';
 import { writeApiMarkdown, writeDocMarkdown } from './writeMarkdown.ts';
 
 const page = {
@@ -9,10 +9,13 @@ const page = {
 } as unknown as PageSource;
 
 test('a page is its text, with demos as code and callouts as quotes', () => {
-  const demos = [
-    { name: 'Total', file: '', storyId: '', code: 'export default function Total() {}\n' },
-  ];
-  expect(writeDocMarkdown(page, demos)).toBe(`# Invoice
+  const files: [DemoFile] = [{ name: 'Total.tsx', code: 'export default function Total() {}\n' }];
+  const total: DemoSource = {
+    name: 'Total',
+    storyId: '',
+    stylings: [{ styling: 'MUI System', file: '', files }],
+  };
+  expect(writeDocMarkdown(page, [total])).toBe(`# Invoice
 
 Shows what is owed.
 

@@ -11,8 +11,12 @@ function writeCallout(severity: string, text: string): string {
 }
 
 function writeDemo(name: string, demos: readonly DemoSource[]): string {
-  const code = demos.find((demo) => demo.name === name)?.code ?? '';
-  return `\`\`\`tsx title="${name}.tsx"\n${code.trimEnd()}\n\`\`\``;
+  const { stylings } = demos.find((demo) => demo.name === name) ?? {};
+  const blocks = stylings?.[0].files.map(
+    ({ name: file, code }) =>
+      `\`\`\`${file.split('.').at(-1)} title="${file}"\n${code.trimEnd()}\n\`\`\``,
+  );
+  return blocks?.join('\n\n') ?? '';
 }
 
 function writeErrors(errors: readonly ErrorEntry[]): string {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import HookSwitchDemo from './demos/HookSwitch/system.tsx';
-import NotificationSwitchesDemo from './demos/NotificationSwitches/system.tsx';
+import NotificationSwitchesCss from './demos/NotificationSwitches/css.tsx';
+import NotificationSwitchesSystem from './demos/NotificationSwitches/system.tsx';
+import NotificationSwitchesTailwind from './demos/NotificationSwitches/tailwind.tsx';
 
 const meta = {
   title: 'Base UI/Switch',
@@ -15,7 +17,11 @@ type Story = StoryObj;
 
 /** Two switches with a label each; the second depends on the first. */
 export const NotificationSwitches: Story = {
-  render: () => <NotificationSwitchesDemo />,
+  render: renderStyling({
+    system: NotificationSwitchesSystem,
+    tailwind: NotificationSwitchesTailwind,
+    css: NotificationSwitchesCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const mails = canvas.getByRole('switch', { name: 'Mail me when an invoice is paid' });
     const digest = canvas.getByRole('switch', { name: /One mail a day/ });

@@ -29,14 +29,16 @@ export default function NotificationSwitches() {
   );
 }
 
+const primary = 'light-dark(#1a5fb4, #8ab8ff)';
+
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  color: theme.palette.text.primary,
+  color: 'light-dark(#1a2233, #e8ecf4)',
   '& label': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
 }));
 
-const Switch = styled(BaseSwitch)(({ theme }) => ({
+const Switch = styled(BaseSwitch)({
   position: 'relative',
   flex: 'none',
   display: 'inline-block',
@@ -46,7 +48,7 @@ const Switch = styled(BaseSwitch)(({ theme }) => ({
     position: 'absolute',
     inset: 0,
     borderRadius: 13,
-    backgroundColor: theme.palette.border,
+    backgroundColor: 'light-dark(#6b7689, #8d99ad)',
   },
   [`& .${switchClasses.thumb}`]: {
     position: 'absolute',
@@ -55,7 +57,7 @@ const Switch = styled(BaseSwitch)(({ theme }) => ({
     width: 20,
     height: 20,
     borderRadius: 10,
-    backgroundColor: theme.palette.background.paper,
+    backgroundColor: 'light-dark(#ffffff, #1b2230)',
   },
   [`& .${switchClasses.input}`]: {
     position: 'absolute',
@@ -67,12 +69,12 @@ const Switch = styled(BaseSwitch)(({ theme }) => ({
     cursor: 'pointer',
   },
   [`&.${switchClasses.checked} .${switchClasses.track}`]: {
-    backgroundColor: theme.palette.primary.main,
+    backgroundColor: primary,
   },
   [`&.${switchClasses.checked} .${switchClasses.thumb}`]: { insetInlineStart: 21 },
   [`&.${switchClasses.focusVisible} .${switchClasses.track}`]: {
-    outline: `3px solid ${theme.palette.primary.main}`,
+    outline: `3px solid ${primary}`,
     outlineOffset: 2,
   },
   [`&.${switchClasses.disabled}`]: { opacity: 0.5 },
-}));
+});

@@ -1,0 +1,14 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** How far two colours may lie apart and still be the same, from 0 to 1: what rounding of colours makes. */
+const COLOR_TOLERANCE = 0.03;
+
+/** Counts the pixels in which two pictures differ; pictures of different sizes differ in every pixel. */
+export function countDifferences(first: Buffer, second: Buffer): number {
+  const [a, b] = [PNG.sync.read(first), PNG.sync.read(second)];
+  const { width, height } = a;
+  if (b.width !== width || b.height !== height) return Math.max(width * height, b.width * b.height);
+  const options = { threshold: COLOR_TOLERANCE, includeAA: true };
+  return pixelmatch(a.data, b.data, undefined, width, height, options);
+}

@@ -1,0 +1,55 @@
+import { CHUNK_LINES } from './code.constants.ts';
+
+/** What a line is besides code. */
+export type LineMark = 'highlight' | 'add' | 'remove';
+
+/** Marked lines by their number, which begins with 1. */
+export type LineMarks = Readonly<Record<number, LineMark>>;
+
+const ELEMENTS: Readonly<Record<LineMark, string>> = {
+  highlight: 'mark',
+  add: 'ins',
+  remove: 'del',
+};
+
+/** Counts the lines that a reader sees; a line end after the last begins no new one. */
+export function countLines(code: string): number {
+  const count = code.split('\n').length;
+  return count > 1 && code.endsWith('\n') ? count - 1 : count;
+}
+
+/** Joins lines of HTML so that their text is the code; with marks, even none, each line is an element. */
+export function writeLines(lines: readonly string[], marks?: LineMarks): string {
+  const ended = lines.map((line, index) => (index < lines.length - 1 ? `${line}\n` : line));
+  const written = marks ? ended.map((line, index) => writeLine(line, marks[index + 1])) : ended;
+  return written.length > CHUNK_LINES ? writeChunks(written) : written.join('');
+}
+
+/** Tells whether each line of the HTML is an element. */
+export function hasLineElements(html: string): boolean {
+  return html.includes(' class="line">');
+}
+
+/** Counts the elements of lines. */
+export function countLineElements(html: string): number {
+  return html.split(' class="line">').length - 1;
+}
+
+/** The end of a line stands inside its element: as a block it ends there anyway, so it is not drawn twice. */
+function writeLine(line: string, mark: LineMark | undefined): string {
+  if (line === '') return '';
+  const name = mark ? ELEMENTS[mark] : 'span';
+  return `<${name} class="line">${line}</${name}>`;
+}
+
+function writeChunks(lines: readonly string[]): string {
+  const starts = Array.from(
+    { length: Math.ceil(lines.length / CHUNK_LINES) },
+    (_, index) => index * CHUNK_LINES,
+  );
+  const chunks = starts.map((start) => {
+    const chunk = lines.slice(start, start + CHUNK_LINES);
+    return `<span class="chunk" style="--from:${start};--lines:${chunk.length}">${chunk.join('')}</span>`;
+  });
+  return chunks.join('');
+}
