@@ -9,15 +9,20 @@ import {
   I18nProvider,
   type CodeStore,
   type DemoProduct,
+  type DemoSettings,
+  type DemoState,
+  type DemoStore,
   type Language,
   type SettingsStore,
   type Translate,
 } from '@vitrine/ui';
 import { loadModule, pickModule, readModules, type Modules } from './demoModules.ts';
+import { demoStoreOf } from './demoStores.ts';
 import type { DemoModuleUrl } from './site.types.ts';
 import { useDemoSettings } from './useDemoSettings.ts';
 
-interface IslandContext {
+/** What the widgets of an article share. */
+export interface IslandContext {
   settings: SettingsStore;
   code: CodeStore;
   translate: Translate;
@@ -37,6 +42,7 @@ export function mountIslands(
   showDemoVariants(article, context.settings.get());
   const stages = [...article.querySelectorAll<HTMLElement>('[data-demo-stage][data-module]')];
   const roots = new Map<Element, Promise<Root | undefined>>();
+  const tools = new Map<Element, Promise<() => void>>();
   let ready = (): void => {};
   const firstSeen = new Promise<void>((resolve) => (ready = resolve));
   const observer = new IntersectionObserver(
@@ -47,8 +53,10 @@ export function mountIslands(
       for (const { target } of near) {
         observer.unobserve(target);
         roots.set(target, mountIsland(target as HTMLElement, context));
+        tools.set(target, mountTools(target as HTMLElement, context));
       }
-      void Promise.all(near.map(({ target }) => roots.get(target))).then(ready);
+      const mounts = near.flatMap(({ target }) => [roots.get(target), tools.get(target)]);
+      void Promise.all<unknown>(mounts).then(ready);
     },
     { rootMargin: NEAR_VIEWPORT },
   );
@@ -60,8 +68,16 @@ export function mountIslands(
       observer.disconnect();
       // React may not unmount a root while it renders another.
       for (const root of roots.values()) void root.then((mounted) => mounted?.unmount());
+      for (const tool of tools.values()) void tool.then((unmount) => unmount());
     },
   };
+}
+
+/** Mounts the toolbar of a demo; one that cannot be loaded leaves the plain controls. */
+async function mountTools(stage: HTMLElement, context: IslandContext): Promise<() => void> {
+  const demo = stage.closest<HTMLElement>('[data-demo]');
+  const module = await import('./mountDemoTools.tsx').catch(() => undefined);
+  return demo?.isConnected && module ? module.mountDemoTools(demo, context) : () => {};
 }
 
 async function mountIsland(stage: HTMLElement, context: IslandContext): Promise<Root | undefined> {
@@ -82,7 +98,7 @@ async function mountIsland(stage: HTMLElement, context: IslandContext): Promise<
       resolve(root);
     };
     const island = (
-      <Island context={context} product={product} onLive={onLive}>
+      <Island context={context} product={product} demo={demoStoreOf(stage)} onLive={onLive}>
         <StyledDemo modules={modules} first={{ module, Demo }} code={context.code} />
       </Island>
     );
@@ -149,16 +165,19 @@ function replayClicks(stage: HTMLElement): void {
 interface IslandProps {
   context: IslandContext;
   product: DemoProduct;
+  demo: DemoStore;
   onLive: () => void;
   children: React.ReactNode;
 }
 
-function Island({ context, product, onLive, children }: IslandProps) {
+function Island({ context, product, demo, onLive, children }: IslandProps) {
   React.useEffect(onLive, [onLive]);
   return (
     <SettingsProvider store={context.settings}>
       <I18nProvider translate={context.translate} language={context.language}>
-        <IslandStage product={product}>{children}</IslandStage>
+        <IslandStage product={product} demo={demo}>
+          {children}
+        </IslandStage>
       </I18nProvider>
     </SettingsProvider>
   );
@@ -166,16 +185,26 @@ function Island({ context, product, onLive, children }: IslandProps) {
 
 function IslandStage({
   product: { DemoProviders },
+  demo,
   children,
-}: Pick<IslandProps, 'product' | 'children'>) {
-  const settings = useDemoSettings();
+}: Pick<IslandProps, 'product' | 'demo' | 'children'>) {
+  const { direction, run } = React.useSyncExternalStore(demo.subscribe, demo.get, demo.get);
+  const settings = useOwnDirection(useDemoSettings(), direction);
   const translate = useTranslate();
   const labels = { crashed: translate('demo.crashed'), reset: translate('demo.reset') };
   return (
-    <DemoErrorBoundary labels={labels}>
+    <DemoErrorBoundary key={run} labels={labels}>
       <DemoProviders settings={settings} cache={cache}>
         {children}
       </DemoProviders>
     </DemoErrorBoundary>
+  );
+}
+
+/** Gives a demo the direction that was chosen for it alone. */
+function useOwnDirection(settings: DemoSettings, direction: DemoState['direction']): DemoSettings {
+  return React.useMemo(
+    () => (direction ? { ...settings, direction } : settings),
+    [settings, direction],
   );
 }

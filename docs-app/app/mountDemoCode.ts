@@ -1,27 +1,34 @@
 import {
   createCodeStore,
-  demoOfHash,
   installDemoCode,
   keepAnchor,
-  openDemoCode,
+  parseDemoLink,
   type DemoCodeOptions,
+  type DemoLink,
 } from '@vitrine/ui';
 import { codePorts } from './adapters/codePorts.ts';
+import { demoStoreOf } from './demoStores.ts';
 import { loadDemoCode } from './loadPage.ts';
 
 /** The choices of language and styling, for every page. */
 export const codeStore = createCodeStore(codePorts);
 
-let linked = demoOfHash(codePorts.hash);
+// Only the page that was loaded with it follows the hash.
+let linked: Promise<DemoLink | undefined> | undefined = parseDemoLink(codePorts.hash);
 
-/** Lets the reader choose the language of the demos' sources, and opens the one that a link leads to. */
+/** Shows the demos' sources as the reader chose, and brings back the demo that a link leads to. */
 export function mountDemoCode(root: DemoCodeOptions['root']): () => void {
   const uninstall = installDemoCode({ root, store: codeStore, load: loadDemoCode });
-  if (linked !== undefined) {
-    openDemoCode(root, linked);
-    keepAnchor(document, `#${linked}`);
-  }
-  // Only the page that was loaded with it follows the hash.
+  void linked?.then((link) => link && followLink(root, link));
   linked = undefined;
   return uninstall;
+}
+
+function followLink(root: HTMLElement, { name, state }: DemoLink): void {
+  const demo = root.querySelector(`[data-demo="${CSS.escape(name)}"]`);
+  const details = demo?.querySelector('details');
+  if (!demo || !details) return;
+  demoStoreOf(demo).change(state);
+  details.open = state.isOpen;
+  keepAnchor(document, `#${name}`);
 }

@@ -33,6 +33,8 @@ export interface ArticleDemo {
   code: DemoCode;
   /** Address of the code in the browser. */
   codeUrl: string;
+  /** Where its folder can be read, if anywhere. */
+  sourceUrl: string | undefined;
   /** Key of the module among the server's demos. */
   moduleKey: string;
   /** The module of each styling; the first is prerendered. */

@@ -28,16 +28,16 @@ describe.concurrent('the language of a demo', () => {
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await hydrate(page);
-      await demoOf(page).getByText('Show code').click();
+      await demoOf(page).getByRole('button', { name: 'Show code' }).click();
       expect(await readSource(page, 'AccountTabs.tsx')).toBe(typeScript);
-      await demoOf(page).getByRole('button', { name: 'JavaScript' }).click();
+      await demoOf(page).getByRole('button', { name: 'Show JavaScript source' }).click();
       expect(await readSource(page, 'AccountTabs.js')).toBe(javaScript);
       const [cookie] = await readCookies(page);
       expect(cookie).toMatchObject({ name: 'codeVariant', value: 'JS', path: '/' });
       const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
       expect(Math.abs(seconds - YEAR_SECONDS)).toBeLessThan(60);
       await page.reload();
-      await demoOf(page).getByText('Show code').click();
+      await demoOf(page).getByRole('button', { name: 'Show code' }).click();
       expect(await readSource(page, 'AccountTabs.js')).toBe(javaScript);
     }));
 
@@ -61,7 +61,10 @@ describe.concurrent('the language of a demo', () => {
       await waitForHydration(page);
       await demoOf(page).locator('details[open]').waitFor();
       expect(await readSource(page, 'AccountTabs.tsx')).toBe(typeScript);
-      const pressed = demoOf(page).getByRole('button', { name: 'TypeScript', pressed: true });
+      const pressed = demoOf(page).getByRole('button', {
+        name: 'Show TypeScript source',
+        pressed: true,
+      });
       expect(await pressed.count()).toBe(1);
     }));
 

@@ -1,21 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { readerFont, readerRadius } from '../settings/readerCss.ts';
+import { readerFont } from '../settings/readerCss.ts';
+import { demoControl } from './demoControl.styles.ts';
 
 /** Draws the frame of a demo: stage above, source below. */
 export const DemoRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
-  const control = {
-    minBlockSize: 32,
-    paddingBlock: 6,
-    paddingInline: theme.spacing(1.25),
-    borderRadius: readerRadius(8),
-    color: palette.text.secondary,
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    lineHeight: '20px',
-    textDecoration: 'none',
-    '&:hover': { backgroundColor: palette.surface.subtle, color: palette.text.primary },
-  };
+  const control = demoControl(theme);
   return {
     marginBlock: theme.spacing(3),
     border: `1px solid ${palette.divider}`,
@@ -50,23 +40,26 @@ export const DemoRoot = styled('div')(({ theme }) => {
       insetBlockStart: 6,
       insetInlineEnd: 6,
     },
-    '& [data-demo-choice]': {
-      display: 'flex',
-      gap: 4,
-      padding: '0 6px 6px',
-      '& button': {
-        ...control,
-        border: 0,
-        backgroundColor: 'transparent',
-        fontFamily: 'inherit',
-        cursor: 'pointer',
-        '&[aria-pressed="true"]': {
-          backgroundColor: palette.surface.accent,
-          color: palette.primary.main,
-        },
-      },
-    },
     '& figure': { margin: 0, borderWidth: '1px 0 0', borderRadius: 0 },
-    '& figure pre': { maxBlockSize: 480, overflowY: 'auto' },
+    '&:not([data-expanded]) figure pre': { maxBlockSize: 480, overflowY: 'auto' },
+    // Once the toolbar is there, it does what the two plain controls did.
+    '& [data-demo-tools]': { minBlockSize: 44 },
+    '& [data-demo-tools] ~ a, & [data-demo-tools] ~ details > summary': { display: 'none' },
+    '&[data-mode]': { backgroundColor: palette.background.default, color: palette.text.primary },
+    '&[data-mode="light"]': { colorScheme: 'light' },
+    '&[data-mode="dark"]': { colorScheme: 'dark' },
+    '&[data-full]': {
+      position: 'fixed',
+      zIndex: theme.zIndex.drawer,
+      inset: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      margin: 0,
+      border: 0,
+      borderRadius: 0,
+      overflowY: 'auto',
+      backgroundColor: palette.background.default,
+      '& [data-demo-stage]': { flex: '1 0 auto' },
+    },
   };
 });

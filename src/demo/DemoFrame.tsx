@@ -1,11 +1,6 @@
 import * as React from 'react';
 import { CodeBlock } from '../code/index.ts';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
-import {
-  CODE_VARIANT_NAMES,
-  CODE_VARIANTS,
-  DEFAULT_CODE_VARIANT,
-} from '../settings/settings.constants.ts';
 import type { DemoSource } from './demo.types.ts';
 import type { DemoMarkup } from './demoVariants.ts';
 import { DemoRoot } from './DemoFrame.styles.ts';
@@ -19,12 +14,16 @@ export interface DemoFrameProps {
   workbenchUrl: string;
   /** The source to show, whole. */
   source: Pick<DemoSource, 'files'>;
-  /** Address of the code in all languages and stylings; without it there is nothing to choose. */
+  /** Address of the code in all languages and stylings. */
   codeUrl?: string;
+  /** Where its folder can be read, if anywhere. */
+  sourceUrl?: string | undefined;
   /** The running demo. */
   children?: React.ReactNode;
   /** Attributes of the element that holds the running demo. */
   stageProps?: React.HTMLAttributes<HTMLDivElement>;
+  /** The toolbar; without it there are plain controls, which need no script. */
+  tools?: React.ReactNode;
   /** Markup of the demo for other settings, by their name. */
   variants?: DemoMarkup['variants'];
 }
@@ -36,14 +35,22 @@ export function DemoFrame({
   workbenchUrl,
   source,
   codeUrl,
+  sourceUrl,
   children,
   stageProps,
+  tools,
   variants = {},
 }: DemoFrameProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
   return (
-    <DemoRoot id={name} data-demo={name} data-story={storyId} data-code={codeUrl}>
+    <DemoRoot
+      id={name}
+      data-demo={name}
+      data-story={storyId}
+      data-code={codeUrl}
+      data-source={sourceUrl}
+    >
       <div {...stageProps} data-demo-stage="">
         {children}
       </div>
@@ -51,12 +58,12 @@ export function DemoFrame({
         <template key={name} data-variant={name} dangerouslySetInnerHTML={{ __html: html }} />
       ))}
       <div data-demo-bar="">
+        {tools && <div data-demo-tools="">{tools}</div>}
         <details>
           <summary lang={lang}>
             <span data-when="closed">{translate('demo.showCode')}</span>
             <span data-when="open">{translate('demo.hideCode')}</span>
           </summary>
-          {codeUrl && <VariantChoice />}
           <div data-demo-files="">
             {source.files.map(({ name: title, ...file }) => (
               <CodeBlock key={title} title={title} {...file} />
@@ -68,25 +75,5 @@ export function DemoFrame({
         </a>
       </div>
     </DemoRoot>
-  );
-}
-
-/** Offers the languages of the source; its buttons are answered by `installDemoCode` (COD-1). */
-function VariantChoice() {
-  const label = useTranslate()('demo.codeVariant');
-  return (
-    <div role="group" aria-label={label} lang={useInterfaceLang()} data-demo-choice="">
-      {CODE_VARIANTS.map((variant) => (
-        <button
-          key={variant}
-          type="button"
-          data-code-variant=""
-          value={variant}
-          aria-pressed={variant === DEFAULT_CODE_VARIANT}
-        >
-          {CODE_VARIANT_NAMES[variant]}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -38,4 +38,8 @@ export interface DemoCode {
   sources: readonly [DemoSource, ...DemoSource[]];
   /** Exact versions of the packages that it ran with, by name. */
   dependencies: Readonly<Record<string, string>>;
+  /** Exact versions of the tools that a project of its own is built with. */
+  devDependencies: Readonly<Record<string, string>>;
+  /** Name of the product that it belongs to. */
+  product: string;
 }

@@ -10,10 +10,30 @@ export type {
 export { renderStyling } from './renderStyling.tsx';
 export { DemoErrorBoundary, type DemoErrorBoundaryProps } from './DemoErrorBoundary.tsx';
 export { DemoFrame, type DemoFrameProps } from './DemoFrame.tsx';
-export {
-  demoOfHash,
-  installDemoCode,
-  openDemoCode,
-  type DemoCodeOptions,
-} from './installDemoCode.ts';
+export { installDemoCode, type DemoCodeOptions } from './installDemoCode.ts';
 export { renderVariants, showDemoVariants, type DemoMarkup } from './demoVariants.ts';
+export {
+  createDemoStore,
+  initialDemoState,
+  type DemoState,
+  type DemoStore,
+} from './createDemoStore.ts';
+export { DemoMenu, type DemoMenuProps } from './DemoMenu.tsx';
+export { DemoToolbar, type DemoToolbarProps } from './DemoToolbar.tsx';
+export { installDemoState } from './installDemoState.ts';
+export {
+  linkToSource,
+  linkToState,
+  parseDemoLink,
+  type DemoLink,
+  type SourceLink,
+} from './demoLinks.ts';
+export { PACKED_LIMIT, TextTooLong, UNPACKED_LIMIT } from './packText.ts';
+export {
+  createCodeSandboxForm,
+  createProject,
+  createStackBlitzForm,
+  type Project,
+  type ProjectInput,
+  type SandboxForm,
+} from './sandboxes.ts';

@@ -1,6 +1,6 @@
 import type { CodeStore } from '../settings/createCodeStore.ts';
 import { DEFAULT_CODE_STYLING, DEFAULT_CODE_VARIANT } from '../settings/settings.constants.ts';
-import type { CodeChoices, CodeVariant } from '../settings/settings.types.ts';
+import type { CodeChoices } from '../settings/settings.types.ts';
 import type { DemoCode, DemoFile, DemoSource } from './demo.types.ts';
 import { pickDemoSource } from './pickDemoSource.ts';
 
@@ -33,9 +33,6 @@ export function installDemoCode({ root, store, load }: DemoCodeOptions): () => v
     );
   };
   const showAll = () => {
-    for (const button of root.querySelectorAll<HTMLButtonElement>('[data-code-variant]')) {
-      button.setAttribute('aria-pressed', String(button.value === store.get().codeVariant));
-    }
     const opened = root.querySelectorAll('[data-code] details[open]');
     for (const details of opened) showAround(details);
   };
@@ -44,19 +41,12 @@ export function installDemoCode({ root, store, load }: DemoCodeOptions): () => v
     if (demo) showOne(demo);
   };
   const handleToggle = ({ target }: Event) => target instanceof Element && showAround(target);
-  const handleClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.dataset.codeVariant === undefined) return;
-    store.choose({ codeVariant: button.value as CodeVariant });
-  };
   // A details element tells nobody above it that it was opened, but what listens before it.
   root.addEventListener('toggle', handleToggle, true);
-  root.addEventListener('click', handleClick);
   const unsubscribe = store.subscribe(showAll);
   showAll();
   return () => {
     root.removeEventListener('toggle', handleToggle, true);
-    root.removeEventListener('click', handleClick);
     unsubscribe();
   };
 }
@@ -79,16 +69,4 @@ function fillBlock(block: Element, { name, language, html }: DemoFile): Element 
   if (code) code.innerHTML = html;
   if (title) title.textContent = name;
   return block;
-}
-
-/** Names the demo of a hash that asks for its source, such as `#tailwind-Basket.js` (COD-2, COD-4). */
-export function demoOfHash(hash: string): string | undefined {
-  return /^#(?:(?:tailwind|css|system)-)?([\w-]+)\.(?:js|tsx)$/i.exec(hash)?.[1];
-}
-
-/** Opens the source of a demo that a link leads to. */
-export function openDemoCode(root: HTMLElement, name: string): void {
-  const demo = root.querySelector(`[data-demo="${CSS.escape(name)}"]`);
-  const details = demo?.querySelector('details');
-  if (details) details.open = true;
 }

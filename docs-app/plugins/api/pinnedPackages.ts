@@ -16,6 +16,7 @@ interface Manifest {
   homepage?: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 /** Reads the product's dependencies from disk, leaving out those that are not installed. */
@@ -41,7 +42,8 @@ export function readPins(productDir: string): Record<string, string> {
   return { ...peerDependencies, ...dependencies };
 }
 
-function readManifest(dir: string): Manifest {
+/** Reads the manifest of a package. */
+export function readManifest(dir: string): Manifest {
   return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Manifest;
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DocsError } from '@vitrine/ui/core';
-import { readPinnedPackages, readPins } from '../api/pinnedPackages.ts';
-import { displayPath } from '../paths.ts';
+import { readManifest, readPinnedPackages, readPins } from '../api/pinnedPackages.ts';
+import { displayPath, ROOT } from '../paths.ts';
 import type { DemoSource, Product } from './content.types.ts';
 import { listImports } from './readStylings.ts';
 
@@ -10,6 +10,23 @@ export type Dependencies = Readonly<Record<string, string>>;
 
 /** Packages that every demo runs on. */
 const ALWAYS = ['react', 'react-dom'];
+
+/** Packages that a project of its own is built with, as this repository pins them. */
+const TOOLS = [
+  '@tailwindcss/vite',
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-react',
+  'tailwindcss',
+  'typescript',
+  'vite',
+];
+
+/** Lists the tools of a demo's own project. */
+export function listTools(): Dependencies {
+  const { devDependencies = {} } = readManifest(ROOT);
+  return Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name] ?? '']));
+}
 
 /** Lists what a demo has to be installed with: what it imports, and what those packages were pinned with. */
 export function listDependencies({ stylings }: DemoSource, product: Product): Dependencies {

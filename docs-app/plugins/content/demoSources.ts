@@ -25,7 +25,14 @@ export async function writeDemoSources({
 function writeStyling({ styling, files }: StylingSource): Promise<ShownSource[]> {
   return Promise.all([
     writeSource({ variant: 'TS', styling }, files.map(writeFile)),
-    writeSource({ variant: 'JS', styling }, files.map(writeJavaScript)),
+    writeSource({ variant: 'JS', styling }, [
+      writeJavaScript(files[0]).then((entry) => ({
+        ...entry,
+        // As links to it say (COD-2).
+        name: entry.name.replace(/x$/, ''),
+      })),
+      ...files.slice(1).map(writeJavaScript),
+    ]),
   ]);
 }
 

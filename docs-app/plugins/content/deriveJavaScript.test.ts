@@ -34,7 +34,7 @@ describe('deriveJavaScript', () => {
     [
       'relative imports follow the names of the files',
       "import { rows, type Row } from './rows.ts';\nimport './Order.css';\nexport * from './Total.tsx';\nexport const first: Row = rows[0];\n",
-      "import { rows } from './rows.js';\nimport './Order.css';\nexport * from './Total.js';\nexport const first = rows[0];\n",
+      "import { rows } from './rows.js';\nimport './Order.css';\nexport * from './Total.jsx';\nexport const first = rows[0];\n",
     ],
     [
       'comments stay',

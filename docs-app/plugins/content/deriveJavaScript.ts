@@ -51,7 +51,7 @@ function renameImports(code: string): string {
     }, code);
 }
 
-/** Names the JavaScript of a TypeScript file: `Button.tsx` is `Button.js`. */
+/** Names the JavaScript of a TypeScript file: `rows.ts` is `rows.js`, `Row.tsx` is `Row.jsx`. */
 export function toJavaScriptName(fileName: string): string {
-  return fileName.replace(/\.tsx?$/, '.js');
+  return fileName.replace(/\.ts(x?)$/, '.js$1');
 }

@@ -1,9 +1,9 @@
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { type ComponentApi, type ErrorEntry, type Language, type PageLink } from '@vitrine/ui/core';
 import type { ArticleDemo } from '../../app/site.types.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
 import { displayPath, SITE } from '../paths.ts';
-import { listDependencies } from './demoDependencies.ts';
+import { listDependencies, listTools } from './demoDependencies.ts';
 import { writeDemoSources } from './demoSources.ts';
 import { apiPathname, type ProductContext } from './apiRoutes.ts';
 import { compileArticle } from './compileArticle.ts';
@@ -114,10 +114,13 @@ function writeSourceFiles(demos: readonly ArticleDemo[]): Record<string, string>
 
 /** Address where a page's source can be edited, in the form that most hosts share. */
 function editUrl({ file }: PageSource, { input }: ProductContext): string | undefined {
+  return hostUrl('edit', file, input.repository);
+}
+
+/** Address of a file or a folder at the repository's host; what is outside of the repository has none. */
+function hostUrl(view: 'edit' | 'tree', file: string, repository?: string): string | undefined {
   const path = displayPath(file);
-  return input.repository && !path.startsWith('..')
-    ? `${input.repository}/edit/main/${path}`
-    : undefined;
+  return repository && !path.startsWith('..') ? `${repository}/${view}/main/${path}` : undefined;
 }
 
 /** Tells whether a page says that it is about an export. */
@@ -144,7 +147,7 @@ function listHookLinks(
 async function createArticleDemo(
   demo: DemoSource,
   { pathname, product }: PageSource,
-  { assets }: SiteInput,
+  { assets, repository }: SiteInput,
 ): Promise<ArticleDemo> {
   const { name, storyId, stylings } = demo;
   const [first, ...others] = stylings.map(({ styling, file }) => ({
@@ -159,8 +162,11 @@ async function createArticleDemo(
     code: {
       sources: await writeDemoSources(demo),
       dependencies: listDependencies(demo, product),
+      devDependencies: listTools(),
+      product: product.name,
     },
     codeUrl: `${pathname}/demos/${name}.json`,
+    sourceUrl: hostUrl('tree', dirname(stylings[0].file), repository),
     moduleKey: `../${relative(SITE, stylings[0].file).split(sep).join('/')}`,
     modules: [first, ...others],
   };

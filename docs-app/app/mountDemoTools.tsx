@@ -1,0 +1,86 @@
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  createSiteCache,
+  DemoToolbar,
+  I18nProvider,
+  initialThemeSettings,
+  installDemoState,
+  SettingsProvider,
+  SiteThemeProvider,
+  useSettings,
+  type DemoStore,
+  type DemoToolbarProps,
+} from '@vitrine/ui';
+import { createDemoActions } from './demoActions.ts';
+import { readModules } from './demoModules.ts';
+import { demoStoreOf } from './demoStores.ts';
+import type { IslandContext } from './islands.tsx';
+import { site } from './site.config.ts';
+
+const cache = createSiteCache();
+
+/** Gives a demo its toolbar; returns the clean-up. */
+export function mountDemoTools(demo: HTMLElement, context: IslandContext): () => void {
+  const bar = demo.querySelector('[data-demo-bar]');
+  const stage = demo.querySelector<HTMLElement>('[data-demo-stage]');
+  if (!bar || !stage) return () => {};
+  const store = demoStoreOf(demo);
+  const uninstall = installDemoState(demo, store);
+  const host = document.createElement('div');
+  host.dataset.demoTools = '';
+  bar.prepend(host);
+  const root = createRoot(host);
+  const stylings = readModules(stage).map(({ styling }) => styling);
+  root.render(
+    <SiteThemeProvider settings={initialThemeSettings} cache={cache}>
+      <SettingsProvider store={context.settings}>
+        <I18nProvider translate={context.translate} language={context.language}>
+          <Tools
+            store={store}
+            code={context.code}
+            stylings={stylings}
+            storyUrl={`${site.workbenchUrl}?path=/story/${demo.dataset.story ?? ''}`}
+            sourceUrl={demo.dataset.source}
+            {...createDemoActions(demo, {
+              store,
+              code: context.code,
+              stylings,
+              startLabel: context.translate('demo.start'),
+            })}
+          />
+        </I18nProvider>
+      </SettingsProvider>
+    </SiteThemeProvider>,
+  );
+  return () => {
+    uninstall();
+    root.unmount();
+    host.remove();
+  };
+}
+
+interface ToolsProps extends Omit<
+  DemoToolbarProps,
+  'state' | 'choices' | 'page' | 'isEditable' | 'onChange' | 'onChoose'
+> {
+  store: DemoStore;
+  code: IslandContext['code'];
+}
+
+function Tools({ store, code, ...rest }: ToolsProps) {
+  const state = React.useSyncExternalStore(store.subscribe, store.get);
+  const choices = React.useSyncExternalStore(code.subscribe, code.get);
+  const { paletteMode: mode, direction } = useSettings();
+  return (
+    <DemoToolbar
+      {...rest}
+      state={state}
+      choices={choices}
+      page={{ mode, direction }}
+      isEditable={false}
+      onChange={store.change}
+      onChoose={code.choose}
+    />
+  );
+}

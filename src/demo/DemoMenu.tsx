@@ -1,0 +1,126 @@
+import * as React from 'react';
+import CheckIcon from '@mui/icons-material/Check';
+import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from '../i18n/index.ts';
+import type { CodeVariant, Direction, PaletteMode } from '../settings/index.ts';
+import type { DemoState } from './createDemoStore.ts';
+
+export interface DemoMenuProps {
+  state: DemoState;
+  /** Mode and direction of the page, which the demo has until it gets its own. */
+  page: { mode: PaletteMode; direction: Direction };
+  /** Address of the demo's story in the workbench. */
+  storyUrl: string;
+  /** Address of the source at its host, if it has one. */
+  sourceUrl: string | undefined;
+  onChange: (changes: Partial<DemoState>) => void;
+  onResetFocus: () => void;
+  onOpenSandbox: (sandbox: 'stackblitz' | 'codesandbox') => void;
+  /** Copies a link to the source in a language, or one that brings back what the reader sees. */
+  onCopyLink: (to: CodeVariant | 'state') => void;
+}
+
+/** Offers what is needed now and then, in a menu. */
+export function DemoMenu(props: DemoMenuProps) {
+  const translate = useTranslate();
+  const id = React.useId();
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const isOpen = anchor !== null;
+  const label = translate('demo.more');
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={label}>
+        <button
+          type="button"
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <MoreHorizIcon />
+        </button>
+      </Tooltip>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={isOpen}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': label, dense: true } }}
+      >
+        {listOwnSettings(props, translate)}
+        <Divider component="li" />
+        {listActions(props, translate).map(([text, onSelect]) => (
+          <MenuItem
+            key={text}
+            onClick={() => {
+              close();
+              onSelect();
+            }}
+          >
+            {text}
+          </MenuItem>
+        ))}
+        <Divider component="li" />
+        {listLinks(props, translate).map(([text, href]) => (
+          <MenuItem key={text} component="a" href={href} data-native="" onClick={close}>
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslate>;
+
+/** Lists the switches of this demo alone: they stay on the screen, to be tried. */
+function listOwnSettings({ state, page, onChange }: DemoMenuProps, translate: Translate) {
+  const isDark = (state.mode ?? page.mode) === 'dark';
+  const isRtl = (state.direction ?? page.direction) === 'rtl';
+  const toggles = [
+    ['demo.dark', isDark, { mode: isDark ? 'light' : 'dark' }],
+    ['demo.rightToLeft', isRtl, { direction: isRtl ? 'ltr' : 'rtl' }],
+  ] as const;
+  return toggles.map(([key, isOn, changes]) => (
+    <MenuItem
+      key={key}
+      role="menuitemcheckbox"
+      aria-checked={isOn}
+      onClick={() => onChange(changes)}
+    >
+      <ListItemIcon sx={{ color: 'inherit' }}>
+        {isOn && <CheckIcon fontSize="small" />}
+      </ListItemIcon>
+      {translate(key)}
+    </MenuItem>
+  ));
+}
+
+function listActions(
+  { onResetFocus, onOpenSandbox, onCopyLink }: DemoMenuProps,
+  translate: Translate,
+): readonly [string, () => void][] {
+  return [
+    [translate('demo.resetFocus'), onResetFocus],
+    [translate('demo.stackBlitz'), () => onOpenSandbox('stackblitz')],
+    [translate('demo.codeSandbox'), () => onOpenSandbox('codesandbox')],
+    [translate('demo.copyJsLink'), () => onCopyLink('JS')],
+    [translate('demo.copyTsLink'), () => onCopyLink('TS')],
+    [translate('demo.share'), () => onCopyLink('state')],
+  ];
+}
+
+function listLinks(
+  { sourceUrl, storyUrl }: DemoMenuProps,
+  translate: Translate,
+): [string, string][] {
+  const source: [string, string][] = sourceUrl ? [[translate('demo.viewSource'), sourceUrl]] : [];
+  return [...source, [translate('demo.openStory'), storyUrl]];
+}

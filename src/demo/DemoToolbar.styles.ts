@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { readerRadius } from '../settings/readerCss.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { demoControl } from './demoControl.styles.ts';
+
+/** Draws a demo's toolbar: the code's button and the actions in one row, the code's choices in another. */
+export const ToolbarRoot = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 6,
+    padding: 6,
+    '& button': {
+      ...demoControl(theme),
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      border: 0,
+      backgroundColor: 'transparent',
+      fontFamily: 'inherit',
+      cursor: 'pointer',
+      '&[aria-pressed="true"]': {
+        backgroundColor: palette.surface.accent,
+        color: palette.primary.main,
+      },
+      '@media (forced-colors: active)': {
+        '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
+      },
+    },
+    '& [data-code-button]::before': {
+      content: '"‹›" / ""',
+      marginInlineEnd: '0.5em',
+      fontFamily: 'monospace',
+    },
+    '& [data-actions]': { display: 'flex', gap: 2, marginInlineStart: 'auto' },
+    '& [data-actions] button': { inlineSize: 32, padding: 0 },
+    '& svg': { fontSize: '1.125rem' },
+    '& [data-code-choices]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 6,
+      flexBasis: '100%',
+    },
+    '& [role="group"]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 2,
+      padding: 2,
+      borderRadius: readerRadius(10),
+      backgroundColor: palette.surface.subtle,
+      '& button': { minBlockSize: 28, paddingBlock: 4 },
+      '& button[aria-pressed="true"]': { backgroundColor: palette.background.default },
+    },
+    '& [data-expand]': { marginInlineStart: 'auto' },
+    '& [data-expand][aria-pressed="true"]': {
+      backgroundColor: 'transparent',
+      color: palette.text.secondary,
+    },
+    '& [role="status"]:not([data-note])': visuallyHidden,
+    '& [data-note]': {
+      flexBasis: '100%',
+      margin: 0,
+      paddingInline: theme.spacing(1.25),
+      color: palette.text.secondary,
+      fontSize: '0.8125rem',
+      textAlign: 'end',
+      '&:empty': visuallyHidden,
+    },
+  };
+});

@@ -1,0 +1,191 @@
+import * as React from 'react';
+import CheckIcon from '@mui/icons-material/Check';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
+import ReplayIcon from '@mui/icons-material/Replay';
+import Tooltip from '@mui/material/Tooltip';
+import { useCopy } from '../code/index.ts';
+import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import {
+  CODE_VARIANT_NAMES,
+  CODE_VARIANTS,
+  type CodeChoices,
+  type CodeStyling,
+  type CodeVariant,
+} from '../settings/index.ts';
+import { DemoMenu, type DemoMenuProps } from './DemoMenu.tsx';
+import { ToolbarRoot } from './DemoToolbar.styles.ts';
+import { useRovingFocus } from './useRovingFocus.ts';
+
+export interface DemoToolbarProps extends Omit<DemoMenuProps, 'onCopyLink'> {
+  /** What the reader reads and sees, here and elsewhere. */
+  choices: CodeChoices;
+  /** Stylings that the demo has; one alone is no choice. */
+  stylings: readonly CodeStyling[];
+  /** Whether the code can be edited. */
+  isEditable: boolean;
+  onChoose: (choices: Partial<CodeChoices>) => void;
+  /** Copies the source that is shown; rejects when it may not. */
+  onCopySource: () => Promise<void>;
+  /** Copies a link to the source in a language, or one that brings back what the reader sees. */
+  onCopyLink: (to: CodeVariant | 'state') => Promise<void>;
+}
+
+const VARIANT_LABELS = { TS: 'demo.showTs', JS: 'demo.showJs' } as const;
+
+const STYLING_LABELS = {
+  'MUI System': 'demo.stylingSystem',
+  Tailwind: 'demo.stylingTailwind',
+  CSS: 'demo.stylingCss',
+} as const;
+
+/** Offers everything that a reader can do with a demo; one stop of the Tab key, arrows move inside. */
+export function DemoToolbar(props: DemoToolbarProps) {
+  const translate = useTranslate();
+  const { ref, onKeyDown, onFocus } = useRovingFocus();
+  const link = useCopy((to) => props.onCopyLink(to as CodeVariant | 'state'));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/interactive-supports-focus -- its buttons take the focus
+    <ToolbarRoot
+      ref={ref}
+      role="toolbar"
+      aria-label={translate('demo.toolbar')}
+      lang={useInterfaceLang()}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      <CodeButton {...props} />
+      <div data-actions="">
+        <ActionButtons {...props} />
+        <DemoMenu {...props} onCopyLink={(to) => link.handleCopy(to)} />
+      </div>
+      <p role="status" data-note="">
+        {link.isCopied && translate('demo.linkCopied')}
+      </p>
+      {props.state.isOpen && <CodeChoiceRow {...props} />}
+    </ToolbarRoot>
+  );
+}
+
+function CodeButton({ state, onChange }: DemoToolbarProps) {
+  const translate = useTranslate();
+  return (
+    <button
+      type="button"
+      data-code-button=""
+      aria-expanded={state.isOpen}
+      onClick={() => onChange({ isOpen: !state.isOpen })}
+    >
+      {translate(state.isOpen ? 'demo.hideCode' : 'demo.showCode')}
+    </button>
+  );
+}
+
+interface IconActionProps {
+  label: string;
+  icon: React.ReactNode;
+  isPressed?: boolean;
+  onClick: () => void;
+}
+
+function IconAction({ label, icon, isPressed, onClick }: IconActionProps) {
+  return (
+    <Tooltip title={label}>
+      <button type="button" aria-label={label} aria-pressed={isPressed} onClick={onClick}>
+        {icon}
+      </button>
+    </Tooltip>
+  );
+}
+
+function ActionButtons({ state, isEditable, onChange, onCopySource }: DemoToolbarProps) {
+  const translate = useTranslate();
+  const { isFull, isEdited, run } = state;
+  return (
+    <>
+      {isEditable && (
+        <IconAction
+          label={translate('demo.edit')}
+          icon={<EditIcon />}
+          isPressed={isEdited}
+          onClick={() => onChange({ isEdited: !isEdited, isOpen: true })}
+        />
+      )}
+      <CopyAction onCopySource={onCopySource} />
+      <IconAction
+        label={translate('demo.reset')}
+        icon={<ReplayIcon />}
+        onClick={() => onChange({ run: run + 1, mode: undefined, direction: undefined })}
+      />
+      <IconAction
+        label={translate(isFull ? 'demo.leaveFullScreen' : 'demo.fullScreen')}
+        icon={isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}
+        onClick={() => onChange({ isFull: !isFull })}
+      />
+    </>
+  );
+}
+
+function CopyAction({ onCopySource }: Pick<DemoToolbarProps, 'onCopySource'>) {
+  const translate = useTranslate();
+  const { isCopied, handleCopy } = useCopy(onCopySource);
+  const copied = translate('code.copied');
+  return (
+    <>
+      <IconAction
+        label={isCopied ? copied : translate('demo.copySource')}
+        icon={isCopied ? <CheckIcon /> : <ContentCopyIcon />}
+        onClick={() => handleCopy('')}
+      />
+      <span role="status">{isCopied ? copied : ''}</span>
+    </>
+  );
+}
+
+/** Offers the languages, the stylings and the height of the code that is shown (COD-1, COD-3). */
+function CodeChoiceRow({ state, choices, stylings, onChoose, onChange }: DemoToolbarProps) {
+  const translate = useTranslate();
+  const variant = (value: CodeVariant) => (
+    <button
+      key={value}
+      type="button"
+      aria-label={translate(VARIANT_LABELS[value])}
+      aria-pressed={choices.codeVariant === value}
+      onClick={() => onChoose({ codeVariant: value })}
+    >
+      {CODE_VARIANT_NAMES[value]}
+    </button>
+  );
+  const shown = stylings.includes(choices.codeStyling) ? choices.codeStyling : stylings[0];
+  return (
+    <div data-code-choices="">
+      <div role="group" aria-label={translate('demo.codeVariant')}>
+        {CODE_VARIANTS.map(variant)}
+      </div>
+      {stylings.length > 1 && (
+        <div role="group" aria-label={translate('demo.codeStyling')}>
+          {stylings.map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={shown === value}
+              onClick={() => onChoose({ codeStyling: value })}
+            >
+              {translate(STYLING_LABELS[value])}
+            </button>
+          ))}
+        </div>
+      )}
+      <button
+        type="button"
+        data-expand=""
+        aria-pressed={state.isExpanded}
+        onClick={() => onChange({ isExpanded: !state.isExpanded })}
+      >
+        {translate(state.isExpanded ? 'demo.collapseCode' : 'demo.expandCode')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { readerRadius } from '../settings/readerCss.ts';
+
+/** Draws a control of a demo's bar. */
+export function demoControl({ spacing, vars: { palette } }: Theme): CSSObject {
+  return {
+    minBlockSize: 32,
+    paddingBlock: 6,
+    paddingInline: spacing(1.25),
+    borderRadius: readerRadius(8),
+    color: palette.text.secondary,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: '20px',
+    textDecoration: 'none',
+    '&:hover': { backgroundColor: palette.surface.subtle, color: palette.text.primary },
+  };
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { resolveCodeStyling, resolveCodeVariant } from '../settings/resolveCode.ts';
+import { CODE_STYLINGS, CODE_VARIANTS } from '../settings/settings.constants.ts';
+import { linkToSource, linkToState, parseDemoLink, type DemoLink } from './demoLinks.ts';
+import { PACKED_LIMIT, packText, TextTooLong, UNPACKED_LIMIT, unpackText } from './packText.ts';
+
+const state: DemoLink['state'] = {
+  isOpen: true,
+  isExpanded: false,
+  isEdited: false,
+  mode: undefined,
+  direction: undefined,
+};
+
+describe('linkToSource', () => {
+  test.each([
+    ['JS', undefined, '#Basket.js'],
+    ['TS', undefined, '#Basket.tsx'],
+    ['JS', 'Tailwind', '#tailwind-Basket.js'],
+    ['TS', 'CSS', '#css-Basket.tsx'],
+    ['TS', 'MUI System', '#system-Basket.tsx'],
+  ] as const)('%s in %s is %s (COD-2, COD-4)', (codeVariant, codeStyling, hash) => {
+    expect(linkToSource({ name: 'Basket', codeVariant, codeStyling })).toBe(hash);
+  });
+
+  test('opens the source', async () => {
+    expect(await parseDemoLink('#tailwind-Basket.js')).toEqual({
+      name: 'Basket',
+      codeVariant: 'JS',
+      codeStyling: 'Tailwind',
+      state,
+      edits: undefined,
+    });
+  });
+});
+
+const demoLink = fc.record({
+  name: fc.constantFrom('Basket', 'system', 'AccountTabs2'),
+  codeVariant: fc.constantFrom(...CODE_VARIANTS),
+  codeStyling: fc.option(fc.constantFrom(...CODE_STYLINGS), { nil: undefined }),
+  state: fc.record({
+    isOpen: fc.boolean(),
+    isExpanded: fc.boolean(),
+    isEdited: fc.boolean(),
+    mode: fc.constantFrom('light', 'dark', undefined),
+    direction: fc.constantFrom('ltr', 'rtl', undefined),
+  }),
+  edits: fc.option(
+    fc.dictionary(
+      fc.constantFrom('Basket.tsx', 'rows.ts', 'Basket.css'),
+      fc.string({ maxLength: 400, unit: 'grapheme' }),
+      { noNullPrototype: true },
+    ),
+    { nil: undefined },
+  ),
+});
+
+describe('linkToState', () => {
+  test('brings back every state, and tells language and styling as a plain link does', async () => {
+    await fc.assert(
+      fc.asyncProperty(demoLink, async (link) => {
+        const hash = await linkToState(link);
+        expect(await parseDemoLink(hash)).toEqual(link);
+        expect(resolveCodeVariant({ hash, stored: undefined })).toBe(link.codeVariant);
+        expect(resolveCodeStyling({ hash, stored: undefined })).toBe(
+          link.codeStyling ?? 'MUI System',
+        );
+      }),
+    );
+  });
+
+  test('refuses what is too long for a link', async () => {
+    let seed = 7;
+    const noise = Array.from({ length: 60_000 }, () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return String.fromCharCode(32 + (seed % 90));
+    }).join('');
+    const edits = { 'Basket.tsx': noise };
+    const link = linkToState({ name: 'Basket', codeVariant: 'TS', state, edits });
+    await expect(link).rejects.toThrow(TextTooLong);
+    await expect(packText('a'.repeat(UNPACKED_LIMIT + 1))).rejects.toThrow(TextTooLong);
+  });
+});
+
+describe('a spoilt hash', () => {
+  test.each([
+    '',
+    '#',
+    '#.js',
+    '#%E0%A4%A.js',
+    '#a b.js',
+    '#demo=&',
+    '#demo=xx',
+    '#Basket',
+    '#x.jsx',
+  ])('%s leads to no demo', async (hash) => {
+    expect(await parseDemoLink(hash)).toBeUndefined();
+  });
+
+  test.each(['', 'AAAA', '....', 'a'.repeat(PACKED_LIMIT + 1)])(
+    'the state %# is left out, the source is opened',
+    async (packed) => {
+      const link = await parseDemoLink(`#demo=${packed}&css-Basket.js`);
+      expect(link).toMatchObject({ name: 'Basket', codeStyling: 'CSS', state });
+    },
+  );
+
+  test('of any characters never throws', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (noise) => {
+        await parseDemoLink(`#demo=${noise}&Basket.js`);
+        await parseDemoLink(`#${noise}.js`);
+      }),
+    );
+  });
+
+  test('a few letters that would become a huge text are not unpacked', async () => {
+    const bomb = new Blob(['a'.repeat(8_000_000)])
+      .stream()
+      .pipeThrough(new CompressionStream('deflate-raw'));
+    const bytes = new Uint8Array(await new Response(bomb).arrayBuffer());
+    const packed = Buffer.from(bytes).toString('base64').replaceAll('+', '.').replaceAll('/', '_');
+    expect(packed.length).toBeLessThan(PACKED_LIMIT);
+    expect(await unpackText(packed.replace(/=+$/, ''))).toBeUndefined();
+  });
+});

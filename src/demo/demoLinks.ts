@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { CODE_STYLINGS, CODE_VARIANTS, STYLING_SLUGS } from '../settings/settings.constants.ts';
+import type { CodeStyling, CodeVariant } from '../settings/settings.types.ts';
+import type { DemoState } from './createDemoStore.ts';
+import { packText, unpackText } from './packText.ts';
+
+const EXTENSIONS = { TS: 'tsx', JS: 'js' } as const;
+const STATE_KEY = 'demo=';
+
+/** A demo's source in a language; in a styling too, where the demo has several. */
+export interface SourceLink {
+  name: string;
+  codeVariant: CodeVariant;
+  codeStyling?: CodeStyling | undefined;
+}
+
+/** What a link brings back of a demo. */
+export interface DemoLink extends SourceLink {
+  state: Pick<DemoState, 'isOpen' | 'isExpanded' | 'isEdited' | 'mode' | 'direction'>;
+  /** Files that were changed, by name. */
+  edits?: Readonly<Record<string, string>> | undefined;
+}
+
+const packedSchema = z.object({
+  open: z.boolean().catch(false),
+  expanded: z.boolean().catch(false),
+  edited: z.boolean().catch(false),
+  mode: z.enum(['light', 'dark']).optional().catch(undefined),
+  direction: z.enum(['ltr', 'rtl']).optional().catch(undefined),
+  edits: z.record(z.string().max(100), z.string()).optional().catch(undefined),
+});
+
+/** Writes the hash that leads to a demo's source: `#AccountTabs.tsx`, `#tailwind-Basket.js` (COD-2, COD-4). */
+export function linkToSource({ name, codeVariant, codeStyling }: SourceLink): string {
+  const prefix = codeStyling ? `${STYLING_SLUGS[codeStyling]}-` : '';
+  return `#${prefix}${name}.${EXTENSIONS[codeVariant]}`;
+}
+
+/** Writes the hash that brings back what a reader did to a demo; its end is the link to the source. */
+export async function linkToState({ state, edits, ...source }: DemoLink): Promise<string> {
+  const { isOpen: open, isExpanded: expanded, isEdited: edited, mode, direction } = state;
+  const packed = await packText(JSON.stringify({ open, expanded, edited, mode, direction, edits }));
+  return `#${STATE_KEY}${packed}&${linkToSource(source).slice(1)}`;
+}
+
+/** Parses a hash that leads to a demo; anything else, and anything spoilt in it, is not there. */
+export async function parseDemoLink(hash: string): Promise<DemoLink | undefined> {
+  const [, packed, source = ''] = /^#(?:demo=([\w.]*)&)?(.*)$/s.exec(hash) ?? [];
+  const found = /^(?:(tailwind|css|system)-)?([\w-]+)\.(js|tsx)$/i.exec(source);
+  const [, slug, name, extension] = found ?? [];
+  if (name === undefined) return undefined;
+  const { open, expanded, edited, mode, direction, edits } = await readPacked(packed);
+  return {
+    name,
+    codeVariant: CODE_VARIANTS.find((variant) => EXTENSIONS[variant] === extension) ?? 'TS',
+    codeStyling: CODE_STYLINGS.find((styling) => STYLING_SLUGS[styling] === slug?.toLowerCase()),
+    state: { isOpen: open, isExpanded: expanded, isEdited: edited, mode, direction },
+    edits,
+  };
+}
+
+// A link to a source alone opens it.
+const SOURCE_ALONE = { open: true, expanded: false, edited: false } as const;
+
+async function readPacked(packed: string | undefined): Promise<z.infer<typeof packedSchema>> {
+  if (packed === undefined) return SOURCE_ALONE;
+  const text = await unpackText(packed);
+  return packedSchema.catch(SOURCE_ALONE).parse(text === undefined ? undefined : parseJson(text));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+/** A link may carry so many characters of a packed text; a longer one is not written, and not read. */
+export const PACKED_LIMIT = 16_000;
+
+/** A packed text may become so many bytes; what promises more is not unpacked. */
+export const UNPACKED_LIMIT = 200_000;
+
+/** Thrown when a text is too long for a link. */
+export class TextTooLong extends Error {}
+
+/** Packs a text for the hash of an address: deflated, in letters, digits, `_` and `.`, none of which a hash rule reads. */
+export async function packText(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > UNPACKED_LIMIT) throw new TextTooLong();
+  const deflated = await collect(pipe(bytes, new CompressionStream('deflate-raw')));
+  const packed = btoa(Array.from(deflated ?? [], (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '.')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+  if (packed.length > PACKED_LIMIT) throw new TextTooLong();
+  return packed;
+}
+
+/** Unpacks a text; one that is spoilt or too long is undefined. */
+export async function unpackText(packed: string): Promise<string | undefined> {
+  if (packed.length > PACKED_LIMIT) return undefined;
+  try {
+    const binary = atob(packed.replaceAll('.', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
+    const inflated = await collect(pipe(bytes, new DecompressionStream('deflate-raw')));
+    return inflated && new TextDecoder('utf-8', { fatal: true }).decode(inflated);
+  } catch {
+    return undefined;
+  }
+}
+
+function pipe(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+): ReadableStream<Uint8Array> {
+  return new Blob([bytes]).stream().pipeThrough(through);
+}
+
+/** Collects a stream; one that grows beyond the limit is left. */
+async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
+  const chunks: number[] = [];
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (const byte of part.value) chunks.push(byte);
+    if (chunks.length > UNPACKED_LIMIT) {
+      await reader.cancel();
+      return undefined;
+    }
+  }
+  return Uint8Array.from(chunks);
+}

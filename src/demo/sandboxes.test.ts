@@ -1,0 +1,105 @@
+import { decompressFromBase64 } from 'lz-string';
+import { describe, expect, test } from 'vitest';
+import {
+  createCodeSandboxForm,
+  createProject,
+  createStackBlitzForm,
+  type ProjectInput,
+} from './sandboxes.ts';
+
+const input: ProjectInput = {
+  name: 'Basket',
+  product: 'Material UI',
+  pageUrl: 'https://docs.example/material-ui/react-button#Basket',
+  variant: 'TS',
+  styling: 'MUI System',
+  files: [
+    { name: 'Basket.tsx', code: "import { rows } from './rows.ts';\n" },
+    { name: 'rows.ts', code: 'export const rows = [];\n' },
+  ],
+  dependencies: { '@mui/material': '6.1.0', react: '19.3.1', 'react-dom': '19.3.1' },
+  devDependencies: {
+    '@tailwindcss/vite': '4.3.5',
+    '@types/react': '19.3.0',
+    '@vitejs/plugin-react': '6.3.0',
+    tailwindcss: '4.3.5',
+    typescript: '6.0.3',
+    vite: '8.3.8',
+  },
+};
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const readManifest = (project: ReturnType<typeof createProject>) =>
+  JSON.parse(project.files['package.json'] ?? '') as Manifest;
+
+describe('createProject', () => {
+  test('has the real files, the pins, and what TypeScript needs', () => {
+    const project = createProject(input);
+    expect(Object.keys(project.files).sort()).toEqual([
+      'index.html',
+      'package.json',
+      'src/Basket.tsx',
+      'src/main.tsx',
+      'src/rows.ts',
+      'tsconfig.json',
+      'vite.config.ts',
+    ]);
+    expect(project.open).toBe('src/Basket.tsx');
+    expect(project.files['src/Basket.tsx']).toBe(input.files[0]?.code);
+    expect(readManifest(project)).toMatchObject({
+      dependencies: input.dependencies,
+      devDependencies: { typescript: '6.0.3', vite: '8.3.8', '@types/react': '19.3.0' },
+    });
+    expect(Object.keys(readManifest(project).devDependencies)).not.toContain('tailwindcss');
+  });
+
+  test('in JavaScript there is no TypeScript, and files with JSX say so', () => {
+    const files = [
+      { name: 'Basket.js', code: "import { rows } from './rows.js';\n" },
+      { name: 'rows.js', code: '' },
+    ];
+    const project = createProject({ ...input, variant: 'JS', files });
+    expect(project.open).toBe('src/Basket.jsx');
+    expect(Object.keys(project.files)).toContain('src/rows.js');
+    expect(project.files['src/main.jsx']).toContain("from './Basket.jsx'");
+    expect(JSON.stringify(readManifest(project))).not.toContain('typescript');
+  });
+
+  test('with Tailwind there is its plugin and its style sheet', () => {
+    const project = createProject({ ...input, styling: 'Tailwind' });
+    expect(project.files['src/tailwind.css']).toContain("@import 'tailwindcss'");
+    expect(project.files['src/main.tsx']).toContain("import './tailwind.css'");
+    expect(project.files['vite.config.ts']).toContain('tailwindcss()');
+    expect(readManifest(project).devDependencies.tailwindcss).toBe('4.3.5');
+  });
+});
+
+test('StackBlitz gets the fields of its POST API', () => {
+  const { action, fields } = createStackBlitzForm(createProject(input));
+  expect(action).toBe('https://stackblitz.com/run?file=src%2FBasket.tsx');
+  expect(fields).toMatchObject({
+    'project[title]': 'Basket (Material UI)',
+    'project[description]': `From ${input.pageUrl}`,
+    'project[template]': 'node',
+    'project[files][src/rows.ts]': 'export const rows = [];\n',
+  });
+  expect(Object.keys(fields).every((name) => name.startsWith('project['))).toBe(true);
+});
+
+test('CodeSandbox gets the fields of its define API', () => {
+  const project = createProject(input);
+  const { action, fields } = createCodeSandboxForm(project);
+  expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
+  expect(fields.query).toBe('module=/src/Basket.tsx');
+  expect(fields.parameters).toMatch(/^[\w-]+$/);
+  const base64 = (fields.parameters ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  const { files } = JSON.parse(decompressFromBase64(base64)) as {
+    files: Record<string, { content: string; isBinary: boolean }>;
+  };
+  expect(Object.keys(files)).toEqual(Object.keys(project.files));
+  expect(files['src/Basket.tsx']).toEqual({ content: input.files[0]?.code, isBinary: false });
+});

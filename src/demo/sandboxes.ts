@@ -1,0 +1,178 @@
+import { compressToBase64 } from 'lz-string';
+import type { CodeStyling, CodeVariant } from '../settings/settings.types.ts';
+
+/** What a project is made from. */
+export interface ProjectInput {
+  /** Name of the demo, and of its module. */
+  name: string;
+  /** Name of the product, for the project's title. */
+  product: string;
+  /** Where the demo is shown. */
+  pageUrl: string;
+  variant: CodeVariant;
+  styling: CodeStyling;
+  /** The module first. */
+  files: readonly { name: string; code: string }[];
+  /** Exact versions of the packages that the demo runs on, and of the tools that build it. */
+  dependencies: Readonly<Record<string, string>>;
+  devDependencies: Readonly<Record<string, string>>;
+}
+
+/** A whole project: its files by path, and the one to open. */
+export interface Project {
+  title: string;
+  description: string;
+  files: Record<string, string>;
+  open: string;
+}
+
+/** A form to be sent to a sandbox in a new tab. */
+export interface SandboxForm {
+  action: string;
+  fields: Record<string, string>;
+}
+
+const TYPES_ONLY = /^(typescript|@types\/.*)$/;
+const TAILWIND_ONLY = /tailwindcss/;
+
+/** Creates a project that runs a demo on its own, with the versions that it was tested with. */
+export function createProject(input: ProjectInput): Project {
+  const { name, product, pageUrl, variant, styling } = input;
+  const isTyped = variant === 'TS';
+  const extension = isTyped ? 'tsx' : 'jsx';
+  const module = `src/${name}.${extension}`;
+  const sources = input.files.map(({ name: file, code }, index) => [
+    // Vite reads JSX in files that say so; nothing imports the module but the file that starts it.
+    index === 0 ? module : `src/${file}`,
+    code,
+  ]);
+  const isTailwind = styling === 'Tailwind';
+  return {
+    title: `${name} (${product})`,
+    description: `From ${pageUrl}`,
+    open: module,
+    files: {
+      'package.json': writeManifest(input),
+      'index.html': writeHtml(input, extension),
+      [`vite.config.${isTyped ? 'ts' : 'js'}`]: writeViteConfig(isTailwind),
+      [`src/main.${extension}`]: writeMain(input, isTailwind),
+      ...(Object.fromEntries(sources) as Record<string, string>),
+      ...(isTailwind && { 'src/tailwind.css': "@import 'tailwindcss';\n" }),
+      ...(isTyped && { 'tsconfig.json': TSCONFIG }),
+    },
+  };
+}
+
+function writeManifest({
+  name,
+  variant,
+  styling,
+  dependencies,
+  devDependencies,
+}: ProjectInput): string {
+  const tools = Object.entries(devDependencies).filter(
+    ([tool]) =>
+      (variant === 'TS' || !TYPES_ONLY.test(tool)) &&
+      (styling === 'Tailwind' || !TAILWIND_ONLY.test(tool)),
+  );
+  const manifest = {
+    name: name.toLowerCase(),
+    private: true,
+    type: 'module',
+    scripts: { dev: 'vite', build: 'vite build', start: 'vite' },
+    dependencies,
+    devDependencies: Object.fromEntries(tools),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function writeHtml({ name }: ProjectInput, extension: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${name}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/main.${extension}"></script>
+  </body>
+</html>
+`;
+}
+
+function writeViteConfig(isTailwind: boolean): string {
+  const plugins = isTailwind ? 'react(), tailwindcss()' : 'react()';
+  const tailwind = isTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : '';
+  return `${tailwind}import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [${plugins}] });
+`;
+}
+
+function writeMain({ name, variant }: ProjectInput, isTailwind: boolean): string {
+  const isTyped = variant === 'TS';
+  return `import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+${isTailwind ? "import './tailwind.css';\n" : ''}import ${name} from './${name}.${isTyped ? 'tsx' : 'jsx'}';
+
+createRoot(document.getElementById('root')${isTyped ? '!' : ''}).render(
+  <StrictMode>
+    <${name} />
+  </StrictMode>,
+);
+`;
+}
+
+const TSCONFIG = `{
+  "compilerOptions": {
+    "target": "ES2022",
+    "lib": ["ES2023", "DOM", "DOM.Iterable"],
+    "module": "ESNext",
+    "moduleResolution": "bundler",
+    "allowImportingTsExtensions": true,
+    "jsx": "react-jsx",
+    "strict": true,
+    "skipLibCheck": true,
+    "noEmit": true,
+    "types": ["vite/client"]
+  },
+  "include": ["src"]
+}
+`;
+
+/** Writes the form that opens a project in StackBlitz, as its POST API documents it. */
+export function createStackBlitzForm({ title, description, files, open }: Project): SandboxForm {
+  const contents = Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text]);
+  return {
+    action: `https://stackblitz.com/run?file=${encodeURIComponent(open)}`,
+    fields: {
+      'project[title]': title,
+      'project[description]': description,
+      'project[template]': 'node',
+      ...(Object.fromEntries(contents) as Record<string, string>),
+    },
+  };
+}
+
+/** Writes the form that opens a project in CodeSandbox, as its define API documents it. */
+export function createCodeSandboxForm({ files, open }: Project): SandboxForm {
+  const contents = Object.entries(files).map(([path, content]) => [
+    path,
+    { content, isBinary: false },
+  ]);
+  const parameters = JSON.stringify({ files: Object.fromEntries(contents) as unknown });
+  return {
+    action: 'https://codesandbox.io/api/v1/sandboxes/define',
+    fields: {
+      parameters: compressToBase64(parameters)
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replace(/=+$/, ''),
+      query: `module=/${open}`,
+    },
+  };
+}

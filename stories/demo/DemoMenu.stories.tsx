@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { DemoMenu, initialDemoState } from '@vitrine/ui';
+import { withSite } from '../fixtures/withSite.tsx';
+
+const meta = {
+  title: 'Docs UI/Demo/DemoMenu',
+  component: DemoMenu,
+  decorators: [withSite],
+  args: {
+    state: initialDemoState,
+    page: { mode: 'light', direction: 'ltr' },
+    storyUrl: '/workbench/?path=/story/material-ui-button--counter',
+    sourceUrl: undefined,
+    onChange: fn(),
+    onResetFocus: fn(),
+    onOpenSandbox: fn(),
+    onCopyLink: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button')[0]!);
+    await within(document.body).findByRole('menu');
+  },
+} satisfies Meta<typeof DemoMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The menu of a demo whose source is at no host. */
+export const Default: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    const menu = within(document.body);
+    await expect(menu.queryByRole('menuitem', { name: 'View the source on GitHub' })).toBeNull();
+  },
+};
+
+/** A demo that is dark on a light page. */
+export const OwnMode: Story = {
+  args: { state: { ...initialDemoState, mode: 'dark' } },
+  play: async (context) => {
+    await meta.play(context);
+    const menu = within(document.body);
+    await expect(menu.getByRole('menuitemcheckbox', { name: 'Dark' })).toBeChecked();
+  },
+};
+
+/** On a dark page. */
+export const DarkPage: Story = {
+  args: { page: { mode: 'dark', direction: 'ltr' } },
+  globals: { mode: 'dark' },
+};
+
+/** Read from right to left, with its source at a host. */
+export const RightToLeft: Story = {
+  args: { page: { mode: 'light', direction: 'rtl' }, sourceUrl: 'https://git.example/Counter' },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,302 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { DemoToolbar, initialDemoState, parseGlobals } from '@vitrine/ui';
+import { counterCode } from '../fixtures/code.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+import { ToolDemo, type ToolDemoProps } from './ToolDemo.tsx';
+
+const cookies: string[] = [];
+const onCopySource = fn<() => Promise<void>>().mockName('onCopySource');
+const onCopyLink = fn<(to: string) => Promise<void>>().mockName('onCopyLink');
+const onOpenSandbox = fn<(sandbox: string) => void>().mockName('onOpenSandbox');
+const onResetFocus = fn<() => void>().mockName('onResetFocus');
+
+const meta = {
+  title: 'Docs UI/Demo/DemoToolbar',
+  component: DemoToolbar,
+  decorators: [withSite],
+  args: {
+    state: initialDemoState,
+    choices: { codeVariant: 'TS', codeStyling: 'MUI System' },
+    onChange: fn(),
+    onChoose: fn(),
+    stylings: ['MUI System', 'Tailwind', 'CSS'],
+    page: { mode: 'light', direction: 'ltr' },
+    isEditable: true,
+    storyUrl: '/workbench/?path=/story/material-ui-button--counter',
+    sourceUrl: 'https://git.example/vitrine/vitrine/tree/main/Counter',
+    onCopySource,
+    onCopyLink,
+    onOpenSandbox,
+    onResetFocus,
+  },
+  parameters: { load: async () => counterCode },
+  beforeEach: () => {
+    cookies.length = 0;
+    onCopySource.mockReset().mockResolvedValue();
+    onCopyLink.mockReset().mockResolvedValue();
+    onOpenSandbox.mockReset();
+    onResetFocus.mockReset();
+  },
+  render: (args, { globals, parameters }) => {
+    const { paletteMode: mode, direction } = parseGlobals(globals);
+    return (
+      <ToolDemo load={parameters.load as ToolDemoProps['load']} cookies={cookies}>
+        {(live) => <DemoToolbar {...args} {...live} page={{ mode, direction }} />}
+      </ToolDemo>
+    );
+  },
+} satisfies Meta<typeof DemoToolbar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const press = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+const openMenu = async (
+  canvas: Canvas,
+  userEvent: { click: (element: Element) => Promise<void> },
+) => {
+  await userEvent.click(press(canvas, 'See more'));
+  return within(await within(document.body).findByRole('menu', { name: 'See more' }));
+};
+
+/** One stop of the Tab key; arrows, Home and End move inside. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('toolbar', { name: 'demo source' })).toBeVisible();
+    await userEvent.click(press(canvas, 'Add to basket'));
+    await userEvent.tab();
+    await expect(press(canvas, 'Show code')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(press(canvas, 'Edit the code')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(press(canvas, 'See more')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(press(canvas, 'Show code')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(press(canvas, 'Full screen')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(press(canvas, 'Add to basket')).toHaveFocus();
+    await userEvent.tab();
+    await expect(press(canvas, 'Full screen')).toHaveFocus();
+  },
+};
+
+/** Read from right to left the arrows point the other way. */
+export const KeyboardRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    press(canvas, 'Show code').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(press(canvas, 'Edit the code')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(press(canvas, 'See more')).toHaveFocus();
+  },
+};
+
+/** TypeScript at first; JavaScript is one press away, and remembered. */
+export const ChooseJavaScript: Story = {
+  parameters: { clauses: ['COD-1'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(press(canvas, 'Show code'));
+    const typeScript = press(canvas, 'Show TypeScript source');
+    await expect(typeScript).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(press(canvas, 'Show JavaScript source'));
+    await expect(await canvas.findByText('Counter.js')).toBeVisible();
+    await expect(press(canvas, 'Show JavaScript source')).toHaveFocus();
+    await expect(typeScript).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvasElement.querySelector('code')?.textContent).toBe('<b>{count}</b>');
+    await expect(cookies).toEqual(['codeVariant=JS']);
+  },
+};
+
+/** A styling brings all its files. */
+export const ChooseStyling: Story = {
+  parameters: { clauses: ['COD-3'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(press(canvas, 'Show code'));
+    await userEvent.click(press(canvas, 'Plain CSS'));
+    await expect(await canvas.findByText('Counter.css')).toBeVisible();
+    await userEvent.click(press(canvas, 'Tailwind CSS'));
+    await expect(await canvas.findByText(/font-bold/)).toBeVisible();
+    await expect(canvas.queryByText('Counter.css')).toBeNull();
+    await expect(cookies).toEqual(['codeStyling=CSS', 'codeStyling=Tailwind']);
+  },
+};
+
+/** A demo in one styling has nothing to choose. */
+export const OneStyling: Story = {
+  args: { stylings: ['MUI System'], isEditable: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(press(canvas, 'Show code'));
+    await expect(canvas.queryByRole('group', { name: 'Styling of the code' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Edit the code' })).toBeNull();
+  },
+};
+
+/** Where the code cannot be loaded, the source that is there stays. */
+export const CannotLoad: Story = {
+  parameters: { load: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(press(canvas, 'Show code'));
+    await userEvent.click(press(canvas, 'Show JavaScript source'));
+    await expect(canvas.getByText('Counter.tsx')).toBeVisible();
+  },
+};
+
+/** The code at its full height. */
+export const Expanded: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frame = canvasElement.querySelector('[data-demo]');
+    await userEvent.click(press(canvas, 'Show code'));
+    await userEvent.click(press(canvas, 'Expand code'));
+    await expect(frame).toHaveAttribute('data-expanded');
+    await userEvent.click(press(canvas, 'Collapse code'));
+    await expect(frame).not.toHaveAttribute('data-expanded');
+    await userEvent.click(press(canvas, 'Hide code'));
+    await expect(canvas.getByText('Counter.tsx')).not.toBeVisible();
+  },
+};
+
+/** The whole source is copied, and that is said. */
+export const CopiesSource: Story = {
+  parameters: { clauses: ['CPY-2'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(press(canvas, 'Copy the source'));
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+    await expect(onCopySource).toHaveBeenCalledOnce();
+    const again = { name: 'Copy the source' };
+    await expect(await canvas.findByRole('button', again, { timeout: 3000 })).toBeVisible();
+  },
+};
+
+/** A refused clipboard changes nothing. */
+export const CannotCopy: Story = {
+  parameters: { clauses: ['CPY-5'] },
+  play: async ({ canvas, userEvent }) => {
+    onCopySource.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await userEvent.click(press(canvas, 'Copy the source'));
+    await expect(onCopySource).toHaveBeenCalledOnce();
+    await expect(press(canvas, 'Copy the source')).toHaveFocus();
+  },
+};
+
+/** Dark and from right to left, this demo alone; a reset brings the page's own back. */
+export const OwnModeAndDirection: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frame = canvasElement.querySelector('[data-demo]');
+    const stage = canvasElement.querySelector('[data-demo-stage]');
+    const menu = await openMenu(canvas, userEvent);
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Dark' }));
+    await expect(frame).toHaveAttribute('data-mode', 'dark');
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Right to left' }));
+    await expect(stage).toHaveAttribute('dir', 'rtl');
+    await expect(menu.getByRole('menuitemcheckbox', { name: 'Dark' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(press(canvas, 'See more')).toHaveFocus());
+    await userEvent.click(press(canvas, 'Reset demo'));
+    await expect(frame).not.toHaveAttribute('data-mode');
+    await expect(stage).not.toHaveAttribute('dir');
+  },
+};
+
+/** A reset begins the demo anew. */
+export const Reset: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(press(canvas, 'Add to basket'));
+    await expect(canvas.getByText('1 in the basket')).toBeVisible();
+    await userEvent.click(press(canvas, 'Reset demo'));
+    await expect(canvas.getByText('0 in the basket')).toBeVisible();
+  },
+};
+
+/** What is needed now and then is in the menu. */
+export const Menu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, mock] of [
+      ['Reset focus to test keyboard navigation', onResetFocus],
+      ['Edit in StackBlitz', onOpenSandbox],
+      ['Edit in CodeSandbox', onOpenSandbox],
+      ['Copy link to JavaScript source', onCopyLink],
+      ['Copy link to TypeScript source', onCopyLink],
+      ['Copy link to this state', onCopyLink],
+    ] as const) {
+      mock.mockClear();
+      const menu = await openMenu(canvas, userEvent);
+      await userEvent.click(menu.getByRole('menuitem', { name }));
+      await expect(mock).toHaveBeenCalledOnce();
+      await waitFor(() => expect(document.querySelector('[role="menu"]')).toBeNull());
+    }
+    await expect(await canvas.findByText('The link is on your clipboard.')).toBeVisible();
+    const menu = await openMenu(canvas, userEvent);
+    await expect(menu.getByRole('menuitem', { name: 'View the source on GitHub' })).toHaveAttribute(
+      'href',
+      'https://git.example/vitrine/vitrine/tree/main/Counter',
+    );
+    await expect(menu.getByRole('menuitem', { name: 'Open in the workbench' })).toHaveAttribute(
+      'href',
+      '/workbench/?path=/story/material-ui-button--counter',
+    );
+  },
+};
+
+/** The demo fills the window; nothing behind it can be reached, and Escape brings the page back. */
+export const FullScreen: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button">Behind</button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frame = canvasElement.querySelector('[data-demo]');
+    const behind = canvas.getByText('Behind');
+    await userEvent.click(press(canvas, 'Full screen'));
+    await expect(frame).toHaveAttribute('data-full');
+    await expect(frame?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await expect(behind.closest('[inert]')).not.toBeNull();
+    await userEvent.click(press(canvas, 'Leave full screen'));
+    await expect(frame).not.toHaveAttribute('data-full');
+    await userEvent.click(press(canvas, 'Full screen'));
+    await userEvent.keyboard('{Escape}');
+    await expect(frame).not.toHaveAttribute('data-full');
+    await expect(behind.closest('[inert]')).toBeNull();
+  },
+};
+
+const openCode: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('button')[1]!);
+};
+
+/** In dark mode. */
+export const Dark: Story = { globals: { mode: 'dark' }, play: openCode };
+
+/** Read from right to left; the source stays as it is written. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: openCode };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  play: async (context) => {
+    await openCode(context);
+    await expect(press(context.canvas, '显示 JavaScript 源码')).toBeVisible();
+  },
+};
+
+/** On the smallest screen everything is there, in more rows. */
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async (context) => {
+    await openCode(context);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    for (const button of context.canvas.getAllByRole('button').slice(1)) {
+      const { height, width } = button.getBoundingClientRect();
+      await expect(Math.min(height, width)).toBeGreaterThanOrEqual(24);
+    }
+  },
+};

@@ -1,0 +1,60 @@
+import * as React from 'react';
+import {
+  createCodeStore,
+  createDemoStore,
+  DemoFrame,
+  installDemoCode,
+  installDemoState,
+  type DemoCode,
+  type DemoToolbarProps,
+} from '@vitrine/ui';
+import { CounterDemo } from './CounterDemo.tsx';
+
+type LiveProps = Pick<DemoToolbarProps, 'state' | 'choices' | 'onChange' | 'onChoose'>;
+
+export interface ToolDemoProps {
+  /** Loads the code of the demo. */
+  load: () => Promise<DemoCode>;
+  /** Takes up the cookies that are written. */
+  cookies: string[];
+  /** Draws the toolbar with what the demo gives it. */
+  children: (live: LiveProps) => React.ReactNode;
+}
+
+/** A demo with its toolbar, as the site puts them together. */
+export function ToolDemo({ load, cookies, children }: ToolDemoProps) {
+  const ref = React.useRef<HTMLDivElement>(null);
+  const [demo] = React.useState(createDemoStore);
+  const [code] = React.useState(() =>
+    createCodeStore({
+      hash: '',
+      readCookies: () => '',
+      writeCookie: (name, value) => cookies.push(`${name}=${value}`),
+    }),
+  );
+  const state = React.useSyncExternalStore(demo.subscribe, demo.get);
+  const choices = React.useSyncExternalStore(code.subscribe, code.get);
+  React.useLayoutEffect(() => {
+    const frame = ref.current?.querySelector<HTMLElement>('[data-demo]');
+    if (!ref.current || !frame) return undefined;
+    const uninstalls = [
+      installDemoState(frame, demo),
+      installDemoCode({ root: ref.current, store: code, load }),
+    ];
+    return () => uninstalls.forEach((uninstall) => uninstall());
+  }, [demo, code, load]);
+  return (
+    <div ref={ref}>
+      <DemoFrame
+        name="Counter"
+        storyId="material-ui-button--counter"
+        workbenchUrl="/workbench/"
+        codeUrl="/material-ui/react-button/demos/Counter.json"
+        source={{ files: [{ name: 'Counter.tsx', language: 'tsx', html: '…' }] }}
+        tools={children({ state, choices, onChange: demo.change, onChoose: code.choose })}
+      >
+        <CounterDemo key={state.run} />
+      </DemoFrame>
+    </div>
+  );
+}
