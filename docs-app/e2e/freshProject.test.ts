@@ -1,0 +1,136 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createProject, type DemoCode, type Project } from '@vitrine/ui';
+import { packageOf } from '../plugins/content/demoDependencies.ts';
+import { listPublishedDemos, readPlainFiles, type PublishedDemo } from './publishedDemos.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const byFolder = Map.groupBy(listPublishedDemos(), ({ folder }) => folder);
+
+let dir = '';
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'vitrine-fresh-'));
+});
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+interface WrittenProject {
+  name: string;
+  dir: string;
+  project: Project;
+}
+
+/** Writes every TypeScript source of a demo as the project that a reader would open. */
+function writeProjects({ name, folder, code }: PublishedDemo): WrittenProject[] {
+  const typed = code.sources.filter(({ variant }) => variant === 'TS');
+  return typed.map((source) => {
+    const project = projectOf(name, code, source);
+    const own = join(dir, folder, `${name}-${source.styling.replace(' ', '')}`);
+    for (const [path, text] of Object.entries(project.files)) {
+      mkdirSync(dirname(join(own, path)), { recursive: true });
+      writeFileSync(join(own, path), text);
+    }
+    return { name: `${name}, ${source.styling}`, dir: own, project };
+  });
+}
+
+function projectOf(name: string, code: DemoCode, source: DemoCode['sources'][number]): Project {
+  const { product, dependencies, devDependencies } = code;
+  const { variant, styling } = source;
+  const files = readPlainFiles(source);
+  const pageUrl = 'https://docs.example/';
+  return createProject({
+    name,
+    product,
+    pageUrl,
+    variant,
+    styling,
+    files,
+    dependencies,
+    devDependencies,
+  });
+}
+
+/** Installs packages as npm would put them: those of the manifest at the top, the rest where they are. */
+function install(folder: string, packages: readonly string[]): void {
+  const from = createRequire(join(root, 'docs-app/products', folder, 'package.json'));
+  for (const name of packages) {
+    const [target] = (from.resolve.paths(name) ?? [])
+      .map((place) => join(place, name))
+      .filter((place) => existsSync(place));
+    if (!target) throw new Error(`${name} is not installed for ${folder}`);
+    const link = join(dir, folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(target, link);
+  }
+}
+
+/** Type-checks projects with the settings that they come with; returns what the compiler says. */
+function check(folder: string, projects: readonly WrittenProject[]): string[] {
+  const config = JSON.parse(projects[0]?.project.files['tsconfig.json'] ?? '{}') as {
+    compilerOptions: unknown;
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, dir);
+  // Where types are looked for.
+  const configFilePath = join(dir, folder, 'tsconfig.json');
+  const program = ts.createProgram(
+    projects.map((project) => join(project.dir, 'src/main.tsx')),
+    { ...options, configFilePath },
+  );
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map((found) => ts.formatDiagnostic(found, ts.createCompilerHost(options)));
+}
+
+describe.each([...byFolder])('%s', (folder, demos) => {
+  test('every demo is whole: it type-checks in a project of its own, with the pins', () => {
+    const projects = demos.flatMap(writeProjects);
+    const manifests = projects.map(({ project }) => readManifest(project));
+    install(folder, [...new Set(manifests.flatMap(({ all }) => all))]);
+    expect(check(folder, projects)).toEqual([]);
+  }, 240_000);
+
+  test.each(demos)('$name needs nothing that its project does not install', ({ name, code }) => {
+    for (const source of code.sources) {
+      const { all } = readManifest(projectOf(name, code, source));
+      const imported = readPlainFiles(source)
+        .filter((file) => /\.[jt]sx?$/.test(file.name))
+        .flatMap((file) => ts.preProcessFile(file.code, true, true).importedFiles)
+        .map(({ fileName }) => fileName)
+        .filter((specifier) => !specifier.startsWith('.'));
+      expect(all).toEqual(expect.arrayContaining(imported.map(packageOf)));
+    }
+  });
+});
+
+function readManifest({ files }: Project): { all: string[] } {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    files['package.json'] ?? '{}',
+  ) as Record<string, Record<string, string>>;
+  const versions = { ...dependencies, ...devDependencies };
+  for (const version of Object.values(versions)) expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  return { all: Object.keys(versions) };
+}
+
+test('a demo that is not whole is found', () => {
+  const own = join(dir, 'material-ui', 'Broken');
+  mkdirSync(join(own, 'src'), { recursive: true });
+  const [first] = writeProjects(byFolder.get('material-ui')![0]!);
+  const text = readFileSync(join(first!.dir, 'src/main.tsx'), 'utf8');
+  writeFileSync(join(own, 'src/main.tsx'), text);
+  expect(check('material-ui', [{ ...first!, dir: own }]).join()).toMatch(/Cannot find module/);
+});
