@@ -16,10 +16,12 @@ const GROUPS = {
   SET: 4,
   MOD: 5,
   THM: 13,
+  COD: 5,
+  CPY: 5,
 } as const;
 
 /** Single clauses of groups that other features prove. */
-const OTHERS = ['PRD-1', 'PRD-4'];
+const OTHERS = ['PRD-1', 'PRD-2', 'PRD-4'];
 
 const PATTERNS = [
   'stories/**/*.stories.tsx',

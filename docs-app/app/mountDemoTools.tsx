@@ -6,6 +6,7 @@ import {
   I18nProvider,
   initialThemeSettings,
   installDemoState,
+  linkToStory,
   SettingsProvider,
   SiteThemeProvider,
   useSettings,
@@ -27,6 +28,8 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
   if (!bar || !stage) return () => {};
   const store = demoStoreOf(demo);
   const uninstall = installDemoState(demo, store);
+  const { activeElement } = document;
+  const hadFocus = activeElement?.matches('summary, a') && bar.contains(activeElement);
   const host = document.createElement('div');
   host.dataset.demoTools = '';
   bar.prepend(host);
@@ -40,8 +43,10 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
             store={store}
             code={context.code}
             stylings={stylings}
-            storyUrl={`${site.workbenchUrl}?path=/story/${demo.dataset.story ?? ''}`}
+            storyId={demo.dataset.story ?? ''}
             sourceUrl={demo.dataset.source}
+            // The plain control that had the focus is gone.
+            onMount={() => hadFocus && host.querySelector('button')?.focus()}
             {...createDemoActions(demo, {
               store,
               code: context.code,
@@ -62,22 +67,29 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
 
 interface ToolsProps extends Omit<
   DemoToolbarProps,
-  'state' | 'choices' | 'page' | 'isEditable' | 'onChange' | 'onChoose'
+  'state' | 'choices' | 'page' | 'storyUrl' | 'isEditable' | 'onChange' | 'onChoose'
 > {
   store: DemoStore;
   code: IslandContext['code'];
+  storyId: string;
+  onMount: () => void;
 }
 
-function Tools({ store, code, ...rest }: ToolsProps) {
+function Tools({ store, code, storyId, onMount, ...rest }: ToolsProps) {
+  const mounted = React.useEffectEvent(onMount);
+  React.useLayoutEffect(() => mounted(), []);
   const state = React.useSyncExternalStore(store.subscribe, store.get);
   const choices = React.useSyncExternalStore(code.subscribe, code.get);
   const { paletteMode: mode, direction } = useSettings();
+  const story = { workbenchUrl: site.workbenchUrl, storyId };
+  const own = { ...state, mode: state.mode ?? mode, direction: state.direction ?? direction };
   return (
     <DemoToolbar
       {...rest}
       state={state}
       choices={choices}
       page={{ mode, direction }}
+      storyUrl={linkToStory(story, { ...choices, state: own })}
       isEditable={false}
       onChange={store.change}
       onChoose={code.choose}

@@ -117,12 +117,14 @@ describe('copy', () => {
   test("gives a demo's module as its author wrote it", () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/react-button');
+      await hydrate(page);
+      await wakeDemos(page);
       for (const demo of await page.locator('[data-demo]').all()) {
         const name = await demo.getAttribute('data-demo');
         const [file = ''] = globSync(`*/pages/react-button/demos/${name}/system.tsx`, {
           cwd: products,
         });
-        await demo.locator('summary').first().click();
+        await demo.getByRole('button', { name: 'Show code' }).click();
         await demo.locator('[data-code-block]').first().hover();
         await demo.locator('[data-copy]').first().click();
         await demo.locator('[data-copied]').first().waitFor();

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { inject } from 'vitest';
 import type { DemoCode, DemoSource } from '@vitrine/ui';
 import { pages, readPage } from './site.ts';
@@ -36,10 +35,12 @@ export function listPublishedDemos(): PublishedDemo[] {
   });
 }
 
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
 /** Reads the files of a source as plain text, as a browser would. */
 export function readPlainFiles({ files }: DemoSource): { name: string; code: string }[] {
   return files.map(({ name, html }) => ({
     name,
-    code: JSDOM.fragment(html).textContent ?? '',
+    code: html.replace(/<[^>]*>/g, '').replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity),
   }));
 }

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolveCodeStyling, resolveCodeVariant } from '../settings/resolveCode.ts';
 import { CODE_STYLINGS, CODE_VARIANTS } from '../settings/settings.constants.ts';
-import { linkToSource, linkToState, parseDemoLink, type DemoLink } from './demoLinks.ts';
+import {
+  linkToSource,
+  linkToState,
+  linkToStory,
+  parseDemoLink,
+  type DemoLink,
+} from './demoLinks.ts';
 import { PACKED_LIMIT, packText, TextTooLong, UNPACKED_LIMIT, unpackText } from './packText.ts';
 
 const state: DemoLink['state'] = {
@@ -80,6 +86,26 @@ describe('linkToState', () => {
     const link = linkToState({ name: 'Basket', codeVariant: 'TS', state, edits });
     await expect(link).rejects.toThrow(TextTooLong);
     await expect(packText('a'.repeat(UNPACKED_LIMIT + 1))).rejects.toThrow(TextTooLong);
+  });
+});
+
+describe('linkToStory', () => {
+  const story = { workbenchUrl: '/workbench/', storyId: 'base-ui-switch--hook-switch' };
+
+  test.each([
+    [{ codeVariant: 'TS' }, ''],
+    [{ codeVariant: 'TS', codeStyling: 'MUI System' }, ''],
+    [{ codeVariant: 'JS', codeStyling: 'CSS' }, '&globals=codeVariant:JS;codeStyling:CSS'],
+  ] as const)('%j adds %j', (choices, query) => {
+    const address = '/workbench/?path=/story/base-ui-switch--hook-switch';
+    expect(linkToStory(story, { ...choices, state })).toBe(address + query);
+  });
+
+  test('names the mode and the direction of the demo alone', () => {
+    const own = { ...state, mode: 'dark', direction: 'rtl' } as const;
+    expect(linkToStory(story, { codeVariant: 'TS', state: own })).toMatch(
+      /&globals=mode:dark;direction:rtl$/,
+    );
   });
 });
 

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { CODE_STYLINGS, CODE_VARIANTS, STYLING_SLUGS } from '../settings/settings.constants.ts';
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  DEFAULT_CODE_STYLING,
+  DEFAULT_CODE_VARIANT,
+  STYLING_SLUGS,
+} from '../settings/settings.constants.ts';
 import type { CodeStyling, CodeVariant } from '../settings/settings.types.ts';
 import type { DemoState } from './createDemoStore.ts';
 import { packText, unpackText } from './packText.ts';
@@ -42,6 +48,21 @@ export async function linkToState({ state, edits, ...source }: DemoLink): Promis
   const packed = await packText(JSON.stringify({ open, expanded, edited, mode, direction, edits }));
   return `#${STATE_KEY}${packed}&${linkToSource(source).slice(1)}`;
 }
+
+/** Writes the address of a demo's story, shown as the reader sees the demo here. */
+export function linkToStory(
+  { workbenchUrl, storyId }: { workbenchUrl: string; storyId: string },
+  { codeVariant, codeStyling, state: { mode, direction } }: Omit<DemoLink, 'name'>,
+): string {
+  const globals = Object.entries({ mode, direction, codeVariant, codeStyling })
+    .filter(([, value]) => value !== undefined && !DEFAULT_GLOBALS.includes(value))
+    .map(([name, value]) => `${name}:${value}`);
+  const query = globals.length > 0 ? `&globals=${globals.join(';')}` : '';
+  return `${workbenchUrl}?path=/story/${storyId}${query}`;
+}
+
+// What the workbench shows by itself; a mode and a direction are those of the page.
+const DEFAULT_GLOBALS: readonly string[] = [DEFAULT_CODE_VARIANT, DEFAULT_CODE_STYLING];
 
 /** Parses a hash that leads to a demo; anything else, and anything spoilt in it, is not there. */
 export async function parseDemoLink(hash: string): Promise<DemoLink | undefined> {

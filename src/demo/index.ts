@@ -24,6 +24,7 @@ export { installDemoState } from './installDemoState.ts';
 export {
   linkToSource,
   linkToState,
+  linkToStory,
   parseDemoLink,
   type DemoLink,
   type SourceLink,

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { hydrate, waitForHydration } from './hydrate.ts';
+import { visit } from './visit.ts';
+
+const PAGE = '/base-ui/react-switch';
+const NAME = 'NotificationSwitches';
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+const demoOf = (page: Page, name = NAME) => page.locator(`[data-demo="${name}"]`);
+const press = (page: Page, name: string) => demoOf(page).getByRole('button', { name }).click();
+
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(PAGE + hash);
+  if (hash) await waitForHydration(page);
+  else await hydrate(page);
+  await demoOf(page).getByRole('toolbar', { name: 'demo source' }).waitFor();
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await press(page, 'See more');
+  await page.getByRole('menu').getByText(name, { exact: true }).click();
+}
+
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+describe.concurrent('the toolbar of a demo', () => {
+  test('takes the place of the plain controls, and moves nothing', () =>
+    visit(async ({ page }) => {
+      await page.goto(PAGE);
+      const before = await demoOf(page).boundingBox();
+      await hydrate(page);
+      await demoOf(page).getByRole('toolbar').waitFor();
+      expect(await demoOf(page).boundingBox()).toEqual(before);
+      expect(await demoOf(page).locator('summary').isVisible()).toBe(false);
+    }));
+
+  test('keeps the focus that a plain control had', () =>
+    visit(async ({ page }) => {
+      await page.goto(PAGE);
+      await demoOf(page).locator('summary').focus();
+      await demoOf(page).getByRole('toolbar').waitFor();
+      const focused = demoOf(page).locator(':focus');
+      expect(await focused.textContent()).toBe('Show code');
+      expect(await focused.evaluate((element) => element.tagName)).toBe('BUTTON');
+    }));
+
+  test('changes the styling of the running demo, and remembers it (COD-3, COD-5)', () =>
+    visit(async ({ page, context }) => {
+      await open(page);
+      await press(page, 'Show code');
+      await press(page, 'Plain CSS');
+      await demoOf(page).locator(`.${NAME}-switch`).first().waitFor();
+      await demoOf(page)
+        .locator('figcaption', { hasText: `${NAME}.css` })
+        .waitFor();
+      await press(page, 'Tailwind CSS');
+      await demoOf(page).locator('[data-demo-stage] .gap-4').first().waitFor();
+      const [cookie] = await context.cookies();
+      expect(cookie).toMatchObject({ name: 'codeStyling', value: 'Tailwind', path: '/' });
+      await page.reload();
+      await hydrate(page);
+      await demoOf(page).locator('[data-demo-stage] .gap-4').first().waitFor();
+    }));
+
+  test('shows the styling that a link names (COD-4)', () =>
+    visit(async ({ page, context }) => {
+      await open(page, `#css-${NAME}.js`);
+      await demoOf(page)
+        .locator('figcaption', { hasText: `${NAME}.css` })
+        .waitFor();
+      await demoOf(page).locator(`.${NAME}-switch`).first().waitFor();
+      expect(await context.cookies()).toEqual([]);
+    }));
+
+  test('a bare name only scrolls', () =>
+    visit(async ({ page }) => {
+      await page.goto(`${PAGE}#HookSwitch`);
+      const box = await demoOf(page, 'HookSwitch').boundingBox();
+      expect(box?.y).toBeLessThan(400);
+      await hydrate(page);
+      expect(await page.locator('details[open]:visible').count()).toBe(0);
+    }));
+
+  test('dark and from right to left for this demo alone', () =>
+    visit(async ({ page }) => {
+      await open(page);
+      await choose(page, 'Dark');
+      await page.getByRole('menuitemcheckbox', { name: 'Right to left' }).click();
+      await page.keyboard.press('Escape');
+      const label = demoOf(page).locator('label').first();
+      const style = await label.evaluate((element) => {
+        const { color, direction } = getComputedStyle(element);
+        return { color, direction };
+      });
+      expect(style).toEqual({ color: 'rgb(232, 236, 244)', direction: 'rtl' });
+      expect(await page.locator('html').getAttribute('data-mode')).toBe('light');
+      expect(await demoOf(page, 'HookSwitch').getAttribute('data-mode')).toBeNull();
+    }));
+
+  test('fills the window, and comes back', () =>
+    visit(async ({ page }) => {
+      await open(page);
+      await press(page, 'Full screen');
+      const box = await demoOf(page).boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, width: 1280 });
+      await page.keyboard.press('Tab');
+      const isInside = () => demoOf(page).evaluate((demo) => demo.contains(document.activeElement));
+      expect(await isInside()).toBe(true);
+      await press(page, 'Leave full screen');
+      expect((await demoOf(page).boundingBox())?.width).toBeLessThan(900);
+    }));
+
+  test('puts the focus before the demo', () =>
+    visit(async ({ page }) => {
+      await open(page);
+      await choose(page, 'Reset focus to test keyboard navigation');
+      await page.getByRole('group', { name: 'Start of the demo' }).waitFor();
+      await page.waitForFunction(() => document.activeElement?.matches('[data-demo-start]'));
+      await page.keyboard.press('Tab');
+      const first = demoOf(page).getByRole('switch').first();
+      expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+    }));
+
+  test('begins the demo anew', () =>
+    visit(async ({ page }) => {
+      await open(page);
+      const mails = demoOf(page).getByRole('switch').first();
+      await mails.click();
+      expect(await mails.isChecked()).toBe(false);
+      await press(page, 'Reset demo');
+      expect(await mails.isChecked()).toBe(true);
+    }));
+
+  test('copies links to the source, and to the state, which another reader opens', () =>
+    visit(async ({ page, context }) => {
+      await open(page);
+      await choose(page, 'Copy link to JavaScript source');
+      await demoOf(page).getByText('The link is on your clipboard.').waitFor();
+      expect(await readClipboard(page)).toMatch(/#system-NotificationSwitches\.js$/);
+      await press(page, 'Show code');
+      await press(page, 'Plain CSS');
+      await press(page, 'Expand code');
+      await choose(page, 'Dark');
+      await page.keyboard.press('Escape');
+      await choose(page, 'Copy link to this state');
+      await page.waitForFunction(async () =>
+        (await navigator.clipboard.readText()).includes('#demo='),
+      );
+      const link = await readClipboard(page);
+      await context.clearCookies();
+      await page.goto('about:blank');
+      await page.goto(link);
+      await waitForHydration(page);
+      await demoOf(page).and(page.locator('[data-expanded][data-mode="dark"]')).waitFor();
+      await demoOf(page)
+        .locator('figcaption', { hasText: `${NAME}.css` })
+        .waitFor();
+      expect(await context.cookies()).toEqual([]);
+    }, CLIPBOARD));
+
+  test.each(['stackblitz.com', 'codesandbox.io'])('sends the demo to %s', (host) =>
+    visit(async ({ page, context, problems }) => {
+      const posted: string[] = [];
+      await context.route(`https://${host}/**`, (route) => {
+        posted.push(route.request().postData() ?? '');
+        return route.fulfill({ contentType: 'text/html', body: 'Opened' });
+      });
+      await open(page);
+      const popup = page.waitForEvent('popup');
+      await choose(page, host.startsWith('s') ? 'Edit in StackBlitz' : 'Edit in CodeSandbox');
+      await (await popup).getByText('Opened').waitFor();
+      const fields = new URLSearchParams(posted[0]);
+      const names = [...fields.keys()];
+      if (host.startsWith('s')) {
+        expect(fields.get('project[template]')).toBe('node');
+        expect(fields.get(`project[files][src/${NAME}.tsx]`)).toContain('@mui/base/Switch');
+        expect(fields.get('project[files][package.json]')).toContain('5.0.0-beta.70');
+      } else {
+        expect(names).toEqual(['parameters', 'query']);
+      }
+      expect(problems).toEqual([]);
+    }),
+  );
+});
