@@ -24,7 +24,8 @@ export const DemoRoot = styled('div')(({ theme }) => {
     },
     '& [data-demo-bar] summary': {
       ...control,
-      display: 'inline-block',
+      display: 'block',
+      inlineSize: 'max-content',
       margin: 6,
       cursor: 'pointer',
       listStyle: 'none',

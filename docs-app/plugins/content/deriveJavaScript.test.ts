@@ -21,7 +21,13 @@ function compile(fileName: string, code: string): string {
     },
   });
   // Where an import had a type, the compiler leaves a comma.
-  return outputText.replaceAll(', {} from', ' from').replaceAll(', } from', ' } from');
+  return (
+    outputText
+      .replaceAll(', {} from', ' from')
+      .replaceAll(', } from', ' } from')
+      // Files of its own have other names in JavaScript.
+      .replaceAll(/(['"]\.\/[^'"]+)\.ts(x?)(?=['"])/g, '$1.js$2')
+  );
 }
 
 describe('deriveJavaScript', () => {

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
-import FocusableDisabledDemo from './demos/FocusableDisabled/system.tsx';
-import HookButtonDemo from './demos/HookButton/system.tsx';
-import SaveButtonDemo from './demos/SaveButton/system.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import FocusableDisabledCss from './demos/FocusableDisabled/css.tsx';
+import FocusableDisabledSystem from './demos/FocusableDisabled/system.tsx';
+import FocusableDisabledTailwind from './demos/FocusableDisabled/tailwind.tsx';
+import HookButtonCss from './demos/HookButton/css.tsx';
+import HookButtonSystem from './demos/HookButton/system.tsx';
+import HookButtonTailwind from './demos/HookButton/tailwind.tsx';
+import SaveButtonCss from './demos/SaveButton/css.tsx';
+import SaveButtonSystem from './demos/SaveButton/system.tsx';
+import SaveButtonTailwind from './demos/SaveButton/tailwind.tsx';
 
 const meta = {
   title: 'Base UI/Button',
@@ -16,7 +22,11 @@ type Story = StoryObj;
 
 /** Buttons whose states are styled by their classes. */
 export const SaveButton: Story = {
-  render: () => <SaveButtonDemo />,
+  render: renderStyling({
+    system: SaveButtonSystem,
+    tailwind: SaveButtonTailwind,
+    css: SaveButtonCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save invoice' });
     await userEvent.tab();
@@ -32,7 +42,11 @@ export const SaveButton: Story = {
 
 /** A disabled button that the keyboard reaches, so that its hint is heard. */
 export const FocusableDisabled: Story = {
-  render: () => <FocusableDisabledDemo />,
+  render: renderStyling({
+    system: FocusableDisabledSystem,
+    tailwind: FocusableDisabledTailwind,
+    css: FocusableDisabledCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const order = canvas.getByRole('button', { name: 'Place the order' });
     await userEvent.tab();
@@ -49,7 +63,11 @@ export const FocusableDisabled: Story = {
 
 /** An element that becomes a button by the hook, with the keyboard and a role. */
 export const HookButton: Story = {
-  render: () => <HookButtonDemo />,
+  render: renderStyling({
+    system: HookButtonSystem,
+    tailwind: HookButtonTailwind,
+    css: HookButtonCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const mug = canvas.getByRole('button', { name: 'Favourite: Travel mug' });
     await expect(mug).toHaveAttribute('aria-pressed', 'false');

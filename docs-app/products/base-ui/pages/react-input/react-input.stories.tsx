@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
-import AmountFieldDemo from './demos/AmountField/system.tsx';
-import DeliveryNoteDemo from './demos/DeliveryNote/system.tsx';
-import OrderSearchDemo from './demos/OrderSearch/system.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import AmountFieldCss from './demos/AmountField/css.tsx';
+import AmountFieldSystem from './demos/AmountField/system.tsx';
+import AmountFieldTailwind from './demos/AmountField/tailwind.tsx';
+import DeliveryNoteCss from './demos/DeliveryNote/css.tsx';
+import DeliveryNoteSystem from './demos/DeliveryNote/system.tsx';
+import DeliveryNoteTailwind from './demos/DeliveryNote/tailwind.tsx';
+import OrderSearchCss from './demos/OrderSearch/css.tsx';
+import OrderSearchSystem from './demos/OrderSearch/system.tsx';
+import OrderSearchTailwind from './demos/OrderSearch/tailwind.tsx';
 
 const meta = {
   title: 'Base UI/Input',
@@ -16,7 +22,11 @@ type Story = StoryObj;
 
 /** A field that shows its focus on the element around it. */
 export const OrderSearch: Story = {
-  render: () => <OrderSearchDemo />,
+  render: renderStyling({
+    system: OrderSearchSystem,
+    tailwind: OrderSearchTailwind,
+    css: OrderSearchCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Find an order' });
     await userEvent.type(field, 'linden');
@@ -28,7 +38,11 @@ export const OrderSearch: Story = {
 
 /** An amount with a sign before it and a limit. */
 export const AmountField: Story = {
-  render: () => <AmountFieldDemo />,
+  render: renderStyling({
+    system: AmountFieldSystem,
+    tailwind: AmountFieldTailwind,
+    css: AmountFieldCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Refund' });
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -40,9 +54,13 @@ export const AmountField: Story = {
   },
 };
 
-/** A field with several lines, whose element is replaced by a slot. */
+/** A field with several lines and a limit. */
 export const DeliveryNote: Story = {
-  render: () => <DeliveryNoteDemo />,
+  render: renderStyling({
+    system: DeliveryNoteSystem,
+    tailwind: DeliveryNoteTailwind,
+    css: DeliveryNoteCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note for the driver' });
     await expect(field.tagName).toBe('TEXTAREA');

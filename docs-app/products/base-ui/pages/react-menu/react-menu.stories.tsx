@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
-import InvoiceMenuDemo from './demos/InvoiceMenu/system.tsx';
-import SortMenuDemo from './demos/SortMenu/system.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import InvoiceMenuCss from './demos/InvoiceMenu/css.tsx';
+import InvoiceMenuSystem from './demos/InvoiceMenu/system.tsx';
+import InvoiceMenuTailwind from './demos/InvoiceMenu/tailwind.tsx';
+import SortMenuCss from './demos/SortMenu/css.tsx';
+import SortMenuSystem from './demos/SortMenu/system.tsx';
+import SortMenuTailwind from './demos/SortMenu/tailwind.tsx';
 
 const meta = {
   title: 'Base UI/Menu',
@@ -15,7 +19,11 @@ type Story = StoryObj;
 
 /** Actions on an invoice, by mouse and by keyboard. */
 export const InvoiceMenu: Story = {
-  render: () => <InvoiceMenuDemo />,
+  render: renderStyling({
+    system: InvoiceMenuSystem,
+    tailwind: InvoiceMenuTailwind,
+    css: InvoiceMenuCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Invoice 318' });
     await userEvent.click(button);
@@ -35,7 +43,7 @@ export const InvoiceMenu: Story = {
 
 /** A menu whose state the application holds. */
 export const SortMenu: Story = {
-  render: () => <SortMenuDemo />,
+  render: renderStyling({ system: SortMenuSystem, tailwind: SortMenuTailwind, css: SortMenuCss }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sorted by: Number' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Largest total' }));

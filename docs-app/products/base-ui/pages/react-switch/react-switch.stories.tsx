@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
-import HookSwitchDemo from './demos/HookSwitch/system.tsx';
+import HookSwitchCss from './demos/HookSwitch/css.tsx';
+import HookSwitchSystem from './demos/HookSwitch/system.tsx';
+import HookSwitchTailwind from './demos/HookSwitch/tailwind.tsx';
 import NotificationSwitchesCss from './demos/NotificationSwitches/css.tsx';
 import NotificationSwitchesSystem from './demos/NotificationSwitches/system.tsx';
 import NotificationSwitchesTailwind from './demos/NotificationSwitches/tailwind.tsx';
@@ -38,7 +40,11 @@ export const NotificationSwitches: Story = {
 
 /** A switch of one's own elements, by the hook. */
 export const HookSwitch: Story = {
-  render: () => <HookSwitchDemo />,
+  render: renderStyling({
+    system: HookSwitchSystem,
+    tailwind: HookSwitchTailwind,
+    css: HookSwitchCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const shop = canvas.getByRole('switch', { name: 'The shop takes orders' });
     await userEvent.tab();

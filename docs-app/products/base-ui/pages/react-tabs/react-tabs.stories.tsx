@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
-import InvoiceTabsDemo from './demos/InvoiceTabs/system.tsx';
-import VerticalTabsDemo from './demos/VerticalTabs/system.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import InvoiceTabsCss from './demos/InvoiceTabs/css.tsx';
+import InvoiceTabsSystem from './demos/InvoiceTabs/system.tsx';
+import InvoiceTabsTailwind from './demos/InvoiceTabs/tailwind.tsx';
+import VerticalTabsCss from './demos/VerticalTabs/css.tsx';
+import VerticalTabsSystem from './demos/VerticalTabs/system.tsx';
+import VerticalTabsTailwind from './demos/VerticalTabs/tailwind.tsx';
 
 const meta = {
   title: 'Base UI/Tabs',
@@ -15,7 +19,11 @@ type Story = StoryObj;
 
 /** Three tabs; the arrow keys move, Enter chooses. */
 export const InvoiceTabs: Story = {
-  render: () => <InvoiceTabsDemo />,
+  render: renderStyling({
+    system: InvoiceTabsSystem,
+    tailwind: InvoiceTabsTailwind,
+    css: InvoiceTabsCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tablist', { name: 'Invoice 318' })).toBeVisible();
     const [items, payments] = canvas.getAllByRole('tab');
@@ -33,9 +41,28 @@ export const InvoiceTabs: Story = {
   },
 };
 
+/** The same from right to left, where the arrows point the other way. */
+export const InvoiceTabsRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: InvoiceTabs.render,
+  play: async ({ canvas, userEvent }) => {
+    const [items, payments] = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await expect(items).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(payments).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(items).toHaveFocus();
+  },
+};
+
 /** Tabs below each other, chosen as soon as they have the focus. */
 export const VerticalTabs: Story = {
-  render: () => <VerticalTabsDemo />,
+  render: renderStyling({
+    system: VerticalTabsSystem,
+    tailwind: VerticalTabsTailwind,
+    css: VerticalTabsCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
     await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));

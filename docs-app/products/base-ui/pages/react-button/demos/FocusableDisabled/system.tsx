@@ -31,30 +31,37 @@ export default function FocusableDisabled() {
   );
 }
 
+const colors = {
+  text: 'light-dark(#1a2233, #e8ecf4)',
+  secondary: 'light-dark(#4d586b, #b6bfcf)',
+  primary: 'light-dark(#1a5fb4, #8ab8ff)',
+  border: 'light-dark(#6b7689, #8d99ad)',
+};
+
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(1.5),
-  color: theme.palette.text.primary,
+  color: colors.text,
 }));
 
 const Button = styled(BaseButton)(({ theme }) => ({
   padding: theme.spacing(1, 2),
-  border: `1px solid ${theme.palette.primary.main}`,
-  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${colors.primary}`,
+  borderRadius: 8,
   backgroundColor: 'transparent',
-  color: theme.palette.primary.main,
+  color: colors.primary,
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',
   [`&.${buttonClasses.focusVisible}`]: {
-    outline: `3px solid ${theme.palette.primary.main}`,
+    outline: `3px solid ${colors.primary}`,
     outlineOffset: 2,
   },
   [`&.${buttonClasses.disabled}`]: {
-    borderColor: theme.palette.border,
+    borderColor: colors.border,
     borderStyle: 'dashed',
-    color: theme.palette.text.secondary,
+    color: colors.secondary,
     cursor: 'default',
   },
 }));

@@ -57,23 +57,29 @@ export default function HookButton() {
   );
 }
 
+const colors = {
+  text: 'light-dark(#1a2233, #e8ecf4)',
+  primary: 'light-dark(#1a5fb4, #8ab8ff)',
+  soft: 'light-dark(#e4ecf6, #283449)',
+};
+
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
-  color: theme.palette.text.primary,
+  color: colors.text,
   listStyle: 'none',
   '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
 }));
 
-const Star = styled('span')(({ theme }) => ({
+const Star = styled('span')({
   display: 'inline-grid',
   placeItems: 'center',
   width: 40,
   height: 40,
-  borderRadius: theme.shape.borderRadius,
-  color: theme.palette.primary.main,
+  borderRadius: 8,
+  color: colors.primary,
   fontSize: '1.5rem',
   cursor: 'pointer',
-  '&[data-active]': { backgroundColor: theme.palette.primary.soft },
-  '&[data-focus]': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
-}));
+  '&[data-active]': { backgroundColor: colors.soft },
+  '&[data-focus]': { outline: `3px solid ${colors.primary}`, outlineOffset: -3 },
+});

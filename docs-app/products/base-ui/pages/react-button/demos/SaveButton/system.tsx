@@ -18,31 +18,39 @@ export default function SaveButton() {
   );
 }
 
+const colors = {
+  text: 'light-dark(#1a2233, #e8ecf4)',
+  secondary: 'light-dark(#4d586b, #b6bfcf)',
+  primary: 'light-dark(#1a5fb4, #8ab8ff)',
+  onPrimary: 'light-dark(#ffffff, #0e1726)',
+  divider: 'light-dark(#d0d7e2, #3a4458)',
+};
+
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(2),
-  color: theme.palette.text.primary,
+  color: colors.text,
 }));
 
 const Button = styled(BaseButton)(({ theme }) => ({
   padding: theme.spacing(1, 2),
   border: 0,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.primary.main,
-  color: theme.palette.primary.contrastText,
+  borderRadius: 8,
+  backgroundColor: colors.primary,
+  color: colors.onPrimary,
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',
   [`&.${buttonClasses.active}`]: { transform: 'translateY(1px)' },
   [`&.${buttonClasses.focusVisible}`]: {
-    outline: `3px solid ${theme.palette.primary.main}`,
+    outline: `3px solid ${colors.primary}`,
     outlineOffset: 2,
   },
   [`&.${buttonClasses.disabled}`]: {
-    backgroundColor: theme.palette.divider,
-    color: theme.palette.text.secondary,
+    backgroundColor: colors.divider,
+    color: colors.secondary,
     cursor: 'default',
   },
 }));

@@ -28,34 +28,43 @@ export default function AmountField() {
   );
 }
 
+const colors = {
+  text: 'light-dark(#1a2233, #e8ecf4)',
+  secondary: 'light-dark(#4d586b, #b6bfcf)',
+  primary: 'light-dark(#1a5fb4, #8ab8ff)',
+  border: 'light-dark(#6b7689, #8d99ad)',
+  paper: 'light-dark(#ffffff, #1b2230)',
+  error: 'light-dark(#b3261e, #ffaea6)',
+};
+
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   maxWidth: 260,
-  color: theme.palette.text.primary,
+  color: colors.text,
 }));
 
-const Hint = styled('span')(({ theme }) => ({
-  color: theme.palette.text.secondary,
+const Hint = styled('span')({
+  color: colors.secondary,
   fontSize: '0.875rem',
-  '&[data-wrong]': { color: theme.palette.error.main },
-}));
+  '&[data-wrong]': { color: colors.error },
+});
 
 const Input = styled(BaseInput)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
   paddingInline: theme.spacing(1.5),
-  border: `1px solid ${theme.palette.border}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
-  [`&.${inputClasses.focused}`]: { outline: `2px solid ${theme.palette.primary.main}` },
-  [`&.${inputClasses.error}`]: { borderColor: theme.palette.error.main },
-  [`&.${inputClasses.error}.${inputClasses.focused}`]: { outlineColor: theme.palette.error.main },
+  border: `1px solid ${colors.border}`,
+  borderRadius: 8,
+  backgroundColor: colors.paper,
+  [`&.${inputClasses.focused}`]: { outline: `2px solid ${colors.primary}` },
+  [`&.${inputClasses.error}`]: { borderColor: colors.error },
+  [`&.${inputClasses.error}.${inputClasses.focused}`]: { outlineColor: colors.error },
   [`& .${inputClasses.input}`]: {
     flex: 1,
     minWidth: 0,
-    paddingBlock: theme.spacing(1),
+    padding: theme.spacing(1, 0),
     border: 0,
     outline: 0,
     backgroundColor: 'transparent',

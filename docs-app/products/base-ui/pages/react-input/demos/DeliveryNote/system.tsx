@@ -26,22 +26,29 @@ export default function DeliveryNote() {
   );
 }
 
+const colors = {
+  text: 'light-dark(#1a2233, #e8ecf4)',
+  primary: 'light-dark(#1a5fb4, #8ab8ff)',
+  border: 'light-dark(#6b7689, #8d99ad)',
+  paper: 'light-dark(#ffffff, #1b2230)',
+};
+
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   maxWidth: 360,
-  color: theme.palette.text.primary,
+  color: colors.text,
 }));
 
 const Textarea = styled('textarea')(({ theme }) => ({
   boxSizing: 'border-box',
   width: '100%',
   padding: theme.spacing(1, 1.5),
-  border: `1px solid ${theme.palette.border}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${colors.border}`,
+  borderRadius: 8,
+  backgroundColor: colors.paper,
   color: 'inherit',
   font: 'inherit',
   resize: 'vertical',
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
+  '&:focus-visible': { outline: `2px solid ${colors.primary}` },
 }));

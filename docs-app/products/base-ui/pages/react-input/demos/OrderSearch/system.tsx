@@ -30,22 +30,30 @@ export default function OrderSearch() {
   );
 }
 
+const colors = {
+  text: 'light-dark(#1a2233, #e8ecf4)',
+  secondary: 'light-dark(#4d586b, #b6bfcf)',
+  primary: 'light-dark(#1a5fb4, #8ab8ff)',
+  border: 'light-dark(#6b7689, #8d99ad)',
+  paper: 'light-dark(#ffffff, #1b2230)',
+};
+
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   maxWidth: 360,
-  color: theme.palette.text.primary,
+  color: colors.text,
   '& p, & ul': { margin: 0 },
 }));
 
 const Input = styled(BaseInput)(({ theme }) => ({
   display: 'flex',
-  border: `1px solid ${theme.palette.border}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${colors.border}`,
+  borderRadius: 8,
+  backgroundColor: colors.paper,
   [`&.${inputClasses.focused}`]: {
-    borderColor: theme.palette.primary.main,
-    outline: `2px solid ${theme.palette.primary.main}`,
+    borderColor: colors.primary,
+    outline: `2px solid ${colors.primary}`,
   },
   [`& .${inputClasses.input}`]: {
     flex: 1,
@@ -56,6 +64,6 @@ const Input = styled(BaseInput)(({ theme }) => ({
     backgroundColor: 'transparent',
     color: 'inherit',
     font: 'inherit',
-    '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+    '&::placeholder': { color: colors.secondary, opacity: 1 },
   },
 }));

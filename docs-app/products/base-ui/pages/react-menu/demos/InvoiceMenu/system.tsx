@@ -28,24 +28,34 @@ export default function InvoiceMenu() {
   );
 }
 
+const colors = {
+  text: 'light-dark(#1a2233, #e8ecf4)',
+  secondary: 'light-dark(#4d586b, #b6bfcf)',
+  primary: 'light-dark(#1a5fb4, #8ab8ff)',
+  soft: 'light-dark(#e4ecf6, #283449)',
+  divider: 'light-dark(#d0d7e2, #3a4458)',
+  border: 'light-dark(#6b7689, #8d99ad)',
+  paper: 'light-dark(#ffffff, #1b2230)',
+};
+
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(2),
-  color: theme.palette.text.primary,
+  color: colors.text,
 }));
 
 const MenuButton = styled(BaseMenuButton)(({ theme }) => ({
   padding: theme.spacing(1, 2),
-  border: `1px solid ${theme.palette.border}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
-  color: theme.palette.text.primary,
+  border: `1px solid ${colors.border}`,
+  borderRadius: 8,
+  backgroundColor: colors.paper,
+  color: colors.text,
   font: 'inherit',
   cursor: 'pointer',
   '&::after': { content: '"▾" / ""', marginInlineStart: theme.spacing(1) },
-  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+  '&:focus-visible': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
 }));
 
 const Popup = styled('div')({ zIndex: 1 });
@@ -54,23 +64,23 @@ const Listbox = styled('ul')(({ theme }) => ({
   minWidth: 180,
   margin: theme.spacing(0.5, 0),
   padding: theme.spacing(0.5),
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${colors.divider}`,
+  borderRadius: 8,
   outline: 0,
-  backgroundColor: theme.palette.background.paper,
+  backgroundColor: colors.paper,
   boxShadow: '0 6px 18px rgb(0 0 0 / 0.25)',
-  color: theme.palette.text.primary,
+  color: colors.text,
   listStyle: 'none',
 }));
 
 const MenuItem = styled(BaseMenuItem)(({ theme }) => ({
   padding: theme.spacing(1, 1.5),
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: 8,
   outline: 0,
   cursor: 'pointer',
   [`&.${menuItemClasses.focusVisible}, &:hover`]: {
-    backgroundColor: theme.palette.primary.soft,
-    boxShadow: `inset 0 0 0 2px ${theme.palette.primary.main}`,
+    backgroundColor: colors.soft,
+    boxShadow: `inset 0 0 0 2px ${colors.primary}`,
   },
-  [`&.${menuItemClasses.disabled}`]: { color: theme.palette.text.secondary, opacity: 0.7 },
+  [`&.${menuItemClasses.disabled}`]: { color: colors.secondary, opacity: 0.7 },
 }));

@@ -4,21 +4,7 @@ import { Menu } from '@mui/base/Menu';
 import { MenuButton as BaseMenuButton } from '@mui/base/MenuButton';
 import { MenuItem as BaseMenuItem } from '@mui/base/MenuItem';
 import { styled } from '@mui/system';
-
-const invoices = [
-  { number: 316, due: '2 June', total: 80 },
-  { number: 317, due: '28 May', total: 320 },
-  { number: 318, due: '9 June', total: 64 },
-];
-
-const orders = {
-  Number: (a: Invoice, b: Invoice) => a.number - b.number,
-  'Smallest total': (a: Invoice, b: Invoice) => a.total - b.total,
-  'Largest total': (a: Invoice, b: Invoice) => b.total - a.total,
-};
-
-type Invoice = (typeof invoices)[number];
-type Order = keyof typeof orders;
+import { invoices, orders, type Order } from './invoices.ts';
 
 export default function SortMenu() {
   const [order, setOrder] = React.useState<Order>('Number');
@@ -52,24 +38,32 @@ export default function SortMenu() {
   );
 }
 
+const colors = {
+  text: 'light-dark(#1a2233, #e8ecf4)',
+  primary: 'light-dark(#1a5fb4, #8ab8ff)',
+  onPrimary: 'light-dark(#ffffff, #0e1726)',
+  border: 'light-dark(#6b7689, #8d99ad)',
+  paper: 'light-dark(#ffffff, #1b2230)',
+};
+
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(1.5),
-  color: theme.palette.text.primary,
+  color: colors.text,
   '& ol': { margin: 0, padding: 0, listStyle: 'none' },
 }));
 
 const MenuButton = styled(BaseMenuButton)(({ theme }) => ({
   padding: theme.spacing(1, 1.5),
   border: 0,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.primary.main,
-  color: theme.palette.primary.contrastText,
+  borderRadius: 8,
+  backgroundColor: colors.primary,
+  color: colors.onPrimary,
   font: 'inherit',
   cursor: 'pointer',
   '&[data-open], &:focus-visible': {
-    outline: `3px solid ${theme.palette.primary.main}`,
+    outline: `3px solid ${colors.primary}`,
     outlineOffset: 2,
   },
 }));
@@ -80,10 +74,10 @@ const Listbox = styled('ul')(({ theme }) => ({
   minWidth: 180,
   margin: theme.spacing(1, 0),
   padding: 0,
-  border: `1px solid ${theme.palette.border}`,
+  border: `1px solid ${colors.border}`,
   outline: 0,
-  backgroundColor: theme.palette.background.paper,
-  color: theme.palette.text.primary,
+  backgroundColor: colors.paper,
+  color: colors.text,
   listStyle: 'none',
 }));
 
@@ -92,7 +86,7 @@ const MenuItem = styled(BaseMenuItem)(({ theme }) => ({
   outline: 0,
   cursor: 'pointer',
   '&:focus-visible, &:hover': {
-    backgroundColor: theme.palette.primary.main,
-    color: theme.palette.primary.contrastText,
+    backgroundColor: colors.primary,
+    color: colors.onPrimary,
   },
 }));

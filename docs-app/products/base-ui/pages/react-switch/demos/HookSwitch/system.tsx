@@ -24,31 +24,39 @@ export default function HookSwitch() {
   );
 }
 
+const colors = {
+  text: 'light-dark(#1a2233, #e8ecf4)',
+  secondary: 'light-dark(#4d586b, #b6bfcf)',
+  primary: 'light-dark(#1a5fb4, #8ab8ff)',
+  paper: 'light-dark(#ffffff, #1b2230)',
+  success: 'light-dark(#1c6b3f, #7fd19a)',
+};
+
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(2),
-  color: theme.palette.text.primary,
+  color: colors.text,
 }));
 
-const Track = styled('span')(({ theme }) => ({
+const Track = styled('span')({
   position: 'relative',
   display: 'flex',
   width: 104,
   padding: 4,
   borderRadius: 20,
-  backgroundColor: theme.palette.text.secondary,
-  '&[data-checked]': { justifyContent: 'flex-end', backgroundColor: theme.palette.success.main },
-  '&[data-focus]': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
-}));
+  backgroundColor: colors.secondary,
+  '&[data-checked]': { justifyContent: 'flex-end', backgroundColor: colors.success },
+  '&[data-focus]': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
+});
 
-const Thumb = styled('span')(({ theme }) => ({
+const Thumb = styled('span')({
   padding: '2px 12px',
   borderRadius: 16,
-  backgroundColor: theme.palette.background.paper,
-  color: theme.palette.text.primary,
-}));
+  backgroundColor: colors.paper,
+  color: colors.text,
+});
 
 const Input = styled('input')({
   position: 'absolute',

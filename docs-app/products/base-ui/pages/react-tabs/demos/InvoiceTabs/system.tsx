@@ -1,14 +1,19 @@
+import * as React from 'react';
 import { Tab as BaseTab, tabClasses } from '@mui/base/Tab';
 import { TabPanel as BaseTabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList as BaseTabsList } from '@mui/base/TabsList';
-import { styled, useTheme } from '@mui/system';
+import { styled } from '@mui/system';
 
 export default function InvoiceTabs() {
-  const { direction } = useTheme();
+  const [direction, setDirection] = React.useState<'ltr' | 'rtl'>('ltr');
+
+  function readDirection({ currentTarget }: React.FocusEvent) {
+    setDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
+  }
 
   return (
-    <Tabs defaultValue="items" direction={direction}>
+    <Tabs defaultValue="items" direction={direction} onFocus={readDirection}>
       <TabsList aria-label="Invoice 318">
         <Tab value="items">Items</Tab>
         <Tab value="payments">Payments</Tab>
@@ -21,11 +26,18 @@ export default function InvoiceTabs() {
   );
 }
 
+const colors = {
+  text: 'light-dark(#1a2233, #e8ecf4)',
+  secondary: 'light-dark(#4d586b, #b6bfcf)',
+  primary: 'light-dark(#1a5fb4, #8ab8ff)',
+  divider: 'light-dark(#d0d7e2, #3a4458)',
+};
+
 const TabsList = styled(BaseTabsList)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5),
-  borderBottom: `1px solid ${theme.palette.divider}`,
+  borderBottom: `1px solid ${colors.divider}`,
 }));
 
 const Tab = styled(BaseTab)(({ theme }) => ({
@@ -33,19 +45,19 @@ const Tab = styled(BaseTab)(({ theme }) => ({
   border: 0,
   borderBottom: '3px solid transparent',
   backgroundColor: 'transparent',
-  color: theme.palette.text.secondary,
+  color: colors.secondary,
   font: 'inherit',
   cursor: 'pointer',
-  '&:hover': { color: theme.palette.text.primary },
-  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
+  '&:hover': { color: colors.text },
+  '&:focus-visible': { outline: `3px solid ${colors.primary}`, outlineOffset: -3 },
   [`&.${tabClasses.selected}`]: {
-    borderColor: theme.palette.primary.main,
-    color: theme.palette.primary.main,
+    borderColor: colors.primary,
+    color: colors.primary,
     fontWeight: 600,
   },
 }));
 
 const TabPanel = styled(BaseTabPanel)(({ theme }) => ({
   padding: theme.spacing(2),
-  color: theme.palette.text.primary,
+  color: colors.text,
 }));

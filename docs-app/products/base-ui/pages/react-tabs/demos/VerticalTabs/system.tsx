@@ -37,6 +37,13 @@ export default function VerticalTabs() {
   );
 }
 
+const colors = {
+  text: 'light-dark(#1a2233, #e8ecf4)',
+  primary: 'light-dark(#1a5fb4, #8ab8ff)',
+  onPrimary: 'light-dark(#ffffff, #0e1726)',
+  background: 'light-dark(#f3f5f9, #131923)',
+};
+
 const Tabs = styled(BaseTabs)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,23 +55,23 @@ const TabsList = styled(BaseTabsList)(({ theme }) => ({
   alignContent: 'start',
   minWidth: 140,
   padding: theme.spacing(0.5),
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.default,
+  borderRadius: 8,
+  backgroundColor: colors.background,
 }));
 
 const Tab = styled(BaseTab)(({ theme }) => ({
   padding: theme.spacing(1, 1.5),
   border: 0,
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: 8,
   backgroundColor: 'transparent',
-  color: theme.palette.text.primary,
+  color: colors.text,
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}` },
+  '&:focus-visible': { outline: `3px solid ${colors.primary}` },
   [`&.${tabClasses.selected}`]: {
-    backgroundColor: theme.palette.primary.main,
-    color: theme.palette.primary.contrastText,
+    backgroundColor: colors.primary,
+    color: colors.onPrimary,
   },
   [`&.${tabClasses.disabled}`]: { opacity: 0.5, cursor: 'default' },
 }));
@@ -72,5 +79,5 @@ const Tab = styled(BaseTab)(({ theme }) => ({
 const TabPanel = styled(BaseTabPanel)(({ theme }) => ({
   flex: '1 1 200px',
   padding: theme.spacing(1),
-  color: theme.palette.text.primary,
+  color: colors.text,
 }));
