@@ -5,7 +5,6 @@ import { visit } from './visit.ts';
 
 const PAGE = '/base-ui/react-switch';
 const NAME = 'NotificationSwitches';
-const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 const demoOf = (page: Page, name = NAME) => page.locator(`[data-demo="${name}"]`);
 const press = (page: Page, name: string) => demoOf(page).getByRole('button', { name }).click();
@@ -22,7 +21,22 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('menu').getByText(name, { exact: true }).click();
 }
 
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+/** Waits for a text that was copied; the real clipboard is one for all pages that run at once. */
+async function waitForCopy(page: Page, part: string): Promise<string> {
+  await page.waitForFunction(
+    (text) => document.documentElement.dataset.copied?.includes(text),
+    part,
+  );
+  return page.evaluate(() => document.documentElement.dataset.copied ?? '');
+}
+
+async function catchCopies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.documentElement.dataset.copied = text;
+    };
+  });
+}
 
 describe.concurrent('the toolbar of a demo', () => {
   test('takes the place of the plain controls, and moves nothing', () =>
@@ -137,20 +151,18 @@ describe.concurrent('the toolbar of a demo', () => {
 
   test('copies links to the source, and to the state, which another reader opens', () =>
     visit(async ({ page, context }) => {
+      await catchCopies(page);
       await open(page);
       await choose(page, 'Copy link to JavaScript source');
       await demoOf(page).getByText('The link is on your clipboard.').waitFor();
-      expect(await readClipboard(page)).toMatch(/#system-NotificationSwitches\.js$/);
+      expect(await waitForCopy(page, '#')).toMatch(/#system-NotificationSwitches\.js$/);
       await press(page, 'Show code');
       await press(page, 'Plain CSS');
       await press(page, 'Expand code');
       await choose(page, 'Dark');
       await page.keyboard.press('Escape');
       await choose(page, 'Copy link to this state');
-      await page.waitForFunction(async () =>
-        (await navigator.clipboard.readText()).includes('#demo='),
-      );
-      const link = await readClipboard(page);
+      const link = await waitForCopy(page, '#demo=');
       await context.clearCookies();
       await page.goto('about:blank');
       await page.goto(link);
@@ -160,7 +172,7 @@ describe.concurrent('the toolbar of a demo', () => {
         .locator('figcaption', { hasText: `${NAME}.css` })
         .waitFor();
       expect(await context.cookies()).toEqual([]);
-    }, CLIPBOARD));
+    }));
 
   test.each(['stackblitz.com', 'codesandbox.io'])('sends the demo to %s', (host) =>
     visit(async ({ page, context, problems }) => {

@@ -24,13 +24,14 @@ export const DemoRoot = styled('div')(({ theme }) => {
     },
     '& [data-demo-bar] summary': {
       ...control,
-      display: 'block',
+      display: 'flex',
+      alignItems: 'center',
       inlineSize: 'max-content',
       margin: 6,
       cursor: 'pointer',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
-      '&::before': { content: '"‹› "', fontFamily: 'monospace' },
+      '&::before': { content: '"‹›" / ""', marginInlineEnd: '0.5em', fontFamily: 'monospace' },
     },
     '& details[open] [data-when="closed"], & details:not([open]) [data-when="open"]': {
       display: 'none',

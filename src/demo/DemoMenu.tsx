@@ -32,7 +32,13 @@ export function DemoMenu(props: DemoMenuProps) {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
   const label = translate('demo.more');
+  const chosen = React.useRef<() => void>(undefined);
   const close = () => setAnchor(null);
+  // The menu gives the focus back before what was chosen may move it.
+  const runChosen = () => {
+    chosen.current?.();
+    chosen.current = undefined;
+  };
   return (
     <>
       <Tooltip title={label}>
@@ -52,7 +58,10 @@ export function DemoMenu(props: DemoMenuProps) {
         anchorEl={anchor}
         open={isOpen}
         onClose={close}
-        slotProps={{ list: { 'aria-label': label, dense: true } }}
+        slotProps={{
+          list: { 'aria-label': label, dense: true },
+          transition: { onExited: runChosen },
+        }}
       >
         {listOwnSettings(props, translate)}
         <Divider component="li" />
@@ -60,8 +69,8 @@ export function DemoMenu(props: DemoMenuProps) {
           <MenuItem
             key={text}
             onClick={() => {
+              chosen.current = onSelect;
               close();
-              onSelect();
             }}
           >
             {text}

@@ -226,8 +226,8 @@ export const Menu: Story = {
       mock.mockClear();
       const menu = await openMenu(canvas, userEvent);
       await userEvent.click(menu.getByRole('menuitem', { name }));
-      await expect(mock).toHaveBeenCalledOnce();
       await waitFor(() => expect(document.querySelector('[role="menu"]')).toBeNull());
+      await expect(mock).toHaveBeenCalledOnce();
     }
     await expect(await canvas.findByText('The link is on your clipboard.')).toBeVisible();
     const menu = await openMenu(canvas, userEvent);
