@@ -32,6 +32,8 @@ async function waitForCopy(page: Page, part: string): Promise<string> {
 
 async function catchCopies(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // An empty page has no clipboard.
+    if (!navigator.clipboard) return;
     navigator.clipboard.writeText = async (text) => {
       document.documentElement.dataset.copied = text;
     };
