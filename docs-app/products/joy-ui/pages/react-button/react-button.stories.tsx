@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import ButtonVariantsDemo from './demos/ButtonVariants/system.tsx';
-import IconButtonsDemo from './demos/IconButtons/system.tsx';
+import IconButtonsCss from './demos/IconButtons/css.tsx';
+import IconButtonsSystem from './demos/IconButtons/system.tsx';
+import IconButtonsTailwind from './demos/IconButtons/tailwind.tsx';
 import SendInvoiceDemo from './demos/SendInvoice/system.tsx';
 
 const meta = {
@@ -51,7 +53,11 @@ export const SendInvoice: Story = {
 
 /** Buttons that show only an icon, each with a name, one of them a toggle. */
 export const IconButtons: Story = {
-  render: () => <IconButtonsDemo />,
+  render: renderStyling({
+    system: IconButtonsSystem,
+    tailwind: IconButtonsTailwind,
+    css: IconButtonsCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const quantity = canvas.getByRole('status', { name: 'Quantity' });
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));

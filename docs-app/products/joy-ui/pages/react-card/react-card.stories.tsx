@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
-import OrderCardDemo from './demos/OrderCard/system.tsx';
-import PlanCardDemo from './demos/PlanCard/system.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import OrderCardCss from './demos/OrderCard/css.tsx';
+import OrderCardSystem from './demos/OrderCard/system.tsx';
+import OrderCardTailwind from './demos/OrderCard/tailwind.tsx';
+import PlanCardCss from './demos/PlanCard/css.tsx';
+import PlanCardSystem from './demos/PlanCard/system.tsx';
+import PlanCardTailwind from './demos/PlanCard/tailwind.tsx';
 import ProductCardDemo from './demos/ProductCard/system.tsx';
 
 const meta = {
@@ -16,7 +20,11 @@ type Story = StoryObj;
 
 /** A card with a heading, text and an action. */
 export const OrderCard: Story = {
-  render: () => <OrderCardDemo />,
+  render: renderStyling({
+    system: OrderCardSystem,
+    tailwind: OrderCardTailwind,
+    css: OrderCardCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Order 1042' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Open');
@@ -41,7 +49,11 @@ export const ProductCard: Story = {
 
 /** The chosen plan is a solid card, whose content takes the inverted colours. */
 export const PlanCard: Story = {
-  render: () => <PlanCardDemo />,
+  render: renderStyling({
+    system: PlanCardSystem,
+    tailwind: PlanCardTailwind,
+    css: PlanCardCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const personal = canvas.getByRole('button', { name: 'Choose Personal', pressed: false });
     const team = canvas.getByRole('button', { name: 'Choose Team', pressed: true });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
-import ContactFormDemo from './demos/ContactForm/system.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import ContactFormCss from './demos/ContactForm/css.tsx';
+import ContactFormSystem from './demos/ContactForm/system.tsx';
+import ContactFormTailwind from './demos/ContactForm/tailwind.tsx';
 import InputDecoratorsDemo from './demos/InputDecorators/system.tsx';
 import InputValidationDemo from './demos/InputValidation/system.tsx';
 
@@ -16,7 +18,11 @@ type Story = StoryObj;
 
 /** Two required fields with labels, checked by the browser and sent with Enter. */
 export const ContactForm: Story = {
-  render: () => <ContactFormDemo />,
+  render: renderStyling({
+    system: ContactFormSystem,
+    tailwind: ContactFormTailwind,
+    css: ContactFormCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Name'));
     await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();

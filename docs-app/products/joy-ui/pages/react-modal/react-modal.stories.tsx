@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import DeleteDialogDemo from './demos/DeleteDialog/system.tsx';
 import OrderDetailsDemo from './demos/OrderDetails/system.tsx';
-import ProjectFormDemo from './demos/ProjectForm/system.tsx';
+import ProjectFormCss from './demos/ProjectForm/css.tsx';
+import ProjectFormSystem from './demos/ProjectForm/system.tsx';
+import ProjectFormTailwind from './demos/ProjectForm/tailwind.tsx';
 
 const meta = {
   title: 'Joy UI/Modal',
@@ -40,7 +42,11 @@ export const DeleteDialog: Story = {
 
 /** A form in a dialog, with a button in the corner that leaves without sending. */
 export const ProjectForm: Story = {
-  render: () => <ProjectFormDemo />,
+  render: renderStyling({
+    system: ProjectFormSystem,
+    tailwind: ProjectFormTailwind,
+    css: ProjectFormCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New project' }));
     const dialog = await screen.findByRole('dialog', { name: 'New project' });

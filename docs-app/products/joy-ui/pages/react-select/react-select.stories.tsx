@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
-import AssigneeSelectDemo from './demos/AssigneeSelect/system.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import AssigneeSelectCss from './demos/AssigneeSelect/css.tsx';
+import AssigneeSelectSystem from './demos/AssigneeSelect/system.tsx';
+import AssigneeSelectTailwind from './demos/AssigneeSelect/tailwind.tsx';
 import DeliverySelectDemo from './demos/DeliverySelect/system.tsx';
-import StatusFilterDemo from './demos/StatusFilter/system.tsx';
+import StatusFilterCss from './demos/StatusFilter/css.tsx';
+import StatusFilterSystem from './demos/StatusFilter/system.tsx';
+import StatusFilterTailwind from './demos/StatusFilter/tailwind.tsx';
 
 const meta = {
   title: 'Joy UI/Select',
@@ -45,7 +49,11 @@ export const DeliverySelect: Story = {
 
 /** Several choices, shown as chips; the list stays open while people choose. */
 export const StatusFilter: Story = {
-  render: () => <StatusFilterDemo />,
+  render: renderStyling({
+    system: StatusFilterSystem,
+    tailwind: StatusFilterTailwind,
+    css: StatusFilterCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Status' });
     await expect(canvas.getByRole('status')).toHaveTextContent('11 invoices');
@@ -62,7 +70,11 @@ export const StatusFilter: Story = {
 
 /** Options with two lines, and a button that empties the select. */
 export const AssigneeSelect: Story = {
-  render: () => <AssigneeSelectDemo />,
+  render: renderStyling({
+    system: AssigneeSelectSystem,
+    tailwind: AssigneeSelectTailwind,
+    css: AssigneeSelectCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Assignee' });
     await expect(select).toHaveTextContent('Nobody yet');

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import AlertActionsDemo from './demos/AlertActions/system.tsx';
 import AlertSeveritiesDemo from './demos/AlertSeverities/system.tsx';
 import AlertVariantsDemo from './demos/AlertVariants/system.tsx';
 import AlertWithTitleDemo from './demos/AlertWithTitle/system.tsx';
-import DismissibleAlertDemo from './demos/DismissibleAlert/system.tsx';
+import DismissibleAlertCss from './demos/DismissibleAlert/css.tsx';
+import DismissibleAlertSystem from './demos/DismissibleAlert/system.tsx';
+import DismissibleAlertTailwind from './demos/DismissibleAlert/tailwind.tsx';
 import FormErrorAlertDemo from './demos/FormErrorAlert/system.tsx';
 
 const meta = {
@@ -80,7 +82,11 @@ export const AlertActions: Story = {
 
 /** An alert that the reader can close and bring back. */
 export const DismissibleAlert: Story = {
-  render: () => <DismissibleAlertDemo />,
+  render: renderStyling({
+    system: DismissibleAlertSystem,
+    tailwind: DismissibleAlertTailwind,
+    css: DismissibleAlertCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close the tip' }));
     await waitFor(() => expect(canvas.queryByRole('note')).not.toBeInTheDocument());

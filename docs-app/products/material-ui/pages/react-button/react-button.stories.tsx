@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import ButtonColorsDemo from './demos/ButtonColors/system.tsx';
 import ButtonIconsDemo from './demos/ButtonIcons/system.tsx';
 import ButtonVariantsDemo from './demos/ButtonVariants/system.tsx';
-import FileUploadDemo from './demos/FileUpload/system.tsx';
+import FileUploadCss from './demos/FileUpload/css.tsx';
+import FileUploadSystem from './demos/FileUpload/system.tsx';
+import FileUploadTailwind from './demos/FileUpload/tailwind.tsx';
 import IconButtonsDemo from './demos/IconButtons/system.tsx';
-import PlanCardsDemo from './demos/PlanCards/system.tsx';
+import PlanCardsCss from './demos/PlanCards/css.tsx';
+import PlanCardsSystem from './demos/PlanCards/system.tsx';
+import PlanCardsTailwind from './demos/PlanCards/tailwind.tsx';
 
 const meta = {
   title: 'Material UI/Button',
@@ -91,7 +95,11 @@ export const IconButtons: Story = {
 
 /** A button that is the label of a file input. */
 export const FileUpload: Story = {
-  render: () => <FileUploadDemo />,
+  render: renderStyling({
+    system: FileUploadSystem,
+    tailwind: FileUploadTailwind,
+    css: FileUploadCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Attach receipts');
     await expect(canvas.getByRole('status')).toHaveTextContent('No receipt attached.');
@@ -107,7 +115,11 @@ export const FileUpload: Story = {
 
 /** ButtonBase gives a card of one's own design the behaviour of a button. */
 export const PlanCards: Story = {
-  render: () => <PlanCardsDemo />,
+  render: renderStyling({
+    system: PlanCardsSystem,
+    tailwind: PlanCardsTailwind,
+    css: PlanCardsCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const personal = canvas.getByRole('button', { name: /Personal/, pressed: true });
     const team = canvas.getByRole('button', { name: /Team/, pressed: false });

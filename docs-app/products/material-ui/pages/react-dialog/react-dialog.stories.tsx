@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
-import ChoiceDialogDemo from './demos/ChoiceDialog/system.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import ChoiceDialogCss from './demos/ChoiceDialog/css.tsx';
+import ChoiceDialogSystem from './demos/ChoiceDialog/system.tsx';
+import ChoiceDialogTailwind from './demos/ChoiceDialog/tailwind.tsx';
 import DeleteConfirmationDemo from './demos/DeleteConfirmation/system.tsx';
 import InviteFormDemo from './demos/InviteForm/system.tsx';
 import ResponsiveDialogDemo from './demos/ResponsiveDialog/system.tsx';
@@ -43,7 +45,11 @@ export const DeleteConfirmation: Story = {
 
 /** A list of addresses in a dialog: the choice itself closes it. */
 export const ChoiceDialog: Story = {
-  render: () => <ChoiceDialogDemo />,
+  render: renderStyling({
+    system: ChoiceDialogSystem,
+    tailwind: ChoiceDialogTailwind,
+    css: ChoiceDialogCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change address' }));
     const dialog = await screen.findByRole('dialog', { name: 'Where should we deliver?' });

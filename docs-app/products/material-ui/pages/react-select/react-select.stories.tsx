@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import DeliverySelectDemo from './demos/DeliverySelect/system.tsx';
 import GroupedNativeSelectDemo from './demos/GroupedNativeSelect/system.tsx';
 import MultipleSelectDemo from './demos/MultipleSelect/system.tsx';
 import RequiredSelectDemo from './demos/RequiredSelect/system.tsx';
 import SizeFieldDemo from './demos/SizeField/system.tsx';
-import SortBySelectDemo from './demos/SortBySelect/system.tsx';
+import SortBySelectCss from './demos/SortBySelect/css.tsx';
+import SortBySelectSystem from './demos/SortBySelect/system.tsx';
+import SortBySelectTailwind from './demos/SortBySelect/tailwind.tsx';
 
 const meta = {
   title: 'Material UI/Select',
@@ -91,7 +93,11 @@ export const MultipleSelect: Story = {
 
 /** A small select without a visible label sorts a list. */
 export const SortBySelect: Story = {
-  render: () => <SortBySelectDemo />,
+  render: renderStyling({
+    system: SortBySelectSystem,
+    tailwind: SortBySelectTailwind,
+    css: SortBySelectCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const lamps = () =>
       canvas.getAllByRole('listitem').map((item) => item.textContent?.split(' ')[0]);

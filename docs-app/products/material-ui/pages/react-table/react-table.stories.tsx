@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import BasicTableDemo from './demos/BasicTable/system.tsx';
 import ExpandableRowsDemo from './demos/ExpandableRows/system.tsx';
-import PaginatedOrdersDemo from './demos/PaginatedOrders/system.tsx';
-import SelectableFilesDemo from './demos/SelectableFiles/system.tsx';
-import SortableInvoicesDemo from './demos/SortableInvoices/system.tsx';
+import PaginatedOrdersCss from './demos/PaginatedOrders/css.tsx';
+import PaginatedOrdersSystem from './demos/PaginatedOrders/system.tsx';
+import PaginatedOrdersTailwind from './demos/PaginatedOrders/tailwind.tsx';
+import SelectableFilesCss from './demos/SelectableFiles/css.tsx';
+import SelectableFilesSystem from './demos/SelectableFiles/system.tsx';
+import SelectableFilesTailwind from './demos/SelectableFiles/tailwind.tsx';
+import SortableInvoicesCss from './demos/SortableInvoices/css.tsx';
+import SortableInvoicesSystem from './demos/SortableInvoices/system.tsx';
+import SortableInvoicesTailwind from './demos/SortableInvoices/tailwind.tsx';
 import StickyHeaderDemo from './demos/StickyHeader/system.tsx';
 
 const meta = {
@@ -44,7 +50,11 @@ export const BasicTable: Story = {
 
 /** Invoices that sort by any column, and turn around on the second activation. */
 export const SortableInvoices: Story = {
-  render: () => <SortableInvoicesDemo />,
+  render: renderStyling({
+    system: SortableInvoicesSystem,
+    tailwind: SortableInvoicesTailwind,
+    css: SortableInvoicesCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Open invoices' });
     await expect(readRowHeaders(table)[0]).toBe('Elm Studio');
@@ -74,7 +84,11 @@ export const SortableInvoices: Story = {
 
 /** Thirteen orders on three pages; a larger page starts again at the first order. */
 export const PaginatedOrders: Story = {
-  render: () => <PaginatedOrdersDemo />,
+  render: renderStyling({
+    system: PaginatedOrdersSystem,
+    tailwind: PaginatedOrdersTailwind,
+    css: PaginatedOrdersCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Orders of the spring sale' });
     const next = canvas.getByRole('button', { name: 'Go to next page' });
@@ -95,7 +109,11 @@ export const PaginatedOrders: Story = {
 
 /** Rows with check boxes, and one more in the header that selects them all. */
 export const SelectableFiles: Story = {
-  render: () => <SelectableFilesDemo />,
+  render: renderStyling({
+    system: SelectableFilesSystem,
+    tailwind: SelectableFilesTailwind,
+    css: SelectableFilesCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     const all = canvas.getByRole('checkbox', { name: 'Select all files' });

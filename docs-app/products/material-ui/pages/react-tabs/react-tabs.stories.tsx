@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
-import AccountTabsDemo from './demos/AccountTabs/system.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import AccountTabsCss from './demos/AccountTabs/css.tsx';
+import AccountTabsSystem from './demos/AccountTabs/system.tsx';
+import AccountTabsTailwind from './demos/AccountTabs/tailwind.tsx';
 import ActivationModeDemo from './demos/ActivationMode/system.tsx';
 import IconTabsDemo from './demos/IconTabs/system.tsx';
 import ScrollableTabsDemo from './demos/ScrollableTabs/system.tsx';
-import SettingsFormDemo from './demos/SettingsForm/system.tsx';
+import SettingsFormCss from './demos/SettingsForm/css.tsx';
+import SettingsFormSystem from './demos/SettingsForm/system.tsx';
+import SettingsFormTailwind from './demos/SettingsForm/tailwind.tsx';
 import VerticalTabsDemo from './demos/VerticalTabs/system.tsx';
 
 const meta = {
@@ -19,7 +23,11 @@ type Story = StoryObj;
 
 /** Three sections of an account, one visible at a time. */
 export const AccountTabs: Story = {
-  render: () => <AccountTabsDemo />,
+  render: renderStyling({
+    system: AccountTabsSystem,
+    tailwind: AccountTabsTailwind,
+    css: AccountTabsCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Billing' }));
@@ -37,7 +45,11 @@ export const AccountTabs: Story = {
 
 /** A form spread over two tabs: hidden panels keep their fields, so both are saved. */
 export const SettingsForm: Story = {
-  render: () => <SettingsFormDemo />,
+  render: renderStyling({
+    system: SettingsFormSystem,
+    tailwind: SettingsFormTailwind,
+    css: SettingsFormCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Workspace name' });
     await userEvent.clear(name);

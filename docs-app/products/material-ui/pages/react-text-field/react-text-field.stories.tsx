@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withDemoProviders } from '../../withDemoProviders.tsx';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import ComposedPasswordDemo from './demos/ComposedPassword/system.tsx';
 import FieldAdornmentsDemo from './demos/FieldAdornments/system.tsx';
 import FieldValidationDemo from './demos/FieldValidation/system.tsx';
 import FieldVariantsDemo from './demos/FieldVariants/system.tsx';
 import MultilineFieldDemo from './demos/MultilineField/system.tsx';
-import OrderFormDemo from './demos/OrderForm/system.tsx';
+import OrderFormCss from './demos/OrderForm/css.tsx';
+import OrderFormSystem from './demos/OrderForm/system.tsx';
+import OrderFormTailwind from './demos/OrderForm/tailwind.tsx';
 
 const meta = {
   title: 'Material UI/Text Field',
@@ -19,7 +21,11 @@ type Story = StoryObj;
 
 /** An order form of text fields that the browser validates and submits. */
 export const OrderForm: Story = {
-  render: () => <OrderFormDemo />,
+  render: renderStyling({
+    system: OrderFormSystem,
+    tailwind: OrderFormTailwind,
+    css: OrderFormCss,
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const name = canvas.getByRole('textbox', { name: 'Full name' });

@@ -6,12 +6,7 @@ import Option from '@mui/joy/Option';
 import Select from '@mui/joy/Select';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
-
-const invoices = { Paid: 31, Open: 8, Overdue: 3, Draft: 5 };
-
-type Status = keyof typeof invoices;
-
-const statuses = Object.keys(invoices) as Status[];
+import { invoices, statuses, type Status } from './invoices.ts';
 
 function Chips({ names }: { names: string[] }) {
   return (

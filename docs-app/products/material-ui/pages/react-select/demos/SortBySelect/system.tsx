@@ -5,12 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
-
-const lamps = [
-  { name: 'Floor lamp', price: 120 },
-  { name: 'Desk lamp', price: 45 },
-  { name: 'Ceiling lamp', price: 80 },
-];
+import { lamps } from './lamps.ts';
 
 export default function SortBySelect() {
   const [order, setOrder] = React.useState('name');

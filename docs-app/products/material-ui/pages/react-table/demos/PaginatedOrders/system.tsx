@@ -6,11 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
-
-const orders = Array.from({ length: 13 }, (_, index) => ({
-  number: `Order ${1001 + index}`,
-  items: (index % 4) + 1,
-}));
+import { orders } from './orders.ts';
 
 export default function PaginatedOrders() {
   const [page, setPage] = React.useState(0);

@@ -9,12 +9,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-
-const files = [
-  { name: 'Floor plan', size: '2.1 MB' },
-  { name: 'Price list', size: '340 kB' },
-  { name: 'Site photo', size: '5.8 MB' },
-];
+import { files } from './files.ts';
 
 export default function SelectableFiles() {
   const [selected, setSelected] = React.useState<string[]>([]);

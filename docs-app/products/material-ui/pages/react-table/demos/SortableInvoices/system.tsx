@@ -6,26 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-
-const invoices = [
-  { customer: 'Moss & Co', due: '2025-03-18', amount: 240 },
-  { customer: 'Birch Labs', due: '2025-04-02', amount: 1310 },
-  { customer: 'Elm Studio', due: '2025-02-27', amount: 95 },
-  { customer: 'Alder House', due: '2025-03-05', amount: 620 },
-];
-
-type Invoice = (typeof invoices)[number];
-type Field = keyof Invoice;
-
-const columns: { field: Field; label: string; align: 'left' | 'right' }[] = [
-  { field: 'customer', label: 'Customer', align: 'left' },
-  { field: 'due', label: 'Due', align: 'left' },
-  { field: 'amount', label: 'Amount (€)', align: 'right' },
-];
-
-function compareInvoices(a: Invoice, b: Invoice, field: Field) {
-  return field === 'amount' ? a.amount - b.amount : a[field] < b[field] ? -1 : 1;
-}
+import { columns, compareInvoices, invoices, type Field } from './invoices.ts';
 
 export default function SortableInvoices() {
   const [field, setField] = React.useState<Field>('due');

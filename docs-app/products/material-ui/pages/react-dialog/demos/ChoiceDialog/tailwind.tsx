@@ -1,0 +1,52 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+
+const places = [
+  { name: 'Home', street: '14 Orchard Lane' },
+  { name: 'Office', street: '200 Harbour Street' },
+  { name: 'Pick-up point', street: 'Central Station, hall B' },
+];
+
+export default function ChoiceDialog() {
+  const [open, setOpen] = React.useState(false);
+  const [chosen, setChosen] = React.useState('Home');
+  const titleId = React.useId();
+
+  function handleChoose(name: string) {
+    setChosen(name);
+    setOpen(false);
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Typography role="status">Deliver to: {chosen}</Typography>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Change address
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>Where should we deliver?</DialogTitle>
+        <List className="pt-0!">
+          {places.map(({ name, street }) => (
+            <ListItem key={name} disablePadding>
+              <ListItemButton
+                selected={name === chosen}
+                aria-current={name === chosen}
+                onClick={() => handleChoose(name)}
+                className="px-6!"
+              >
+                <ListItemText primary={name} secondary={street} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import './OrderForm.css';
+
+export default function OrderForm() {
+  const [message, setMessage] = React.useState('Fill in the form to order.');
+
+  function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setMessage(`${data.get('quantity')} mugs are on their way to ${data.get('name')}.`);
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="OrderForm">
+      <TextField required name="name" label="Full name" autoComplete="name" />
+      <TextField
+        required
+        type="email"
+        name="email"
+        label="Email"
+        autoComplete="email"
+        helperText="For the receipt only"
+      />
+      <TextField
+        type="number"
+        name="quantity"
+        label="Number of mugs"
+        defaultValue={1}
+        slotProps={{ htmlInput: { min: 1, max: 12 } }}
+      />
+      <Button type="submit" variant="contained">
+        Order
+      </Button>
+      <Typography role="status">{message}</Typography>
+    </form>
+  );
+}
