@@ -11,8 +11,10 @@ import {
   type DemoCode,
   type DemoStore,
   type DemoToolbarProps,
+  type PlayFiles,
   type SandboxForm,
 } from '@vitrine/ui';
+import { applyEdits, readSource } from './demoSource.ts';
 import { loadDemoCode } from './loadPage.ts';
 
 interface DemoContext {
@@ -40,7 +42,7 @@ export function createDemoActions(demo: HTMLElement, context: DemoContext): Demo
   };
   const address = (hash: string) => location.href.replace(/#.*$/s, '') + hash;
   return {
-    onCopySource: async () => copyText(readSource(await load(), code)[0]?.code ?? ''),
+    onCopySource: async () => copyText(readShown(await load(), context)[0].code),
     async onCopyLink(to) {
       const { codeVariant } = code.get();
       const source = { name, codeVariant, codeStyling: shownStyling() };
@@ -51,7 +53,7 @@ export function createDemoActions(demo: HTMLElement, context: DemoContext): Demo
       await copyText(address(hash));
     },
     async onOpenSandbox(sandbox) {
-      const project = writeProject(name, await load(), code);
+      const project = writeProject(name, await load(), context);
       submit(
         sandbox === 'stackblitz' ? createStackBlitzForm(project) : createCodeSandboxForm(project),
       );
@@ -60,20 +62,13 @@ export function createDemoActions(demo: HTMLElement, context: DemoContext): Demo
   };
 }
 
-/** Reads the files of the source that is shown, as plain text. */
-function readSource({ sources }: DemoCode, code: CodeStore): { name: string; code: string }[] {
-  const { files } = pickDemoSource(sources, code.get());
-  return files.map((file) => ({ name: file.name, code: textOf(file.html) }));
+/** Reads the files that the reader sees: changed ones as they were changed. */
+function readShown(published: DemoCode, { code, store }: DemoContext): PlayFiles {
+  return applyEdits(readSource(published, code), store.get().edits);
 }
 
-function textOf(html: string): string {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.content.textContent ?? '';
-}
-
-function writeProject(name: string, published: DemoCode, code: CodeStore) {
-  const { variant, styling } = pickDemoSource(published.sources, code.get());
+function writeProject(name: string, published: DemoCode, context: DemoContext) {
+  const { variant, styling } = pickDemoSource(published.sources, context.code.get());
   const { product, dependencies, devDependencies } = published;
   return createProject({
     name,
@@ -81,7 +76,7 @@ function writeProject(name: string, published: DemoCode, code: CodeStore) {
     pageUrl: location.href.replace(/#.*$/s, `#${name}`),
     variant,
     styling,
-    files: readSource(published, code),
+    files: readShown(published, context),
     dependencies,
     devDependencies,
   });

@@ -16,6 +16,7 @@ import {
 import { createDemoActions } from './demoActions.ts';
 import { readModules } from './demoModules.ts';
 import { demoStoreOf } from './demoStores.ts';
+import { installDemoEditing } from './installDemoEditing.ts';
 import type { IslandContext } from './islands.tsx';
 import { site } from './site.config.ts';
 
@@ -27,7 +28,7 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
   const stage = demo.querySelector<HTMLElement>('[data-demo-stage]');
   if (!bar || !stage) return () => {};
   const store = demoStoreOf(demo);
-  const uninstall = installDemoState(demo, store);
+  const uninstalls = [installDemoState(demo, store), installDemoEditing(demo, store, context)];
   const { activeElement } = document;
   const hadFocus = activeElement?.matches('summary, a') && bar.contains(activeElement);
   const host = document.createElement('div');
@@ -59,7 +60,7 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
     </SiteThemeProvider>,
   );
   return () => {
-    uninstall();
+    for (const uninstall of uninstalls) uninstall();
     root.unmount();
     host.remove();
   };
@@ -90,7 +91,7 @@ function Tools({ store, code, storyId, onMount, ...rest }: ToolsProps) {
       choices={choices}
       page={{ mode, direction }}
       storyUrl={linkToStory(story, { ...choices, state: own })}
-      isEditable={false}
+      isEditable
       onChange={store.change}
       onChoose={code.choose}
     />

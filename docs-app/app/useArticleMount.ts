@@ -2,6 +2,7 @@ import * as React from 'react';
 import { useLanguage, useTranslate } from '@vitrine/ui';
 import type { ArticleProps } from './Article.tsx';
 import { mountIslands } from './islands.tsx';
+import { mountCodeBlocks } from './mountCodeBlocks.ts';
 import { codeStore, mountDemoCode } from './mountDemoCode.ts';
 import './vitrineWindow.ts';
 
@@ -18,11 +19,10 @@ export function useArticleMount(): NonNullable<ArticleProps['onMount']> {
         translate,
         language,
       });
-      const unmountCode = mountDemoCode(element);
+      const unmounts = [mountDemoCode(element), mountCodeBlocks(element), unmount];
       void ready.then(() => (window.__vitrine.hydrated = true));
       return () => {
-        unmountCode();
-        unmount();
+        for (const end of unmounts) end();
       };
     },
     [translate, language],

@@ -17,6 +17,7 @@ import {
 } from '../settings/index.ts';
 import { DemoMenu, type DemoMenuProps } from './DemoMenu.tsx';
 import { ToolbarRoot } from './DemoToolbar.styles.ts';
+import { TextTooLong } from './packText.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
 
 export interface DemoToolbarProps extends Omit<DemoMenuProps, 'onCopyLink'> {
@@ -45,7 +46,14 @@ const STYLING_LABELS = {
 export function DemoToolbar(props: DemoToolbarProps) {
   const translate = useTranslate();
   const { ref, onKeyDown, onFocus } = useRovingFocus();
-  const link = useCopy((to) => props.onCopyLink(to as CodeVariant | 'state'));
+  const [isTooLong, setTooLong] = React.useState(false);
+  const link = useCopy(async (to) => {
+    setTooLong(false);
+    await props.onCopyLink(to as CodeVariant | 'state').catch((error: unknown) => {
+      setTooLong(error instanceof TextTooLong);
+      throw error;
+    });
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/interactive-supports-focus -- its buttons take the focus
     <ToolbarRoot
@@ -63,6 +71,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
       </div>
       <p role="status" data-note="">
         {link.isCopied && translate('demo.linkCopied')}
+        {isTooLong && translate('demo.linkTooLong')}
       </p>
       {props.state.isOpen && <CodeChoiceRow {...props} />}
     </ToolbarRoot>

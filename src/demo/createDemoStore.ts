@@ -16,6 +16,8 @@ export interface DemoState {
   direction: Direction | undefined;
   /** How often the demo was begun anew. */
   run: number;
+  /** Files that the reader changed, by name. */
+  edits?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface DemoStore {

@@ -40,6 +40,7 @@ export interface DemoCode {
   dependencies: Readonly<Record<string, string>>;
   /** Exact versions of the tools that a project of its own is built with. */
   devDependencies: Readonly<Record<string, string>>;
-  /** Name of the product that it belongs to. */
+  /** Name of the product that it belongs to, and of its folder. */
   product: string;
+  folder: string;
 }

@@ -17,6 +17,7 @@ const state: DemoLink['state'] = {
   isEdited: false,
   mode: undefined,
   direction: undefined,
+  edits: undefined,
 };
 
 describe('linkToSource', () => {
@@ -36,7 +37,6 @@ describe('linkToSource', () => {
       codeVariant: 'JS',
       codeStyling: 'Tailwind',
       state,
-      edits: undefined,
     });
   });
 });
@@ -51,15 +51,15 @@ const demoLink = fc.record({
     isEdited: fc.boolean(),
     mode: fc.constantFrom('light', 'dark', undefined),
     direction: fc.constantFrom('ltr', 'rtl', undefined),
-  }),
-  edits: fc.option(
-    fc.dictionary(
-      fc.constantFrom('Basket.tsx', 'rows.ts', 'Basket.css'),
-      fc.string({ maxLength: 400, unit: 'grapheme' }),
-      { noNullPrototype: true },
+    edits: fc.option(
+      fc.dictionary(
+        fc.constantFrom('Basket.tsx', 'rows.ts', 'Basket.css'),
+        fc.string({ maxLength: 400, unit: 'grapheme' }),
+        { noNullPrototype: true },
+      ),
+      { nil: undefined },
     ),
-    { nil: undefined },
-  ),
+  }),
 });
 
 describe('linkToState', () => {
@@ -83,7 +83,11 @@ describe('linkToState', () => {
       return String.fromCharCode(32 + (seed % 90));
     }).join('');
     const edits = { 'Basket.tsx': noise };
-    const link = linkToState({ name: 'Basket', codeVariant: 'TS', state, edits });
+    const link = linkToState({
+      name: 'Basket',
+      codeVariant: 'TS',
+      state: { ...state, edits },
+    });
     await expect(link).rejects.toThrow(TextTooLong);
     await expect(packText('a'.repeat(UNPACKED_LIMIT + 1))).rejects.toThrow(TextTooLong);
   });

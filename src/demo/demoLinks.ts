@@ -22,9 +22,7 @@ export interface SourceLink {
 
 /** What a link brings back of a demo. */
 export interface DemoLink extends SourceLink {
-  state: Pick<DemoState, 'isOpen' | 'isExpanded' | 'isEdited' | 'mode' | 'direction'>;
-  /** Files that were changed, by name. */
-  edits?: Readonly<Record<string, string>> | undefined;
+  state: Pick<DemoState, 'isOpen' | 'isExpanded' | 'isEdited' | 'mode' | 'direction' | 'edits'>;
 }
 
 const packedSchema = z.object({
@@ -43,8 +41,8 @@ export function linkToSource({ name, codeVariant, codeStyling }: SourceLink): st
 }
 
 /** Writes the hash that brings back what a reader did to a demo; its end is the link to the source. */
-export async function linkToState({ state, edits, ...source }: DemoLink): Promise<string> {
-  const { isOpen: open, isExpanded: expanded, isEdited: edited, mode, direction } = state;
+export async function linkToState({ state, ...source }: DemoLink): Promise<string> {
+  const { isOpen: open, isExpanded: expanded, isEdited: edited, mode, direction, edits } = state;
   const packed = await packText(JSON.stringify({ open, expanded, edited, mode, direction, edits }));
   return `#${STATE_KEY}${packed}&${linkToSource(source).slice(1)}`;
 }
@@ -75,8 +73,7 @@ export async function parseDemoLink(hash: string): Promise<DemoLink | undefined>
     name,
     codeVariant: CODE_VARIANTS.find((variant) => EXTENSIONS[variant] === extension) ?? 'TS',
     codeStyling: CODE_STYLINGS.find((styling) => STYLING_SLUGS[styling] === slug?.toLowerCase()),
-    state: { isOpen: open, isExpanded: expanded, isEdited: edited, mode, direction },
-    edits,
+    state: { isOpen: open, isExpanded: expanded, isEdited: edited, mode, direction, edits },
   };
 }
 

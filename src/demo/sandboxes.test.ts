@@ -57,6 +57,14 @@ describe('createProject', () => {
     expect(Object.keys(readManifest(project).devDependencies)).not.toContain('tailwindcss');
   });
 
+  test('the page is dark on a dark system only where the library follows it', () => {
+    const readScheme = (project: ReturnType<typeof createProject>) =>
+      /color-scheme" content="([^"]*)"/.exec(project.files['index.html'] ?? '')?.[1];
+    expect(readScheme(createProject(input))).toBe('light');
+    const dependencies = { '@mui/base': '5.0.0-beta.70' };
+    expect(readScheme(createProject({ ...input, dependencies }))).toBe('light dark');
+  });
+
   test('in JavaScript there is no TypeScript, and files with JSX say so', () => {
     const files = [
       { name: 'Basket.js', code: "import { rows } from './rows.js';\n" },

@@ -86,13 +86,17 @@ function writeManifest({
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-function writeHtml({ name }: ProjectInput, extension: string): string {
+/** Libraries that are light until a theme of the project says otherwise. */
+const LIGHT_LIBRARIES = ['@mui/material', '@mui/joy'];
+
+function writeHtml({ name, dependencies }: ProjectInput, extension: string): string {
+  const isLight = LIGHT_LIBRARIES.some((library) => library in dependencies);
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
+    <meta name="color-scheme" content="${isLight ? 'light' : 'light dark'}" />
     <title>${name}</title>
   </head>
   <body>

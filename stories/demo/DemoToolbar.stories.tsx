@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { DemoToolbar, initialDemoState, parseGlobals } from '@vitrine/ui';
+import { DemoToolbar, initialDemoState, parseGlobals, TextTooLong } from '@vitrine/ui';
 import { counterCode } from '../fixtures/code.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { ToolDemo, type ToolDemoProps } from './ToolDemo.tsx';
@@ -239,6 +239,16 @@ export const Menu: Story = {
       'href',
       '/workbench/?path=/story/material-ui-button--counter',
     );
+  },
+};
+
+/** Code that is too long for a link is not cut: the reader is told. */
+export const LinkTooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onCopyLink.mockRejectedValue(new TextTooLong());
+    const menu = await openMenu(canvas, userEvent);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Copy link to this state' }));
+    await expect(await canvas.findByText('The code is too long for a link.')).toBeVisible();
   },
 };
 

@@ -164,6 +164,7 @@ async function createArticleDemo(
       dependencies: listDependencies(demo, product),
       devDependencies: listTools(),
       product: product.name,
+      folder: product.folder,
     },
     codeUrl: `${pathname}/demos/${name}.json`,
     sourceUrl: hostUrl('tree', dirname(stylings[0].file), repository),
