@@ -26,6 +26,7 @@ export const featureArrows: Record<string, readonly string[]> = {
   code: ['settings', 'theme'],
   ad: ['theme'],
   demo: ['code', 'settings', 'theme'],
+  editor: ['code', 'settings', 'theme'],
   prose: ['code', 'theme', 'settings'],
   'api-reference': ['code', 'prose', 'theme', 'settings'],
   feedback: ['theme'],

@@ -30,7 +30,6 @@ export function DemoMenu(props: DemoMenuProps) {
   const translate = useTranslate();
   const id = React.useId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const isOpen = anchor !== null;
   const label = translate('demo.more');
   const chosen = React.useRef<() => void>(undefined);
   const close = () => setAnchor(null);
@@ -41,22 +40,11 @@ export function DemoMenu(props: DemoMenuProps) {
   };
   return (
     <>
-      <Tooltip title={label}>
-        <button
-          type="button"
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
-          <MoreHorizIcon />
-        </button>
-      </Tooltip>
+      <MoreButton label={label} menuId={anchor ? id : undefined} onOpen={setAnchor} />
       <Menu
         id={id}
         anchorEl={anchor}
-        open={isOpen}
+        open={anchor !== null}
         onClose={close}
         slotProps={{
           list: { 'aria-label': label, dense: true },
@@ -84,6 +72,30 @@ export function DemoMenu(props: DemoMenuProps) {
         ))}
       </Menu>
     </>
+  );
+}
+
+interface MoreButtonProps {
+  label: string;
+  /** Id of the menu while it is open. */
+  menuId: string | undefined;
+  onOpen: (anchor: HTMLElement) => void;
+}
+
+function MoreButton({ label, menuId, onOpen }: MoreButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={menuId !== undefined}
+        aria-controls={menuId}
+        onClick={({ currentTarget }) => onOpen(currentTarget)}
+      >
+        <MoreHorizIcon />
+      </button>
+    </Tooltip>
   );
 }
 

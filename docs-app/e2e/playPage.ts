@@ -1,0 +1,76 @@
+import type { Page } from 'playwright';
+import type { CodeStyling, PlayFile } from '@vitrine/ui';
+import { initialChoices, type PaletteMode } from '@vitrine/ui/core';
+import { readDist } from './site.ts';
+
+const ADDRESS = '/play-page';
+const PAGE = '<!doctype html><title>Demos</title><iframe></iframe>';
+
+/** A page that runs sources of a product's demos, one after another, in the frame that edited demos run in. */
+export interface PlayPage {
+  /** Runs a source; fails with what the frame says when it cannot be drawn. */
+  run: (files: readonly PlayFile[], styling: CodeStyling) => Promise<void>;
+  setMode: (mode: PaletteMode) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    play: (message: unknown, answer: string) => Promise<unknown>;
+  }
+}
+
+interface Scripts {
+  products: Record<string, string>;
+  tailwind: string;
+}
+
+/** Opens a page whose frame has the modules of a product. */
+export async function openPlayPage(page: Page, folder: string): Promise<PlayPage> {
+  await page.route(`**${ADDRESS}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: PAGE }),
+  );
+  await page.goto(ADDRESS);
+  await page.evaluate(connect);
+  const { products, tailwind } = JSON.parse(readDist('play/scripts.json')) as Scripts;
+  const scripts = [products[folder] ?? '', tailwind].map(readDist);
+  await send(page, { type: 'load', scripts, fonts: [] }, 'ready');
+  let run = 0;
+  return {
+    async run(files, styling) {
+      run += 1;
+      await send(page, { type: 'run', run, files, styling }, 'ran');
+    },
+    async setMode(paletteMode) {
+      const settings = { ...initialChoices, paletteMode, moreContrast: false, reducedMotion: true };
+      await page.evaluate((message) => window.play(message, ''), { type: 'settings', settings });
+    },
+  };
+}
+
+function send(page: Page, message: unknown, answer: string): Promise<unknown> {
+  return page.evaluate(([sent, awaited]) => window.play(sent, awaited), [message, answer] as const);
+}
+
+/** Connects the page with its frame: a message is sent, and its answer awaited. */
+function connect(): Promise<void> {
+  const frame = document.querySelector('iframe')!;
+  const { port1, port2 } = new MessageChannel();
+  window.play = (message, answer) =>
+    new Promise((resolve, reject) => {
+      port1.onmessage = ({ data }: MessageEvent<{ type: string }>) => {
+        if (data.type === answer) resolve(data);
+        if (['failed', 'broken'].includes(data.type)) reject(new Error(JSON.stringify(data)));
+      };
+      port1.postMessage(message);
+      if (answer === '') resolve(undefined);
+    });
+  return new Promise((resolve) => {
+    frame.addEventListener('load', () => {
+      frame.contentWindow?.postMessage('vitrine', '*', [port2]);
+      resolve();
+    });
+    frame.setAttribute('sandbox', 'allow-scripts');
+    Object.assign(frame.style, { inlineSize: '700px', blockSize: '700px', border: '0' });
+    frame.src = '/play/frame.html';
+  });
+}
