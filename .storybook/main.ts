@@ -3,6 +3,14 @@ import remarkGfm from 'remark-gfm';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/plugins/demoStyles.ts';
 import { resolveProductPins } from '../docs-app/plugins/resolveProductPins.ts';
 
+/** What the editor of demos loads when somebody begins to edit. */
+const EDITOR_PACKAGES = [
+  ...['commands', 'lang-css', 'lang-javascript', 'language', 'state', 'view'].map(
+    (name) => `@codemirror/${name}`,
+  ),
+  '@lezer/highlight',
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -38,6 +46,11 @@ const config: StorybookConfig = {
     resolve: {
       ...vite.resolve,
       dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],
+    },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      // Found while stories run, they would make the optimizer load the page anew.
+      include: [...(vite.optimizeDeps?.include ?? []), ...EDITOR_PACKAGES],
     },
     build: { ...vite.build, cssTarget: CSS_TARGET, chunkSizeWarningLimit: 4096 },
   }),

@@ -39,6 +39,13 @@ export { findNeighbours, findTrail, flattenNav } from './nav/flattenNav.ts';
 export type { NavEntry, NavNode, NavPage } from './nav/nav.types.ts';
 export { titleFromPathname } from './nav/titleFromPathname.ts';
 export { highlightCode, CODE_LANGUAGES } from './code/highlightCode.ts';
+export { PACKAGE_MANAGER_KEY } from './code/code.constants.ts';
+export { countLines, type LineMark, type LineMarks } from './code/codeLines.ts';
+export {
+  derivePackageCommands,
+  PACKAGE_MANAGERS,
+  type PackageManager,
+} from './code/derivePackageCommands.ts';
 export type { CodeLanguage } from './code/code.constants.ts';
 export type { ProductData, VersionLink } from './product/product.types.ts';
 export type { PageData, PageHeading, PageLink, PageTab } from './page/pageData.types.ts';

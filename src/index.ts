@@ -2,6 +2,7 @@ export * from './api-reference/index.ts';
 export * from './code/index.ts';
 export * from './config/index.ts';
 export * from './demo/index.ts';
+export * from './editor/index.ts';
 export * from './errors/index.ts';
 export * from './i18n/index.ts';
 export * from './nav/index.ts';

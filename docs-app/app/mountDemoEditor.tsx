@@ -5,7 +5,6 @@ import {
   EditedStage,
   I18nProvider,
   initialThemeSettings,
-  loadDemoEditor,
   SiteThemeProvider,
   type CodeStyling,
   type EditedDemo,
@@ -14,6 +13,7 @@ import {
   type PlayFiles,
   type Translate,
 } from '@vitrine/ui';
+import { DemoEditor } from '@vitrine/ui/editor';
 import { createEditorPorts } from './adapters/editorPorts.ts';
 
 /** What a demo is shown with, and who tells of changes. */
@@ -37,6 +37,9 @@ export interface DemoEditorMount {
   language: Language;
 }
 
+/** Takes a stage out of sight, and leaves to its content the width that some demos measure. */
+const OUT_OF_SIGHT = 'visibility:hidden;block-size:0;padding-block:0;overflow:clip';
+
 /** Lets the reader edit a demo where it stands; returns it, and what puts the demo back as it was. */
 export async function mountDemoEditor({
   stage,
@@ -45,20 +48,18 @@ export async function mountDemoEditor({
   ...parts
 }: DemoEditorMount): Promise<{ edited: EditedDemo; unmount: () => void }> {
   const { settings, styling, folder, translate } = parts;
-  const { DemoEditor } = await loadDemoEditor();
   const ports = createEditorPorts({ folder, styling, title: translate('editor.frame') });
   const demo = createEditedDemo({ files, styling, settings: pickPainted(settings.get()), ports });
   const editedStage = document.createElement('div');
   const editor = document.createElement('div');
-  // Out of sight, yet with its size, until there is something to see.
-  editedStage.style.cssText = 'position:absolute;inset-inline:0;visibility:hidden';
+  editedStage.style.cssText = OUT_OF_SIGHT;
   stage.after(editedStage);
   panel.after(editor);
   panel.hidden = true;
   const showStage = () => {
     if (!demo.get().isShown) return;
     editedStage.removeAttribute('style');
-    stage.hidden = true;
+    stage.style.cssText = OUT_OF_SIGHT;
   };
   const unsubscribe = demo.subscribe(showStage);
   const roots = [
@@ -74,7 +75,8 @@ export async function mountDemoEditor({
     // React may not unmount a root while it renders another.
     queueMicrotask(() => roots.forEach((root) => root.unmount()));
     for (const element of [editedStage, editor]) element.remove();
-    for (const element of [stage, panel]) element.hidden = false;
+    stage.removeAttribute('style');
+    panel.hidden = false;
   };
   return { edited: demo, unmount };
 }

@@ -1,8 +1,9 @@
+import type { SettingsStore } from '@vitrine/ui';
 import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    __vitrine: { hydrated: boolean };
+    __vitrine: { hydrated: boolean; settings: Pick<SettingsStore, 'choose'> };
   }
 }
 

@@ -4,6 +4,7 @@ import { bundleFirstScript, bundleServer } from './bundle.ts';
 import { findRedirect, normalizePathname, type Redirect } from '@vitrine/ui/core';
 import type { Site } from './content/site.types.ts';
 import { CACHE, PRODUCTS, SITE, TAILWIND_SHEET } from './paths.ts';
+import { createDevPlay, type DevPlayFile } from './play/createDevPlay.ts';
 import { prepareSite } from './prepareSite.ts';
 import { listRedirects, listSiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from './site.types.ts';
@@ -15,6 +16,8 @@ export interface DevSite {
   redirect: (path: string) => Promise<string | undefined>;
   /** The data file at an address, or undefined when the address is a page. */
   data: (path: string) => Promise<string | undefined>;
+  /** What editing a demo needs at an address, if anything. */
+  play: (path: string) => Promise<DevPlayFile | undefined>;
   handleChange: (file: string) => Promise<void>;
 }
 
@@ -46,6 +49,8 @@ async function load(renderer?: SiteServer): Promise<State> {
 export async function createDevSite({ onChange }: { onChange: () => void }): Promise<DevSite> {
   let state = load();
   let timer: NodeJS.Timeout | undefined;
+  const baseCss = async () => (await state).server.baseCss;
+  const play = createDevPlay({ productsDir: PRODUCTS, baseCss });
   await state;
   return {
     async document(path) {
@@ -61,8 +66,10 @@ export async function createDevSite({ onChange }: { onChange: () => void }): Pro
       return findRedirect(path, (await state).redirects);
     },
     data: async (path) => answerData(path, await state),
+    play: (path) => play.file(path),
     async handleChange(file) {
       if (!/\.(mdx|tsx?|json)$/.test(file) || file.includes('node_modules')) return;
+      play.clear();
       clearTimeout(timer);
       timer = setTimeout(() => {
         const content = file.endsWith('.mdx');

@@ -6,7 +6,9 @@ import { parseArgs } from 'node:util';
 import { DocsError } from '@vitrine/ui/core';
 import { bundleClient, bundleFirstScript, bundleServer, readManifest } from '../plugins/bundle.ts';
 import { CACHE, DIST, PRODUCTS, ROOT, SITE } from '../plugins/paths.ts';
+import { bundlePlay } from '../plugins/play/bundlePlay.ts';
 import { prepareSite } from '../plugins/prepareSite.ts';
+import { publish } from '../plugins/publishPage.ts';
 import { prerender } from './prerender.ts';
 
 process.env.NODE_ENV = 'production';
@@ -64,6 +66,10 @@ async function buildSite(outDir: string, productsDir: string): Promise<number> {
   const server = await step('page renderer', () =>
     bundleServer(join(CACHE, `server-${basename(outDir)}`)),
   );
+  await step('editing', async () => {
+    const files = await bundlePlay({ productsDir, baseCss: server.baseCss });
+    for (const [path, text] of Object.entries(files)) await publish(outDir, path, text);
+  });
   const { urlOf, cssOf, importsOf } = readManifest(client);
   const main = join(SITE, 'app/main.tsx');
   const { site, assets } = await step('content and API data', () =>

@@ -63,10 +63,14 @@ vite.watcher.add([join(ROOT, 'src'), join(SITE, 'products'), join(SITE, 'transla
 vite.watcher.on('all', (_, file) => void site.handleChange(file));
 
 http.on('request', (request, response) => {
-  vite.middlewares(request, response, () => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    answer(site, vite, { path, response }).catch((error: unknown) => sendError(response, error));
-  });
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  const fail = (error: unknown) => sendError(response, error);
+  site.play(path).then((file) => {
+    if (file) return send(response, file.type, file.text);
+    return vite.middlewares(request, response, () => {
+      answer(site, vite, { path, response }).catch(fail);
+    });
+  }, fail);
 });
 http.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

@@ -36,7 +36,7 @@ export const featureArrows: Record<string, readonly string[]> = {
 const BASE_FEATURES = ['internal', 'ports', 'i18n'];
 
 const pureFile = /^src\/(?!theme\/)(?:[\w-]+\/)?[\w.-]+\.ts$/;
-const notPure = /\/(use[A-Z]\w*|\w+Context|index|\w+\.styles|\w+\.test)\.ts$|^src\/index\.ts$/;
+const notPure = /\/(use[A-Z]\w*|\w+Context|index|\w+\.styles|\w+\.test)\.ts$|^src\/(index|editor)\.ts$/;
 
 const libraryRules: ImportRule[] = [
   {
@@ -97,7 +97,7 @@ const siteRules: ImportRule[] = [
     name: 'stories-of-the-library',
     from: /^stories\//,
     forbidden:
-      /^(src|docs-app|\.storybook)\/|^(?!stories\/|@vitrine\/ui(\/core)?$|react$|react-dom\/client$|storybook\/|@storybook\/(react-vite|addon-docs)|@mui\/(material|icons-material|system)(\/|$)|@emotion\/react$)/,
+      /^(src|docs-app|\.storybook)\/|^(?!stories\/|@vitrine\/ui(\/core|\/editor)?$|react$|react-dom\/client$|storybook\/|@storybook\/(react-vite|addon-docs)|@mui\/(material|icons-material|system)(\/|$)|@emotion\/react$)/,
     message:
       'A story imports @vitrine/ui, @vitrine/ui/core, its fixtures, Storybook and React. Export what is missing from src/index.ts.',
   },
@@ -114,7 +114,7 @@ const siteRules: ImportRule[] = [
     name: 'app',
     from: /^docs-app\/app\//,
     forbidden:
-      /^(src|stories|\.storybook)\/|^docs-app\/(?!app\/|translations\/|products\/registry)|^@vitrine\/(?!ui$|ui\/core$)|^node:/,
+      /^(src|stories|\.storybook)\/|^docs-app\/(?!app\/|translations\/|products\/registry)|^@vitrine\/(?!ui$|ui\/core$|ui\/editor$)|^node:/,
     message:
       'The site imports @vitrine/ui, @vitrine/ui/core, its own files and products/registry; build-time work belongs in docs-app/plugins.',
   },

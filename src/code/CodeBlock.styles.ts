@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { copyButtonStyle } from './CopyButton.styles.ts';
 import { TOKEN_KINDS } from './highlightTheme.ts';
-import { readerRadius } from '../settings/readerCss.ts';
 
 /** Draws a code block, its title and its copy button. */
 export const CodeFrame = styled('figure')(({ theme }) => {
@@ -41,6 +41,14 @@ export const CodeFrame = styled('figure')(({ theme }) => {
       '&:focus-visible': { outlineOffset: -2, borderRadius: theme.vars.shape.borderRadius },
     },
     '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
+    // Parts of long code that are out of sight are neither laid out nor painted.
+    '& .chunk': {
+      display: 'block',
+      inlineSize: 'max-content',
+      minInlineSize: '100%',
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto calc(var(--lines) * 1lh)',
+    },
     ...tokens,
     '& .t-comment': { color: palette.code.comment, fontStyle: 'italic' },
     '& button': {
@@ -48,20 +56,13 @@ export const CodeFrame = styled('figure')(({ theme }) => {
       zIndex: 1,
       insetBlockStart: 12,
       insetInlineEnd: 12,
-      minBlockSize: 28,
-      minInlineSize: 60,
-      paddingInline: theme.spacing(1.25),
-      border: `1px solid ${palette.divider}`,
-      borderRadius: readerRadius(8),
-      backgroundColor: palette.background.default,
-      color: palette.text.secondary,
-      font: 'inherit',
-      fontSize: '0.75rem',
-      fontWeight: 600,
-      cursor: 'pointer',
-      '&:hover': { borderColor: palette.primary.main, color: palette.primary.main },
+      ...copyButtonStyle(theme),
       '& [data-when="copied"], &[data-copied] [data-when="idle"]': { display: 'none' },
       '&[data-copied] [data-when="copied"]': { display: 'inline' },
+      '& [data-when="hint"]': { display: 'none', marginInlineStart: 4, fontWeight: 400 },
+      '@media (hover: hover)': {
+        '&:is(:hover, :focus-visible):not([data-copied]) [data-when="hint"]': { display: 'inline' },
+      },
     },
     '& figcaption ~ button': { insetBlockStart: 5 },
     // A long first line fades out before it reaches the button.

@@ -1,6 +1,9 @@
+import type * as React from 'react';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import type { CodeLanguage } from './code.constants.ts';
+import { countLineElements, hasLineElements } from './codeLines.ts';
 import { CodeFrame } from './CodeBlock.styles.ts';
+import { LinedPre } from './LinedPre.styles.ts';
 
 export interface CodeBlockProps {
   /** The code as HTML, from `highlightCode`. */
@@ -9,32 +12,61 @@ export interface CodeBlockProps {
   language: CodeLanguage;
   /** Name of the file, shown above the code. */
   title?: string;
+  /** Number of the first line. With it lines are numbered; their HTML must have been made with marks. */
+  firstLine?: number;
 }
 
 /** Shows code with a copy button; what is copied is the source, byte for byte (PRD-2). */
-export function CodeBlock({ html, language, title }: CodeBlockProps) {
+export function CodeBlock({ html, language, title, firstLine }: CodeBlockProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
   const copyLabel = translate('code.copyLabel');
   return (
     <CodeFrame data-code-block={language} dir="ltr">
       {title && <figcaption>{title}</figcaption>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, also by keyboard */}
-      <pre tabIndex={0}>
-        <code dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
+      <CodeText html={html} firstLine={firstLine} />
       <button
         type="button"
         data-copy=""
         data-copy-label={copyLabel}
         data-copied-label={translate('code.copied')}
+        data-copy-hint={translate('code.copyHint', { key: '{key}' })}
         aria-label={copyLabel}
         lang={lang}
       >
         <span data-when="idle">{translate('code.copy')}</span>
         <span data-when="copied">{translate('code.copied')}</span>
+        <span data-when="hint" aria-hidden="true" />
       </button>
       <span role="status" lang={lang} />
     </CodeFrame>
   );
+}
+
+/** Shows the code itself; it scrolls where its lines are longer than the page is wide, also by keyboard. */
+function CodeText({
+  html,
+  firstLine,
+}: Pick<CodeBlockProps, 'html'> & { firstLine: number | undefined }) {
+  const code = <code dangerouslySetInnerHTML={{ __html: html }} />;
+  if (!hasLineElements(html)) {
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll
+    return <pre tabIndex={0}>{code}</pre>;
+  }
+  return (
+    <LinedPre
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll
+      tabIndex={0}
+      {...(firstLine !== undefined && numberLines(html, firstLine))}
+    >
+      {code}
+    </LinedPre>
+  );
+}
+
+function numberLines(html: string, firstLine: number): React.ComponentProps<typeof LinedPre> {
+  const before = firstLine - 1;
+  const digits = String(before + countLineElements(html)).length;
+  const style = { '--line-before': before, '--line-digits': digits } as React.CSSProperties;
+  return { style, ...{ 'data-numbered': '' } };
 }

@@ -9,11 +9,14 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
+/** Copies from a field that is there for the moment; then what was selected and focused is so again. */
 function copyBySelection(text: string): boolean {
-  const focused = document.activeElement;
+  const focused = document.activeElement as HTMLElement | null;
+  const selection = getSelection();
+  const range = selection?.rangeCount && selection.getRangeAt(0);
   const area = document.createElement('textarea');
   area.value = text;
-  area.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
+  area.style.cssText = 'position:fixed;top:0';
   document.body.append(area);
   area.select();
   try {
@@ -22,6 +25,10 @@ function copyBySelection(text: string): boolean {
     return false;
   } finally {
     area.remove();
-    if (focused instanceof HTMLElement) focused.focus();
+    if (range) {
+      selection.empty();
+      selection.addRange(range);
+    }
+    focused?.focus();
   }
 }

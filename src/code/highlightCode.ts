@@ -1,6 +1,11 @@
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { CODE_LANGUAGES, HIGHLIGHT_LIMIT, LINE_LIMIT, type CodeLanguage } from './code.constants.ts';
+import {
+  CODE_LANGUAGES,
+  HIGHLIGHT_LIMIT,
+  LINE_LIMIT,
+  type CodeLanguage,
+} from './code.constants.ts';
 import { writeLines, type LineMarks } from './codeLines.ts';
 import { kindOfMarker, markerTheme } from './highlightTheme.ts';
 

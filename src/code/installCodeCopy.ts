@@ -5,17 +5,14 @@ export interface CodeCopyOptions {
   copy: (text: string) => Promise<void>;
 }
 
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
-
-/** Makes every code block's copy button work, those of the page now and those that come later (CPY-1, CPY-2). */
+/** Makes the copy button in every code block work, those of the page now and those that come later (CPY-1, CPY-2). */
 export function installCodeCopy({ root, copy }: CodeCopyOptions): () => void {
   const handleClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('[data-copy]') : null;
-    const block = button?.closest('[data-code-block]');
-    if (!button || !block) return;
-    const text = block.querySelector('code')?.textContent ?? '';
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+    const code = button?.parentElement?.querySelector('code');
+    if (!button || !code) return;
     // A refused clipboard changes nothing and says nothing (CPY-5).
-    copy(text).then(
+    copy(code.textContent).then(
       () => showCopied(button),
       () => {},
     );
@@ -24,19 +21,18 @@ export function installCodeCopy({ root, copy }: CodeCopyOptions): () => void {
   return () => root.removeEventListener('click', handleClick);
 }
 
-function showCopied(button: Element): void {
+/** Says Copied for a while. The mark that says it is the timer that ends it, so that a second click restarts it. */
+function showCopied(button: HTMLElement): void {
+  // The browser reads the number in the text.
+  clearTimeout(button.dataset.copied as unknown as number);
   setCopied(button, true);
-  clearTimeout(timers.get(button));
-  timers.set(
-    button,
-    setTimeout(() => setCopied(button, false), BLOCK_FEEDBACK_MS),
-  );
+  button.dataset.copied = String(setTimeout(setCopied, BLOCK_FEEDBACK_MS, button, false));
 }
 
+/** Marks a button, names it, and tells its status, which follows it. */
 function setCopied(button: Element, copied: boolean): void {
   const label = button.getAttribute(copied ? 'data-copied-label' : 'data-copy-label') ?? '';
   button.toggleAttribute('data-copied', copied);
   button.setAttribute('aria-label', label);
-  const status = button.parentElement?.querySelector('[role="status"]');
-  if (status) status.textContent = copied ? label : '';
+  (button.nextElementSibling as Element).textContent = copied ? label : '';
 }

@@ -29,7 +29,7 @@ export {
   type DemoLink,
   type SourceLink,
 } from './demoLinks.ts';
-export { PACKED_LIMIT, TextTooLong, UNPACKED_LIMIT } from './packText.ts';
+export { UNPACKED_LIMIT } from './packText.ts';
 export {
   createCodeSandboxForm,
   createProject,

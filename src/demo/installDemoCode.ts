@@ -68,5 +68,9 @@ function fillBlock(block: Element, { name, language, html }: DemoFile): Element 
   block.setAttribute('data-code-block', language);
   if (code) code.innerHTML = html;
   if (title) title.textContent = name;
+  // What was copied is another source.
+  const button = block.querySelector('[data-copied]');
+  button?.removeAttribute('data-copied');
+  button?.setAttribute('aria-label', button.getAttribute('data-copy-label') ?? '');
   return block;
 }

@@ -29,6 +29,11 @@ export const errorCodes = {
     why: 'The button would say Copied, and nothing would be copied.',
     fix: 'Call it from a click, on a page served over https; catch the error and leave the button as it was.',
   },
+  'code/package-command': {
+    what: 'No other package manager has a known word for the command "{command}".',
+    why: 'Its tabs would show a command that fails.',
+    fix: 'Write one npm command a line, with install, uninstall, run, start, test, create, exec or npx, package names and at most -D or -E; or write the blocks with tab="…" by hand.',
+  },
   'config/invalid-host': {
     what: 'VITE_PRODUCTION_HOST is "{value}", which is not the name of a host.',
     why: 'Addresses for search engines and social networks begin with it.',
@@ -53,6 +58,21 @@ export const errorCodes = {
     what: 'The link "{href}" leads to no page.',
     why: 'Readers would find an error there.',
     fix: 'Use an absolute path without a slash at its end, such as: {closest}.',
+  },
+  'content/code-line': {
+    what: 'The block of code has {count} lines, so that line {line} cannot be marked.',
+    why: 'Readers would look for a mark that is nowhere.',
+    fix: 'Count from 1, and count as the first line the one below the fence.',
+  },
+  'content/code-meta': {
+    what: 'The words behind the language of a block of code have a mistake: {problem}.',
+    why: 'The block would be shown without what they ask for.',
+    fix: 'Write only these, each at most once: {valid}; or packages alone.',
+  },
+  'content/code-tabs': {
+    what: 'The tabs of code have a mistake: {problem}.',
+    why: 'Readers choose among tabs by their names.',
+    fix: 'Write the blocks of a group one below the other with nothing between them, at least two, each with a tab="…" of its own.',
   },
   'content/demo-file': {
     what: 'The demo imports "{specifier}", which is no file of its folder.',

@@ -10,5 +10,5 @@ export { createDemoCache } from './createDemoCache.ts';
 export { pruneVariables } from './pruneVariables.ts';
 export { siteCss } from './siteCss.ts';
 export { themeCss } from './themeCss.ts';
-export { preloadedFont } from './fontFaces.ts';
+export { fontFaces, preloadedFont } from './fontFaces.ts';
 export { breakpoints, BORDER_RADIUS, frame, palettes } from './tokens.ts';

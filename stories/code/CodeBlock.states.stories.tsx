@@ -14,6 +14,7 @@ const meta = {
     async () => ({
       tsx: await highlightCode(codeSamples.tsx, 'tsx'),
       diff: await highlightCode(codeSamples.diff, 'diff'),
+      lines: await highlightCode(codeSamples.ts, 'ts', { 1: 'remove', 3: 'add', 6: 'highlight' }),
     }),
   ],
   render: (args, { loaded }) => (
@@ -22,6 +23,7 @@ const meta = {
         <>
           <CodeBlock {...args} html={String(loaded.tsx)} />
           <CodeBlock html={String(loaded.diff)} language="diff" />
+          <CodeBlock html={String(loaded.lines)} language="ts" title="sizes.ts" firstLine={8} />
         </>
       )}
     </StateSheet>
@@ -32,5 +34,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every colour of code, in both modes and directions. */
+/** Every colour and every mark of code, in both modes and directions. */
 export const Sheet: Story = {};

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { DemoToolbar, initialDemoState, parseGlobals, TextTooLong } from '@vitrine/ui';
+import {
+  DemoToolbar,
+  initialDemoState,
+  linkToState,
+  parseGlobals,
+  UNPACKED_LIMIT,
+} from '@vitrine/ui';
 import { counterCode } from '../fixtures/code.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { ToolDemo, type ToolDemoProps } from './ToolDemo.tsx';
@@ -245,7 +251,13 @@ export const Menu: Story = {
 /** Code that is too long for a link is not cut: the reader is told. */
 export const LinkTooLong: Story = {
   play: async ({ canvas, userEvent }) => {
-    onCopyLink.mockRejectedValue(new TextTooLong());
+    const edits = { 'Counter.tsx': 'a'.repeat(UNPACKED_LIMIT + 1) };
+    const link = {
+      name: 'Counter',
+      codeVariant: 'TS',
+      state: { ...initialDemoState, edits },
+    } as const;
+    onCopyLink.mockImplementation(async () => void (await linkToState(link)));
     const menu = await openMenu(canvas, userEvent);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Copy link to this state' }));
     await expect(await canvas.findByText('The code is too long for a link.')).toBeVisible();

@@ -1,16 +1,13 @@
 import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Link, Nodes, Root, Table } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import {
-  CODE_LANGUAGES,
-  DocsError,
-  findClosest,
-  highlightCode,
-  type PageHeading,
-} from '@vitrine/ui/core';
+import { DocsError, findClosest, type PageHeading } from '@vitrine/ui/core';
 import { displayPath } from '../paths.ts';
+import { renderFence } from './codeFence.ts';
+import { attributeOf, writeElement } from './codeFenceElement.ts';
+import { groupCodeTabs } from './codeTabs.ts';
 import type { ArticleLink, PageSource } from './content.types.ts';
 
 /** What the plugin finds on its way, for the contents list and the link check. */
@@ -43,7 +40,8 @@ export function remarkArticle(context: ArticleContext) {
       else if (node.type === 'code') blocks.push(node);
       else if (node.type === 'mdxJsxFlowElement') checkElement(node, context);
     });
-    for (const block of blocks) await highlightBlock(block, context);
+    for (const block of blocks) await replaceFence(block, context);
+    groupCodeTabs(tree, (node) => articlePlaceOf(context.page, lineOf(node)));
     wrapTables(tree);
   };
 }
@@ -69,14 +67,6 @@ function anchorHeading(
   node.children = [anchor];
 }
 
-function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
-  const attribute = node.attributes.find(
-    (candidate): candidate is MdxJsxAttribute =>
-      candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
-
 const ELEMENTS = ['Demo', 'Callout', 'AllVersions', 'TemplateList', 'ErrorCodes'];
 
 function checkElement(node: MdxJsxFlowElement, { page, demos }: ArticleContext): void {
@@ -97,34 +87,16 @@ function checkElement(node: MdxJsxFlowElement, { page, demos }: ArticleContext):
   );
 }
 
-async function highlightBlock(node: Code, { page }: ArticleContext): Promise<void> {
-  const language = CODE_LANGUAGES.find((known) => known === (node.lang ?? 'text'));
-  if (!language) {
-    throw new DocsError(
-      'content/unknown-language',
-      { language: node.lang ?? '', valid: CODE_LANGUAGES },
-      articlePlaceOf(page, lineOf(node)),
-    );
-  }
-  const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
-  const html = await highlightCode(node.value, language);
-  const values = { html, language, ...(title && { title }) };
-  Object.assign(node, { ...element('CodeBlock', values), value: undefined });
-}
-
-function element(name: string, values: Record<string, string>): MdxJsxFlowElement {
-  const attributes = Object.entries(values).map(([key, value]): MdxJsxAttribute => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  }));
-  return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
+/** Turns a fence into what readers see, in its place. */
+async function replaceFence(node: Code, { page }: ArticleContext): Promise<void> {
+  const rendered = await renderFence(node, articlePlaceOf(page, lineOf(node)));
+  Object.assign(node, { ...rendered, value: undefined });
 }
 
 /** A wide table scrolls in a box of its own, which the keyboard can reach. */
 function wrapTables(tree: Root): void {
   visit(tree, 'table', (node: Table, index, parent) => {
     if (!parent || index === undefined || ('name' in parent && parent.name === 'TableBox')) return;
-    parent.children[index] = { ...element('TableBox', {}), children: [node] };
+    parent.children[index] = writeElement('TableBox', {}, [node]);
   });
 }

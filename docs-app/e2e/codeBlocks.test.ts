@@ -1,0 +1,257 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createProcessor } from '@mdx-js/mdx';
+import type { Page } from 'playwright';
+import remarkGfm from 'remark-gfm';
+import { visit as visitTree } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { derivePackageCommands, PACKAGE_MANAGERS, type ComponentApi } from '@vitrine/ui/core';
+import { hydrate } from './hydrate.ts';
+import { pages, readDist, readPage } from './site.ts';
+import { visit } from './visit.ts';
+
+const PAGE = '/experiments/docs/code-blocks';
+
+/** A block of a page, and what its button copies. */
+interface Block {
+  /** Name of the demo that it is the source of. */
+  demo: string | undefined;
+  title: string | undefined;
+  copied: string;
+}
+
+const productsDir = fileURLToPath(new URL('../products', import.meta.url));
+
+/** The file of each page that somebody wrote, by the path at which it is published. */
+const files = new Map(
+  globSync('*/pages/**/page.mdx', { cwd: productsDir }).map((file) => [
+    `/${dirname(file).replace('/pages', '')}`.replace(/^\/docs\//, '/'),
+    join(productsDir, file),
+  ]),
+);
+
+const parser = createProcessor({ remarkPlugins: [remarkGfm] });
+
+/** Reads the fences of a page as the author wrote them. */
+function readFences(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
+  const sources: string[] = [];
+  visitTree(parser.parse(text), 'code', ({ value, meta }) => {
+    const commands = meta === 'packages' ? derivePackageCommands(value) : undefined;
+    sources.push(...(commands ? PACKAGE_MANAGERS.map((manager) => commands[manager]) : [value]));
+  });
+  return sources;
+}
+
+function readImports(pathname: string): string[] {
+  const data = JSON.parse(readDist(`${pathname}/api.json`)) as ComponentApi | ComponentApi[];
+  return [data].flat().map(({ imports }) => imports.join('\n// or\n'));
+}
+
+/** Reads the file of a demo that a block has the name of. */
+function readDemoFile(page: string, { demo = '', title = '' }: Block): string {
+  const name = title === `${demo}.tsx` ? 'system.tsx' : title;
+  return readFileSync(join(dirname(page), 'demos', demo, name), 'utf8');
+}
+
+/** Lists what the blocks of a page are made from: those of demos by their names, the others in their order. */
+function listSources(
+  { pathname, kind }: (typeof pages)[number],
+  blocks: readonly Block[],
+): string[] {
+  const file = files.get(pathname) ?? '';
+  const written = kind === 'api' ? readImports(pathname) : readFences(file);
+  const sources = blocks.map((block) =>
+    block.demo === undefined ? (written.shift() ?? 'nothing') : readDemoFile(file, block),
+  );
+  return [...sources, ...written];
+}
+
+/** Puts the article of another page into this one, presses every button that copies, and returns what each has copied. */
+function copyAll(page: Page, pathname: string): Promise<Block[]> {
+  return page.evaluate(async (path) => {
+    const html = await (await fetch(path)).text();
+    const article = new DOMParser().parseFromString(html, 'text/html').querySelector('article');
+    if (!article) throw new Error(`${path} has no article`);
+    document.body.append(article);
+    const copied: string[] = [];
+    navigator.clipboard.writeText = async (text) => void copied.push(text);
+    const blocks = [...article.querySelectorAll('[data-code-block]')].map((block, index) => {
+      block.querySelector<HTMLElement>('[data-copy]')?.click();
+      return {
+        demo: block.closest<HTMLElement>('[data-demo]')?.dataset['demo'],
+        title: block.querySelector('figcaption')?.textContent,
+        copied: copied[index] ?? 'nothing',
+      };
+    });
+    article.remove();
+    return blocks;
+  }, pathname);
+}
+
+const withCode = pages.filter(({ pathname }) => readPage(pathname).includes('data-code-block'));
+const folderOf = (pathname: string) => pathname.split('/')[1] ?? '';
+const folders = [...new Set(withCode.map(({ pathname }) => folderOf(pathname)))];
+
+describe.concurrent('what a button copies is the source, byte for byte (PRD-2)', () => {
+  test('there is code to copy in every library', () => {
+    const libraries = ['material-ui', 'joy-ui', 'base-ui', 'system', 'x', 'toolpad'];
+    expect(folders).toEqual(expect.arrayContaining(libraries));
+    expect(withCode.length).toBeGreaterThan(pages.length / 2);
+  });
+
+  test.each(folders)('on every page of /%s', (folder) =>
+    visit(async ({ page }) => {
+      await page.goto(PAGE);
+      await hydrate(page);
+      for (const route of withCode.filter(({ pathname }) => folderOf(pathname) === folder)) {
+        const { pathname } = route;
+        const blocks = await copyAll(page, pathname);
+        const copied = blocks.map((block) => block.copied);
+        expect({ pathname, copied }).toEqual({ pathname, copied: listSources(route, blocks) });
+      }
+    }),
+  );
+});
+
+const blockOf = (page: Page) => page.locator('[data-code-block]').first();
+const readCode = (page: Page) => blockOf(page).locator('code').textContent();
+const readSelected = (page: Page) => page.evaluate(() => String(getSelection()));
+const readCopied = (page: Page) => page.evaluate(() => document.documentElement.dataset['copied']);
+
+/** Notes what is copied on the page; the clipboard itself is one for all pages that run at once. */
+function catchCopies(isAllowed: boolean): void {
+  const note = (text: string) => (document.documentElement.dataset['copied'] = text);
+  document.execCommand = () => note(document.querySelector('textarea')?.value ?? '') !== '';
+  // An empty page has no clipboard.
+  if (!navigator.clipboard) return;
+  navigator.clipboard.writeText = async (text) => {
+    if (!isAllowed) throw new DOMException('Refused', 'NotAllowedError');
+    note(text);
+  };
+}
+
+async function open(page: Page, { isAllowed = true } = {}): Promise<void> {
+  await page.addInitScript(catchCopies, isAllowed);
+  await page.goto(PAGE);
+  await hydrate(page);
+}
+
+/** Selects a heading, which a press on a block does not change. */
+async function selectHeading(page: Page): Promise<void> {
+  const heading = page.locator('article h2').first();
+  await heading.evaluate((element) => getSelection()?.selectAllChildren(element));
+  expect(await readSelected(page)).toBe(await heading.innerText());
+}
+
+describe.concurrent('Ctrl+C', () => {
+  test('copies the hovered block, and says so', () =>
+    visit(async ({ page }) => {
+      await open(page);
+      await blockOf(page).locator('code').hover();
+      await page.keyboard.press('Control+C');
+      await blockOf(page).getByRole('button', { name: 'Copied' }).waitFor();
+      expect(await blockOf(page).getByRole('status').innerText()).toBe('Copied');
+      expect(await readCopied(page)).toBe(await readCode(page));
+    }));
+
+  test('copies no block while something is selected, nor after the block was left', () =>
+    visit(async ({ page }) => {
+      await open(page);
+      const press = () =>
+        page.evaluate(() => {
+          const keys = { key: 'c', code: 'KeyC', ctrlKey: true, cancelable: true };
+          return document.dispatchEvent(new KeyboardEvent('keydown', keys));
+        });
+      await blockOf(page).locator('code').hover();
+      await selectHeading(page);
+      expect(await press()).toBe(true);
+      await page.evaluate(() => getSelection()?.empty());
+      await page.locator('h1').hover();
+      expect(await press()).toBe(true);
+      expect(await readCopied(page)).toBeUndefined();
+      await blockOf(page).locator('code').hover();
+      expect(await press()).toBe(true);
+      expect(await readCopied(page)).toBe(await readCode(page));
+    }));
+
+  test('is named by the button that is hovered', () =>
+    visit(async ({ page }) => {
+      await open(page);
+      const hint = blockOf(page).getByText('(or Ctrl + C)');
+      await blockOf(page).locator('code').hover();
+      expect(await hint.isVisible()).toBe(false);
+      await blockOf(page).locator('[data-copy]').hover();
+      expect(await hint.isVisible()).toBe(true);
+    }));
+
+  test('is not named where nothing can hover', () =>
+    visit(
+      async ({ page }) => {
+        await open(page);
+        await blockOf(page).locator('[data-copy]').focus();
+        const hint = blockOf(page).getByText('(or Ctrl + C)');
+        expect([await hint.count(), await hint.isVisible()]).toEqual([1, false]);
+      },
+      { isMobile: true, hasTouch: true },
+    ));
+});
+
+describe.concurrent('without the clipboard', () => {
+  test("a copy leaves the reader's selection and focus as they were", () =>
+    visit(async ({ page }) => {
+      await open(page, { isAllowed: false });
+      await selectHeading(page);
+      const before = await readSelected(page);
+      await blockOf(page).locator('[data-copy]').focus();
+      await page.keyboard.press('Enter');
+      await blockOf(page).getByRole('button', { name: 'Copied' }).waitFor();
+      expect(await readCopied(page)).toBe(await readCode(page));
+      expect(await readSelected(page)).toBe(before);
+      expect(await page.locator(':focus').getAttribute('data-copy')).toBe('');
+    }));
+});
+
+describe.concurrent('marked lines', () => {
+  test.each(['none', 'active'] as const)('differ in shape too, forced colors: %s', (forcedColors) =>
+    visit(
+      async ({ page }) => {
+        await page.goto(PAGE);
+        const readShapes = (name: string) =>
+          page
+            .locator(`${name}.line`)
+            .first()
+            .evaluate((line) => {
+              const { borderInlineStartWidth, borderInlineStartStyle } = getComputedStyle(line);
+              const { content } = getComputedStyle(line, '::after');
+              return [borderInlineStartWidth, borderInlineStartStyle, content];
+            });
+        expect(await readShapes('span')).toEqual(['0px', 'none', 'none']);
+        expect(await readShapes('mark')).toEqual(['3px', 'solid', 'none']);
+        expect(await readShapes('ins')).toEqual(['3px', 'solid', '"+" / ""']);
+        expect(await readShapes('del')).toEqual(['3px', 'solid', '"−" / ""']);
+      },
+      { forcedColors },
+    ),
+  );
+
+  test('can be read in forced colors', () =>
+    visit(
+      async ({ page }) => {
+        await page.goto(PAGE);
+        const colors = await page
+          .locator('mark.line [class^="t-"]')
+          .evaluateAll((tokens) =>
+            tokens.map(
+              (token) =>
+                getComputedStyle(token).color ===
+                getComputedStyle(token.closest('pre') ?? token).color,
+            ),
+          );
+        expect(colors.length).toBeGreaterThan(5);
+        expect(colors).not.toContain(false);
+      },
+      { forcedColors: 'active' },
+    ));
+});

@@ -1,0 +1,427 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { openEditor } from './editor.ts';
+import { hydrate, waitForQuiet } from './hydrate.ts';
+import { pages, readPage } from './site.ts';
+import { visit } from './visit.ts';
+
+const BUTTON = { path: '/base-ui/react-button', name: 'SaveButton' };
+const MENU = { path: '/base-ui/react-menu', name: 'SortMenu' };
+
+/** One demo of each product. */
+const PRODUCTS = [
+  BUTTON,
+  { path: '/joy-ui/react-button', name: 'IconButtons' },
+  { path: '/material-ui/react-alert', name: 'DismissibleAlert' },
+  ...['system', 'x', 'toolpad', 'experiments'].map(findDemo),
+];
+
+function findDemo(folder: string): { path: string; name: string } {
+  const found = pages
+    .filter(({ pathname }) => pathname.startsWith(`/${folder}/`))
+    .map(({ pathname }) => ({ path: pathname, html: readPage(pathname) }))
+    .find(({ html }) => html.includes('data-demo="'));
+  const [, name = ''] = /data-demo="([^"]+)"/.exec(found?.html ?? '') ?? [];
+  return { path: found?.path ?? '', name };
+}
+
+const component = (body: string, before = '') =>
+  `import * as React from 'react'; ${before} export default function Demo() { ${body} }`;
+
+describe.concurrent('before somebody edits', () => {
+  test('nothing of what editing needs is loaded', () =>
+    visit(async ({ page }) => {
+      const scripts: string[] = [];
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      page.on('response', async (response) => {
+        const body = response.url().endsWith('.js') ? response.text() : undefined;
+        if (body) scripts.push(await body.catch(() => ''));
+      });
+      await page.goto(BUTTON.path);
+      await hydrate(page);
+      await waitForQuiet(page);
+      expect(requests.filter((path) => path.includes('/play/'))).toEqual([]);
+      const names = /cm-content|Error transforming|createHighlighter|trustedTypes\?*\.createPolicy/;
+      expect(scripts.length).toBeGreaterThan(3);
+      expect(scripts.filter((text) => names.test(text))).toEqual([]);
+    }));
+
+  test('every page lets frames show documents of this site only', () => {
+    const policy = `<meta http-equiv="Content-Security-Policy" content="frame-src 'self'">`;
+    expect(pages.filter(({ pathname }) => !readPage(pathname).includes(policy))).toEqual([]);
+  });
+});
+
+describe.concurrent('editing a demo', () => {
+  test.each(PRODUCTS)('begins with what its author wrote: $path', (demo) =>
+    visit(async ({ page }) => {
+      const { shown, message } = await openEditor(page, demo);
+      await shown.waitFor();
+      expect(await message.textContent()).toBe('');
+    }),
+  );
+
+  test('shows what is written, and keeps it while the next version does not run', () =>
+    visit(async ({ page }) => {
+      const { demo, shown, message, write } = await openEditor(page, BUTTON);
+      await write(component('return <p>Mine: {[1, 2].map((n: number) => n * 2).join()}</p>;'));
+      await shown.getByText('Mine: 2,4').waitFor();
+      await write(component('return <p>Mine</p'));
+      await message.getByText('The code cannot be read:').waitFor();
+      await shown.getByText('Mine: 2,4').waitFor();
+      expect(await demo.locator('.cm-problem').count()).toBe(1);
+      await write(component('return <p>Mended</p>;'));
+      await shown.getByText('Mended').waitFor();
+      await expect.poll(() => message.textContent()).toBe('');
+    }));
+
+  test('knows the other files of the demo, and takes changes of them', () =>
+    visit(async ({ page }) => {
+      const { demo, shown, write } = await openEditor(page, MENU);
+      const tabs = demo.getByRole('tab');
+      await expect.poll(() => tabs.count()).toBe(2);
+      await tabs.nth(1).click();
+      const text = await demo.getByRole('textbox').textContent();
+      await tabs.nth(0).click();
+      const name = (await tabs.nth(1).textContent()) ?? '';
+      await write(
+        component(
+          'return <p>{Object.keys(Others).sort().join()}</p>;',
+          `import * as Others from './${name.replace(/\.ts$/, '')}';`,
+        ),
+      );
+      const [, exported = ''] = /export (?:const|function) (\w+)/.exec(text ?? '') ?? [];
+      await shown.getByText(exported).waitFor();
+      await tabs.nth(1).click();
+      await write('export const another = 1;');
+      await shown.getByText('another').waitFor();
+    }));
+
+  test.each([
+    ['Tailwind', (code: string) => code.replace(/className="/, 'className="opacity-25 ')],
+    ['CSS', (code: string) => code.replace(/className="/, 'style={{ opacity: 0.25 }} className="')],
+  ])('is styled as it was: %s', (styling, change) =>
+    visit(async ({ page, context }) => {
+      await context.addCookies([{ name: 'codeStyling', value: styling, url: inject('origin') }]);
+      await page.goto(BUTTON.path);
+      await hydrate(page);
+      const stage = page.locator(`[data-demo="${BUTTON.name}"] [data-demo-stage]`);
+      await stage.scrollIntoViewIfNeeded();
+      await stage.and(page.locator('[data-live]')).waitFor();
+      const readLook = (element: Element) => {
+        const { backgroundColor, padding, fontFamily } = getComputedStyle(element);
+        return { backgroundColor, padding, fontFamily };
+      };
+      const before = await stage.getByRole('button').first().evaluate(readLook);
+      const { demo, shown, write } = await openEditor(page, BUTTON);
+      const button = shown.getByRole('button').first();
+      expect(await button.evaluate(readLook)).toEqual(before);
+      await write(change((await demo.getByRole('textbox').innerText()).replaceAll('\n\n', '\n')));
+      await shown.locator('[class]').first().waitFor();
+      await expect
+        .poll(() =>
+          shown.evaluate((root) =>
+            [...root.querySelectorAll('*')].some((one) => getComputedStyle(one).opacity === '0.25'),
+          ),
+        )
+        .toBe(true);
+    }),
+  );
+
+  test('follows the settings of the reader and of the demo', () =>
+    visit(async ({ page }) => {
+      const { demo } = await openEditor(page, BUTTON);
+      const root = demo.frameLocator('iframe').locator('html');
+      await page.evaluate(() =>
+        window.__vitrine.settings.choose({ direction: 'rtl', dense: true }),
+      );
+      await expect.poll(() => root.getAttribute('dir')).toBe('rtl');
+      expect(await root.getAttribute('data-density')).toBe('dense');
+      await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+      await expect.poll(() => root.getAttribute('data-mode')).toBe('dark');
+    }));
+
+  test.each([
+    ['a dialog', { path: '/material-ui/react-dialog', name: 'DeleteConfirmation' }, 'dialog'],
+    ['a list', { path: '/joy-ui/react-select', name: 'StatusFilter' }, 'listbox'],
+    ['a menu', MENU, 'menu'],
+  ] as const)('has room for %s', (_, demo, role) =>
+    visit(async ({ page }) => {
+      const { demo: frame, shown } = await openEditor(page, demo);
+      await shown.locator('button').first().click();
+      const opened = frame.frameLocator('iframe').getByRole(role);
+      await expect
+        .poll(() =>
+          opened.evaluate((element) => {
+            const { bottom } = element.getBoundingClientRect();
+            return bottom <= innerHeight && element.scrollHeight <= element.clientHeight + 2;
+          }),
+        )
+        .toBe(true);
+    }),
+  );
+
+  test('a reset can be taken back, by the keyboard too', () =>
+    visit(async ({ page }) => {
+      const { demo, shown, write } = await openEditor(page, BUTTON);
+      await write(component('return <p>Mine</p>;'));
+      await shown.getByText('Mine').waitFor();
+      await demo.getByRole('button', { name: 'Reset', exact: true }).click();
+      await shown.getByRole('button').first().waitFor();
+      await demo.getByRole('button', { name: 'Undo reset' }).click();
+      await shown.getByText('Mine').waitFor();
+      await demo.getByRole('button', { name: 'Reset', exact: true }).click();
+      await shown.getByRole('button').first().waitFor();
+      await demo.getByRole('textbox').focus();
+      await page.keyboard.press('ControlOrMeta+Z');
+      await shown.getByText('Mine').waitFor();
+    }));
+
+  test('the keyboard goes in, out and on', () =>
+    visit(async ({ page }) => {
+      const { demo } = await openEditor(page, BUTTON);
+      const panel = demo.locator('[data-editor-panel]');
+      await panel.focus();
+      await demo.getByText('Press Enter to start editing').waitFor();
+      await page.keyboard.press('Enter');
+      const isIn = () => panel.evaluate((element) => element.contains(document.activeElement));
+      expect(await isIn()).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await panel.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await isIn()).toBe(false);
+    }));
+
+  test('breaks no rule of accessibility', () =>
+    visit(async ({ page, problems }) => {
+      const { write, message } = await openEditor(page, MENU);
+      await write('broken(');
+      await message.getByText('The code cannot be read').waitFor();
+      expect(await findViolations(page, 'light')).toEqual([]);
+      expect(await findViolations(page, 'dark')).toEqual([]);
+      problems.splice(0);
+    }));
+});
+
+const THROWS = [
+  [
+    'a syntax error that only the browser finds',
+    component('const a = 1; const a = 2; return null;'),
+    /The code cannot be read: .*already been declared/,
+  ],
+  [
+    'an unknown import',
+    component('return <B />;', "import B from '@mui/base/Buton';"),
+    /“@mui\/base\/Buton” cannot be imported here; spelled like it are @mui\/base\/Button/,
+  ],
+  [
+    'an import of nothing near',
+    component('return <B />;', "import B from 'lodash-everything-else-entirely';"),
+    /cannot be imported here: a demo has its own files/,
+  ],
+  ['no component', 'export const a = 1;', /has to export a component/],
+  [
+    'an error before it is drawn',
+    'throw new Error("early"); export default () => null;',
+    /before anything was drawn: early/,
+  ],
+  [
+    'an error while it is drawn',
+    component('throw new Error("drawn");'),
+    /while it was drawn: drawn/,
+  ],
+  [
+    "a mistake of React's",
+    component('return <p>{{} as string}</p>;'),
+    /while it was drawn: Objects are not valid as a React child/,
+  ],
+  [
+    'too many renders',
+    component('const [a, b] = React.useState(0); b(a + 1); return null;'),
+    /Too many re-renders/,
+  ],
+  [
+    'an error in an effect',
+    component('React.useEffect(() => { throw new Error("effect"); }); return <p>a</p>;'),
+    /An effect of the demo threw an error: effect/,
+  ],
+  ['something that is no error', component('throw null;'), /while it was drawn: null/],
+  [
+    'a failed promise',
+    component(
+      'React.useEffect(() => { void Promise.reject(new Error("late")); }, []); return <p>a</p>;',
+    ),
+    /A promise of the demo failed: late/,
+  ],
+  [
+    'an error in a timer',
+    component(
+      'React.useEffect(() => { setTimeout(() => { throw new Error("timer"); }); }, []); return <p>a</p>;',
+    ),
+    /after it was shown: timer/,
+  ],
+] as const;
+
+describe('what is wrong with edited code is said beside it, and the last version that worked stays', () => {
+  test('every kind of mistake', { timeout: 90_000 }, () =>
+    visit(async ({ page, problems }) => {
+      const { shown, message, write } = await openEditor(page, BUTTON);
+      for (const [name, code, sentence] of THROWS) {
+        await write(component(`return <p>Before ${name.replaceAll("'", '')}</p>;`));
+        await shown.getByText(`Before ${name.replaceAll("'", '')}`).waitFor();
+        await write(code);
+        await message.getByText(sentence).waitFor();
+        if (/promise|timer/.test(name)) continue;
+        expect(await shown.textContent()).toBe(`Before ${name.replaceAll("'", '')}`);
+      }
+      // React speaks to the console too.
+      problems.splice(0);
+    }),
+  );
+
+  test('an error in an event leaves the demo as it is', () =>
+    visit(async ({ page, problems }) => {
+      const { shown, message, write } = await openEditor(page, BUTTON);
+      await write(
+        component(
+          'const [n, set] = React.useState(0); return <button onClick={() => { set(n + 1); if (n > 0) throw new Error("clicked"); }}>{n}</button>;',
+        ),
+      );
+      const button = shown.getByRole('button', { name: /^\d$/ });
+      await button.click();
+      await button.click();
+      await message.getByText('after it was shown: clicked').waitFor();
+      expect(await button.textContent()).toBe('2');
+      problems.splice(0);
+    }));
+
+  test('a demo that throws when it is drawn again begins anew', () =>
+    visit(async ({ page, problems }) => {
+      const { shown, message, write } = await openEditor(page, BUTTON);
+      await write(
+        component(
+          'const [n, set] = React.useState(0); if (n > 1) throw new Error("three"); return <button onClick={() => set(n + 1)}>{n}</button>;',
+        ),
+      );
+      const button = shown.getByRole('button', { name: /^\d$/ });
+      await button.click();
+      await button.click();
+      await message.getByText('three').waitFor();
+      await button.getByText('0').waitFor();
+      problems.splice(0);
+    }));
+
+  test('ten megabytes are not taken in, and nothing is lost', () =>
+    visit(async ({ page }) => {
+      const { demo, message, write, shown } = await openEditor(page, BUTTON);
+      await write(component('return <p>Mine</p>;'));
+      await shown.getByText('Mine').waitFor();
+      const text = demo.getByRole('textbox');
+      const before = await text.textContent();
+      const slowest = await measureInput(page, async () => {
+        await text.evaluate((element, length) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', 'const a = 1;\n'.repeat(length / 13));
+          element.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+          );
+        }, 10_000_000);
+        await message.getByText('A demo holds 200000 characters at most').waitFor();
+      });
+      expect(slowest).toBeLessThan(500);
+      expect(await text.textContent()).toBe(before);
+      await shown.getByText('Mine').waitFor();
+    }));
+});
+
+/** Presses a key again and again while something happens; gives the time to the next picture, of 95 in 100 keys. */
+async function measureInput(page: Page, during: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    addEventListener('keydown', ({ timeStamp }) => {
+      requestAnimationFrame(() => times.push(performance.now() - timeStamp));
+    });
+  });
+  let isOver = false;
+  const happening = during().finally(() => (isOver = true));
+  while (!isOver) await page.keyboard.press('Shift');
+  await happening;
+  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  times.sort((a, b) => a - b);
+  return times[Math.floor(times.length * 0.95)] ?? 0;
+}
+
+const HOGS = [
+  ['an endless loop', component('for (;;);'), 'The code did not answer for 2 seconds'],
+  [
+    'an endless loop in an effect',
+    component('React.useEffect(() => { for (;;); }); return null;'),
+    'The code did not answer',
+  ],
+  [
+    'memory without end, at once',
+    component('const all: unknown[] = []; for (;;) all.push(new Array(100000).fill({}));'),
+    'The code did not answer',
+  ],
+  [
+    'memory without end, little by little',
+    component(
+      'React.useEffect(() => { const all: unknown[] = []; setInterval(() => all.push(new Uint8Array(2e8).fill(1)), 50); }, []); return null;',
+    ),
+    /took too much memory|did not answer/,
+  ],
+  [
+    'messages without end',
+    component(
+      'React.useEffect(() => { setInterval(() => { for (let n = 0; n < 10000; n++) parent.postMessage(n, "*"); }, 10); }, []); return null;',
+    ),
+    'sent the page too many messages',
+  ],
+  [
+    'long messages without end',
+    component(
+      "React.useEffect(() => { const text = 'a'.repeat(5e6); setInterval(() => parent.postMessage(text, '*'), 1); }, []); return null;",
+    ),
+    'sent the page too many messages',
+  ],
+  [
+    'errors without end',
+    component(
+      'React.useEffect(() => { setInterval(() => { for (let n = 0; n < 1000; n++) void Promise.reject(n); }, 1); }, []); return <p>a</p>;',
+    ),
+    'A promise of the demo failed',
+  ],
+  [
+    'a loop while it is taken away',
+    component(
+      'React.useEffect(() => { addEventListener("pagehide", () => { for (;;); }); setTimeout(() => { for (;;); }); }, []); return null;',
+    ),
+    'The code did not answer',
+  ],
+] as const;
+
+describe('the page answers while the frame does not (S12)', () => {
+  test.for(HOGS)('%s', { timeout: 90_000 }, ([name, code, sentence], { annotate }) =>
+    visit(async ({ page, problems }) => {
+      const { demo, shown, message, write } = await openEditor(page, BUTTON);
+      await write(component('return <p>Worked</p>;'));
+      await shown.getByText('Worked').waitFor();
+      await write(code);
+      const since = performance.now();
+      const slowest = await measureInput(page, () => message.getByText(sentence).waitFor());
+      const seconds = (performance.now() - since) / 1000;
+      await annotate(`input p95 ${slowest.toFixed(0)} ms, said after ${seconds.toFixed(1)} s`);
+      expect(slowest).toBeLessThan(200);
+      if (!name.startsWith('errors')) await shown.getByText('Worked').waitFor();
+      // Nothing is lost: the text is there, and runs once it is mended.
+      expect((await demo.getByRole('textbox').textContent())?.length).toBe(code.length);
+      await write(component('return <p>Mended</p>;'));
+      await shown.getByText('Mended').waitFor();
+      problems.splice(0);
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+import type { Locator, Page } from 'playwright';
+import { hydrate } from './hydrate.ts';
+
+/** A demo that is edited, as its reader meets it. */
+export interface EditedDemo {
+  demo: Locator;
+  /** What the frame shows. */
+  shown: Locator;
+  /** What is said beside the code. */
+  message: Locator;
+  /** Replaces the whole text of the open file. */
+  write: (code: string) => Promise<void>;
+}
+
+/** Opens a page and begins to edit one of its demos. */
+export async function openEditor(
+  page: Page,
+  { path, name }: { path: string; name: string },
+): Promise<EditedDemo> {
+  await page.goto(path);
+  await hydrate(page);
+  const demo = page.locator(`[data-demo="${name}"]`);
+  await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('button', { name: 'Edit the code' }).click();
+  await demo.locator('[data-edited-stage][aria-busy="false"]').waitFor();
+  const panel = demo.locator('[data-editor-panel]');
+  return {
+    demo,
+    shown: demo.frameLocator('iframe').locator('[data-stage]:not([data-next])'),
+    message: demo.locator('[data-editor-message] [role="status"]'),
+    async write(code) {
+      await panel.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.insertText(code);
+    },
+  };
+}

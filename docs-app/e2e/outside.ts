@@ -1,0 +1,46 @@
+import { createSocket } from 'node:dgram';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** An outsider on this machine, who takes note of everybody who comes near. */
+export interface Outside {
+  /** Writes its addresses into code. */
+  address: (code: string) => string;
+  /** How often somebody connected or sent something. */
+  hits: () => number;
+  close: () => void;
+}
+
+const ANSWER =
+  'HTTP/1.1 200 OK\r\nAccess-Control-Allow-Origin: *\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok';
+
+/** Starts an outsider of its own for one attempt. */
+export async function startOutside(): Promise<Outside> {
+  let hits = 0;
+  const server = createServer((socket) => {
+    hits += 1;
+    socket.on('error', () => {});
+    socket.once('data', () => socket.end(ANSWER));
+  });
+  const datagrams = createSocket('udp4', () => {
+    hits += 1;
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+  const stun = await new Promise<number>((resolve) => {
+    datagrams.bind(0, '127.0.0.1', () => resolve(datagrams.address().port));
+  });
+  return {
+    address: (code) =>
+      code
+        .replaceAll('OUT', `http://127.0.0.1:${port}`)
+        .replaceAll('WS', `ws://127.0.0.1:${port}`)
+        .replaceAll('STUN', `stun:127.0.0.1:${stun}`),
+    hits: () => hits,
+    close() {
+      server.close();
+      datagrams.close();
+    },
+  };
+}

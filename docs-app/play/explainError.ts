@@ -1,0 +1,29 @@
+import type { CodeProblem, CodeProblemKind } from '@vitrine/ui';
+import { locateError } from './loadFiles.ts';
+import { CodeError } from './transpile.ts';
+
+/** Most characters that the page takes. */
+const LIMIT = 600;
+
+/** Explains whatever was thrown, in as many words as the page takes. */
+export function explainError(thrown: unknown, kind: CodeProblemKind): CodeProblem {
+  if (thrown instanceof CodeError) {
+    return { ...thrown.problem, message: shorten(thrown.problem.message) };
+  }
+  if (thrown instanceof Error) {
+    return { kind, message: shorten(String(thrown.message)), ...locateError(thrown) };
+  }
+  return { kind, message: shorten(describe(thrown)) };
+}
+
+function describe(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    return typeof thrown;
+  }
+}
+
+function shorten(text: string): string {
+  return text.length > LIMIT ? `${text.slice(0, LIMIT - 1)}…` : text;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { CodeError, transpile } from './transpile.ts';
+
+function problemOf(name: string, code: string) {
+  try {
+    transpile({ name, code });
+  } catch (error) {
+    if (error instanceof CodeError) return error.problem;
+  }
+  return undefined;
+}
+
+describe('transpile', () => {
+  test('takes types out, and keeps every line where it was', () => {
+    const code = transpile({
+      name: 'A.tsx',
+      code: 'import type { X } from "x";\nexport default function A({ a }: { a: X }) {\n  return <b>{a as string}</b>;\n}\n',
+    });
+    const lines = code.split('\n');
+    expect(lines[1]).toContain('function A({ a }');
+    expect(lines[2]).toContain('.jsx');
+    expect(code).not.toMatch(/import |: X|as string|require\('x'\)/);
+  });
+
+  test('leaves what only looks like types in JavaScript', () => {
+    expect(transpile({ name: 'a.js', code: 'export const a = b < c;\n' })).toContain('b < c');
+  });
+
+  test('says where the code cannot be read, from 1', () => {
+    const problem = problemOf('A.tsx', 'export default function A() {\n  return <b>;\n}\n');
+    expect(problem).toMatchObject({ kind: 'syntax', file: 'A.tsx', line: expect.any(Number) });
+    expect(problem?.message).not.toMatch(/Error transforming|\(\d/);
+  });
+
+  test('an import that is there for its type alone is none', () => {
+    const code = 'import { Props } from "nowhere";\nexport const a: Props = 1;\n';
+    expect(transpile({ name: 'a.ts', code })).not.toContain('nowhere');
+  });
+});

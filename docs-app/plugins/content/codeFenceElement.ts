@@ -1,0 +1,33 @@
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+
+/** Writes an element of an article. */
+export function writeElement(
+  name: string,
+  values: Readonly<Record<string, string | number | undefined>> = {},
+  children: MdxJsxFlowElement['children'] = [],
+): MdxJsxFlowElement {
+  const attributes = Object.entries(values).flatMap(([key, value]) =>
+    value === undefined ? [] : [writeAttribute(key, value)],
+  );
+  return { type: 'mdxJsxFlowElement', name, attributes, children };
+}
+
+function writeAttribute(name: string, value: string | number): MdxJsxAttribute {
+  if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
+  const raw = String(value);
+  const expression = { type: 'Literal' as const, value, raw };
+  const body = [{ type: 'ExpressionStatement' as const, expression }];
+  const estree = { type: 'Program' as const, sourceType: 'module' as const, body };
+  const data = { estree };
+  const literal = { type: 'mdxJsxAttributeValueExpression' as const, value: raw, data };
+  return { type: 'mdxJsxAttribute', name, value: literal };
+}
+
+/** Reads an attribute that is a text. */
+export function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
+  const attribute = node.attributes.find(
+    (candidate): candidate is MdxJsxAttribute =>
+      candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}

@@ -1,0 +1,61 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { DocsError } from '@vitrine/ui/core';
+import { attributeOf, writeElement } from './codeFenceElement.ts';
+
+export const CODE_TAB = 'CodeTab';
+export const CODE_TABS = 'CodeTabs';
+
+type PlaceOf = (node: Nodes) => string;
+
+/** Puts tabs that stand one below the other into groups, and gives every group its id. */
+export function groupCodeTabs(tree: Root, placeOf: PlaceOf): void {
+  visit(tree, (node) => {
+    if (!('children' in node) || isElement(node, CODE_TABS)) return;
+    node.children = joinTabs(node.children, placeOf) as typeof node.children;
+  });
+  let groups = 0;
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    if (!isElement(node, CODE_TABS)) return;
+    groups += 1;
+    // No heading's anchor has a colon.
+    node.attributes.push({ type: 'mdxJsxAttribute', name: 'id', value: `code-tabs:${groups}` });
+  });
+}
+
+function isElement(node: Nodes | undefined, name: string): node is MdxJsxFlowElement {
+  return node?.type === 'mdxJsxFlowElement' && node.name === name;
+}
+
+/** A tab with a storage key of its own begins a group, so that two groups may touch. */
+function joinTabs(nodes: readonly Nodes[], placeOf: PlaceOf): Nodes[] {
+  const joined: Nodes[] = [];
+  const runs: MdxJsxFlowElement[][] = [];
+  for (const [index, node] of nodes.entries()) {
+    const run = isElement(nodes[index - 1], CODE_TAB) ? runs.at(-1) : undefined;
+    if (!isElement(node, CODE_TAB)) joined.push(node);
+    else if (run?.[0] && [undefined, keyOf(run[0])].includes(keyOf(node))) run.push(node);
+    else {
+      const begun = [node];
+      runs.push(begun);
+      joined.push(writeElement(CODE_TABS, { storageKey: keyOf(node) }, begun));
+    }
+  }
+  for (const run of runs) checkRun(run, placeOf);
+  return joined;
+}
+
+function keyOf(tab: MdxJsxFlowElement): string | undefined {
+  return attributeOf(tab, 'storageKey');
+}
+
+function checkRun(run: readonly MdxJsxFlowElement[], placeOf: PlaceOf): void {
+  const names = run.map((tab) => attributeOf(tab, 'name') ?? '');
+  const twice = run.find((_, index) => names.indexOf(names[index] ?? '') !== index);
+  const wrong = twice ?? (run.length === 1 ? run[0] : undefined);
+  if (!wrong) return;
+  const name = attributeOf(wrong, 'name') ?? '';
+  const problem = twice ? `two tabs of a group are called "${name}"` : `"${name}" stands alone`;
+  throw new DocsError('content/code-tabs', { problem }, placeOf(wrong));
+}

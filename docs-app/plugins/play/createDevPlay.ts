@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import {
+  bundleFrame,
+  bundleProduct,
+  bundleTailwind,
+  FRAME_PATH,
+  listPlayFolders,
+  SCRIPTS_PATH,
+} from './bundlePlay.ts';
+
+export interface DevPlayOptions {
+  productsDir: string;
+  /** Gives the style sheet that every page begins with. */
+  baseCss: () => Promise<string>;
+}
+
+/** A file for editing, as the development server answers for it. */
+export interface DevPlayFile {
+  type: string;
+  text: string;
+}
+
+export interface DevPlay {
+  /** The file at an address, built when it is asked for. */
+  file: (path: string) => Promise<DevPlayFile | undefined>;
+  /** Forgets what was built. */
+  clear: () => void;
+}
+
+const SCRIPT_PATH = /^\/assets\/play\/([\w-]+)\.js$/;
+
+/** Creates what builds the files that editing needs while somebody develops. */
+export function createDevPlay({ productsDir, baseCss }: DevPlayOptions): DevPlay {
+  const built = new Map<string, Promise<string>>();
+  const folders = listPlayFolders(productsDir);
+  const scripts = {
+    products: Object.fromEntries(folders.map((folder) => [folder, `/assets/play/${folder}.js`])),
+    tailwind: '/assets/play/tailwind.js',
+  };
+  const build = async (path: string): Promise<string> => {
+    if (path === FRAME_PATH) return bundleFrame(await baseCss());
+    const [, name = ''] = SCRIPT_PATH.exec(path) ?? [];
+    if (name === 'tailwind') return (await bundleTailwind(productsDir)) ?? '';
+    return bundleProduct(join(productsDir, name));
+  };
+  return {
+    async file(path) {
+      if (path === SCRIPTS_PATH) return { type: 'application/json', text: JSON.stringify(scripts) };
+      const [, name = ''] = SCRIPT_PATH.exec(path) ?? [];
+      const isScript = name === 'tailwind' || folders.includes(name);
+      if (path !== FRAME_PATH && !isScript) return undefined;
+      const text = built.get(path) ?? build(path);
+      built.set(path, text);
+      text.catch(() => built.delete(path));
+      return { type: isScript ? 'text/javascript' : 'text/html', text: await text };
+    },
+    clear: () => built.clear(),
+  };
+}

@@ -1,0 +1,29 @@
+import { styled, type Theme } from '@mui/material/styles';
+import { readerRadius } from '../settings/readerCss.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+
+/** Writes the look of a button that copies. */
+export function copyButtonStyle(theme: Theme) {
+  const { palette } = theme.vars;
+  return {
+    minBlockSize: 28,
+    minInlineSize: 60,
+    paddingInline: theme.spacing(1.25),
+    border: `1px solid ${palette.divider}`,
+    borderRadius: readerRadius(8),
+    backgroundColor: palette.background.default,
+    color: palette.text.secondary,
+    font: 'inherit',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    cursor: 'pointer',
+    '&:hover': { borderColor: palette.primary.main, color: palette.primary.main },
+  };
+}
+
+/** Draws a button that copies, and hides its status from sight. */
+export const CopyRoot = styled('span')(({ theme }) => ({
+  position: 'relative',
+  '& button': copyButtonStyle(theme),
+  '& [role="status"]': visuallyHidden,
+}));

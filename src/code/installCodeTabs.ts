@@ -1,0 +1,113 @@
+import { TABS_STORAGE_PREFIX } from './code.constants.ts';
+
+/** Where the names of chosen tabs are kept; one that is denied keeps nothing. */
+export interface CodeTabsStorage {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+  /** Calls when something else wrote: with the key, or with null when it may have been any. */
+  onOutsideChange: (listener: (key: string | null) => void) => () => void;
+}
+
+export interface CodeTabsOptions {
+  /** What the groups are in. */
+  root: HTMLElement;
+  storage: CodeTabsStorage;
+}
+
+/** Lets readers choose tabs of code; groups of one key follow each other, other tabs of the browser and earlier visits. */
+export function installCodeTabs({ root, storage }: CodeTabsOptions): () => void {
+  const showStored = (group: HTMLElement) => {
+    const key = keyOf(group);
+    const name = key && storage.read(key);
+    if (name) showTab(group, name);
+  };
+  const choose = (tab: Element) => {
+    const group = tab.closest<HTMLElement>(GROUP);
+    if (!group || tab.getAttribute('aria-selected') === 'true') return;
+    const [key, name] = [keyOf(group), tab.textContent];
+    showTab(group, name);
+    if (!key) return;
+    storage.write(key, name);
+    for (const other of listGroups(root)) if (keyOf(other) === key) showTab(other, name);
+  };
+  const handleChoice = ({ target }: Event) => {
+    const tab = findTab(target);
+    if (tab) choose(tab);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const next = findNext(event);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  root.addEventListener('click', handleChoice);
+  root.addEventListener('focusin', handleChoice);
+  root.addEventListener('keydown', handleKey);
+  const unsubscribe = storage.onOutsideChange((changed) => {
+    for (const group of listGroups(root)) {
+      if (changed === null || changed === keyOf(group)) showStored(group);
+    }
+  });
+  for (const group of listGroups(root)) showStored(group);
+  // A tab that was pressed before this ran has only got the focus.
+  const pressed = findTab(root.ownerDocument.activeElement);
+  if (pressed && root.contains(pressed)) choose(pressed);
+  return () => {
+    root.removeEventListener('click', handleChoice);
+    root.removeEventListener('focusin', handleChoice);
+    root.removeEventListener('keydown', handleKey);
+    unsubscribe();
+  };
+}
+
+const GROUP = '[data-code-tabs]';
+const TAB = '[role="tab"]';
+
+function listGroups(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(GROUP)];
+}
+
+/** Gives the storage key of a group, or nothing where the choice is not kept. */
+function keyOf({ dataset }: HTMLElement): string | undefined {
+  return dataset.codeTabs ? TABS_STORAGE_PREFIX + dataset.codeTabs : undefined;
+}
+
+function findTab(target: EventTarget | null): HTMLElement | null {
+  const tab = target instanceof Element ? target.closest<HTMLElement>(TAB) : null;
+  return tab?.closest(GROUP) ? tab : null;
+}
+
+function listTabs(group: Element | null): HTMLElement[] {
+  return [...(group?.querySelectorAll<HTMLElement>(TAB) ?? [])];
+}
+
+/** Shows the tab with a name; a name that the group does not have changes nothing. */
+function showTab(group: HTMLElement, name: string): void {
+  const tabs = listTabs(group);
+  const chosen = tabs.find(({ textContent }) => textContent === name);
+  if (!chosen) return;
+  const panels = group.querySelectorAll('[role="tabpanel"]');
+  for (const [index, tab] of tabs.entries()) {
+    tab.setAttribute('aria-selected', String(tab === chosen));
+    tab.tabIndex = tab === chosen ? 0 : -1;
+    panels[index]?.toggleAttribute('data-selected', tab === chosen);
+  }
+}
+
+/** Finds the tab that a key leads to: arrows lead around, in the direction that the reader sees. */
+function findNext(event: KeyboardEvent): HTMLElement | undefined {
+  const tab = findTab(event.target);
+  if (!tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
+  const tabs = listTabs(tab.closest(GROUP));
+  const at = tabs.indexOf(tab);
+  const isMirrored = getComputedStyle(tab).direction === 'rtl';
+  const step = isMirrored ? -1 : 1;
+  const targets: Readonly<Partial<Record<string, number>>> = {
+    ArrowRight: at + step,
+    ArrowLeft: at - step,
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const target = targets[event.key];
+  return target === undefined ? undefined : tabs.at(target % tabs.length);
+}

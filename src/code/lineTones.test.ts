@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { contrastRatio, mixColors, parseHex, type Channels } from '../settings/color.ts';
+import { palettes } from '../theme/tokens.ts';
+import { LINE_TONE_PERCENT, LINE_TONES } from './lineTones.ts';
+
+const NEEDED = 4.5;
+
+type Mode = keyof typeof palettes;
+
+function parse(color: string): Channels {
+  const channels = parseHex(color);
+  if (!channels) throw new Error(`${color} is no colour`);
+  return channels;
+}
+
+/** Mixes the ground of a marked line as the style sheet does. */
+function mixGround(mode: Mode, [group, name]: readonly [string, string]): Channels {
+  const groups: Readonly<Record<string, Readonly<Record<string, string>> | string>> =
+    palettes[mode];
+  const entry = groups[group];
+  const tone = typeof entry === 'object' ? (entry[name] ?? '') : '';
+  const { background } = palettes[mode].code;
+  return mixColors(parse(background), parse(tone), LINE_TONE_PERCENT / 100);
+}
+
+const kinds = Object.keys(palettes.light.code).filter((kind) => kind !== 'background');
+const pairs = (['light', 'dark'] as const).flatMap((mode) =>
+  Object.entries(LINE_TONES).flatMap(([mark, tone]) =>
+    kinds.map((kind) => ({ mode, mark, tone, kind: kind as keyof typeof palettes.light.code })),
+  ),
+);
+
+describe('code on marked lines can be read', () => {
+  test.each(pairs)('$mode: $kind on $mark', ({ mode, tone, kind }) => {
+    const color = parse(palettes[mode].code[kind]);
+    expect(contrastRatio(color, mixGround(mode, tone))).toBeGreaterThanOrEqual(NEEDED);
+  });
+});

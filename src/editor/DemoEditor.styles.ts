@@ -1,0 +1,170 @@
+import { styled } from '@mui/material/styles';
+import { TOKEN_KINDS } from '../code/highlightTheme.ts';
+import { readerRadius } from '../settings/readerCss.ts';
+import { fonts } from '../theme/tokens.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+
+const shownHint = {
+  insetBlockStart: 10,
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  padding: '4px 10px',
+  clipPath: 'none',
+  whiteSpace: 'normal',
+  fontSize: '0.75rem',
+  pointerEvents: 'none',
+} as const;
+
+/** Draws the editor of a demo: its files, the text, and what is wrong with it. */
+export const EditorRoot = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  const tokens = Object.fromEntries(
+    TOKEN_KINDS.map((kind) => [`& .t-${kind}`, { color: palette.code[kind] }]),
+  );
+  const button = {
+    flex: 'none',
+    minBlockSize: 28,
+    paddingInline: theme.spacing(1.25),
+    border: `1px solid ${palette.divider}`,
+    borderRadius: readerRadius(8),
+    backgroundColor: palette.background.default,
+    color: palette.text.secondary,
+    font: 'inherit',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    cursor: 'pointer',
+    '&:hover': { borderColor: palette.primary.main, color: palette.primary.main },
+  };
+  return {
+    position: 'relative',
+    backgroundColor: palette.code.background,
+    color: palette.code.text,
+    '& [data-editor-bar]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.spacing(0.5, 1),
+      minBlockSize: 40,
+      paddingInline: theme.spacing(1),
+      borderBlockEnd: `1px solid ${palette.divider}`,
+    },
+    '& [data-file-name]': {
+      paddingInline: theme.spacing(1),
+      color: palette.text.secondary,
+      fontFamily: fonts.code,
+      fontSize: '0.8125rem',
+      overflowWrap: 'anywhere',
+    },
+    '& [data-editor-reset]': {
+      ...button,
+      marginInlineStart: 'auto',
+      '&[aria-disabled="true"]': {
+        borderColor: palette.divider,
+        color: palette.text.disabled,
+        cursor: 'default',
+      },
+    },
+    '& [role="tablist"]': { display: 'flex', minInlineSize: 0, overflowX: 'auto' },
+    '& [role="tab"]': {
+      position: 'relative',
+      flex: 'none',
+      minBlockSize: 38,
+      paddingInline: theme.spacing(1.25),
+      border: 0,
+      backgroundColor: 'transparent',
+      color: palette.text.secondary,
+      fontFamily: fonts.code,
+      fontSize: '0.8125rem',
+      cursor: 'pointer',
+      '&:hover': { color: palette.text.primary },
+      '&:focus-visible': { outlineOffset: -3, borderRadius: readerRadius(8) },
+      '&[aria-selected="true"]': { color: palette.primary.main, fontWeight: 600 },
+      // A border, and not a ground, so that forced colors keep it.
+      '&[aria-selected="true"]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: theme.spacing(1),
+        insetBlockEnd: 0,
+        borderBlockEnd: `2px solid ${palette.primary.main}`,
+      },
+    },
+    '& [data-editor-panel]': {
+      maxBlockSize: 'min(68vh, 1000px)',
+      overflow: 'auto',
+      '&:focus-visible': { outline: 'none' },
+    },
+    // Over the line numbers, which stay in place.
+    '& [data-editor-text]': {
+      position: 'relative',
+      '&:has(:focus-visible)::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        border: `2px solid ${palette.primary.main}`,
+        pointerEvents: 'none',
+      },
+      '& > p': { ...visuallyHidden, margin: 0 },
+      '& > :focus-visible + p': {
+        ...shownHint,
+        insetInlineEnd: theme.spacing(1.5),
+        border: `1px solid ${palette.divider}`,
+        borderRadius: readerRadius(8),
+        backgroundColor: palette.background.default,
+        color: palette.text.secondary,
+      },
+    },
+    '& .cm-editor': { minInlineSize: 'max-content' },
+    '& .cm-scroller': {
+      overflow: 'visible !important',
+      fontFamily: `${fonts.code} !important`,
+      fontSize: '0.8125rem',
+      lineHeight: '1.65 !important',
+      fontVariantLigatures: 'none',
+    },
+    '& .cm-content': { paddingBlock: theme.spacing(2), caretColor: palette.code.text },
+    '& .cm-line': { paddingInline: theme.spacing(1.5) },
+    '& .cm-gutters': {
+      border: 0,
+      backgroundColor: palette.code.background,
+      color: palette.code.comment,
+    },
+    '& .cm-lineNumbers .cm-gutterElement': {
+      minInlineSize: 36,
+      paddingInline: theme.spacing(0, 1),
+    },
+    '& .cm-matchingBracket.cm-matchingBracket': {
+      outline: `1px solid ${palette.surface.border}`,
+      backgroundColor: 'transparent',
+    },
+    '& .cm-nonmatchingBracket.cm-nonmatchingBracket': {
+      outline: `1px solid ${palette.error.main}`,
+      backgroundColor: 'transparent',
+    },
+    '& .cm-problem': {
+      textDecoration: `underline wavy ${palette.error.main} 1px`,
+      textUnderlineOffset: 4,
+    },
+    ...tokens,
+    '& .t-comment': { color: palette.code.comment, fontStyle: 'italic' },
+    '& [data-editor-message]': {
+      // In sight while the text is, however long it is.
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.spacing(1),
+      backgroundColor: palette.code.background,
+      color: palette.error.main,
+      fontSize: '0.8125rem',
+      '& p': { flex: '1 1 240px', minInlineSize: 0, margin: 0, overflowWrap: 'anywhere' },
+      '&:has(p:not(:empty))': {
+        paddingBlock: theme.spacing(1),
+        paddingInline: theme.spacing(2),
+        borderBlockStart: `1px solid ${palette.divider}`,
+      },
+      '& button': button,
+    },
+  };
+});

@@ -1,0 +1,65 @@
+import * as React from 'react';
+import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import type { EditedDemo } from './createEditedDemo.ts';
+import { useEditedDemo } from './useEditedDemo.ts';
+
+export interface FileTabsProps {
+  demo: EditedDemo;
+  /** Begins the ids of the tabs and of their panel. */
+  id: string;
+}
+
+/** Lists the files of a demo as tabs; arrow keys go from one to the next. */
+export function FileTabs({ demo, id }: FileTabsProps) {
+  const translate = useTranslate();
+  const { files, open } = useEditedDemo(demo);
+  const names = files.map(({ name }) => name);
+  const handleKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextTab(names, { open, key: event.key, isRtl });
+    if (next === undefined) return;
+    event.preventDefault();
+    demo.open(next);
+    document.getElementById(id + next)?.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus
+    <div
+      role="tablist"
+      aria-label={translate('editor.files')}
+      lang={useInterfaceLang()}
+      onKeyDown={handleKeyDown}
+    >
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={id + name}
+          aria-selected={name === open}
+          aria-controls={`${id}panel`}
+          tabIndex={name === open ? 0 : -1}
+          dir="ltr"
+          lang="en"
+          onClick={() => demo.open(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface TabKey {
+  open: string;
+  key: string;
+  isRtl: boolean;
+}
+
+function nextTab(names: readonly string[], { open, key, isRtl }: TabKey): string | undefined {
+  if (key === 'Home') return names[0];
+  if (key === 'End') return names.at(-1);
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
+  const step = (key === 'ArrowRight') === isRtl ? -1 : 1;
+  return names[(names.indexOf(open) + step + names.length) % names.length];
+}

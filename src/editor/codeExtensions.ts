@@ -1,0 +1,50 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { css } from '@codemirror/lang-css';
+import { javascript } from '@codemirror/lang-javascript';
+import {
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { tagHighlighter, tags, type Tag } from '@lezer/highlight';
+import type { TokenKind } from '../code/highlightTheme.ts';
+
+const TAGS: Readonly<Partial<Record<TokenKind, readonly Tag[]>>> = {
+  comment: [tags.comment],
+  string: [tags.string, tags.special(tags.string), tags.regexp],
+  constant: [tags.literal, tags.bool, tags.number, tags.atom, tags.unit, tags.color],
+  keyword: [tags.keyword, tags.self, tags.null],
+  tag: [tags.tagName, tags.typeName, tags.className],
+  property: [tags.attributeName, tags.propertyName],
+  function: [tags.function(tags.variableName), tags.function(tags.propertyName)],
+  punctuation: [tags.punctuation, tags.operator],
+};
+
+/** Gives tokens the classes that code blocks have. */
+const highlighter = tagHighlighter(
+  Object.entries(TAGS).flatMap(([kind, all]) => all.map((tag) => ({ tag, class: `t-${kind}` }))),
+);
+
+function languageOf(name: string): Extension {
+  if (name.endsWith('.css')) return css();
+  return javascript({ jsx: name.endsWith('x'), typescript: /\.tsx?$/.test(name) });
+}
+
+/** Lists what an editor of code does; Tab is left to the page, so that nobody is held in the text. */
+export function listExtensions(name: string): Extension[] {
+  return [
+    lineNumbers(),
+    history(),
+    indentOnInput(),
+    bracketMatching(),
+    indentUnit.of('  '),
+    EditorState.tabSize.of(2),
+    syntaxHighlighting(highlighter),
+    languageOf(name),
+    keymap.of([...historyKeymap, ...defaultKeymap]),
+    EditorView.baseTheme({ '&.cm-focused': { outline: 'none' } }),
+  ];
+}

@@ -1,0 +1,242 @@
+import { createWatchdog, type Watchdog } from './createWatchdog.ts';
+import { FRAME_HEIGHT, REPLACE_MS, RUN_DELAY_MS, TEXT_LIMIT } from './editor.constants.ts';
+import type { EditedDemoOptions, EditedDemoState, PlayFrame, StopReason } from './editor.types.ts';
+import { parseFromFrame, type FromFrame, type PlayFiles } from './protocol.ts';
+import { countText, dropVersion, isSameText, keepVersion, replaceCode } from './versions.ts';
+
+/** A demo that a reader edits: its text, what is wrong with it, and the frame that runs it. */
+export interface EditedDemo {
+  get: () => EditedDemoState;
+  subscribe: (listener: () => void) => () => void;
+  /** Changes the text of a file; it runs when typing pauses. */
+  edit: (name: string, code: string) => void;
+  /** Opens a file. */
+  open: (name: string) => void;
+  /** Says that a text was too long to be taken in. */
+  refuse: () => void;
+  /** Puts the author's text back. */
+  reset: () => void;
+  /** Takes a reset back. */
+  undoReset: () => void;
+  /** Shows the demo with other settings. */
+  setSettings: (settings: EditedDemoOptions['settings']) => void;
+  /** Runs the demo in a frame inside an element; returns what takes the frame away. */
+  attach: (host: HTMLElement) => () => void;
+}
+
+interface Link {
+  frame: PlayFrame;
+  watchdog: Watchdog;
+  isReady: boolean;
+  /** What to run once the frame is ready. */
+  first: PlayFiles;
+}
+
+/** Creates the owner of a demo that is edited; a frame that fails is replaced, and the last version that worked runs again. */
+export function createEditedDemo(options: EditedDemoOptions): EditedDemo {
+  return new Editing(options);
+}
+
+class Editing implements EditedDemo {
+  #options: EditedDemoOptions;
+  #state: EditedDemoState;
+  #listeners = new Set<() => void>();
+  #host: HTMLElement | undefined;
+  #link: Link | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What runs once the frame that was taken away is really gone. */
+  #next: { files: PlayFiles; timer: ReturnType<typeof setTimeout> } | undefined;
+  #run = 0;
+  /** What the last run was given. */
+  #running: PlayFiles;
+  /** Run that the problem is of. */
+  #problemRun = 0;
+  /** Versions that worked, the last one last. */
+  #good: readonly PlayFiles[];
+
+  constructor(options: EditedDemoOptions) {
+    this.#options = options;
+    const { files } = options;
+    this.#state = {
+      files,
+      open: files[0].name,
+      isOriginal: true,
+      isShown: false,
+      height: FRAME_HEIGHT.first,
+    };
+    this.#running = files;
+    this.#good = [files];
+  }
+
+  get = () => this.#state;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  edit = (name: string, code: string) => {
+    const files = replaceCode(this.#state.files, name, code);
+    if (isSameText(files, this.#state.files)) return;
+    this.#change({ files, beforeReset: undefined });
+  };
+
+  open = (name: string) => this.#set({ open: name });
+
+  refuse = () => this.#set({ problem: { kind: 'tooLong' } });
+
+  reset = () => {
+    const { files, isOriginal } = this.#state;
+    if (isOriginal) return;
+    this.#change({ files: this.#options.files, beforeReset: files });
+    // In a frame of its own: what was edited may have spoiled the one it ran in.
+    if (this.#link) {
+      clearTimeout(this.#timer);
+      this.#openFrame(this.#options.files);
+    }
+  };
+
+  undoReset = () => {
+    const { beforeReset } = this.#state;
+    if (beforeReset) this.#change({ files: beforeReset, beforeReset: undefined });
+  };
+
+  setSettings = (settings: EditedDemoOptions['settings']) => {
+    this.#options = { ...this.#options, settings };
+    if (this.#link?.isReady) this.#link.frame.send({ type: 'settings', settings });
+  };
+
+  attach = (host: HTMLElement) => {
+    this.#host = host;
+    this.#openFrame(this.#state.files);
+    return () => {
+      clearTimeout(this.#timer);
+      clearTimeout(this.#next?.timer);
+      this.#next = undefined;
+      this.#closeFrame();
+      this.#host = undefined;
+    };
+  };
+
+  #set(changes: Partial<EditedDemoState>) {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #change(changes: Pick<EditedDemoState, 'files' | 'beforeReset'>) {
+    this.#set({ ...changes, isOriginal: isSameText(changes.files, this.#options.files) });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#runText(), RUN_DELAY_MS);
+  }
+
+  #runText() {
+    const { files } = this.#state;
+    if (countText(files) > TEXT_LIMIT) this.refuse();
+    else if (this.#next) this.#next.files = files;
+    else if (!this.#link) this.#openFrame(files);
+    else if (this.#link.isReady) this.#send(files);
+    else this.#link.first = files;
+  }
+
+  #send(files: PlayFiles) {
+    const { styling } = this.#options;
+    this.#run += 1;
+    this.#running = files;
+    this.#link?.frame.send({ type: 'run', run: this.#run, files, styling });
+  }
+
+  #openFrame(first: PlayFiles) {
+    if (!this.#host) return;
+    this.#closeFrame();
+    const { openFrame, isHidden } = this.#options.ports;
+    const isOld = () => this.#link !== link;
+    const stop = (reason: StopReason) => isOld() || this.#stop(reason);
+    const frame = openFrame(this.#host, {
+      onMessage(data) {
+        const message = parseFromFrame(data);
+        if (!isOld() && watchdog.hear(message) && message) hear(message);
+      },
+      onLeave: () => stop('left'),
+      onFlood: () => stop('flood'),
+    });
+    const hear = (message: FromFrame) => this.#hear(message);
+    const ping = (count: number) => frame.send({ type: 'ping', ping: count });
+    const watchdog = createWatchdog({ ping, isHidden, onStop: stop });
+    const link: Link = { frame, watchdog, first, isReady: false };
+    this.#link = link;
+    this.#options.ports.loadParts().then(
+      (parts) => isOld() || frame.send({ type: 'load', ...parts }),
+      () => stop('unavailable'),
+    );
+  }
+
+  #closeFrame() {
+    this.#link?.watchdog.end();
+    this.#link?.frame.close();
+    this.#link = undefined;
+  }
+
+  #hear(message: FromFrame) {
+    switch (message.type) {
+      case 'ready':
+        this.#begin();
+        break;
+      case 'ran':
+        if (message.run === this.#run) this.#finish();
+        break;
+      case 'failed':
+      case 'threw':
+        if (message.run !== this.#run) break;
+        this.#problemRun = message.run;
+        this.#set({ problem: message.problem });
+        break;
+      case 'height':
+        this.#set({ height: boundHeight(message.height) });
+        break;
+      case 'leaving':
+        this.#stop('left');
+        break;
+      case 'broken':
+        this.#stop('unavailable');
+        break;
+    }
+  }
+
+  #begin() {
+    const link = this.#link;
+    if (!link || link.isReady) return;
+    link.isReady = true;
+    link.frame.send({ type: 'settings', settings: this.#options.settings });
+    this.#send(link.first);
+  }
+
+  #finish() {
+    this.#good = keepVersion(this.#good, this.#running);
+    // What a frame that was replaced did stays said, until the text that did it is changed.
+    const isText = isSameText(this.#running, this.#state.files);
+    const isNew = isText && this.#problemRun !== this.#run;
+    this.#set({ isShown: true, ...(isNew && { problem: undefined }) });
+  }
+
+  #stop(reason: StopReason) {
+    this.#closeFrame();
+    const isCode = reason !== 'unavailable';
+    if (isCode) this.#good = dropVersion(this.#good, this.#running);
+    const last = isCode ? this.#good.at(-1) : undefined;
+    this.#set({ problem: { kind: 'stopped', reason, runsAgain: last !== undefined } });
+    if (last) this.#openLater(last);
+  }
+
+  #openLater(files: PlayFiles) {
+    const open = () => {
+      const first = this.#next?.files;
+      this.#next = undefined;
+      if (first) this.#openFrame(first);
+    };
+    this.#next = { files, timer: setTimeout(open, REPLACE_MS) };
+  }
+}
+
+function boundHeight(height: number): number {
+  return Math.min(Math.max(height, FRAME_HEIGHT.least), FRAME_HEIGHT.most);
+}

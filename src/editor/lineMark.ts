@@ -1,0 +1,33 @@
+import { StateEffect, StateField, type Extension, type Text } from '@codemirror/state';
+import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
+
+/** Marks a line, or none. */
+export const markLine = StateEffect.define<number | undefined>();
+
+const mark = Decoration.line({ class: 'cm-problem' });
+
+function decorate(doc: Text, line: number | undefined): DecorationSet {
+  if (line === undefined || line < 1 || line > doc.lines) return Decoration.none;
+  return Decoration.set(mark.range(doc.line(line).from));
+}
+
+const field = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { effects, changes, state }) {
+    const effect = effects.find((one) => one.is(markLine));
+    return effect ? decorate(state.doc, effect.value) : marks.map(changes);
+  },
+  provide: (own) => EditorView.decorations.from(own),
+});
+
+/** Shows the line that a problem is in, in colour and to assistive technology. */
+export function showMarks(messageId: string): Extension {
+  return [
+    field,
+    EditorView.contentAttributes.compute([field], (state) =>
+      state.field(field).size > 0
+        ? { 'aria-invalid': 'true', 'aria-describedby': messageId }
+        : ({} as Record<string, string>),
+    ),
+  ];
+}

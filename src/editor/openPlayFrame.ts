@@ -1,0 +1,89 @@
+import { STRAY_MESSAGES } from './editor.constants.ts';
+import type { PlayFrame, PlayFrameEvents } from './editor.types.ts';
+import type { ToFrame } from './protocol.ts';
+
+export interface PlayFrameOptions extends PlayFrameEvents {
+  /** Address of the frame's document. */
+  url: string;
+  /** What the frame is called. */
+  title: string;
+}
+
+/** Puts a frame of another, nameless origin into an element; only the two ends of one channel speak with each other. */
+export function openPlayFrame(
+  host: HTMLElement,
+  { url, title, onMessage, onLeave, onFlood }: PlayFrameOptions,
+): PlayFrame {
+  const frame = host.ownerDocument.createElement('iframe');
+  const { port1: port, port2 } = new MessageChannel();
+  const waiting: ToFrame[] = [];
+  let isLoaded = false;
+  let strays = 0;
+  const handleStray = ({ source }: MessageEvent) => {
+    if (source !== frame.contentWindow) return;
+    strays += 1;
+    if (strays > STRAY_MESSAGES) onFlood();
+  };
+  frame.addEventListener('load', () => {
+    // A document that comes after the first is another one.
+    if (isLoaded) return onLeave();
+    isLoaded = true;
+    // A nameless origin cannot be named; what is sent is the other end, and no secret.
+    frame.contentWindow?.postMessage('vitrine', '*', [port2]);
+    for (const message of waiting.splice(0)) port.postMessage(message);
+    return undefined;
+  });
+  port.addEventListener('message', ({ data }: MessageEvent<unknown>) => onMessage(data));
+  port.start();
+  addEventListener('message', handleStray);
+  const stopKeeping = keepFocus(frame);
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.setAttribute('allow', '');
+  Object.assign(frame, { referrerPolicy: 'no-referrer', title, src: url });
+  host.append(frame);
+  return {
+    send(message) {
+      if (isLoaded) port.postMessage(message);
+      else waiting.push(message);
+    },
+    close() {
+      removeEventListener('message', handleStray);
+      stopKeeping();
+      port.close();
+      frame.remove();
+    },
+  };
+}
+
+/** Gives the focus back to what the reader writes in, when a frame takes it that was neither pointed at nor tabbed to. */
+function keepFocus(frame: HTMLIFrameElement): () => void {
+  const page = frame.ownerDocument;
+  let last: HTMLElement | undefined;
+  let isTabbing = false;
+  const handleKey = ({ key }: KeyboardEvent) => {
+    isTabbing = key === 'Tab';
+  };
+  const handleFocus = () => {
+    isTabbing = false;
+    const { activeElement } = page;
+    if (activeElement !== frame) last = takesText(activeElement) ? activeElement : undefined;
+  };
+  const handleBlur = () => {
+    if (page.activeElement !== frame || isTabbing || frame.matches(':hover')) return;
+    last?.focus({ preventScroll: true });
+  };
+  handleFocus();
+  page.addEventListener('keydown', handleKey, true);
+  page.addEventListener('focusin', handleFocus);
+  addEventListener('blur', handleBlur);
+  return () => {
+    page.removeEventListener('keydown', handleKey, true);
+    page.removeEventListener('focusin', handleFocus);
+    removeEventListener('blur', handleBlur);
+  };
+}
+
+function takesText(element: Element | null): element is HTMLElement {
+  if (!(element instanceof HTMLElement)) return false;
+  return element.isContentEditable || element.matches('input, textarea');
+}

@@ -1,0 +1,143 @@
+import type { PaintedSettings } from '../settings/applySettings.ts';
+import type { CodeStyling } from '../settings/settings.types.ts';
+import { MESSAGE_LIMIT } from './editor.constants.ts';
+
+/** A file of a demo, as the reader edits it. */
+export interface PlayFile {
+  name: string;
+  code: string;
+}
+
+/** The files of a demo; the first exports the component. */
+export type PlayFiles = readonly [PlayFile, ...PlayFile[]];
+
+/** A font of the page, for the frame that may load none. */
+export interface PlayFont {
+  family: string;
+  weight: string;
+  data: ArrayBuffer;
+}
+
+/** What can be wrong with edited code. */
+export const PROBLEM_KINDS = [
+  'syntax',
+  'import',
+  'export',
+  'load',
+  'render',
+  'effect',
+  'event',
+  'rejection',
+] as const;
+
+export type CodeProblemKind = (typeof PROBLEM_KINDS)[number];
+
+/** What is wrong with edited code, and where. */
+export interface CodeProblem {
+  kind: CodeProblemKind;
+  /** What was thrown, or what cannot be imported. */
+  message: string;
+  file?: string;
+  /** From 1. */
+  line?: number;
+  /** From 1. */
+  column?: number;
+  /** What could be imported instead. */
+  closest?: readonly string[];
+}
+
+/** What the page says to the frame. */
+export type ToFrame =
+  | { type: 'load'; scripts: readonly string[]; fonts: readonly PlayFont[] }
+  | { type: 'run'; run: number; files: PlayFiles; styling: CodeStyling }
+  | { type: 'settings'; settings: PaintedSettings }
+  | { type: 'ping'; ping: number };
+
+/** What the frame says to the page. */
+export type FromFrame =
+  | { type: 'ready' }
+  | { type: 'pong'; ping: number; memory?: number }
+  | { type: 'ran'; run: number }
+  | { type: 'failed'; run: number; problem: CodeProblem }
+  | { type: 'threw'; run: number; problem: CodeProblem }
+  | { type: 'height'; height: number }
+  | { type: 'broken' }
+  | { type: 'leaving' };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads a message of the frame; whatever is not exactly one is nothing. */
+export function parseFromFrame(data: unknown): FromFrame | undefined {
+  const fields = readFields(data);
+  switch (fields?.type) {
+    case 'ready':
+    case 'broken':
+    case 'leaving':
+      return { type: fields.type };
+    case 'pong':
+      return parsePong(fields);
+    case 'ran':
+      return isCount(fields.run) ? { type: 'ran', run: fields.run } : undefined;
+    case 'failed':
+    case 'threw':
+      return parseProblemMessage(fields, fields.type);
+    case 'height':
+      return isCount(fields.height) ? { type: 'height', height: fields.height } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function parsePong({ ping, memory }: Fields): FromFrame | undefined {
+  if (!isCount(ping)) return undefined;
+  if (memory === undefined) return { type: 'pong', ping };
+  return isCount(memory) ? { type: 'pong', ping, memory } : undefined;
+}
+
+function parseProblemMessage(fields: Fields, type: 'failed' | 'threw'): FromFrame | undefined {
+  const problem = parseProblem(fields.problem);
+  return problem && isCount(fields.run) ? { type, run: fields.run, problem } : undefined;
+}
+
+function parseProblem(data: unknown): CodeProblem | undefined {
+  const { kind, message, file, line, column, closest } = readFields(data) ?? {};
+  const known = PROBLEM_KINDS.find((candidate) => candidate === kind);
+  const names = closest === undefined ? [] : parseNames(closest);
+  if (!known || !isShort(message) || !names) return undefined;
+  if (!isMissingOr(isShort, file)) return undefined;
+  if (!isMissingOr(isCount, line) || !isMissingOr(isCount, column)) return undefined;
+  return {
+    kind: known,
+    message,
+    ...(file !== undefined && { file }),
+    ...(line !== undefined && { line }),
+    ...(column !== undefined && { column }),
+    ...(names.length > 0 && { closest: names }),
+  };
+}
+
+function parseNames(data: unknown): string[] | undefined {
+  if (!Array.isArray(data) || data.length > 3) return undefined;
+  return data.every(isShort) ? data : undefined;
+}
+
+/** Copies an object's own fields into one that inherits nothing. */
+function readFields(data: unknown): Fields | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  return Object.assign(Object.create(null) as object, data) as Fields;
+}
+
+function isShort(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MESSAGE_LIMIT;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isMissingOr<Value>(
+  check: (value: unknown) => value is Value,
+  value: unknown,
+): value is Value | undefined {
+  return value === undefined || check(value);
+}

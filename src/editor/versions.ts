@@ -1,0 +1,33 @@
+import { KEPT_VERSIONS } from './editor.constants.ts';
+import type { PlayFile, PlayFiles } from './protocol.ts';
+
+/** Tells whether two versions of a demo have the same text. */
+export function isSameText(a: PlayFiles, b: PlayFiles): boolean {
+  return (
+    a === b ||
+    (a.length === b.length &&
+      a.every(({ name, code }, index) => name === b[index]?.name && code === b[index].code))
+  );
+}
+
+/** Replaces the text of a file. */
+export function replaceCode(files: PlayFiles, name: string, code: string): PlayFiles {
+  const replace = (file: PlayFile) => (file.name === name ? { name, code } : file);
+  const [first, ...others] = files;
+  return [replace(first), ...others.map(replace)];
+}
+
+/** Counts the characters of all files. */
+export function countText(files: PlayFiles): number {
+  return files.reduce((sum, { code }) => sum + code.length, 0);
+}
+
+/** Adds a version that worked; only the last ones are kept. */
+export function keepVersion(versions: readonly PlayFiles[], added: PlayFiles): PlayFiles[] {
+  return [...dropVersion(versions, added), added].slice(-KEPT_VERSIONS);
+}
+
+/** Leaves out a version that stopped answering. */
+export function dropVersion(versions: readonly PlayFiles[], dropped: PlayFiles): PlayFiles[] {
+  return versions.filter((version) => !isSameText(version, dropped));
+}

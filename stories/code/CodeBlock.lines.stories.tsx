@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CodeBlock, highlightCode, installCodeCopy, type LineMarks } from '@vitrine/ui';
+import { awkwardCode, codeSamples, longLine } from '../fixtures/code.ts';
+
+const copy = fn<(text: string) => Promise<void>>().mockName('copy');
+
+const meta = {
+  title: 'Docs UI/Code/CodeBlock lines',
+  component: CodeBlock,
+  args: { html: '', language: 'tsx', title: 'Counter.tsx' },
+  argTypes: { html: { control: false }, language: { control: false } },
+  parameters: { code: codeSamples.tsx, marks: {} },
+  loaders: [
+    async ({ args, parameters }) => ({
+      html: await highlightCode(
+        String(parameters.code),
+        args.language ?? 'text',
+        parameters.marks as LineMarks,
+      ),
+    }),
+  ],
+  beforeEach: () => {
+    copy.mockReset().mockResolvedValue();
+    return installCodeCopy({ root: document, copy });
+  },
+  render: (args, { loaded }) => <CodeBlock {...args} html={String(loaded.html)} />,
+  play: async ({ canvas, canvasElement, parameters, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
+    await expect(copy.mock.calls).toEqual([[parameters.code]]);
+    // What the browser itself copies of a selection has no numbers and no signs either.
+    const code = canvasElement.querySelector('code');
+    if (code) getSelection()?.selectAllChildren(code);
+    const selected = String(getSelection());
+    getSelection()?.empty();
+    await expect(selected).toBe(parameters.code);
+  },
+} satisfies Meta<typeof CodeBlock>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Lines are numbered; the numbers are not part of the code. */
+export const Numbered: Story = { args: { firstLine: 1 } };
+
+/** A part of a file begins with its own number. */
+export const FromLine: Story = {
+  args: { firstLine: 96, language: 'js' },
+  parameters: { code: codeSamples.js },
+};
+
+/** Lines that the text speaks of. */
+export const Highlighted: Story = {
+  parameters: { marks: { 9: 'highlight', 11: 'highlight', 12: 'highlight' } },
+};
+
+/** What came and what went, in any language: by a sign as well as by color. */
+export const Changed: Story = {
+  args: { language: 'ts', title: 'theme.ts' },
+  parameters: {
+    code: "import { createTheme } from '@mui/material/styles';\n\nexport const theme = createTheme({\n  palette: { type: 'dark' },\n  palette: { mode: 'dark' },\n});",
+    marks: { 4: 'remove', 5: 'add' },
+  },
+};
+
+/** Numbers and every mark together, the first and the last line among the marked. */
+export const Everything: Story = {
+  args: { firstLine: 1 },
+  parameters: { marks: { 1: 'highlight', 2: 'remove', 3: 'add', 16: 'highlight' } },
+};
+
+/** The language for changes, as patches have it. */
+export const DiffLanguage: Story = {
+  args: { language: 'diff', title: 'Save.tsx', firstLine: 1 },
+  parameters: { code: codeSamples.diff },
+};
+
+/** A marked line is marked to its end, however far it has to be scrolled. */
+export const LongLine: Story = {
+  args: { language: 'ts', title: 'message.ts', firstLine: 1 },
+  parameters: { code: longLine, marks: { 1: 'highlight' } },
+  play: async ({ canvasElement }) => {
+    const pre = canvasElement.querySelector('pre');
+    const marked = canvasElement.querySelector('mark');
+    if (!pre || !marked) throw new Error('A line is missing');
+    await expect(pre.scrollWidth).toBeGreaterThan(pre.clientWidth);
+    await expect(marked.clientWidth + marked.clientLeft).toBe(pre.scrollWidth);
+  },
+};
+
+/** Every character is what it is, on marked lines too. */
+export const Awkward: Story = {
+  args: { language: 'js', title: 'awkward.js', firstLine: 1 },
+  parameters: { code: awkwardCode, marks: { 2: 'add', 3: 'highlight', 5: 'remove' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
+    await expect(copy.mock.calls).toEqual([[awkwardCode]]);
+  },
+};
+
+/** Code is read from left to right in every text: numbers and signs too. */
+export const RightToLeft: Story = {
+  ...Everything,
+  globals: { direction: 'rtl' },
+};

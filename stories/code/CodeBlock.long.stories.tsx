@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CHUNK_LINES, CodeBlock, highlightCode, installCodeCopy } from '@vitrine/ui';
+
+const LINES = 20_000;
+
+/** Bounds that a slow machine holds; without parts that are skipped, layout alone takes most of the first. */
+const FIRST_FRAME_MS = 1500;
+const SCROLLED_FRAME_MS = 1000;
+
+const lines = Array.from(
+  { length: LINES },
+  (_, index) =>
+    `export const price${index + 1} = { net: ${index}, tax: ${index % 20} }; // "<${index}>"`,
+);
+const code = lines.join('\n');
+
+const copy = fn<(text: string) => Promise<void>>().mockName('copy');
+
+const meta = {
+  title: 'Docs UI/Code/CodeBlock of 20,000 lines',
+  component: CodeBlock,
+  tags: ['!autodocs'],
+  args: { html: '', language: 'ts', title: 'prices.ts' },
+  argTypes: { html: { control: false }, language: { control: false } },
+  // Nobody compares a picture that is 400,000 pixels high.
+  parameters: { lines: LINES, chromatic: { disableSnapshot: true } },
+  loaders: [
+    async ({ args, parameters }) => {
+      const shown = lines.slice(0, Number(parameters.lines)).join('\n');
+      return {
+        html: await highlightCode(shown, args.language ?? 'text', args.firstLine ? {} : undefined),
+      };
+    },
+  ],
+  beforeEach: () => {
+    copy.mockReset().mockResolvedValue();
+    return installCodeCopy({ root: document, copy });
+  },
+  render: (args, { loaded }) => <CodeBlock {...args} html={String(loaded.html)} />,
+} satisfies Meta<typeof CodeBlock>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const paint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+async function measure(work: () => void): Promise<number> {
+  const since = performance.now();
+  work();
+  await paint();
+  return performance.now() - since;
+}
+
+/** Parts that are out of sight are skipped: shown at once, scrolled at once, copied whole. */
+export const Readable: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const element = canvasElement.querySelector('code');
+    const scroller = document.scrollingElement;
+    if (!element || !scroller) throw new Error('There is no code');
+    await expect(element.querySelectorAll('*').length).toBe(LINES / CHUNK_LINES);
+    const html = element.innerHTML;
+    element.innerHTML = '';
+    await paint();
+    await expect(await measure(() => (element.innerHTML = html))).toBeLessThan(FIRST_FRAME_MS);
+    await expect(scroller.scrollHeight).toBeGreaterThan(LINES * 15);
+    for (const share of [0.3, 0.9, 0.5]) {
+      const frame = await measure(() => {
+        scroller.scrollTop = scroller.scrollHeight * share;
+      });
+      await expect(frame).toBeLessThan(SCROLLED_FRAME_MS);
+    }
+    scroller.scrollTop = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
+    await expect(copy.mock.calls.length).toBe(1);
+    // Compared by hand: a message with both texts would take longer than the test.
+    await expect(copy.mock.calls[0]?.[0] === code).toBe(true);
+  },
+};
+
+/** Numbers go on from part to part; of 500 lines, since each is an element then. */
+export const Numbered: Story = {
+  args: { firstLine: 1, language: 'text' },
+  parameters: { lines: 500 },
+  play: async ({ canvasElement }) => {
+    const lines = [...canvasElement.querySelectorAll<HTMLElement>('.line')];
+    await expect(lines.length).toBe(500);
+    const last = lines.at(-1);
+    last?.scrollIntoView();
+    await paint();
+    const before = last ? getComputedStyle(last, '::before') : undefined;
+    await expect(before?.counterIncrement).toBe('line 1');
+    const chunk = last?.closest('.chunk');
+    await expect(chunk ? getComputedStyle(chunk).counterReset : '').toBe('line 400');
+    document.scrollingElement?.scrollTo(0, 0);
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CodeTabs } from '@vitrine/ui';
+import { StateSheet } from '../fixtures/StateSheet.tsx';
+import {
+  bundlerTabs,
+  highlightTabs,
+  listPackageTabs,
+  PackageSample,
+  SampleTabs,
+  type HighlightedTab,
+} from './tabSamples.tsx';
+
+const meta = {
+  title: 'Docs UI/Code/CodeTabs states',
+  component: CodeTabs,
+  args: { id: 'tabs' },
+  argTypes: { children: { control: false } },
+  loaders: [
+    async () => ({
+      packages: await highlightTabs(listPackageTabs('npm install -D @mui/material')),
+      bundlers: await highlightTabs(bundlerTabs),
+    }),
+  ],
+  render: (_, { loaded, id }) => (
+    <StateSheet cellWidth={480}>
+      {(cell) => (
+        <>
+          <PackageSample id={`${id}-${cell}-packages`} tabs={loaded.packages as HighlightedTab[]} />
+          <SampleTabs id={`${id}-${cell}-bundlers`} tabs={loaded.bundlers as HighlightedTab[]} />
+        </>
+      )}
+    </StateSheet>
+  ),
+} satisfies Meta<typeof CodeTabs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first tab of package managers and of fences, in both modes and directions. */
+export const Sheet: Story = {};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CopyButton } from '@vitrine/ui';
+import { StateSheet } from '../fixtures/StateSheet.tsx';
+
+const FEEDBACK_MS = 1200;
+const copy = fn<(text: string) => Promise<void>>().mockName('copy');
+
+const meta = {
+  title: 'Docs UI/Code/CopyButton',
+  component: CopyButton,
+  args: { text: 'npm install @mui/material', copy },
+  argTypes: { copy: { control: false } },
+  beforeEach: () => {
+    copy.mockReset().mockResolvedValue();
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Says Copy. */
+export const Default: Story = {
+  parameters: { clauses: ['CPY-1'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy the code' })).toHaveTextContent('Copy');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** A click copies; then the button and its status say Copied, for a while. */
+export const Copied: Story = {
+  parameters: { clauses: ['CPY-2', 'CPY-3'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
+    const since = performance.now();
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveTextContent('Copied');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+    await expect(copy.mock.calls).toEqual([['npm install @mui/material']]);
+    await canvas.findByRole('button', { name: 'Copy the code' }, { timeout: 5 * FEEDBACK_MS });
+    await expect(performance.now() - since).toBeGreaterThan(FEEDBACK_MS - 200);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Until the copy has succeeded, nothing is said. */
+export const Waiting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    copy.mockReturnValue(new Promise(() => {}));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
+    await expect(copy).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Copy the code');
+  },
+};
+
+/** A refused clipboard changes nothing, and says nothing. */
+export const Refused: Story = {
+  parameters: { clauses: ['CPY-5'] },
+  play: async ({ canvas, userEvent }) => {
+    copy.mockRejectedValue(new DOMException('The request is not allowed', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
+    await waitFor(() => expect(copy).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Copy the code');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Named for what it copies, where that is not the code. */
+export const OtherName: Story = {
+  args: { text: 'https://docs.example/', label: 'Copy the link' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制代码' }));
+    await expect(await canvas.findByRole('button', { name: '已复制' })).toBeVisible();
+  },
+};
+
+/** In both modes and directions. */
+export const Sheet: Story = {
+  render: (args) => <StateSheet cellWidth={200}>{() => <CopyButton {...args} />}</StateSheet>,
+};

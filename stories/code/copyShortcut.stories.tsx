@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CodeBlock, highlightCode, installCodeCopy, installCopyShortcut } from '@vitrine/ui';
+import { codeSamples } from '../fixtures/code.ts';
+
+const copy = fn<(text: string) => Promise<void>>().mockName('copy');
+const KEYS = '{Control>}c{/Control}';
+
+const meta = {
+  title: 'Docs UI/Code/CodeBlock keys',
+  component: CodeBlock,
+  args: { html: '', language: 'bash' },
+  argTypes: { html: { control: false }, language: { control: false } },
+  parameters: { isMac: false },
+  loaders: [
+    async () => ({
+      bash: await highlightCode(codeSamples.bash, 'bash'),
+      css: await highlightCode(codeSamples.css, 'css'),
+    }),
+  ],
+  beforeEach: ({ parameters }) => {
+    copy.mockReset().mockResolvedValue();
+    const uninstall = installCodeCopy({ root: document, copy });
+    const uninstallKeys = installCopyShortcut({
+      root: document,
+      isMac: Boolean(parameters.isMac),
+    });
+    return () => {
+      uninstall();
+      uninstallKeys();
+      getSelection()?.empty();
+    };
+  },
+  render: (_, { loaded }) => (
+    <>
+      <section aria-label="first">
+        <CodeBlock html={String(loaded.bash)} language="bash" />
+      </section>
+      <p>Words between two blocks.</p>
+      <section aria-label="second">
+        <CodeBlock html={String(loaded.css)} language="css" />
+      </section>
+    </>
+  ),
+} satisfies Meta<typeof CodeBlock>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The keys copy the hovered block, and the button says so as after a click. */
+export const Hovered: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [, second] = canvasElement.querySelectorAll('code');
+    await userEvent.hover(second ?? canvasElement);
+    await userEvent.keyboard(KEYS);
+    await expect(copy.mock.calls).toEqual([[codeSamples.css]]);
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('status')[1]).toHaveTextContent('Copied'));
+    await expect(canvas.getAllByRole('status')[0]).toBeEmptyDOMElement();
+  },
+};
+
+/** The keys copy the focused block. */
+export const Focused: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Meta>}c{/Meta}');
+    await expect(copy.mock.calls).toEqual([[codeSamples.bash]]);
+  },
+};
+
+/** After the pointer has left, the keys are the browser's again. */
+export const Left: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvasElement.querySelector('code') ?? canvasElement);
+    await userEvent.hover(canvas.getByText('Words between two blocks.'));
+    await userEvent.keyboard(KEYS);
+    await expect(copy).not.toHaveBeenCalled();
+  },
+};
+
+/** What the reader has selected is what the keys copy, and no block. */
+export const Selected: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvasElement.querySelector('code') ?? canvasElement);
+    getSelection()?.selectAllChildren(canvas.getByText('Words between two blocks.'));
+    await userEvent.keyboard(KEYS);
+    await expect(copy).not.toHaveBeenCalled();
+  },
+};
+
+/** A focused button names the keys. */
+export const Hint: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const [button] = canvas.getAllByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByText('(or Ctrl + C)')).toBeInTheDocument();
+    await expect(button).toHaveAccessibleName('Copy the code');
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+C');
+  },
+};
+
+/** On a keyboard with a command key it is that. */
+export const HintOnMac: Story = {
+  parameters: { isMac: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByText('(or ⌘C)')).toBeInTheDocument();
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByText('（或 Ctrl + C）')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,71 @@
+import {
+  CodeBlock,
+  CodeTab,
+  CodeTabs,
+  derivePackageCommands,
+  highlightCode,
+  PACKAGE_MANAGER_KEY,
+  type CodeLanguage,
+  type CodeTabsProps,
+} from '@vitrine/ui';
+
+/** A block as a tab shows it. */
+export interface TabSample {
+  name: string;
+  language: CodeLanguage;
+  code: string;
+  title?: string;
+}
+
+export type HighlightedTab = TabSample & { html: string };
+
+/** The same settings for two bundlers; one needs more lines. */
+export const bundlerTabs: readonly TabSample[] = [
+  {
+    name: 'Vite',
+    language: 'ts',
+    title: 'vite.config.ts',
+    code: "import { defineConfig } from 'vite';\n\nexport default defineConfig({\n  resolve: { dedupe: ['react'] },\n});",
+  },
+  {
+    name: 'Next.js',
+    language: 'js',
+    title: 'next.config.mjs',
+    code: "export default { transpilePackages: ['@mui/material'] };",
+  },
+];
+
+/** The commands of every package manager, from npm's. */
+export function listPackageTabs(npm: string): TabSample[] {
+  const commands = derivePackageCommands(npm);
+  return Object.entries(commands).map(([name, code]) => ({ name, language: 'bash', code }));
+}
+
+/** Highlights the blocks of tabs. */
+export function highlightTabs(tabs: readonly TabSample[]): Promise<HighlightedTab[]> {
+  return Promise.all(
+    tabs.map(async (tab) => ({ ...tab, html: await highlightCode(tab.code, tab.language) })),
+  );
+}
+
+interface SampleTabsProps extends Omit<CodeTabsProps, 'children'> {
+  tabs: readonly HighlightedTab[];
+}
+
+/** Tabs of highlighted blocks, as the article compiler writes them. */
+export function SampleTabs({ tabs, ...rest }: SampleTabsProps) {
+  return (
+    <CodeTabs {...rest}>
+      {tabs.map(({ name, html, language, title }) => (
+        <CodeTab key={name} name={name}>
+          <CodeBlock html={html} language={language} {...(title && { title })} />
+        </CodeTab>
+      ))}
+    </CodeTabs>
+  );
+}
+
+/** The tabs that `packages` behind the language of a fence becomes. */
+export function PackageSample({ id, tabs }: Pick<SampleTabsProps, 'id' | 'tabs'>) {
+  return <SampleTabs id={id} tabs={tabs} storageKey={PACKAGE_MANAGER_KEY} />;
+}

@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, type within } from 'storybook/test';
+import type { CodeProblem } from '@vitrine/ui';
+import { EditedExample, files } from './EditedExample.tsx';
+import { createFakePorts } from './fakePorts.ts';
+
+const meta = {
+  title: 'Docs UI/Editor/DemoEditor',
+  component: EditedExample,
+} satisfies Meta<typeof EditedExample>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** Waits for the editor, which is loaded when it is needed. */
+const findPanel = (canvas: Canvas) => canvas.findByRole('tabpanel');
+const findText = (canvas: Canvas) => canvas.findByRole('textbox');
+
+/** The files are tabs; the first is open. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await findText(canvas)).toHaveAccessibleName('Code of InvoiceTotal.tsx');
+    const tab = canvas.getByRole('tab', { name: 'InvoiceTotal.tsx', selected: true });
+    await expect(await findPanel(canvas)).toHaveAttribute('aria-labelledby', tab.id);
+    await expect(canvas.getByRole('button', { name: 'Reset' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    // The colours of tokens are those of code blocks.
+    await expect(canvasElement.querySelector('.t-keyword')).toHaveTextContent('import');
+  },
+};
+
+/** One file needs no tabs. */
+export const OneFile: Story = {
+  args: { files: [files[0]] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Code of the demo' })).toBeVisible();
+    await expect(canvas.queryByRole('tablist')).not.toBeInTheDocument();
+  },
+};
+
+/** Arrow keys go through the files, and end where they began. */
+export const Files: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await findText(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'formatPrice.ts' }));
+    await expect(await findText(canvas)).toHaveAccessibleName('Code of formatPrice.ts');
+    const isRtl = document.dir === 'rtl';
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'InvoiceTotal.css' })).toHaveFocus();
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'InvoiceTotal.tsx' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(await findText(canvas)).toHaveAccessibleName('Code of InvoiceTotal.css');
+    await userEvent.keyboard('{Home}');
+    await expect(await findText(canvas)).toHaveAccessibleName('Code of InvoiceTotal.tsx');
+  },
+};
+
+/** Tab goes by; Enter goes in, Escape out again, and nobody is held in the text. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const panel = await findPanel(canvas);
+    const text = await findText(canvas);
+    panel.focus();
+    await expect(panel).toHaveAccessibleDescription(
+      'Press Enter to start editing, Escape to stop.',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(panel).toHaveFocus();
+    await expect(text).toHaveAttribute('tabindex', '-1');
+  },
+};
+
+async function type(canvas: Canvas, text: string): Promise<void> {
+  const box = await findText(canvas);
+  box.focus();
+  document.execCommand('insertText', false, text);
+}
+
+const message = (canvas: Canvas) => canvas.getByRole('status');
+
+/** A reset puts the author's text back, and can be taken back by the same button or by the keyboard. */
+export const Reset: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await type(canvas, '// mine');
+    const button = canvas.getByRole('button', { name: 'Reset' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(button);
+    await expect(canvas.queryByText('// mine')).not.toBeInTheDocument();
+    await expect(button).toHaveAccessibleName('Undo reset');
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/\/\/ mine/)).toBeVisible();
+    await userEvent.click(button);
+    (await findText(canvas)).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(await canvas.findByText(/\/\/ mine/)).toBeVisible();
+  },
+};
+
+function failing(problem: CodeProblem): Story {
+  return {
+    args: {
+      ports: createFakePorts((given) => (given[0].code === files[0].code ? 'ran' : problem)),
+    },
+  };
+}
+
+/** Says what cannot be read, and leads to the line. */
+export const SyntaxError: Story = {
+  ...failing({ kind: 'syntax', message: 'Unexpected token', file: 'formatPrice.ts', line: 2 }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await type(canvas, '<');
+    await waitFor(() =>
+      expect(message(canvas)).toHaveTextContent('The code cannot be read: Unexpected token'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'formatPrice.ts, line 2' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /formatPrice/ })).toHaveFocus());
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvasElement.querySelector('.cm-problem')).toHaveTextContent('price.toFixed');
+  },
+};
+
+/** Names what could be imported instead. */
+export const UnknownImport: Story = {
+  ...failing({
+    kind: 'import',
+    message: '@mui/material/Buton',
+    file: 'InvoiceTotal.tsx',
+    closest: ['@mui/material/Button'],
+  }),
+  play: async ({ canvas }) => {
+    await type(canvas, ' ');
+    await waitFor(() =>
+      expect(message(canvas)).toHaveTextContent(
+        '“@mui/material/Buton” cannot be imported here; spelled like it are @mui/material/Button.',
+      ),
+    );
+  },
+};
+
+const sentences = [
+  [{ kind: 'import', message: 'lodash' }, 'a demo has its own files'],
+  [{ kind: 'export', message: 'InvoiceTotal.tsx' }, 'has to export a component'],
+  [{ kind: 'load', message: 'boom' }, 'before anything was drawn: boom'],
+  [{ kind: 'render', message: 'boom' }, 'while it was drawn: boom'],
+  [{ kind: 'effect', message: 'boom' }, 'An effect of the demo threw an error: boom'],
+  [{ kind: 'event', message: 'boom' }, 'after it was shown: boom'],
+  [{ kind: 'rejection', message: 'boom' }, 'A promise of the demo failed: boom'],
+] as const;
+
+let next = 0;
+
+/** Every other mistake has its sentence. */
+export const Sentences: Story = {
+  args: {
+    ports: createFakePorts((given) =>
+      given[0].code === files[0].code ? 'ran' : (sentences[next]?.[0] ?? 'ran'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const [index, [, sentence]] of sentences.entries()) {
+      next = index;
+      await type(canvas, ' ');
+      await waitFor(() => expect(message(canvas)).toHaveTextContent(sentence));
+    }
+    next = sentences.length;
+    await type(canvas, ' ');
+    await waitFor(() => expect(message(canvas)).toBeEmptyDOMElement());
+  },
+};
+
+/** Code that leaves is stopped; what worked before runs again. */
+export const Stopped: Story = {
+  args: {
+    ports: createFakePorts((given) => (given[0].code === files[0].code ? 'ran' : 'leaving')),
+  },
+  play: async ({ canvas }) => {
+    await type(canvas, ' ');
+    await waitFor(() =>
+      expect(message(canvas)).toHaveTextContent(
+        'The code tried to leave its frame, so it was stopped; the last version that worked runs again.',
+      ),
+    );
+    await expect(await canvas.findByText(/InvoiceTotal.tsx: /)).toBeVisible();
+  },
+};
+
+/** Ten megabytes are refused before they are parsed; the text stays as it was. */
+export const TooLong: Story = {
+  play: async ({ canvas }) => {
+    const text = await findText(canvas);
+    text.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'a'.repeat(10_000_000));
+    const since = performance.now();
+    text.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await expect(performance.now() - since).toBeLessThan(200);
+    await expect(message(canvas)).toHaveTextContent('A demo holds 200000 characters at most');
+    await expect(canvas.queryByText(/aaaa/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('InvoiceTotal', { selector: '.t-function' })).toBeVisible();
+  },
+};
+
+/** On a phone the text scrolls in its box. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ inlineSize: 288 }}>
+      <EditedExample {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const panel = await findPanel(canvas);
+    await expect(panel.scrollWidth).toBeGreaterThan(panel.clientWidth);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

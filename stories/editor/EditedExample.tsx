@@ -1,0 +1,91 @@
+import * as React from 'react';
+import {
+  createEditedDemo,
+  EditedStage,
+  type EditorPorts,
+  type PaintedSettings,
+  type PlayFiles,
+} from '@vitrine/ui';
+import { createFakePorts } from './fakePorts.ts';
+
+const DemoEditor = React.lazy(async () => ({
+  default: (await import('@vitrine/ui/editor')).DemoEditor,
+}));
+
+export const settings: PaintedSettings = {
+  direction: 'ltr',
+  dense: false,
+  spacing: 8,
+  paletteColors: {},
+  radius: 1,
+  type: 1,
+  typeface: 'inter',
+  paletteMode: 'light',
+  moreContrast: false,
+  reducedMotion: false,
+};
+
+export const files: PlayFiles = [
+  {
+    name: 'InvoiceTotal.tsx',
+    code: `import * as React from 'react';
+import Button from '@mui/material/Button';
+import { formatPrice } from './formatPrice';
+import './InvoiceTotal.css';
+
+/* What a customer owes. */
+export default function InvoiceTotal({ total = 42.5 }: { total?: number }) {
+  const [paid, setPaid] = React.useState(false);
+  return (
+    <p className="InvoiceTotal-root">
+      {paid ? 'Paid' : \`Open: \${formatPrice(total)}\`}
+      <Button onClick={() => setPaid(true)}>Pay</Button>
+    </p>
+  );
+}
+`,
+  },
+  {
+    name: 'formatPrice.ts',
+    code: `export function formatPrice(price: number): string {
+  return price.toFixed(2) + ' €';
+}
+`,
+  },
+  { name: 'InvoiceTotal.css', code: '.InvoiceTotal-root {\n  color: #2f4bc7;\n}\n' },
+];
+
+export interface EditedExampleProps {
+  /** The demo as its author wrote it. */
+  files?: PlayFiles;
+  /** Plays the frame. */
+  ports?: EditorPorts;
+}
+
+/** A demo that is edited: what it shows, and its code. */
+export function EditedExample({ files: given = files, ports }: EditedExampleProps) {
+  const [demo] = React.useState(() =>
+    createEditedDemo({
+      files: given,
+      styling: 'MUI System',
+      settings,
+      ports: ports ?? createFakePorts(),
+    }),
+  );
+  return (
+    <div
+      style={{
+        border: '1px solid var(--docs-palette-divider)',
+        borderRadius: 12,
+        overflow: 'clip',
+      }}
+    >
+      <EditedStage demo={demo} settings={settings} />
+      <div style={{ borderBlockStart: '1px solid var(--docs-palette-divider)' }}>
+        <React.Suspense>
+          <DemoEditor demo={demo} />
+        </React.Suspense>
+      </div>
+    </div>
+  );
+}
