@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { openEditor } from './editor.ts';
+import { openEditor, waitUntil } from './editor.ts';
 import { hydrate, waitForQuiet } from './hydrate.ts';
 import { pages, readPage } from './site.ts';
 import { visit } from './visit.ts';
@@ -74,14 +74,14 @@ describe.concurrent('editing a demo', () => {
       expect(await demo.locator('.cm-problem').count()).toBe(1);
       await write(component('return <p>Mended</p>;'));
       await shown.getByText('Mended').waitFor();
-      await expect.poll(() => message.textContent()).toBe('');
+      await waitUntil(message, ({ textContent }) => textContent === '');
     }));
 
   test('knows the other files of the demo, and takes changes of them', () =>
     visit(async ({ page }) => {
       const { demo, shown, write } = await openEditor(page, MENU);
       const tabs = demo.getByRole('tab');
-      await expect.poll(() => tabs.count()).toBe(2);
+      await tabs.nth(1).waitFor();
       await tabs.nth(1).click();
       const text = await demo.getByRole('textbox').textContent();
       await tabs.nth(0).click();
@@ -120,31 +120,28 @@ describe.concurrent('editing a demo', () => {
       expect(await button.evaluate(readLook)).toEqual(before);
       await write(change((await demo.getByRole('textbox').innerText()).replaceAll('\n\n', '\n')));
       await shown.locator('[class]').first().waitFor();
-      await expect
-        .poll(() =>
-          shown.evaluate((root) =>
-            [...root.querySelectorAll('*')].some((one) => getComputedStyle(one).opacity === '0.25'),
-          ),
-        )
-        .toBe(true);
+      await waitUntil(demo.frameLocator('iframe').locator('body'), (body) =>
+        [...body.querySelectorAll('[data-stage]:not([data-next]) *')].some(
+          (one) => getComputedStyle(one).opacity === '0.25',
+        ),
+      );
     }),
   );
 
   test('follows the settings of the reader and of the demo', () =>
     visit(async ({ page }) => {
       const { demo } = await openEditor(page, BUTTON);
-      const root = demo.frameLocator('iframe').locator('html');
+      const frame = demo.frameLocator('iframe');
       await page.evaluate(() =>
         window.__vitrine.settings.choose({ direction: 'rtl', dense: true }),
       );
-      await expect.poll(() => root.getAttribute('dir')).toBe('rtl');
-      expect(await root.getAttribute('data-density')).toBe('dense');
+      await frame.locator('html[dir="rtl"][data-density="dense"]').waitFor();
       await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-      await expect.poll(() => root.getAttribute('data-mode')).toBe('dark');
+      await frame.locator('html[data-mode="dark"]').waitFor();
     }));
 
   test.each([
-    ['a dialog', { path: '/material-ui/react-dialog', name: 'DeleteConfirmation' }, 'dialog'],
+    ['a dialog', { path: '/material-ui/react-dialog', name: 'DeleteConfirmation' }, 'alertdialog'],
     ['a list', { path: '/joy-ui/react-select', name: 'StatusFilter' }, 'listbox'],
     ['a menu', MENU, 'menu'],
   ] as const)('has room for %s', (_, demo, role) =>
@@ -152,14 +149,10 @@ describe.concurrent('editing a demo', () => {
       const { demo: frame, shown } = await openEditor(page, demo);
       await shown.locator('button').first().click();
       const opened = frame.frameLocator('iframe').getByRole(role);
-      await expect
-        .poll(() =>
-          opened.evaluate((element) => {
-            const { bottom } = element.getBoundingClientRect();
-            return bottom <= innerHeight && element.scrollHeight <= element.clientHeight + 2;
-          }),
-        )
-        .toBe(true);
+      await waitUntil(opened, (element) => {
+        const { bottom } = element.getBoundingClientRect();
+        return bottom <= innerHeight && element.scrollHeight <= element.clientHeight + 2;
+      });
     }),
   );
 

@@ -36,3 +36,13 @@ export async function openEditor(
     },
   };
 }
+
+/** Waits until an element is as a check wants it. */
+export async function waitUntil(
+  locator: Locator,
+  check: (element: Element) => boolean,
+): Promise<void> {
+  const handle = await locator.elementHandle();
+  const frame = await handle?.ownerFrame();
+  await frame?.waitForFunction(check as (element: unknown) => boolean, handle);
+}

@@ -10,6 +10,9 @@ interface FactoryModule {
 /** Names of files by the addresses that stacks of errors have. */
 const names = new Map<string, string>();
 
+/** How many files are remembered. */
+const MOST_FILES = 50;
+
 /** Code that was loaded before, by name and text. */
 const cache = new Map<string, Promise<Factory>>();
 
@@ -28,6 +31,7 @@ async function toFactory(file: PlayFile): Promise<Factory | undefined> {
   if (!isScript(file.name)) return undefined;
   const key = `${file.name}\n${file.code}`;
   const known = cache.get(key) ?? importFile(file);
+  if (cache.size > MOST_FILES) cache.clear();
   cache.set(key, known);
   return known;
 }

@@ -1,4 +1,4 @@
-import { bottomOf } from './bottomOf.ts';
+import { measureContent } from './measureContent.ts';
 
 /** How often content may grow by itself, as what is as high as its window would without end. */
 const MOST_GROWTHS = 8;
@@ -10,7 +10,9 @@ export function watchHeight(report: (height: number) => void): () => void {
   let isWaiting = false;
   const measure = () => {
     isWaiting = false;
-    const height = Math.ceil(Math.max(...[...document.body.children].map(bottomOf), 0));
+    const { flow, reach } = measureContent(document.body);
+    // While something floats, it keeps its room: how high a list is may depend on how high the window is.
+    const height = Math.ceil(reach > flow ? Math.max(reach, last) : flow);
     if (height === last) return;
     if (height > last) growths += 1;
     if (growths > MOST_GROWTHS) return;

@@ -83,8 +83,11 @@ export async function createDevSite({ onChange }: { onChange: () => void }): Pro
 
 async function answerData(path: string, { site, data }: State): Promise<string | undefined> {
   if (data[path]) return JSON.stringify(data[path]);
-  if (!path.endsWith('/page.json')) return undefined;
-  const { language, pathname } = normalizePathname(path.slice(0, -'/page.json'.length));
+  const [, owner] = /^(.*)\/(?:page|demos\/[^/]+)\.json$/.exec(path) ?? [];
+  if (owner === undefined) return undefined;
+  const { language, pathname } = normalizePathname(owner);
   const route = site.routes.find((candidate) => candidate.pathname === pathname);
-  return route && JSON.stringify((await route.render(language)).page);
+  if (!route) return undefined;
+  const { page, files } = await route.render(language);
+  return path.endsWith('/page.json') ? JSON.stringify(page) : files[path];
 }

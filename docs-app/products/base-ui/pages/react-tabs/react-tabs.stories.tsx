@@ -41,21 +41,6 @@ export const InvoiceTabs: Story = {
   },
 };
 
-/** The same from right to left, where the arrows point the other way. */
-export const InvoiceTabsRightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  render: InvoiceTabs.render,
-  play: async ({ canvas, userEvent }) => {
-    const [items, payments] = canvas.getAllByRole('tab');
-    await userEvent.tab();
-    await expect(items).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(payments).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(items).toHaveFocus();
-  },
-};
-
 /** Tabs below each other, chosen as soon as they have the focus. */
 export const VerticalTabs: Story = {
   render: renderStyling({
