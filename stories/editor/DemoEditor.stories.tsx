@@ -16,7 +16,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** Waits for the editor, which is loaded when it is needed. */
 const findPanel = (canvas: Canvas) => canvas.findByRole('tabpanel');
-const findText = (canvas: Canvas) => canvas.findByRole('textbox');
+const findText = (canvas: Canvas) => canvas.findByRole('textbox', undefined, { timeout: 5000 });
 
 /** The files are tabs; the first is open. */
 export const Default: Story = {
