@@ -78,7 +78,7 @@ interface ToolsProps extends Omit<
 
 function Tools({ store, code, storyId, onMount, ...rest }: ToolsProps) {
   const mounted = React.useEffectEvent(onMount);
-  React.useLayoutEffect(() => mounted(), []);
+  React.useLayoutEffect(() => void mounted(), []);
   const state = React.useSyncExternalStore(store.subscribe, store.get);
   const choices = React.useSyncExternalStore(code.subscribe, code.get);
   const { paletteMode: mode, direction } = useSettings();

@@ -112,6 +112,11 @@ const red: Case[] = [
     text: "import nav from '../../../../nav.ts';",
   },
   {
+    rule: 'play',
+    path: 'docs-app/play/runtime.tsx',
+    text: "import { site } from '../app/site.config.ts';",
+  },
+  {
     rule: 'build-time',
     path: 'docs-app/plugins/bundle.ts',
     text: "import { NavTree } from '@vitrine/ui';",

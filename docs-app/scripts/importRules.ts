@@ -36,7 +36,8 @@ export const featureArrows: Record<string, readonly string[]> = {
 const BASE_FEATURES = ['internal', 'ports', 'i18n'];
 
 const pureFile = /^src\/(?!theme\/)(?:[\w-]+\/)?[\w.-]+\.ts$/;
-const notPure = /\/(use[A-Z]\w*|\w+Context|index|\w+\.styles|\w+\.test)\.ts$|^src\/(index|editor)\.ts$/;
+const notPure =
+  /\/(use[A-Z]\w*|\w+Context|index|\w+\.styles|\w+\.test)\.ts$|^src\/(index|editor)\.ts$/;
 
 const libraryRules: ImportRule[] = [
   {
@@ -117,6 +118,15 @@ const siteRules: ImportRule[] = [
       /^(src|stories|\.storybook)\/|^docs-app\/(?!app\/|translations\/|products\/registry)|^@vitrine\/(?!ui$|ui\/core$|ui\/editor$)|^node:/,
     message:
       'The site imports @vitrine/ui, @vitrine/ui/core, its own files and products/registry; build-time work belongs in docs-app/plugins.',
+  },
+  {
+    name: 'play',
+    from: /^docs-app\/play\//,
+    except: /\.test\.ts$/,
+    forbidden:
+      /^(src|stories|\.storybook)\/|^docs-app\/(?!play\/)|^@vitrine\/(?!ui$|ui\/core$|ui\/editor$)|^node:|^@mui\//,
+    message:
+      'What runs in the frame of edited demos imports @vitrine/ui, React, the compilers and its own files; a product comes to it as a whole.',
   },
   {
     name: 'product',
