@@ -27,13 +27,13 @@ const PROCESSORS = [
   'ppc64',
   'riscv64',
   's390x',
-  'wasm32',
   'x64',
 ];
 
 /** Reads the platform of a binding from its name, such as `@scope/binding-linux-x64-musl`. */
 function platformOf(name) {
   const words = name.split(/[-/]/);
+  if (words.includes('wasm32')) return { cpu: ['wasm32'] };
   const os = OPERATING_SYSTEMS.find((candidate) => words.includes(candidate));
   const cpu = PROCESSORS.find((candidate) => words.includes(candidate));
   if (!os || !cpu) return undefined;
