@@ -1,3 +1,4 @@
+import { findKeyTarget } from '../internal/findKeyTarget.ts';
 import { TABS_STORAGE_PREFIX } from './code.constants.ts';
 
 /** Where the names of chosen tabs are kept; one that is denied keeps nothing. */
@@ -94,20 +95,10 @@ function showTab(group: HTMLElement, name: string): void {
   }
 }
 
-/** Finds the tab that a key leads to: arrows lead around, in the direction that the reader sees. */
+/** Finds the tab that a key alone leads to. */
 function findNext(event: KeyboardEvent): HTMLElement | undefined {
   const tab = findTab(event.target);
   if (!tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
-  const tabs = listTabs(tab.closest(GROUP));
-  const at = tabs.indexOf(tab);
-  const isMirrored = getComputedStyle(tab).direction === 'rtl';
-  const step = isMirrored ? -1 : 1;
-  const targets: Readonly<Partial<Record<string, number>>> = {
-    ArrowRight: at + step,
-    ArrowLeft: at - step,
-    Home: 0,
-    End: tabs.length - 1,
-  };
-  const target = targets[event.key];
-  return target === undefined ? undefined : tabs.at(target % tabs.length);
+  const items = listTabs(tab.closest(GROUP));
+  return findKeyTarget(event.key, { row: tab, items, current: tab });
 }

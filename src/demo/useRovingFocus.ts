@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { findKeyTarget } from '../internal/findKeyTarget.ts';
 
 const ITEMS = 'button:not(:disabled), a[href]';
 
@@ -25,9 +26,9 @@ export function useRovingFocus(): RovingFocus {
       keepOneStop();
     },
     onKeyDown(event) {
+      const { key, currentTarget: row, target } = event;
       const items = listItems(ref.current);
-      const index = items.indexOf(event.target as HTMLElement);
-      const next = index < 0 ? undefined : items[findNext(event, index, items.length)];
+      const next = findKeyTarget(key, { row, items, current: target as HTMLElement });
       if (!next) return;
       event.preventDefault();
       next.focus();
@@ -37,16 +38,4 @@ export function useRovingFocus(): RovingFocus {
 
 function listItems(toolbar: Element | null): HTMLElement[] {
   return [...(toolbar?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
-}
-
-/** Finds the place that a key leads to, or none; at the ends it goes round. */
-function findNext({ key, currentTarget }: React.KeyboardEvent, index: number, count: number) {
-  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
-  const forward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
-  const backward = isMirrored ? 'ArrowRight' : 'ArrowLeft';
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === forward) return (index + 1) % count;
-  if (key === backward) return (index + count - 1) % count;
-  return -1;
 }

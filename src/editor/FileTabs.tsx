@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import { findKeyTarget } from '../internal/findKeyTarget.ts';
 import type { EditedDemo } from './createEditedDemo.ts';
 import { useEditedDemo } from './useEditedDemo.ts';
 
@@ -15,8 +16,8 @@ export function FileTabs({ demo, id }: FileTabsProps) {
   const { files, open } = useEditedDemo(demo);
   const names = files.map(({ name }) => name);
   const handleKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = nextTab(names, { open, key: event.key, isRtl });
+    const row = { row: event.currentTarget, items: names, current: open };
+    const next = findKeyTarget(event.key, row);
     if (next === undefined) return;
     event.preventDefault();
     demo.open(next);
@@ -48,18 +49,4 @@ export function FileTabs({ demo, id }: FileTabsProps) {
       ))}
     </div>
   );
-}
-
-interface TabKey {
-  open: string;
-  key: string;
-  isRtl: boolean;
-}
-
-function nextTab(names: readonly string[], { open, key, isRtl }: TabKey): string | undefined {
-  if (key === 'Home') return names[0];
-  if (key === 'End') return names.at(-1);
-  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
-  const step = (key === 'ArrowRight') === isRtl ? -1 : 1;
-  return names[(names.indexOf(open) + step + names.length) % names.length];
 }
