@@ -38,6 +38,7 @@ export { localizeNav } from './nav/localizeNav.ts';
 export { findNeighbours, findTrail, flattenNav } from './nav/flattenNav.ts';
 export type { NavEntry, NavNode, NavPage } from './nav/nav.types.ts';
 export { titleFromPathname } from './nav/titleFromPathname.ts';
+export { MESSAGE_LIMIT, PLAY_PATHS } from './editor/editor.constants.ts';
 export { highlightCode, CODE_LANGUAGES } from './code/highlightCode.ts';
 export { PACKAGE_MANAGER_KEY } from './code/code.constants.ts';
 export { countLines, type LineMark, type LineMarks } from './code/codeLines.ts';

@@ -6,6 +6,7 @@ import {
   linkToSource,
   linkToState,
   pickDemoSource,
+  pickStyling,
   type CodeStore,
   type CodeStyling,
   type DemoCode,
@@ -35,11 +36,8 @@ export function createDemoActions(demo: HTMLElement, context: DemoContext): Demo
   const { store, code, stylings, startLabel } = context;
   const name = demo.dataset.demo ?? '';
   const load = () => loadDemoCode(demo.dataset.code ?? '');
-  const shownStyling = () => {
-    const { codeStyling } = code.get();
-    if (stylings.length < 2) return undefined;
-    return stylings.includes(codeStyling) ? codeStyling : stylings[0];
-  };
+  const shownStyling = () =>
+    stylings.length > 1 ? pickStyling(stylings, code.get().codeStyling) : undefined;
   const address = (hash: string) => location.href.replace(/#.*$/s, '') + hash;
   return {
     onCopySource: async () => copyText(readShown(await load(), context)[0].code),

@@ -1,5 +1,6 @@
 import type * as React from 'react';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '@vitrine/ui';
+import { loadOnce } from './loadOnce.ts';
 import type { DemoModuleUrl } from './site.types.ts';
 
 interface DemoModule {
@@ -23,29 +24,21 @@ export function pickModule(modules: Modules, styling: CodeStyling): DemoModuleUr
 export async function loadModule({ url, css }: DemoModuleUrl): Promise<React.ComponentType> {
   const [module] = await Promise.all([
     import(/* @vite-ignore */ url) as Promise<DemoModule>,
-    ...css.map(loadSheet),
+    // A sheet that cannot be had leaves the demo plain, not away.
+    ...css.map((href) => loadSheet(href).catch(() => {})),
   ]);
   return module.default;
 }
 
-const sheets = new Map<string, Promise<void>>();
-
-function loadSheet(href: string): Promise<void> {
-  const known = sheets.get(href) ?? appendSheet(href);
-  sheets.set(href, known);
-  return known;
-}
-
-/** A sheet that cannot be had leaves the demo plain, not away. */
-function appendSheet(href: string): Promise<void> {
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      sheets.delete(href);
-      link.remove();
-      resolve();
-    });
-    document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
-  });
-}
+const loadSheet = loadOnce(
+  (href) =>
+    new Promise<void>((resolve, reject) => {
+      const link = document.createElement('link');
+      link.addEventListener('load', () => resolve());
+      link.addEventListener('error', () => {
+        link.remove();
+        reject(new Error(`Nothing at ${href}`));
+      });
+      document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
+    }),
+);

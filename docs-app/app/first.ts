@@ -9,7 +9,7 @@ import {
   showSettings,
 } from '@vitrine/ui';
 import { documentPorts } from './adapters/documentPorts.ts';
-import { tabStorage } from './adapters/tabStorage.ts';
+import { tabStorage } from './adapters/browserStorage.ts';
 import './vitrineWindow.ts';
 
 const { main = '', preload = '', eager } = document.currentScript?.dataset ?? {};

@@ -1,4 +1,10 @@
-import type { DemoState, DemoStore, EditedDemo, PaintedSettings, PlayFiles } from '@vitrine/ui';
+import {
+  pickDemoSource,
+  type DemoState,
+  type DemoStore,
+  type EditedDemo,
+  type PaintedSettings,
+} from '@vitrine/ui';
 import { listEdits, readSource } from './demoSource.ts';
 import type { IslandContext } from './islands.tsx';
 import { loadDemoCode } from './loadPage.ts';
@@ -69,14 +75,20 @@ async function startEditing(
     stage,
     panel,
     files,
-    styling: pickStyling(published, context),
+    styling: pickDemoSource(published.sources, context.code.get()).styling,
     folder: published.folder,
     settings: createOwnSettings(store, context),
     translate: context.translate,
     language: context.language,
   });
   for (const [name, code] of Object.entries(store.get().edits ?? {})) edited.edit(name, code);
-  const unsubscribe = edited.subscribe(() => keepEdits(store, edited.get().files, files));
+  let { files: kept } = edited.get();
+  const unsubscribe = edited.subscribe(() => {
+    const { files: current } = edited.get();
+    if (current === kept) return;
+    kept = current;
+    store.change({ edits: listEdits(current, files) });
+  });
   return {
     edited,
     unmount() {
@@ -84,19 +96,6 @@ async function startEditing(
       unmount();
     },
   };
-}
-
-function keepEdits(store: DemoStore, files: PlayFiles, originals: PlayFiles): void {
-  const edits = listEdits(files, originals);
-  if (JSON.stringify(edits) !== JSON.stringify(store.get().edits)) store.change({ edits });
-}
-
-function pickStyling(
-  { sources }: Awaited<ReturnType<typeof loadDemoCode>>,
-  { code }: IslandContext,
-) {
-  const { codeStyling } = code.get();
-  return sources.some(({ styling }) => styling === codeStyling) ? codeStyling : sources[0].styling;
 }
 
 /** Joins the reader's settings with the mode and the direction of this demo alone. */

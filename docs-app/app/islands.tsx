@@ -188,7 +188,9 @@ function IslandStage({
   demo,
   children,
 }: Pick<IslandProps, 'product' | 'demo' | 'children'>) {
-  const { direction, run } = React.useSyncExternalStore(demo.subscribe, demo.get, demo.get);
+  // Not the whole state: what the reader types is in it too.
+  const direction = useDemoState(demo, (state) => state.direction);
+  const run = useDemoState(demo, (state) => state.run);
   const settings = useOwnDirection(useDemoSettings(), direction);
   const translate = useTranslate();
   const labels = { crashed: translate('demo.crashed'), reset: translate('demo.reset') };
@@ -199,6 +201,11 @@ function IslandStage({
       </DemoProviders>
     </DemoErrorBoundary>
   );
+}
+
+function useDemoState<Value>({ subscribe, get }: DemoStore, pick: (state: DemoState) => Value) {
+  const read = () => pick(get());
+  return React.useSyncExternalStore(subscribe, read, read);
 }
 
 /** Gives a demo the direction that was chosen for it alone. */

@@ -3,9 +3,6 @@ import { createRoot } from 'react-dom/client';
 import {
   createEditedDemo,
   EditedStage,
-  I18nProvider,
-  initialThemeSettings,
-  SiteThemeProvider,
   type CodeStyling,
   type EditedDemo,
   type Language,
@@ -15,6 +12,7 @@ import {
 } from '@vitrine/ui';
 import { DemoEditor } from '@vitrine/ui/editor';
 import { createEditorPorts } from './adapters/editorPorts.ts';
+import { WidgetProviders } from './WidgetProviders.tsx';
 
 /** What a demo is shown with, and who tells of changes. */
 export interface SettingsSource {
@@ -67,7 +65,7 @@ export async function mountDemoEditor({
     { element: editor, view: <DemoEditor demo={demo} /> },
   ].map(({ element, view }) => {
     const root = createRoot(element);
-    root.render(<Surroundings {...parts}>{view}</Surroundings>);
+    root.render(<WidgetProviders {...parts}>{view}</WidgetProviders>);
     return root;
   });
   const unmount = () => {
@@ -79,20 +77,6 @@ export async function mountDemoEditor({
     panel.hidden = false;
   };
   return { edited: demo, unmount };
-}
-
-function Surroundings({
-  translate,
-  language,
-  children,
-}: Pick<DemoEditorMount, 'translate' | 'language'> & React.PropsWithChildren) {
-  return (
-    <SiteThemeProvider settings={initialThemeSettings}>
-      <I18nProvider translate={translate} language={language}>
-        {children}
-      </I18nProvider>
-    </SiteThemeProvider>
-  );
 }
 
 interface SettledStageProps {

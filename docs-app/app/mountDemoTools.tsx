@@ -1,14 +1,10 @@
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import {
-  createSiteCache,
   DemoToolbar,
-  I18nProvider,
-  initialThemeSettings,
   installDemoState,
   linkToStory,
   SettingsProvider,
-  SiteThemeProvider,
   useSettings,
   type DemoStore,
   type DemoToolbarProps,
@@ -19,8 +15,7 @@ import { demoStoreOf } from './demoStores.ts';
 import { installDemoEditing } from './installDemoEditing.ts';
 import type { IslandContext } from './islands.tsx';
 import { site } from './site.config.ts';
-
-const cache = createSiteCache();
+import { WidgetProviders } from './WidgetProviders.tsx';
 
 /** Gives a demo its toolbar; returns the clean-up. */
 export function mountDemoTools(demo: HTMLElement, context: IslandContext): () => void {
@@ -37,27 +32,25 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
   const root = createRoot(host);
   const stylings = readModules(stage).map(({ styling }) => styling);
   root.render(
-    <SiteThemeProvider settings={initialThemeSettings} cache={cache}>
+    <WidgetProviders translate={context.translate} language={context.language}>
       <SettingsProvider store={context.settings}>
-        <I18nProvider translate={context.translate} language={context.language}>
-          <Tools
-            store={store}
-            code={context.code}
-            stylings={stylings}
-            storyId={demo.dataset.story ?? ''}
-            sourceUrl={demo.dataset.source}
-            // The plain control that had the focus is gone.
-            onMount={() => hadFocus && host.querySelector('button')?.focus()}
-            {...createDemoActions(demo, {
-              store,
-              code: context.code,
-              stylings,
-              startLabel: context.translate('demo.start'),
-            })}
-          />
-        </I18nProvider>
+        <Tools
+          store={store}
+          code={context.code}
+          stylings={stylings}
+          storyId={demo.dataset.story ?? ''}
+          sourceUrl={demo.dataset.source}
+          // The plain control that had the focus is gone.
+          onMount={() => hadFocus && host.querySelector('button')?.focus()}
+          {...createDemoActions(demo, {
+            store,
+            code: context.code,
+            stylings,
+            startLabel: context.translate('demo.start'),
+          })}
+        />
       </SettingsProvider>
-    </SiteThemeProvider>,
+    </WidgetProviders>,
   );
   return () => {
     for (const uninstall of uninstalls) uninstall();

@@ -1,9 +1,7 @@
 import type { CodeProblem, CodeProblemKind } from '@vitrine/ui';
+import { MESSAGE_LIMIT } from '@vitrine/ui/core';
 import { locateError } from './loadFiles.ts';
 import { CodeError } from './transpile.ts';
-
-/** Most characters that the page takes. */
-const LIMIT = 600;
 
 /** Explains whatever was thrown, in as many words as the page takes. */
 export function explainError(thrown: unknown, kind: CodeProblemKind): CodeProblem {
@@ -25,5 +23,5 @@ function describe(thrown: unknown): string {
 }
 
 function shorten(text: string): string {
-  return text.length > LIMIT ? `${text.slice(0, LIMIT - 1)}…` : text;
+  return text.length > MESSAGE_LIMIT ? `${text.slice(0, MESSAGE_LIMIT - 1)}…` : text;
 }

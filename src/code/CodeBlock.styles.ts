@@ -2,14 +2,11 @@ import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { copyButtonStyle } from './CopyButton.styles.ts';
-import { TOKEN_KINDS } from './highlightTheme.ts';
+import { codeTokens } from './codeTokens.styles.ts';
 
 /** Draws a code block, its title and its copy button. */
 export const CodeFrame = styled('figure')(({ theme }) => {
   const { palette } = theme.vars;
-  const tokens = Object.fromEntries(
-    TOKEN_KINDS.map((kind) => [`& .t-${kind}`, { color: palette.code[kind] }]),
-  );
   return {
     position: 'relative',
     margin: 0,
@@ -49,8 +46,7 @@ export const CodeFrame = styled('figure')(({ theme }) => {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto calc(var(--lines) * 1lh)',
     },
-    ...tokens,
-    '& .t-comment': { color: palette.code.comment, fontStyle: 'italic' },
+    ...codeTokens(theme),
     '& button': {
       position: 'absolute',
       zIndex: 1,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { fonts } from '../theme/tokens.ts';
+import { codeTab } from './codeTab.styles.ts';
 
 /** Draws a group of code blocks: tabs above one of them, or all below one another where no script can run. */
 export const CodeTabsRoot = styled('div')(({ theme }) => {
@@ -17,29 +17,7 @@ export const CodeTabsRoot = styled('div')(({ theme }) => {
       borderBlockEnd: `1px solid ${palette.divider}`,
       overflowX: 'auto',
     },
-    '& [role="tab"]': {
-      position: 'relative',
-      flex: 'none',
-      minBlockSize: 38,
-      paddingInline: theme.spacing(1.25),
-      border: 0,
-      backgroundColor: 'transparent',
-      color: palette.text.secondary,
-      fontFamily: fonts.code,
-      fontSize: '0.8125rem',
-      cursor: 'pointer',
-      '&:hover': { color: palette.text.primary },
-      '&:focus-visible': { outlineOffset: -3, borderRadius: theme.vars.shape.borderRadius },
-      '&[aria-selected="true"]': { color: palette.primary.main, fontWeight: 600 },
-      // A border, and not a ground, so that forced colors keep it.
-      '&[aria-selected="true"]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: theme.spacing(1),
-        insetBlockEnd: 0,
-        borderBlockEnd: `2px solid ${palette.primary.main}`,
-      },
-    },
+    '& [role="tab"]': codeTab(theme),
     '& [role="tabpanel"] + [role="tabpanel"]': {
       borderBlockStart: `1px solid ${palette.divider}`,
     },

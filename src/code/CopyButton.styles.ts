@@ -6,6 +6,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 export function copyButtonStyle(theme: Theme) {
   const { palette } = theme.vars;
   return {
+    flex: 'none',
     minBlockSize: 28,
     minInlineSize: 60,
     paddingInline: theme.spacing(1.25),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { readerFont } from '../settings/readerCss.ts';
-import { demoControl } from './demoControl.styles.ts';
+import { codeSign, demoControl } from './demoControl.styles.ts';
 
 /** Draws the frame of a demo: stage above, source below. */
 export const DemoRoot = styled('div')(({ theme }) => {
@@ -31,7 +31,7 @@ export const DemoRoot = styled('div')(({ theme }) => {
       cursor: 'pointer',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
-      '&::before': { content: '"‹›" / ""', marginInlineEnd: '0.5em', fontFamily: 'monospace' },
+      '&::before': codeSign,
     },
     '& details[open] [data-when="closed"], & details:not([open]) [data-when="open"]': {
       display: 'none',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { readerRadius } from '../settings/readerCss.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
-import { demoControl } from './demoControl.styles.ts';
+import { codeSign, demoControl } from './demoControl.styles.ts';
 
 /** Draws a demo's toolbar: the code's button and the actions in one row, the code's choices in another. */
 export const ToolbarRoot = styled('div')(({ theme }) => {
@@ -29,11 +29,7 @@ export const ToolbarRoot = styled('div')(({ theme }) => {
         '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
       },
     },
-    '& [data-code-button]::before': {
-      content: '"‹›" / ""',
-      marginInlineEnd: '0.5em',
-      fontFamily: 'monospace',
-    },
+    '& [data-code-button]::before': codeSign,
     '& [data-actions]': { display: 'flex', gap: 2, marginInlineStart: 'auto' },
     '& [data-actions] button': { inlineSize: 32, padding: 0 },
     '& svg': { fontSize: '1.125rem' },

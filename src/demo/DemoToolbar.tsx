@@ -18,6 +18,7 @@ import {
 import { DemoMenu, type DemoMenuProps } from './DemoMenu.tsx';
 import { ToolbarRoot } from './DemoToolbar.styles.ts';
 import { TextTooLong } from './packText.ts';
+import { pickStyling } from './pickDemoSource.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
 
 export interface DemoToolbarProps extends Omit<DemoMenuProps, 'onCopyLink'> {
@@ -167,7 +168,7 @@ function CodeChoiceRow({ state, choices, stylings, onChoose, onChange }: DemoToo
       {CODE_VARIANT_NAMES[value]}
     </button>
   );
-  const shown = stylings.includes(choices.codeStyling) ? choices.codeStyling : stylings[0];
+  const shown = pickStyling(stylings, choices.codeStyling);
   return (
     <div data-code-choices="">
       <div role="group" aria-label={translate('demo.codeVariant')}>

@@ -16,3 +16,10 @@ export function demoControl({ spacing, vars: { palette } }: Theme): CSSObject {
     '&:hover': { backgroundColor: palette.surface.subtle, color: palette.text.primary },
   };
 }
+
+/** Draws the sign of code before a word; screen readers leave it out. */
+export const codeSign: CSSObject = {
+  content: '"‹›" / ""',
+  marginInlineEnd: '0.5em',
+  fontFamily: 'monospace',
+};

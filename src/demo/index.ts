@@ -1,5 +1,5 @@
 export { createStoryDecorator } from './createStoryDecorator.tsx';
-export { pickDemoSource, type SourcePreference } from './pickDemoSource.ts';
+export { pickDemoSource, pickStyling, type SourcePreference } from './pickDemoSource.ts';
 export type {
   DemoCode,
   DemoFile,

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { TOKEN_KINDS } from '../code/highlightTheme.ts';
+import { codeTab } from '../code/codeTab.styles.ts';
+import { copyButtonStyle } from '../code/CopyButton.styles.ts';
+import { codeTokens } from '../code/codeTokens.styles.ts';
 import { readerRadius } from '../settings/readerCss.ts';
 import { fonts } from '../theme/tokens.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
@@ -18,23 +20,7 @@ const shownHint = {
 /** Draws the editor of a demo: its files, the text, and what is wrong with it. */
 export const EditorRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
-  const tokens = Object.fromEntries(
-    TOKEN_KINDS.map((kind) => [`& .t-${kind}`, { color: palette.code[kind] }]),
-  );
-  const button = {
-    flex: 'none',
-    minBlockSize: 28,
-    paddingInline: theme.spacing(1.25),
-    border: `1px solid ${palette.divider}`,
-    borderRadius: readerRadius(8),
-    backgroundColor: palette.background.default,
-    color: palette.text.secondary,
-    font: 'inherit',
-    fontSize: '0.75rem',
-    fontWeight: 600,
-    cursor: 'pointer',
-    '&:hover': { borderColor: palette.primary.main, color: palette.primary.main },
-  };
+  const button = copyButtonStyle(theme);
   return {
     position: 'relative',
     backgroundColor: palette.code.background,
@@ -65,29 +51,7 @@ export const EditorRoot = styled('div')(({ theme }) => {
       },
     },
     '& [role="tablist"]': { display: 'flex', minInlineSize: 0, overflowX: 'auto' },
-    '& [role="tab"]': {
-      position: 'relative',
-      flex: 'none',
-      minBlockSize: 38,
-      paddingInline: theme.spacing(1.25),
-      border: 0,
-      backgroundColor: 'transparent',
-      color: palette.text.secondary,
-      fontFamily: fonts.code,
-      fontSize: '0.8125rem',
-      cursor: 'pointer',
-      '&:hover': { color: palette.text.primary },
-      '&:focus-visible': { outlineOffset: -3, borderRadius: readerRadius(8) },
-      '&[aria-selected="true"]': { color: palette.primary.main, fontWeight: 600 },
-      // A border, and not a ground, so that forced colors keep it.
-      '&[aria-selected="true"]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: theme.spacing(1),
-        insetBlockEnd: 0,
-        borderBlockEnd: `2px solid ${palette.primary.main}`,
-      },
-    },
+    '& [role="tab"]': codeTab(theme),
     '& [data-editor-panel]': {
       maxBlockSize: 'min(68vh, 1000px)',
       overflow: 'auto',
@@ -144,8 +108,7 @@ export const EditorRoot = styled('div')(({ theme }) => {
       textDecoration: `underline wavy ${palette.error.main} 1px`,
       textUnderlineOffset: 4,
     },
-    ...tokens,
-    '& .t-comment': { color: palette.code.comment, fontStyle: 'italic' },
+    ...codeTokens(theme),
     '& [data-editor-message]': {
       // In sight while the text is, however long it is.
       position: 'sticky',

@@ -33,3 +33,6 @@ export const MESSAGE_LIMIT = 600;
 
 /** How many versions that worked are kept to fall back on. */
 export const KEPT_VERSIONS = 3;
+
+/** Addresses of the document that edited demos run in, and of the list of each product's scripts. */
+export const PLAY_PATHS = { frame: '/play/frame.html', scripts: '/play/scripts.json' } as const;

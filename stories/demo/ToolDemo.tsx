@@ -6,6 +6,7 @@ import {
   installDemoCode,
   installDemoState,
   type DemoCode,
+  type DemoState,
   type DemoToolbarProps,
 } from '@vitrine/ui';
 import { CounterDemo } from './CounterDemo.tsx';
@@ -17,17 +18,19 @@ export interface ToolDemoProps {
   load: () => Promise<DemoCode>;
   /** Takes up the cookies that are written. */
   cookies: string[];
+  /** What a link brings back. */
+  link?: { hash: string; state: Partial<DemoState> };
   /** Draws the toolbar with what the demo gives it. */
   children: (live: LiveProps) => React.ReactNode;
 }
 
 /** A demo with its toolbar, as the site puts them together. */
-export function ToolDemo({ load, cookies, children }: ToolDemoProps) {
+export function ToolDemo({ load, cookies, link, children }: ToolDemoProps) {
   const ref = React.useRef<HTMLDivElement>(null);
-  const [demo] = React.useState(createDemoStore);
+  const [demo] = React.useState(() => createDemoStore(link?.state));
   const [code] = React.useState(() =>
     createCodeStore({
-      hash: '',
+      hash: link?.hash ?? '',
       readCookies: () => '',
       writeCookie: (name, value) => cookies.push(`${name}=${value}`),
     }),

@@ -58,20 +58,24 @@ export default function InvoiceTotal({ total = 42.5 }: { total?: number }) {
 export interface EditedExampleProps {
   /** The demo as its author wrote it. */
   files?: PlayFiles;
+  /** Files that were changed before, by name. */
+  edits?: Readonly<Record<string, string>> | undefined;
   /** Plays the frame. */
   ports?: EditorPorts;
 }
 
 /** A demo that is edited: what it shows, and its code. */
-export function EditedExample({ files: given = files, ports }: EditedExampleProps) {
-  const [demo] = React.useState(() =>
-    createEditedDemo({
+export function EditedExample({ files: given = files, edits = {}, ports }: EditedExampleProps) {
+  const [demo] = React.useState(() => {
+    const edited = createEditedDemo({
       files: given,
       styling: 'MUI System',
       settings,
       ports: ports ?? createFakePorts(),
-    }),
-  );
+    });
+    for (const [name, code] of Object.entries(edits)) edited.edit(name, code);
+    return edited;
+  });
   return (
     <div
       style={{

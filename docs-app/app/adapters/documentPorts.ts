@@ -1,4 +1,5 @@
 import { applySettings, TRANSITIONS_PAUSE_MS, type SettingsPorts } from '@vitrine/ui';
+import { onOutsideWrite, siteStorage } from './browserStorage.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const contrast = matchMedia('(prefers-contrast: more)');
@@ -14,21 +15,8 @@ function pauseTransitions(root: HTMLElement): void {
 
 /** Connects the settings to this document, its storage and its system; denied storage costs only memory. */
 export const documentPorts: SettingsPorts = {
-  readStored(key) {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  writeStored(key, value) {
-    try {
-      localStorage.setItem(key, value);
-      return true;
-    } catch {
-      return false;
-    }
-  },
+  readStored: siteStorage.read,
+  writeStored: siteStorage.write,
   readSystem: () => ({
     dark: dark.matches,
     moreContrast: contrast.matches,
@@ -38,9 +26,7 @@ export const documentPorts: SettingsPorts = {
     for (const query of [dark, contrast, motion]) {
       query.addEventListener('change', () => listener());
     }
-    addEventListener('storage', ({ key }) => listener(key));
-    // A page kept by the browser may have missed what other tabs chose.
-    addEventListener('pageshow', ({ persisted }) => persisted && listener(null));
+    onOutsideWrite(listener);
   },
   apply(settings) {
     const root = document.documentElement;

@@ -1,14 +1,13 @@
 import {
   fontFaces,
   openPlayFrame,
+  PLAY_PATHS,
   type CodeStyling,
   type EditorPorts,
   type PlayFont,
   type PlayParts,
 } from '@vitrine/ui';
-
-const FRAME_URL = '/play/frame.html';
-const SCRIPTS_URL = '/play/scripts.json';
+import { loadOnce } from '../loadOnce.ts';
 
 export interface PlaySource {
   /** Folder of the product whose modules the demo may import. */
@@ -21,7 +20,7 @@ export interface PlaySource {
 /** Connects an edited demo to this document and to the files of this site. */
 export function createEditorPorts({ title, ...source }: PlaySource): EditorPorts {
   return {
-    openFrame: (host, events) => openPlayFrame(host, { url: FRAME_URL, title, ...events }),
+    openFrame: (host, events) => openPlayFrame(host, { url: PLAY_PATHS.frame, title, ...events }),
     loadParts: () => loadParts(source),
     isHidden: () => document.hidden,
   };
@@ -39,7 +38,7 @@ async function fetchChecked(url: string): Promise<Response> {
 }
 
 async function loadParts({ folder, styling }: Omit<PlaySource, 'title'>): Promise<PlayParts> {
-  const { products, tailwind } = (await (await fetchChecked(SCRIPTS_URL)).json()) as Scripts;
+  const { products, tailwind } = (await (await fetchChecked(PLAY_PATHS.scripts)).json()) as Scripts;
   const urls = [products[folder], styling === 'Tailwind' ? tailwind : undefined];
   const [scripts, fonts] = await Promise.all([
     Promise.all(urls.filter((url) => url !== undefined).map(loadText)),
@@ -48,16 +47,7 @@ async function loadParts({ folder, styling }: Omit<PlaySource, 'title'>): Promis
   return { scripts, fonts: fonts.filter((font) => font !== undefined) };
 }
 
-const texts = new Map<string, Promise<string>>();
-
-/** Loads a text; asked twice, it is fetched once. */
-function loadText(url: string): Promise<string> {
-  const known = texts.get(url) ?? fetchChecked(url).then((response) => response.text());
-  texts.set(url, known);
-  // A failed load is tried again the next time.
-  known.catch(() => texts.delete(url));
-  return known;
-}
+const loadText = loadOnce(async (url) => (await fetchChecked(url)).text());
 
 /** Loads a font; a demo without it is shown in another one. */
 async function loadFont({ family, file, weight }: (typeof fontFaces)[number]) {

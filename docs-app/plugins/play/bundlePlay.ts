@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PLAY_PATHS } from '@vitrine/ui/core';
 import { SITE, TAILWIND_SHEET } from '../paths.ts';
 import { bundleText } from './bundleText.ts';
 import { listModules } from './listModules.ts';
@@ -9,11 +10,6 @@ import { writeFrame } from './writeFrame.ts';
 
 /** The files that editing a demo needs, by their addresses. */
 export type PlayAssets = Readonly<Record<string, string>>;
-
-/** Address of the document that edited demos run in. */
-export const FRAME_PATH = '/play/frame.html';
-/** Address of the list that says where the scripts of each product are. */
-export const SCRIPTS_PATH = '/play/scripts.json';
 
 const PLAY = join(SITE, 'play');
 /** Marks a module of ours that takes the place of a file; names lead from there to the file's own packages. */
@@ -81,8 +77,8 @@ export async function bundlePlay({ productsDir, baseCss }: PlayInput): Promise<P
     ...(shared[0] && { tailwind: shared[0].path }),
   };
   return {
-    [FRAME_PATH]: frame,
-    [SCRIPTS_PATH]: JSON.stringify(scripts),
+    [PLAY_PATHS.frame]: frame,
+    [PLAY_PATHS.scripts]: JSON.stringify(scripts),
     ...Object.fromEntries([...named, ...shared].map(({ path, text }) => [path, text])),
   };
 }

@@ -1,12 +1,6 @@
 import { join } from 'node:path';
-import {
-  bundleFrame,
-  bundleProduct,
-  bundleTailwind,
-  FRAME_PATH,
-  listPlayFolders,
-  SCRIPTS_PATH,
-} from './bundlePlay.ts';
+import { PLAY_PATHS } from '@vitrine/ui/core';
+import { bundleFrame, bundleProduct, bundleTailwind, listPlayFolders } from './bundlePlay.ts';
 
 export interface DevPlayOptions {
   productsDir: string;
@@ -38,17 +32,18 @@ export function createDevPlay({ productsDir, baseCss }: DevPlayOptions): DevPlay
     tailwind: '/assets/play/tailwind.js',
   };
   const build = async (path: string): Promise<string> => {
-    if (path === FRAME_PATH) return bundleFrame(await baseCss());
+    if (path === PLAY_PATHS.frame) return bundleFrame(await baseCss());
     const [, name = ''] = SCRIPT_PATH.exec(path) ?? [];
     if (name === 'tailwind') return (await bundleTailwind(productsDir)) ?? '';
     return bundleProduct(join(productsDir, name));
   };
   return {
     async file(path) {
-      if (path === SCRIPTS_PATH) return { type: 'application/json', text: JSON.stringify(scripts) };
+      if (path === PLAY_PATHS.scripts)
+        return { type: 'application/json', text: JSON.stringify(scripts) };
       const [, name = ''] = SCRIPT_PATH.exec(path) ?? [];
       const isScript = name === 'tailwind' || folders.includes(name);
-      if (path !== FRAME_PATH && !isScript) return undefined;
+      if (path !== PLAY_PATHS.frame && !isScript) return undefined;
       const text = built.get(path) ?? build(path);
       built.set(path, text);
       text.catch(() => built.delete(path));

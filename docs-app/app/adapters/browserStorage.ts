@@ -1,0 +1,45 @@
+interface TextStorage {
+  read: (key: string) => string | null;
+  /** Tells whether it was kept. */
+  write: (key: string, value: string) => boolean;
+}
+
+/** Connects to a storage of the browser; one that is denied or full keeps nothing. */
+function connectStorage(open: () => Storage): TextStorage {
+  return {
+    read(key) {
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key, value) {
+      try {
+        open().setItem(key, value);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** What is kept for all tabs and later visits. */
+export const siteStorage = connectStorage(() => localStorage);
+
+/** What is kept for this tab. */
+export const tabStorage = connectStorage(() => sessionStorage);
+
+/** Calls when something else may have written: with the key, or with null when it may have been any. */
+export function onOutsideWrite(listener: (key: string | null) => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => listener(key);
+  // A page kept by the browser may have missed what other tabs wrote.
+  const handleShow = ({ persisted }: PageTransitionEvent) => persisted && listener(null);
+  addEventListener('storage', handleStorage);
+  addEventListener('pageshow', handleShow);
+  return () => {
+    removeEventListener('storage', handleStorage);
+    removeEventListener('pageshow', handleShow);
+  };
+}

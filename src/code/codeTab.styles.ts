@@ -1,0 +1,30 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { readerRadius } from '../settings/readerCss.ts';
+import { fonts } from '../theme/tokens.ts';
+
+/** Draws a tab that shows a piece of code. */
+export function codeTab({ spacing, vars: { palette } }: Theme): CSSObject {
+  return {
+    position: 'relative',
+    flex: 'none',
+    minBlockSize: 38,
+    paddingInline: spacing(1.25),
+    border: 0,
+    backgroundColor: 'transparent',
+    color: palette.text.secondary,
+    fontFamily: fonts.code,
+    fontSize: '0.8125rem',
+    cursor: 'pointer',
+    '&:hover': { color: palette.text.primary },
+    '&:focus-visible': { outlineOffset: -3, borderRadius: readerRadius(8) },
+    '&[aria-selected="true"]': { color: palette.primary.main, fontWeight: 600 },
+    // A border, and not a ground, so that forced colors keep it.
+    '&[aria-selected="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: spacing(1),
+      insetBlockEnd: 0,
+      borderBlockEnd: `2px solid ${palette.primary.main}`,
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { linkToState, type DemoLink } from '@vitrine/ui';
+import { withSite } from '../fixtures/withSite.tsx';
+import { LinkedDemo } from './LinkedDemo.tsx';
+
+const everything: DemoLink = {
+  name: 'Counter',
+  codeVariant: 'JS',
+  codeStyling: 'CSS',
+  state: {
+    isOpen: true,
+    isExpanded: true,
+    isEdited: true,
+    mode: 'dark',
+    direction: 'rtl',
+    edits: { 'InvoiceTotal.tsx': 'export default () => <p>Nothing to pay</p>;\n' },
+  },
+};
+
+const meta = {
+  title: 'Docs UI/Demo/Links',
+  component: LinkedDemo,
+  decorators: [withSite],
+  args: { hash: '' },
+} satisfies Meta<typeof LinkedDemo>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Brings back the language, the styling, what was open, the demo's own mode and direction, and the changed code. */
+export const FromLink: Story = {
+  loaders: [async () => ({ hash: await linkToState(everything) })],
+  render: ({ hash }, { loaded }) => <LinkedDemo hash={hash || String(loaded['hash'])} />,
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of ['Show JavaScript source', 'Plain CSS', 'Collapse code'])
+      await expect(await canvas.findByRole('button', { name })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    await expect(canvasElement.querySelector('[data-demo] details')).toHaveAttribute('open');
+    await expect(canvasElement.querySelector('[data-demo]')).toHaveAttribute('data-mode', 'dark');
+    await expect(canvasElement.querySelector('[data-demo-stage]')).toHaveAttribute('dir', 'rtl');
+    const text = await canvas.findByRole('textbox', undefined, { timeout: 5000 });
+    await waitFor(() => expect(text).toHaveTextContent('Nothing to pay'));
+    await expect(canvas.getByRole('button', { name: 'Reset' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** A link that was spoilt on its way leaves the demo as its author wrote it. */
+export const SpoiltLink: Story = {
+  args: { hash: '#demo=!!!&Counter.exe' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show code' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-demo]')).not.toHaveAttribute('data-mode');
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,42 @@
+import * as React from 'react';
+import { DemoToolbar, parseDemoLink, type DemoLink, type DemoToolbarProps } from '@vitrine/ui';
+import { EditedExample } from '../editor/EditedExample.tsx';
+import { counterCode } from '../fixtures/code.ts';
+import { ToolDemo } from './ToolDemo.tsx';
+
+export interface LinkedDemoProps {
+  /** The end of the link, from its `#`. */
+  hash: string;
+}
+
+const load = async () => counterCode;
+const cookies: string[] = [];
+
+const tools: Omit<DemoToolbarProps, 'state' | 'choices' | 'onChange' | 'onChoose'> = {
+  stylings: ['MUI System', 'Tailwind', 'CSS'],
+  page: { mode: 'light', direction: 'ltr' },
+  isEditable: true,
+  storyUrl: '/workbench/?path=/story/material-ui-button--counter',
+  sourceUrl: undefined,
+  onCopySource: async () => {},
+  onCopyLink: async () => {},
+  onOpenSandbox: () => {},
+  onResetFocus: () => {},
+};
+
+/** A demo as a link brings it back; one that leads nowhere leaves it as its author wrote it. */
+export function LinkedDemo({ hash }: LinkedDemoProps) {
+  const [link, setLink] = React.useState<DemoLink | null>();
+  React.useEffect(() => {
+    void parseDemoLink(hash).then((parsed) => setLink(parsed ?? null));
+  }, [hash]);
+  if (link === undefined) return null;
+  return (
+    <>
+      <ToolDemo load={load} cookies={cookies} link={{ hash, state: link?.state ?? {} }}>
+        {(live) => <DemoToolbar {...tools} {...live} />}
+      </ToolDemo>
+      {link?.state.isEdited && <EditedExample edits={link.state.edits} />}
+    </>
+  );
+}
