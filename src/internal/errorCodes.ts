@@ -39,6 +39,11 @@ export const errorCodes = {
     why: 'Addresses for search engines and social networks begin with it.',
     fix: 'Give the name alone, in lower case, such as docs.example.com, with a port if it needs one.',
   },
+  'config/invalid-variable': {
+    what: '{name} is "{value}", which is not {rule}.',
+    why: 'The build takes its settings from such variables, and a wrong one would be wrong on every page.',
+    fix: 'Give {rule}, or leave the variable out.',
+  },
   'config/missing-ads': {
     what: 'This component needs the ad config: an AdConfigProvider above it.',
     why: 'Without it the share of ads that are counted is unknown.',

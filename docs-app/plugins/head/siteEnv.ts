@@ -1,4 +1,4 @@
-import { DocsError } from '@vitrine/ui/core';
+import { DISPLAY_RATIO, DocsError } from '@vitrine/ui/core';
 import { z } from 'zod';
 
 /** Host of addresses for search engines while none is configured; it never resolves. */
@@ -8,18 +8,84 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*(?::\\d{1,5})?$`);
 const LOCAL = /^(?:localhost|127\.0\.0\.1)(?::|$)/;
 
-const schema = z.string().max(253).regex(HOST).optional();
+const hostSchema = z.string().max(253).regex(HOST).optional();
+
+/** An address of another site: https, or plain on this machine, where it is tried out. */
+const urlSchema = z
+  .url()
+  .refine((value) => {
+    const { protocol, host, username, password } = new URL(value);
+    const isSafe = protocol === 'https:' || (protocol === 'http:' && LOCAL.test(host));
+    return isSafe && username + password === '';
+  })
+  .optional();
+
+const ratioSchema = z
+  .string()
+  .regex(/^\d*\.?\d+$/)
+  .transform(Number)
+  .pipe(z.number().min(0).max(1))
+  .optional();
+
+const idSchema = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .optional();
+
+/** Where ads of others come from, and how many of the ads shown are counted. */
+export interface AdEnv {
+  scriptUrl?: string | undefined;
+  feedUrl?: string | undefined;
+  /** Page of the network's own filler. */
+  backersUrl?: string | undefined;
+  /** From 0 to 1 (ADS-12). */
+  displayRatio: number;
+}
 
 export interface SiteEnv {
   /** Origin of every absolute address, such as `https://docs.example.com`. */
   origin: string;
+  ads: AdEnv;
+  /** Under which events are counted; without it nothing is. */
+  analyticsId?: string | undefined;
 }
 
-/** Parses the variables of the build; a host that is none is an error. */
-export function parseSiteEnv(env: Readonly<Record<string, string | undefined>>): SiteEnv {
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Parses the variables of the build; a value that cannot be is an error. */
+export function parseSiteEnv(env: Variables): SiteEnv {
+  const url = (name: string) => readVariable(env, name, urlSchema, 'an address with https');
+  return {
+    origin: readOrigin(env),
+    ads: {
+      scriptUrl: url('VITE_AD_SCRIPT_URL'),
+      feedUrl: url('VITE_AD_FEED_URL'),
+      backersUrl: url('VITE_AD_BACKERS_URL'),
+      displayRatio:
+        readVariable(env, 'VITE_AD_DISPLAY_RATIO', ratioSchema, 'a number from 0 to 1') ??
+        DISPLAY_RATIO,
+    },
+    analyticsId: readVariable(env, 'VITE_ANALYTICS_ID', idSchema, 'letters, digits and hyphens'),
+  };
+}
+
+function readOrigin(env: Variables): string {
   const value = env['VITE_PRODUCTION_HOST'] || undefined;
-  const host = schema.safeParse(value);
+  const host = hostSchema.safeParse(value);
   if (!host.success) throw new DocsError('config/invalid-host', { value: value ?? '' });
   const name = host.data ?? UNSET_HOST;
-  return { origin: `${LOCAL.test(name) ? 'http' : 'https'}://${name}` };
+  return `${LOCAL.test(name) ? 'http' : 'https'}://${name}`;
+}
+
+function readVariable<Value>(
+  env: Variables,
+  name: string,
+  schema: z.ZodType<Value>,
+  rule: string,
+): Value {
+  const value = env[name] || undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success)
+    throw new DocsError('config/invalid-variable', { name, value: value ?? '', rule });
+  return parsed.data;
 }
