@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SandboxFrameEvents } from '../internal/openSandboxFrame.ts';
 import type { PaintedSettings } from '../settings/applySettings.ts';
 import { createEditedDemo } from './createEditedDemo.ts';
 import {
@@ -8,7 +9,6 @@ import {
   RUN_DELAY_MS,
   TEXT_LIMIT,
 } from './editor.constants.ts';
-import type { PlayFrameEvents } from './editor.types.ts';
 import type { CodeProblem, FromFrame, PlayFiles, ToFrame } from './protocol.ts';
 
 const original: PlayFiles = [{ name: 'A.tsx', code: 'original' }];
@@ -21,9 +21,9 @@ class FakeFrame {
   sent: ToFrame[] = [];
   isOpen = true;
   answersPings = true;
-  events: PlayFrameEvents;
+  events: SandboxFrameEvents;
 
-  constructor(events: PlayFrameEvents) {
+  constructor(events: SandboxFrameEvents) {
     this.events = events;
   }
 
