@@ -60,7 +60,7 @@ addEventListener(
   (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (!target.closest('[data-demo-stage]:not([data-live])')) return;
+    if (!target.closest(':is([data-demo-stage], [data-early]):not([data-live])')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     window.__vitrine.pending.push(target);

@@ -87,7 +87,6 @@ function fields({ vars: { palette }, spacing }: Theme) {
       color: palette.text.secondary,
       fontSize: '0.8125rem',
     },
-    '& [data-part="rest"]:empty': { display: 'none' },
     '& [data-full]': { color: palette.error.main },
     '& :is(select, textarea)': {
       boxSizing: 'border-box',

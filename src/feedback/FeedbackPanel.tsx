@@ -69,6 +69,7 @@ function CommentField({ state, onEvent, onKeyDown }: CommentFieldProps) {
   const id = React.useId();
   const { comment, rating } = state.draft;
   const rest = COMMENT_LIMIT - comment.length;
+  const isNearLimit = rest <= REST_SHOWN;
   return (
     <div data-part="field">
       <label htmlFor={id}>{translate('feedback.comment')}</label>
@@ -83,14 +84,16 @@ function CommentField({ state, onEvent, onKeyDown }: CommentFieldProps) {
         maxLength={COMMENT_LIMIT}
         value={comment}
         readOnly={state.status === 'sending'}
-        aria-describedby={`${id}hint ${id}rest`}
+        aria-describedby={isNearLimit ? `${id}hint ${id}rest` : `${id}hint`}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onChange={({ target }) => onEvent({ type: 'comment', text: target.value })}
         onKeyDown={onKeyDown}
       />
-      <p id={`${id}rest`} data-part="rest" data-full={rest === 0 || undefined}>
-        {rest <= REST_SHOWN && translate('feedback.rest', { count: rest })}
-      </p>
+      {isNearLimit && (
+        <p id={`${id}rest`} data-part="rest" data-full={rest === 0 || undefined}>
+          {translate('feedback.rest', { count: rest })}
+        </p>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   outcomeOf,
   reduceFeedback,
 } from './feedbackMachine.ts';
+import { findFeedbackSection } from './findFeedbackSection.ts';
 import { feedbackOrigin } from './feedbackOrigin.ts';
 import { feedbackSchema, type Feedback } from './feedbackSchema.ts';
 
@@ -293,4 +294,15 @@ test.each([
   ['http://127.0.0.1:8787/feedback', 'http://127.0.0.1:8787'],
 ])('the origin to connect to for %j is %j', (url, origin) => {
   expect(feedbackOrigin(url)).toBe(origin);
+});
+
+test.each([
+  ['#actions', section],
+  ['#%61ctions', section],
+  ['', undefined],
+  ['#', undefined],
+  ['#other', undefined],
+  ['#%', undefined],
+])('the hash %j leads to the section %j', (hash, found) => {
+  expect(findFeedbackSection([section], hash)).toBe(found);
 });
