@@ -69,6 +69,12 @@ function button({ vars: { palette }, spacing }: Theme) {
       backgroundColor: palette.surface.accent,
       color: palette.primary.main,
     },
+    '&[data-quiet]': {
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+      color: palette.text.secondary,
+      '&:hover': { borderColor: 'transparent', color: palette.primary.main },
+    },
     '&[data-primary]': {
       borderColor: palette.primary.main,
       backgroundColor: palette.primary.main,

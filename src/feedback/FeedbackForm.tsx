@@ -21,6 +21,9 @@ export interface FeedbackFormProps {
 export function FeedbackForm({ state, sections, findSection, onEvent, ref }: FeedbackFormProps) {
   const translate = useTranslate();
   const outcome = outcomeOf(state);
+  const isSending = state.status === 'sending' || undefined;
+  const handleOpen = (rating?: Rating) =>
+    onEvent({ type: 'open', rating, section: findSection?.() });
   const question = React.useId();
   return (
     <FeedbackRoot ref={ref} data-feedback={state.status} lang={useInterfaceLang()}>
@@ -32,13 +35,22 @@ export function FeedbackForm({ state, sections, findSection, onEvent, ref }: Fee
             type="button"
             value={rating}
             aria-pressed={state.draft.rating === rating}
-            aria-disabled={state.status === 'sending' || undefined}
-            onClick={() => onEvent({ type: 'rate', rating, section: findSection?.() })}
+            aria-disabled={isSending}
+            onClick={() => handleOpen(rating)}
           >
             <Icon aria-hidden="true" />
             {translate(label)}
           </button>
         ))}
+        <button
+          type="button"
+          value="none"
+          data-quiet=""
+          aria-disabled={isSending}
+          onClick={() => handleOpen()}
+        >
+          {translate('feedback.open')}
+        </button>
       </div>
       {isPanelOpen(state) && <FeedbackPanel state={state} sections={sections} onEvent={onEvent} />}
       <p role="status" data-outcome={outcome}>

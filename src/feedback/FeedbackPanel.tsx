@@ -60,6 +60,8 @@ function SectionField({ state, sections, onEvent }: FeedbackPanelProps) {
   );
 }
 
+const HINTS = { 1: 'feedback.hintYes', 0: 'feedback.hintNo', none: 'feedback.hint' } as const;
+
 interface CommentFieldProps extends Pick<FeedbackPanelProps, 'state' | 'onEvent'> {
   onKeyDown: (event: React.KeyboardEvent) => void;
 }
@@ -74,7 +76,7 @@ function CommentField({ state, onEvent, onKeyDown }: CommentFieldProps) {
     <div data-part="field">
       <label htmlFor={id}>{translate('feedback.comment')}</label>
       <p id={`${id}hint`} data-part="hint">
-        {translate(rating === 1 ? 'feedback.hintYes' : 'feedback.hintNo')}
+        {translate(HINTS[rating ?? 'none'])}
       </p>
       <textarea
         id={id}

@@ -32,7 +32,7 @@ function play(events: readonly FeedbackEvent[], from = initialFeedback) {
 }
 
 const opened: FeedbackEvent[] = [
-  { type: 'rate', rating: 0, section },
+  { type: 'open', rating: 0, section },
   { type: 'comment', text: 'Too short.' },
 ];
 const sending: FeedbackEvent[] = [...opened, { type: 'submit' }];
@@ -45,9 +45,9 @@ describe('the machine of feedback', () => {
   });
 
   test('the other rating changes the rating alone; the same again leads to the text', () => {
-    const { state } = play([...opened, { type: 'rate', rating: 1 }]);
+    const { state } = play([...opened, { type: 'open', rating: 1 }]);
     expect(state.draft).toEqual({ rating: 1, section, comment: 'Too short.' });
-    const [same, effects] = reduceFeedback(state, { type: 'rate', rating: 1 });
+    const [same, effects] = reduceFeedback(state, { type: 'open', rating: 1 });
     expect(same).toEqual(state);
     // Another object, so that the view is drawn and the focus moves.
     expect(same).not.toBe(state);
@@ -59,7 +59,20 @@ describe('the machine of feedback', () => {
     expect(state).toMatchObject({ status: 'closed', draft: { comment: 'Too short.' } });
     expect(state.draft.rating).toBeUndefined();
     expect(effects.at(-1)).toEqual({ type: 'focus', target: 0 });
-    expect(play([{ type: 'rate', rating: 1 }], state).state.draft.comment).toBe('Too short.');
+    expect(play([{ type: 'open', rating: 1 }], state).state.draft.comment).toBe('Too short.');
+  });
+
+  test('without a rating and a comment there is nothing to send: the focus goes to the text', () => {
+    const { state, effects } = play([
+      { type: 'open' },
+      { type: 'comment', text: ' \n' },
+      { type: 'submit' },
+    ]);
+    expect(state.status).toBe('open');
+    expect(effects.at(-1)).toEqual({ type: 'focus', target: 'comment' });
+    const { draft } = play([{ type: 'comment', text: 'Hi' }, { type: 'submit' }], state).state;
+    expect(composeFeedback(page, draft)).toEqual({ version: 1, ...page, comment: 'Hi' });
+    expect(play([{ type: 'cancel' }], state).effects).toEqual([{ type: 'focus', target: 'none' }]);
   });
 
   test('a double click sends once', () => {
@@ -96,7 +109,7 @@ describe('the machine of feedback', () => {
     const { state } = play([
       ...sending,
       { type: 'settle', attempt: 1, isTakenIn: true },
-      { type: 'rate', rating: 1 },
+      { type: 'open', rating: 1 },
       { type: 'expire', attempt: 1 },
     ]);
     expect(state.status).toBe('open');
@@ -109,9 +122,9 @@ describe('the machine of feedback', () => {
   });
 });
 
-const rating = fc.constantFrom(0 as const, 1 as const);
+const rating = fc.constantFrom(0 as const, 1 as const, undefined);
 const reader: fc.Arbitrary<FeedbackEvent> = fc.oneof(
-  fc.record({ type: fc.constant('rate' as const), rating }),
+  fc.record({ type: fc.constant('open' as const), rating }),
   fc.record({ type: fc.constant('comment' as const), text: fc.string({ unit: 'binary' }) }),
   fc.record({
     type: fc.constant('section' as const),

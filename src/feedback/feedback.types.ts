@@ -33,7 +33,7 @@ export interface FeedbackState {
 }
 
 export type FeedbackEvent =
-  | { type: 'rate'; rating: Rating; section?: FeedbackSection | undefined }
+  | { type: 'open'; rating?: Rating | undefined; section?: FeedbackSection | undefined }
   | { type: 'comment'; text: string }
   | { type: 'section'; section: FeedbackSection | undefined }
   | { type: 'cancel' }
@@ -41,8 +41,8 @@ export type FeedbackEvent =
   | { type: 'settle'; attempt: number; isTakenIn: boolean }
   | { type: 'expire'; attempt: number };
 
-/** What gets the focus: the text, or the button of a rating. */
-export type FeedbackFocus = 'comment' | Rating;
+/** What gets the focus: the text, or the button of a rating, or the one of no rating. */
+export type FeedbackFocus = 'comment' | Rating | 'none';
 
 /** What should happen besides the state. */
 export type FeedbackEffect =

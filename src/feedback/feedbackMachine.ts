@@ -34,7 +34,7 @@ export function outcomeOf({ status }: FeedbackState): 'sent' | 'failed' | undefi
 export function reduceFeedback(state: FeedbackState, event: FeedbackEvent): FeedbackStep {
   if (event.type === 'settle') return settle(state, event);
   if (event.type === 'expire') return [expire(state, event.attempt), []];
-  if (event.type === 'rate') return rate(state, event);
+  if (event.type === 'open') return open(state, event);
   if (state.status !== 'open' && state.status !== 'failed') return [state, []];
   switch (event.type) {
     case 'comment':
@@ -42,7 +42,7 @@ export function reduceFeedback(state: FeedbackState, event: FeedbackEvent): Feed
     case 'section':
       return [changeDraft(state, { section: event.section }), []];
     case 'cancel':
-      return [close(state), focusRating(state)];
+      return [close(state), focusOpener(state)];
     case 'submit':
       return submit(state);
   }
@@ -70,15 +70,14 @@ function changeDraft(state: FeedbackState, change: Partial<FeedbackDraft>): Feed
   return { ...state, draft: { ...state.draft, ...change } };
 }
 
-/** Opens the form with a rating; the text of a form that was closed comes back. */
-function rate(
+/** Opens the form, with a rating or without; the text of a form that was closed comes back. */
+function open(
   state: FeedbackState,
-  { rating, section }: Extract<FeedbackEvent, { type: 'rate' }>,
+  { rating = state.draft.rating, section }: Extract<FeedbackEvent, { type: 'open' }>,
 ): FeedbackStep {
   if (state.status === 'sending') return [state, []];
   const isNew = !isPanelOpen(state);
-  const change = { rating, ...(isNew && { section }) };
-  const next = changeDraft(state, change);
+  const next = changeDraft(state, { rating, ...(isNew && { section }) });
   return [{ ...next, status: isNew ? 'open' : next.status }, [FOCUS_COMMENT]];
 }
 
@@ -86,13 +85,15 @@ function close({ draft, ...state }: FeedbackState): FeedbackState {
   return { ...state, status: 'closed', draft: { rating: state.given, comment: draft.comment } };
 }
 
-/** Leads back to the button that opened the form. */
-function focusRating({ draft: { rating } }: FeedbackState): FeedbackEffect[] {
-  return rating === undefined ? [] : [{ type: 'focus', target: rating }];
+/** Leads back to the button of the rating. */
+function focusOpener({ draft }: FeedbackState): FeedbackEffect[] {
+  return [{ type: 'focus', target: draft.rating ?? 'none' }];
 }
 
+/** Sends what there is to send; a form without a rating and a comment leads to the text. */
 function submit(state: FeedbackState): FeedbackStep {
   const { draft } = state;
+  if (draft.rating === undefined && draft.comment.trim() === '') return [state, [FOCUS_COMMENT]];
   const attempt = state.attempt + 1;
   return [{ ...state, status: 'sending', attempt }, [{ type: 'send', attempt, draft }]];
 }
@@ -105,7 +106,7 @@ function settle(
   if (!isTakenIn) return [{ ...state, status: 'failed' }, []];
   const { rating } = state.draft;
   const sent = { status: 'sent', given: rating, draft: { rating, comment: '' }, attempt } as const;
-  return [sent, [...focusRating(state), { type: 'wait', attempt, milliseconds: SENT_MS }]];
+  return [sent, [...focusOpener(state), { type: 'wait', attempt, milliseconds: SENT_MS }]];
 }
 
 function expire(state: FeedbackState, attempt: number): FeedbackState {

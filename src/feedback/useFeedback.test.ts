@@ -23,7 +23,7 @@ async function typeText() {
   const hook = renderHook(() => useFeedback(port, page));
   hook.result.current.ref.current = document.createElement('section');
   await act(async () => {
-    hook.result.current.dispatch({ type: 'rate', rating: 0 });
+    hook.result.current.dispatch({ type: 'open', rating: 0 });
     hook.result.current.dispatch({ type: 'comment', text: 'Too short.' });
   });
   return hook;

@@ -35,8 +35,8 @@ export const Closed: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Yes', pressed: false }));
     await userEvent.click(canvas.getByRole('button', { name: 'No', pressed: false }));
-    await expect(args.onEvent).toHaveBeenNthCalledWith(1, { type: 'rate', rating: 1 });
-    await expect(args.onEvent).toHaveBeenNthCalledWith(2, { type: 'rate', rating: 0 });
+    await expect(args.onEvent).toHaveBeenNthCalledWith(1, { type: 'open', rating: 1 });
+    await expect(args.onEvent).toHaveBeenNthCalledWith(2, { type: 'open', rating: 0 });
   },
 };
 
@@ -67,11 +67,14 @@ export const OpenDown: Story = {
   },
 };
 
-/** A form that has a text, and no rating. */
+/** A comment without a rating. */
 export const OpenUnrated: Story = {
   args: { state: state({ status: 'open', draft: { comment: draft.comment } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'What would you like to tell us?',
+    );
   },
 };
 

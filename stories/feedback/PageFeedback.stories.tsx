@@ -202,6 +202,21 @@ export const Section: Story = {
   },
 };
 
+/** A comment alone; without one there is nothing to send, and the focus says where to write. */
+export const CommentAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Leave a comment' });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
+    await expect(send).not.toHaveBeenCalled();
+    await userEvent.keyboard('Thank you.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(send.mock.calls).toEqual([[{ ...message, comment: 'Thank you.' }]]));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 /** In Chinese; the message says so. */
 export const Chinese: Story = {
   args: { language: 'zh' },
