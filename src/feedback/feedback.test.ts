@@ -272,6 +272,7 @@ describe('the port', () => {
       headers: { 'Content-Type': 'application/json' },
       credentials: 'omit',
       referrerPolicy: 'origin',
+      redirect: 'error',
     });
     expect(JSON.parse(String(init?.body))).toEqual(sample);
     expect(createTimeout).toHaveBeenCalledExactlyOnceWith(SEND_TIMEOUT_MS);
