@@ -93,7 +93,9 @@ function focusOpener({ draft }: FeedbackState): FeedbackEffect[] {
 /** Sends what there is to send; a form without a rating and a comment leads to the text. */
 function submit(state: FeedbackState): FeedbackStep {
   const { draft } = state;
-  if (draft.rating === undefined && draft.comment.trim() === '') return [state, [FOCUS_COMMENT]];
+  const isEmpty = draft.rating === undefined && draft.comment.trim() === '';
+  // Another object, so that the view is drawn and the focus moves.
+  if (isEmpty) return [{ ...state }, [FOCUS_COMMENT]];
   const attempt = state.attempt + 1;
   return [{ ...state, status: 'sending', attempt }, [{ type: 'send', attempt, draft }]];
 }
