@@ -1,4 +1,6 @@
+export * from './analytics/index.ts';
 export * from './api-reference/index.ts';
+export * from './ad/index.ts';
 export * from './code/index.ts';
 export * from './config/index.ts';
 export * from './demo/index.ts';
@@ -13,3 +15,4 @@ export * from './product/index.ts';
 export * from './prose/index.ts';
 export * from './settings/index.ts';
 export * from './theme/index.ts';
+export { openSandboxFrame } from './internal/openSandboxFrame.ts';

@@ -12,8 +12,12 @@ import { documentPorts } from './adapters/documentPorts.ts';
 import { tabStorage } from './adapters/browserStorage.ts';
 import './vitrineWindow.ts';
 
-const { main = '', preload = '', eager } = document.currentScript?.dataset ?? {};
+const { main = '', preload, eager } = document.currentScript?.dataset ?? {};
 const INTENTS = ['click', 'pointermove', 'pointercancel', 'keydown', 'focusin', 'wheel', 'scroll'];
+/** A link to a source in one language. */
+const MARKED_HASH = /\.(js|tsx)$/;
+/** May be a crawler; what follows looks closer. */
+const CRAWLER = /bot|crawl|spider/i;
 const NEAR_VIEWPORT = '400px';
 
 const settings = createSettingsStore(documentPorts);
@@ -26,11 +30,10 @@ function startAfterPaint(): void {
 }
 
 function start(): void {
-  for (const intent of INTENTS) removeEventListener(intent, startAfterPaint, true);
   observer.disconnect();
   if (started) return;
   started = true;
-  for (const href of preload.split(' ').filter(Boolean)) {
+  for (const href of preload?.split(' ') ?? []) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
@@ -45,11 +48,12 @@ const observer = new IntersectionObserver(
 );
 
 // A link to an error must not show, for a moment, the text for readers without one.
-if (eager !== undefined && /[?&]code=[^&]/.test(location.search)) {
+if (/[?&]code=[^&]/.test(location.search)) {
   document.documentElement.dataset.errorCode = '';
 }
 
-window.__vitrine = { settings, nav, hydrated: false, pending: [], start };
+const pending: Element[] = [];
+window.__vitrine = { settings, nav, hydrated: false, pending, start };
 
 for (const intent of INTENTS) {
   addEventListener(intent, startAfterPaint, { capture: true, passive: true });
@@ -67,15 +71,14 @@ addEventListener(
     if (!isEarly) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    window.__vitrine.pending.push(target);
+    pending.push(target);
   },
   true,
 );
 
 /** Lets closed layers be laid out while nothing else is to do; an engine that knows no rest leaves them. */
 function prepareLayers(): void {
-  if (!('requestIdleCallback' in window)) return;
-  requestIdleCallback(() => (document.documentElement.dataset.rests = ''));
+  window.requestIdleCallback?.(() => (document.documentElement.dataset.rests = ''));
 }
 
 installSettings(document, settings);
@@ -95,7 +98,9 @@ addEventListener('DOMContentLoaded', () => {
   restore();
   nav.restoreScroll();
   keepAnchor(document, location.hash);
-  if (eager !== undefined || /\.(js|tsx)$/.test(location.hash)) start();
+  // What comes without a reader gets no ad, and no intent ever comes from it (ADS-4).
+  if (eager !== undefined || MARKED_HASH.test(location.hash) || CRAWLER.test(navigator.userAgent))
+    start();
   prepareLayers();
   for (const stage of document.querySelectorAll('[data-demo-stage]')) observer.observe(stage);
 });

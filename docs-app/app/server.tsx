@@ -29,6 +29,7 @@ import { markedLanguage } from '@vitrine/ui/core';
 import { dictionaries } from './dictionaries.ts';
 
 export { translateNavTitle } from './dictionaries.ts';
+import { PageAd } from './PageAd.tsx';
 import { Playground } from './Playground.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 import { cache, collectCss, productOf } from './serverStyles.ts';
@@ -161,6 +162,7 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
   return renderArticle(
     context.language,
     <>
+      {context.ad && <PageAd {...context.ad} />}
       <Content components={components} />
       <ApiLinks context={context} />
     </>,
@@ -196,10 +198,12 @@ export function renderApiArticle({
   api,
   importHtml,
   demoLinks,
+  ad,
 }: ApiArticleData): RenderedArticle {
   return renderArticle(
     language,
     <>
+      <PageAd {...ad} />
       {demoLinks.length > 0 && (
         <>
           <h2 id="demos">
@@ -223,8 +227,14 @@ export function renderApiArticle({
 }
 
 /** Renders the article of a page's API tab. */
-export function renderApiTabArticle({ language, ...apis }: ApiTabData): RenderedArticle {
-  return renderArticle(language, <ApiTabArticle {...apis} />);
+export function renderApiTabArticle({ language, ad, ...apis }: ApiTabData): RenderedArticle {
+  return renderArticle(
+    language,
+    <>
+      <PageAd {...ad} />
+      <ApiTabArticle {...apis} />
+    </>,
+  );
 }
 
 function LinkList({ links }: { links: readonly { pathname: string; title: string }[] }) {

@@ -10,7 +10,7 @@ import type {
   PageLink,
   ProductData,
 } from '@vitrine/ui/core';
-import type { DemoCode } from '@vitrine/ui';
+import type { AdSettings, DemoCode } from '@vitrine/ui';
 
 /** A page as it is published: `page.json`, and what the HTML is made from. */
 export interface SitePage extends PageData {
@@ -66,6 +66,14 @@ export interface ArticleContext {
   hookLinks: readonly PageLink[];
   /** Codes that the page explains. */
   errorCodes: readonly ErrorEntry[];
+  /** Its sponsor block, unless the page has none. */
+  ad?: ArticleAd | undefined;
+}
+
+/** The sponsor block of a page. */
+export interface ArticleAd {
+  pathname: string;
+  settings: AdSettings;
 }
 
 /** A documentation page's article before it is rendered. */
@@ -80,6 +88,7 @@ export interface ApiArticleData {
   api: ComponentApi;
   importHtml: string;
   demoLinks: readonly PageLink[];
+  ad: ArticleAd;
 }
 
 /** The article of a page's API tab before it is rendered. */
@@ -87,6 +96,7 @@ export interface ApiTabData {
   language: Language;
   components: readonly { api: ComponentApi; importHtml: string }[];
   hooks: readonly { hook: HookApi; importHtml: string }[];
+  ad: ArticleAd;
 }
 
 export interface RenderedArticle {

@@ -6,6 +6,15 @@ import { mountCodeBlocks } from './mountCodeBlocks.ts';
 import { codeStore, mountDemoCode } from './mountDemoCode.ts';
 import './vitrineWindow.ts';
 
+/** Mounts what speaks with the world outside, which a page that was loaded began with. */
+function mountOutside(element: HTMLElement): () => void {
+  const mounting = import('./outside.ts').then(
+    ({ mountAds }) => (element.isConnected ? mountAds(element) : () => {}),
+    () => () => {},
+  );
+  return () => void mounting.then((unmount) => unmount());
+}
+
 /** Gives what brings an article to life, once it is in the page: its demos, and the choice of their code. */
 export function useArticleMount(): NonNullable<ArticleProps['onMount']> {
   const translate = useTranslate();
@@ -19,7 +28,12 @@ export function useArticleMount(): NonNullable<ArticleProps['onMount']> {
         translate,
         language,
       });
-      const unmounts = [mountDemoCode(element), mountCodeBlocks(element), unmount];
+      const unmounts = [
+        mountDemoCode(element),
+        mountCodeBlocks(element),
+        mountOutside(element),
+        unmount,
+      ];
       void ready.then(() => (window.__vitrine.hydrated = true));
       return () => {
         for (const end of unmounts) end();

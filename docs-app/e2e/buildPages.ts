@@ -29,6 +29,7 @@ try {
     assets: {
       firstScript: await bundleFirstScript(),
       main: urlOf(main),
+      outside: urlOf(join(SITE, 'app/outside.ts')),
       preload: importsOf(main),
       urlOf,
       cssOf,

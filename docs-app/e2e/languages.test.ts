@@ -25,6 +25,8 @@ describe.concurrent('languages', () => {
       expect(await article.getByRole('heading', { level: 1 }).innerText()).toBe('Alert');
       const group = page.locator('#site-navigation summary').first();
       expect(await group.innerText()).toBe('快速开始');
+      // The toolbar takes the place of the demos' plain controls.
+      await page.addStyleTag({ content: '[data-demo-bar] { display: none }' });
       const before = await page.locator('body').innerText();
       await hydrate(page);
       await wakeDemos(page);

@@ -34,9 +34,9 @@ function comparePage(page: Page) {
     const plain = new DOMParser().parseFromString(served, 'text/html');
     const read = (root: Document) => {
       const article = root.querySelector('article')?.cloneNode(true) as Element | undefined;
-      // Demos change as they come to life, and a frame that shows another page needs the script.
-      const alive = article?.querySelectorAll('[data-demo-stage], section:has(> iframe)') ?? [];
-      for (const part of alive) part.remove();
+      // Demos change as they come to life, their toolbars come then, and a frame of a page needs the script.
+      const alive = '[data-demo-stage], [data-demo-tools], section:has(> iframe)';
+      for (const part of article?.querySelectorAll(alive) ?? []) part.remove();
       const text = article?.textContent?.replace(/\s+/g, ' ').trim();
       return { text, links: root.querySelectorAll('#site-navigation a').length };
     };

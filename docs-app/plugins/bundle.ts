@@ -54,6 +54,7 @@ export async function bundleClient(outDir: string, productsDir: string): Promise
       rolldownOptions: {
         input: [
           join(SITE, 'app/main.tsx'),
+          join(SITE, 'app/outside.ts'),
           ...islandModules(productsDir),
           ...tailwindSheets(productsDir),
         ],

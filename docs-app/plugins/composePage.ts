@@ -32,6 +32,7 @@ export function composePage(
     assets,
     body: body.html,
     styles: [{ text: server.baseCss }, body.css],
+    env: site.env,
     font: preloadedFont,
   });
 }

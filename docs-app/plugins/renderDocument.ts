@@ -1,5 +1,6 @@
 import { findWidget } from '../app/findWidget.ts';
 import { renderHead, type HeadInput } from './head/renderHead.ts';
+import type { SiteEnv } from './head/siteEnv.ts';
 import type { SiteAssets } from './site.types.ts';
 
 export interface DocumentInput {
@@ -9,6 +10,7 @@ export interface DocumentInput {
   body: string;
   /** Style sheets, in order; a text may be empty. */
   styles: readonly { ids?: readonly string[]; text: string }[];
+  env: SiteEnv;
   /** Font that the page's text is set in first. */
   font: string;
 }
@@ -18,10 +20,20 @@ function styleTag({ ids, text }: DocumentInput['styles'][number]): string {
   return text && `<style${emotion}>${text}</style>`;
 }
 
+/** Begins at once what has to speak with the world outside; otherwise it comes with the application. */
+function outsideTag({ assets, env: { ads, analyticsId } }: DocumentInput): string {
+  const isNeeded = analyticsId ?? ads.scriptUrl ?? ads.feedUrl;
+  return isNeeded === undefined ? '' : `<script type="module" src="${assets.outside}"></script>\n`;
+}
+
 /** Composes the whole HTML of a page: readable without a script, and without another request. */
-export function renderDocument({ head, assets, body, styles, font }: DocumentInput): string {
+export function renderDocument(input: DocumentInput): string {
+  const { head, assets, body, styles, font, env } = input;
   const { page } = head;
   const isEager = page.kind === 'not-found' || findWidget(page.pathname) !== undefined;
+  const { analyticsId } = env;
+  const analytics = analyticsId === undefined ? '' : ` data-analytics="${analyticsId}"`;
+  const preload = assets.preload.length > 0 ? ` data-preload="${assets.preload.join(' ')}"` : '';
   const eager = isEager ? ' data-eager=""' : '';
   return `<!doctype html>
 <html lang="${page.language}" dir="ltr" data-mode="light" data-density="comfortable">
@@ -33,7 +45,7 @@ ${renderHead(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/${font}" as="font" type="font/woff2" crossorigin>
 ${styles.map(styleTag).join('\n')}
-<script data-main="${assets.main}" data-preload="${assets.preload.join(' ')}" data-kind="${page.kind}"${eager}>${assets.firstScript}</script>
+${outsideTag(input)}<script data-main="${assets.main}"${preload}${analytics} data-kind="${page.kind}"${eager}>${assets.firstScript}</script>
 </head>
 <body>
 <div id="root">${body}</div>

@@ -32,6 +32,8 @@ export interface SiteAssets {
   /** The first script, ready to stand in the page. */
   firstScript: string;
   main: string;
+  /** What speaks with the world outside. */
+  outside: string;
   /** Modules that `main` needs, to be fetched beside it. */
   preload: readonly string[];
   /** Address of a module by its file. */

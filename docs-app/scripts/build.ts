@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { DocsError } from '@vitrine/ui/core';
+import { AD_PATHS, DocsError } from '@vitrine/ui/core';
 import { bundleClient, bundleFirstScript, bundleServer, readManifest } from '../plugins/bundle.ts';
 import { CACHE, DIST, PRODUCTS, ROOT, SITE } from '../plugins/paths.ts';
+import { bundleAdFrame } from '../plugins/frames/bundleAdFrame.ts';
 import { bundlePlay } from '../plugins/play/bundlePlay.ts';
 import { prepareSite } from '../plugins/prepareSite.ts';
 import { publish } from '../plugins/publishPage.ts';
@@ -76,9 +77,22 @@ async function buildSite(outDir: string, productsDir: string): Promise<number> {
     prepareSite({
       productsDir,
       server,
-      assets: { firstScript, main: urlOf(main), preload: importsOf(main), urlOf, cssOf },
+      assets: {
+        firstScript,
+        main: urlOf(main),
+        outside: urlOf(join(SITE, 'app/outside.ts')),
+        preload: importsOf(main),
+        urlOf,
+        cssOf,
+      },
     }),
   );
+  const { scriptUrl } = site.env.ads;
+  if (scriptUrl !== undefined) {
+    await step('frame of ads', async () =>
+      publish(outDir, AD_PATHS.frame, await bundleAdFrame(scriptUrl)),
+    );
+  }
   return step('pages', () =>
     prerender({ site, server, assets, outDir, onProgress: reportProgress }),
   );

@@ -25,6 +25,7 @@ export const featureArrows: Record<string, readonly string[]> = {
   nav: ['product', 'settings'],
   code: ['settings', 'theme'],
   ad: ['theme'],
+  analytics: ['settings'],
   demo: ['code', 'settings', 'theme'],
   editor: ['code', 'settings', 'theme'],
   prose: ['code', 'theme', 'settings'],

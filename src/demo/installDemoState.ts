@@ -51,7 +51,7 @@ function fillWindow(demo: HTMLElement, store: DemoStore): () => void {
   demo.ownerDocument.addEventListener('keydown', handleKey);
   demo.ownerDocument.addEventListener('fullscreenchange', handleScreen);
   // Of the whole document, so that what a demo opens is seen too; where it is refused the window is filled.
-  root.requestFullscreen?.().catch(() => {});
+  if (hasGesture()) root.requestFullscreen?.().catch(() => {});
   return () => {
     for (const element of behind) element.inert = false;
     demo.removeAttribute('data-full');
@@ -59,6 +59,11 @@ function fillWindow(demo: HTMLElement, store: DemoStore): () => void {
     demo.ownerDocument.removeEventListener('fullscreenchange', handleScreen);
     if (demo.ownerDocument.fullscreenElement) demo.ownerDocument.exitFullscreen().catch(() => {});
   };
+}
+
+/** Tells whether the reader has just touched the page; without that a browser refuses, and complains. */
+function hasGesture(): boolean {
+  return 'userActivation' in navigator ? navigator.userActivation.isActive : true;
 }
 
 /** Lists what stands beside a demo, and beside everything around it. */

@@ -16,7 +16,10 @@ export function useRovingFocus(): RovingFocus {
   const keepOneStop = () => {
     const items = listItems(ref.current);
     const stop = items.find((item) => item === current.current) ?? items[0];
-    for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+    for (const item of items) {
+      const tabIndex = item === stop ? 0 : -1;
+      if (item.tabIndex !== tabIndex) item.tabIndex = tabIndex;
+    }
   };
   React.useLayoutEffect(keepOneStop);
   return {

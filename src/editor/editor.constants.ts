@@ -16,9 +16,6 @@ export const LOADING_PINGS = 40;
 /** How many messages a frame may send between two questions. */
 export const MESSAGES_PER_PING = 200;
 
-/** How many messages a frame may send to the page itself, where none belong. */
-export const STRAY_MESSAGES = 20;
-
 /** Most characters that the files of a demo may have together. */
 export const TEXT_LIMIT = 200_000;
 

@@ -1,3 +1,4 @@
+import type { SandboxFrame, SandboxFrameEvents } from '../internal/openSandboxFrame.ts';
 import type { PaintedSettings } from '../settings/applySettings.ts';
 import type { CodeStyling } from '../settings/settings.types.ts';
 import type { CodeProblem, PlayFiles, PlayFont, ToFrame } from './protocol.ts';
@@ -29,19 +30,7 @@ export interface EditedDemoState {
 }
 
 /** A frame that runs edited code. */
-export interface PlayFrame {
-  send: (message: ToFrame) => void;
-  close: () => void;
-}
-
-export interface PlayFrameEvents {
-  /** Told what the frame says, whatever it is. */
-  onMessage: (data: unknown) => void;
-  /** Told that the frame has left its document. */
-  onLeave: () => void;
-  /** Told that the frame writes to the page itself, again and again. */
-  onFlood: () => void;
-}
+export type PlayFrame = SandboxFrame<ToFrame>;
 
 /** The scripts and fonts that a frame needs. */
 export interface PlayParts {
@@ -52,7 +41,7 @@ export interface PlayParts {
 /** What editing needs of the outside. */
 export interface EditorPorts {
   /** Puts a frame into an element. */
-  openFrame: (host: HTMLElement, events: PlayFrameEvents) => PlayFrame;
+  openFrame: (host: HTMLElement, events: SandboxFrameEvents) => PlayFrame;
   /** Loads what the frame of this demo needs; asked again after a failure, it tries again. */
   loadParts: () => Promise<PlayParts>;
   /** Whether nobody looks at the page: then nothing has to answer in time. */

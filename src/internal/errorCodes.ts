@@ -34,15 +34,15 @@ export const errorCodes = {
     why: 'Its tabs would show a command that fails.',
     fix: 'Write one npm command a line, with install, uninstall, run, start, test, create, exec or npx, package names and at most -D or -E; or write the blocks with tab="…" by hand.',
   },
-  'config/invalid-feedback-url': {
-    what: 'VITE_FEEDBACK_URL is "{value}", which is not an address that feedback may be sent to.',
-    why: 'What a reader writes would be lost, or could be read on its way.',
-    fix: 'Give an absolute https address without a user name and without a hash; http is fine for 127.0.0.1, [::1] and localhost.',
-  },
   'config/invalid-host': {
     what: 'VITE_PRODUCTION_HOST is "{value}", which is not the name of a host.',
     why: 'Addresses for search engines and social networks begin with it.',
     fix: 'Give the name alone, in lower case, such as docs.example.com, with a port if it needs one.',
+  },
+  'config/invalid-variable': {
+    what: '{name} is "{value}", which is not {rule}.',
+    why: 'The build takes its settings from such variables, and a wrong one would be wrong on every page.',
+    fix: 'Give {rule}, or leave the variable out.',
   },
   'config/missing-ads': {
     what: 'This component needs the ad config: an AdConfigProvider above it.',

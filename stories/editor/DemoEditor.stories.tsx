@@ -188,7 +188,9 @@ export const Stopped: Story = {
         'The code tried to leave its frame, so it was stopped; the last version that worked runs again.',
       ),
     );
-    await expect(await canvas.findByText(/InvoiceTotal.tsx: /)).toBeVisible();
+    await expect(
+      await canvas.findByText(/InvoiceTotal.tsx: /, undefined, { timeout: 5000 }),
+    ).toBeVisible();
   },
 };
 
@@ -204,7 +206,9 @@ export const TooLong: Story = {
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
     await expect(performance.now() - since).toBeLessThan(200);
-    await expect(message(canvas)).toHaveTextContent('A demo holds 200000 characters at most');
+    await waitFor(() =>
+      expect(message(canvas)).toHaveTextContent('A demo holds 200000 characters at most'),
+    );
     await expect(canvas.queryByText(/aaaa/)).not.toBeInTheDocument();
     await expect(canvas.getByText('InvoiceTotal', { selector: '.t-function' })).toBeVisible();
   },

@@ -59,6 +59,6 @@ const setSettings = fn();
 export const Settings: Story = {
   args: { demo: { ...create(), setSettings }, settings: { ...settings, dense: true } },
   play: async ({ args }) => {
-    await expect(setSettings).toHaveBeenLastCalledWith(args.settings);
+    await waitFor(() => expect(setSettings).toHaveBeenLastCalledWith(args.settings));
   },
 };

@@ -32,14 +32,11 @@ export const siteStorage = connectStorage(() => localStorage);
 export const tabStorage = connectStorage(() => sessionStorage);
 
 /** Calls when something else may have written: with the key, or with null when it may have been any. */
-export function onOutsideWrite(listener: (key: string | null) => void): () => void {
-  const handleStorage = ({ key }: StorageEvent) => listener(key);
+export function onOutsideWrite(
+  listener: (key: string | null) => void,
+  options?: AddEventListenerOptions,
+): void {
+  addEventListener('storage', ({ key }) => listener(key), options);
   // A page kept by the browser may have missed what other tabs wrote.
-  const handleShow = ({ persisted }: PageTransitionEvent) => persisted && listener(null);
-  addEventListener('storage', handleStorage);
-  addEventListener('pageshow', handleShow);
-  return () => {
-    removeEventListener('storage', handleStorage);
-    removeEventListener('pageshow', handleShow);
-  };
+  addEventListener('pageshow', ({ persisted }) => persisted && listener(null), options);
 }

@@ -4,5 +4,9 @@ import { onOutsideWrite, siteStorage } from './browserStorage.ts';
 /** Keeps the chosen tabs of code; denied storage costs only memory. */
 export const codeTabsStorage: CodeTabsStorage = {
   ...siteStorage,
-  onOutsideChange: onOutsideWrite,
+  onOutsideChange(listener) {
+    const end = new AbortController();
+    onOutsideWrite(listener, end);
+    return () => end.abort();
+  },
 };

@@ -9,7 +9,7 @@ const motion = matchMedia('(prefers-reduced-motion: reduce)');
 function pauseTransitions(root: HTMLElement): void {
   root.dataset.switching = '';
   // The styles without transitions must be computed before they are taken back.
-  getComputedStyle(root).getPropertyValue('opacity');
+  void getComputedStyle(root).opacity;
   setTimeout(() => delete root.dataset.switching, TRANSITIONS_PAUSE_MS);
 }
 

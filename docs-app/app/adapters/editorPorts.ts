@@ -1,6 +1,6 @@
 import {
   fontFaces,
-  openPlayFrame,
+  openSandboxFrame,
   PLAY_PATHS,
   type CodeStyling,
   type EditorPorts,
@@ -20,7 +20,8 @@ export interface PlaySource {
 /** Connects an edited demo to this document and to the files of this site. */
 export function createEditorPorts({ title, ...source }: PlaySource): EditorPorts {
   return {
-    openFrame: (host, events) => openPlayFrame(host, { url: PLAY_PATHS.frame, title, ...events }),
+    openFrame: (host, events) =>
+      openSandboxFrame(host, { url: PLAY_PATHS.frame, title, ...events }),
     loadParts: () => loadParts(source),
     isHidden: () => document.hidden,
   };

@@ -5,6 +5,7 @@ import {
   type HookApi,
   type ProductData,
 } from '@vitrine/ui/core';
+import { articleAd } from './articleAd.ts';
 import type { SitePage } from '../../app/site.types.ts';
 import type { PageSource, Product } from './content.types.ts';
 import { API_TABS } from './pageTabs.ts';
@@ -55,7 +56,10 @@ export function apiRoute(
     async render(language) {
       const { server, assets } = input;
       const importHtml = await highlightCode(api.imports.join('\n// or\n'), 'tsx');
-      const article = server.renderApiArticle({ language, api, importHtml, demoLinks });
+      const article = server.renderApiArticle({
+        ...{ language, api, importHtml, demoLinks },
+        ad: articleAd(pathname, input.env),
+      });
       const anchors = new Set(
         Array.from(article.html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''),
       );

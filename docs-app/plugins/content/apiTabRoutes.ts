@@ -6,6 +6,7 @@ import {
   type HookApi,
   type PageTab,
 } from '@vitrine/ui/core';
+import { articleAd } from './articleAd.ts';
 import type { ApiTabData, SitePage } from '../../app/site.types.ts';
 import type { ProductContext } from './apiRoutes.ts';
 import type { PageSource } from './content.types.ts';
@@ -70,7 +71,11 @@ function tabRoute({ source, tabs, tab, apis }: TabInput, context: ProductContext
     async render(language) {
       const { server, assets } = input;
       const translate = (key: string) => server.translate(language, key);
-      const article = server.renderApiTabArticle({ language, ...(await highlightImports(apis)) });
+      const article = server.renderApiTabArticle({
+        language,
+        ...(await highlightImports(apis)),
+        ad: articleAd(pathname, input.env),
+      });
       const page: SitePage = {
         kind: 'api',
         pathname,
@@ -99,7 +104,7 @@ function tabRoute({ source, tabs, tab, apis }: TabInput, context: ProductContext
 async function highlightImports({
   components,
   hooks,
-}: TabApis): Promise<Omit<ApiTabData, 'language'>> {
+}: TabApis): Promise<Omit<ApiTabData, 'language' | 'ad'>> {
   const highlight = (api: ComponentApi | HookApi) =>
     highlightCode(api.imports.join('\n// or\n'), 'tsx');
   return {

@@ -10,7 +10,10 @@ import type { PageSource, Product } from './content.types.ts';
 const product = { id: 'acme' } as Product;
 
 function createPage(body: string): PageSource {
-  const frontMatter = { title: 'Invoice', description: 'It.', components: [], hooks: [] };
+  const frontMatter = {
+    ...{ title: 'Invoice', description: 'It.', components: [], hooks: [] },
+    ads: true,
+  };
   return {
     product,
     pathname: '/acme/invoice',

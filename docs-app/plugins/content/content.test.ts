@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSite, checkRenderedLinks } from './createSite.ts';
+import { parseSiteEnv } from '../head/siteEnv.ts';
 
 let dir = '';
 
@@ -45,6 +46,7 @@ const server = {
 const assets = {
   firstScript: '',
   main: '',
+  outside: '/assets/outside.js',
   preload: [],
   urlOf: (file: string) => file,
   cssOf: () => [],
@@ -57,7 +59,7 @@ async function build(): Promise<void> {
     server,
     assets,
     workbenchUrl: '/workbench/',
-    env: { origin: 'https://docs.example' },
+    env: parseSiteEnv({ VITE_PRODUCTION_HOST: 'docs.example' }),
   });
   const rendered = await Promise.all(site.routes.map((route) => route.render('en')));
   checkRenderedLinks(

@@ -20,6 +20,8 @@ export interface FrontMatter {
   components: string[];
   /** Hooks whose API belongs to the page. */
   hooks: string[];
+  /** Whether the page has a sponsor block. */
+  ads: boolean;
 }
 
 /** A page as its author wrote it. */

@@ -5,6 +5,7 @@ import { readErrorTable } from '../errors/readErrorTable.ts';
 import { displayPath, SITE } from '../paths.ts';
 import { listDependencies, listTools } from './demoDependencies.ts';
 import { writeDemoSources } from './demoSources.ts';
+import { articleAd } from './articleAd.ts';
 import { apiPathname, type ProductContext } from './apiRoutes.ts';
 import { compileArticle } from './compileArticle.ts';
 import type { DemoSource, PageSource } from './content.types.ts';
@@ -81,6 +82,7 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       apiLinks,
       hookLinks,
       errorCodes,
+      ad: frontMatter.ads ? articleAd(pathname, input.env) : undefined,
     },
   });
   const apiHeading = { id: 'api', text: server.translate(language, 'page.api'), depth: 2 as const };

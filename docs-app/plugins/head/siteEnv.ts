@@ -1,4 +1,4 @@
-import { DocsError } from '@vitrine/ui/core';
+import { DISPLAY_RATIO, DocsError } from '@vitrine/ui/core';
 import { z } from 'zod';
 
 /** Host of addresses for search engines while none is configured; it never resolves. */
@@ -7,41 +7,101 @@ export const UNSET_HOST = 'vitrine.example';
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*(?::\\d{1,5})?$`);
 const LOCAL = /^(?:localhost|127\.0\.0\.1)(?::|$)/;
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-const MAX_URL = 2048;
 
-const schema = z.string().max(253).regex(HOST).optional();
-const feedbackSchema = z.string().max(MAX_URL).refine(isSafeEndpoint).optional();
+const hostSchema = z.string().max(253).regex(HOST).optional();
+
+/** An address of another site: https, or plain on this machine, where it is tried out. */
+const urlSchema = z
+  .url()
+  .refine((value) => {
+    const { protocol, host, username, password } = new URL(value);
+    const isSafe = protocol === 'https:' || (protocol === 'http:' && LOCAL.test(host));
+    return isSafe && username + password === '';
+  })
+  .optional();
+
+/** An address to post to: what a browser would correct, or never send, is a mistake. */
+const endpointSchema = z
+  .string()
+  .max(2048)
+  .regex(/^https?:\/\/[^\s\\#]+$/)
+  .pipe(urlSchema.unwrap())
+  .optional();
+
+const ratioSchema = z
+  .string()
+  .regex(/^\d*\.?\d+$/)
+  .transform(Number)
+  .pipe(z.number().min(0).max(1))
+  .optional();
+
+const idSchema = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .optional();
+
+/** Where ads of others come from, and how many of the ads shown are counted. */
+export interface AdEnv {
+  scriptUrl?: string | undefined;
+  feedUrl?: string | undefined;
+  /** Page of the network's own filler. */
+  backersUrl?: string | undefined;
+  /** From 0 to 1 (ADS-12). */
+  displayRatio: number;
+}
 
 export interface SiteEnv {
   /** Origin of every absolute address, such as `https://docs.example.com`. */
   origin: string;
+  ads: AdEnv;
+  /** Under which events are counted; without it nothing is. */
+  analyticsId?: string | undefined;
   /** Where feedback is sent to; without it no page asks for any (FBK-1). */
   feedbackUrl?: string | undefined;
 }
 
-/** Parses the variables of the build; a value that cannot work is an error. */
-export function parseSiteEnv(env: Readonly<Record<string, string | undefined>>): SiteEnv {
-  const value = env['VITE_PRODUCTION_HOST'] || undefined;
-  const host = schema.safeParse(value);
-  if (!host.success) throw new DocsError('config/invalid-host', { value: value ?? '' });
-  const name = host.data ?? UNSET_HOST;
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Parses the variables of the build; a value that cannot be is an error. */
+export function parseSiteEnv(env: Variables): SiteEnv {
+  const url = (name: string) => readVariable(env, name, urlSchema, 'an address with https');
   return {
-    origin: `${LOCAL.test(name) ? 'http' : 'https'}://${name}`,
-    feedbackUrl: parseFeedbackUrl(env['VITE_FEEDBACK_URL'] || undefined),
+    origin: readOrigin(env),
+    ads: {
+      scriptUrl: url('VITE_AD_SCRIPT_URL'),
+      feedUrl: url('VITE_AD_FEED_URL'),
+      backersUrl: url('VITE_AD_BACKERS_URL'),
+      displayRatio:
+        readVariable(env, 'VITE_AD_DISPLAY_RATIO', ratioSchema, 'a number from 0 to 1') ??
+        DISPLAY_RATIO,
+    },
+    analyticsId: readVariable(env, 'VITE_ANALYTICS_ID', idSchema, 'letters, digits and hyphens'),
+    feedbackUrl: readVariable(
+      env,
+      'VITE_FEEDBACK_URL',
+      endpointSchema,
+      'an address with https, without a user name and without a hash',
+    ),
   };
 }
 
-function parseFeedbackUrl(value: string | undefined): string | undefined {
-  const url = feedbackSchema.safeParse(value);
-  if (!url.success) throw new DocsError('config/invalid-feedback-url', { value: value ?? '' });
-  return url.data;
+function readOrigin(env: Variables): string {
+  const value = env['VITE_PRODUCTION_HOST'] || undefined;
+  const host = hostSchema.safeParse(value);
+  if (!host.success) throw new DocsError('config/invalid-host', { value: value ?? '' });
+  const name = host.data ?? UNSET_HOST;
+  return `${LOCAL.test(name) ? 'http' : 'https'}://${name}`;
 }
 
-/** Tells whether what is sent there can be read by nobody on the way, and the address tells no secret. */
-function isSafeEndpoint(value: string): boolean {
-  if (!/^https?:\/\/[^\s\\]+$/.test(value) || !URL.canParse(value)) return false;
-  const { protocol, hostname, username, password, hash } = new URL(value);
-  if (username || password || hash) return false;
-  return protocol === 'https:' || LOOPBACK.includes(hostname);
+function readVariable<Value>(
+  env: Variables,
+  name: string,
+  schema: z.ZodType<Value>,
+  rule: string,
+): Value {
+  const value = env[name] || undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success)
+    throw new DocsError('config/invalid-variable', { name, value: value ?? '', rule });
+  return parsed.data;
 }

@@ -1,22 +1,38 @@
-import { STRAY_MESSAGES } from './editor.constants.ts';
-import type { PlayFrame, PlayFrameEvents } from './editor.types.ts';
-import type { ToFrame } from './protocol.ts';
+/** How many messages a frame may send to the page itself, where none belong. */
+const STRAY_MESSAGES = 20;
 
-export interface PlayFrameOptions extends PlayFrameEvents {
+/** A frame that a message channel leads to. */
+export interface SandboxFrame<Message> {
+  send: (message: Message) => void;
+  close: () => void;
+}
+
+export interface SandboxFrameEvents {
+  /** Told what the frame says, whatever it is. */
+  onMessage: (data: unknown) => void;
+  /** Told that the frame has left its document. */
+  onLeave: () => void;
+  /** Told that the frame writes to the page itself, again and again. */
+  onFlood: () => void;
+}
+
+export interface SandboxFrameOptions extends SandboxFrameEvents {
   /** Address of the frame's document. */
   url: string;
   /** What the frame is called. */
   title: string;
+  /** What the frame may do beside running its scripts. */
+  permissions?: readonly ('allow-popups' | 'allow-popups-to-escape-sandbox')[];
 }
 
 /** Puts a frame of another, nameless origin into an element; only the two ends of one channel speak with each other. */
-export function openPlayFrame(
+export function openSandboxFrame<Message>(
   host: HTMLElement,
-  { url, title, onMessage, onLeave, onFlood }: PlayFrameOptions,
-): PlayFrame {
+  { url, title, permissions = [], onMessage, onLeave, onFlood }: SandboxFrameOptions,
+): SandboxFrame<Message> {
   const frame = host.ownerDocument.createElement('iframe');
   const { port1: port, port2 } = new MessageChannel();
-  const waiting: ToFrame[] = [];
+  const waiting: Message[] = [];
   let isLoaded = false;
   let strays = 0;
   const handleStray = ({ source }: MessageEvent) => {
@@ -37,7 +53,7 @@ export function openPlayFrame(
   port.start();
   addEventListener('message', handleStray);
   const stopKeeping = keepFocus(frame);
-  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.setAttribute('sandbox', ['allow-scripts', ...permissions].join(' '));
   frame.setAttribute('allow', '');
   Object.assign(frame, { referrerPolicy: 'no-referrer', title, src: url });
   host.append(frame);

@@ -1,0 +1,14 @@
+import { AdSlot, pickInHouseAd } from '@vitrine/ui';
+import type { ArticleAd } from './site.types.ts';
+
+/** Shows one of our own ads until another is found; where none is looked for, at once. */
+export function PageAd({ pathname, settings }: ArticleAd) {
+  const isLooking = settings.hasFrame || settings.feedUrl !== undefined;
+  return (
+    <AdSlot
+      ad={pickInHouseAd(pathname)}
+      status={isLooking ? 'detecting' : 'in-house'}
+      settings={settings}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { createFeedSource } from '@vitrine/ui';

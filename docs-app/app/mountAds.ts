@@ -1,0 +1,81 @@
+import {
+  createFrameSource,
+  installAd,
+  isCrawler,
+  type AdSettings,
+  type AdSource,
+} from '@vitrine/ui';
+import { AD_PATHS } from '@vitrine/ui/core';
+import { sendEvent } from './analytics.ts';
+
+const stops = new Map<HTMLElement, () => void>();
+
+/** Brings the sponsor blocks in a part of the page to life, each once; returns the clean-up. */
+export function mountAds(root: ParentNode): () => void {
+  const slots = [...root.querySelectorAll<HTMLElement>('[data-ad]')];
+  for (const slot of slots) {
+    if (!stops.has(slot)) stops.set(slot, mountAd(slot));
+  }
+  return () => {
+    for (const slot of slots) {
+      stops.get(slot)?.();
+      stops.delete(slot);
+    }
+  };
+}
+
+function mountAd(slot: HTMLElement): () => void {
+  const settings = JSON.parse(slot.dataset['adSettings'] ?? '{}') as AdSettings;
+  let isStopped = false;
+  let stop = (): void => {
+    isStopped = true;
+  };
+  void loadOpener(settings).then((openSource) => {
+    if (isStopped) return;
+    stop = installAd(slot, {
+      input: { isCrawler: isCrawler(navigator.userAgent), displayRatio: settings.displayRatio },
+      random: Math.random,
+      after: (milliseconds, call) => {
+        const timer = setTimeout(call, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      openSource,
+      report: (eventAction, eventLabel) => sendEvent('ad', { eventAction, eventLabel }),
+    });
+  });
+  return () => stop();
+}
+
+type Opener = (slot: HTMLElement, onFail: () => void) => AdSource;
+
+/** Gives what opens the source that is configured; what reads a feed is loaded only for one. */
+async function loadOpener(settings: AdSettings): Promise<Opener | undefined> {
+  const { hasFrame, feedUrl, backersUrl } = settings;
+  if (hasFrame) return (slot, onFail) => openFrame(slot, { backersUrl, onFail });
+  if (feedUrl === undefined) return undefined;
+  const { createFeedSource } = await import('./adSources.ts');
+  return (slot) =>
+    createFeedSource(slot, {
+      fetchJson: () => fetchFeed(feedUrl),
+      poweredby: new URL(feedUrl).host,
+    });
+}
+
+function openFrame(
+  slot: HTMLElement,
+  options: { backersUrl: string | undefined; onFail: () => void },
+): AdSource {
+  return createFrameSource(slot, {
+    ...options,
+    url: AD_PATHS.frame,
+    title: slot.getAttribute('aria-label') ?? '',
+    mode: document.documentElement.dataset['mode'] === 'dark' ? 'dark' : 'light',
+    onClick: () => sendEvent('ad', { eventAction: 'click', eventLabel: 'external' }),
+  });
+}
+
+async function fetchFeed(url: string): Promise<unknown> {
+  const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'origin' });
+  if (!response.ok) throw new Error(`The feed answered ${response.status}.`);
+  return (await response.json()) as unknown;
+}

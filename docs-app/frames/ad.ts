@@ -1,0 +1,60 @@
+import type { FromAdFrame, ToAdFrame } from '@vitrine/ui';
+
+/** What providers' scripts put into a page (ADS-1). */
+const PLACEHOLDERS = '.ea-placement, #carbonads, .carbonads';
+
+/** Most characters of an address that is told. */
+const LINK_LIMIT = 2048;
+
+/** Runs the provider's script, and tells the page what comes of it; nobody else is answered. */
+function connect(port: MessagePort): void {
+  let told = '';
+  const send = (message: FromAdFrame) => port.postMessage(message);
+  const tell = () => {
+    const placeholder = document.querySelector(PLACEHOLDERS);
+    const message = placeholder ? describe(placeholder) : ({ type: 'absent' } as const);
+    const text = JSON.stringify(message);
+    if (text === told) return;
+    told = text;
+    send(message);
+  };
+  port.onmessage = ({ data }: MessageEvent<ToAdFrame>) => {
+    if (data.type !== 'begin') return;
+    document.documentElement.dataset['mode'] = data.mode;
+    loadScript();
+  };
+  new MutationObserver(tell).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+  });
+  addEventListener(
+    'click',
+    ({ target, isTrusted }) => {
+      if (isTrusted && target instanceof Element && target.closest('a[href]'))
+        send({ type: 'clicked' });
+    },
+    true,
+  );
+}
+
+function describe(placeholder: Element): FromAdFrame {
+  const anchor = placeholder.querySelector<HTMLAnchorElement>('a[href]');
+  return { type: 'found', link: anchor && anchor.href.length <= LINK_LIMIT ? anchor.href : null };
+}
+
+/** Loads the provider's script beside everything else (ADS-16). */
+function loadScript(): void {
+  const place = document.querySelector<HTMLElement>('[data-script]');
+  const { script = '' } = place?.dataset ?? {};
+  place?.append(Object.assign(document.createElement('script'), { src: script, async: true }));
+}
+
+function handleFirst(event: MessageEvent): void {
+  const [port] = event.ports;
+  if (event.source !== parent || !port) return;
+  removeEventListener('message', handleFirst);
+  connect(port);
+}
+
+addEventListener('message', handleFirst);

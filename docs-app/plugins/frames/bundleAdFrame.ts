@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { escapeHtml } from '../head/renderHead.ts';
+import { SITE } from '../paths.ts';
+import { bundleText } from '../play/bundleText.ts';
+
+/** What the frame may do: run its own script and what that loads, show pictures, and ask its provider. */
+function writePolicy(script: string, origin: string): string {
+  const hash = createHash('sha256').update(script).digest('base64');
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${hash}' 'strict-dynamic'`,
+    "style-src 'unsafe-inline'",
+    `img-src https: data: ${origin}`,
+    `font-src https: ${origin}`,
+    `connect-src https: ${origin}`,
+    "frame-src 'none'",
+    "worker-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+const CSS = `
+html{color-scheme:light}
+html[data-mode="dark"]{color-scheme:dark}
+body{margin:0;padding:12px;font:14px/1.45 system-ui,sans-serif}
+img{max-inline-size:130px;block-size:auto}
+`.replaceAll('\n', '');
+
+/** Builds the document that runs a provider's script, away from the page (S5). */
+export async function bundleAdFrame(scriptUrl: string): Promise<string> {
+  const script = await bundleText({ input: join(SITE, 'frames/ad.ts'), format: 'iife' });
+  if (/<\/script|<!--/i.test(script)) throw new Error('The script of the frame ends too early.');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${writePolicy(script, new URL(scriptUrl).origin)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Ad</title>
+<base target="_blank">
+<style>${CSS}</style>
+</head>
+<body>
+<div data-script="${escapeHtml(scriptUrl)}"></div>
+<script>${script}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,116 @@
+import { styled } from '@mui/material/styles';
+import { AD_HEIGHTS } from './ad.constants.ts';
+
+const showOnly = (part: string) => ({
+  [`& > :not([data-ad-${part}])`]: { display: 'none' },
+});
+
+/** Draws the sponsor block; its place is kept from the first paint on, whatever comes into it. */
+export const AdRoot = styled('aside')(({ theme }) => {
+  const { palette } = theme.vars;
+  const inline = {
+    '& img': { display: 'none' },
+    '& [data-ad-tag]': { display: 'inline-block' },
+    '& [data-ad-words]': { alignContent: 'center' },
+  };
+  return {
+    position: 'relative',
+    display: 'grid',
+    boxSizing: 'border-box',
+    minBlockSize: AD_HEIGHTS.phone,
+    marginBlock: theme.spacing(3),
+    border: `1px solid ${palette.divider}`,
+    borderRadius: theme.vars.shape.borderRadius,
+    backgroundColor: palette.surface.subtle,
+    fontSize: '0.875rem',
+    lineHeight: 1.45,
+    overflow: 'clip',
+    [theme.breakpoints.up('sm')]: { minBlockSize: AD_HEIGHTS.wide },
+    '& > *': { minInlineSize: 0 },
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: theme.spacing(1.5),
+      boxSizing: 'border-box',
+      blockSize: '100%',
+      padding: theme.spacing(1.5),
+      color: palette.text.primary,
+      textDecoration: 'none',
+      '&:hover [data-ad-part="text"]': { textDecoration: 'underline' },
+      '&:focus-visible': { outlineOffset: -3 },
+    },
+    '& img': {
+      inlineSize: 130,
+      blockSize: 100,
+      borderRadius: 8,
+      objectFit: 'contain',
+      '@media (max-width: 359.95px)': { inlineSize: 91, blockSize: 70 },
+    },
+    '& [data-ad-words]': {
+      display: 'grid',
+      alignContent: 'space-between',
+      justifyItems: 'start',
+      gap: theme.spacing(0.5),
+      minInlineSize: 0,
+    },
+    '& [data-ad-part="text"]': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '5',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      unicodeBidi: 'isolate',
+      [theme.breakpoints.up('sm')]: { WebkitLineClamp: '3', fontSize: '0.9375rem' },
+    },
+    '& [data-ad-by]': {
+      maxInlineSize: '100%',
+      overflow: 'hidden',
+      color: palette.text.secondary,
+      fontSize: '0.75rem',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& [data-ad-tag]': {
+      display: 'none',
+      padding: theme.spacing(0, 0.75),
+      border: `1px solid ${palette.surface.border}`,
+      borderRadius: 4,
+      color: palette.text.secondary,
+      fontSize: '0.75rem',
+      fontWeight: 600,
+    },
+    '& [data-ad-appeal]': {
+      alignContent: 'center',
+      padding: theme.spacing(1.5, 2),
+      '& p': { margin: 0 },
+      '& p:last-of-type': { color: palette.text.secondary },
+    },
+    '& [data-ad-frame]': {
+      position: 'absolute',
+      inset: 0,
+      visibility: 'hidden',
+      '& iframe': { display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 },
+    },
+    '&[data-ad-state="in-house"]': showOnly('card'),
+    '&[data-ad-state="appeal"]': showOnly('appeal'),
+    // The frame stays where it is looked for; a card that the feed filled takes its place.
+    '&[data-ad-state="in-house"] > [data-ad-frame], &[data-ad-state="appeal"] > [data-ad-frame]': {
+      display: 'block',
+    },
+    '&[data-ad-state="detecting"]': {
+      '& > [data-ad-card], & > [data-ad-appeal]': { visibility: 'hidden', gridArea: '1 / 1' },
+      '& > [data-ad-appeal]': { display: 'none' },
+    },
+    '&[data-ad-state="external"]': {
+      '& > [data-ad-appeal]': { display: 'none' },
+      '&:not([data-ad-from="feed"])': {
+        '& > [data-ad-card]': { visibility: 'hidden' },
+        '& > [data-ad-frame]': { visibility: 'visible' },
+      },
+    },
+    '[data-ad-shape="inline"] &, &[data-ad-shape="inline"]': inline,
+    '@media print': { display: 'none' },
+    // Without a script nothing can be looked for.
+    '@media (scripting: none)': { '&[data-ad-state="detecting"]': { display: 'none' } },
+  };
+});

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sanitizeAdMarkup } from './adMarkup.ts';
+import { expandPixels } from './expandPixels.ts';
+import { inHouseAds, pickInHouseAd } from './inHouseAds.ts';
+import { isCrawler } from './isCrawler.ts';
+import { isSafeAdUrl } from './isSafeAdUrl.ts';
+import { isSamePage } from './isSamePage.ts';
+import { loadAdFeed } from './loadAdFeed.ts';
+import { parseAdFeed } from './parseAdFeed.ts';
+
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 2000);
+
+const ad = {
+  company: 'Acme',
+  description: 'Sells <b>anvils</b>.',
+  image: 'https://img.example/a.png',
+  statlink: 'https://ads.example/click',
+};
+
+describe('parseAdFeed (ADS-8)', () => {
+  test('takes the first entry that leads somewhere', () => {
+    const feed = { ads: [{}, null, { company: 'No link' }, ad, { ...ad, company: 'Later' }] };
+    expect(parseAdFeed(feed)).toMatchObject(ad);
+  });
+
+  test('an entry whose link is refused is passed over', () => {
+    const bad = { ...ad, statlink: 'http://ads.example/click' };
+    expect(parseAdFeed({ ads: [bad] })).toBeNull();
+    expect(parseAdFeed({ ads: [bad, ad] })?.company).toBe('Acme');
+  });
+
+  test('a picture that is refused is left out', () => {
+    expect(parseAdFeed({ ads: [{ ...ad, image: 'data:image/png,x' }] })?.image).toBeUndefined();
+  });
+
+  test('anything else is no ad, and nothing is thrown', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (data) => {
+        expect(parseAdFeed(data)).toBeNull();
+        expect(parseAdFeed({ ads: data })).toBeNull();
+        const found = parseAdFeed({ ads: [data, ad] });
+        expect(found?.company).toBe('Acme');
+      }),
+      { numRuns: runs },
+    );
+  });
+});
+
+describe('loadAdFeed (ADS-9, ADS-10)', () => {
+  test('asks ten times for an ad that does not come', async () => {
+    let requests = 0;
+    const load = async () => ({ ads: [], count: (requests += 1) });
+    expect(await loadAdFeed(load)).toBeNull();
+    expect(requests).toBe(10);
+  });
+
+  test('takes the ad when it comes', async () => {
+    let requests = 0;
+    const load = async () => ((requests += 1) < 4 ? { ads: [] } : { ads: [ad] });
+    expect(await loadAdFeed(load)).toMatchObject(ad);
+    expect(requests).toBe(4);
+  });
+
+  test('gives up at the first failure', async () => {
+    let requests = 0;
+    const load = async () => {
+      requests += 1;
+      throw new Error('offline');
+    };
+    expect(await loadAdFeed(load)).toBeNull();
+    expect(requests).toBe(1);
+  });
+});
+
+describe('expandPixels (ADS-11)', () => {
+  test('divides the list, puts the time in every place, and takes it as it is', () => {
+    const pixel = 'https://a.example/?t=[timestamp]&u=[timestamp]||https://b.example/';
+    const statimp = 'https://s.example/[timestamp]';
+    expect(expandPixels({ pixel, statimp, timestamp: "$&$'1" })).toEqual([
+      "https://s.example/%24%26%24'1",
+      "https://a.example/?t=%24%26%24'1&u=%24%26%24'1",
+      'https://b.example/',
+    ]);
+  });
+
+  test('keeps eight safe ones at most', () => {
+    const pixel = [
+      'http://no.example/',
+      ...Array.from({ length: 12 }, (_, n) => `https://p.example/${n}`),
+    ];
+    expect(expandPixels({ pixel: pixel.join('||') })).toHaveLength(8);
+    expect(expandPixels({})).toEqual([]);
+  });
+});
+
+describe('isSafeAdUrl (S7)', () => {
+  test.each([
+    ['https://ads.example/click?x=1#y', true],
+    ['HTTPS://ads.example', true],
+    ['http://ads.example/', false],
+    ['//ads.example/', false],
+    ['https:ads.example', false],
+    ['https:\\\\ads.example', false],
+    ['https://ads.example\\@evil.example', false],
+    ['https://user:pass@ads.example/', false],
+    ['https://@ads.example/', false],
+    [' https://ads.example/', false],
+    ['https://ads.example/\n', false],
+    ['https://', false],
+    ['https:///ads.example', false],
+    ['javascript:alert(1)', false],
+    [`https://ads.example/${'a'.repeat(2048)}`, false],
+    [null, false],
+    [{ toString: () => 'https://ads.example/' }, false],
+  ])('%s', (value, isSafe) => {
+    expect(isSafeAdUrl(value)).toBe(isSafe);
+  });
+
+  test('what it takes, a browser reads as https without credentials', () => {
+    const piece = fc.constantFrom(
+      ...['https', 'http', 'javascript', 'data', ':', '/', '//', '\\', '@', '?', '#', '.', ' '],
+      ...['\t', '\n', '\0', 'a', 'ads.example', '[::1]', '%00', '%2f', '⁄', 'é', '。', ':443', '-'],
+    );
+    const url = fc.oneof(
+      fc.array(piece, { maxLength: 10 }).map((parts) => parts.join('')),
+      fc.array(piece, { maxLength: 8 }).map((parts) => `https://${parts.join('')}`),
+      fc.webUrl(),
+      fc.string({ unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(url, (value) => {
+        if (!isSafeAdUrl(value)) return;
+        const { protocol, username, password, host } = new URL(value);
+        expect([protocol, username, password]).toEqual(['https:', '', '']);
+        expect(host).not.toBe('');
+      }),
+      { numRuns: 2 * runs },
+    );
+  });
+});
+
+describe('sanitizeAdMarkup (S6)', () => {
+  test.each([
+    ['<b>Bold</b> and <i class="x">plain</i>', '<b>Bold</b> and <i>plain</i>'],
+    ['<script>alert(1)</script>text', 'text'],
+    ['<a href="https://x.example">link</a>', 'link'],
+    ['<img src=x onerror=alert(1)>after', 'after'],
+    ['a<br>b', 'a<br>b'],
+    ['1 < 2 & 3', '1 &#x3C; 2 &#x26; 3'],
+    ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
+    ['<b onclick="x">unclosed', '<b>unclosed</b>'],
+  ])('%s', (markup, clean) => {
+    expect(sanitizeAdMarkup(markup)).toBe(clean);
+  });
+
+  test('only the allowed tags come out, without attributes, and again the same', () => {
+    const piece = fc.constantFrom(
+      ...['<b>', '</b>', '<strong x=y>', '<em>', '</em>', '<span style="x">', '<br/>', '<script>'],
+      ...['</script>', '<img src=x onerror=alert(1)>', '<svg><animate onbegin=alert(1)>', '<math>'],
+      ...['<style>', '</style>', '<!--', '-->', '<![CDATA[', ']]>', '<template>', '</template>'],
+      ...[
+        '<iframe srcdoc="<b>">',
+        '<mtext></p>',
+        '<table><b>',
+        '<a href=javascript:x>',
+        '<noscript>',
+      ],
+      ...['&lt;script&gt;', '&#0;', '"', "'", '`', '<', '>', '=', '/', '\0', 'text', '<plaintext>'],
+      ...['<title>', '<textarea>', '<x-y is=b>', '<form id=f>', '<select><b>', '<frameset>'],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 16 }), (pieces) => {
+        const clean = sanitizeAdMarkup(pieces.join(''));
+        const rest = clean.replaceAll(/<\/?(?:b|strong|i|em|span)>|<br>/g, '');
+        expect(rest).not.toContain('<');
+        expect(sanitizeAdMarkup(clean)).toBe(clean);
+      }),
+      { numRuns: runs },
+    );
+  });
+});
+
+describe('isCrawler (ADS-4)', () => {
+  test.each([
+    ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
+    ['Mozilla/5.0 (compatible; bingbot/2.0)', true],
+    ['Screaming Frog SEO Spider/20.0', true],
+    ['My-Crawler 1', true],
+    ['Mozilla/5.0 (Linux; Android 9; CUBOT_X18_Plus) Chrome/120.0', false],
+    ['Mozilla/5.0 (Linux; Android 12; CUBOT NOTE 20) Chrome/120.0', false],
+    ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/156.0', false],
+    ['Robotics Browser 3', false],
+    ['', false],
+  ])('%s', (userAgent, crawls) => {
+    expect(isCrawler(userAgent)).toBe(crawls);
+  });
+});
+
+test('the backers page is known by its host and path', () => {
+  const page = 'https://docs.example/discover-more/backers';
+  expect(isSamePage(`${page}/?a=1#b`, page)).toBe(true);
+  expect(isSamePage('http://docs.example/discover-more/backers', page)).toBe(true);
+  expect(isSamePage(`${page}-2`, page)).toBe(false);
+  expect(isSamePage('https://evil.example/discover-more/backers', page)).toBe(false);
+  expect(isSamePage('no address', page)).toBe(false);
+});
+
+describe('in-house ads (ADS-7)', () => {
+  test('there are five, each with a safe link and a picture', () => {
+    expect(inHouseAds).toHaveLength(5);
+    for (const { link, img, description } of inHouseAds) {
+      expect(isSafeAdUrl(link)).toBe(true);
+      expect(img).toMatch(/^\/ads\/[a-z]+\.svg$/);
+      expect(sanitizeAdMarkup(description)).toBe(description);
+    }
+  });
+
+  test('pages share them out', () => {
+    const counts = new Map<string, number>();
+    for (let page = 0; page < 500; page += 1) {
+      const { name } = pickInHouseAd(`/material-ui/react-page-${page}`);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    expect([...counts.values()].toSorted((a, b) => a - b)[0]).toBeGreaterThan(60);
+    expect(counts.size).toBe(5);
+  });
+});

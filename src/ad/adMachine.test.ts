@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MOST_LOOKS } from './ad.constants.ts';
+import {
+  initialAdState,
+  reduceAd,
+  type AdEffect,
+  type AdEvent,
+  type AdFinding,
+  type AdInput,
+  type AdState,
+} from './adMachine.ts';
+
+const input: AdInput = {
+  isCrawler: false,
+  hasNetwork: true,
+  appealDraw: 0.5,
+  displayRatio: 0.1,
+};
+
+/** Sends events, and keeps what was to be done for each. */
+function play(events: readonly AdEvent[], given: Partial<AdInput> = {}) {
+  let state: AdState = initialAdState;
+  const effects: AdEffect[][] = [];
+  for (const event of events) {
+    const step = reduceAd(state, event, { ...input, ...given });
+    state = step.state;
+    effects.push([...step.effects]);
+  }
+  return { state, effects };
+}
+
+const looks = (count: number, found: AdFinding = 'nothing'): AdEvent[] =>
+  Array.from({ length: count }, () => ({ type: 'looked', found }));
+const started: AdEvent = { type: 'started' };
+
+describe('what is shown (ADS-1..5)', () => {
+  test.each([
+    ['nothing is known yet', [started], 'detecting'],
+    ['six looks failed', [started, ...looks(6)], 'detecting'],
+    ['the seventh look failed', [started, ...looks(7)], 'in-house'],
+    ['an ad was found', [started, ...looks(2), ...looks(1, 'ad')], 'external'],
+    ['an ad came late', [started, ...looks(12), ...looks(1, 'ad')], 'external'],
+    ['the network had its own filler', [started, ...looks(1, 'backers')], 'in-house'],
+    ['the block failed', [started, { type: 'crashed' }], 'crashed'],
+  ] as [string, AdEvent[], string][])('%s', (_, events, status) => {
+    expect(play(events).state.status).toBe(status);
+  });
+
+  test('a crawler sees nothing, and nothing is looked for', () => {
+    expect(play([started, ...looks(9)], { isCrawler: true })).toMatchObject({
+      state: { status: 'suppressed' },
+      effects: Array.from({ length: 10 }, () => []),
+    });
+  });
+
+  test('without a network an ad of ours is shown at once', () => {
+    const { state, effects } = play([started], { hasNetwork: false });
+    expect(state).toMatchObject({ status: 'in-house', label: 'in-house' });
+    expect(effects.flat().filter(({ type }) => type === 'look')).toEqual([]);
+  });
+
+  test('one reader in five is asked for help', () => {
+    expect(play([started, ...looks(7)], { appealDraw: 0.199 }).state.status).toBe('appeal');
+    expect(play([started, ...looks(7)], { appealDraw: 0.2 }).state.status).toBe('in-house');
+  });
+
+  test('looks come at once and then every half second, thirty in all', () => {
+    const { effects, state } = play([started, ...looks(40)]);
+    const times = effects.flat().filter((effect) => effect.type === 'look');
+    expect(times.map(({ afterMs }) => afterMs)).toEqual([
+      0,
+      ...Array.from({ length: MOST_LOOKS - 1 }, () => 500),
+    ]);
+    expect(state.isLooking).toBe(false);
+  });
+});
+
+describe('events (ADS-12, ANA-3)', () => {
+  const seen = (ad: number, draw: number): AdEvent => ({ type: 'seen', ad, draw });
+
+  test('a tenth of what was seen is reported', () => {
+    const report = { type: 'report', action: 'display', label: 'external' };
+    const found = [started, ...looks(1, 'ad')];
+    expect(play([...found, seen(1, 0.0999)]).effects.at(-1)).toEqual([report]);
+    expect(play([...found, seen(1, 0.1)]).effects.at(-1)).toEqual([]);
+  });
+
+  test('an ad that another replaced is not reported', () => {
+    const { effects } = play([started, ...looks(8), ...looks(1, 'ad'), seen(1, 0), seen(2, 0)]);
+    expect(effects.slice(-2).map((list) => list.length)).toEqual([0, 1]);
+  });
+
+  test('a crash is reported once', () => {
+    const { effects } = play([started, { type: 'crashed' }, { type: 'crashed' }, ...looks(3)]);
+    const reports = effects.flat().filter(({ type }) => type === 'report');
+    expect(reports).toEqual([{ type: 'report', action: 'crash', label: null }]);
+  });
+});
+
+/** Runs the machine as its glue does, on a clock of its own. */
+class World {
+  state = initialAdState;
+  now = 0;
+  timers: { at: number; effect: AdEffect }[] = [];
+  reports: { action: string; ad: number }[] = [];
+  looksAt: number[] = [];
+  history: { status: string; failed: number }[] = [];
+  readonly given: AdInput;
+
+  constructor(given: AdInput) {
+    this.given = given;
+  }
+
+  send(event: AdEvent): void {
+    const { state, effects } = reduceAd(this.state, event, this.given);
+    this.state = state;
+    this.history.push({ status: state.status, failed: state.failedLooks });
+    for (const effect of effects) {
+      if (effect.type === 'cancel') this.timers = [];
+      else if (effect.type === 'report')
+        this.reports.push({ action: effect.action, ad: state.shown });
+      else this.timers.push({ at: this.now + effect.afterMs, effect });
+    }
+  }
+
+  /** Lets time pass; what the page has by then is found. */
+  pass(milliseconds: number, found: AdFinding, draw: number): void {
+    const end = this.now + milliseconds;
+    for (;;) {
+      const next = this.timers.toSorted((a, b) => a.at - b.at).find(({ at }) => at <= end);
+      if (!next) break;
+      this.timers.splice(this.timers.indexOf(next), 1);
+      this.now = next.at;
+      if (next.effect.type === 'look') {
+        this.looksAt.push(this.now);
+        this.send({ type: 'looked', found });
+      } else if (next.effect.type === 'watch') {
+        this.send({ type: 'seen', ad: next.effect.ad, draw });
+      }
+    }
+    this.now = end;
+  }
+}
+
+const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const move = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      type: fc.constant('pass' as const),
+      ms: fc.integer({ min: 0, max: 6000 }),
+      found: fc.oneof(
+        { weight: 8, arbitrary: fc.constant('nothing' as const) },
+        { weight: 1, arbitrary: fc.constantFrom<AdFinding>('ad', 'backers') },
+      ),
+      draw,
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ type: 'crash' as const }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'stop' as const }) },
+  // A timer or an answer that comes although it was ended.
+  { weight: 1, arbitrary: fc.constant({ type: 'stray' as const }) },
+);
+
+test('whatever happens, in whatever order, the promises of the block hold (R3)', () => {
+  const world = fc.record({
+    given: fc.record({
+      isCrawler: fc.boolean(),
+      hasNetwork: fc.boolean(),
+      appealDraw: draw,
+      displayRatio: fc.constantFrom(0, 0.1, 1),
+    }),
+    moves: fc.array(move, { maxLength: 24 }),
+  });
+  fc.assert(
+    fc.property(world, ({ given, moves }) => {
+      const run = new World(given);
+      run.send({ type: 'started' });
+      let crashes = 0;
+      for (const action of moves) {
+        if (action.type === 'pass') run.pass(action.ms, action.found, action.draw);
+        if (action.type === 'crash') run.send({ type: 'crashed' });
+        if (action.type === 'stop') run.send({ type: 'stopped' });
+        if (action.type === 'stray') run.send({ type: 'seen', ad: 99, draw: 0 });
+        if (run.state.status === 'crashed') crashes = 1;
+      }
+      const { reports, looksAt, history } = run;
+      expect(reports.filter(({ action }) => action === 'crash').length).toBe(crashes);
+      const displays = reports.filter(({ action }) => action === 'display');
+      expect(new Set(displays.map(({ ad }) => ad)).size).toBe(displays.length);
+      expect(looksAt.length).toBeLessThanOrEqual(MOST_LOOKS);
+      expect(looksAt).toEqual(looksAt.map((_, index) => index * 500));
+      // Ours stands in for a blocked one on exactly the seventh failing look.
+      for (const [index, { status, failed }] of history.entries()) {
+        const before = history[index - 1];
+        if (status === 'detecting') expect(failed).toBeLessThan(7);
+        if (before?.status !== 'detecting' || failed === before.failed) continue;
+        expect(status).toBe(
+          failed < 7 ? 'detecting' : given.appealDraw < 0.2 ? 'appeal' : 'in-house',
+        );
+      }
+      if (looksAt.length >= MOST_LOOKS) {
+        expect(run.timers.filter(({ effect }) => effect.type === 'look')).toEqual([]);
+      }
+    }),
+    { numRuns: Math.max(20_000, Number(process.env['PROPERTY_RUNS'] ?? 0)) },
+  );
+});

@@ -1,0 +1,136 @@
+import {
+  APPEAL_RATIO,
+  DISPLAY_AFTER_MS,
+  FORGIVEN_LOOKS,
+  LOOK_EVERY_MS,
+  MOST_LOOKS,
+} from './ad.constants.ts';
+import type { AdStatus } from './ad.types.ts';
+
+/** What the block begins with; chance is drawn once. */
+export interface AdInput {
+  isCrawler: boolean;
+  /** Whether an ad network is configured. */
+  hasNetwork: boolean;
+  /** From 0 to below 1: decides what a reader sees whose ads are blocked. */
+  appealDraw: number;
+  /** Share of the ads shown that are reported. */
+  displayRatio: number;
+}
+
+export interface AdState {
+  status: AdStatus;
+  /** Looks that found nothing. */
+  failedLooks: number;
+  /** Whether the block still looks for a placeholder. */
+  isLooking: boolean;
+  /** Names what is shown in events, or nothing yet. */
+  label: string | null;
+  /** Ads shown so far: says which ad a display event is about. */
+  shown: number;
+}
+
+export type AdFinding = 'nothing' | 'ad' | 'backers';
+
+export type AdEvent =
+  | { type: 'started' }
+  | { type: 'looked'; found: AdFinding }
+  /** An ad was seen long enough; the draw is from 0 to below 1. */
+  | { type: 'seen'; ad: number; draw: number }
+  | { type: 'crashed' }
+  | { type: 'stopped' };
+
+export type AdEffect =
+  | { type: 'look'; afterMs: number }
+  | { type: 'watch'; ad: number; afterMs: number }
+  /** Ends what was to come: looks, and an ad that is being watched. */
+  | { type: 'cancel' }
+  | { type: 'report'; action: 'display' | 'crash'; label: string | null };
+
+export interface AdStep {
+  state: AdState;
+  effects: readonly AdEffect[];
+}
+
+export const initialAdState: AdState = {
+  status: 'detecting',
+  failedLooks: 0,
+  isLooking: false,
+  label: null,
+  shown: 0,
+};
+
+/** Decides what the block shows next, and what is to be done (ADS-1..5, ADS-12, ADS-14). */
+export function reduceAd(state: AdState, event: AdEvent, input: AdInput): AdStep {
+  switch (event.type) {
+    case 'started':
+      return start(state, input);
+    case 'looked':
+      return state.isLooking ? look(state, event.found, input) : stay(state);
+    case 'seen':
+      return see(state, event, input);
+    case 'crashed':
+      return crash(state);
+    case 'stopped':
+      return { state: { ...state, isLooking: false }, effects: [{ type: 'cancel' }] };
+    default:
+      return event satisfies never;
+  }
+}
+
+function stay(state: AdState): AdStep {
+  return { state, effects: [] };
+}
+
+function start(state: AdState, { isCrawler, hasNetwork }: AdInput): AdStep {
+  if (isCrawler) return stay({ ...state, status: 'suppressed' });
+  if (!hasNetwork) return show(state, 'in-house', 'in-house');
+  return { state: { ...state, isLooking: true }, effects: [{ type: 'look', afterMs: 0 }] };
+}
+
+function look(state: AdState, found: AdFinding, input: AdInput): AdStep {
+  if (found === 'ad') return show({ ...state, isLooking: false }, 'external', 'external');
+  if (found === 'backers') return fillIn({ ...state, isLooking: false });
+  const failedLooks = state.failedLooks + 1;
+  const isLooking = failedLooks < MOST_LOOKS;
+  const next = { ...state, failedLooks, isLooking };
+  const step = failedLooks === FORGIVEN_LOOKS + 1 ? showBlocked(next, input) : stay(next);
+  if (!isLooking) return step;
+  return { ...step, effects: [...step.effects, { type: 'look', afterMs: LOOK_EVERY_MS }] };
+}
+
+function showBlocked(state: AdState, { appealDraw }: AdInput): AdStep {
+  return appealDraw < APPEAL_RATIO
+    ? show(state, 'appeal', 'in-house-adblock')
+    : show(state, 'in-house', 'in-house');
+}
+
+/** Shows the in-house ad in the place of the network's own filler; one that is shown already stays (ADS-3). */
+function fillIn(state: AdState): AdStep {
+  return state.status === 'in-house' ? stay(state) : show(state, 'in-house', 'in-house-carbon');
+}
+
+function show(state: AdState, status: AdStatus, label: string): AdStep {
+  const ad = state.shown + 1;
+  return {
+    state: { ...state, status, label, shown: ad },
+    effects: [{ type: 'watch', ad, afterMs: DISPLAY_AFTER_MS }],
+  };
+}
+
+function see(
+  state: AdState,
+  { ad, draw }: Extract<AdEvent, { type: 'seen' }>,
+  { displayRatio }: AdInput,
+): AdStep {
+  if (ad !== state.shown || state.status === 'crashed' || draw >= displayRatio) return stay(state);
+  return { state, effects: [{ type: 'report', action: 'display', label: state.label }] };
+}
+
+function crash(state: AdState): AdStep {
+  if (state.status === 'crashed' || state.status === 'suppressed') return stay(state);
+  return {
+    state: { ...state, status: 'crashed', isLooking: false },
+    effects: [{ type: 'cancel' }, { type: 'report', action: 'crash', label: state.label }],
+  };
+}

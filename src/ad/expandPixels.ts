@@ -1,0 +1,18 @@
+import { PIXEL_LIMIT } from './ad.constants.ts';
+import type { FeedAd } from './ad.types.ts';
+import { isSafeAdUrl } from './isSafeAdUrl.ts';
+
+/** Lists the pictures that count an ad as shown; addresses that are not safe are left out (ADS-11). */
+export function expandPixels({
+  pixel,
+  statimp,
+  timestamp,
+}: Partial<Pick<FeedAd, 'pixel' | 'statimp' | 'timestamp'>>): string[] {
+  const pixels = typeof pixel === 'string' ? pixel.split('||') : [];
+  const time = typeof timestamp === 'string' || typeof timestamp === 'number' ? timestamp : '';
+  return [statimp, ...pixels]
+    .filter((address) => typeof address === 'string')
+    .map((address) => address.trim().replaceAll('[timestamp]', () => encodeURIComponent(time)))
+    .filter(isSafeAdUrl)
+    .slice(0, PIXEL_LIMIT);
+}

@@ -1,0 +1,58 @@
+import type { Ad } from './ad.types.ts';
+
+type InHouseName = 'toolpad' | 'templates' | 'themes' | 'enterprise' | 'figma';
+
+interface InHouseText {
+  name: InHouseName;
+  link: string;
+  description: string;
+}
+
+const texts: readonly InHouseText[] = [
+  {
+    name: 'toolpad',
+    link: 'https://mui.com/toolpad/core/introduction/',
+    description:
+      '<b>Start with a whole app.</b> One command sets up routes, sign-in and a dashboard layout.',
+  },
+  {
+    name: 'templates',
+    link: 'https://mui.com/store/',
+    description:
+      '<b>Premium templates.</b> Finished pages for shops, dashboards and landing sites.',
+  },
+  {
+    name: 'themes',
+    link: 'https://mui.com/store/collections/themes/',
+    description: '<b>Premium themes.</b> A look of your own, ready to install, light and dark.',
+  },
+  {
+    name: 'enterprise',
+    link: 'https://mui.com/pricing/',
+    description:
+      '<b>MUI X for teams.</b> Priority support, and every feature of the grid and the charts.',
+  },
+  {
+    name: 'figma',
+    link: 'https://mui.com/design-kits/',
+    description:
+      '<b>Design kit for Figma.</b> The components as designers use them, with variables.',
+  },
+];
+
+/** The ads of our own, for when no other is shown (ADS-7). */
+export const inHouseAds: readonly Ad[] = texts.map((text) => ({
+  ...text,
+  img: `/ads/${text.name}.svg`,
+  poweredby: 'MUI',
+  label: `in-house-${text.name}`,
+}));
+
+/** Picks the ad of our own for a page: always the same one, so that it can be part of the page. */
+export function pickInHouseAd(pathname: string): Ad {
+  let sum = 0;
+  for (const character of pathname) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
+  const ad = inHouseAds[sum % inHouseAds.length];
+  if (!ad) throw new Error('There is no ad of our own.');
+  return ad;
+}

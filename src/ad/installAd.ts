@@ -1,0 +1,144 @@
+import { AD_PLACEMENT, INLINE_RATIO } from './ad.constants.ts';
+import type { AdShape } from './ad.types.ts';
+import {
+  initialAdState,
+  reduceAd,
+  type AdEffect,
+  type AdEvent,
+  type AdFinding,
+  type AdInput,
+} from './adMachine.ts';
+
+/** Where ads of others come from. */
+export interface AdSource {
+  /** Tells what there is by now. */
+  look: () => AdFinding;
+  /** Puts the ad that was found into the block. */
+  show: () => void;
+  close: () => void;
+}
+
+export interface AdPorts {
+  input: Omit<AdInput, 'hasNetwork' | 'appealDraw'>;
+  /** Draws from 0 to below 1. */
+  random: () => number;
+  /** Calls later; returns what ends the waiting. */
+  after: (milliseconds: number, call: () => void) => () => void;
+  /** Begins to look for ads of others in the block, where an ad network is configured. */
+  openSource?: ((slot: HTMLElement, onFail: () => void) => AdSource) | undefined;
+  /** Told of ads that were seen, and of a block that failed (ANA-3). */
+  report: (action: 'display' | 'crash', label: string) => void;
+}
+
+/** Runs a sponsor block that is in the page; returns what stops it. */
+export function installAd(slot: HTMLElement, ports: AdPorts): () => void {
+  const block = new AdBlock(slot, ports);
+  block.send({ type: 'started' });
+  return () => block.stop();
+}
+
+class AdBlock {
+  #slot: HTMLElement;
+  #ports: AdPorts;
+  #input: AdInput;
+  #shape: AdShape;
+  #state = initialAdState;
+  #source: AdSource | undefined;
+  #waits = new Set<() => void>();
+
+  constructor(slot: HTMLElement, ports: AdPorts) {
+    this.#slot = slot;
+    this.#ports = ports;
+    this.#shape = ports.random() < INLINE_RATIO ? 'inline' : 'image';
+    this.#input = {
+      ...ports.input,
+      hasNetwork: ports.openSource !== undefined,
+      appealDraw: ports.random(),
+    };
+  }
+
+  /** Takes an event in; a block that fails while it is drawn shows nothing (ADS-5). */
+  send(event: AdEvent): void {
+    const { state, effects } = reduceAd(this.#state, event, this.#input);
+    const { status } = this.#state;
+    const isNew = state.status !== status || event.type === 'started';
+    this.#state = state;
+    try {
+      if (isNew) this.#draw();
+      for (const effect of effects) this.#run(effect);
+    } catch {
+      this.#fail();
+    }
+  }
+
+  stop(): void {
+    this.send({ type: 'stopped' });
+    this.#source?.close();
+    this.#source = undefined;
+  }
+
+  #fail(): void {
+    if (this.#state.status !== 'crashed') this.send({ type: 'crashed' });
+  }
+
+  #draw(): void {
+    const { status } = this.#state;
+    if (status === 'external') this.#source?.show();
+    this.#slot.dataset['adState'] = status;
+    this.#slot.dataset['adShape'] = this.#shape;
+    if (status !== 'crashed' && status !== 'suppressed') return;
+    this.#slot.replaceChildren();
+    const source = this.#source;
+    this.#source = undefined;
+    source?.close();
+  }
+
+  #run(effect: AdEffect): void {
+    switch (effect.type) {
+      case 'look':
+        this.#source ??= this.#ports.openSource?.(this.#slot, () => this.#fail());
+        if (effect.afterMs === 0) this.#look();
+        else this.#wait(effect.afterMs, () => this.#look());
+        break;
+      case 'watch':
+        this.#wait(effect.afterMs, () => {
+          this.send({ type: 'seen', ad: effect.ad, draw: this.#ports.random() });
+        });
+        break;
+      case 'report':
+        this.#report(effect);
+        break;
+      case 'cancel':
+        for (const end of this.#waits) end();
+        this.#waits.clear();
+        break;
+      default:
+        effect satisfies never;
+    }
+  }
+
+  #look(): void {
+    try {
+      this.send({ type: 'looked', found: this.#source?.look() ?? 'nothing' });
+    } catch {
+      this.#fail();
+    }
+  }
+
+  #wait(milliseconds: number, call: () => void): void {
+    const end = this.#ports.after(milliseconds, () => {
+      this.#waits.delete(end);
+      call();
+    });
+    this.#waits.add(end);
+  }
+
+  #report({ action, label }: Extract<AdEffect, { type: 'report' }>): void {
+    const full = label === null ? 'null' : `${label}-${AD_PLACEMENT}-${this.#shape}`;
+    try {
+      this.#ports.report(action, full);
+    } catch {
+      // What is not counted is still shown.
+    }
+  }
+}

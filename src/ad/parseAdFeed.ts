@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { TEXT_LIMIT } from './ad.constants.ts';
+import type { FeedAd } from './ad.types.ts';
+import { isSafeAdUrl } from './isSafeAdUrl.ts';
+
+const text = z
+  .string()
+  .transform((value) => value.slice(0, TEXT_LIMIT))
+  .catch('');
+const optionalText = z.string().optional().catch(undefined);
+
+const entrySchema = z.object({
+  company: text,
+  description: text,
+  image: z.custom<string>(isSafeAdUrl).optional().catch(undefined),
+  statlink: z.custom<string>(isSafeAdUrl),
+  statimp: optionalText,
+  pixel: optionalText,
+  timestamp: z
+    .union([z.string(), z.number().transform(String)])
+    .optional()
+    .catch(undefined),
+});
+
+const feedSchema = z.object({ ads: z.array(z.unknown()) });
+
+/** Takes the first usable ad of a feed: an entry that leads somewhere safe (ADS-8). */
+export function parseAdFeed(data: unknown): FeedAd | null {
+  const feed = feedSchema.safeParse(data);
+  if (!feed.success) return null;
+  for (const entry of feed.data.ads) {
+    const ad = entrySchema.safeParse(entry);
+    if (ad.success) return ad.data;
+  }
+  return null;
+}

@@ -1,0 +1,9 @@
+export {
+  createAnalytics,
+  type Analytics,
+  type AnalyticsPorts,
+  type EventParams,
+} from './createAnalytics.ts';
+export { installClicks } from './installClicks.ts';
+export { userProperties, type Surroundings } from './userProperties.ts';
+export { VITALS_RATIO } from './analytics.constants.ts';

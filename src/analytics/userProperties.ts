@@ -1,0 +1,22 @@
+import type { CodeStyling, CodeVariant, PaletteMode } from '../settings/settings.types.ts';
+import type { EventParams } from './createAnalytics.ts';
+
+export interface Surroundings {
+  codeVariant: CodeVariant;
+  codeStyling: CodeStyling;
+  language: string;
+  pixelRatio: number;
+  colorScheme: PaletteMode;
+}
+
+/** Names what is said of the reader's surroundings (ANA-4). */
+export function userProperties(surroundings: Surroundings): EventParams {
+  const { codeVariant, codeStyling, language, pixelRatio, colorScheme } = surroundings;
+  return {
+    codeVariant,
+    userLanguage: language,
+    devicePixelRatio: Math.round(pixelRatio * 10) / 10,
+    colorScheme,
+    codeStylingVariant: codeStyling,
+  };
+}
