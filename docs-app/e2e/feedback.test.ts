@@ -30,30 +30,6 @@ let receiver: StartedReceiver;
 
 const dataFile = () => join(dir, 'feedback.sqlite');
 
-beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'vitrine-asking-'));
-  const out = join(dir, 'site');
-  mkdirSync(out);
-  site = await startServer({ dir: out, port: 0 });
-  receiver = await startReceiver({
-    port: 0,
-    data: dataFile(),
-    origins: [site.url],
-    isBehindProxy: false,
-  });
-  await promisify(execFile)(
-    process.execPath,
-    ['docs-app/e2e/buildPages.ts', '--out', out, PAGE, NEXT_PAGE],
-    { cwd: root, env: { ...process.env, VITE_FEEDBACK_URL: receiver.url } },
-  );
-}, 240_000);
-
-afterAll(async () => {
-  await receiver?.close();
-  await site?.close();
-  rmSync(dir, { recursive: true, force: true });
-});
-
 /** Visits the site that asks, and lets it send to its receiver. */
 function visitAsking(read: (visit: Visit) => Promise<void>, options: VisitOptions = {}) {
   const origins = [site.url, new URL(receiver.url).origin];
@@ -88,6 +64,30 @@ const readShift = (page: Page) =>
   page.evaluate(() => (window as unknown as { layoutShift: { value: number } }).layoutShift.value);
 
 describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
+  beforeAll(async () => {
+    dir = mkdtempSync(join(tmpdir(), 'vitrine-asking-'));
+    const out = join(dir, 'site');
+    mkdirSync(out);
+    site = await startServer({ dir: out, port: 0 });
+    receiver = await startReceiver({
+      port: 0,
+      data: dataFile(),
+      origins: [site.url],
+      isBehindProxy: false,
+    });
+    await promisify(execFile)(
+      process.execPath,
+      ['docs-app/e2e/buildPages.ts', '--out', out, PAGE, NEXT_PAGE],
+      { cwd: root, env: { ...process.env, VITE_FEEDBACK_URL: receiver.url } },
+    );
+  }, 240_000);
+
+  afterAll(async () => {
+    await receiver?.close();
+    await site?.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
   test.each([390, 1440])('asks at the end of an article, and nothing moves at %i px', (width) =>
     visitAsking(
       async ({ page }) => {
