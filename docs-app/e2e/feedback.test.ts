@@ -20,7 +20,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 test('a site without VITE_FEEDBACK_URL has no form', () => {
   expect(pages.length).toBeGreaterThan(10);
-  const asking = pages.filter(({ pathname }) => readPage(pathname).includes('data-feedback'));
+  const asking = pages
+    .map(({ pathname }) => pathname)
+    .filter((pathname) => readPage(pathname).includes('data-feedback'));
   expect(asking).toEqual([]);
 });
 
