@@ -14,7 +14,7 @@ export const FeedbackRoot = styled('section')(({ theme }) => {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: theme.spacing(1),
+      gap: theme.spacing(1, 1.25),
       '& > p': { marginInlineEnd: theme.spacing(1), fontWeight: 600 },
     },
     '& svg': { fontSize: '1.125rem' },
@@ -70,9 +70,13 @@ function button({ vars: { palette }, spacing }: Theme) {
       color: palette.primary.main,
     },
     '&[data-quiet]': {
+      paddingInline: 0,
       borderColor: 'transparent',
       backgroundColor: 'transparent',
       color: palette.text.secondary,
+      textDecoration: 'underline',
+      textDecorationThickness: 1,
+      textUnderlineOffset: '0.2em',
       '&:hover': { borderColor: 'transparent', color: palette.primary.main },
     },
     '&[data-primary]': {
