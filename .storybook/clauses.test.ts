@@ -18,6 +18,7 @@ const GROUPS = {
   THM: 13,
   COD: 5,
   CPY: 5,
+  FBK: 2,
 } as const;
 
 /** Single clauses of groups that other features prove. */

@@ -2,17 +2,20 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { createDemoStyles, CSS_TARGET } from './plugins/demoStyles.ts';
+import { parseSiteEnv } from './plugins/head/siteEnv.ts';
 import { resolveProductPins } from './plugins/resolveProductPins.ts';
 
 const SITE = import.meta.dirname;
 
 /** Creates what every build of the site and its development server share; plugins keep state, so each gets its own. */
 export function createSiteConfig(): InlineConfig {
+  const { feedbackUrl = '' } = parseSiteEnv(process.env);
   return {
     configFile: false,
     root: SITE,
     publicDir: join(SITE, '../public'),
     logLevel: 'warn',
+    define: { 'import.meta.env.VITE_FEEDBACK_URL': JSON.stringify(feedbackUrl) },
     plugins: [react(), createDemoStyles(), resolveProductPins()],
     resolve: {
       dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],

@@ -22,6 +22,7 @@ import { findWidget } from './findWidget.ts';
 import type { PlaygroundProps } from './Playground.tsx';
 import { site } from './site.config.ts';
 import { SiteBar } from './SiteBar.tsx';
+import { SiteFeedback } from './SiteFeedback.tsx';
 import type { SitePage, SiteProduct } from './site.types.ts';
 
 export interface SiteLayoutProps {
@@ -75,6 +76,7 @@ export function SiteLayout(props: SiteLayoutProps) {
       footer={<Footer />}
     >
       <PageArticle {...props} />
+      <SiteFeedback page={page} />
       <PageFooter lastUpdated={page.lastUpdated} editUrl={page.editUrl} />
       <Pagination previous={page.previous} next={page.next} />
     </PageShell>

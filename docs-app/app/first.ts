@@ -64,7 +64,11 @@ addEventListener(
   (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (!target.closest('[data-demo-stage]:not([data-live])')) return;
+    // What must not lose a click that comes before React.
+    const isEarly = import.meta.env.VITE_FEEDBACK_URL
+      ? target.closest(':is([data-demo-stage], [data-early]):not([data-live])')
+      : target.closest('[data-demo-stage]:not([data-live])');
+    if (!isEarly) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pending.push(target);

@@ -18,6 +18,7 @@ import {
 } from '@vitrine/ui';
 import { loadModule, pickModule, readModules, type Modules } from './demoModules.ts';
 import { demoStoreOf } from './demoStores.ts';
+import { replayClicks } from './replayClicks.ts';
 import type { DemoModuleUrl } from './site.types.ts';
 import { useDemoSettings } from './useDemoSettings.ts';
 
@@ -93,7 +94,6 @@ async function mountIsland(stage: HTMLElement, context: IslandContext): Promise<
   const name = stage.closest<HTMLElement>('[data-demo]')?.dataset.demo ?? '';
   return new Promise((resolve) => {
     const onLive = () => {
-      stage.dataset.live = '';
       replayClicks(stage);
       resolve(root);
     };
@@ -149,17 +149,6 @@ function applyThemeCss(id: string, { demoThemeCss }: DemoProduct): void {
   style.dataset.theme = id;
   style.textContent = demoThemeCss();
   document.head.append(style);
-}
-
-/** Does again the clicks that came before the demo was alive. */
-function replayClicks(stage: HTMLElement): void {
-  const { pending } = window.__vitrine;
-  for (const target of pending.filter((element) => stage.contains(element))) {
-    pending.splice(pending.indexOf(target), 1);
-    target.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, view: window }),
-    );
-  }
 }
 
 interface IslandProps {

@@ -14,6 +14,11 @@ export interface Visit {
   problems: string[];
 }
 
+export interface VisitOptions extends BrowserContextOptions {
+  /** Other origins that the page may ask. */
+  origins?: readonly string[];
+}
+
 let connection: Promise<Browser> | undefined;
 
 function connect(): Promise<Browser> {
@@ -24,7 +29,7 @@ function connect(): Promise<Browser> {
 /** Opens an empty page like a reader's, and expects at its end that nothing went wrong in it. */
 export async function visit(
   read: (visit: Visit) => Promise<void>,
-  options: BrowserContextOptions = {},
+  { origins = [], ...options }: VisitOptions = {},
 ): Promise<void> {
   const browser = await connect();
   const context = await browser.newContext({
@@ -37,7 +42,7 @@ export async function visit(
   try {
     const page = await context.newPage();
     const problems: string[] = [];
-    watch(page, problems);
+    watch(page, problems, [inject('origin'), ...origins]);
     await read({ page, context, problems });
     expect(problems).toEqual([]);
   } finally {
@@ -45,7 +50,7 @@ export async function visit(
   }
 }
 
-function watch(page: Page, problems: string[]): void {
+function watch(page: Page, problems: string[], origins: readonly string[]): void {
   page.on('console', (message) => {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
@@ -54,7 +59,7 @@ function watch(page: Page, problems: string[]): void {
   page.on('pageerror', ({ message }) => problems.push(`page error: ${message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    const isOutside = /^(https?|wss?):$/.test(url.protocol) && url.origin !== inject('origin');
+    const isOutside = /^(https?|wss?):$/.test(url.protocol) && !origins.includes(url.origin);
     if (isOutside) problems.push(`request to another origin: ${url.href}`);
   });
 }

@@ -117,6 +117,16 @@ const red: Case[] = [
     text: "import { site } from '../app/site.config.ts';",
   },
   {
+    rule: 'feedback-receiver',
+    path: 'docs-app/feedback/createReceiver.ts',
+    text: "import { feedbackSchema } from '../../src/feedback/feedbackSchema.ts';",
+  },
+  {
+    rule: 'feedback-receiver',
+    path: 'docs-app/feedback/createReceiver.ts',
+    text: "import { site } from '../app/site.config.ts';",
+  },
+  {
     rule: 'build-time',
     path: 'docs-app/plugins/bundle.ts',
     text: "import { NavTree } from '@vitrine/ui';",

@@ -30,7 +30,7 @@ export const featureArrows: Record<string, readonly string[]> = {
   editor: ['code', 'settings', 'theme'],
   prose: ['code', 'theme', 'settings'],
   'api-reference': ['code', 'prose', 'theme', 'settings'],
-  feedback: ['theme'],
+  feedback: ['settings', 'theme'],
   page: ['product', 'nav', 'settings', 'theme'],
 };
 
@@ -151,6 +151,14 @@ const siteRules: ImportRule[] = [
     from: /^docs-app\/products\/([^/]+)\//,
     forbidden: /^docs-app\/products\/(?!OWN\/)[^/]+\//,
     message: 'A product knows no other product. Copy what is small, or move it to @vitrine/ui.',
+  },
+  {
+    name: 'feedback-receiver',
+    from: /^docs-app\/feedback\//,
+    forbidden:
+      /^(src|stories|\.storybook)\/|^docs-app\/(?!feedback\/)|^@vitrine\/(?!ui\/core$)|^(react|@mui)(\/|$)/,
+    message:
+      'The receiver of feedback imports Node, its libraries and @vitrine/ui/core; what the message is stands in src/feedback.',
   },
   {
     name: 'build-time',

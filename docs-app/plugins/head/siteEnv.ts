@@ -20,6 +20,14 @@ const urlSchema = z
   })
   .optional();
 
+/** An address to post to: what a browser would correct, or never send, is a mistake. */
+const endpointSchema = z
+  .string()
+  .max(2048)
+  .regex(/^https?:\/\/[^\s\\#]+$/)
+  .pipe(urlSchema.unwrap())
+  .optional();
+
 const ratioSchema = z
   .string()
   .regex(/^\d*\.?\d+$/)
@@ -48,6 +56,8 @@ export interface SiteEnv {
   ads: AdEnv;
   /** Under which events are counted; without it nothing is. */
   analyticsId?: string | undefined;
+  /** Where feedback is sent to; without it no page asks for any (FBK-1). */
+  feedbackUrl?: string | undefined;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -66,6 +76,12 @@ export function parseSiteEnv(env: Variables): SiteEnv {
         DISPLAY_RATIO,
     },
     analyticsId: readVariable(env, 'VITE_ANALYTICS_ID', idSchema, 'letters, digits and hyphens'),
+    feedbackUrl: readVariable(
+      env,
+      'VITE_FEEDBACK_URL',
+      endpointSchema,
+      'an address with https, without a user name and without a hash',
+    ),
   };
 }
 

@@ -1,0 +1,59 @@
+import { serve } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { AddressInfo } from 'node:net';
+import type { Context } from 'hono';
+import { createReceiver } from './createReceiver.ts';
+import { openStore } from './openStore.ts';
+
+const HOST = '127.0.0.1';
+
+export interface StartOptions {
+  port: number;
+  /** File that messages are kept in. */
+  data: string;
+  origins: readonly string[];
+  /** Whether a proxy of ours stands before it, and says who sends. */
+  isBehindProxy: boolean;
+  readTime?: () => Date;
+}
+
+export interface StartedReceiver {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Starts the receiver on this machine alone. */
+export async function startReceiver(options: StartOptions): Promise<StartedReceiver> {
+  const { port, data, origins, isBehindProxy, readTime = () => new Date() } = options;
+  const store = await openStore(data);
+  const readAddress = isBehindProxy ? readForwarded : readConnected;
+  const { fetch } = createReceiver({ store, origins, readAddress, readTime });
+  const server = serve({ fetch, port, hostname: HOST });
+  try {
+    await new Promise((done, fail) => server.once('listening', done).once('error', fail));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    url: `http://${HOST}:${actual}/feedback`,
+    async close() {
+      await new Promise((done) => {
+        server.close(done);
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      await store.close();
+    },
+  };
+}
+
+function readConnected(context: Context): string {
+  return getConnInfo(context).remote.address ?? '';
+}
+
+/** The address that the proxy itself saw is the last of the list; those before it are claims. */
+function readForwarded(context: Context): string {
+  const addresses = context.req.header('X-Forwarded-For')?.split(',') ?? [];
+  return addresses.at(-1)?.trim() ?? readConnected(context);
+}

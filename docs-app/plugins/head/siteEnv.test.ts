@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { parseSiteEnv } from './siteEnv.ts';
+
+describe('VITE_FEEDBACK_URL', () => {
+  test.each([undefined, ''])('%j is no feedback', (value) => {
+    expect(parseSiteEnv({ VITE_FEEDBACK_URL: value }).feedbackUrl).toBeUndefined();
+  });
+
+  test.each([
+    'https://feedback.example.com/feedback',
+    'https://feedback.example.com/v1?site=docs',
+    'http://127.0.0.1:8787/feedback',
+    'http://localhost:8787/feedback',
+  ])('%s is taken as it is', (value) => {
+    expect(parseSiteEnv({ VITE_FEEDBACK_URL: value }).feedbackUrl).toBe(value);
+  });
+
+  test.each([
+    'http://feedback.example.com/feedback',
+    'http://127.0.0.1.example.com/feedback',
+    'http://localhost.example.com/',
+    'https://reader:secret@feedback.example.com/',
+    'https://feedback.example.com/#top',
+    'https://',
+    'https:feedback.example.com',
+    'https:\\\\feedback.example.com',
+    'https://feedback example.com/',
+    ' https://feedback.example.com/',
+    '//feedback.example.com/',
+    '/feedback',
+    'javascript:alert(1)',
+    'ftp://feedback.example.com/',
+    `https://feedback.example.com/${'x'.repeat(2048)}`,
+  ])('%s fails the build', (value) => {
+    expect(() => parseSiteEnv({ VITE_FEEDBACK_URL: value })).toThrow(
+      expect.objectContaining({
+        code: 'config/invalid-variable',
+        message: expect.stringContaining('VITE_FEEDBACK_URL') as string,
+      }),
+    );
+  });
+});

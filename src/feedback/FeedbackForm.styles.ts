@@ -1,0 +1,118 @@
+import { styled, type Theme } from '@mui/material/styles';
+import { readerRadius } from '../settings/readerCss.ts';
+
+/** Draws the form; a page whose scripts never run does not show it. */
+export const FeedbackRoot = styled('section')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    marginBlockStart: theme.spacing(6),
+    paddingBlockStart: theme.spacing(3),
+    borderBlockStart: `1px solid ${palette.divider}`,
+    '& p': { margin: 0 },
+    '& button': button(theme),
+    '& [data-part="question"]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.spacing(1, 1.25),
+      '& > p': { marginInlineEnd: theme.spacing(1), fontWeight: 600 },
+    },
+    '& svg': { fontSize: '1.125rem' },
+    '& [data-part="panel"]': {
+      display: 'grid',
+      gap: theme.spacing(2),
+      marginBlockStart: theme.spacing(2),
+      padding: theme.spacing(2),
+      border: `1px solid ${palette.divider}`,
+      borderRadius: theme.shape.borderRadius,
+      backgroundColor: palette.surface.subtle,
+    },
+    ...fields(theme),
+    '& [data-part="actions"]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: theme.spacing(1),
+    },
+    // Its room is there before it is said, so that nothing moves.
+    '& [role="status"]': {
+      minBlockSize: '1.5rem',
+      marginBlockStart: theme.spacing(1),
+      fontSize: '0.875rem',
+      lineHeight: '1.5rem',
+      textWrap: 'pretty',
+      '&[data-outcome="sent"]': { color: palette.success.main },
+      '&[data-outcome="failed"]': { color: palette.error.main },
+    },
+    '@media (scripting: none), print': { display: 'none' },
+  };
+});
+
+function button({ vars: { palette }, spacing }: Theme) {
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: spacing(0.75),
+    minBlockSize: 36,
+    paddingInline: 14,
+    border: `1px solid ${palette.surface.border}`,
+    borderRadius: readerRadius(8),
+    backgroundColor: palette.background.default,
+    color: palette.text.primary,
+    font: 'inherit',
+    fontSize: '0.875rem',
+    fontWeight: 500,
+    cursor: 'pointer',
+    '&:hover': { borderColor: palette.primary.main, color: palette.primary.main },
+    '&[aria-pressed="true"]': {
+      borderColor: palette.primary.main,
+      backgroundColor: palette.surface.accent,
+      color: palette.primary.main,
+    },
+    '&[data-quiet]': {
+      paddingInline: 0,
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+      color: palette.text.secondary,
+      textDecoration: 'underline',
+      textDecorationThickness: 1,
+      textUnderlineOffset: '0.2em',
+      '&:hover': { borderColor: 'transparent', color: palette.primary.main },
+    },
+    '&[data-primary]': {
+      borderColor: palette.primary.main,
+      backgroundColor: palette.primary.main,
+      color: palette.primary.contrastText,
+      '&:hover': { borderColor: palette.primary.dark, backgroundColor: palette.primary.dark },
+    },
+    '&[aria-disabled="true"]': { cursor: 'progress' },
+  };
+}
+
+function fields({ vars: { palette }, spacing }: Theme) {
+  return {
+    '& [data-part="field"]': { display: 'grid', gap: spacing(0.5), minInlineSize: 0 },
+    '& label': { fontSize: '0.875rem', fontWeight: 600 },
+    '& :is([data-part="hint"], [data-part="rest"])': {
+      color: palette.text.secondary,
+      fontSize: '0.8125rem',
+    },
+    '& [data-full]': { color: palette.error.main },
+    '& :is(select, textarea)': {
+      boxSizing: 'border-box',
+      inlineSize: '100%',
+      minInlineSize: 0,
+      padding: '7px 10px',
+      border: `1px solid ${palette.surface.border}`,
+      borderRadius: readerRadius(8),
+      backgroundColor: palette.background.default,
+      color: palette.text.primary,
+      font: 'inherit',
+      fontSize: '0.875rem',
+      lineHeight: 1.5,
+    },
+    '& select': { minBlockSize: 36, textOverflow: 'ellipsis' },
+    '& textarea': { minBlockSize: 84, resize: 'vertical' },
+    '& textarea:read-only': { color: palette.text.secondary },
+  } as const;
+}

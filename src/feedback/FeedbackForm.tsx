@@ -1,0 +1,72 @@
+import * as React from 'react';
+import ThumbDownIcon from '@mui/icons-material/ThumbDownOutlined';
+import ThumbUpIcon from '@mui/icons-material/ThumbUpOutlined';
+import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import type { FeedbackEvent, FeedbackSection, FeedbackState, Rating } from './feedback.types.ts';
+import { FeedbackRoot } from './FeedbackForm.styles.ts';
+import { isPanelOpen, outcomeOf } from './feedbackMachine.ts';
+import { FeedbackPanel } from './FeedbackPanel.tsx';
+
+export interface FeedbackFormProps {
+  state: FeedbackState;
+  /** Sections of the page that feedback may be about. */
+  sections: readonly FeedbackSection[];
+  /** Tells which section the reader is at, when the form opens. */
+  findSection?: () => FeedbackSection | undefined;
+  onEvent: (event: FeedbackEvent) => void;
+  ref?: React.Ref<HTMLElement>;
+}
+
+/** Asks whether a page helped, and takes a comment (FBK-1, FBK-2). */
+export function FeedbackForm({ state, sections, findSection, onEvent, ref }: FeedbackFormProps) {
+  const translate = useTranslate();
+  const outcome = outcomeOf(state);
+  const isSending = state.status === 'sending' || undefined;
+  const handleOpen = (rating?: Rating) =>
+    onEvent({ type: 'open', rating, section: findSection?.() });
+  const question = React.useId();
+  return (
+    <FeedbackRoot ref={ref} data-feedback={state.status} lang={useInterfaceLang()}>
+      <div role="group" aria-labelledby={question} data-part="question">
+        <p id={question}>{translate('feedback.question')}</p>
+        {RATINGS.map(({ rating, label, Icon }) => (
+          <button
+            key={rating}
+            type="button"
+            value={rating}
+            aria-pressed={state.draft.rating === rating}
+            aria-disabled={isSending}
+            onClick={() => handleOpen(rating)}
+          >
+            <Icon aria-hidden="true" />
+            {translate(label)}
+          </button>
+        ))}
+        <button
+          type="button"
+          value="none"
+          data-quiet=""
+          aria-disabled={isSending}
+          onClick={() => handleOpen()}
+        >
+          {translate('feedback.open')}
+        </button>
+      </div>
+      {isPanelOpen(state) && <FeedbackPanel state={state} sections={sections} onEvent={onEvent} />}
+      <p role="status" data-outcome={outcome}>
+        {outcome && translate(`feedback.${outcome}`)}
+      </p>
+    </FeedbackRoot>
+  );
+}
+
+interface RatingButton {
+  rating: Rating;
+  label: string;
+  Icon: typeof ThumbUpIcon;
+}
+
+const RATINGS: readonly RatingButton[] = [
+  { rating: 1, label: 'feedback.yes', Icon: ThumbUpIcon },
+  { rating: 0, label: 'feedback.no', Icon: ThumbDownIcon },
+];

@@ -1,0 +1,22 @@
+import type { FeedbackPage, FeedbackPort } from './feedback.types.ts';
+import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx';
+import { useFeedback } from './useFeedback.ts';
+
+export interface PageFeedbackProps
+  extends FeedbackPage, Pick<FeedbackFormProps, 'sections' | 'findSection'> {
+  port: FeedbackPort;
+}
+
+/** Asks whether a page helped, and sends the answer once; what failed can be sent again (FBK-1, FBK-2). */
+export function PageFeedback({ port, sections, findSection, ...page }: PageFeedbackProps) {
+  const { state, dispatch, ref } = useFeedback(port, page);
+  return (
+    <FeedbackForm
+      ref={ref}
+      state={state}
+      sections={sections}
+      findSection={findSection}
+      onEvent={dispatch}
+    />
+  );
+}

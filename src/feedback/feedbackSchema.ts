@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { COMMENT_LIMIT, FEEDBACK_VERSION } from './feedback.constants.ts';
+
+const MAX_PATH = 500;
+const MAX_TITLE = 300;
+const MAX_PRODUCT = 100;
+
+const sectionSchema = z.strictObject({
+  hash: z.string().min(1).max(MAX_PATH),
+  title: z.string().min(1).max(MAX_TITLE),
+});
+
+/** The message that a form sends and a receiver takes in; it says nothing about the reader (FBK-1, FBK-2). */
+export const feedbackSchema = z
+  .strictObject({
+    version: z.literal(FEEDBACK_VERSION),
+    /** Path without a language. */
+    page: z.string().startsWith('/').max(MAX_PATH),
+    section: sectionSchema.optional(),
+    /** 1 for a page that helped, 0 for one that did not. */
+    rating: z.literal([0, 1]).optional(),
+    comment: z.string().max(COMMENT_LIMIT),
+    language: z.enum(LANGUAGES),
+    product: z.string().min(1).max(MAX_PRODUCT).nullable(),
+  })
+  .refine(({ rating, comment }) => rating !== undefined || comment.trim() !== '', {
+    error: 'A message without a rating needs a comment.',
+  });
+
+/** What a reader says about a page or a section of it. */
+export type Feedback = z.infer<typeof feedbackSchema>;

@@ -1,0 +1,18 @@
+import type { FeedbackSection } from './feedback.types.ts';
+
+/** Finds the section that the hash of an address leads to; a hash that cannot be read leads nowhere. */
+export function findFeedbackSection(
+  sections: readonly FeedbackSection[],
+  hash: string,
+): FeedbackSection | undefined {
+  const anchor = decodeHash(hash.slice(1));
+  return sections.find((section) => section.hash === anchor);
+}
+
+function decodeHash(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import * as React from 'react';
+import type {
+  FeedbackEffect,
+  FeedbackEvent,
+  FeedbackFocus,
+  FeedbackPage,
+  FeedbackPort,
+  FeedbackState,
+} from './feedback.types.ts';
+import { composeFeedback, initialFeedback, reduceFeedback } from './feedbackMachine.ts';
+
+export interface FeedbackControl {
+  state: FeedbackState;
+  dispatch: (event: FeedbackEvent) => void;
+  /** Of the form, whose parts get the focus. */
+  ref: React.RefObject<HTMLElement | null>;
+}
+
+/** Runs the machine of a feedback form, and does what it asks for. */
+export function useFeedback(port: FeedbackPort, page: FeedbackPage): FeedbackControl {
+  const [state, setState] = React.useState(initialFeedback);
+  const latest = React.useRef(initialFeedback);
+  const timer = React.useRef<ReturnType<typeof setTimeout>>(undefined);
+  const focus = React.useRef<FeedbackFocus>(undefined);
+  const ref = React.useRef<HTMLElement>(null);
+
+  function dispatch(event: FeedbackEvent): void {
+    const [next, effects] = reduceFeedback(latest.current, event);
+    latest.current = next;
+    setState(next);
+    effects.forEach(run);
+  }
+
+  function run(effect: FeedbackEffect): void {
+    switch (effect.type) {
+      case 'focus':
+        focus.current = effect.target;
+        break;
+      case 'send':
+        void send(effect);
+        break;
+      case 'wait': {
+        const { attempt, milliseconds } = effect;
+        timer.current = setTimeout(() => dispatch({ type: 'expire', attempt }), milliseconds);
+        break;
+      }
+    }
+  }
+
+  async function send({ attempt, draft }: Extract<FeedbackEffect, { type: 'send' }>) {
+    const isTakenIn = await tryToSend(port, composeFeedback(page, draft));
+    if (ref.current) dispatch({ type: 'settle', attempt, isTakenIn });
+  }
+
+  // What gets the focus is drawn by then.
+  React.useLayoutEffect(() => {
+    if (focus.current !== undefined) moveFocus(ref.current, focus.current);
+    focus.current = undefined;
+  }, [state]);
+  React.useEffect(() => () => clearTimeout(timer.current), []);
+  return { state, dispatch, ref };
+}
+
+async function tryToSend(port: FeedbackPort, feedback: Parameters<FeedbackPort['send']>[0]) {
+  try {
+    await port.send(feedback);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function moveFocus(form: HTMLElement | null, target: FeedbackFocus): void {
+  const { activeElement } = document;
+  const isHere = activeElement === document.body || form?.contains(activeElement);
+  // A reader who has gone on to another part of the page is not called back.
+  if (target !== 'comment' && !isHere) return;
+  const selector = target === 'comment' ? 'textarea' : `button[value="${target}"]`;
+  form?.querySelector<HTMLElement>(selector)?.focus();
+}
