@@ -16,11 +16,13 @@ describe.concurrent('without an ad network', () => {
     visit(async ({ page }) => {
       await page.goto(PAGE);
       expect(await block(page).getAttribute('data-ad-state')).toBe('in-house');
+      const shape = await block(page).getAttribute('data-ad-shape');
+      expect(['image', 'inline']).toContain(shape);
       const link = block(page).getByRole('link');
       expect(await link.getAttribute('rel')).toBe('noopener sponsored');
       expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
       await hydrate(page);
-      await page.locator('[data-ad][data-ad-shape]').waitFor();
+      expect(await block(page).getAttribute('data-ad-shape')).toBe(shape);
       expect(await block(page).count()).toBe(1);
     }));
 

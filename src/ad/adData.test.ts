@@ -216,13 +216,17 @@ describe('in-house ads (ADS-7)', () => {
     }
   });
 
-  test('pages share them out', () => {
+  test('pages share them out, and one in five is text alone', () => {
     const counts = new Map<string, number>();
-    for (let page = 0; page < 500; page += 1) {
-      const { name } = pickInHouseAd(`/material-ui/react-page-${page}`);
-      counts.set(name, (counts.get(name) ?? 0) + 1);
+    let inline = 0;
+    for (let page = 0; page < 5000; page += 1) {
+      const { ad, shape } = pickInHouseAd(`/material-ui/react-page-${page}`);
+      counts.set(ad.name, (counts.get(ad.name) ?? 0) + 1);
+      if (shape === 'inline') inline += 1;
     }
-    expect([...counts.values()].toSorted((a, b) => a - b)[0]).toBeGreaterThan(60);
     expect(counts.size).toBe(5);
+    expect(Math.min(...counts.values())).toBeGreaterThan(800);
+    expect(inline / 5000).toBeGreaterThan(0.17);
+    expect(inline / 5000).toBeLessThan(0.23);
   });
 });

@@ -1,4 +1,8 @@
-import type { Ad } from './ad.types.ts';
+import type { Ad, AdShape } from './ad.types.ts';
+import { drawShape } from './drawShape.ts';
+
+/** A prime number that the sum of an address is spread over. */
+const SPREAD = 65_521;
 
 type InHouseName = 'toolpad' | 'templates' | 'themes' | 'enterprise' | 'figma';
 
@@ -48,11 +52,11 @@ export const inHouseAds: readonly Ad[] = texts.map((text) => ({
   label: `in-house-${text.name}`,
 }));
 
-/** Picks the ad of our own for a page: always the same one, so that it can be part of the page. */
-export function pickInHouseAd(pathname: string): Ad {
+/** Picks the ad of our own for a page, and its shape: always the same, so that they can be part of the page. */
+export function pickInHouseAd(pathname: string): { ad: Ad; shape: AdShape } {
   let sum = 0;
-  for (const character of pathname) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
+  for (const character of pathname) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % SPREAD;
   const ad = inHouseAds[sum % inHouseAds.length];
   if (!ad) throw new Error('There is no ad of our own.');
-  return ad;
+  return { ad, shape: drawShape(((sum * 7919) % SPREAD) / SPREAD) };
 }

@@ -1,4 +1,5 @@
-import { AD_PLACEMENT, INLINE_RATIO } from './ad.constants.ts';
+import { AD_PLACEMENT } from './ad.constants.ts';
+import { drawShape } from './drawShape.ts';
 import type { AdShape } from './ad.types.ts';
 import {
   initialAdState,
@@ -37,6 +38,12 @@ export function installAd(slot: HTMLElement, ports: AdPorts): () => void {
   return () => block.stop();
 }
 
+/** Reads the shape of an ad that is part of the page: it must not change before the reader's eyes. */
+function readShape({ dataset }: HTMLElement): AdShape | undefined {
+  const { adShape } = dataset;
+  return adShape === 'image' || adShape === 'inline' ? adShape : undefined;
+}
+
 class AdBlock {
   #slot: HTMLElement;
   #ports: AdPorts;
@@ -49,7 +56,7 @@ class AdBlock {
   constructor(slot: HTMLElement, ports: AdPorts) {
     this.#slot = slot;
     this.#ports = ports;
-    this.#shape = ports.random() < INLINE_RATIO ? 'inline' : 'image';
+    this.#shape = readShape(slot) ?? drawShape(ports.random());
     this.#input = {
       ...ports.input,
       hasNetwork: ports.openSource !== undefined,
