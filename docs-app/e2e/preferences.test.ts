@@ -79,11 +79,12 @@ describe.concurrent('the first painted frame is the hydrated one', () => {
         const release = await holdScripts(page);
         await page.goto(DEMO_PAGE);
         await page.evaluate(() => document.fonts.ready);
-        await page.mouse.move(640, 790);
+        // Away from the demos: an engine may draw the corner of a hovered field in two ways.
+        await page.mouse.move(640, 130);
         const first = await page.screenshot();
         release();
         await hydrate(page);
-        await page.mouse.move(640, 790);
+        await page.mouse.move(640, 130);
         const { dir, mode: shown, density } = await shownLook(page);
         expect({ dir, shown, density }).toEqual({
           dir: choices.direction,
