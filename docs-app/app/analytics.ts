@@ -24,7 +24,7 @@ interface PrivateNavigator {
   globalPrivacyControl?: boolean;
 }
 
-const id = document.querySelector<HTMLElement>('script[data-main]')?.dataset['analytics'];
+const id = document.querySelector<HTMLElement>('script[data-analytics]')?.dataset['analytics'];
 const tagged = globalThis as TaggedWindow;
 
 function isPrivate(): boolean {

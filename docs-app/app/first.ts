@@ -12,7 +12,7 @@ import { documentPorts } from './adapters/documentPorts.ts';
 import { tabStorage } from './adapters/browserStorage.ts';
 import './vitrineWindow.ts';
 
-const { main = '', preload, eager } = document.currentScript?.dataset ?? {};
+const { modules = '', eager } = document.currentScript?.dataset ?? {};
 const INTENTS = ['click', 'pointermove', 'pointercancel', 'keydown', 'focusin', 'wheel', 'scroll'];
 /** A link to a source in one language. */
 const MARKED_HASH = /\.(js|tsx)$/;
@@ -33,12 +33,7 @@ function start(): void {
   observer.disconnect();
   if (started) return;
   started = true;
-  for (const href of preload?.split(' ') ?? []) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
-  void import(/* @vite-ignore */ main);
+  for (const url of modules.split(' ')) void import(/* @vite-ignore */ url);
 }
 
 let started = false;

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildVariant, type BuiltVariant } from './buildVariant.ts';
+import { startVariant, type Variant } from './startVariant.ts';
 import { hydrate } from './hydrate.ts';
 import { visit } from './visit.ts';
 
@@ -9,7 +9,7 @@ const SCRIPT = 'https://ads.invalid/script.js';
 const BACKERS = 'https://docs.invalid/discover-more/backers';
 const block = (page: Page) => page.locator('[data-ad]');
 const stateOf = (page: Page, state: string) =>
-  page.locator(`[data-ad][data-ad-state="${state}"]`).waitFor({ timeout: 10_000 });
+  page.locator(`[data-ad][data-ad-state="${state}"]`).waitFor({ timeout: 30_000 });
 
 describe.concurrent('without an ad network', () => {
   test('an ad of our own is part of the page, and leads away safely', () =>
@@ -46,10 +46,11 @@ describe.concurrent('without an ad network', () => {
     }));
 });
 
-let variant: BuiltVariant;
+let variant: Variant;
 
 beforeAll(async () => {
-  variant = await buildVariant({
+  variant = await startVariant();
+  await variant.build([PAGE], {
     VITE_AD_SCRIPT_URL: SCRIPT,
     VITE_AD_BACKERS_URL: BACKERS,
     VITE_ANALYTICS_ID: 'G-TEST',
@@ -77,9 +78,11 @@ async function openWith(
   await page.addInitScript(() => {
     const events: unknown[][] = [];
     const shifts: string[] = [];
+    const states: string[] = [];
     Object.assign(window, {
       __events: events,
       __shifts: shifts,
+      __states: states,
       gtag: (...parts: unknown[]) => events.push(parts),
     });
     new PerformanceObserver((list) => {
@@ -92,6 +95,10 @@ async function openWith(
         shifts.push(...moved.map(({ node }) => node?.nodeName ?? ''));
       }
     }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver((records) => {
+      for (const { target } of records)
+        states.push((target as HTMLElement).dataset['adState'] ?? '');
+    }).observe(document, { attributeFilter: ['data-ad-state'], subtree: true });
   });
   await page.goto(variant.origin + PAGE);
 }
@@ -100,7 +107,7 @@ const give = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body });
 const refuse = (route: Route) => route.abort('blockedbyclient');
 
-function read<Value>(page: Page, name: '__events' | '__shifts'): Promise<Value[]> {
+function read<Value>(page: Page, name: '__events' | '__shifts' | '__states'): Promise<Value[]> {
   return page.evaluate(
     (key) => (window as unknown as Record<string, unknown[]>)[key] ?? [],
     name,
@@ -121,8 +128,8 @@ describe('with an ad network', () => {
     (width) =>
       visit(async ({ page, problems }) => {
         await openWith(page, refuse, { width, height: 800 });
-        await stateOf(page, 'detecting');
         await Promise.race([stateOf(page, 'in-house'), stateOf(page, 'appeal')]);
+        expect((await read(page, '__states'))[0]).toBe('detecting');
         expect(await read(page, '__shifts')).toEqual([]);
         forgive(problems);
       }),

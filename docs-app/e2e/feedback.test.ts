@@ -1,22 +1,18 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../feedback/openStore.ts';
 import { startReceiver, type StartedReceiver } from '../feedback/startReceiver.ts';
-import { startServer, type StartedServer } from '../scripts/serve.ts';
 import { holdScripts, hydrate, waitForQuiet } from './hydrate.ts';
 import { pages, readPage } from './site.ts';
+import { startVariant, type Variant } from './startVariant.ts';
 import { visit, type Visit, type VisitOptions } from './visit.ts';
 
 const PAGE = '/material-ui/getting-started/installation';
 const NEXT_PAGE = '/material-ui/getting-started/usage';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 test('a site without VITE_FEEDBACK_URL has no form', () => {
   expect(pages.length).toBeGreaterThan(10);
@@ -27,15 +23,15 @@ test('a site without VITE_FEEDBACK_URL has no form', () => {
 });
 
 let dir = '';
-let site: StartedServer;
+let site: Variant;
 let receiver: StartedReceiver;
 
 const dataFile = () => join(dir, 'feedback.sqlite');
 
 /** Visits the site that asks, and lets it send to its receiver. */
 function visitAsking(read: (visit: Visit) => Promise<void>, options: VisitOptions = {}) {
-  const origins = [site.url, new URL(receiver.url).origin];
-  return visit(read, { baseURL: site.url, origins, ...options });
+  const origins = [site.origin, new URL(receiver.url).origin];
+  return visit(read, { baseURL: site.origin, origins, ...options });
 }
 
 const formOf = (page: Page) => page.locator('main [data-feedback]');
@@ -68,20 +64,14 @@ const readShift = (page: Page) =>
 describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
   beforeAll(async () => {
     dir = mkdtempSync(join(tmpdir(), 'vitrine-asking-'));
-    const out = join(dir, 'site');
-    mkdirSync(out);
-    site = await startServer({ dir: out, port: 0 });
+    site = await startVariant();
     receiver = await startReceiver({
       port: 0,
       data: dataFile(),
-      origins: [site.url],
+      origins: [site.origin],
       isBehindProxy: false,
     });
-    await promisify(execFile)(
-      process.execPath,
-      ['docs-app/e2e/buildPages.ts', '--out', out, PAGE, NEXT_PAGE],
-      { cwd: root, env: { ...process.env, VITE_FEEDBACK_URL: receiver.url } },
-    );
+    await site.build([PAGE, NEXT_PAGE], { VITE_FEEDBACK_URL: receiver.url });
   }, 240_000);
 
   afterAll(async () => {
@@ -157,7 +147,7 @@ describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
       ]);
       expect(posts).toHaveLength(1);
       expect(posts[0]?.['cookie']).toBeUndefined();
-      expect(posts[0]?.['referer']).toBe(`${site.url}/`);
+      expect(posts[0]?.['referer']).toBe(`${site.origin}/`);
     }));
 
   test.each([

@@ -7,7 +7,7 @@ import { readPage, pages } from './site.ts';
 import { visit } from './visit.ts';
 
 const READABLE_BYTES = 30_000;
-const FIRST_SCRIPT_BYTES = 4096;
+const FIRST_SCRIPT_BYTES = 4000;
 const QUIET_PAGE = '/material-ui/getting-started/installation';
 const DEMO_PAGE = '/material-ui/react-alert';
 

@@ -1,10 +1,8 @@
 import type { FromAdFrame, ToAdFrame } from '@vitrine/ui';
+import { acceptPort, AD_URL_LIMIT } from '@vitrine/ui/core';
 
 /** What providers' scripts put into a page (ADS-1). */
 const PLACEHOLDERS = '.ea-placement, #carbonads, .carbonads';
-
-/** Most characters of an address that is told. */
-const LINK_LIMIT = 2048;
 
 /** Runs the provider's script, and tells the page what comes of it; nobody else is answered. */
 function connect(port: MessagePort): void {
@@ -40,7 +38,7 @@ function connect(port: MessagePort): void {
 
 function describe(placeholder: Element): FromAdFrame {
   const anchor = placeholder.querySelector<HTMLAnchorElement>('a[href]');
-  return { type: 'found', link: anchor && anchor.href.length <= LINK_LIMIT ? anchor.href : null };
+  return { type: 'found', link: anchor && anchor.href.length <= AD_URL_LIMIT ? anchor.href : null };
 }
 
 /** Loads the provider's script beside everything else (ADS-16). */
@@ -50,11 +48,4 @@ function loadScript(): void {
   place?.append(Object.assign(document.createElement('script'), { src: script, async: true }));
 }
 
-function handleFirst(event: MessageEvent): void {
-  const [port] = event.ports;
-  if (event.source !== parent || !port) return;
-  removeEventListener('message', handleFirst);
-  connect(port);
-}
-
-addEventListener('message', handleFirst);
+acceptPort(connect);

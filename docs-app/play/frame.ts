@@ -1,4 +1,5 @@
 import type { FromFrame, ToFrame } from '@vitrine/ui';
+import { acceptPort } from '@vitrine/ui/core';
 import { harden } from './harden.ts';
 import type { PlayHost, PlayScript } from './play.types.ts';
 
@@ -47,11 +48,4 @@ function connect(port: MessagePort): void {
   };
 }
 
-function handleFirst(event: MessageEvent): void {
-  const [port] = event.ports;
-  if (event.source !== parent || !port) return;
-  removeEventListener('message', handleFirst);
-  connect(port);
-}
-
-addEventListener('message', handleFirst);
+acceptPort(connect);

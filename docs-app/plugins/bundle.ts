@@ -86,11 +86,11 @@ export async function bundleFirstScript(): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Finds the address of a module, and of everything that it loads first. */
+/** Finds the addresses of a module, of its styles, and of everything that it loads first. */
 export function readManifest(manifest: Manifest): {
   urlOf: (file: string) => string;
   cssOf: (file: string) => string[];
-  importsOf: (file: string) => string[];
+  modulesOf: (file: string) => string[];
 } {
   const chunkOf = (key: string) => {
     const chunk = manifest[key];
@@ -113,7 +113,9 @@ export function readManifest(manifest: Manifest): {
         basename(file) === 'tailwind.tsx' ? [chunkOf(`products/${TAILWIND_SHEET}`).file] : [];
       return [...shared, ...css].map((path) => `/${path}`);
     },
-    importsOf: (file) =>
-      [...collect(modulePath(file), new Set())].map((key) => `/${chunkOf(key).file}`),
+    modulesOf: (file) => {
+      const key = modulePath(file);
+      return [...collect(key, new Set()), key].map((each) => `/${chunkOf(each).file}`);
+    },
   };
 }

@@ -39,8 +39,8 @@ async function load(renderer?: SiteServer): Promise<State> {
   // Vite gives a module its own style sheets; Tailwind's belongs to no module.
   const cssOf = (file: string) =>
     basename(file) === 'tailwind.tsx' ? [urlOf(join(PRODUCTS, TAILWIND_SHEET))] : [];
-  const outside = '/app/outside.ts';
-  const assets = { firstScript, main: '/app/main.tsx', outside, preload: [], urlOf, cssOf };
+  const modules = ['/app/main.tsx'];
+  const assets = { firstScript, modules, outside: '/app/outside.ts', urlOf, cssOf };
   const prepared = await prepareSite({ productsDir: PRODUCTS, server, assets });
   const redirects = listRedirects(prepared.site);
   return { server, ...prepared, redirects, data: listSiteData(prepared.site, redirects) };

@@ -33,7 +33,6 @@ export function renderDocument(input: DocumentInput): string {
   const isEager = page.kind === 'not-found' || findWidget(page.pathname) !== undefined;
   const { analyticsId } = env;
   const analytics = analyticsId === undefined ? '' : ` data-analytics="${analyticsId}"`;
-  const preload = assets.preload.length > 0 ? ` data-preload="${assets.preload.join(' ')}"` : '';
   const eager = isEager ? ' data-eager=""' : '';
   return `<!doctype html>
 <html lang="${page.language}" dir="ltr" data-mode="light" data-density="comfortable">
@@ -45,7 +44,7 @@ ${renderHead(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/${font}" as="font" type="font/woff2" crossorigin>
 ${styles.map(styleTag).join('\n')}
-${outsideTag(input)}<script data-main="${assets.main}"${preload}${analytics} data-kind="${page.kind}"${eager}>${assets.firstScript}</script>
+${outsideTag(input)}<script data-modules="${assets.modules.join(' ')}"${analytics} data-kind="${page.kind}"${eager}>${assets.firstScript}</script>
 </head>
 <body>
 <div id="root">${body}</div>

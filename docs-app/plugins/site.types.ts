@@ -31,11 +31,10 @@ export interface SiteServer {
 export interface SiteAssets {
   /** The first script, ready to stand in the page. */
   firstScript: string;
-  main: string;
+  /** The application's main module, after those that it needs. */
+  modules: readonly string[];
   /** What speaks with the world outside. */
   outside: string;
-  /** Modules that `main` needs, to be fetched beside it. */
-  preload: readonly string[];
   /** Address of a module by its file. */
   urlOf: (file: string) => string;
   /** Addresses of the style sheets that a demo's module needs. */

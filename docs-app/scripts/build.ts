@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
     products: { type: 'string', default: PRODUCTS },
     out: { type: 'string', default: DIST },
     'no-workbench': { type: 'boolean', default: false },
+    page: { type: 'string', multiple: true },
   },
 });
 
@@ -71,17 +72,15 @@ async function buildSite(outDir: string, productsDir: string): Promise<number> {
     const files = await bundlePlay({ productsDir, baseCss: server.baseCss });
     for (const [path, text] of Object.entries(files)) await publish(outDir, path, text);
   });
-  const { urlOf, cssOf, importsOf } = readManifest(client);
-  const main = join(SITE, 'app/main.tsx');
+  const { urlOf, cssOf, modulesOf } = readManifest(client);
   const { site, assets } = await step('content and API data', () =>
     prepareSite({
       productsDir,
       server,
       assets: {
         firstScript,
-        main: urlOf(main),
+        modules: modulesOf(join(SITE, 'app/main.tsx')),
         outside: urlOf(join(SITE, 'app/outside.ts')),
-        preload: importsOf(main),
         urlOf,
         cssOf,
       },
@@ -94,7 +93,14 @@ async function buildSite(outDir: string, productsDir: string): Promise<number> {
     );
   }
   return step('pages', () =>
-    prerender({ site, server, assets, outDir, onProgress: reportProgress }),
+    prerender({
+      site,
+      server,
+      assets,
+      outDir,
+      only: options.page,
+      onProgress: reportProgress,
+    }),
   );
 }
 

@@ -21,17 +21,19 @@ export interface PrerenderInput {
   server: SiteServer;
   assets: SiteAssets;
   outDir: string;
+  /** Addresses of the pages to write; all of them by default. */
+  only?: readonly string[] | undefined;
   onProgress: (done: number, all: number) => void;
 }
 
-/** Renders and writes every route in every language, then checks the links between them. */
+/** Renders and writes routes in every language; when these are all, checks the links between them. */
 export async function prerender(input: PrerenderInput): Promise<number> {
   const painter = createSocialPainter();
   try {
     const checked = await writePages({ ...input, painter });
-    checkRenderedLinks(checked, [config.workbenchUrl]);
+    if (input.only === undefined) checkRenderedLinks(checked, [config.workbenchUrl]);
     await writeSharedFiles(input);
-    return input.site.routes.length;
+    return checked.length;
   } finally {
     // Its thread would keep the process alive.
     await painter.close();
@@ -39,7 +41,8 @@ export async function prerender(input: PrerenderInput): Promise<number> {
 }
 
 async function writePages(input: PictureInput): Promise<CheckedPage[]> {
-  const { routes } = input.site;
+  const { only } = input;
+  const routes = input.site.routes.filter(({ pathname }) => only?.includes(pathname) ?? true);
   const pictures: Promise<void>[] = [];
   const checked: CheckedPage[] = [];
   for (const [index, route] of routes.entries()) {

@@ -26,7 +26,7 @@ export const APPEAL_RATIO = 0.2;
 export const AD_HEIGHTS = { phone: 142, wide: 126 } as const;
 
 /** Most characters of an address. */
-export const URL_LIMIT = 2048;
+export const AD_URL_LIMIT = 2048;
 
 /** Most pixels of one ad. */
 export const PIXEL_LIMIT = 8;

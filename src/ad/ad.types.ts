@@ -27,17 +27,8 @@ export interface FeedAd {
   timestamp?: string | undefined;
 }
 
-export const AD_STATUSES = [
-  'suppressed',
-  'detecting',
-  'external',
-  'in-house',
-  'appeal',
-  'crashed',
-] as const;
-
 /** What the sponsor block shows. */
-export type AdStatus = (typeof AD_STATUSES)[number];
+export type AdStatus = 'suppressed' | 'detecting' | 'external' | 'in-house' | 'appeal' | 'crashed';
 
 /** What a page says about the ads of others; without an address there are none. */
 export interface AdSettings {

@@ -1,4 +1,4 @@
-import { URL_LIMIT } from './ad.constants.ts';
+import { AD_URL_LIMIT } from './ad.constants.ts';
 
 /** What the frame of a provider's script says to the page. */
 export type FromAdFrame =
@@ -21,5 +21,5 @@ export function parseFromAdFrame(data: unknown): FromAdFrame | undefined {
   if (type === 'absent' || type === 'clicked') return { type };
   if (type !== 'found') return undefined;
   if (link === null) return { type, link };
-  return typeof link === 'string' && link.length <= URL_LIMIT ? { type, link } : undefined;
+  return typeof link === 'string' && link.length <= AD_URL_LIMIT ? { type, link } : undefined;
 }

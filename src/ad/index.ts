@@ -1,5 +1,4 @@
 export type { Ad, AdSettings, AdShape, AdStatus, FeedAd } from './ad.types.ts';
-export { AD_STATUSES } from './ad.types.ts';
 export type { FromAdFrame, ToAdFrame } from './adProtocol.ts';
 export { DISPLAY_RATIO } from './ad.constants.ts';
 export { AdSlot, type AdSlotProps } from './AdSlot.tsx';

@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { readerRadius } from '../settings/readerCss.ts';
+import { controlBox } from '../theme/controlBox.ts';
 
 /** Draws the form; a page whose scripts never run does not show it. */
 export const FeedbackRoot = styled('section')(({ theme }) => {
@@ -48,19 +48,15 @@ export const FeedbackRoot = styled('section')(({ theme }) => {
   };
 });
 
-function button({ vars: { palette }, spacing }: Theme) {
+function button(theme: Theme) {
+  const { palette } = theme.vars;
   return {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: spacing(0.75),
+    gap: theme.spacing(0.75),
     minBlockSize: 36,
     paddingInline: 14,
-    border: `1px solid ${palette.surface.border}`,
-    borderRadius: readerRadius(8),
-    backgroundColor: palette.background.default,
-    color: palette.text.primary,
-    font: 'inherit',
-    fontSize: '0.875rem',
+    ...controlBox(theme),
     fontWeight: 500,
     cursor: 'pointer',
     '&:hover': { borderColor: palette.primary.main, color: palette.primary.main },
@@ -89,9 +85,10 @@ function button({ vars: { palette }, spacing }: Theme) {
   };
 }
 
-function fields({ vars: { palette }, spacing }: Theme) {
+function fields(theme: Theme) {
+  const { palette } = theme.vars;
   return {
-    '& [data-part="field"]': { display: 'grid', gap: spacing(0.5), minInlineSize: 0 },
+    '& [data-part="field"]': { display: 'grid', gap: theme.spacing(0.5), minInlineSize: 0 },
     '& label': { fontSize: '0.875rem', fontWeight: 600 },
     '& :is([data-part="hint"], [data-part="rest"])': {
       color: palette.text.secondary,
@@ -103,12 +100,7 @@ function fields({ vars: { palette }, spacing }: Theme) {
       inlineSize: '100%',
       minInlineSize: 0,
       padding: '7px 10px',
-      border: `1px solid ${palette.surface.border}`,
-      borderRadius: readerRadius(8),
-      backgroundColor: palette.background.default,
-      color: palette.text.primary,
-      font: 'inherit',
-      fontSize: '0.875rem',
+      ...controlBox(theme),
       lineHeight: 1.5,
     },
     '& select': { minBlockSize: 36, textOverflow: 'ellipsis' },

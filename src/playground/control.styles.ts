@@ -1,19 +1,15 @@
 import type { Theme } from '@mui/material/styles';
-import { readerRadius } from '../settings/readerCss.ts';
+import { controlBox } from '../theme/controlBox.ts';
 
 /** Writes the styles of a button or a select. */
-export function controlStyles({ vars: { palette } }: Theme) {
+export function controlStyles(theme: Theme) {
+  const { palette } = theme.vars;
   return {
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: 'var(--docs-control)',
     padding: 'calc(var(--docs-control) / 5) 12px',
-    border: `1px solid ${palette.surface.border}`,
-    borderRadius: readerRadius(8),
-    backgroundColor: palette.background.default,
-    color: palette.text.primary,
-    font: 'inherit',
-    fontSize: '0.875rem',
+    ...controlBox(theme),
     lineHeight: 1.4,
     cursor: 'pointer',
     '&:hover': { backgroundColor: palette.surface.subtle },

@@ -45,9 +45,8 @@ const server = {
 };
 const assets = {
   firstScript: '',
-  main: '',
+  modules: [],
   outside: '/assets/outside.js',
-  preload: [],
   urlOf: (file: string) => file,
   cssOf: () => [],
   productUrl: (id: string) => id,

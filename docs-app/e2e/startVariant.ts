@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { startServer } from '../scripts/serve.ts';
+
+const BUILD = fileURLToPath(new URL('../scripts/build.ts', import.meta.url));
+
+/** A site of a few pages, with variables of its own. */
+export interface Variant {
+  origin: string;
+  /** Builds these pages, with these variables, for the address above. */
+  build: (pages: readonly string[], env: Readonly<Record<string, string>>) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Serves a folder of its own, for pages that are built with other variables than the tests have. */
+export async function startVariant(): Promise<Variant> {
+  const dir = await mkdtemp(join(tmpdir(), 'vitrine-variant-'));
+  const server = await startServer({ dir, port: 0 });
+  return {
+    origin: server.url,
+    async build(pages, env) {
+      const only = pages.flatMap((page) => ['--page', page]);
+      await promisify(execFile)(
+        process.execPath,
+        [BUILD, '--no-workbench', '--out', dir, ...only],
+        { env: { ...process.env, ...env, VITEST: undefined } },
+      );
+    },
+    async close() {
+      await server.close();
+      await rm(dir, { recursive: true });
+    },
+  };
+}
