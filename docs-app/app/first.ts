@@ -12,7 +12,7 @@ import { documentPorts } from './adapters/documentPorts.ts';
 import { tabStorage } from './adapters/browserStorage.ts';
 import './vitrineWindow.ts';
 
-const { main = '', preload = '', eager } = document.currentScript?.dataset ?? {};
+const { modules = '', eager } = document.currentScript?.dataset ?? {};
 const INTENTS = ['click', 'pointermove', 'pointercancel', 'keydown', 'focusin', 'wheel', 'scroll'];
 const NEAR_VIEWPORT = '400px';
 
@@ -21,24 +21,22 @@ const nav = installNavState(document, tabStorage);
 
 /** Lets the browser show the answer to the reader's first touch before the application takes its time. */
 function startAfterPaint(): void {
-  for (const intent of INTENTS) removeEventListener(intent, startAfterPaint, true);
   requestAnimationFrame(() => setTimeout(start));
 }
 
 function start(): void {
-  for (const intent of INTENTS) removeEventListener(intent, startAfterPaint, true);
   observer.disconnect();
-  if (started) return;
-  started = true;
-  for (const href of preload.split(' ').filter(Boolean)) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
-  void import(/* @vite-ignore */ main);
+  Promise.all(modules.split(' ').map((url) => import(/* @vite-ignore */ url)))
+    .catch(async () => {
+      // They may be gone because there is a newer build; offline, this page stays.
+      await fetch('');
+      // The tab's name outlives the page, needs no storage, and lets each build be left once.
+      if (window.name !== modules) location.reload();
+      window.name = modules;
+    })
+    .catch(() => {});
 }
 
-let started = false;
 const observer = new IntersectionObserver(
   (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
   { rootMargin: NEAR_VIEWPORT },
@@ -52,7 +50,7 @@ if (eager !== undefined && /[?&]code=[^&]/.test(location.search)) {
 window.__vitrine = { settings, nav, hydrated: false, pending: [], start };
 
 for (const intent of INTENTS) {
-  addEventListener(intent, startAfterPaint, { capture: true, passive: true });
+  addEventListener(intent, startAfterPaint, { capture: true, passive: true, once: true });
 }
 
 addEventListener(
@@ -67,12 +65,6 @@ addEventListener(
   },
   true,
 );
-
-/** Lets closed layers be laid out while nothing else is to do; an engine that knows no rest leaves them. */
-function prepareLayers(): void {
-  if (!('requestIdleCallback' in window)) return;
-  requestIdleCallback(() => (document.documentElement.dataset.rests = ''));
-}
 
 installSettings(document, settings);
 installCodeCopy({ root: document, copy: copyText });
@@ -92,6 +84,9 @@ addEventListener('DOMContentLoaded', () => {
   nav.restoreScroll();
   keepAnchor(document, location.hash);
   if (eager !== undefined || /\.(js|tsx)$/.test(location.hash)) start();
-  prepareLayers();
+  // Closed layers are laid out while nothing else is to do; an engine that knows no rest leaves them.
+  (window as Partial<Window>).requestIdleCallback?.(() => {
+    document.documentElement.dataset.rests = '';
+  });
   for (const stage of document.querySelectorAll('[data-demo-stage]')) observer.observe(stage);
 });

@@ -1,6 +1,7 @@
 import { findWidget } from '../app/findWidget.ts';
 import { renderHead, type HeadInput } from './head/renderHead.ts';
 import type { SiteAssets } from './site.types.ts';
+import { buildAttributes } from './worker/writeWorker.ts';
 
 export interface DocumentInput {
   head: HeadInput;
@@ -23,6 +24,9 @@ export function renderDocument({ head, assets, body, styles, font }: DocumentInp
   const { page } = head;
   const isEager = page.kind === 'not-found' || findWidget(page.pathname) !== undefined;
   const eager = isEager ? ' data-eager=""' : '';
+  // What is needed first comes first.
+  const modules = [...assets.preload, assets.main].join(' ');
+  const marks = assets.marks ? buildAttributes(assets.marks) : '';
   return `<!doctype html>
 <html lang="${page.language}" dir="ltr" data-mode="light" data-density="comfortable">
 <head>
@@ -33,7 +37,7 @@ ${renderHead(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/${font}" as="font" type="font/woff2" crossorigin>
 ${styles.map(styleTag).join('\n')}
-<script data-main="${assets.main}" data-preload="${assets.preload.join(' ')}" data-kind="${page.kind}"${eager}>${assets.firstScript}</script>
+<script data-modules="${modules}" data-kind="${page.kind}"${eager}${marks}>${assets.firstScript}</script>
 </head>
 <body>
 <div id="root">${body}</div>

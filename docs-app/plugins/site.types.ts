@@ -8,6 +8,7 @@ import type {
 } from '../app/site.types.ts';
 import type { Language, ProductData } from '@vitrine/ui/core';
 import type { EvaluateOptions } from '@mdx-js/mdx';
+import type { DocumentMarks } from './worker/writeWorker.ts';
 
 /** What the server bundle of the site exports (`app/server.tsx`). */
 export interface SiteServer {
@@ -32,6 +33,8 @@ export interface SiteAssets {
   /** The first script, ready to stand in the page. */
   firstScript: string;
   main: string;
+  /** What documents say about their build; in development they belong to none. */
+  marks?: DocumentMarks;
   /** Modules that `main` needs, to be fetched beside it. */
   preload: readonly string[];
   /** Address of a module by its file. */

@@ -39,6 +39,11 @@ export const errorCodes = {
     why: 'Addresses for search engines and social networks begin with it.',
     fix: 'Give the name alone, in lower case, such as docs.example.com, with a port if it needs one.',
   },
+  'config/invalid-switch': {
+    what: 'VITE_SERVICE_WORKER is "{value}".',
+    why: 'It decides whether readers keep a service worker, or are freed of the one they have.',
+    fix: 'Use on or off; without the variable it is on.',
+  },
   'config/missing-ads': {
     what: 'This component needs the ad config: an AdConfigProvider above it.',
     why: 'Without it the share of ads that are counted is unknown.',

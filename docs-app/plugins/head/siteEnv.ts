@@ -13,13 +13,24 @@ const schema = z.string().max(253).regex(HOST).optional();
 export interface SiteEnv {
   /** Origin of every absolute address, such as `https://docs.example.com`. */
   origin: string;
+  /** Host that the service worker is for; undefined switches it off (SWK-1). */
+  workerHost?: string;
 }
 
-/** Parses the variables of the build; a host that is none is an error. */
+function parseSwitch(value: string): 'on' | 'off' {
+  if (value !== 'on' && value !== 'off') throw new DocsError('config/invalid-switch', { value });
+  return value;
+}
+
+/** Parses the variables of the build; a value that means nothing is an error. */
 export function parseSiteEnv(env: Readonly<Record<string, string | undefined>>): SiteEnv {
   const value = env['VITE_PRODUCTION_HOST'] || undefined;
   const host = schema.safeParse(value);
   if (!host.success) throw new DocsError('config/invalid-host', { value: value ?? '' });
   const name = host.data ?? UNSET_HOST;
-  return { origin: `${LOCAL.test(name) ? 'http' : 'https'}://${name}` };
+  const worker = parseSwitch(env['VITE_SERVICE_WORKER'] || 'on');
+  return {
+    origin: `${LOCAL.test(name) ? 'http' : 'https'}://${name}`,
+    ...(worker === 'on' && host.data !== undefined && { workerHost: host.data }),
+  };
 }
