@@ -12,7 +12,7 @@ import { documentTitle } from './documentTitle.ts';
 import { findWidget } from './findWidget.ts';
 import { loadPage, loadProduct, loadProducts, loadRedirects, PageMissing } from './loadPage.ts';
 import type { PlaygroundProps } from './Playground.tsx';
-import { openDocument } from './renewal/openDocument.ts';
+import { openDocument, whileOpening } from './renewal/openDocument.ts';
 import type { SitePage, SiteProduct } from './site.types.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 import { useArticleMount } from './useArticleMount.ts';
@@ -53,7 +53,7 @@ async function throwMoved(address: string): Promise<void> {
 async function loadNext({ url }: Request): Promise<RouteData> {
   const { pathname } = new URL(url);
   try {
-    return await loadRoute(pathname);
+    return await whileOpening(() => loadRoute(pathname));
   } catch (reason) {
     if (reason instanceof PageMissing) await throwMoved(pathname);
     await openDocument(url);

@@ -37,7 +37,7 @@ export async function visit(
   try {
     const page = await context.newPage();
     const problems: string[] = [];
-    watch(page, problems);
+    watch(page, { problems, origin: options.baseURL ?? inject('origin') });
     await read({ page, context, problems });
     expect(problems).toEqual([]);
   } finally {
@@ -45,7 +45,13 @@ export async function visit(
   }
 }
 
-function watch(page: Page, problems: string[]): void {
+interface Watched {
+  problems: string[];
+  /** Where requests may go. */
+  origin: string;
+}
+
+function watch(page: Page, { problems, origin }: Watched): void {
   page.on('console', (message) => {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
@@ -54,7 +60,7 @@ function watch(page: Page, problems: string[]): void {
   page.on('pageerror', ({ message }) => problems.push(`page error: ${message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    const isOutside = /^(https?|wss?):$/.test(url.protocol) && url.origin !== inject('origin');
+    const isOutside = /^(https?|wss?):$/.test(url.protocol) && url.origin !== origin;
     if (isOutside) problems.push(`request to another origin: ${url.href}`);
   });
 }

@@ -88,7 +88,7 @@ self.addEventListener('message', (event) => {
   const message = parsePageMessage(event.data);
   if (message?.type === 'vitrine:visited') event.waitUntil(keepAll(event, message.urls));
   if (message?.type === 'vitrine:ask-version') {
-    event.source?.postMessage({ type: 'vitrine:version', version } satisfies VersionMessage);
+    event.ports[0]?.postMessage({ type: 'vitrine:version', version } satisfies VersionMessage);
   }
 });
 self.addEventListener('fetch', serwist.handleFetch);

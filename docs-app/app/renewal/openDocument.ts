@@ -9,6 +9,23 @@ export async function siteAnswers(url: string): Promise<boolean> {
   }
 }
 
+let opening = 0;
+
+/** Tells whether another page is being loaded: what fails then is no reason to load this one again. */
+export function isOpening(): boolean {
+  return opening > 0;
+}
+
+/** Loads what another page needs. */
+export async function whileOpening<Value>(load: () => Promise<Value>): Promise<Value> {
+  opening += 1;
+  try {
+    return await load();
+  } finally {
+    opening -= 1;
+  }
+}
+
 /** Tells whether a service worker answers for the site, offline too. */
 function hasWorker(): boolean {
   return Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);

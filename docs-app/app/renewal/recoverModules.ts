@@ -1,5 +1,5 @@
 import { documentBuild, tabRenewal } from './browserRenewal.ts';
-import { siteAnswers } from './openDocument.ts';
+import { isOpening, siteAnswers } from './openDocument.ts';
 
 const MISSING = 'vitrine:missing-module';
 
@@ -22,7 +22,8 @@ export async function importModule<Module>(url: string): Promise<Module> {
 export function recoverModules(): void {
   const renewal = tabRenewal();
   const recover = async () => {
-    if (await siteAnswers(location.pathname)) renewal.renew(`missing ${documentBuild()}`);
+    if (!isOpening() && (await siteAnswers(location.pathname)))
+      renewal.renew(`missing ${documentBuild()}`);
   };
   for (const name of [MISSING, 'vite:preloadError']) {
     addEventListener(name, () => void recover());

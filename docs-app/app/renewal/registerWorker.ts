@@ -33,12 +33,21 @@ function followVersions(workers: ServiceWorkerContainer): void {
   workers.addEventListener('controllerchange', () => {
     const isUpdate = controller !== null;
     ({ controller } = workers);
-    if (isUpdate) send(controller, { type: 'vitrine:ask-version' });
+    if (isUpdate) askVersion(controller);
   });
-  workers.addEventListener('message', ({ data }) => {
+}
+
+/** Asks a worker for its version; one that only takes leave has none. */
+function askVersion(worker: ServiceWorker | null): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', ({ data }) => {
+    port1.close();
     const version = parseVersion(data);
+    // A tab that got the new page already has nothing to gain.
     if (version !== undefined && version !== documentBuild()) tabRenewal().renew(version);
   });
+  port1.start();
+  send(worker, { type: 'vitrine:ask-version' }, [port2]);
 }
 
 /** Asks for a new version when the reader comes back to the tab. */
@@ -78,6 +87,6 @@ function pathOf(url: string): string {
   return url.startsWith(location.origin) ? url.slice(location.origin.length) : '';
 }
 
-function send(worker: ServiceWorker | null, message: PageMessage): void {
-  worker?.postMessage(message);
+function send(worker: ServiceWorker | null, message: PageMessage, ports: MessagePort[] = []): void {
+  worker?.postMessage(message, ports);
 }
