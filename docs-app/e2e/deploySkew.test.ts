@@ -77,7 +77,7 @@ async function waitForProbe(page: Page, ask: () => Promise<void>): Promise<void>
   await waitForQuiet(page);
 }
 
-describe.concurrent('a page that is open during a deploy', () => {
+describe('a page that is open during a deploy', () => {
   test('reaches the page whose data is gone, by one document', () =>
     visitHost(async ({ page, host, loads }) => {
       await open(page, FIRST);
@@ -139,7 +139,7 @@ describe.concurrent('a page that is open during a deploy', () => {
     }));
 });
 
-describe.concurrent('a host that has lost files never makes a page loop', () => {
+describe('a host that has lost files never makes a page loop', () => {
   test('without storage', () =>
     visitHost(async ({ page, host, loads }) => {
       await denyStorage(page);
@@ -191,7 +191,7 @@ describe.concurrent('a host that has lost files never makes a page loop', () => 
     }));
 });
 
-describe.concurrent('without a network nothing is loaded again', () => {
+describe('without a network nothing is loaded again', () => {
   test('a link leaves the page as it is, until the network is back', () =>
     visitHost(async ({ page, host, loads }) => {
       await open(page, FIRST);
@@ -235,9 +235,7 @@ test('typed text is kept while a script is missing; the page is loaded again aft
     const field = stage.locator('input').first();
     await field.fill('words of the reader');
     loads();
-    await waitForProbe(page, () =>
-      page.evaluate(() => void dispatchEvent(new Event('vite:preloadError'))),
-    );
+    await waitForProbe(page, () => reportMissing(page));
     expect(await field.inputValue()).toBe('words of the reader');
     expect(loads()).toBe(0);
     const reloaded = page.waitForEvent('load');
