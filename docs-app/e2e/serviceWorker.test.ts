@@ -213,7 +213,7 @@ describe('a new version (SWK-2)', () => {
       await page.goto(SECOND);
       const loads = countLoads(page);
       await hydrate(page);
-      await waitForVersion(page, 'build-2');
+      await expect.poll(() => listOfflineCaches(page), POLL).toEqual(['vitrine-offline-build-2']);
       await waitForQuiet(page);
       expect(loads()).toBe(0);
     }));
@@ -226,8 +226,9 @@ describe('a new version (SWK-2)', () => {
       await field.fill('words of the reader');
       const loads = countLoads(page);
       host.publish({ version: 'build-2', host: PRODUCTION });
+      const replaced = waitForReplacement(page);
       await update(page);
-      await waitForVersion(page, 'build-2');
+      await replaced;
       await waitForQuiet(page);
       expect(await field.inputValue()).toBe('words of the reader');
       expect(loads()).toBe(0);
@@ -243,8 +244,9 @@ describe('a new version (SWK-2)', () => {
       await write('export default function DismissibleAlert() { return <b>mine</b>; }');
       const loads = countLoads(page);
       host.publish({ version: 'build-2', host: PRODUCTION });
+      const replaced = waitForReplacement(page);
       await update(page);
-      await expect.poll(() => listOfflineCaches(page), POLL).toEqual(['vitrine-offline-build-2']);
+      await replaced;
       await waitForQuiet(page);
       expect(loads()).toBe(0);
       expect(await demo.locator('[data-editor-panel]').innerText()).toContain('mine');
@@ -289,21 +291,21 @@ async function openMore(context: BrowserContext, count: number): Promise<Page[]>
   return pages;
 }
 
-/** Waits until a version answers for the page. */
-async function waitForVersion(page: Page, version: string): Promise<void> {
-  await expect.poll(() => page.evaluate(askVersion), POLL).toBe(version);
-}
-
-function askVersion(): Promise<unknown> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', ({ data }) => resolve(data.version));
-    port1.start();
-    const { serviceWorker } = navigator;
-    // One that is replaced meanwhile may never answer.
-    serviceWorker.addEventListener('controllerchange', () => resolve(undefined), { once: true });
-    serviceWorker.controller?.postMessage({ type: 'vitrine:ask-version' }, [port2]);
-  });
+/** Waits until another worker answers for the page, and has told so to everybody who asked it before. */
+function waitForReplacement(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { serviceWorker } = navigator;
+        const ask = () => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve());
+          port1.start();
+          serviceWorker.controller?.postMessage({ type: 'vitrine:ask-version' }, [port2]);
+        };
+        serviceWorker.addEventListener('controllerchange', ask, { once: true });
+      }),
+  );
 }
 
 const WRONG = 'WRONG';
