@@ -79,19 +79,6 @@ async function waitForProbe(page: Page, ask: () => Promise<void>): Promise<void>
 }
 
 describe('a page that is open during a deploy', () => {
-  test('reaches the page whose data is gone, by one document', () =>
-    visitHost(async ({ page, host, loads }) => {
-      await open(page, FIRST);
-      loads();
-      remove(host, [`${SECOND}/page.json`]);
-      await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
-      await page.waitForURL(`**${SECOND}`);
-      await waitForHeading(page, 'Dialog');
-      await page.waitForLoadState();
-      // The document of the link, which may be loaded again once: its data is still gone.
-      expect(loads()).toBeLessThanOrEqual(2);
-    }));
-
   test('says that a page is gone which the new build has no more', () =>
     visitHost(async ({ page, host, loads }) => {
       await open(page, FIRST);
