@@ -5,6 +5,7 @@ import {
   localizePathname,
   NavTree,
   NotFoundView,
+  OfflineView,
   PageFooter,
   PageHeader,
   PageShell,
@@ -49,14 +50,15 @@ const UNKNOWN_LINK: ErrorExplanationProps = { table: { status: 'loading' } };
 export function SiteLayout(props: SiteLayoutProps) {
   const { page, current, products, suggestions = [] } = props;
   const appBar = <SiteBar page={page} current={current} products={products} />;
-  if (page.kind === 'home' || page.kind === 'not-found') {
+  const plain = {
+    home: <HomeView products={products} workbenchUrl={site.workbenchUrl} />,
+    'not-found': <NotFoundView suggestions={suggestions} />,
+    offline: <OfflineView />,
+  };
+  if (page.kind in plain) {
     return (
       <PageShell appBar={appBar} footer={<Footer />}>
-        {page.kind === 'home' ? (
-          <HomeView products={products} workbenchUrl={site.workbenchUrl} />
-        ) : (
-          <NotFoundView suggestions={suggestions} />
-        )}
+        {plain[page.kind as keyof typeof plain]}
       </PageShell>
     );
   }

@@ -1,6 +1,7 @@
 import type * as React from 'react';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '@vitrine/ui';
 import { loadOnce } from './loadOnce.ts';
+import { importModule } from './renewal/recoverModules.ts';
 import type { DemoModuleUrl } from './site.types.ts';
 
 interface DemoModule {
@@ -23,7 +24,7 @@ export function pickModule(modules: Modules, styling: CodeStyling): DemoModuleUr
 /** Loads a demo's module, and the style sheets that it needs before it is shown. */
 export async function loadModule({ url, css }: DemoModuleUrl): Promise<React.ComponentType> {
   const [module] = await Promise.all([
-    import(/* @vite-ignore */ url) as Promise<DemoModule>,
+    importModule<DemoModule>(url),
     // A sheet that cannot be had leaves the demo plain, not away.
     ...css.map((href) => loadSheet(href).catch(() => {})),
   ]);

@@ -25,18 +25,22 @@ const nav = installNavState(document, tabStorage);
 
 /** Lets the browser show the answer to the reader's first touch before the application takes its time. */
 function startAfterPaint(): void {
-  for (const intent of INTENTS) removeEventListener(intent, startAfterPaint, true);
   requestAnimationFrame(() => setTimeout(start));
 }
 
 function start(): void {
   observer.disconnect();
-  if (started) return;
-  started = true;
-  for (const url of modules.split(' ')) void import(/* @vite-ignore */ url);
+  Promise.all(modules.split(' ').map((url) => import(/* @vite-ignore */ url)))
+    .catch(async () => {
+      // They may be gone because there is a newer build; offline, this page stays.
+      await fetch('');
+      // The tab's name outlives the page, needs no storage, and lets each build be left once.
+      if (window.name !== modules) location.reload();
+      window.name = modules;
+    })
+    .catch(() => {});
 }
 
-let started = false;
 const observer = new IntersectionObserver(
   (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
   { rootMargin: NEAR_VIEWPORT },
@@ -51,7 +55,7 @@ const pending: Element[] = [];
 window.__vitrine = { settings, nav, hydrated: false, pending, start };
 
 for (const intent of INTENTS) {
-  addEventListener(intent, startAfterPaint, { capture: true, passive: true });
+  addEventListener(intent, startAfterPaint, { capture: true, passive: true, once: true });
 }
 
 addEventListener(
@@ -70,11 +74,6 @@ addEventListener(
   },
   true,
 );
-
-/** Lets closed layers be laid out while nothing else is to do; an engine that knows no rest leaves them. */
-function prepareLayers(): void {
-  window.requestIdleCallback?.(() => (document.documentElement.dataset.rests = ''));
-}
 
 installSettings(document, settings);
 installCodeCopy({ root: document, copy: copyText });
@@ -96,6 +95,7 @@ addEventListener('DOMContentLoaded', () => {
   // What comes without a reader gets no ad, and no intent ever comes from it (ADS-4).
   if (eager !== undefined || MARKED_HASH.test(location.hash) || CRAWLER.test(navigator.userAgent))
     start();
-  prepareLayers();
+  // Closed layers are laid out while nothing else is to do; an engine that knows no rest leaves them.
+  window.requestIdleCallback?.(() => (document.documentElement.dataset.rests = ''));
   for (const stage of document.querySelectorAll('[data-demo-stage]')) observer.observe(stage);
 });

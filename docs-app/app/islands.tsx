@@ -19,6 +19,7 @@ import {
 import { loadModule, pickModule, readModules, type Modules } from './demoModules.ts';
 import { demoStoreOf } from './demoStores.ts';
 import { replayClicks } from './replayClicks.ts';
+import { importModule } from './renewal/recoverModules.ts';
 import type { DemoModuleUrl } from './site.types.ts';
 import { useDemoSettings } from './useDemoSettings.ts';
 
@@ -53,7 +54,11 @@ export function mountIslands(
       );
       for (const { target } of near) {
         observer.unobserve(target);
-        roots.set(target, mountIsland(target as HTMLElement, context));
+        // A demo that cannot be loaded stays as it was prerendered.
+        roots.set(
+          target,
+          mountIsland(target as HTMLElement, context).catch(() => undefined),
+        );
         tools.set(target, mountTools(target as HTMLElement, context));
       }
       const mounts = near.flatMap(({ target }) => [roots.get(target), tools.get(target)]);
@@ -87,7 +92,7 @@ async function mountIsland(stage: HTMLElement, context: IslandContext): Promise<
   const module = pickModule(modules, context.code.get().codeStyling);
   const [Demo, product] = await Promise.all([
     loadModule(module),
-    import(/* @vite-ignore */ providers) as Promise<DemoProduct>,
+    importModule<DemoProduct>(providers),
   ]);
   if (!stage.isConnected) return undefined;
   applyThemeCss(providers, product);

@@ -10,7 +10,9 @@ import {
 } from '@vitrine/ui';
 import { interceptLinks } from './interceptLinks.ts';
 import { loadDictionaries } from './loadDictionaries.ts';
-import { loadRoute, routes } from './routes.tsx';
+import { reportMissing } from './renewal/recoverModules.ts';
+import { startRenewal } from './renewal/startRenewal.ts';
+import { loadMissingRoute, loadRoute, routes } from './routes.tsx';
 import './vitrineWindow.ts';
 
 /** Tells whether a path can be read; one that cannot is no page, and no router's business. */
@@ -35,13 +37,19 @@ async function start(): Promise<void> {
     window.__vitrine.hydrated = true;
     return;
   }
-  const missing = document.querySelector('script[data-kind="not-found"]') !== null;
+  const { kind } = document.querySelector<HTMLElement>('script[data-kind]')?.dataset ?? {};
+  // Its address is that of another page, which cannot be had.
+  if (kind === 'offline') return;
+  const load = kind === 'not-found' ? loadMissingRoute : loadRoute;
   // An address that does not exist has the language of its page of missing addresses.
   const language = document.documentElement.lang === 'zh' ? 'zh' : DEFAULT_LANGUAGE;
-  const [page, dictionaries] = await Promise.all([
-    loadRoute(location.pathname, missing).catch(followRedirect),
+  const loaded = await Promise.all([
+    load(location.pathname).catch(followRedirect),
     loadDictionaries(language),
-  ]);
+  ]).catch(reportMissing);
+  // Without its data the page stays as it was prerendered, and its links lead to documents.
+  if (!loaded) return;
+  const [page, dictionaries] = loaded;
   const translate = createTranslator({ language, dictionaries, warn: console.warn });
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page } } });
   const container = document.getElementById('root');
@@ -59,4 +67,5 @@ async function start(): Promise<void> {
   interceptLinks(router);
 }
 
+startRenewal();
 void start();

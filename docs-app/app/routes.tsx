@@ -12,6 +12,7 @@ import { documentTitle } from './documentTitle.ts';
 import { findWidget } from './findWidget.ts';
 import { loadPage, loadProduct, loadProducts, loadRedirects, PageMissing } from './loadPage.ts';
 import type { PlaygroundProps } from './Playground.tsx';
+import { openDocument, whileOpening } from './renewal/openDocument.ts';
 import type { SitePage, SiteProduct } from './site.types.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 import { useArticleMount } from './useArticleMount.ts';
@@ -28,19 +29,36 @@ export interface RouteData {
   Playground?: React.ComponentType<PlaygroundProps> | undefined;
 }
 
-/** Loads what stands at an address; one that has moved is thrown as a redirect, an unknown one is a page too. */
-export async function loadRoute(address: string, knownMissing = false): Promise<RouteData> {
+/** Loads what stands at an address. */
+export async function loadRoute(address: string): Promise<RouteData> {
   const products = await loadProducts();
+  const page = await loadPage(address);
+  const current = await loadProduct(page);
+  return { page, current, products, Playground: await loadPlayground(page) };
+}
+
+/** Loads what is shown where no page is; an address that has moved is thrown as a redirect. */
+export async function loadMissingRoute(address: string): Promise<RouteData> {
+  const products = await loadProducts();
+  await throwMoved(address);
+  return { page: missingPage(address), products };
+}
+
+async function throwMoved(address: string): Promise<void> {
+  const target = findRedirect(address, await loadRedirects());
+  if (target !== undefined) throw redirect(target);
+}
+
+/** Loads the next page; what cannot be loaded piece by piece is loaded as a document, which the site may have renewed. */
+async function loadNext({ url }: Request): Promise<RouteData> {
+  const { pathname } = new URL(url);
   try {
-    if (knownMissing) throw new PageMissing(address);
-    const page = await loadPage(address);
-    const current = await loadProduct(page);
-    return { page, current, products, Playground: await loadPlayground(page) };
-  } catch (error) {
-    if (!(error instanceof PageMissing)) throw error;
-    const target = findRedirect(address, await loadRedirects());
-    if (target !== undefined) throw redirect(target);
-    return { page: missingPage(address), products };
+    return await whileOpening(() => loadRoute(pathname));
+  } catch (reason) {
+    if (reason instanceof PageMissing) await throwMoved(pathname);
+    await openDocument(url);
+    // Offline, the page that is open stays.
+    return new Promise(() => {});
   }
 }
 
@@ -107,7 +125,7 @@ export const routes: RouteObject[] = [
   {
     id: 'page',
     path: '*',
-    loader: ({ request }) => loadRoute(new URL(request.url).pathname),
+    loader: ({ request }) => loadNext(request),
     Component: PageRoute,
     HydrateFallback: () => null,
   },

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { keepAnchor, MAIN_ID } from '@vitrine/ui';
+import { ARRIVAL } from './renewal/arrival.ts';
 
 export interface PageArrival {
   pathname: string;
@@ -14,6 +15,7 @@ export function usePageArrival({ pathname, hash, title }: PageArrival): void {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     document.title = title;
+    dispatchEvent(new Event(ARRIVAL));
     for (const layer of document.querySelectorAll<HTMLElement>(':popover-open'))
       layer.hidePopover();
     if (hash) return keepAnchor(document, hash);

@@ -53,10 +53,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
 /** Refuses the page its storage, as a browser does whose reader wants it so. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Refused', 'SecurityError');
-      },
-    });
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      });
+    }
   });
 }

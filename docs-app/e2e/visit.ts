@@ -42,7 +42,7 @@ export async function visit(
   try {
     const page = await context.newPage();
     const problems: string[] = [];
-    watch(page, problems, [inject('origin'), ...origins]);
+    watch(page, problems, [options.baseURL ?? inject('origin'), ...origins]);
     await read({ page, context, problems });
     expect(problems).toEqual([]);
   } finally {

@@ -12,14 +12,19 @@ import type { SiteAssets, SiteServer } from './site.types.ts';
 export interface SiteParts {
   productsDir: string;
   server: SiteServer;
-  assets: Omit<SiteAssets, 'productUrl'>;
+  assets: Omit<SiteAssets, 'productUrl' | 'marks'>;
+  /** Names the build; there is none in development. */
+  version?: string;
 }
 
 /** Reads the content and joins it with what the builds made. */
 export async function prepareSite(parts: SiteParts): Promise<{ site: Site; assets: SiteAssets }> {
   let shared: ReturnType<typeof nameProductData> | undefined;
+  const env = parseSiteEnv(process.env);
+  const { version } = parts;
   const assets: SiteAssets = {
     ...parts.assets,
+    ...(version !== undefined && { marks: { version, host: env.workerHost } }),
     productUrl: (folder, language) => shared?.get(sharedKey(folder, language))?.url ?? '',
   };
   checkDictionaries(join(SITE, 'translations'));
@@ -27,7 +32,7 @@ export async function prepareSite(parts: SiteParts): Promise<{ site: Site; asset
     ...parts,
     assets,
     workbenchUrl: config.workbenchUrl,
-    env: parseSiteEnv(process.env),
+    env,
     repository: readRepository(),
   });
   shared = nameProductData(site.products);

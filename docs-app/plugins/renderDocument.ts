@@ -2,6 +2,7 @@ import { findWidget } from '../app/findWidget.ts';
 import { renderHead, type HeadInput } from './head/renderHead.ts';
 import type { SiteEnv } from './head/siteEnv.ts';
 import type { SiteAssets } from './site.types.ts';
+import { buildAttributes } from './worker/writeWorker.ts';
 
 export interface DocumentInput {
   head: HeadInput;
@@ -34,6 +35,7 @@ export function renderDocument(input: DocumentInput): string {
   const { analyticsId } = env;
   const analytics = analyticsId === undefined ? '' : ` data-analytics="${analyticsId}"`;
   const eager = isEager ? ' data-eager=""' : '';
+  const marks = assets.marks ? buildAttributes(assets.marks) : '';
   return `<!doctype html>
 <html lang="${page.language}" dir="ltr" data-mode="light" data-density="comfortable">
 <head>
@@ -44,7 +46,7 @@ ${renderHead(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/${font}" as="font" type="font/woff2" crossorigin>
 ${styles.map(styleTag).join('\n')}
-${outsideTag(input)}<script data-modules="${assets.modules.join(' ')}"${analytics} data-kind="${page.kind}"${eager}>${assets.firstScript}</script>
+${outsideTag(input)}<script data-modules="${assets.modules.join(' ')}"${analytics} data-kind="${page.kind}"${eager}${marks}>${assets.firstScript}</script>
 </head>
 <body>
 <div id="root">${body}</div>

@@ -8,6 +8,7 @@ import type {
 } from '../app/site.types.ts';
 import type { Language, ProductData } from '@vitrine/ui/core';
 import type { EvaluateOptions } from '@mdx-js/mdx';
+import type { DocumentMarks } from './worker/writeWorker.ts';
 
 /** What the server bundle of the site exports (`app/server.tsx`). */
 export interface SiteServer {
@@ -35,6 +36,8 @@ export interface SiteAssets {
   modules: readonly string[];
   /** What speaks with the world outside. */
   outside: string;
+  /** What documents say about their build; in development they belong to none. */
+  marks?: DocumentMarks;
   /** Address of a module by its file. */
   urlOf: (file: string) => string;
   /** Addresses of the style sheets that a demo's module needs. */

@@ -10,6 +10,10 @@ import { bundleAdFrame } from '../plugins/frames/bundleAdFrame.ts';
 import { bundlePlay } from '../plugins/play/bundlePlay.ts';
 import { prepareSite } from '../plugins/prepareSite.ts';
 import { publish } from '../plugins/publishPage.ts';
+import { bundleWorker } from '../plugins/worker/bundleWorker.ts';
+import { nameBuild } from '../plugins/worker/nameBuild.ts';
+import { listShell, writeWorker } from '../plugins/worker/writeWorker.ts';
+import { WORKER_PATH } from '../worker/worker.constants.ts';
 import { prerender } from './prerender.ts';
 
 process.env.NODE_ENV = 'production';
@@ -73,10 +77,13 @@ async function buildSite(outDir: string, productsDir: string): Promise<number> {
     for (const [path, text] of Object.entries(files)) await publish(outDir, path, text);
   });
   const { urlOf, cssOf, modulesOf } = readManifest(client);
+  const worker = await step('service worker', bundleWorker);
+  const version = nameBuild({ productsDir, env: process.env });
   const { site, assets } = await step('content and API data', () =>
     prepareSite({
       productsDir,
       server,
+      version,
       assets: {
         firstScript,
         modules: modulesOf(join(SITE, 'app/main.tsx')),
@@ -92,6 +99,9 @@ async function buildSite(outDir: string, productsDir: string): Promise<number> {
       publish(outDir, AD_PATHS.frame, await bundleAdFrame(scriptUrl)),
     );
   }
+  const host = site.env.workerHost;
+  const script = writeWorker({ scripts: worker, host, version, shell: listShell(assets) });
+  await publish(outDir, WORKER_PATH, script);
   return step('pages', () =>
     prerender({
       site,

@@ -116,9 +116,9 @@ const siteRules: ImportRule[] = [
     name: 'app',
     from: /^docs-app\/app\//,
     forbidden:
-      /^(src|stories|\.storybook)\/|^docs-app\/(?!app\/|translations\/|products\/registry)|^@vitrine\/(?!ui$|ui\/core$|ui\/editor$)|^node:/,
+      /^(src|stories|\.storybook)\/|^docs-app\/(?!app\/|translations\/|products\/registry|worker\/(messages|worker\.constants)\.ts$)|^@vitrine\/(?!ui$|ui\/core$|ui\/editor$)|^node:/,
     message:
-      'The site imports @vitrine/ui, @vitrine/ui/core, its own files and products/registry; build-time work belongs in docs-app/plugins.',
+      'The site imports @vitrine/ui, @vitrine/ui/core, its own files, products/registry and what it says to the worker; build-time work belongs in docs-app/plugins.',
   },
   {
     name: 'play',
@@ -128,6 +128,13 @@ const siteRules: ImportRule[] = [
       /^(src|stories|\.storybook)\/|^docs-app\/(?!play\/)|^@vitrine\/(?!ui$|ui\/core$|ui\/editor$)|^node:|^@mui\//,
     message:
       'What runs in the frame of edited demos imports @vitrine/ui, React, the compilers and its own files; a product comes to it as a whole.',
+  },
+  {
+    name: 'worker',
+    from: /^docs-app\/worker\//,
+    except: /\.test\.ts$/,
+    forbidden: /^(?!docs-app\/worker\/|serwist$)/,
+    message: 'The service worker imports Serwist and its own files: it is loaded on its own.',
   },
   {
     name: 'product',

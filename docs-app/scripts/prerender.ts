@@ -81,7 +81,7 @@ async function writePage(
   const result = await route.render(language);
   const address = localizePathname(language, route.pathname);
   await publish(outDir, htmlPath(address), composePage(route, result, parts));
-  if (route.kind !== 'not-found') {
+  if (route.kind !== 'not-found' && route.kind !== 'offline') {
     await publish(outDir, `${address}/page.json`, JSON.stringify(result.page));
   }
   if (language === 'en') {

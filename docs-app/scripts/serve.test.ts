@@ -16,6 +16,7 @@ const files: Record<string, string> = {
   'material-ui/react-button/page.json': '{}',
   'material-ui/react-button.md': '# Button',
   'about.html': '<h1>About</h1>',
+  'sw.js': 'self.skipWaiting();',
   'assets/app-1a2b.js': 'export {};',
   'assets/app-1a2b.js.br': 'ready-made',
   'workbench/index.html': '<h1>Workbench</h1>',
@@ -99,6 +100,9 @@ describe('headers', () => {
   test('assets are kept for ever, pages are asked for again', async () => {
     const asset = await get('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public,max-age=31536000,immutable');
+    const worker = await get('/sw.js');
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    expect(worker.headers['content-type']).toBe('text/javascript; charset=utf-8');
     const home = await get('/');
     expect(home.headers['cache-control']).toBe('no-cache');
     expect(home.headers['x-content-type-options']).toBe('nosniff');

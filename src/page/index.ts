@@ -3,6 +3,7 @@ export { Footer } from './Footer.tsx';
 export { HomeView, type HomeViewProps } from './HomeView.tsx';
 export { keepAnchor } from './keepAnchor.ts';
 export { Logo } from './Logo.tsx';
+export { OfflineView } from './OfflineView.tsx';
 export { NotFoundView, type NotFoundViewProps } from './NotFoundView.tsx';
 export { MAIN_ID, NAV_ID } from './page.constants.ts';
 export type { PageData, PageHeading, PageLink, PageTab } from './pageData.types.ts';

@@ -21,7 +21,7 @@ export interface PageTab {
 
 /** Everything a page needs to be drawn; `page.json` is this. */
 export interface PageData {
-  kind: 'doc' | 'api' | 'home' | 'not-found';
+  kind: 'doc' | 'api' | 'home' | 'not-found' | 'offline';
   /** Path without a language. */
   pathname: string;
   title: string;

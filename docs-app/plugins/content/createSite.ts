@@ -29,6 +29,7 @@ export async function createSite(input: SiteInput): Promise<Site> {
     routes: [
       plainRoute({ pathname: '/', kind: 'home', titleKey: 'home.title' }, input),
       plainRoute({ pathname: '/404', kind: 'not-found', titleKey: 'notFound.title' }, input),
+      plainRoute({ pathname: '/offline', kind: 'offline', titleKey: 'offline.title' }, input),
       ...perProduct.flat(),
     ],
     errors: readErrorTable(input.productsDir),
@@ -117,7 +118,7 @@ export function listPublicPages({ routes }: Site): SiteRoute[] {
 
 /** Tells whether a page is for readers, not for ourselves or for missing addresses. */
 export function isPublic({ kind, product }: SiteRoute): boolean {
-  return kind !== 'not-found' && !product?.internal;
+  return kind !== 'not-found' && kind !== 'offline' && !product?.internal;
 }
 
 /** What the check of links needs to know of a rendered page. */

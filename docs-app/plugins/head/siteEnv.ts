@@ -40,6 +40,8 @@ const idSchema = z
   .regex(/^[\w-]{1,64}$/)
   .optional();
 
+const switchSchema = z.enum(['on', 'off']).optional();
+
 /** Where ads of others come from, and how many of the ads shown are counted. */
 export interface AdEnv {
   scriptUrl?: string | undefined;
@@ -58,6 +60,8 @@ export interface SiteEnv {
   analyticsId?: string | undefined;
   /** Where feedback is sent to; without it no page asks for any (FBK-1). */
   feedbackUrl?: string | undefined;
+  /** Host that the service worker is for; undefined switches it off (SWK-1). */
+  workerHost?: string | undefined;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -65,8 +69,11 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** Parses the variables of the build; a value that cannot be is an error. */
 export function parseSiteEnv(env: Variables): SiteEnv {
   const url = (name: string) => readVariable(env, name, urlSchema, 'an address with https');
+  const host = readHost(env);
+  const worker = readVariable(env, 'VITE_SERVICE_WORKER', switchSchema, 'on or off') ?? 'on';
   return {
-    origin: readOrigin(env),
+    origin: writeOrigin(host ?? UNSET_HOST),
+    workerHost: worker === 'on' ? host : undefined,
     ads: {
       scriptUrl: url('VITE_AD_SCRIPT_URL'),
       feedUrl: url('VITE_AD_FEED_URL'),
@@ -85,12 +92,15 @@ export function parseSiteEnv(env: Variables): SiteEnv {
   };
 }
 
-function readOrigin(env: Variables): string {
+function readHost(env: Variables): string | undefined {
   const value = env['VITE_PRODUCTION_HOST'] || undefined;
   const host = hostSchema.safeParse(value);
   if (!host.success) throw new DocsError('config/invalid-host', { value: value ?? '' });
-  const name = host.data ?? UNSET_HOST;
-  return `${LOCAL.test(name) ? 'http' : 'https'}://${name}`;
+  return host.data;
+}
+
+function writeOrigin(host: string): string {
+  return `${LOCAL.test(host) ? 'http' : 'https'}://${host}`;
 }
 
 function readVariable<Value>(

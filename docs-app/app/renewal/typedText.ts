@@ -1,0 +1,31 @@
+const FIELDS = 'input, textarea';
+const WITHOUT_TEXT = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function isField(element: Element): element is Field {
+  return element.matches(FIELDS) && !WITHOUT_TEXT.test((element as Field).type);
+}
+
+function textOf(element: Element): string {
+  return isField(element) ? element.value : (element.textContent ?? '');
+}
+
+/** Watches what readers type; tells whether there is text that a reload would lose. */
+export function watchTypedText(root: Document): () => boolean {
+  const before = new Map<Element, string>();
+  const note = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || before.has(target)) return;
+    if (isField(target) || target.isContentEditable) before.set(target, textOf(target));
+  };
+  root.addEventListener('focusin', note, true);
+  root.addEventListener('beforeinput', note, true);
+  return () => {
+    for (const element of before.keys()) if (!element.isConnected) before.delete(element);
+    const isChanged = [...before].some(([element, text]) => textOf(element) !== text);
+    // A field that was written in before anybody watched.
+    const isUnseen = (field: Element) =>
+      isField(field) && !before.has(field) && field.value !== field.defaultValue;
+    return isChanged || Array.from(root.querySelectorAll(FIELDS)).some(isUnseen);
+  };
+}

@@ -1,0 +1,218 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { denyStorage, hydrate, waitForHydration, waitForQuiet } from './hydrate.ts';
+import { startHost, type PublishedHost } from './publishedHost.ts';
+import { readPage } from './site.ts';
+import { visit, type Visit } from './visit.ts';
+
+const FIRST = '/material-ui/react-button';
+/** A page that asks for no script by itself. */
+const QUIET = '/material-ui/getting-started/installation';
+const SECOND = '/material-ui/react-dialog';
+const POLL = { timeout: 20_000 };
+/** Twenty documents take their time. */
+const LONG = 120_000;
+const GONE = { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<p>Gone</p>' };
+
+const firstModules = (/data-modules="([^"]*)"/.exec(readPage(FIRST))?.[1] ?? '').split(' ');
+/** Every script that pages load when they need it. */
+const lazyScripts = readdirSync(join(inject('dist'), 'assets'))
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => `/assets/${name}`)
+  .filter((path) => !firstModules.includes(path));
+
+interface SkewVisit extends Visit {
+  host: PublishedHost;
+  /** Documents that were loaded since the last question. */
+  loads: () => number;
+}
+
+/** Reads a site whose files go away while it is open. */
+async function visitHost(read: (visit: SkewVisit) => Promise<void>): Promise<void> {
+  const host = await startHost({ version: 'build-1' });
+  onTestFinished(() => host.close());
+  await visit(
+    async (visited) => {
+      const { page, problems } = visited;
+      let count = 0;
+      page.on('load', () => (count += 1));
+      const loads = () => {
+        const since = count;
+        count = 0;
+        return since;
+      };
+      await read({ ...visited, host, loads });
+      // The browser reports each file that is gone; the page itself has nothing to say.
+      const own = problems.filter((line) => !/Failed to load (resource|module script)/.test(line));
+      problems.splice(0, problems.length, ...own);
+    },
+    { baseURL: host.url },
+  );
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}
+
+async function waitForHeading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+}
+
+function remove(host: PublishedHost, paths: readonly string[]): void {
+  for (const path of paths) host.faults.set(path, GONE);
+}
+
+/** Says what Vite says when a script that is imported later is gone. */
+async function reportMissing(page: Page): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new Event('vite:preloadError')));
+}
+
+/** Waits until the page has asked whether the site answers, and done what it does then. */
+async function waitForProbe(page: Page, ask: () => Promise<void>): Promise<void> {
+  const probe = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await ask();
+  await probe;
+  await waitForQuiet(page);
+}
+
+describe('a page that is open during a deploy', () => {
+  test('says that a page is gone which the new build has no more', () =>
+    visitHost(async ({ page, host, loads }) => {
+      await open(page, FIRST);
+      loads();
+      remove(host, [`${SECOND}/page.json`, SECOND]);
+      await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
+      await page.getByText('Gone').waitFor();
+      expect(new URL(page.url()).pathname).toBe(SECOND);
+      await page.waitForLoadState();
+      expect(loads()).toBe(1);
+    }));
+
+  test('reaches a page whose script is gone', () =>
+    visitHost(async ({ page, host, loads }) => {
+      await open(page, FIRST);
+      loads();
+      remove(host, lazyScripts);
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), { href: '/playground' });
+        link.textContent = 'Playground';
+        document.querySelector('main')?.prepend(link);
+      });
+      await page.getByRole('link', { name: 'Playground', exact: true }).first().click();
+      await page.waitForURL('**/playground');
+      await waitForHeading(page, 'Theme playground');
+      // The link asks once whether the site answers, and each of two documents twice.
+      await expect.poll(() => host.asked('/playground', 'HEAD'), POLL).toBe(5);
+      await waitForQuiet(page);
+      expect(new URL(page.url()).pathname).toBe('/playground');
+      expect(loads()).toBe(2);
+    }));
+
+  test('is loaded again, once, when the scripts of its demos are gone', () =>
+    visitHost(async ({ page, host, loads }) => {
+      await page.goto(FIRST);
+      loads();
+      remove(host, lazyScripts);
+      const reloaded = page.waitForEvent('load');
+      await page.mouse.move(300, 300);
+      await page.mouse.move(310, 310);
+      await reloaded;
+      await waitForProbe(page, () => page.mouse.move(320, 320));
+      await waitForHeading(page, 'Button');
+      expect(loads()).toBe(1);
+    }));
+});
+
+describe('a host that has lost files never makes a page loop', () => {
+  test('without storage', () =>
+    visitHost(async ({ page, host, loads }) => {
+      await denyStorage(page);
+      await page.goto(FIRST);
+      loads();
+      remove(host, lazyScripts);
+      const reloaded = page.waitForEvent('load');
+      await page.mouse.move(300, 300);
+      await reloaded;
+      await waitForProbe(page, () => page.mouse.move(320, 320));
+      expect(loads()).toBe(1);
+      await waitForHeading(page, 'Button');
+    }));
+
+  test(
+    'over ten builds, each is tried once',
+    () =>
+      visitHost(async ({ page, host, loads }) => {
+        await denyStorage(page);
+        for (let build = 2; build <= 11; build += 1) {
+          host.publish({ version: `build-${build}` });
+          await open(page, QUIET);
+          loads();
+          const reloaded = page.waitForEvent('load');
+          await reportMissing(page);
+          await reloaded;
+          await hydrate(page);
+          await waitForProbe(page, () => reportMissing(page));
+          expect(loads()).toBe(1);
+        }
+      }),
+    LONG,
+  );
+});
+
+describe('without a network nothing is loaded again', () => {
+  test('a link leaves the page as it is, until the network is back', () =>
+    visitHost(async ({ page, host, loads }) => {
+      await open(page, FIRST);
+      loads();
+      host.setDown(true);
+      const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+      await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
+      await failed;
+      await waitForQuiet(page);
+      await waitForHeading(page, 'Button');
+      expect(loads()).toBe(0);
+      host.setDown(false);
+      await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
+      await waitForHeading(page, 'Dialog');
+      expect(loads()).toBe(0);
+    }));
+
+  test('a page whose scripts cannot come stays readable', () =>
+    visitHost(async ({ page, host, loads }) => {
+      await page.goto(QUIET);
+      loads();
+      host.setDown(true);
+      const failed = page.waitForEvent(
+        'requestfailed',
+        (request) => request.resourceType() === 'fetch',
+      );
+      await page.mouse.move(300, 300);
+      await failed;
+      await waitForQuiet(page);
+      await waitForHeading(page, 'Installation');
+      expect(loads()).toBe(0);
+    }));
+});
+
+test('typed text is kept while a script is missing; the page is loaded again after it', () =>
+  visitHost(async ({ page, loads }) => {
+    await open(page, '/material-ui/react-text-field');
+    const stage = page.locator('[data-demo-stage]').first();
+    await stage.scrollIntoViewIfNeeded();
+    await stage.and(page.locator('[data-live]')).waitFor();
+    const field = stage.locator('input').first();
+    await field.fill('words of the reader');
+    loads();
+    await waitForProbe(page, () => reportMissing(page));
+    expect(await field.inputValue()).toBe('words of the reader');
+    expect(loads()).toBe(0);
+    const reloaded = page.waitForEvent('load');
+    await field.fill('');
+    await reloaded;
+    await hydrate(page);
+    await waitForHydration(page);
+    expect(loads()).toBe(1);
+  }));

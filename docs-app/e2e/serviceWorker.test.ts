@@ -1,0 +1,410 @@
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openEditor } from './editor.ts';
+import { hydrate, waitForQuiet } from './hydrate.ts';
+import { startHost, type Fault, type PublishedHost } from './publishedHost.ts';
+import { visit, type Visit } from './visit.ts';
+
+const FIRST = '/material-ui/getting-started/installation';
+const SECOND = '/material-ui/getting-started/usage';
+const UNREAD = '/material-ui/react-dialog';
+const DEMOS = '/material-ui/react-alert';
+const PRODUCTION = '127.0.0.1';
+/** What the browser does by itself is asked for until it is so, as long as the test may last. */
+const POLL = { timeout: 40_000 };
+
+interface HostVisit extends Visit {
+  host: PublishedHost;
+}
+
+/** Reads a site that is published on a host of the test's own. */
+async function visitHost(
+  read: (visit: HostVisit) => Promise<void>,
+  { production }: { production: string | undefined } = { production: PRODUCTION },
+): Promise<void> {
+  const host = await startHost({ version: 'build-1', host: production });
+  onTestFinished(() => host.close());
+  await visit((visited) => read({ ...visited, host }), { baseURL: host.url });
+}
+
+/** Waits until the worker answers for the page. */
+async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Opens a page, and waits until it may be read offline. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+  await waitForWorker(page);
+  await waitUntilKept(page, path);
+}
+
+/** Waits until a page and its data are in the caches. */
+async function waitUntilKept(page: Page, path: string): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async (kept) => {
+      const found = await Promise.all([caches.match(kept), caches.match(`${kept}/page.json`)]);
+      return found.every(Boolean);
+    }, path);
+  await expect.poll(isKept, POLL).toBe(true);
+}
+
+/** Without a network the browser says so in the console; the page itself has nothing to say. */
+function dropNetworkErrors(problems: string[]): void {
+  const others = problems.filter((line) => !/console error: Failed to load resource/.test(line));
+  problems.splice(0, problems.length, ...others);
+}
+
+function listRegistrations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.map(({ scope }) => scope);
+  });
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
+/** Counts the documents of a page from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+/** Makes the browser find the newest worker, as it does by itself on the next visit. */
+async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+}
+
+async function waitForBuild(page: Page, version: string): Promise<void> {
+  await page.waitForFunction(
+    (name) => document.querySelector(`script[data-build="${name}"]`) !== null,
+    version,
+  );
+  await page.waitForLoadState();
+}
+
+describe('the worker is for the production host alone (SWK-1)', () => {
+  test.for([undefined, 'localhost', '127.0.0.1.example', '127.0.0.10'])(
+    'configured for %s, this host gets none',
+    (production) =>
+      visitHost(
+        async ({ page, host }) => {
+          await page.goto(FIRST);
+          await hydrate(page);
+          await waitForQuiet(page);
+          expect(await listRegistrations(page)).toEqual([]);
+          expect(host.asked('/sw.js')).toBe(0);
+        },
+        { production },
+      ),
+  );
+
+  test.for<[string, Fault]>([
+    ['is missing', { status: 404 }],
+    ['is a page', { headers: { 'Content-Type': 'text/html' }, body: '<p>Welcome</p>' }],
+    ['has moved', { status: 302, headers: { Location: '/other.js' } }],
+    ['throws', { headers: { 'Content-Type': 'text/javascript' }, body: 'throw new Error("no")' }],
+  ])('a worker that %s changes nothing', ([, fault]) =>
+    visitHost(async ({ page, problems, host }) => {
+      host.faults.set('/sw.js', fault);
+      await page.goto(FIRST);
+      await hydrate(page);
+      await expect.poll(() => host.asked('/sw.js'), POLL).toBeGreaterThan(0);
+      await waitForQuiet(page);
+      expect(await listRegistrations(page)).toEqual([]);
+      dropOwnError(problems);
+    }),
+  );
+
+  test('a browser without workers reads the site', () =>
+    visitHost(async ({ page, host }) => {
+      await page.addInitScript(() => {
+        delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+      });
+      await page.goto(FIRST);
+      await hydrate(page);
+      await waitForQuiet(page);
+      expect(host.asked('/sw.js')).toBe(0);
+    }));
+});
+
+/** The browser itself reports a worker that it cannot take. */
+function dropOwnError(problems: string[]): void {
+  const own = /fetching the script|unsupported MIME type|behind a redirect|\/sw\.js/;
+  const others = problems.filter((line) => !own.test(line));
+  problems.splice(0, problems.length, ...others);
+}
+
+describe('without a network', () => {
+  test('visited pages are read, also those that were reached by links', () =>
+    visitHost(async ({ page, problems, host }) => {
+      await read(page, FIRST);
+      await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
+      await heading(page, 'Usage').waitFor();
+      await waitUntilKept(page, SECOND);
+      host.setDown(true);
+      await page.reload();
+      await heading(page, 'Usage').waitFor();
+      await hydrate(page);
+      await page.goto(`${FIRST}?from=mail`);
+      await heading(page, 'Installation').waitFor();
+      const font = await page.evaluate(() =>
+        document.fonts.load('1rem Inter').then(({ length }) => length),
+      );
+      expect(font).toBeGreaterThan(0);
+      dropNetworkErrors(problems);
+    }));
+
+  test('an unvisited page is the offline page, in the language of its address', () =>
+    visitHost(async ({ page, problems, host }) => {
+      await read(page, FIRST);
+      host.setDown(true);
+      await page.goto(UNREAD);
+      await heading(page, 'You are offline').waitFor();
+      await page.goto(`/zh${UNREAD}`);
+      await heading(page, '您处于离线状态').waitFor();
+      await page.mouse.move(300, 300);
+      await waitForQuiet(page);
+      expect(await page.locator('html').getAttribute('lang')).toBe('zh');
+      host.setDown(false);
+      await page.goto(UNREAD);
+      await heading(page, 'Dialog').waitFor();
+      dropNetworkErrors(problems);
+    }));
+
+  test('a link to an unvisited page leads to the offline page', () =>
+    visitHost(async ({ page, problems, host }) => {
+      await read(page, FIRST);
+      host.setDown(true);
+      await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
+      await heading(page, 'You are offline').waitFor();
+      expect(new URL(page.url()).pathname).toBe(SECOND);
+      dropNetworkErrors(problems);
+    }));
+});
+
+describe('a new version (SWK-2)', () => {
+  test.for([1, 3])('loads each of %i tabs again, exactly once', (count) =>
+    visitHost(async ({ page, context, host }) => {
+      await read(page, FIRST);
+      const pages = [page, ...(await openMore(context, count - 1))];
+      const loads = pages.map(countLoads);
+      host.publish({ version: 'build-2', host: PRODUCTION });
+      await update(page);
+      for (const tab of pages) await waitForBuild(tab, 'build-2');
+      for (const tab of pages) {
+        await hydrate(tab);
+        await update(tab);
+        await waitForQuiet(tab);
+      }
+      expect(loads.map((read) => read())).toEqual(pages.map(() => 1));
+      expect(await listOfflineCaches(page)).toEqual(['vitrine-offline-build-2']);
+    }),
+  );
+
+  test('a tab that has the new page already is left alone', () =>
+    visitHost(async ({ page, host }) => {
+      await read(page, FIRST);
+      host.publish({ version: 'build-2', host: PRODUCTION });
+      await page.goto(SECOND);
+      const loads = countLoads(page);
+      await hydrate(page);
+      await expect.poll(() => listOfflineCaches(page), POLL).toEqual(['vitrine-offline-build-2']);
+      await waitForQuiet(page);
+      expect(loads()).toBe(0);
+    }));
+
+  test('waits while there is typed text in a demo', () =>
+    visitHost(async ({ page, host }) => {
+      await read(page, '/material-ui/react-text-field');
+      const field = page.locator('[data-demo-stage][data-live] input[type="text"]').first();
+      await page.locator('[data-demo-stage]').first().scrollIntoViewIfNeeded();
+      await field.fill('words of the reader');
+      const loads = countLoads(page);
+      host.publish({ version: 'build-2', host: PRODUCTION });
+      const replaced = waitForReplacement(page);
+      await update(page);
+      await replaced;
+      await waitForQuiet(page);
+      expect(await field.inputValue()).toBe('words of the reader');
+      expect(loads()).toBe(0);
+      await field.fill('');
+      await waitForBuild(page, 'build-2');
+      expect(loads()).toBe(1);
+    }));
+
+  test('waits while a demo is edited', () =>
+    visitHost(async ({ page, host }) => {
+      const { write, demo } = await openEditor(page, { path: DEMOS, name: 'DismissibleAlert' });
+      await waitForWorker(page);
+      await write('export default function DismissibleAlert() { return <b>mine</b>; }');
+      const loads = countLoads(page);
+      host.publish({ version: 'build-2', host: PRODUCTION });
+      const replaced = waitForReplacement(page);
+      await update(page);
+      await replaced;
+      await waitForQuiet(page);
+      expect(loads()).toBe(0);
+      expect(await demo.locator('[data-editor-panel]').innerText()).toContain('mine');
+    }));
+
+  test('with a broken offline page is not taken over', () =>
+    visitHost(async ({ page, problems, host }) => {
+      await read(page, FIRST);
+      const loads = countLoads(page);
+      host.faults.set('/offline', { status: 200, headers: { 'Content-Type': 'text/plain' } });
+      host.publish({ version: 'build-2', host: PRODUCTION });
+      await update(page).catch(() => {});
+      await expect.poll(() => page.evaluate(hasNoNewWorker), POLL).toBe(true);
+      host.setDown(true);
+      await page.goto(UNREAD);
+      await heading(page, 'You are offline').waitFor();
+      expect(loads()).toBe(1);
+      dropNetworkErrors(problems);
+    }));
+});
+
+async function hasNoNewWorker(): Promise<boolean> {
+  const { installing } = await navigator.serviceWorker.ready;
+  return installing === null;
+}
+
+/** Lists the caches that belong to one version each; those of older ones go as it activates. */
+async function listOfflineCaches(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() => caches.keys());
+  return names.filter((name) => name.includes('offline'));
+}
+
+async function openMore(context: BrowserContext, count: number): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const page = await context.newPage();
+    await page.goto(SECOND);
+    await hydrate(page);
+    await waitForWorker(page);
+    pages.push(page);
+  }
+  return pages;
+}
+
+/** Waits until another worker answers for the page, and has told so to everybody who asked it before. */
+function waitForReplacement(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { serviceWorker } = navigator;
+        const ask = () => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve());
+          port1.start();
+          serviceWorker.controller?.postMessage({ type: 'vitrine:ask-version' }, [port2]);
+        };
+        serviceWorker.addEventListener('controllerchange', ask, { once: true });
+      }),
+  );
+}
+
+const WRONG = 'WRONG';
+const SCRIPT = '/assets/poison-1a2b.js';
+const OTHER = '/assets/other-1a2b.js';
+const type = (name: string) => ({ 'Content-Type': name });
+
+/** Answers that must never be given again; each page or file is asked for once while the host is wrong. */
+const POISON: readonly [path: string, fault: Fault, how?: 'open' | 'no-cors'][] = [
+  [UNREAD, { status: 404, headers: type('text/html') }, 'open'],
+  [UNREAD, { status: 500, headers: type('text/html') }, 'open'],
+  [UNREAD, { status: 203, headers: type('text/html') }, 'open'],
+  [UNREAD, { headers: type('text/plain') }, 'open'],
+  [UNREAD, { headers: type('application/json') }, 'open'],
+  ['/products.json', { headers: type('text/html') }],
+  ['/products.json', { status: 503, headers: type('application/json') }],
+  ['/products.json', { status: 302, headers: { Location: '/wrong.json' } }],
+  [SCRIPT, { headers: type('text/html') }],
+  [SCRIPT, { status: 404, headers: type('text/javascript') }],
+  [SCRIPT, { status: 302, headers: { Location: OTHER } }],
+  [SCRIPT, { status: 302, headers: { Location: 'OUTSIDE' } }, 'no-cors'],
+  ['/assets/poison-1a2b.css', { headers: type('text/plain') }],
+  ['/fonts/roboto-latin-wght-normal.woff2', { headers: type('text/html') }],
+  ['/workbench/', { headers: type('text/html') }, 'open'],
+  ['/play/frame.html', { headers: type('text/html') }],
+];
+
+test('no wrong answer is ever given again (S13)', () =>
+  visitHost(async ({ page, problems, host }) => {
+    const outside = await startHost({ version: 'outside' });
+    onTestFinished(() => outside.close());
+    outside.faults.set('/x.js', { headers: type('text/javascript'), body: `"${WRONG}"` });
+    host.faults.set('/wrong.json', { headers: type('application/json'), body: `"${WRONG}"` });
+    host.faults.set(OTHER, { headers: type('text/javascript'), body: `"${WRONG}"` });
+    await read(page, FIRST);
+    const wrong: string[] = [];
+    for (const [path, fault, how] of POISON) {
+      const headers = { ...fault.headers };
+      if (headers['Location'] === 'OUTSIDE') headers['Location'] = `${outside.url}/x.js`;
+      host.faults.set(path, { ...fault, headers, body: WRONG });
+      await ask(page, path, how);
+      host.faults.delete(path);
+      if (how === 'open') await page.goto(FIRST);
+      const kept = await findKept(page);
+      wrong.push(...kept.map((url) => `${path} ${JSON.stringify(fault)}: ${url}`));
+    }
+    expect(host.asked(SCRIPT)).toBe(4);
+    expect(wrong).toEqual([]);
+    expect(POISON.length).toBeGreaterThanOrEqual(14);
+    dropNetworkErrors(problems);
+    problems.splice(0, problems.length, ...problems.filter((line) => !line.includes(outside.url)));
+  }));
+
+async function ask(page: Page, path: string, how?: 'open' | 'no-cors'): Promise<void> {
+  if (how === 'open') {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate(
+    async ([url, mode]) => {
+      const response = await fetch(url, { mode });
+      await response.text();
+    },
+    [path, how ?? 'cors'] as const,
+  );
+}
+
+/** Lists what the caches hold that they should not. */
+function findKept(page: Page): Promise<string[]> {
+  return page.evaluate(async (text) => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const body = (await response?.text()) ?? '';
+        if (body.includes(text) || response?.redirected || response?.type !== 'basic') {
+          found.push(request.url);
+        }
+      }
+    }
+    return found;
+  }, WRONG);
+}
+
+test('the switch takes everything back in at most two loads', () =>
+  visitHost(async ({ page, host }) => {
+    await read(page, FIRST);
+    host.publish({ version: 'build-2' });
+    await page.goto(FIRST);
+    await expect.poll(() => listRegistrations(page), POLL).toEqual([]);
+    const loads = countLoads(page);
+    await page.goto(FIRST);
+    await hydrate(page);
+    const left = await page.evaluate(async () => ({
+      controller: navigator.serviceWorker.controller,
+      caches: await caches.keys(),
+    }));
+    expect(left).toEqual({ controller: null, caches: [] });
+    expect(await listRegistrations(page)).toEqual([]);
+    expect(loads()).toBe(1);
+  }));

@@ -1,0 +1,43 @@
+/** What a page tells the worker: what it shows, or that it wants to know the worker's version. */
+export type PageMessage =
+  | { type: 'vitrine:visited'; urls: readonly string[] }
+  | { type: 'vitrine:ask-version' };
+
+/** What the worker answers. */
+export interface VersionMessage {
+  type: 'vitrine:version';
+  version: string;
+}
+
+const MOST_URLS = 500;
+const LONGEST_URL = 2000;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isUrl(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST_URL;
+}
+
+/** Parses what a page sent; anything else is undefined. */
+export function parsePageMessage(data: unknown): PageMessage | undefined {
+  if (!isRecord(data)) return undefined;
+  const { type, urls } = data;
+  if (type === 'vitrine:ask-version') return { type };
+  if (type !== 'vitrine:visited' || !Array.isArray(urls) || urls.length > MOST_URLS)
+    return undefined;
+  return { type, urls: urls.filter(isUrl) };
+}
+
+/** Parses the worker's version from what it sent; anything else is undefined. */
+export function parseVersion(data: unknown): string | undefined {
+  if (!isRecord(data) || data['type'] !== 'vitrine:version') return undefined;
+  const { version } = data;
+  return isUrl(version) && version !== '' ? version : undefined;
+}
+
+/** Address of the data of the page at a path. */
+export function pageDataPath(pathname: string): string {
+  return `${pathname.replace(/\/+$/, '')}/page.json`;
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OfflineView } from '@vitrine/ui';
+import { withSite } from '../fixtures/withSite.tsx';
+
+const meta = {
+  title: 'Docs UI/Page/OfflineView',
+  component: OfflineView,
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', clauses: ['SWK-1'] },
+} satisfies Meta<typeof OfflineView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The page was not read before, and there is no network. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** In Chinese. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '您处于离线状态' })).toBeVisible();
+  },
+};
