@@ -1,3 +1,4 @@
+import { addStyleSheet } from './addStyleSheet.ts';
 import type { RenderedArticle } from './site.types.ts';
 
 const applied = new Set<string>();
@@ -7,10 +8,7 @@ export function applyPageStyles({ ids, text }: RenderedArticle['css']): void {
   if (applied.size === 0) readDocumentStyles();
   if (ids.every((id) => applied.has(id))) return;
   for (const id of ids) applied.add(id);
-  const style = document.createElement('style');
-  style.dataset.page = '';
-  style.textContent = text;
-  document.head.append(style);
+  addStyleSheet(text).dataset.page = '';
 }
 
 function readDocumentStyles(): void {

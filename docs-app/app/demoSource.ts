@@ -1,4 +1,10 @@
-import { pickDemoSource, type CodeStore, type DemoCode, type PlayFiles } from '@vitrine/ui';
+import {
+  pickDemoSource,
+  trustHtml,
+  type CodeStore,
+  type DemoCode,
+  type PlayFiles,
+} from '@vitrine/ui';
 
 /** Reads the files of the source that a reader sees, as plain text. */
 export function readSource({ sources }: DemoCode, code: CodeStore): PlayFiles {
@@ -9,7 +15,7 @@ export function readSource({ sources }: DemoCode, code: CodeStore): PlayFiles {
 
 function textOf(html: string): string {
   const template = document.createElement('template');
-  template.innerHTML = html;
+  template.innerHTML = trustHtml(html);
   return template.content.textContent ?? '';
 }
 

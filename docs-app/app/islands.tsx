@@ -16,6 +16,7 @@ import {
   type SettingsStore,
   type Translate,
 } from '@vitrine/ui';
+import { addStyleSheet } from './addStyleSheet.ts';
 import { loadModule, pickModule, readModules, type Modules } from './demoModules.ts';
 import { demoStoreOf } from './demoStores.ts';
 import { replayClicks } from './replayClicks.ts';
@@ -150,10 +151,7 @@ function StyledDemo({ modules, first, code }: StyledDemoProps) {
 /** Adds the variables of a product's theme that the page was prerendered without: what a demo opens may use them. */
 function applyThemeCss(id: string, { demoThemeCss }: DemoProduct): void {
   if (document.querySelector(`style[data-theme="${id}"]`)) return;
-  const style = document.createElement('style');
-  style.dataset.theme = id;
-  style.textContent = demoThemeCss();
-  document.head.append(style);
+  addStyleSheet(demoThemeCss()).dataset.theme = id;
 }
 
 interface IslandProps {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as Axe from 'axe-core';
 import type { Page } from 'playwright';
+import { adoptStyles } from './adoptStyles.ts';
 import type { Violation } from './findings.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -23,7 +24,7 @@ export async function findViolations(
 ): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
-    await page.addStyleTag({ content: STILL });
+    await adoptStyles(page, STILL);
   }
   return page.evaluate(
     async ({ tags, shown, off }) => {

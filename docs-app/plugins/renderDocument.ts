@@ -1,5 +1,6 @@
 import { findWidget } from '../app/findWidget.ts';
-import { renderHead, type HeadInput } from './head/renderHead.ts';
+import { writePagePolicy } from './head/contentPolicy.ts';
+import { escapeHtml, renderHead, type HeadInput } from './head/renderHead.ts';
 import type { SiteEnv } from './head/siteEnv.ts';
 import type { SiteAssets } from './site.types.ts';
 import { buildAttributes } from './worker/writeWorker.ts';
@@ -27,6 +28,14 @@ function outsideTag({ assets, env: { ads, analyticsId } }: DocumentInput): strin
   return isNeeded === undefined ? '' : `<script type="module" src="${assets.outside}"></script>\n`;
 }
 
+/** Says what the page may do, before anything in it does something; Vite's development server adds scripts of its own. */
+function policyTag({ assets, styles, env }: DocumentInput): string {
+  if (!assets.marks) return '';
+  const texts = styles.map(({ text }) => text);
+  const policy = writePagePolicy({ scripts: [assets.firstScript], styles: texts, env });
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">\n`;
+}
+
 /** Composes the whole HTML of a page: readable without a script, and without another request. */
 export function renderDocument(input: DocumentInput): string {
   const { head, assets, body, styles, font, env } = input;
@@ -40,7 +49,7 @@ export function renderDocument(input: DocumentInput): string {
 <html lang="${page.language}" dir="ltr" data-mode="light" data-density="comfortable">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${policyTag(input)}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(head)}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

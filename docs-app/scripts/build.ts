@@ -8,6 +8,7 @@ import { bundleClient, bundleFirstScript, bundleServer, readManifest } from '../
 import { CACHE, DIST, PRODUCTS, ROOT, SITE } from '../plugins/paths.ts';
 import { bundleAdFrame } from '../plugins/frames/bundleAdFrame.ts';
 import { bundlePlay } from '../plugins/play/bundlePlay.ts';
+import { listPolicies, writeHostHeaders } from '../plugins/head/hostHeaders.ts';
 import { prepareSite } from '../plugins/prepareSite.ts';
 import { publish } from '../plugins/publishPage.ts';
 import { bundleWorker } from '../plugins/worker/bundleWorker.ts';
@@ -102,7 +103,7 @@ async function buildSite(outDir: string, productsDir: string): Promise<number> {
   const host = site.env.workerHost;
   const script = writeWorker({ scripts: worker, host, version, shell: listShell(assets) });
   await publish(outDir, WORKER_PATH, script);
-  return step('pages', () =>
+  const pages = await step('pages', () =>
     prerender({
       site,
       server,
@@ -112,6 +113,8 @@ async function buildSite(outDir: string, productsDir: string): Promise<number> {
       onProgress: reportProgress,
     }),
   );
+  await publish(outDir, '_headers', writeHostHeaders(listPolicies(outDir)));
+  return pages;
 }
 
 try {

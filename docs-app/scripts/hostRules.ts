@@ -19,6 +19,26 @@ export function parseHostRules(text: string): HostRule[] {
     });
 }
 
+/** Reads a `_headers` file, as static hosts do; gives the headers of a path, those of all rules together. */
+export function createHostHeaders(text: string): (path: string) => Map<string, string> {
+  const rules = new Map<string, [name: string, value: string][]>();
+  let path = '';
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) path = line.trim();
+    else rules.set(path, [...(rules.get(path) ?? []), [name, value]]);
+  }
+  return (asked) => {
+    const found = asked.replace(/(?:\/index\.html|\/)$/, '') || '/';
+    const headers = new Map<string, string>();
+    for (const [name, value] of [...(rules.get('/*') ?? []), ...(rules.get(found) ?? [])]) {
+      const before = headers.get(name);
+      headers.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
+    return headers;
+  };
+}
+
 /** Creates the host's answer: where a path has moved to, also when only its slashes are not as they should be. */
 export function createHostRedirect(
   rules: readonly HostRule[],

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { createHostRedirect, parseHostRules } from './hostRules.ts';
+import { createHostHeaders, createHostRedirect, parseHostRules } from './hostRules.ts';
 import { projectFolder } from './runProcess.ts';
 import { createTextSender, findFile, setFileHeaders } from './serveFiles.ts';
 
@@ -19,10 +19,14 @@ export interface StartedServer {
 /** The workbench is a folder of its own, and its address ends with a slash. */
 const WORKBENCH = /^\/workbench(\/|$)/;
 
-/** Reads the rules that the build wrote; a folder without them has none. */
+/** Reads what the build wrote for hosts; a folder without it has no rules. */
+function readHostFile(dir: string, name: string): string {
+  const file = join(dir, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
 function readHostRedirect(dir: string): (path: string) => string | undefined {
-  const file = join(dir, '_redirects');
-  const rules = existsSync(file) ? parseHostRules(readFileSync(file, 'utf8')) : [];
+  const rules = parseHostRules(readHostFile(dir, '_redirects'));
   const findRedirect = createHostRedirect(rules);
   return (path) => {
     if (path === '/workbench') return '/workbench/';
@@ -58,6 +62,7 @@ export async function startServer({
 function createAnswer(dir: string) {
   const sendText = createTextSender(dir);
   const findRedirect = readHostRedirect(dir);
+  const headersOf = createHostHeaders(readHostFile(dir, '_headers'));
   const sendAny = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, setHeaders });
   const send = async (request: IncomingMessage, response: ServerResponse, file: string) => {
     if (await sendText(request, response, file)) return;
@@ -77,6 +82,7 @@ function createAnswer(dir: string) {
       response.writeHead(308, { Location: location }).end();
       return;
     }
+    for (const [name, value] of headersOf(pathname ?? '')) response.setHeader(name, value);
     const file = pathname && findFile(dir, pathname);
     if (file) return send(request, response, file);
     await sendNotFound(dir, request, response, send);

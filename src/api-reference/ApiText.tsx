@@ -1,3 +1,4 @@
+import { trustHtml } from '../internal/trustHtml.ts';
 import { useInterfaceLang, useLocalPath } from '../i18n/index.ts';
 
 export interface ApiTextProps {
@@ -16,5 +17,6 @@ export function ApiText({ text, html }: ApiTextProps) {
     /href="(\/[^"]*)"/g,
     (_, path: string) => `href="${localPath(path)}"`,
   );
-  return html === '' ? null : <div lang={lang} dangerouslySetInnerHTML={{ __html: localHtml }} />;
+  if (html === '') return null;
+  return <div lang={lang} dangerouslySetInnerHTML={{ __html: trustHtml(localHtml) }} />;
 }

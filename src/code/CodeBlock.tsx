@@ -1,5 +1,6 @@
-import type * as React from 'react';
+import * as React from 'react';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import { trustHtml } from '../internal/trustHtml.ts';
 import type { CodeLanguage } from './code.constants.ts';
 import { countLineElements, hasLineElements } from './codeLines.ts';
 import { CodeFrame } from './CodeBlock.styles.ts';
@@ -48,7 +49,8 @@ function CodeText({
   html,
   firstLine,
 }: Pick<CodeBlockProps, 'html'> & { firstLine: number | undefined }) {
-  const code = <code dangerouslySetInnerHTML={{ __html: html }} />;
+  const trusted = React.useMemo(() => ({ __html: trustHtml(html) }), [html]);
+  const code = <code dangerouslySetInnerHTML={trusted} />;
   if (!hasLineElements(html)) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll
     return <pre tabIndex={0}>{code}</pre>;

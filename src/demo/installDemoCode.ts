@@ -1,3 +1,4 @@
+import { trustHtml } from '../internal/trustHtml.ts';
 import type { CodeStore } from '../settings/createCodeStore.ts';
 import { DEFAULT_CODE_STYLING, DEFAULT_CODE_VARIANT } from '../settings/settings.constants.ts';
 import type { CodeChoices } from '../settings/settings.types.ts';
@@ -66,7 +67,7 @@ function showSource(demo: Element, { files }: DemoSource): void {
 function fillBlock(block: Element, { name, language, html }: DemoFile): Element {
   const [code, title] = [block.querySelector('code'), block.querySelector('figcaption')];
   block.setAttribute('data-code-block', language);
-  if (code) code.innerHTML = html;
+  if (code) code.innerHTML = trustHtml(html);
   if (title) title.textContent = name;
   // What was copied is another source.
   const button = block.querySelector('[data-copied]');

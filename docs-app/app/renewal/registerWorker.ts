@@ -1,14 +1,10 @@
+import { trustScriptUrl } from '@vitrine/ui';
 import { pageDataPath, parseVersion, type PageMessage } from '../../worker/messages.ts';
 import { WORKER_PATH } from '../../worker/worker.constants.ts';
 import { documentBuild, tabRenewal } from './browserRenewal.ts';
 import { ARRIVAL } from './arrival.ts';
 
 const CHECK_EVERY_MS = 10 * 60 * 1000;
-
-/** Gives the address of the worker; a policy of trusted types makes it a trusted one here. */
-function workerUrl(): string {
-  return WORKER_PATH;
-}
 
 /** Installs the worker of the production host; a browser or a host without one changes nothing (SWK-1). */
 export async function registerWorker(): Promise<void> {
@@ -19,7 +15,7 @@ export async function registerWorker(): Promise<void> {
   followVersions(workers);
   try {
     const options = { scope: '/', updateViaCache: 'none' } as const;
-    const registration = await workers.register(workerUrl(), options);
+    const registration = await workers.register(trustScriptUrl(WORKER_PATH), options);
     checkNowAndThen(registration);
     await tellVisits(workers, hadController);
   } catch {

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { hashSource, writePolicy } from '../head/contentPolicy.ts';
 import { escapeHtml } from '../head/renderHead.ts';
 import { SITE } from '../paths.ts';
 import { bundleText } from '../play/bundleText.ts';
 
 /** What the frame may do: run its own script and what that loads, show pictures, and ask its provider. */
-function writePolicy(script: string, origin: string): string {
-  const hash = createHash('sha256').update(script).digest('base64');
-  return [
+function writeFramePolicy(script: string, origin: string): string {
+  return writePolicy([
     "default-src 'none'",
-    `script-src 'sha256-${hash}' 'strict-dynamic'`,
+    `script-src ${hashSource(script)} 'strict-dynamic'`,
     "style-src 'unsafe-inline'",
     `img-src https: data: ${origin}`,
     `font-src https: ${origin}`,
@@ -18,7 +17,7 @@ function writePolicy(script: string, origin: string): string {
     "worker-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
-  ].join('; ');
+  ]);
 }
 
 const CSS = `
@@ -36,7 +35,7 @@ export async function bundleAdFrame(scriptUrl: string): Promise<string> {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${writePolicy(script, new URL(scriptUrl).origin)}">
+<meta http-equiv="Content-Security-Policy" content="${writeFramePolicy(script, new URL(scriptUrl).origin)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Ad</title>

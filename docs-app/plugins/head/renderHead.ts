@@ -16,9 +16,6 @@ export interface HeadInput {
   isPublic: boolean;
 }
 
-/** Frames show documents of this site only, whatever they do themselves. */
-const FRAME_POLICY = { 'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'" };
-
 type Attributes = Readonly<Record<string, string>>;
 
 /** Escapes a text for an attribute or an element. */
@@ -41,7 +38,6 @@ export function renderHead(input: HeadInput): string {
   const { page, identities, isPublic } = input;
   const title = documentTitle(page, identities);
   return [
-    tag('meta', FRAME_POLICY),
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
     ...(isPublic

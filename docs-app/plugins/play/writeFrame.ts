@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hashSource, writePolicy } from '../head/contentPolicy.ts';
 
 /** What the frame may do: run its own script and what the page gave it, and nothing with anybody else. */
-function writePolicy(script: string): string {
-  const hash = createHash('sha256').update(script).digest('base64');
-  return [
+function writeFramePolicy(script: string): string {
+  return writePolicy([
     "default-src 'none'",
-    `script-src 'sha256-${hash}' blob:`,
+    `script-src ${hashSource(script)} blob:`,
     "style-src 'unsafe-inline'",
     'img-src data: blob:',
     'font-src data:',
@@ -16,7 +15,7 @@ function writePolicy(script: string): string {
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
-  ].join('; ');
+  ]);
 }
 
 /** A demo stands in its frame as it stands on its page. */
@@ -41,7 +40,7 @@ export function writeFrame({ script, baseCss }: FrameParts): string {
 <html lang="en" dir="ltr" data-mode="light" data-density="comfortable">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${writePolicy(script)}">
+<meta http-equiv="Content-Security-Policy" content="${writeFramePolicy(script)}">
 <meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

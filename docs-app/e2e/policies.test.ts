@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { createHostHeaders } from '../scripts/hostRules.ts';
+import { hydrate, waitForQuiet } from './hydrate.ts';
+import { readDist } from './site.ts';
+import { visit } from './visit.ts';
+
+const PAGE = '/material-ui/react-button';
+const documents = globSync('**/*.html', { cwd: inject('dist'), exclude: ['workbench/**'] }).sort();
+const headersOf = createHostHeaders(readDist('_headers'));
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function readPolicy(html: string): string {
+  const [, policy = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
+  return policy;
+}
+
+function readDirective(policy: string, name: string): string[] {
+  const directive = policy.split('; ').find((text) => text.startsWith(`${name} `));
+  return directive?.split(' ').slice(1) ?? [];
+}
+
+/** Texts of a kind of element that stand in the document. */
+function listTexts(html: string, element: 'script' | 'style'): string[] {
+  const pattern = new RegExp(`<${element}(?![^>]*(?:json|src=))[^>]*>(.*?)</${element}>`, 'gs');
+  return Array.from(html.matchAll(pattern), ([, text = '']) => text);
+}
+
+describe('every document has a policy (S1)', () => {
+  test('there are documents, and frames among them', () => {
+    expect(documents.length).toBeGreaterThan(250);
+    expect(documents).toContain('play/frame.html');
+  });
+
+  test.each(documents)('%s runs nothing but what was published', (file) => {
+    const html = readDist(file);
+    const policy = readPolicy(html);
+    expect(readDirective(policy, 'default-src')).toEqual(["'none'"]);
+    const scripts = readDirective(policy, 'script-src');
+    const hashes = listTexts(html, 'script').map(hash);
+    expect(scripts.filter((source) => source.startsWith("'sha256-"))).toEqual(hashes);
+    const others = scripts.filter((source) => !source.startsWith("'sha256-"));
+    expect(others).toEqual(file.startsWith('play/') ? ['blob:'] : ["'self'"]);
+    expect(html).not.toMatch(/<[^>]*\son[a-z]+=/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(html.indexOf('http-equiv="Content-Security-Policy"')).toBeLessThan(
+      html.search(/<(script|style|link|img)/),
+    );
+  });
+
+  test.each(documents.filter((file) => !file.startsWith('play/')))(
+    '%s has its own styles and no others (S3)',
+    (file) => {
+      const html = readDist(file);
+      const styles = readDirective(readPolicy(html), 'style-src');
+      expect(styles).toEqual(["'self'", ...listTexts(html, 'style').map(hash), hash('')]);
+      expect(styles.length).toBeLessThanOrEqual(4);
+    },
+  );
+
+  test.each(documents)('%s: hosts say the same as the document (S2)', (file) => {
+    const path = `/${file}`.replace(/\/index\.html$/, '') || '/';
+    const [everywhere, own] = headersOf(path).get('Content-Security-Policy')?.split(', ') ?? [];
+    expect(everywhere).toBe("frame-ancestors 'self'");
+    expect(own).toBe(readPolicy(readDist(file)));
+  });
+});
+
+test('the host sends what is written for it, with every page and every missing one', async () => {
+  for (const path of [PAGE, `${PAGE}/`, '/zh', '/no-such-page', '/assets/no-such.js']) {
+    const { headers } = await fetch(inject('origin') + path);
+    expect(headers.get('Content-Security-Policy'), path).toMatch(/^frame-ancestors 'self'/);
+    expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+    expect(headers.get('Referrer-Policy'), path).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Permissions-Policy'), path).toContain('camera=()');
+    expect(headers.get('Cross-Origin-Opener-Policy'), path).toBe('same-origin');
+  }
+});
+
+const MARKUP = `'<img src="/no-such-picture" onerror="window.ran = 1">'`;
+
+/** Ways to make a page run a text; each sets `ran` where nothing stops it. */
+const ATTEMPTS = [
+  `document.body.innerHTML = ${MARKUP}`,
+  `document.body.insertAdjacentHTML('beforeend', ${MARKUP})`,
+  `document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = 1' }))`,
+  `document.body.append(Object.assign(document.createElement('script'), { src: 'data:text/javascript,window.ran=1' }))`,
+  `document.body.setAttribute('onclick', 'window.ran = 1'); document.body.click()`,
+  `location.href = 'javascript:void(window.ran = 1)'`,
+  `Function('window.ran = 1')()`,
+  `setTimeout('window.ran = 1')`,
+  `import('data:text/javascript,window.ran=1').catch(() => {})`,
+  `trustedTypes.createPolicy('default', { createHTML: (html) => html }); document.body.innerHTML = ${MARKUP}`,
+];
+
+describe.concurrent('a page cannot be made to run a text (S1, S4)', () => {
+  const run = (page: Page, code: string) => page.evaluate(`(() => { try { ${code} } catch {} })()`);
+
+  test.each(ATTEMPTS)('%s', (code) =>
+    visit(async ({ page, problems }) => {
+      await page.goto('/material-ui/getting-started/installation');
+      await hydrate(page);
+      await run(page, code);
+      await page.evaluate(() => fetch('/no-such-picture'));
+      await waitForQuiet(page);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      problems.length = 0;
+    }),
+  );
+
+  test.each(ATTEMPTS)('where there is no policy it can be seen: %s', (code) =>
+    visit(async ({ page, problems }) => {
+      const html = '<!doctype html><title>Open</title><body>';
+      await page.route('**/open', (route) =>
+        route.fulfill({ contentType: 'text/html', body: html }),
+      );
+      await page.goto('/open');
+      await run(page, code);
+      await page.waitForFunction(() => 'ran' in window);
+      problems.length = 0;
+    }),
+  );
+});
