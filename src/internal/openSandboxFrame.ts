@@ -71,22 +71,24 @@ export function openSandboxFrame<Message>(
   };
 }
 
-/** Gives the focus back to what the reader writes in, when a frame takes it that was neither pointed at nor tabbed to. */
+/** Gives the focus back when a frame takes it that was neither pointed at nor tabbed to. */
 function keepFocus(frame: HTMLIFrameElement): () => void {
   const page = frame.ownerDocument;
-  let last: HTMLElement | undefined;
+  // A finger on a frame cannot be told from a theft.
+  if (!matchMedia('(hover: hover)').matches) return () => {};
+  let last: Element | null = null;
   let isTabbing = false;
   const handleKey = ({ key }: KeyboardEvent) => {
     isTabbing = key === 'Tab';
   };
   const handleFocus = () => {
     isTabbing = false;
-    const { activeElement } = page;
-    if (activeElement !== frame) last = takesText(activeElement) ? activeElement : undefined;
+    if (page.activeElement !== frame) last = page.activeElement;
   };
   const handleBlur = () => {
     if (page.activeElement !== frame || isTabbing || frame.matches(':hover')) return;
-    last?.focus({ preventScroll: true });
+    frame.blur();
+    if (last instanceof HTMLElement) last.focus({ preventScroll: true });
   };
   handleFocus();
   page.addEventListener('keydown', handleKey, true);
@@ -97,9 +99,4 @@ function keepFocus(frame: HTMLIFrameElement): () => void {
     page.removeEventListener('focusin', handleFocus);
     removeEventListener('blur', handleBlur);
   };
-}
-
-function takesText(element: Element | null): element is HTMLElement {
-  if (!(element instanceof HTMLElement)) return false;
-  return element.isContentEditable || element.matches('input, textarea');
 }

@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { waitForQuiet } from './hydrate.ts';
+import { hostileAds } from './hostileAds.ts';
+import { startOutside } from './outside.ts';
+import { watchTraces } from './pageTraces.ts';
+import { startVariant, type Variant } from './startVariant.ts';
+import { visit } from './visit.ts';
+
+const PAGE = '/material-ui/getting-started/installation';
+const SCRIPT = 'https://ads.invalid/script.js';
+const TRIED = 'https://ads.invalid/tried.png';
+/** Never comes to its end. */
+const ENDLESS = /for \(;;\)/;
+
+let variant: Variant;
+
+beforeAll(async () => {
+  variant = await startVariant();
+  await variant.build([PAGE], { VITE_AD_SCRIPT_URL: SCRIPT });
+}, 300_000);
+
+afterAll(() => variant?.close());
+
+/** What the reader of the page has: its text, its block, and the state of permissions. */
+function readPage(page: Page) {
+  return page.evaluate(async () => {
+    const { top = 0, height = 0 } =
+      document.querySelector('[data-ad]')?.getBoundingClientRect().toJSON() ?? {};
+    const names = ['notifications', 'geolocation', 'camera'] as PermissionName[];
+    const permissions = await Promise.all(
+      names.map((name) => navigator.permissions.query({ name })),
+    );
+    const workers = await navigator.serviceWorker.getRegistrations();
+    return {
+      top: top + scrollY,
+      height,
+      text: document.querySelector('[data-article]')?.textContent,
+      fullscreen: document.fullscreenElement?.tagName,
+      pointer: document.pointerLockElement?.tagName,
+      permissions: permissions.map(({ state }) => state),
+      workers: workers.length,
+      windows: history.length,
+    };
+  });
+}
+
+/** Writes a provider's script that makes an attempt beside its ad, and tells when it was made. */
+function writeScript(code: string): string {
+  return `const tell = () => { new Image().src = '${TRIED}'; };
+    document.body.append(Object.assign(document.createElement('div'), { className: 'carbonads', innerHTML: '<a href="https://ads.invalid/">Anvils</a>' }));
+    setTimeout(async () => {
+      const attempt = (async () => { ${code} })();
+      try { await Promise.race([attempt, new Promise((done) => setTimeout(done, 300))]); } catch {}
+      tell();
+    });`;
+}
+
+/** Runs a provider's script in the block of a page, and lists what it did outside of its frame. */
+async function watchAd(
+  { page, context }: { page: Page; context: BrowserContext },
+  code: string,
+): Promise<string[]> {
+  let give = (): void => {};
+  const given = new Promise<void>((resolve) => (give = resolve));
+  await page.route('https://ads.invalid/**', (route) => route.fulfill({ body: '' }));
+  await page.route(SCRIPT, async (route) => {
+    await given;
+    await route.fulfill({ contentType: 'text/javascript', body: writeScript(code) });
+  });
+  // Somewhere to go back to.
+  await page.goto(`${variant.origin}/favicon.svg`);
+  await page.goto(variant.origin + PAGE, { waitUntil: 'domcontentloaded' });
+  await page.locator('[data-ad] iframe').waitFor({ state: 'attached' });
+  await page.locator('article a').first().focus();
+  const readTraces = await watchTraces(page, context);
+  const before = await readPage(page);
+  const tried = page.waitForRequest(TRIED);
+  give();
+  await page.locator('[data-ad]:not([data-ad-state="detecting"])').waitFor();
+  const gone = page.locator('[data-ad][data-ad-state="crashed"]').waitFor({ state: 'attached' });
+  if (!ENDLESS.test(code)) await Promise.any([tried, gone]);
+  for (const wait of [tried, gone]) wait.catch(() => {});
+  await page.evaluate(() => fetch('/robots.txt'));
+  await waitForQuiet(page);
+  const after = await readPage(page);
+  const changed = Object.entries(after)
+    .filter(([key, value]) => !isDeepStrictEqual(value, before[key as keyof typeof before]))
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return [...(await readTraces()), ...changed];
+}
+
+describe('whatever a provider does stays in its frame (S5)', () => {
+  test('there are 40 behaviours, each with a name of its own', () => {
+    expect(hostileAds.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(hostileAds.map(({ name }) => name)).size).toBe(hostileAds.length);
+  });
+
+  test.each(hostileAds)('$name', ({ code }) =>
+    visit(async ({ page, context, problems }) => {
+      const outside = await startOutside();
+      const done = await watchAd({ page, context }, outside.address(code));
+      outside.close();
+      problems.length = 0;
+      expect(done).toEqual([]);
+    }),
+  );
+});
