@@ -37,6 +37,7 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
         <Tools
           store={store}
           code={context.code}
+          name={demo.dataset.demo ?? ''}
           stylings={stylings}
           storyId={demo.dataset.story ?? ''}
           sourceUrl={demo.dataset.source}

@@ -8,7 +8,7 @@ import { watchTraces } from './pageTraces.ts';
 import { startVariant, type Variant } from './startVariant.ts';
 import { visit } from './visit.ts';
 
-const PAGE = '/material-ui/getting-started/installation';
+const PAGE = '/material-ui/react-alert';
 const SCRIPT = 'https://ads.invalid/script.js';
 const TRIED = 'https://ads.invalid/tried.png';
 /** Never comes to its end. */

@@ -1,8 +1,9 @@
 import * as React from 'react';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import { clickMark } from '../internal/clickMark.ts';
 import { trustHtml } from '../internal/trustHtml.ts';
-import type { CodeLanguage } from './code.constants.ts';
 import { countLineElements, hasLineElements } from './codeLines.ts';
+import { COPY_ACTIONS, type CodeLanguage } from './code.constants.ts';
 import { CodeFrame } from './CodeBlock.styles.ts';
 import { LinedPre } from './LinedPre.styles.ts';
 
@@ -29,6 +30,7 @@ export function CodeBlock({ html, language, title, firstLine }: CodeBlockProps) 
       <button
         type="button"
         data-copy=""
+        {...clickMark('code', COPY_ACTIONS.pointer)}
         data-copy-label={copyLabel}
         data-copied-label={translate('code.copied')}
         data-copy-hint={translate('code.copyHint', { key: '{key}' })}

@@ -35,3 +35,6 @@ export const TABS_STORAGE_PREFIX = 'codeblock-';
 
 /** What follows the prefix for the package manager. */
 export const PACKAGE_MANAGER_KEY = 'package-manager';
+
+/** What a copy is called where clicks are counted, by what pressed the button (ANA-2). */
+export const COPY_ACTIONS = { pointer: 'copy-click', keyboard: 'copy-keyboard' } as const;

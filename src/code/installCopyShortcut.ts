@@ -1,3 +1,5 @@
+import { COPY_ACTIONS } from './code.constants.ts';
+
 export interface CopyShortcutOptions {
   root: Document;
   /** Whether the reader's keyboard has a command key. */
@@ -81,8 +83,10 @@ function pressCopy(block: Element): void {
   const button = block.querySelector<HTMLElement>('[data-copy]');
   if (!button) return;
   button.dataset.copyBy = COPY_BY_KEYBOARD;
+  button.dataset.gaEventAction = COPY_ACTIONS.keyboard;
   button.click();
   delete button.dataset.copyBy;
+  button.dataset.gaEventAction = COPY_ACTIONS.pointer;
 }
 
 /** Writes the keys into the button, which shows them while it is hovered or focused. */

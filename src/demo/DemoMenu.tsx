@@ -7,10 +7,13 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from '../i18n/index.ts';
+import { clickMark } from '../internal/clickMark.ts';
 import type { CodeVariant, Direction, PaletteMode } from '../settings/index.ts';
 import type { DemoState } from './createDemoStore.ts';
 
 export interface DemoMenuProps {
+  /** Name of the demo, which clicks are counted with. */
+  name: string;
   state: DemoState;
   /** Mode and direction of the page, which the demo has until it gets its own. */
   page: { mode: PaletteMode; direction: Direction };
@@ -53,9 +56,10 @@ export function DemoMenu(props: DemoMenuProps) {
       >
         {listOwnSettings(props, translate)}
         <Divider component="li" />
-        {listActions(props, translate).map(([text, onSelect]) => (
+        {listActions(props, translate).map(([action, text, onSelect]) => (
           <MenuItem
-            key={text}
+            key={action}
+            {...clickMark('demo', action, props.name)}
             onClick={() => {
               chosen.current = onSelect;
               close();
@@ -65,8 +69,15 @@ export function DemoMenu(props: DemoMenuProps) {
           </MenuItem>
         ))}
         <Divider component="li" />
-        {listLinks(props, translate).map(([text, href]) => (
-          <MenuItem key={text} component="a" href={href} data-native="" onClick={close}>
+        {listLinks(props, translate).map(([action, text, href]) => (
+          <MenuItem
+            key={action}
+            {...clickMark('demo', action, props.name)}
+            component="a"
+            href={href}
+            data-native=""
+            onClick={close}
+          >
             {text}
           </MenuItem>
         ))}
@@ -127,21 +138,23 @@ function listOwnSettings({ state, page, onChange }: DemoMenuProps, translate: Tr
 function listActions(
   { onResetFocus, onOpenSandbox, onCopyLink }: DemoMenuProps,
   translate: Translate,
-): readonly [string, () => void][] {
+): readonly [action: string, text: string, onSelect: () => void][] {
   return [
-    [translate('demo.resetFocus'), onResetFocus],
-    [translate('demo.stackBlitz'), () => onOpenSandbox('stackblitz')],
-    [translate('demo.codeSandbox'), () => onOpenSandbox('codesandbox')],
-    [translate('demo.copyJsLink'), () => onCopyLink('JS')],
-    [translate('demo.copyTsLink'), () => onCopyLink('TS')],
-    [translate('demo.share'), () => onCopyLink('state')],
+    ['reset-focus', translate('demo.resetFocus'), onResetFocus],
+    ['stackblitz', translate('demo.stackBlitz'), () => onOpenSandbox('stackblitz')],
+    ['codesandbox', translate('demo.codeSandbox'), () => onOpenSandbox('codesandbox')],
+    ['copy-js-source-link', translate('demo.copyJsLink'), () => onCopyLink('JS')],
+    ['copy-ts-source-link', translate('demo.copyTsLink'), () => onCopyLink('TS')],
+    ['share', translate('demo.share'), () => onCopyLink('state')],
   ];
 }
 
 function listLinks(
   { sourceUrl, storyUrl }: DemoMenuProps,
   translate: Translate,
-): [string, string][] {
-  const source: [string, string][] = sourceUrl ? [[translate('demo.viewSource'), sourceUrl]] : [];
-  return [...source, [translate('demo.openStory'), storyUrl]];
+): [action: string, text: string, href: string][] {
+  return [
+    ['view-source', translate('demo.viewSource'), sourceUrl ?? ''] as const,
+    ['open-story', translate('demo.openStory'), storyUrl] as const,
+  ].flatMap(([action, text, href]) => (href === '' ? [] : [[action, text, href]]));
 }

@@ -8,9 +8,11 @@ import ReplayIcon from '@mui/icons-material/Replay';
 import Tooltip from '@mui/material/Tooltip';
 import { useCopy } from '../code/index.ts';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import { clickMark, type ClickMark } from '../internal/clickMark.ts';
 import {
   CODE_VARIANT_NAMES,
   CODE_VARIANTS,
+  STYLING_SLUGS,
   type CodeChoices,
   type CodeStyling,
   type CodeVariant,
@@ -79,12 +81,13 @@ export function DemoToolbar(props: DemoToolbarProps) {
   );
 }
 
-function CodeButton({ state, onChange }: DemoToolbarProps) {
+function CodeButton({ name, state, onChange }: DemoToolbarProps) {
   const translate = useTranslate();
   return (
     <button
       type="button"
       data-code-button=""
+      {...clickMark('demo', 'expand', name)}
       aria-expanded={state.isOpen}
       onClick={() => onChange({ isOpen: !state.isOpen })}
     >
@@ -97,20 +100,22 @@ interface IconActionProps {
   label: string;
   icon: React.ReactNode;
   isPressed?: boolean;
+  mark: ClickMark;
   onClick: () => void;
 }
 
-function IconAction({ label, icon, isPressed, onClick }: IconActionProps) {
+function IconAction({ label, icon, isPressed, mark, onClick }: IconActionProps) {
   return (
     <Tooltip title={label}>
-      <button type="button" aria-label={label} aria-pressed={isPressed} onClick={onClick}>
+      <button type="button" {...mark} aria-label={label} aria-pressed={isPressed} onClick={onClick}>
         {icon}
       </button>
     </Tooltip>
   );
 }
 
-function ActionButtons({ state, isEditable, onChange, onCopySource }: DemoToolbarProps) {
+function ActionButtons(props: DemoToolbarProps) {
+  const { name, state, isEditable, onChange } = props;
   const translate = useTranslate();
   const { isFull, isEdited, run } = state;
   return (
@@ -120,25 +125,28 @@ function ActionButtons({ state, isEditable, onChange, onCopySource }: DemoToolba
           label={translate('demo.edit')}
           icon={<EditIcon />}
           isPressed={isEdited}
+          mark={clickMark('demo', 'edit', name)}
           onClick={() => onChange({ isEdited: !isEdited, isOpen: true })}
         />
       )}
-      <CopyAction onCopySource={onCopySource} />
+      <CopyAction {...props} />
       <IconAction
         label={translate('demo.reset')}
         icon={<ReplayIcon />}
+        mark={clickMark('demo', 'reset', name)}
         onClick={() => onChange({ run: run + 1, mode: undefined, direction: undefined })}
       />
       <IconAction
         label={translate(isFull ? 'demo.leaveFullScreen' : 'demo.fullScreen')}
         icon={isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}
+        mark={clickMark('demo', 'full-screen', name)}
         onClick={() => onChange({ isFull: !isFull })}
       />
     </>
   );
 }
 
-function CopyAction({ onCopySource }: Pick<DemoToolbarProps, 'onCopySource'>) {
+function CopyAction({ name, onCopySource }: DemoToolbarProps) {
   const translate = useTranslate();
   const { isCopied, handleCopy } = useCopy(onCopySource);
   const copied = translate('code.copied');
@@ -147,6 +155,7 @@ function CopyAction({ onCopySource }: Pick<DemoToolbarProps, 'onCopySource'>) {
       <IconAction
         label={isCopied ? copied : translate('demo.copySource')}
         icon={isCopied ? <CheckIcon /> : <ContentCopyIcon />}
+        mark={clickMark('demo', 'copy', name)}
         onClick={() => handleCopy('')}
       />
       <span role="status">{isCopied ? copied : ''}</span>
@@ -155,12 +164,14 @@ function CopyAction({ onCopySource }: Pick<DemoToolbarProps, 'onCopySource'>) {
 }
 
 /** Offers the languages, the stylings and the height of the code that is shown (COD-1, COD-3). */
-function CodeChoiceRow({ state, choices, stylings, onChoose, onChange }: DemoToolbarProps) {
+function CodeChoiceRow(props: DemoToolbarProps) {
+  const { name, state, choices, stylings, onChoose, onChange } = props;
   const translate = useTranslate();
   const variant = (value: CodeVariant) => (
     <button
       key={value}
       type="button"
+      {...clickMark('demo', `source-${value.toLowerCase()}`, name)}
       aria-label={translate(VARIANT_LABELS[value])}
       aria-pressed={choices.codeVariant === value}
       onClick={() => onChoose({ codeVariant: value })}
@@ -180,6 +191,7 @@ function CodeChoiceRow({ state, choices, stylings, onChoose, onChange }: DemoToo
             <button
               key={value}
               type="button"
+              {...clickMark('demo', `styling-${STYLING_SLUGS[value]}`, name)}
               aria-pressed={shown === value}
               onClick={() => onChoose({ codeStyling: value })}
             >

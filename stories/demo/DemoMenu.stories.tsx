@@ -8,6 +8,7 @@ const meta = {
   component: DemoMenu,
   decorators: [withSite],
   args: {
+    name: 'Counter',
     state: initialDemoState,
     page: { mode: 'light', direction: 'ltr' },
     storyUrl: '/workbench/?path=/story/material-ui-button--counter',

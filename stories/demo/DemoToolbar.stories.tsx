@@ -22,6 +22,7 @@ const meta = {
   component: DemoToolbar,
   decorators: [withSite],
   args: {
+    name: 'Counter',
     state: initialDemoState,
     choices: { codeVariant: 'TS', codeStyling: 'MUI System' },
     onChange: fn(),

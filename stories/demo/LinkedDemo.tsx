@@ -13,6 +13,7 @@ const load = async () => counterCode;
 const cookies: string[] = [];
 
 const tools: Omit<DemoToolbarProps, 'state' | 'choices' | 'onChange' | 'onChoose'> = {
+  name: 'Counter',
   stylings: ['MUI System', 'Tailwind', 'CSS'],
   page: { mode: 'light', direction: 'ltr' },
   isEditable: true,

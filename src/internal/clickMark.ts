@@ -1,0 +1,15 @@
+/** What an element has whose clicks are counted (ANA-2). */
+export interface ClickMark {
+  'data-ga-event-category': string;
+  'data-ga-event-action': string;
+  'data-ga-event-label'?: string | undefined;
+}
+
+/** Marks an element, so that its clicks are counted. */
+export function clickMark(category: string, action: string, label?: string): ClickMark {
+  return {
+    'data-ga-event-category': category,
+    'data-ga-event-action': action,
+    'data-ga-event-label': label,
+  };
+}
