@@ -1,0 +1,26 @@
+import { answer, type Fault } from './fault.ts';
+
+const GONE = { status: 404, contentType: 'text/html', body: '<p>Gone</p>' };
+const DOWN = { status: 503, contentType: 'text/html', body: '<p>Down</p>' };
+
+/** What a deploy does to a page that is open. */
+export const deployFaults: readonly Fault[] = [
+  { name: 'every script of the build is gone', after: answer('**/assets/*.js', GONE) },
+  { name: 'every file of the build is gone', after: answer('**/assets/**', GONE) },
+  { name: 'the data of every page is gone', after: answer('**/page.json', GONE) },
+  { name: 'data is down for a while', after: answer('**/*.json', DOWN) },
+  { name: 'the code of demos is gone', after: answer('**/demos/*.json', GONE) },
+  { name: 'fonts are gone', after: answer('**/fonts/**', GONE) },
+  { name: 'the worker is gone', before: answer('**/sw.js', GONE) },
+  {
+    name: 'a page belongs to a newer build',
+    after: (page) =>
+      page.route('**/page.json', async (route) => {
+        const response = await route.fetch();
+        const data = (await response.json()) as object;
+        await route.fulfill({
+          json: { ...data, productUrl: '/assets/product-of-another-build.json', more: 1 },
+        });
+      }),
+  },
+];
