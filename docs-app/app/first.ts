@@ -13,7 +13,7 @@ import { tabStorage } from './adapters/browserStorage.ts';
 import './vitrineWindow.ts';
 
 const { modules = '', eager } = document.currentScript?.dataset ?? {};
-const INTENTS = ['click', 'pointermove', 'pointercancel', 'keydown', 'focusin', 'wheel', 'scroll'];
+const INTENTS = ['click', 'pointermove', 'keydown', 'focusin', 'scroll'];
 /** A link to a source in one language. */
 const MARKED_HASH = /\.(js|tsx)$/;
 /** May be a crawler; what follows looks closer. */
@@ -24,7 +24,9 @@ const settings = createSettingsStore(documentPorts);
 const nav = installNavState(document, tabStorage);
 
 /** Lets the browser show the answer to the reader's first touch before the application takes its time. */
-function startAfterPaint(): void {
+function startAfterPaint({ type, movementX, movementY }: Partial<PointerEvent>): void {
+  // A pointer that rests on the page when it comes is no input.
+  if (type === 'pointermove' && !movementX && !movementY) return;
   for (const intent of INTENTS) removeEventListener(intent, startAfterPaint, true);
   requestAnimationFrame(() => setTimeout(start));
 }

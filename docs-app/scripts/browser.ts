@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
-/** Chromium without a window takes half the time. */
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -34,7 +33,21 @@ export async function findBrowser(): Promise<string> {
     if (isExecutable(given)) return given;
     throw new Error(`CHROMIUM_PATH is "${given}", which is not an executable file.`);
   }
-  return findInPath(SHELL_NAMES) ?? installShell() ?? findInstalled() ?? installBrowser();
+  return findInstalled() ?? installBrowser();
+}
+
+/**
+ * Finds a Chromium that draws no window, and so takes half the time; installs one if it may. Where there is none, any
+ * Chromium will do. Its pointer rests on the upper left corner of every page, which stories are not made for.
+ */
+export async function findShell(): Promise<string> {
+  const given = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
+  return given ?? findInPath(SHELL_NAMES) ?? installShell() ?? findBrowser();
+}
+
+function installShell(): string | undefined {
+  installPackage('chromium-headless-shell');
+  return findInPath(SHELL_NAMES);
 }
 
 function findInPath(names: readonly string[]): string | undefined {
@@ -47,16 +60,10 @@ function findInstalled(): string | undefined {
   return [chromium.executablePath(), ...onMac].find(isExecutable) ?? findInPath(SYSTEM_NAMES);
 }
 
-/** Installs Debian's package, where that is allowed; any Chromium will do where it is not. */
-function installShell(): string | undefined {
-  const isAllowed = process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
-  if (!isAllowed) return undefined;
-  console.log('No Chromium without a window found: installing one, once.');
-  installPackage('chromium-headless-shell');
-  return findInPath(SHELL_NAMES);
-}
-
+/** Installs one of Debian's packages, where that is allowed. */
 function installPackage(name: string): void {
+  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return;
+  console.log(`Installing ${name}, once.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const command = `${APT} update && ${APT} install -y --no-install-recommends ${name}`;
   spawnSync('sh', ['-c', command], { stdio: 'ignore', timeout: 300_000, env });
@@ -66,6 +73,7 @@ function installBrowser(): string {
   console.log('No Chromium found: installing one, once.');
   const cli = fileURLToPath(new URL('../../node_modules/playwright/cli.js', import.meta.url));
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  if (!findInstalled()) installPackage('chromium');
   const installed = findInstalled();
   if (installed) return installed;
   throw new Error(
