@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { browserArgs, findBrowser } from '../scripts/browser.ts';
+import { browserArgs, findShell } from '../scripts/browser.ts';
 import { startServer } from '../scripts/serve.ts';
 
 declare module 'vitest' {
@@ -26,7 +26,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   }
   const server = await startServer({ dir: dist, port: 0 });
   const browser = await chromium.launchServer({
-    executablePath: await findBrowser(),
+    executablePath: await findShell(),
     args: [...browserArgs, NO_NETWORK],
   });
   project.provide('dist', dist);

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const MAC_PATHS = [
@@ -11,12 +12,14 @@ const MAC_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const DEBIAN_INSTALL = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+const APT = 'apt-get -o Acquire::Retries=0 -o Acquire::http::Timeout=20';
 
 /** Flags that let Chromium run as root on Debian and keep it from talking to anybody. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
+  // A sandboxed frame has a process of its own, as in a reader's browser.
+  '--site-per-process',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -33,23 +36,44 @@ export async function findBrowser(): Promise<string> {
   return findInstalled() ?? installBrowser();
 }
 
+/**
+ * Finds a Chromium that draws no window, and so takes half the time; installs one if it may. Where there is none, any
+ * Chromium will do. Its pointer rests on the upper left corner of every page, which stories are not made for.
+ */
+export async function findShell(): Promise<string> {
+  const given = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
+  return given ?? findInPath(SHELL_NAMES) ?? installShell() ?? findBrowser();
+}
+
+function installShell(): string | undefined {
+  installPackage('chromium-headless-shell');
+  return findInPath(SHELL_NAMES);
+}
+
+function findInPath(names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
+}
+
 function findInstalled(): string | undefined {
-  const inPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)));
   const onMac = process.platform === 'darwin' ? MAC_PATHS : [];
-  return [chromium.executablePath(), ...inPath, ...onMac].find(isExecutable);
+  return [chromium.executablePath(), ...onMac].find(isExecutable) ?? findInPath(SYSTEM_NAMES);
+}
+
+/** Installs one of Debian's packages, where that is allowed. */
+function installPackage(name: string): void {
+  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return;
+  console.log(`Installing ${name}, once.`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const command = `${APT} update && ${APT} install -y --no-install-recommends ${name}`;
+  spawnSync('sh', ['-c', command], { stdio: 'ignore', timeout: 300_000, env });
 }
 
 function installBrowser(): string {
   console.log('No Chromium found: installing one, once.');
   const cli = fileURLToPath(new URL('../../node_modules/playwright/cli.js', import.meta.url));
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
-  if (!findInstalled() && process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('sh', ['-c', DEBIAN_INSTALL], { stdio: 'ignore', timeout: 300_000, env });
-  }
+  if (!findInstalled()) installPackage('chromium');
   const installed = findInstalled();
   if (installed) return installed;
   throw new Error(

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { findBrowser } from './browser.ts';
+import { findBrowser, findShell } from './browser.ts';
 import { gates, resultsFolder } from './gates.ts';
 import { runGates } from './runGates.ts';
 import { endWithShell } from './runProcess.ts';
@@ -23,8 +23,9 @@ async function main(names: string[]): Promise<void> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   console.log(`node ${process.version}, npm ${npm.trim()}`);
-  process.env['CHROMIUM_PATH'] = await findBrowser();
-  console.log(`browser ${process.env['CHROMIUM_PATH']}`);
+  const [shell, browser] = [await findShell(), await findBrowser()];
+  Object.assign(process.env, { CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: shell });
+  console.log(`browsers ${browser}, ${shell}`);
   const { passed, failed } = await runGates(given, (line) => console.log(line));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
