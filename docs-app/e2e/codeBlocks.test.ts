@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Page } from 'playwright';
 import remarkGfm from 'remark-gfm';
+import { loadDocument } from './loadDocument.ts';
 import { visit as visitTree } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { derivePackageCommands, PACKAGE_MANAGERS, type ComponentApi } from '@vitrine/ui/core';
@@ -69,11 +70,11 @@ function listSources(
 }
 
 /** Puts the article of another page into this one, presses every button that copies, and returns what each has copied. */
-function copyAll(page: Page, pathname: string): Promise<Block[]> {
-  return page.evaluate(async (path) => {
-    const html = await (await fetch(path)).text();
-    const article = new DOMParser().parseFromString(html, 'text/html').querySelector('article');
-    if (!article) throw new Error(`${path} has no article`);
+async function copyAll(page: Page, pathname: string): Promise<Block[]> {
+  const served = await loadDocument(page, pathname);
+  return page.evaluate(async (other) => {
+    const article = other.querySelector('article');
+    if (!article) throw new Error('The page has no article');
     document.body.append(article);
     const copied: string[] = [];
     navigator.clipboard.writeText = async (text) => void copied.push(text);
@@ -87,7 +88,7 @@ function copyAll(page: Page, pathname: string): Promise<Block[]> {
     });
     article.remove();
     return blocks;
-  }, pathname);
+  }, served);
 }
 
 const withCode = pages.filter(({ pathname }) => readPage(pathname).includes('data-code-block'));

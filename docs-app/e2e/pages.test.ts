@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { checkFindings, findFinding, readFindings, type Finding } from './findings.ts';
 import { hydrate, wakeDemos } from './hydrate.ts';
+import { loadDocument } from './loadDocument.ts';
 import { readDist, pages } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -28,10 +29,9 @@ async function findOwnViolations(page: Page, mode: 'light' | 'dark'): Promise<st
 }
 
 /** Text of the article and number of navigation links: as served, and as they are now. */
-function comparePage(page: Page) {
-  return page.evaluate(async () => {
-    const served = await (await fetch(location.href)).text();
-    const plain = new DOMParser().parseFromString(served, 'text/html');
+async function comparePage(page: Page) {
+  const served = await loadDocument(page, page.url());
+  return page.evaluate((plain) => {
     const read = (root: Document) => {
       const article = root.querySelector('article')?.cloneNode(true) as Element | undefined;
       // Demos change as they come to life, their toolbars come then, and a frame of a page needs the script.
@@ -41,7 +41,7 @@ function comparePage(page: Page) {
       return { text, links: root.querySelectorAll('#site-navigation a').length };
     };
     return { served: read(plain), live: read(document) };
-  });
+  }, served);
 }
 
 describe.concurrent.each(pages)('$pathname', ({ pathname, kind }) => {
