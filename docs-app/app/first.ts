@@ -14,10 +14,8 @@ import './vitrineWindow.ts';
 
 const { modules = '', eager } = document.currentScript?.dataset ?? {};
 const INTENTS = ['click', 'pointermove', 'keydown', 'focusin', 'scroll'];
-/** A link to a source in one language. */
-const MARKED_HASH = /\.(js|tsx)$/;
-/** May be a crawler; what follows looks closer. */
-const CRAWLER = /bot|crawl|spider/i;
+/** A crawler, for which no intent ever comes, or a link to a source in one language; what follows looks closer. */
+const EAGER = /bot|crawl|spider|\.(js|tsx)$/i;
 const NEAR_VIEWPORT = '400px';
 
 const settings = createSettingsStore(documentPorts);
@@ -33,15 +31,17 @@ function startAfterPaint({ type, movementX, movementY }: Partial<PointerEvent>):
 
 function start(): void {
   observer.disconnect();
-  Promise.all(modules.split(' ').map((url) => import(/* @vite-ignore */ url)))
-    .catch(async () => {
-      // They may be gone because there is a newer build; offline, this page stays.
-      await fetch('');
-      // The tab's name outlives the page, needs no storage, and lets each build be left once.
-      if (window.name !== modules) location.reload();
-      window.name = modules;
-    })
-    .catch(() => {});
+  Promise.all(modules.split(' ').map((url) => import(/* @vite-ignore */ url))).catch(() =>
+    // They may be gone because there is a newer build; offline, this page stays.
+    fetch('').then(leave, () => {}),
+  );
+}
+
+/** Loads the page again; the tab's name outlives it, needs no storage, and lets each build be left once. */
+function leave(): void {
+  const { name: left } = window;
+  window.name = modules;
+  if (left !== modules) location.reload();
 }
 
 const observer = new IntersectionObserver(
@@ -50,7 +50,7 @@ const observer = new IntersectionObserver(
 );
 
 // A link to an error must not show, for a moment, the text for readers without one.
-if (/[?&]code=[^&]/.test(location.search)) {
+if (/[?&]code=./.test(location.search)) {
   document.documentElement.dataset.errorCode = '';
 }
 
@@ -58,7 +58,7 @@ const pending: Element[] = [];
 window.__vitrine = { settings, nav, hydrated: false, pending, start };
 
 for (const intent of INTENTS) {
-  addEventListener(intent, startAfterPaint, { capture: true, passive: true });
+  addEventListener(intent, startAfterPaint, true);
 }
 
 addEventListener(
@@ -95,9 +95,8 @@ addEventListener('DOMContentLoaded', () => {
   restore();
   nav.restoreScroll();
   keepAnchor(document, location.hash);
-  // What comes without a reader gets no ad, and no intent ever comes from it (ADS-4).
-  if (eager !== undefined || MARKED_HASH.test(location.hash) || CRAWLER.test(navigator.userAgent))
-    start();
+  // What comes without a reader gets no ad (ADS-4).
+  if (eager === '' || EAGER.test(navigator.userAgent + location.hash)) start();
   // Closed layers are laid out while nothing else is to do; an engine that knows no rest leaves them.
   window.requestIdleCallback?.(() => (document.documentElement.dataset.rests = ''));
   for (const stage of document.querySelectorAll('[data-demo-stage]')) observer.observe(stage);

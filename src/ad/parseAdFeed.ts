@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../internal/schema.ts';
 import { TEXT_LIMIT } from './ad.constants.ts';
 import type { FeedAd } from './ad.types.ts';
 import { isSafeAdUrl } from './isSafeAdUrl.ts';

@@ -4,7 +4,7 @@ export async function copyText(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
   } catch {
     if (!copyBySelection(text)) {
-      throw new DOMException('Not allowed', 'NotAllowedError');
+      throw new DOMException('Denied', 'NotAllowedError');
     }
   }
 }

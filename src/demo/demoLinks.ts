@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../internal/schema.ts';
 import {
   CODE_STYLINGS,
   CODE_VARIANTS,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../internal/schema.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { COMMENT_LIMIT, FEEDBACK_VERSION } from './feedback.constants.ts';
 

@@ -34,8 +34,6 @@ export const documentPorts: SettingsPorts = {
     applySettings(root, settings);
   },
   reportUnknownMode(mode, valid) {
-    console.error(
-      `The colour scheme "${mode}" does not exist in the theme's colour schemes. Use one of: ${valid.join(', ')}.`,
-    );
+    console.error(`The theme has no colour scheme "${mode}", only ${valid.join(', ')}.`);
   },
 };
