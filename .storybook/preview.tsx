@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { createWorkbenchTranslator } from './decorators/createWorkbenchTranslator.ts';
+import { showEvents } from './decorators/showEvents.ts';
 import { ThemedDocsContainer } from './decorators/ThemedDocsContainer.tsx';
 import { withSettings } from './decorators/withSettings.tsx';
 import { globalTypes, initialGlobals } from './globalTypes.ts';
@@ -17,6 +18,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withSettings],
+  beforeEach: showEvents,
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',

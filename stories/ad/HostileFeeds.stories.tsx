@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AdSlot, createFeedSource, inHouseAds, type Ad } from '@vitrine/ui';
+import { hostileFeeds } from '../fixtures/hostileFeeds.ts';
+import { withSite } from '../fixtures/withSite.tsx';
+
+const FEEDS = 2000;
+const TAGS = /^(?:B|STRONG|I|EM|SPAN|BR)$/;
+
+const meta = {
+  title: 'Docs UI/Ad/Hostile feeds',
+  component: AdSlot,
+  decorators: [withSite],
+  args: { ad: inHouseAds[0] as Ad, status: 'external', shape: 'image' },
+} satisfies Meta<typeof AdSlot>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Lets promises that wait for nothing be settled. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) await null;
+}
+
+/** Lists what an ad should not have: tags outside of the list, attributes of theirs, and links that lead elsewhere. */
+function findWrong(card: Element): string[] {
+  const text = [...(card.querySelector('[data-ad-part="text"]')?.querySelectorAll('*') ?? [])];
+  const wrong = text.filter(({ tagName, attributes }) => !TAGS.test(tagName) || attributes.length);
+  const links = [...card.querySelectorAll('a')].filter(({ protocol }) => protocol !== 'https:');
+  const others = card.querySelectorAll(
+    'script, iframe, object, embed, style, form, svg, img[hidden]',
+  );
+  return [...wrong, ...links, ...others].map(({ outerHTML }) => outerHTML);
+}
+
+/** Two thousand feeds, none of which runs a text or brings an element that is not allowed (S6). */
+export const TwoThousand: Story = {
+  play: async ({ canvasElement }) => {
+    const slot = canvasElement.querySelector<HTMLElement>('[data-ad]')!;
+    const card = slot.querySelector('[data-ad-card]')!;
+    let shown = 0;
+    for (const feed of hostileFeeds(FEEDS)) {
+      const source = createFeedSource(slot, { fetchJson: async () => feed, poweredby: 'Feed' });
+      await settle();
+      if (source.look() === 'ad') {
+        source.show();
+        shown += 1;
+        const wrong = findWrong(card);
+        if (wrong.length > 0) await expect(wrong).toEqual([]);
+      }
+      source.close();
+    }
+    await expect(shown).toBeGreaterThan(FEEDS / 4);
+    await expect('ran' in window).toBe(false);
+    await expect('ran' in {}).toBe(false);
+  },
+};

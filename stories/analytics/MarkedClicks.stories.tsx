@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { installClicks } from '@vitrine/ui';
+
+const send = fn<(name: string, params: object) => void>().mockName('send');
+
+/** Draws what a click may hit: the text, the drawing in a button, and a mark within another. */
+function MarkedClicks() {
+  const mark = (action: string, label: string) => ({
+    'data-ga-event-category': 'toolbar',
+    'data-ga-event-action': action,
+    'data-ga-event-label': label,
+  });
+  return (
+    <section aria-label="Invoice 318" {...mark('open', 'invoice')}>
+      <p>Due on Friday</p>
+      <button type="button" {...mark('send', 'invoice')}>
+        <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+          <path data-testid="arrow" d="M2 21 23 12 2 3v7l15 2-15 2z" />
+        </svg>{' '}
+        Send
+      </button>{' '}
+      <button type="button" {...mark('remind', 'invoice')} data-ga-event-split="0.1">
+        Remind
+      </button>
+    </section>
+  );
+}
+
+const meta = {
+  title: 'Docs UI/Analytics/Marked clicks',
+  component: MarkedClicks,
+  parameters: { draw: 0 },
+  beforeEach: ({ parameters }) => {
+    send.mockReset();
+    return installClicks(document, { send }, () => Number(parameters.draw));
+  },
+} satisfies Meta<typeof MarkedClicks>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The nearest mark counts, whatever was hit (ANA-2). */
+export const Nearest: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByTestId('arrow'));
+    await userEvent.click(canvas.getByText('Due on Friday'));
+    await expect(send.mock.calls).toEqual([
+      ['toolbar', { eventAction: 'send', eventLabel: 'invoice' }],
+      ['toolbar', { eventAction: 'open', eventLabel: 'invoice' }],
+    ]);
+  },
+};
+
+/** Of clicks that come in masses a share is counted. */
+export const Share: Story = {
+  parameters: { draw: 0.5 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remind' }));
+    await expect(send).not.toHaveBeenCalled();
+  },
+};
