@@ -69,18 +69,7 @@ export function DemoMenu(props: DemoMenuProps) {
           </MenuItem>
         ))}
         <Divider component="li" />
-        {listLinks(props, translate).map(([action, text, href]) => (
-          <MenuItem
-            key={action}
-            {...clickMark('demo', action, props.name)}
-            component="a"
-            href={href}
-            data-native=""
-            onClick={close}
-          >
-            {text}
-          </MenuItem>
-        ))}
+        {listLinks(props, translate, close)}
       </Menu>
     </>
   );
@@ -150,11 +139,26 @@ function listActions(
 }
 
 function listLinks(
-  { sourceUrl, storyUrl }: DemoMenuProps,
+  { name, sourceUrl, storyUrl }: DemoMenuProps,
   translate: Translate,
-): [action: string, text: string, href: string][] {
-  return [
-    ['view-source', translate('demo.viewSource'), sourceUrl ?? ''] as const,
-    ['open-story', translate('demo.openStory'), storyUrl] as const,
-  ].flatMap(([action, text, href]) => (href === '' ? [] : [[action, text, href]]));
+  onClick: () => void,
+): React.ReactNode[] {
+  const links = [
+    ['view-source', translate('demo.viewSource'), sourceUrl],
+    ['open-story', translate('demo.openStory'), storyUrl],
+  ] as const;
+  return links
+    .filter(([, , href]) => href)
+    .map(([action, text, href]) => (
+      <MenuItem
+        key={action}
+        {...clickMark('demo', action, name)}
+        component="a"
+        href={href}
+        data-native=""
+        onClick={onClick}
+      >
+        {text}
+      </MenuItem>
+    ));
 }

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Lets promises that wait for nothing be settled. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 60; turn += 1) await null;
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }
 
 /** Lists what an ad should not have: tags outside of the list, attributes of theirs, and links that lead elsewhere. */
