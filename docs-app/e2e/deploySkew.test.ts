@@ -91,6 +91,37 @@ describe('a page that is open during a deploy', () => {
       expect(loads()).toBe(1);
     }));
 
+  test('reaches a page whose data is gone', () =>
+    visitHost(async ({ page, host, loads }) => {
+      await open(page, FIRST);
+      loads();
+      remove(host, [`${SECOND}/page.json`]);
+      await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
+      await waitForHeading(page, 'Dialog');
+      await page.waitForLoadState();
+      expect(loads()).toBe(1);
+    }));
+
+  test('is loaded again, once, when what it begins with is gone', () =>
+    visitHost(async ({ page, host, loads }) => {
+      await page.goto(QUIET);
+      loads();
+      remove(host, firstModules);
+      const reloaded = page.waitForEvent('load');
+      await page.mouse.move(300, 300);
+      await page.mouse.move(310, 310);
+      await reloaded;
+      const probe = page.waitForResponse(
+        (response) =>
+          response.request().resourceType() === 'fetch' && response.url().endsWith(QUIET),
+      );
+      await page.mouse.move(320, 320);
+      await probe;
+      await waitForQuiet(page);
+      await waitForHeading(page, 'Installation');
+      expect(loads()).toBe(1);
+    }));
+
   test('reaches a page whose script is gone', () =>
     visitHost(async ({ page, host, loads }) => {
       await open(page, FIRST);
