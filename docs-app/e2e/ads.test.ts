@@ -9,7 +9,7 @@ const SCRIPT = 'https://ads.invalid/script.js';
 const BACKERS = 'https://docs.invalid/discover-more/backers';
 const block = (page: Page) => page.locator('[data-ad]');
 const stateOf = (page: Page, state: string) =>
-  page.locator(`[data-ad][data-ad-state="${state}"]`).waitFor({ timeout: 30_000 });
+  page.locator(`[data-ad][data-ad-state="${state}"]`).waitFor({ timeout: 10_000 });
 
 describe.concurrent('without an ad network', () => {
   test('an ad of our own is part of the page, and leads away safely', () =>
