@@ -115,7 +115,9 @@ describe('a page that is open during a deploy', () => {
         (response) =>
           response.request().resourceType() === 'fetch' && response.url().endsWith(QUIET),
       );
+      // The first only says where the pointer is.
       await page.mouse.move(320, 320);
+      await page.mouse.move(330, 330);
       await probe;
       await waitForQuiet(page);
       await waitForHeading(page, 'Installation');

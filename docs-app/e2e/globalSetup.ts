@@ -28,6 +28,8 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   const browser = await chromium.launchServer({
     executablePath: await findShell(),
     args: [...browserArgs, NO_NETWORK],
+    // Readers have it; without it a frame that writes history without end takes all memory.
+    ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
   });
   project.provide('dist', dist);
   project.provide('origin', server.url);

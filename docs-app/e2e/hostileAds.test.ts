@@ -23,7 +23,10 @@ beforeAll(async () => {
 
 afterAll(() => variant?.close());
 
-/** What the reader of the page has: its text, its block, and the state of permissions. */
+/**
+ * What the reader of the page has: its text, its block, and the state of permissions. Entries of the history are not in
+ * it: every frame adds to them, and Back passes over those that no reader made.
+ */
 function readPage(page: Page) {
   return page.evaluate(async () => {
     const { top = 0, height = 0 } =
@@ -33,15 +36,17 @@ function readPage(page: Page) {
       names.map((name) => navigator.permissions.query({ name })),
     );
     const workers = await navigator.serviceWorker.getRegistrations();
+    const article = document.querySelector('[data-article]')?.cloneNode(true) as Element;
+    // Another ad may have come, and the tools of demos with the application.
+    for (const part of article.querySelectorAll('[data-ad], [data-demo-tools]')) part.remove();
     return {
       top: top + scrollY,
       height,
-      text: document.querySelector('[data-article]')?.textContent,
+      text: article.textContent,
       fullscreen: document.fullscreenElement?.tagName,
       pointer: document.pointerLockElement?.tagName,
       permissions: permissions.map(({ state }) => state),
       workers: workers.length,
-      windows: history.length,
     };
   });
 }
@@ -73,7 +78,7 @@ async function watchAd(
   await page.goto(`${variant.origin}/favicon.svg`);
   await page.goto(variant.origin + PAGE, { waitUntil: 'domcontentloaded' });
   await page.locator('[data-ad] iframe').waitFor({ state: 'attached' });
-  await page.locator('article a').first().focus();
+  await page.locator('article p > a').first().focus();
   const readTraces = await watchTraces(page, context);
   const before = await readPage(page);
   const tried = page.waitForRequest(TRIED);

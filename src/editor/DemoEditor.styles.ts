@@ -77,36 +77,39 @@ export const EditorRoot = styled('div')(({ theme }) => {
         color: palette.text.secondary,
       },
     },
-    '& .cm-editor': { minInlineSize: 'max-content' },
-    '& .cm-scroller': {
-      overflow: 'visible !important',
-      fontFamily: `${fonts.code} !important`,
-      fontSize: '0.8125rem',
-      lineHeight: '1.65 !important',
-      fontVariantLigatures: 'none',
-    },
-    '& .cm-content': { paddingBlock: theme.spacing(2), caretColor: palette.code.text },
-    '& .cm-line': { paddingInline: theme.spacing(1.5) },
-    '& .cm-gutters': {
-      border: 0,
-      backgroundColor: palette.code.background,
-      color: palette.code.comment,
-    },
-    '& .cm-lineNumbers .cm-gutterElement': {
-      minInlineSize: 36,
-      paddingInline: theme.spacing(0, 1),
-    },
-    '& .cm-matchingBracket.cm-matchingBracket': {
-      outline: `1px solid ${palette.surface.border}`,
-      backgroundColor: 'transparent',
-    },
-    '& .cm-nonmatchingBracket.cm-nonmatchingBracket': {
-      outline: `1px solid ${palette.error.main}`,
-      backgroundColor: 'transparent',
-    },
-    '& .cm-problem': {
-      textDecoration: `underline wavy ${palette.error.main} 1px`,
-      textUnderlineOffset: 4,
+    // Under a class more than CodeMirror's own rules, which come after these.
+    '& .cm-editor': {
+      minInlineSize: 'max-content',
+      '& .cm-scroller': {
+        overflow: 'visible !important',
+        fontFamily: `${fonts.code} !important`,
+        fontSize: '0.8125rem',
+        lineHeight: '1.65 !important',
+        fontVariantLigatures: 'none',
+      },
+      '& .cm-content': { paddingBlock: theme.spacing(2), caretColor: palette.code.text },
+      '& .cm-line': { paddingInline: theme.spacing(1.5) },
+      '& .cm-gutters': {
+        border: 0,
+        backgroundColor: palette.code.background,
+        color: palette.code.comment,
+      },
+      '& .cm-lineNumbers .cm-gutterElement': {
+        minInlineSize: 36,
+        paddingInline: theme.spacing(0, 1),
+      },
+      '& .cm-matchingBracket.cm-matchingBracket': {
+        outline: `1px solid ${palette.surface.border}`,
+        backgroundColor: 'transparent',
+      },
+      '& .cm-nonmatchingBracket.cm-nonmatchingBracket': {
+        outline: `1px solid ${palette.error.main}`,
+        backgroundColor: 'transparent',
+      },
+      '& .cm-problem': {
+        textDecoration: `underline wavy ${palette.error.main} 1px`,
+        textUnderlineOffset: 4,
+      },
     },
     ...codeTokens(theme),
     '& [data-editor-message]': {

@@ -42,6 +42,18 @@ export interface CodeEditor {
 /** Marks changes that were not made in the editor. */
 const outside = Annotation.define<boolean>();
 
+/** Shows a document as one that style sheets can only be adopted by: a policy may refuse those written into its head. */
+function createAdoptingRoot(page: Document): Document {
+  return new Proxy(page, {
+    get(target, key) {
+      if (key === 'head') return undefined;
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+    set: (target, key, value) => Reflect.set(target, key, value),
+  });
+}
+
 /** Creates an editor of several files, each with its own history. */
 export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
   return new FilesEditor(options);
@@ -61,6 +73,7 @@ class FilesEditor implements CodeEditor {
     this.#states = new Map(files.map((file) => [file.name, createState(file, options, room)]));
     this.#view = new EditorView({
       parent,
+      root: createAdoptingRoot(parent.ownerDocument),
       ...this.#stateOf(this.#shown),
       dispatchTransactions: (transactions, view) => {
         view.update(transactions);

@@ -89,6 +89,8 @@ function keepFocus(frame: HTMLIFrameElement): () => void {
     if (page.activeElement !== frame || isTabbing || frame.matches(':hover')) return;
     frame.blur();
     if (last instanceof HTMLElement) last.focus({ preventScroll: true });
+    // Where nothing had the focus, Chromium lets it go only once it has told of the loss.
+    setTimeout(() => frame.blur());
   };
   handleFocus();
   page.addEventListener('keydown', handleKey, true);
