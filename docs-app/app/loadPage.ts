@@ -1,5 +1,13 @@
 import type { ErrorEntry, PageLink } from '@vitrine/ui/core';
-import type { DemoCode, ProductData, Redirect } from '@vitrine/ui';
+import {
+  pageShape,
+  productShape,
+  productsShape,
+  type DemoCode,
+  type PageShape,
+  type ProductData,
+  type Redirect,
+} from '@vitrine/ui';
 import { loadOnce } from './loadOnce.ts';
 import type { SitePage, SiteProduct } from './site.types.ts';
 
@@ -12,14 +20,23 @@ async function fetchJson<Value>(url: string): Promise<Value> {
   return (await response.json()) as Value;
 }
 
-const loadPageFile = loadOnce(fetchJson<SitePage>);
+/** Makes a load of files that have one shape; what has another is no such file, whatever a network calls it. */
+function loadShaped<Value>(shape: PageShape): (url: string) => Promise<Value> {
+  return loadOnce(async (url) => {
+    const value: unknown = await fetchJson(url);
+    shape.parse(value);
+    return value as Value;
+  });
+}
+
+const loadPageFile = loadShaped<SitePage>(pageShape);
 
 /** Loads a page's data, once. */
 export function loadPage(address: string): Promise<SitePage> {
-  return loadPageFile(`${address.replace(/\/+$/, '')}/page.json`);
+  return loadPageFile(`${address.replace(/\/+(index\.html)?$/, '')}/page.json`);
 }
 
-const loadProductFile = loadOnce(fetchJson<SiteProduct>);
+const loadProductFile = loadShaped<SiteProduct>(productShape);
 
 /** Loads what the pages of a product share, once. */
 export function loadProduct({ productUrl }: SitePage): Promise<SiteProduct> | undefined {
@@ -29,7 +46,7 @@ export function loadProduct({ productUrl }: SitePage): Promise<SiteProduct> | un
 /** Loads the code of a demo, once. */
 export const loadDemoCode = loadOnce(fetchJson<DemoCode>);
 
-const loadProductsFile = loadOnce(fetchJson<ProductData[]>);
+const loadProductsFile = loadShaped<ProductData[]>(productsShape);
 
 /** Loads the products, once. */
 export function loadProducts(): Promise<ProductData[]> {

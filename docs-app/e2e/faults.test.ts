@@ -6,7 +6,7 @@ import type { Fault } from './faults/fault.ts';
 import { networkFaults } from './faults/network.ts';
 import { platformFaults } from './faults/platform.ts';
 import { storageFaults } from './faults/storage.ts';
-import { hydrate, waitForQuiet } from './hydrate.ts';
+import { waitForHydration, waitForQuiet } from './hydrate.ts';
 import { visit } from './visit.ts';
 
 const PAGE = '/material-ui/react-alert';
@@ -34,36 +34,63 @@ function combineAreas(): Fault[][] {
   );
 }
 
-async function expectReadable(page: Page): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 });
-  await heading.waitFor();
-  expect((await heading.textContent())?.trim()).not.toBe('');
-  expect((await page.locator('article').innerText()).length).toBeGreaterThan(500);
+const TOGGLE = '[data-action="toggle-mode"]';
+
+/** Waits for a page that one can read: a heading, and an article of some length. */
+async function waitForArticle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: /\S/ }).waitFor();
+  await page
+    .locator('article')
+    .filter({ hasText: /[^]{500}/ })
+    .waitFor();
 }
 
-const readMode = (page: Page) => page.evaluate(() => document.documentElement.dataset['mode']);
+/** Waits until the page that is shown has nothing left to do, however often it is loaded again. */
+async function waitForRest(page: Page): Promise<void> {
+  try {
+    await page.waitForLoadState();
+    await waitForQuiet(page);
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    await waitForRest(page);
+  }
+}
+
+/** Brings the page to life, or as near to it as the faults let it come. */
+async function wake(page: Page, faults: readonly Fault[]): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  return faults.some(({ isStill }) => isStill) ? waitForRest(page) : waitForHydration(page);
+}
+
+async function waitForMode(page: Page, mode: string): Promise<void> {
+  await page.locator(`html[data-mode="${mode}"]`).waitFor({ state: 'attached' });
+}
+
+/** Chooses the mode that is not shown, and names it. */
+async function changeMode(page: Page): Promise<string> {
+  const shown = await page.locator('html').getAttribute('data-mode');
+  const mode = shown === 'dark' ? 'light' : 'dark';
+  await page.locator(TOGGLE).first().dispatchEvent('click');
+  await waitForMode(page, mode);
+  return mode;
+}
 
 async function read(page: Page, faults: readonly Fault[]): Promise<void> {
-  const isStill = faults.some((fault) => fault.isStill);
-  const forgets = faults.some((fault) => fault.forgets);
-  const hasScripts = faults.every(({ options }) => options?.javaScriptEnabled !== false);
+  const some = (test: (fault: Fault) => unknown) => faults.some(test);
   for (const fault of faults) await fault.before?.(page);
   await page.goto(PAGE + faults.map(({ address = '' }) => address).join(''));
-  await expectReadable(page);
-  if (!hasScripts) return;
-  if (isStill) await page.mouse.move(300, 300);
-  else await hydrate(page);
-  await waitForQuiet(page);
+  await waitForArticle(page);
+  if (some(({ options }) => options?.javaScriptEnabled === false)) return;
+  await wake(page, faults);
   for (const fault of faults) await fault.after?.(page);
-  const mode = await readMode(page);
-  await page.locator('[data-action="toggle-mode"]').first().dispatchEvent('click');
-  expect(await readMode(page)).not.toBe(mode);
-  await expectReadable(page);
-  const link = page.locator(`#site-navigation a[href="${NEXT}"]`);
-  await link.dispatchEvent('click');
-  await waitForQuiet(page);
-  await expectReadable(page);
-  if (!forgets) expect(await readMode(page)).not.toBe(mode);
+  const mode = await changeMode(page);
+  await waitForArticle(page);
+  await page.locator(`#site-navigation a[href="${NEXT}"]`).dispatchEvent('click');
+  if (!some(({ isAlone }) => isAlone)) await page.waitForURL(`**${NEXT}`);
+  await waitForRest(page);
+  await waitForArticle(page);
+  if (!some(({ forgets }) => forgets)) await waitForMode(page, mode);
 }
 
 function expectQuiet(problems: string[]): void {
@@ -86,7 +113,11 @@ describe.concurrent('a page is read, whatever goes wrong around it', () => {
     ({ faults }) =>
       visit(
         async ({ page, problems }) => {
+          let loads = 0;
+          page.on('load', () => (loads += 1));
           await read(page, faults);
+          // Two pages, each of them loaded again at most once.
+          expect(loads).toBeLessThanOrEqual(4);
           expectQuiet(problems);
         },
         Object.assign({}, ...faults.map(({ options }) => options)),

@@ -25,7 +25,7 @@ export async function waitForQuiet(page: Page): Promise<void> {
     () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+          requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(() => resolve())),
         );
       }),
   );

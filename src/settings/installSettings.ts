@@ -79,9 +79,6 @@ function isOffered(spacing: number): boolean {
 
 /** Tells whether all of some choices are what is chosen. */
 export function isChosen(choices: Partial<Choices>, settings: Choices): boolean {
-  const same = (name: string) => {
-    const key = name as keyof Choices;
-    return JSON.stringify(choices[key]) === JSON.stringify(settings[key]);
-  };
-  return Object.keys(choices).every(same);
+  const names = Object.keys(choices) as (keyof Choices)[];
+  return names.every((name) => JSON.stringify(choices[name]) === JSON.stringify(settings[name]));
 }

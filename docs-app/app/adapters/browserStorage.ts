@@ -17,7 +17,7 @@ function connectStorage(open: () => Storage): TextStorage {
     write(key, value) {
       try {
         open().setItem(key, value);
-        return true;
+        return open().getItem(key) === value;
       } catch {
         return false;
       }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { inject } from 'vitest';
 import { answer, type Fault } from './fault.ts';
 
 const GONE = { status: 404, contentType: 'text/html', body: '<p>Gone</p>' };
@@ -16,8 +18,8 @@ export const deployFaults: readonly Fault[] = [
     name: 'a page belongs to a newer build',
     after: (page) =>
       page.route('**/page.json', async (route) => {
-        const response = await route.fetch();
-        const data = (await response.json()) as object;
+        const file = inject('dist') + new URL(route.request().url()).pathname;
+        const data: object = JSON.parse(await readFile(file, 'utf8'));
         await route.fulfill({
           json: { ...data, productUrl: '/assets/product-of-another-build.json', more: 1 },
         });

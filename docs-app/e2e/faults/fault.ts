@@ -12,6 +12,8 @@ export interface Fault {
   options?: BrowserContextOptions;
   /** The application cannot come to life; what was prerendered stays. */
   isStill?: true;
+  /** No other page can be reached. */
+  isAlone?: true;
   /** What the reader chooses cannot be kept. */
   forgets?: true;
 }

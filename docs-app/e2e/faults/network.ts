@@ -56,5 +56,9 @@ export const networkFaults: readonly Fault[] = [
     before: answer('**/demos/*.json', { contentType: JSON_TYPE, body: 'null' }),
   },
   { name: 'the list of moved pages is broken', before: answer('**/redirects.json', HTML) },
-  { name: 'the network goes away', after: (page) => page.context().setOffline(true) },
+  {
+    name: 'the network goes away',
+    after: (page) => page.context().setOffline(true),
+    isAlone: true,
+  },
 ];

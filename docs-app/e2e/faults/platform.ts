@@ -16,7 +16,8 @@ export const platformFaults: readonly Fault[] = [
   without('requestIdleCallback', 'cancelIdleCallback'),
   without('Navigator.prototype.clipboard'),
   without('Navigator.prototype.serviceWorker'),
-  without('trustedTypes'),
+  // Who does not know them does not ask for them either.
+  { ...without('trustedTypes'), options: { bypassCSP: true } },
   without('BroadcastChannel'),
   without('CompressionStream', 'DecompressionStream'),
   without('Navigator.prototype.sendBeacon'),
