@@ -67,12 +67,10 @@ function reportProgress(done: number, all: number): void {
   if (done === all || done % 50 === 0) console.log(`  ${done} of ${all} pages`);
 }
 
-async function buildSite(outDir: string, productsDir: string): Promise<number> {
+async function buildSite(outDir: string, productsDir: string, serverDir: string): Promise<number> {
   const client = await step('browser modules', () => bundleClient(outDir, productsDir));
   const firstScript = await step('first script', bundleFirstScript);
-  const server = await step('page renderer', () =>
-    bundleServer(join(CACHE, `server-${basename(outDir)}`)),
-  );
+  const server = await step('page renderer', () => bundleServer(serverDir));
   await step('editing', async () => {
     const files = await bundlePlay({ productsDir, baseCss: server.baseCss });
     for (const [path, text] of Object.entries(files)) await publish(outDir, path, text);
@@ -120,7 +118,10 @@ async function buildSite(outDir: string, productsDir: string): Promise<number> {
 try {
   const { out } = options;
   await rm(out, { recursive: true, force: true });
-  const pages = await buildSite(out, options.products);
+  const serverDir = join(CACHE, `server-${basename(out)}`);
+  const pages = await buildSite(out, options.products, serverDir).finally(() =>
+    rm(serverDir, { recursive: true, force: true }),
+  );
   if (!options['no-workbench'])
     await step('workbench', () => buildWorkbench(join(out, 'workbench')));
   console.log(`${pages} pages in ${out}`);

@@ -21,6 +21,11 @@ const featureCases: Case[] = Object.keys(featureArrows).map((feature) => {
 
 const red: Case[] = [
   {
+    rule: 'worker',
+    path: 'docs-app/worker/sw.ts',
+    text: "import { PageShell } from '@vitrine/ui';",
+  },
+  {
     rule: 'library-without-site',
     path: 'src/nav/useNav.ts',
     text: "import { Link } from 'react-router';",

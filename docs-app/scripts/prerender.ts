@@ -1,4 +1,11 @@
-import { LANGUAGES, localizePathname, writeHostRules, type Language } from '@vitrine/ui/core';
+import {
+  DocsError,
+  findClosest,
+  LANGUAGES,
+  localizePathname,
+  writeHostRules,
+  type Language,
+} from '@vitrine/ui/core';
 import { site as config } from '../app/site.config.ts';
 import { findIdentity } from '../app/documentTitle.ts';
 import { composePage } from '../plugins/composePage.ts';
@@ -40,9 +47,20 @@ export async function prerender(input: PrerenderInput): Promise<number> {
   }
 }
 
+/** Picks the routes to write; throws `config/unknown-page` for an address that has none. */
+function pickRoutes({ site: { routes }, only }: PrerenderInput): readonly SiteRoute[] {
+  if (only === undefined) return routes;
+  const known = routes.map(({ pathname }) => pathname);
+  const pathname = only.find((address) => !known.includes(address));
+  if (pathname !== undefined) {
+    const closest = findClosest(pathname, known);
+    throw new DocsError('config/unknown-page', { pathname, closest });
+  }
+  return routes.filter((route) => only.includes(route.pathname));
+}
+
 async function writePages(input: PictureInput): Promise<CheckedPage[]> {
-  const { only } = input;
-  const routes = input.site.routes.filter(({ pathname }) => only?.includes(pathname) ?? true);
+  const routes = pickRoutes(input);
   const pictures: Promise<void>[] = [];
   const checked: CheckedPage[] = [];
   for (const [index, route] of routes.entries()) {

@@ -54,6 +54,11 @@ export const errorCodes = {
     why: 'Without it the name of the site and its languages are unknown.',
     fix: 'Wrap the tree in <DocsConfigProvider>, and give it name and languages.',
   },
+  'config/unknown-page': {
+    what: 'There is no page {pathname} to build.',
+    why: 'Without it the site would be without what was asked for.',
+    fix: 'Give --page an address of the site without its language, such as {closest}.',
+  },
   'content/broken-anchor': {
     what: 'The link "{href}" leads to an anchor that "{pathname}" does not have.',
     why: 'Readers would land at the top of the page.',
