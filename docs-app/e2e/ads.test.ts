@@ -3,13 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startVariant, type Variant } from './startVariant.ts';
 import { hydrate } from './hydrate.ts';
 import { visit } from './visit.ts';
+import {
+  forgiveProvider,
+  readEvents,
+  readShifts,
+  readStates,
+  waitForAd,
+  watchAd,
+} from './watchAd.ts';
 
 const PAGE = '/material-ui/react-button';
 const SCRIPT = 'https://ads.invalid/script.js';
 const BACKERS = 'https://docs.invalid/discover-more/backers';
 const block = (page: Page) => page.locator('[data-ad]');
-const stateOf = (page: Page, state: string) =>
-  page.locator(`[data-ad][data-ad-state="${state}"]`).waitFor({ timeout: 10_000 });
 
 describe.concurrent('without an ad network', () => {
   test('an ad of our own is part of the page, and leads away safely', () =>
@@ -30,7 +36,7 @@ describe.concurrent('without an ad network', () => {
     visit(
       async ({ page }) => {
         await page.goto(PAGE);
-        await stateOf(page, 'suppressed');
+        await waitForAd(page, 'suppressed');
         expect(await block(page).innerHTML()).toBe('');
       },
       { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
@@ -63,11 +69,7 @@ const placeholder = (href: string) =>
   `const ad = document.createElement('div'); ad.id = 'carbonads';
    ad.innerHTML = '<a href="${href}">Anvils</a>'; document.body.append(ad);`;
 
-interface ShiftEntry extends PerformanceEntry {
-  sources: readonly { node: Node | null }[];
-}
-
-/** Answers for the provider; a reader's events are kept in `window.__events`. */
+/** Answers for the provider; what its block does is noted. */
 async function openWith(
   page: Page,
   answer: (route: Route) => Promise<void>,
@@ -75,31 +77,7 @@ async function openWith(
 ): Promise<void> {
   await page.setViewportSize(viewport);
   await page.route(SCRIPT, answer);
-  await page.addInitScript(() => {
-    const events: unknown[][] = [];
-    const shifts: string[] = [];
-    const states: string[] = [];
-    Object.assign(window, {
-      __events: events,
-      __shifts: shifts,
-      __states: states,
-      gtag: (...parts: unknown[]) => events.push(parts),
-    });
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as ShiftEntry[]) {
-        const slot = document.querySelector('[data-ad]');
-        // A font that comes moves lines further down; what the block moves stands right below it.
-        const moved = sources.filter(
-          ({ node }) => slot?.contains(node) || (node && node === slot?.nextElementSibling),
-        );
-        shifts.push(...moved.map(({ node }) => node?.nodeName ?? ''));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    new MutationObserver((records) => {
-      for (const { target } of records)
-        states.push((target as HTMLElement).dataset['adState'] ?? '');
-    }).observe(document, { attributeFilter: ['data-ad-state'], subtree: true });
-  });
+  await watchAd(page);
   await page.goto(variant.origin + PAGE);
 }
 
@@ -107,31 +85,16 @@ const give = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body });
 const refuse = (route: Route) => route.abort('blockedbyclient');
 
-function read<Value>(page: Page, name: '__events' | '__shifts' | '__states'): Promise<Value[]> {
-  return page.evaluate(
-    (key) => (window as unknown as Record<string, unknown[]>)[key] ?? [],
-    name,
-  ) as Promise<Value[]>;
-}
-
-/** What the tests expect to go wrong: the provider is another origin, and is sometimes blocked. */
-function forgive(problems: string[]): void {
-  const others = problems.filter(
-    (problem) => !/request to another origin|ERR_BLOCKED_BY_CLIENT/.test(problem),
-  );
-  problems.splice(0, problems.length, ...others);
-}
-
 describe('with an ad network', () => {
   test.each([390, 600, 1440])(
     'a blocked script gives way to ours, without a shift, at %i px',
     (width) =>
       visit(async ({ page, problems }) => {
         await openWith(page, refuse, { width, height: 800 });
-        await Promise.race([stateOf(page, 'in-house'), stateOf(page, 'appeal')]);
-        expect((await read(page, '__states'))[0]).toBe('detecting');
-        expect(await read(page, '__shifts')).toEqual([]);
-        forgive(problems);
+        await Promise.race([waitForAd(page, 'in-house'), waitForAd(page, 'appeal')]);
+        expect((await readStates(page))[0]).toBe('detecting');
+        expect(await readShifts(page)).toEqual([]);
+        forgiveProvider(problems);
       }),
   );
 
@@ -147,21 +110,21 @@ describe('with an ad network', () => {
           width,
           height: 800,
         });
-        await stateOf(page, 'external');
+        await waitForAd(page, 'external');
         expect(frames).toEqual([false]);
         const ad = page.frameLocator('[data-ad] iframe').getByRole('link', { name: 'Anvils' });
         expect(await ad.isVisible()).toBe(true);
         expect(await block(page).locator('[data-ad-card]').isVisible()).toBe(false);
-        expect(await read(page, '__shifts')).toEqual([]);
-        forgive(problems);
+        expect(await readShifts(page)).toEqual([]);
+        forgiveProvider(problems);
       }),
   );
 
   test("in the place of the network's own filler one of ours is shown", () =>
     visit(async ({ page, problems }) => {
       await openWith(page, give(placeholder(`${BACKERS}/?from=ad`)));
-      await stateOf(page, 'in-house');
-      forgive(problems);
+      await waitForAd(page, 'in-house');
+      forgiveProvider(problems);
     }));
 
   test('the script reaches neither the page nor what is stored', () =>
@@ -177,7 +140,7 @@ describe('with an ad network', () => {
         ${placeholder('https://ads.invalid/click')}
         document.body.dataset.got = JSON.stringify(got) + origin;`),
       );
-      await stateOf(page, 'external');
+      await waitForAd(page, 'external');
       const got = await page
         .frameLocator('[data-ad] iframe')
         .locator('body')
@@ -185,7 +148,7 @@ describe('with an ad network', () => {
       expect(got).toMatch(/^\["refused","refused","refused","refused","refused",/);
       expect(got).toMatch(/null$/);
       expect(page.url()).toBe(variant.origin + PAGE);
-      forgive(problems);
+      forgiveProvider(problems);
       problems.splice(
         0,
         problems.length,
@@ -196,11 +159,11 @@ describe('with an ad network', () => {
   test('pages and clicks are counted', () =>
     visit(async ({ page, problems }) => {
       await openWith(page, refuse);
-      await Promise.race([stateOf(page, 'in-house'), stateOf(page, 'appeal')]);
-      const names = (await read<unknown[]>(page, '__events')).map(([kind, name]) => [kind, name]);
+      await Promise.race([waitForAd(page, 'in-house'), waitForAd(page, 'appeal')]);
+      const names = (await readEvents(page)).map(([kind, name]) => [kind, name]);
       expect(names).toContainEqual(['event', 'page_view']);
       expect(names).toContainEqual(['set', 'user_properties']);
-      forgive(problems);
+      forgiveProvider(problems);
     }));
 
   test('a reader who asks not to be followed is not', () =>
@@ -209,8 +172,8 @@ describe('with an ad network', () => {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
       });
       await openWith(page, refuse);
-      await Promise.race([stateOf(page, 'in-house'), stateOf(page, 'appeal')]);
-      expect(await read(page, '__events')).toEqual([]);
-      forgive(problems);
+      await Promise.race([waitForAd(page, 'in-house'), waitForAd(page, 'appeal')]);
+      expect(await readEvents(page)).toEqual([]);
+      forgiveProvider(problems);
     }));
 });

@@ -190,21 +190,23 @@ describe('without a network', () => {
 });
 
 describe('a new version (SWK-2)', () => {
-  test.for([1, 3])('loads each of %i tabs again, exactly once', (count) =>
+  test.for([1, 3])('loads each of %i tabs again, exactly once for each of five', (count) =>
     visitHost(async ({ page, context, host }) => {
       await read(page, FIRST);
       const pages = [page, ...(await openMore(context, count - 1))];
-      const loads = pages.map(countLoads);
-      host.publish({ version: 'build-2', host: PRODUCTION });
-      await update(page);
-      for (const tab of pages) await waitForBuild(tab, 'build-2');
-      for (const tab of pages) {
-        await hydrate(tab);
-        await update(tab);
-        await waitForQuiet(tab);
+      for (const version of ['build-2', 'build-3', 'build-4', 'build-5', 'build-6']) {
+        const loads = pages.map(countLoads);
+        host.publish({ version, host: PRODUCTION });
+        await update(page);
+        for (const tab of pages) await waitForBuild(tab, version);
+        for (const tab of pages) {
+          await hydrate(tab);
+          await update(tab);
+          await waitForQuiet(tab);
+        }
+        expect(loads.map((read) => read())).toEqual(pages.map(() => 1));
+        expect(await listOfflineCaches(page)).toEqual([`vitrine-offline-${version}`]);
       }
-      expect(loads.map((read) => read())).toEqual(pages.map(() => 1));
-      expect(await listOfflineCaches(page)).toEqual(['vitrine-offline-build-2']);
     }),
   );
 

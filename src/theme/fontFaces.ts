@@ -2,17 +2,31 @@ interface FontFace {
   family: string;
   file: string;
   weight: string;
+  /** Whether only some demos ask for it. */
+  isRare?: true;
 }
 
 const LATIN =
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
-/** Fonts in `public/fonts`: Inter for text, JetBrains Mono for code, Roboto for Material demos. */
+/** Fonts in `public/fonts`, which a browser loads once something on a page is set in them (FET-1). */
 export const fontFaces: readonly FontFace[] = [
   { family: 'Inter', file: 'inter-latin-wght-normal.woff2', weight: '100 900' },
   { family: 'JetBrains Mono', file: 'jetbrains-mono-latin-wght-normal.woff2', weight: '100 800' },
   { family: 'Roboto', file: 'roboto-latin-wght-normal.woff2', weight: '100 900' },
+  {
+    family: 'Work Sans',
+    file: 'work-sans-latin-wght-normal.woff2',
+    weight: '100 900',
+    isRare: true,
+  },
+  { family: 'Material Icons', file: 'material-icons.woff2', weight: '400', isRare: true },
 ];
+
+/** Sets the words that the icon font draws as signs; without the font they have no size. */
+const icons = (base: string) =>
+  `@font-face{font-family:"No icons";src:url(${base}fonts/${preloadedFont}) format("woff2");size-adjust:0%}` +
+  '.material-icons{font-family:"Material Icons","No icons";font-weight:400;font-style:normal;line-height:1;letter-spacing:normal;text-transform:none;white-space:nowrap;direction:ltr;font-feature-settings:"liga"}';
 
 /** The font that text is set in first; the page preloads it. */
 export const preloadedFont = 'inter-latin-wght-normal.woff2';
@@ -25,5 +39,5 @@ export function fontFaceCss(base: string): string {
   );
   const fallback =
     '@font-face{font-family:"Inter fallback";src:local("Arial");ascent-override:90.2%;descent-override:22.48%;line-gap-override:0%;size-adjust:107.4%}';
-  return [...faces, fallback].join('');
+  return [...faces, fallback, icons(base)].join('');
 }

@@ -43,12 +43,17 @@ async function loadParts({ folder, styling }: Omit<PlaySource, 'title'>): Promis
   const urls = [products[folder], styling === 'Tailwind' ? tailwind : undefined];
   const [scripts, fonts] = await Promise.all([
     Promise.all(urls.filter((url) => url !== undefined).map(loadText)),
-    Promise.all(fontFaces.map(loadFont)),
+    Promise.all(fontFaces.filter(isWanted).map(loadFont)),
   ]);
   return { scripts, fonts: fonts.filter((font) => font !== undefined) };
 }
 
 const loadText = loadOnce(async (url) => (await fetchChecked(url)).text());
+
+/** Tells whether an edited demo may want a font: one that the page itself has loaded, or that most demos have. */
+function isWanted({ family, isRare }: (typeof fontFaces)[number]): boolean {
+  return !isRare || document.fonts.check(`1em "${family}"`);
+}
 
 /** Loads a font; a demo without it is shown in another one. */
 async function loadFont({ family, file, weight }: (typeof fontFaces)[number]) {

@@ -12,6 +12,8 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/react-table',
   '/material-ui/react-alert',
   '/material-ui/react-stack',
+  '/material-ui/icons',
+  '/material-ui/customization/typography',
   '/material-ui/api/button',
   '/material-ui/api/icon-button',
   '/material-ui/api/button-base',
@@ -44,4 +46,6 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/api/table-sort-label',
   '/material-ui/api/table-pagination',
   '/material-ui/api/stack',
+  '/material-ui/api/svg-icon',
+  '/material-ui/api/icon',
 ]);

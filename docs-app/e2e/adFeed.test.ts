@@ -1,0 +1,99 @@
+import type { Page, Route } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startVariant, type Variant } from './startVariant.ts';
+import { visit } from './visit.ts';
+import { forgiveProvider, readShifts, waitForAd, watchAd } from './watchAd.ts';
+
+const PAGE = '/material-ui/react-tabs';
+const FEED = 'https://ads.invalid/feed.json';
+const DOT = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+const HEADERS = { 'Access-Control-Allow-Origin': '*' };
+
+const AD = {
+  company: 'Anvils & Sons',
+  description: 'Anvils that <b>ring</b> for generations.',
+  image: 'https://ads.invalid/anvil.gif',
+  statlink: 'https://ads.invalid/click',
+  statimp: 'https://ads.invalid/seen.gif',
+  pixel: 'https://ads.invalid/pixel.gif?t=[timestamp]',
+  timestamp: '1790000000',
+};
+
+let variant: Variant;
+
+beforeAll(async () => {
+  variant = await startVariant();
+  await variant.build([PAGE], { VITE_AD_FEED_URL: FEED });
+}, 300_000);
+
+afterAll(() => variant?.close());
+
+/** Opens a page for whose block a feed answers; the returned list has every other address that was asked. */
+async function openWith(
+  page: Page,
+  { answer, width = 1280 }: { answer: (route: Route) => Promise<void>; width?: number },
+): Promise<string[]> {
+  const asked: string[] = [];
+  await page.setViewportSize({ width, height: 800 });
+  await page.route('https://ads.invalid/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'image/gif', body: DOT });
+  });
+  await page.route(FEED, answer);
+  await watchAd(page);
+  await page.goto(variant.origin + PAGE);
+  return asked;
+}
+
+const give = (ads: unknown) => (route: Route) => route.fulfill({ json: { ads }, headers: HEADERS });
+const ours = (page: Page) =>
+  Promise.race(['in-house', 'appeal'].map((state) => waitForAd(page, state)));
+
+describe('an ad of the feed', () => {
+  test.each([390, 600, 1440])('is shown without a shift, at %i px', (width) =>
+    visit(async ({ page, problems }) => {
+      const asked = await openWith(page, { answer: give([AD]), width });
+      await waitForAd(page, 'external');
+      const link = page.locator('[data-ad-card]').getByRole('link').first();
+      expect(await link.getAttribute('href')).toBe(AD.statlink);
+      await page.locator('[data-ad-card] b', { hasText: 'ring' }).waitFor();
+      await expect
+        .poll(() => asked.filter((url) => /seen|pixel/.test(url)).toSorted())
+        .toEqual(['https://ads.invalid/pixel.gif?t=1790000000', 'https://ads.invalid/seen.gif']);
+      expect(await readShifts(page)).toEqual([]);
+      forgiveProvider(problems);
+    }),
+  );
+
+  test('runs nothing and leads nowhere else, whatever it says', () =>
+    visit(async ({ page, problems }) => {
+      const markup = '<img src=x onerror="window.ran = 1"><script>window.ran = 1</script>Anvils';
+      const hostile = [
+        { ...AD, statlink: 'javascript:window.ran=1' },
+        { ...AD, company: markup, description: markup, image: 'data:text/html,<script>1</script>' },
+      ];
+      await openWith(page, { answer: give(hostile) });
+      await waitForAd(page, 'external');
+      expect(await page.locator('[data-ad-card] :is(script, img[src="x"])').count()).toBe(0);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      forgiveProvider(problems);
+    }));
+
+  test.each([
+    ['fails', (route: Route) => route.fulfill({ status: 500, headers: HEADERS })],
+    ['is blocked', (route: Route) => route.abort('blockedbyclient')],
+    ['is a page', (route: Route) => route.fulfill({ body: '<p>Sign in</p>', headers: HEADERS })],
+    ['has no ads', give([])],
+    ['has none that leads somewhere', give([{ ...AD, statlink: 'ftp://ads.invalid/' }])],
+  ])('gives way to ours when the feed %s, without a shift', (_, answer) =>
+    visit(async ({ page, problems }) => {
+      await openWith(page, { answer });
+      await ours(page);
+      expect(await readShifts(page)).toEqual([]);
+      forgiveProvider(problems);
+      const own = problems.filter((problem) => !problem.includes('Failed to load resource'));
+      expect(own).toEqual([]);
+      problems.length = 0;
+    }),
+  );
+});

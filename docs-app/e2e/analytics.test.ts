@@ -1,0 +1,133 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hydrate } from './hydrate.ts';
+import { startVariant, type Variant } from './startVariant.ts';
+import { visit } from './visit.ts';
+
+const PAGE = '/material-ui/react-alert';
+const NEXT = '/material-ui/react-button';
+
+let variant: Variant;
+
+beforeAll(async () => {
+  variant = await startVariant();
+  await variant.build([PAGE, NEXT], { VITE_ANALYTICS_ID: 'G-TEST' });
+}, 300_000);
+
+afterAll(() => variant?.close());
+
+declare global {
+  interface Window {
+    __sent: unknown[][];
+  }
+}
+
+/** Opens a page whose tag keeps what it is told; its chance always falls on the same number. */
+async function open(page: Page, chance = 0.5): Promise<void> {
+  await page.addInitScript((number) => {
+    window.__sent = [];
+    Object.assign(window, { gtag: (...parts: unknown[]) => window.__sent.push(parts) });
+    Math.random = () => number;
+  }, chance);
+  await page.goto(variant.origin + PAGE);
+}
+
+const readSent = (page: Page) => page.evaluate(() => window.__sent);
+
+/** Waits for an event, and gives what it says. */
+async function waitForEvent(page: Page, name: string): Promise<Record<string, unknown>> {
+  const found = await page.waitForFunction(
+    (wanted) => window.__sent.find(([kind, given]) => kind === 'event' && given === wanted)?.[2],
+    name,
+  );
+  return (await found.jsonValue()) as Record<string, unknown>;
+}
+
+const options = () => ({ origins: [variant.origin], deviceScaleFactor: 2 });
+
+describe('what is counted', () => {
+  test('a page and its surroundings, then the page that is opened in its place (ANA-1, ANA-4)', () =>
+    visit(async ({ page }) => {
+      await open(page);
+      expect(await waitForEvent(page, 'page_view')).toEqual({
+        page_title: await page.title(),
+        page_location: PAGE,
+        productId: 'material-ui',
+        productCategoryId: 'core',
+      });
+      const [first] = await readSent(page);
+      expect(first).toEqual([
+        'set',
+        'user_properties',
+        {
+          codeVariant: 'TS',
+          userLanguage: 'en',
+          devicePixelRatio: 2,
+          colorScheme: 'light',
+          codeStylingVariant: 'MUI System',
+        },
+      ]);
+      await hydrate(page);
+      await page.locator(`#site-navigation a[href="${NEXT}"]`).click();
+      await page.waitForURL(`**${NEXT}`);
+      await page.waitForFunction(
+        () => window.__sent.filter(([, name]) => name === 'page_view').length === 2,
+      );
+      const views = (await readSent(page)).filter(([, name]) => name === 'page_view');
+      expect(views[1]?.[2]).toMatchObject({ page_location: NEXT });
+    }, options()));
+
+  test('a click on a drawing within what is marked, once (ANA-2)', () =>
+    visit(async ({ page }) => {
+      await open(page);
+      await waitForEvent(page, 'page_view');
+      await page.locator('[data-copy] svg').first().dispatchEvent('click');
+      expect(await waitForEvent(page, 'code')).toEqual({ eventAction: 'copy-click' });
+      const codes = (await readSent(page)).filter(([, name]) => name === 'code');
+      expect(codes).toHaveLength(1);
+    }, options()));
+
+  test('how fast the page is, for few readers (ANA-5)', () =>
+    visit(async ({ page }) => {
+      await open(page, 0.00009);
+      for (const name of ['TTFB', 'FCP']) {
+        const vital = await waitForEvent(page, name);
+        expect(vital).toMatchObject({ metric_label: 'Web Vitals' });
+        expect(vital['metric_value']).toBeGreaterThan(0);
+      }
+    }, options()));
+
+  test('nothing of that for all others', () =>
+    visit(async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(request.url()));
+      await open(page, 0.0001);
+      await waitForEvent(page, 'page_view');
+      await hydrate(page);
+      expect(scripts.filter((url) => /web-vitals/.test(url))).toEqual([]);
+      const names = (await readSent(page)).map(([, name]) => name);
+      expect(names).toEqual(['user_properties', 'page_view']);
+    }, options()));
+});
+
+describe('nothing is counted', () => {
+  test.for(['doNotTrack', 'globalPrivacyControl'])('where %s says so', (name) =>
+    visit(async ({ page }) => {
+      await page.addInitScript((key) => {
+        Object.defineProperty(navigator, key, { value: key === 'doNotTrack' ? '1' : true });
+      }, name);
+      await open(page);
+      await hydrate(page);
+      await page.locator('[data-copy]').first().dispatchEvent('click');
+      expect(await readSent(page)).toEqual([]);
+    }, options()),
+  );
+
+  test('where nothing is configured', () =>
+    visit(async ({ page }) => {
+      await page.goto(PAGE);
+      await hydrate(page);
+      await page.locator('[data-copy]').first().dispatchEvent('click');
+      expect(await page.evaluate(() => 'dataLayer' in window || 'gtag' in window)).toBe(false);
+    }));
+});

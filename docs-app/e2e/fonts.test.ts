@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { hydrate, wakeDemos } from './hydrate.ts';
+import { visit } from './visit.ts';
+
+const ICONS = '/material-ui/icons';
+const TYPOGRAPHY = '/material-ui/customization/typography';
+const OTHER = '/material-ui/react-alert';
+const ICON_FONT = 'material-icons.woff2';
+const DEMO_FONT = 'work-sans-latin-wght-normal.woff2';
+
+/** Reads a page to its end, and lists the files of fonts that it asked for. */
+async function listFonts(page: Page, path: string): Promise<string[]> {
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/fonts/')) fonts.add(pathname.replace('/fonts/', ''));
+  });
+  await page.goto(path);
+  await hydrate(page);
+  await wakeDemos(page);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  return [...fonts];
+}
+
+/** Measures the first icon of the font, and the word in it. */
+async function measureIcon(page: Page): Promise<{ box: number; word: number }> {
+  const icon = page.locator('.material-icons').first();
+  await icon.scrollIntoViewIfNeeded();
+  return icon.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { width } = element.getBoundingClientRect();
+    return { box: width, word: range.getBoundingClientRect().width };
+  });
+}
+
+/** A font that is gone is told by the browser, not by the page. */
+function dropLosses(problems: string[]): void {
+  const own = problems.filter((problem) => !problem.includes('Failed to load resource'));
+  problems.splice(0, problems.length, ...own);
+}
+
+describe('what only some pages need comes from our own files, on demand (FET-1)', () => {
+  test('the font of icons where there are such icons', () =>
+    visit(async ({ page }) => {
+      const fonts = await listFonts(page, ICONS);
+      expect(fonts).toContain(ICON_FONT);
+      expect(fonts).not.toContain(DEMO_FONT);
+      expect(await measureIcon(page)).toEqual({ box: 24, word: 24 });
+    }));
+
+  test('the font of one demo on its page', () =>
+    visit(async ({ page }) => {
+      const fonts = await listFonts(page, TYPOGRAPHY);
+      expect(fonts).toContain(DEMO_FONT);
+      expect(fonts).not.toContain(ICON_FONT);
+    }));
+
+  test('neither on any other page', () =>
+    visit(async ({ page }) => {
+      const fonts = await listFonts(page, OTHER);
+      expect(fonts).not.toContain(ICON_FONT);
+      expect(fonts).not.toContain(DEMO_FONT);
+    }));
+
+  test('without its font an icon is an empty place of the same size', () =>
+    visit(async ({ page, problems }) => {
+      await page.route(`**/${ICON_FONT}`, (route) => route.fulfill({ status: 404 }));
+      await listFonts(page, ICONS);
+      expect(await measureIcon(page)).toEqual({ box: 24, word: 0 });
+      dropLosses(problems);
+    }));
+
+  test('without its font a demo is shown in the next of its list', () =>
+    visit(async ({ page, problems }) => {
+      await page.route(`**/${DEMO_FONT}`, (route) => route.fulfill({ status: 404 }));
+      await listFonts(page, TYPOGRAPHY);
+      await page.getByText('A reading by the sea').waitFor();
+      expect(await page.evaluate(() => document.fonts.check('16px "Work Sans"'))).toBe(false);
+      dropLosses(problems);
+    }));
+
+  test('the colours of code are part of each page that has code, and need no file', () =>
+    visit(async ({ page, problems }) => {
+      await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
+      await page.goto(OTHER);
+      const colours = await page
+        .locator('[data-code-block] code')
+        .first()
+        .evaluate((code) => {
+          const spans = Array.from(code.querySelectorAll('span'));
+          return [code, ...spans].map((element) => getComputedStyle(element).color);
+        });
+      expect(new Set(colours).size).toBeGreaterThan(2);
+      dropLosses(problems);
+    }));
+});

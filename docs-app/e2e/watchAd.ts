@@ -1,0 +1,57 @@
+import type { Page } from 'playwright';
+
+interface ShiftEntry extends PerformanceEntry {
+  sources: readonly { node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    /** Commands that the tag of analytics was given. */
+    __events: unknown[][];
+    /** Elements that the sponsor block has moved. */
+    __shifts: string[];
+    /** States that the sponsor block was in. */
+    __states: string[];
+  }
+}
+
+/** Takes note, in each document of a page, of what its sponsor block does. */
+export function watchAd(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    window.__events = [];
+    window.__shifts = [];
+    window.__states = [];
+    Object.assign(window, { gtag: (...parts: unknown[]) => window.__events.push(parts) });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as ShiftEntry[]) {
+        const slot = document.querySelector('[data-ad]');
+        // A font that comes moves lines further down; what the block moves stands right below it.
+        const moved = sources.filter(
+          ({ node }) => slot?.contains(node) || (node && node === slot?.nextElementSibling),
+        );
+        window.__shifts.push(...moved.map(({ node }) => node?.nodeName ?? ''));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver((records) => {
+      for (const { target } of records)
+        window.__states.push((target as HTMLElement).dataset['adState'] ?? '');
+    }).observe(document, { attributeFilter: ['data-ad-state'], subtree: true });
+  });
+}
+
+export const readEvents = (page: Page) => page.evaluate(() => window.__events);
+export const readShifts = (page: Page) => page.evaluate(() => window.__shifts);
+export const readStates = (page: Page) => page.evaluate(() => window.__states);
+
+/** Waits until the sponsor block is in a state. */
+export function waitForAd(page: Page, state: string): Promise<void> {
+  return page.locator(`[data-ad][data-ad-state="${state}"]`).waitFor({ timeout: 10_000 });
+}
+
+/** Drops what is expected to go wrong: the provider is another origin, and is sometimes blocked. */
+export function forgiveProvider(problems: string[]): void {
+  const others = problems.filter(
+    (problem) => !/request to another origin|ERR_BLOCKED_BY_CLIENT|ERR_FAILED/.test(problem),
+  );
+  problems.splice(0, problems.length, ...others);
+}

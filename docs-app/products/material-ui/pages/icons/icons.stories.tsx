@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import FontIconsDemo from './demos/FontIcons/system.tsx';
+import SvgIconsDemo from './demos/SvgIcons/system.tsx';
+
+const meta = {
+  title: 'Material UI/Icons',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Icons of a package are components; one prop sets their size. */
+export const SvgIcons: Story = {
+  render: () => <SvgIconsDemo />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const icons = canvasElement.querySelectorAll('li svg');
+    await expect(icons).toHaveLength(3);
+    for (const icon of icons) await expect(icon).toHaveStyle({ fontSize: '24px' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'large' }));
+    await waitFor(() => expect(icons[0]).toHaveStyle({ fontSize: '35px' }));
+  },
+};
+
+/** Icons of a font are words, which the font draws as one sign. */
+export const FontIcons: Story = {
+  render: () => <FontIconsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(document.fonts.check('24px "Material Icons"')).toBe(true));
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(canvas.getByText('pause')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next track' }));
+    await expect(status).toHaveTextContent('Slow train north');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous track' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous track' }));
+    await expect(status).toHaveTextContent('Rain in the yard');
+  },
+};
