@@ -12,6 +12,7 @@ import {
   resolveCodeVariant,
 } from '@vitrine/ui/core';
 import { codePorts } from './adapters/codePorts.ts';
+import { ARRIVAL } from './renewal/arrival.ts';
 import './vitrineWindow.ts';
 
 interface TaggedWindow {
@@ -45,12 +46,13 @@ export function startAnalytics(): void {
   queueForTag(id);
   analytics.setUser(readSurroundings());
   sendPageView();
+  addEventListener(ARRIVAL, sendPageView);
   installClicks(document, analytics, Math.random);
   if (Math.random() < VITALS_RATIO) void sendVitals();
 }
 
 /** Tells of a page that is shown (ANA-1). */
-export function sendPageView(): void {
+function sendPageView(): void {
   const { productId, productCategoryId } = identifyProduct(location.pathname);
   analytics.send('page_view', {
     page_title: document.title,

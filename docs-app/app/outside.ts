@@ -1,7 +1,6 @@
 import { startAnalytics } from './analytics.ts';
 import { mountAds } from './mountAds.ts';
 
-export { sendPageView } from './analytics.ts';
 export { mountAds };
 
 // What speaks with the world outside begins once the page can be read, and without the application.

@@ -80,11 +80,14 @@ describe('what is counted', () => {
   test('a click on a drawing within what is marked, once (ANA-2)', () =>
     visit(async ({ page }) => {
       await open(page);
-      await waitForEvent(page, 'page_view');
-      await page.locator('[data-copy] svg').first().dispatchEvent('click');
-      expect(await waitForEvent(page, 'code')).toEqual({ eventAction: 'copy-click' });
-      const codes = (await readSent(page)).filter(([, name]) => name === 'code');
-      expect(codes).toHaveLength(1);
+      await hydrate(page);
+      const button = page.locator('[data-demo-tools] [data-ga-event-action]:has(svg)').first();
+      const action = await button.getAttribute('data-ga-event-action');
+      await button.locator('svg').dispatchEvent('click');
+      const sent = await waitForEvent(page, 'demo');
+      expect(sent).toEqual({ eventAction: action, eventLabel: 'AlertSeverities' });
+      const clicks = (await readSent(page)).filter(([, name]) => name === 'demo');
+      expect(clicks).toHaveLength(1);
     }, options()));
 
   test('how fast the page is, for few readers (ANA-5)', () =>

@@ -76,7 +76,7 @@ describe('what only some pages need comes from our own files, on demand (FET-1)'
     visit(async ({ page, problems }) => {
       await page.route(`**/${DEMO_FONT}`, (route) => route.fulfill({ status: 404 }));
       await listFonts(page, TYPOGRAPHY);
-      await page.getByText('A reading by the sea').waitFor();
+      await page.getByText('A reading by the sea', { exact: true }).waitFor();
       expect(await page.evaluate(() => document.fonts.check('16px "Work Sans"'))).toBe(false);
       dropLosses(problems);
     }));

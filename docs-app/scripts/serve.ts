@@ -82,7 +82,7 @@ function createAnswer(dir: string) {
       response.writeHead(308, { Location: location }).end();
       return;
     }
-    for (const [name, value] of headersOf(pathname ?? '')) response.setHeader(name, value);
+    for (const [name, value] of headersOf(pathname ?? rawPath)) response.setHeader(name, value);
     const file = pathname && findFile(dir, pathname);
     if (file) return send(request, response, file);
     await sendNotFound(dir, request, response, send);
