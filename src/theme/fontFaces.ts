@@ -25,8 +25,8 @@ export const fontFaces: readonly FontFace[] = [
 
 /** Sets the words that the icon font draws as signs; without the font they have no size. */
 const icons = (base: string) =>
-  `@font-face{font-family:"No icons";src:url(${base}fonts/${preloadedFont}) format("woff2");size-adjust:0%}` +
-  '.material-icons{font-family:"Material Icons","No icons";font-weight:400;font-style:normal;line-height:1;letter-spacing:normal;text-transform:none;white-space:nowrap;direction:ltr;font-feature-settings:"liga"}';
+  `@font-face{font-family:"No icons";src:url(${base}fonts/${preloadedFont});size-adjust:0%}` +
+  '.material-icons{font-family:"Material Icons","No icons";font-weight:400;line-height:1;letter-spacing:normal;text-transform:none;white-space:nowrap;font-feature-settings:"liga"}';
 
 /** The font that text is set in first; the page preloads it. */
 export const preloadedFont = 'inter-latin-wght-normal.woff2';
@@ -35,7 +35,7 @@ export const preloadedFont = 'inter-latin-wght-normal.woff2';
 export function fontFaceCss(base: string): string {
   const faces = fontFaces.map(
     ({ family, file, weight }) =>
-      `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weight};src:url(${base}fonts/${file}) format("woff2");unicode-range:${LATIN}}`,
+      `@font-face{font-family:"${family}";font-display:swap;font-weight:${weight};src:url(${base}fonts/${file}) format("woff2");unicode-range:${LATIN}}`,
   );
   const fallback =
     '@font-face{font-family:"Inter fallback";src:local("Arial");ascent-override:90.2%;descent-override:22.48%;line-gap-override:0%;size-adjust:107.4%}';
