@@ -34,8 +34,8 @@ export const preloadedFont = 'inter-latin-wght-normal.woff2';
 /** Writes the `@font-face` rules, and a fallback with Inter's metrics so that no text moves. */
 export function fontFaceCss(base: string): string {
   const faces = fontFaces.map(
-    ({ family, file, weight }) =>
-      `@font-face{font-family:"${family}";font-display:swap;font-weight:${weight};src:url(${base}fonts/${file}) format("woff2");unicode-range:${LATIN}}`,
+    ({ family, file, weight, isRare }) =>
+      `@font-face{font-family:"${family}";font-display:swap;font-weight:${weight};src:url(${base}fonts/${file}) format("woff2")${isRare ? '' : `;unicode-range:${LATIN}`}}`,
   );
   const fallback =
     '@font-face{font-family:"Inter fallback";src:local("Arial");ascent-override:90.2%;descent-override:22.48%;line-gap-override:0%;size-adjust:107.4%}';
