@@ -4,7 +4,7 @@ import {
   productShape,
   productsShape,
   type DemoCode,
-  type PageShape,
+  type FileShape,
   type ProductData,
   type Redirect,
 } from '@vitrine/ui';
@@ -21,7 +21,7 @@ async function fetchJson<Value>(url: string): Promise<Value> {
 }
 
 /** Makes a load of files that have one shape; what has another is no such file, whatever a network calls it. */
-function loadShaped<Value>(shape: PageShape): (url: string) => Promise<Value> {
+function loadShaped<Value>(shape: FileShape): (url: string) => Promise<Value> {
   return loadOnce(async (url) => {
     const value: unknown = await fetchJson(url);
     shape.parse(value);

@@ -1,3 +1,4 @@
+import { ownFields } from '../internal/ownFields.ts';
 import { z } from '../internal/schema.ts';
 import { TEXT_LIMIT } from './ad.constants.ts';
 import type { FeedAd } from './ad.types.ts';
@@ -26,10 +27,10 @@ const feedSchema = z.object({ ads: z.array(z.unknown()) });
 
 /** Takes the first usable ad of a feed: an entry that leads somewhere safe (ADS-8). */
 export function parseAdFeed(data: unknown): FeedAd | null {
-  const feed = feedSchema.safeParse(data);
+  const feed = feedSchema.safeParse(ownFields(data));
   if (!feed.success) return null;
   for (const entry of feed.data.ads) {
-    const ad = entrySchema.safeParse(entry);
+    const ad = entrySchema.safeParse(ownFields(entry));
     if (ad.success) return ad.data;
   }
   return null;

@@ -85,12 +85,15 @@ function keepFocus(frame: HTMLIFrameElement): () => void {
     isTabbing = false;
     if (page.activeElement !== frame) last = page.activeElement;
   };
-  const handleBlur = () => {
+  const giveBack = () => {
     if (page.activeElement !== frame || isTabbing || frame.matches(':hover')) return;
     frame.blur();
     if (last instanceof HTMLElement) last.focus({ preventScroll: true });
-    // Where nothing had the focus, Chromium lets it go only once it has told of the loss.
-    setTimeout(() => frame.blur());
+  };
+  const handleBlur = () => {
+    giveBack();
+    // Chromium tells of the loss before it is done: the frame may have the focus again, or still.
+    setTimeout(giveBack);
   };
   handleFocus();
   page.addEventListener('keydown', handleKey, true);

@@ -11,7 +11,7 @@ export { PageFooter, type PageFooterProps } from './PageFooter.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 export { PageShell, type PageShellProps } from './PageShell.tsx';
 export { PageTabs, type PageTabsProps } from './PageTabs.tsx';
-export { pageShape, productShape, productsShape, type PageShape } from './pageShapes.ts';
+export { pageShape, productShape, productsShape, type FileShape } from './pageShapes.ts';
 export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export { TemplateList } from './TemplateList.tsx';

@@ -1,13 +1,13 @@
 import { z } from '../internal/schema.ts';
 
 /** What the application breaks without in a file of the site; the rest is as the build wrote it. */
-export type PageShape = z.ZodType;
+export type FileShape = z.ZodType;
 
 const heading = z.looseObject({ id: z.string(), text: z.string(), depth: z.number() });
 const product = z.looseObject({ id: z.string(), name: z.string(), start: z.string() });
 
 /** Shape of `page.json`. */
-export const pageShape: PageShape = z.looseObject({
+export const pageShape: FileShape = z.looseObject({
   kind: z.string(),
   pathname: z.string(),
   title: z.string(),
@@ -19,10 +19,10 @@ export const pageShape: PageShape = z.looseObject({
 });
 
 /** Shape of what the pages of a product share. */
-export const productShape: PageShape = z.looseObject({
+export const productShape: FileShape = z.looseObject({
   identities: z.array(product).min(1),
   nav: z.array(z.looseObject({})),
 });
 
 /** Shape of `products.json`. */
-export const productsShape: PageShape = z.array(product);
+export const productsShape: FileShape = z.array(product);

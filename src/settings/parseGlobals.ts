@@ -1,3 +1,4 @@
+import { ownFields } from '../internal/ownFields.ts';
 import {
   CODE_STYLINGS,
   CODE_VARIANTS,
@@ -19,7 +20,8 @@ export interface WorkbenchSettings extends Settings, CodeChoices {
 type Globals = Readonly<Record<string, unknown>>;
 
 /** Parses the workbench's globals; anything unknown is the default. */
-export function parseGlobals(globals: Globals): WorkbenchSettings {
+export function parseGlobals(given: Globals): WorkbenchSettings {
+  const globals = ownFields(given);
   const paletteMode = globals.mode === 'dark' ? 'dark' : 'light';
   const { look } = themePresets.find(({ id }) => id === globals.preset) ?? themePresets[0];
   const contrast = CONTRASTS.find((value) => value === globals.contrast) ?? 'standard';
@@ -43,9 +45,8 @@ export function parseGlobals(globals: Globals): WorkbenchSettings {
 }
 
 /** A spacing other than the default one is the reader's own, whatever the preset has. */
-function parseSpacing(globals: Globals): number | undefined {
-  const spacing = Number(globals.spacing);
-  return Number.isFinite(spacing) && spacing > 0 && spacing !== DEFAULT_SPACING
-    ? spacing
-    : undefined;
+function parseSpacing({ spacing: given }: Globals): number | undefined {
+  const spacing = typeof given === 'string' ? Number(given) : given;
+  const isOwn = typeof spacing === 'number' && spacing > 0 && spacing !== DEFAULT_SPACING;
+  return isOwn && Number.isFinite(spacing) ? spacing : undefined;
 }
