@@ -15,7 +15,7 @@ const unit = {
     include: ['src/**/*.test.ts', 'docs-app/**/*.test.ts', '.storybook/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**', 'docs-app/e2e/**'],
     setupFiles,
-    testTimeout: 20_000,
+    testTimeout: process.env['PROPERTY_RUNS'] ? 600_000 : 20_000,
   },
 };
 

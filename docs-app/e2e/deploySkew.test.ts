@@ -5,7 +5,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { denyStorage, hydrate, waitForHydration, waitForQuiet } from './hydrate.ts';
 import { startHost, type PublishedHost } from './publishedHost.ts';
 import { readPage } from './site.ts';
-import { visit, type Visit } from './visit.ts';
+import { forgive, visit, type Visit } from './visit.ts';
 
 const FIRST = '/material-ui/react-button';
 /** A page that asks for no script by itself. */
@@ -45,8 +45,7 @@ async function visitHost(read: (visit: SkewVisit) => Promise<void>): Promise<voi
       };
       await read({ ...visited, host, loads });
       // The browser reports each file that is gone; the page itself has nothing to say.
-      const own = problems.filter((line) => !/Failed to load (resource|module script)/.test(line));
-      problems.splice(0, problems.length, ...own);
+      forgive(problems, /Failed to load (resource|module script)/);
     },
     { baseURL: host.url },
   );

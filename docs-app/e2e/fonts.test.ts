@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hydrate, wakeDemos } from './hydrate.ts';
-import { visit } from './visit.ts';
+import { FAILED_LOAD, forgive, visit } from './visit.ts';
 
 const ICONS = '/material-ui/icons';
 const TYPOGRAPHY = '/material-ui/customization/typography';
@@ -35,12 +35,6 @@ async function measureIcon(page: Page): Promise<{ box: number; word: number }> {
   });
 }
 
-/** A font that is gone is told by the browser, not by the page. */
-function dropLosses(problems: string[]): void {
-  const own = problems.filter((problem) => !problem.includes('Failed to load resource'));
-  problems.splice(0, problems.length, ...own);
-}
-
 describe('what only some pages need comes from our own files, on demand (FET-1)', () => {
   test('the font of icons where there are such icons', () =>
     visit(async ({ page }) => {
@@ -69,7 +63,7 @@ describe('what only some pages need comes from our own files, on demand (FET-1)'
       await page.route(`**/${ICON_FONT}`, (route) => route.fulfill({ status: 404 }));
       await listFonts(page, ICONS);
       expect(await measureIcon(page)).toEqual({ box: 24, word: 0 });
-      dropLosses(problems);
+      forgive(problems, FAILED_LOAD);
     }));
 
   test('without its font a demo is shown in the next of its list', () =>
@@ -78,7 +72,7 @@ describe('what only some pages need comes from our own files, on demand (FET-1)'
       await listFonts(page, TYPOGRAPHY);
       await page.getByText('A reading by the sea', { exact: true }).waitFor();
       expect(await page.evaluate(() => document.fonts.check('16px "Work Sans"'))).toBe(false);
-      dropLosses(problems);
+      forgive(problems, FAILED_LOAD);
     }));
 
   test('the colours of code are part of each page that has code, and need no file', () =>
@@ -93,6 +87,6 @@ describe('what only some pages need comes from our own files, on demand (FET-1)'
           return [code, ...spans].map((element) => getComputedStyle(element).color);
         });
       expect(new Set(colours).size).toBeGreaterThan(2);
-      dropLosses(problems);
+      forgive(problems, FAILED_LOAD);
     }));
 });

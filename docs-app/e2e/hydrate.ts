@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    __vitrine: { hydrated: boolean; settings: Pick<SettingsStore, 'choose'> };
+    __vitrine: { hydrated: boolean; settings: Pick<SettingsStore, 'choose' | 'setMode'> };
   }
 }
 

@@ -1,9 +1,8 @@
-import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { inject } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bundleWorker } from '../plugins/worker/bundleWorker.ts';
 import { buildAttributes, listShell, writeWorker } from '../plugins/worker/writeWorker.ts';
 import { WORKER_PATH } from '../worker/worker.constants.ts';
+import { passBuilt, startTestServer } from './passBuilt.ts';
 import { readPage } from './site.ts';
 
 /** What a host says instead of what it should. */
@@ -32,9 +31,6 @@ export interface PublishedHost {
   close: () => Promise<void>;
 }
 
-// A connection that is used again may have been closed meanwhile.
-const agent = new Agent({ keepAlive: false });
-
 let bundled: ReturnType<typeof bundleWorker> | undefined;
 
 /** Starts a host of its own for a test. */
@@ -51,18 +47,17 @@ export async function startHost(first: PublishedBuild): Promise<PublishedHost> {
     requests.push(`${incoming.method} ${pathname}`);
     const fault = faults.get(pathname);
     if (fault) return void sendFault(response, fault);
-    if (pathname !== WORKER_PATH) return sendBuilt(incoming, response, build);
+    if (pathname !== WORKER_PATH) {
+      return passBuilt(incoming, response, { page: (html) => markPage(html, build) });
+    }
     const script = writeWorker({ scripts, ...build, host: build.host, shell: readShell() });
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
     response.end(script);
   };
-  const server = createServer((incoming, response) => {
-    answer(incoming, response).catch(() => response.destroy());
-  });
+  const { server, url, close } = await startTestServer(answer);
   server.keepAliveTimeout = 60_000;
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     publish: (next) => (build = next),
     faults,
     asked: (path, method = 'GET') => requests.filter((line) => line === `${method} ${path}`).length,
@@ -70,11 +65,7 @@ export async function startHost(first: PublishedBuild): Promise<PublishedHost> {
       isDown = value;
       server.closeIdleConnections();
     },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 
@@ -87,33 +78,6 @@ function sendFault(response: ServerResponse, { status = 200, headers = {}, body 
 function readShell(): string[] {
   return listShell({
     modules: /data-modules="([^"]*)"/.exec(readPage('/'))?.[1]?.split(' ') ?? [],
-  });
-}
-
-/** Passes on what the built site answers; its documents say that they belong to this build. */
-function sendBuilt(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  build: PublishedBuild,
-): Promise<void> {
-  const { url = '/', method, headers } = incoming;
-  return new Promise((resolve, reject) => {
-    const passed = { 'accept-encoding': 'identity', accept: headers.accept ?? '*/*' };
-    request(new URL(url, inject('origin')), { agent, method, headers: passed }, (built) => {
-      const parts: Buffer[] = [];
-      built.on('data', (part: Buffer) => parts.push(part));
-      built.on('error', reject);
-      built.on('end', () => {
-        const { etag: _etag, 'content-length': _length, ...rest } = built.headers;
-        const isPage = rest['content-type']?.startsWith('text/html');
-        const body = Buffer.concat(parts);
-        response.writeHead(built.statusCode ?? 500, rest);
-        response.end(isPage ? markPage(body.toString(), build) : body);
-        resolve();
-      });
-    })
-      .on('error', reject)
-      .end();
   });
 }
 

@@ -10,6 +10,8 @@ const BUILD = fileURLToPath(new URL('../scripts/build.ts', import.meta.url));
 
 /** A site of a few pages, with variables of its own. */
 export interface Variant {
+  /** Folder of its files. */
+  dir: string;
   origin: string;
   /** Builds these pages, with these variables, for the address above. */
   build: (pages: readonly string[], env: Readonly<Record<string, string>>) => Promise<void>;
@@ -21,6 +23,7 @@ export async function startVariant(): Promise<Variant> {
   const dir = await mkdtemp(join(tmpdir(), 'vitrine-variant-'));
   const server = await startServer({ dir, port: 0 });
   return {
+    dir,
     origin: server.url,
     async build(pages, env) {
       const only = pages.flatMap((page) => ['--page', page]);

@@ -63,3 +63,12 @@ function watch(page: Page, problems: string[], origins: readonly string[]): void
     if (isOutside) problems.push(`request to another origin: ${url.href}`);
   });
 }
+
+/** What the browser itself says of a file that it could not have. */
+export const FAILED_LOAD = /Failed to load resource/;
+
+/** Drops the problems that a test brings about itself. */
+export function forgive(problems: string[], expected: RegExp): void {
+  const others = problems.filter((problem) => !expected.test(problem));
+  problems.splice(0, problems.length, ...others);
+}

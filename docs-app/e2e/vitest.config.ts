@@ -6,7 +6,8 @@ export default defineConfig({
   cacheDir: '../../node_modules/.cache/vitest',
   test: {
     name: 'site',
-    include: ['*.test.ts'],
+    // What takes long, or needs other browsers, runs where it is asked for.
+    include: [process.env['VITRINE_LONG'] ? '*.{test,long}.ts' : '*.test.ts'],
     globalSetup: ['./globalSetup.ts'],
     maxWorkers: 2,
     maxConcurrency: 2,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -11,6 +11,8 @@ const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+const WEBKIT_BROWSER = 'usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 
 const APT = 'apt-get -o Acquire::Retries=0 -o Acquire::http::Timeout=20';
 
@@ -42,12 +44,34 @@ export async function findBrowser(): Promise<string> {
  */
 export async function findShell(): Promise<string> {
   const given = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
-  return given ?? findInPath(SHELL_NAMES) ?? installShell() ?? findBrowser();
+  return given ?? findOrInstall(SHELL_NAMES, 'chromium-headless-shell') ?? findBrowser();
 }
 
-function installShell(): string | undefined {
-  installPackage('chromium-headless-shell');
-  return findInPath(SHELL_NAMES);
+/** Finds Firefox, or installs one. */
+export function findFirefox(): string {
+  return need(['firefox-esr', 'firefox'], 'firefox-esr');
+}
+
+/** Finds WebKit of GTK with its driver and the screen that it draws on, or installs them. */
+export function findWebKit(): { driver: string; browser: string } {
+  need(['Xvfb'], 'xvfb');
+  const driver = need(['WebKitWebDriver'], 'webkit2gtk-driver');
+  const [browser] = globSync(WEBKIT_BROWSER, { cwd: '/' });
+  if (!browser) throw new Error(`There is no ${WEBKIT_BROWSER}: install webkit2gtk-driver.`);
+  return { driver, browser: `/${browser}` };
+}
+
+function need(names: readonly string[], name: string): string {
+  const found = findOrInstall(names, name);
+  if (found) return found;
+  throw new Error(`There is no ${names[0]} on this machine: install Debian's package ${name}.`);
+}
+
+function findOrInstall(names: readonly string[], name: string): string | undefined {
+  const found = findInPath(names);
+  if (found) return found;
+  installPackage(name);
+  return findInPath(names);
 }
 
 function findInPath(names: readonly string[]): string | undefined {

@@ -19,7 +19,7 @@ const segment = fc.constantFrom(
 );
 const paths = fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
 
-test('the generated rules say what the function says', () => {
+test('the generated rules say what the function says (S10)', () => {
   fc.assert(
     fc.property(paths, (path) => {
       expect(redirectOnHost(path)).toBe(findRedirect(path, redirects));

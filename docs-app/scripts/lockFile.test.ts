@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -6,12 +6,26 @@ import * as z from 'zod';
 const lockSchema = z.object({
   packages: z.record(
     z.string(),
-    z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() }),
+    z.object({
+      integrity: z.string().optional(),
+      link: z.boolean().optional(),
+      hasInstallScript: z.boolean().optional(),
+      optional: z.boolean().optional(),
+      cpu: z.array(z.string()).optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+    }),
   ),
 });
-const { packages } = lockSchema.parse(
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8')),
+const PROJECT = join(import.meta.dirname, '../..');
+const readProject = (file: string): unknown =>
+  JSON.parse(readFileSync(join(PROJECT, file), 'utf8'));
+
+const { packages } = lockSchema.parse(readProject('package-lock.json'));
+const installed = Object.entries(packages).filter(
+  ([place, { link }]) => place.includes('node_modules/') && !link,
 );
+const isHere = (place: string) => existsSync(join(PROJECT, place));
+const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13);
 
 test('every platform package that another asks for by its exact version is in the lock file', () => {
   const missing = Object.entries(packages).flatMap(([place, entry]) =>
@@ -24,4 +38,23 @@ test('every platform package that another asks for by its exact version is in th
       .map((name) => `${place} → ${name}`),
   );
   expect(missing, 'run node docs-app/scripts/completeLock.mjs').toEqual([]);
+});
+
+test('each package is what it was when it was chosen, but for those of other platforms that completeLock.mjs adds (S15)', () => {
+  const open = installed.filter(
+    ([place, { integrity = '', optional, cpu }]) =>
+      !integrity.startsWith('sha512-') && (isHere(place) || !(optional && cpu)),
+  );
+  expect(installed.length).toBeGreaterThan(500);
+  expect(open.map(([place]) => place)).toEqual([]);
+});
+
+test('each package that wants to run a script when it is installed was decided about (S15)', () => {
+  const { allowScripts } = z
+    .object({ allowScripts: z.record(z.string(), z.boolean()) })
+    .parse(readProject('package.json'));
+  const names = installed.flatMap(([place, { hasInstallScript }]) =>
+    hasInstallScript ? nameOf(place) : [],
+  );
+  expect(names.filter((name) => !(name in allowScripts))).toEqual([]);
 });

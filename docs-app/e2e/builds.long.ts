@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { projectFolder } from '../scripts/runProcess.ts';
+import { secrets } from './secrets.ts';
+
+const TIMEOUT = 600_000;
+
+/** Runs a command of Node for a folder of its own, on a machine that has secrets. */
+async function build(args: (dir: string) => readonly string[]): Promise<Map<string, Buffer>> {
+  const dir = await mkdtemp(join(tmpdir(), 'vitrine-build-'));
+  onTestFinished(() => rm(dir, { recursive: true }));
+  const env = { ...process.env, ...secrets, VITEST: undefined };
+  await promisify(execFile)(process.execPath, [...args(dir)], { cwd: projectFolder, env });
+  const files = globSync('**/*.*', { cwd: dir }).sort();
+  return new Map(files.map((file) => [file, readFileSync(join(dir, file))]));
+}
+
+const buildSite = () =>
+  build((dir) => ['docs-app/scripts/build.ts', '--no-workbench', '--out', dir]);
+const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const hashAll = (files: Map<string, Buffer>) =>
+  Array.from(files, ([file, content]) => `${file} ${hash(content)}`);
+
+function findSecrets(files: Map<string, Buffer>): string[] {
+  return Array.from(files).flatMap(([file, content]) =>
+    Object.entries(secrets).flatMap(([name, value]) =>
+      content.includes(value) ? `${name} in ${file}` : [],
+    ),
+  );
+}
+
+test(
+  'two builds of the site are the same, byte for byte (S15), and have no secret (S16)',
+  async () => {
+    const files = await buildSite();
+    expect(files.size).toBeGreaterThan(1000);
+    expect(hashAll(await buildSite())).toEqual(hashAll(files));
+    expect(findSecrets(files)).toEqual([]);
+  },
+  TIMEOUT,
+);
+
+test(
+  'the workbench has no secret of the machine that built it (S16)',
+  async () => {
+    const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
+    const options = ['--config-dir', '.storybook', '--disable-telemetry', '--quiet'];
+    const files = await build((dir) => [storybook, 'build', ...options, '--output-dir', dir]);
+    expect(files.size).toBeGreaterThan(100);
+    expect(findSecrets(files)).toEqual([]);
+  },
+  TIMEOUT,
+);

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { findFreePort } from '../scripts/freePort.ts';
+import { projectFolder } from '../scripts/runProcess.ts';
+
+const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
+const OPTIONS = ['--config-dir', '.storybook', '--host', '127.0.0.1', '--no-open', '--ci'];
+
+/** Starts the workbench as `npm run dev` does; resolves to its port once it answers. */
+async function startWorkbench(): Promise<number> {
+  const port = await findFreePort();
+  const args = [STORYBOOK, 'dev', ...OPTIONS, '--disable-telemetry', '--port', String(port)];
+  const server = spawn(process.execPath, args, { cwd: projectFolder, stdio: 'ignore' });
+  onTestFinished(async () => {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  });
+  const answers = () => fetch(`http://127.0.0.1:${port}`).then(({ ok }) => ok);
+  await expect.poll(() => answers().catch(() => false), { timeout: 60_000 }).toBe(true);
+  return port;
+}
+
+/** Asks for the channel of the workbench as a page of this origin does; gives the status. */
+async function askForChannel(port: number, origin: string): Promise<number | undefined> {
+  const asked = request({
+    ...{ host: '127.0.0.1', port, path: '/storybook-server-channel' },
+    headers: {
+      ...{ Connection: 'Upgrade', Upgrade: 'websocket', Origin: origin },
+      ...{ 'Sec-WebSocket-Version': 13, 'Sec-WebSocket-Key': btoa('sixteen letters.') },
+    },
+  }).end();
+  const [{ statusCode }] = await Promise.race([once(asked, 'response'), once(asked, 'upgrade')]);
+  asked.destroy();
+  return statusCode as number | undefined;
+}
+
+test('the workbench refuses the pages of others (S16)', async () => {
+  const port = await startWorkbench();
+  expect(await askForChannel(port, 'http://evil.example')).toBe(403);
+  expect(await askForChannel(port, `http://evil.example:${port}`)).toBe(403);
+  // It asks its own page for a token, which is another answer.
+  expect(await askForChannel(port, `http://127.0.0.1:${port}`)).toBe(401);
+}, 120_000);

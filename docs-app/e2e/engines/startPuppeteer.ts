@@ -1,0 +1,46 @@
+import { launch, type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
+import { browserArgs, findBrowser, findFirefox } from '../../scripts/browser.ts';
+import { POINTS, type Engine } from './engine.ts';
+
+function toEngine(browser: Browser, first: Page, version: string): Engine {
+  let page = first;
+  return {
+    version,
+    async renew() {
+      const before = page;
+      page = await browser.newPage();
+      await before.close();
+    },
+    open: async (url) => void (await page.goto(url)),
+    // A page that was kept loads nothing, for which `goBack` waits.
+    back: () => page.evaluate(() => history.back()),
+    run: (code, ...values) => page.evaluate(`(${code})(...${JSON.stringify(values)})`) as never,
+    async point() {
+      for (const place of POINTS) await page.mouse.move(place, place);
+    },
+    click: (selector) => page.click(selector),
+    type: (text) => page.keyboard.type(text),
+    async selectAll() {
+      await page.keyboard.down('Control');
+      await page.keyboard.press('a');
+      await page.keyboard.up('Control');
+    },
+    press: (key) => page.keyboard.press(key),
+    close: () => browser.close(),
+  };
+}
+
+async function start(options: LaunchOptions): Promise<Engine> {
+  const browser = await launch({ ...options, defaultViewport: { width: 1280, height: 800 } });
+  return toEngine(browser, await browser.newPage(), await browser.version());
+}
+
+/** Starts Firefox, without a window. */
+export function startFirefox(): Promise<Engine> {
+  return start({ browser: 'firefox', executablePath: findFirefox() });
+}
+
+/** Starts Chromium as readers have it: unlike its shell, it keeps pages that one comes back to. */
+export async function startChromium(): Promise<Engine> {
+  return start({ executablePath: await findBrowser(), args: browserArgs });
+}

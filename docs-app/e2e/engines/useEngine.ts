@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Engine } from './engine.ts';
+import { startRecordingHost } from './recordingHost.ts';
+import { startChromium, startFirefox } from './startPuppeteer.ts';
+import { startWebKit } from './startWebKit.ts';
+
+/** Each engine that one can have on Debian, by its name. */
+export const ENGINES = [
+  ['Chromium', startChromium],
+  ['Firefox', startFirefox],
+  ['WebKit', startWebKit],
+] as const;
+
+export const POLL = { timeout: 15_000 };
+
+/** An engine that is there while the tests of a block run. */
+export interface UsedEngine extends Omit<Engine, 'close' | 'open' | 'renew'> {
+  /** Opens the document of a page of the site. */
+  visit: (path: string) => Promise<void>;
+  /** Opens a page in a new tab, and waits until it is fully interactive. */
+  open: (path: string) => Promise<void>;
+}
+
+/** Starts an engine, and a host of the built site, for the tests of a block. */
+export function useEngine(start: () => Promise<Engine>): UsedEngine {
+  const used = {} as UsedEngine;
+  let stop = async (): Promise<void> => {};
+  beforeAll(async () => {
+    const host = await startRecordingHost();
+    const engine = await start();
+    stop = async () => {
+      await engine.close();
+      await host.close();
+    };
+    const visit = (path: string) => engine.open(host.url + path);
+    const open = async (path: string) => {
+      await engine.renew();
+      await visit(path);
+      await engine.point();
+      const isAlive = () => window.__vitrine?.hydrated ?? false;
+      await expect.poll(() => engine.run(isAlive), POLL).toBe(true);
+    };
+    Object.assign(used, engine, { visit, open });
+  });
+  afterAll(() => stop());
+  return used;
+}
+
+/** What went wrong in the document so far. */
+export const readProblems = () => window.__problems;
