@@ -12,6 +12,7 @@ import { documentTitle } from './documentTitle.ts';
 import { findWidget } from './findWidget.ts';
 import { loadPage, loadProduct, loadProducts, loadRedirects, PageMissing } from './loadPage.ts';
 import type { PlaygroundProps } from './Playground.tsx';
+import { documentBuild } from './renewal/browserRenewal.ts';
 import { openDocument, whileOpening } from './renewal/openDocument.ts';
 import type { SitePage, SiteProduct } from './site.types.ts';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -49,17 +50,18 @@ async function throwMoved(address: string): Promise<void> {
   if (target !== undefined) throw redirect(target);
 }
 
-/** Loads the next page; what cannot be loaded piece by piece is loaded as a document, which the site may have renewed. */
+/** Loads the next page; what cannot be loaded piece by piece, or is of another build, is loaded as a document. */
 async function loadNext({ url }: Request): Promise<RouteData> {
   const { pathname } = new URL(url);
   try {
-    return await whileOpening(() => loadRoute(pathname));
+    const next = await whileOpening(() => loadRoute(pathname));
+    if ((next.page.build ?? '') === documentBuild()) return next;
   } catch (reason) {
     if (reason instanceof PageMissing) await throwMoved(pathname);
-    await openDocument(url);
-    // Offline, the page that is open stays.
-    return new Promise(() => {});
   }
+  await openDocument(url);
+  // Offline, the page that is open stays.
+  return new Promise(() => {});
 }
 
 async function loadPlayground({ pathname }: SitePage): Promise<RouteData['Playground']> {

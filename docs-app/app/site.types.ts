@@ -16,6 +16,8 @@ import type { AdSettings, DemoCode } from '@vitrine/ui';
 export interface SitePage extends PageData {
   /** Address of the data of the page's product. */
   productUrl?: string;
+  /** Names the build that it belongs to; there is none in development. */
+  build?: string | undefined;
 }
 
 /** What the pages of one folder of products share. */

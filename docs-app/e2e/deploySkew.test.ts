@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { denyStorage, hydrate, waitForHydration, waitForQuiet } from './hydrate.ts';
-import { startHost, type PublishedHost } from './publishedHost.ts';
+import type { PublishedHost } from './publishedHost.ts';
 import { readPage } from './site.ts';
-import { forgive, visit, type Visit } from './visit.ts';
+import { open, visitHost } from './visitHost.ts';
 
 const FIRST = '/material-ui/react-button';
 /** A page that asks for no script by itself. */
@@ -22,39 +22,6 @@ const lazyScripts = readdirSync(join(inject('dist'), 'assets'))
   .filter((name) => name.endsWith('.js'))
   .map((name) => `/assets/${name}`)
   .filter((path) => !firstModules.includes(path));
-
-interface SkewVisit extends Visit {
-  host: PublishedHost;
-  /** Documents that were loaded since the last question. */
-  loads: () => number;
-}
-
-/** Reads a site whose files go away while it is open. */
-async function visitHost(read: (visit: SkewVisit) => Promise<void>): Promise<void> {
-  const host = await startHost({ version: 'build-1' });
-  onTestFinished(() => host.close());
-  await visit(
-    async (visited) => {
-      const { page, problems } = visited;
-      let count = 0;
-      page.on('load', () => (count += 1));
-      const loads = () => {
-        const since = count;
-        count = 0;
-        return since;
-      };
-      await read({ ...visited, host, loads });
-      // The browser reports each file that is gone; the page itself has nothing to say.
-      forgive(problems, /Failed to load (resource|module script)/);
-    },
-    { baseURL: host.url },
-  );
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrate(page);
-}
 
 async function waitForHeading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();

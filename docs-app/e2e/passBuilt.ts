@@ -12,6 +12,8 @@ import { inject } from 'vitest';
 /** What a host changes of what the built site answers. */
 export interface Changes {
   page: (html: string) => string;
+  /** Changes scripts and data. */
+  data?: (text: string) => string;
   policy?: (header: string) => string;
 }
 
@@ -22,7 +24,7 @@ const agent = new Agent({ keepAlive: false });
 export function passBuilt(
   incoming: IncomingMessage,
   response: ServerResponse,
-  { page, policy = (header) => header }: Changes,
+  { page, data, policy = (header) => header }: Changes,
 ): Promise<void> {
   const { url = '/', method, headers } = incoming;
   return new Promise((resolve, reject) => {
@@ -35,10 +37,11 @@ export function passBuilt(
         const { etag: _etag, 'content-length': _length, ...rest } = built.headers;
         const own = rest['content-security-policy'];
         if (own !== undefined) rest['content-security-policy'] = policy(String(own));
-        const isPage = rest['content-type']?.startsWith('text/html');
+        const type = rest['content-type'] ?? '';
+        const change = type.startsWith('text/html') ? page : /json|javascript/.test(type) && data;
         const body = Buffer.concat(parts);
         response.writeHead(built.statusCode ?? 500, rest);
-        response.end(isPage ? page(body.toString()) : body);
+        response.end(change ? change(body.toString()) : body);
         resolve();
       });
     })

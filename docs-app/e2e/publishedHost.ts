@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bundleWorker } from '../plugins/worker/bundleWorker.ts';
 import { buildAttributes, listShell, writeWorker } from '../plugins/worker/writeWorker.ts';
 import { WORKER_PATH } from '../worker/worker.constants.ts';
-import { passBuilt, startTestServer } from './passBuilt.ts';
+import { passBuilt, startTestServer, type Changes } from './passBuilt.ts';
 import { readPage } from './site.ts';
 
 /** What a host says instead of what it should. */
@@ -16,6 +16,11 @@ export interface PublishedBuild {
   version: string;
   /** Host that the worker is for; without one the build switches workers off. */
   host?: string | undefined;
+}
+
+export interface HostOptions {
+  /** How many earlier builds' scripts stay when a build is published; without a number all builds share theirs. */
+  keeps?: number;
 }
 
 /** A host on which the built site is published again and again, and on which files go missing. */
@@ -34,13 +39,18 @@ export interface PublishedHost {
 let bundled: ReturnType<typeof bundleWorker> | undefined;
 
 /** Starts a host of its own for a test. */
-export async function startHost(first: PublishedBuild): Promise<PublishedHost> {
+export async function startHost(
+  first: PublishedBuild,
+  { keeps }: HostOptions = {},
+): Promise<PublishedHost> {
   bundled ??= bundleWorker();
   const scripts = await bundled;
   let build = first;
+  const names = [first.version];
   let isDown = false;
   const faults = new Map<string, Fault>();
   const requests: string[] = [];
+  const markData = (text: string) => text.replace(/(?<="build":")[^"]*(?="}$)/, build.version);
   const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://host');
     if (isDown) return void incoming.socket.destroy();
@@ -48,7 +58,9 @@ export async function startHost(first: PublishedBuild): Promise<PublishedHost> {
     const fault = faults.get(pathname);
     if (fault) return void sendFault(response, fault);
     if (pathname !== WORKER_PATH) {
-      return passBuilt(incoming, response, { page: (html) => markPage(html, build) });
+      const changes = { page: (html: string) => markPage(html, build), data: markData };
+      if (keeps === undefined) return passBuilt(incoming, response, changes);
+      return passRenamed(incoming, response, { ...changes, names: names.slice(0, keeps + 1) });
     }
     const script = writeWorker({ scripts, ...build, host: build.host, shell: readShell() });
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
@@ -58,7 +70,10 @@ export async function startHost(first: PublishedBuild): Promise<PublishedHost> {
   server.keepAliveTimeout = 60_000;
   return {
     url,
-    publish: (next) => (build = next),
+    publish(next) {
+      build = next;
+      names.unshift(next.version);
+    },
     faults,
     asked: (path, method = 'GET') => requests.filter((line) => line === `${method} ${path}`).length,
     setDown(value) {
@@ -72,6 +87,25 @@ export async function startHost(first: PublishedBuild): Promise<PublishedHost> {
 function sendFault(response: ServerResponse, { status = 200, headers = {}, body = '' }: Fault) {
   response.writeHead(status, { 'Cache-Control': 'no-cache', ...headers });
   response.end(body);
+}
+
+const SCRIPT = /^\/assets\/([^/]+)(\/[^/]+)$/;
+
+/** Passes on the site with scripts whose addresses name their build; the first name is that of the newest. */
+async function passRenamed(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { page, data, names }: Required<Omit<Changes, 'policy'>> & { names: readonly string[] },
+): Promise<void> {
+  const [, name, file] = SCRIPT.exec(incoming.url ?? '') ?? [];
+  if (name !== undefined && !names.includes(name)) return sendFault(response, { status: 404 });
+  if (name !== undefined) incoming.url = `/assets${file}`;
+  const rename = (text: string) =>
+    text.replace(/assets\/(?=[\w.-]+\.js\b)/g, `assets/${name ?? names[0]}/`);
+  return passBuilt(incoming, response, {
+    page: (html) => rename(page(html)),
+    data: (text) => rename(data(text)),
+  });
 }
 
 /** Modules that every page of the built site begins with. */

@@ -14,7 +14,11 @@ export interface Variant {
   dir: string;
   origin: string;
   /** Builds these pages, with these variables, for the address above. */
-  build: (pages: readonly string[], env: Readonly<Record<string, string>>) => Promise<void>;
+  build: (
+    pages: readonly string[],
+    env: Readonly<Record<string, string>>,
+    options?: readonly string[],
+  ) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -25,11 +29,11 @@ export async function startVariant(): Promise<Variant> {
   return {
     dir,
     origin: server.url,
-    async build(pages, env) {
+    async build(pages, env, options = []) {
       const only = pages.flatMap((page) => ['--page', page]);
       await promisify(execFile)(
         process.execPath,
-        [BUILD, '--no-workbench', '--out', dir, ...only],
+        [BUILD, '--no-workbench', '--out', dir, ...only, ...options],
         { env: { ...process.env, ...env, VITEST: undefined } },
       );
     },

@@ -6,6 +6,12 @@ import { parseArgs } from 'node:util';
 import { AD_PATHS, DocsError } from '@vitrine/ui/core';
 import { bundleClient, bundleFirstScript, bundleServer, readManifest } from '../plugins/bundle.ts';
 import { CACHE, DIST, PRODUCTS, ROOT, SITE } from '../plugins/paths.ts';
+import {
+  keepEarlierBuilds,
+  NO_EARLIER_BUILDS,
+  readEarlierBuilds,
+  type EarlierBuilds,
+} from '../plugins/deploy/earlierBuilds.ts';
 import { bundleAdFrame } from '../plugins/frames/bundleAdFrame.ts';
 import { bundlePlay } from '../plugins/play/bundlePlay.ts';
 import { listPolicies, writeHostHeaders } from '../plugins/head/hostHeaders.ts';
@@ -23,6 +29,7 @@ const { values: options } = parseArgs({
   options: {
     products: { type: 'string', default: PRODUCTS },
     out: { type: 'string', default: DIST },
+    keep: { type: 'string' },
     'no-workbench': { type: 'boolean', default: false },
     page: { type: 'string', multiple: true },
   },
@@ -67,7 +74,14 @@ function reportProgress(done: number, all: number): void {
   if (done === all || done % 50 === 0) console.log(`  ${done} of ${all} pages`);
 }
 
-async function buildSite(outDir: string, productsDir: string, serverDir: string): Promise<number> {
+interface SiteBuild {
+  outDir: string;
+  productsDir: string;
+  serverDir: string;
+  version: string;
+}
+
+async function buildSite({ outDir, productsDir, serverDir, version }: SiteBuild): Promise<number> {
   const client = await step('browser modules', () => bundleClient(outDir, productsDir));
   const firstScript = await step('first script', bundleFirstScript);
   const server = await step('page renderer', () => bundleServer(serverDir));
@@ -77,7 +91,6 @@ async function buildSite(outDir: string, productsDir: string, serverDir: string)
   });
   const { urlOf, cssOf, modulesOf } = readManifest(client);
   const worker = await step('service worker', bundleWorker);
-  const version = nameBuild({ productsDir, env: process.env });
   const { site, assets } = await step('content and API data', () =>
     prepareSite({
       productsDir,
@@ -115,13 +128,25 @@ async function buildSite(outDir: string, productsDir: string, serverDir: string)
   return pages;
 }
 
+/** Reads what the site that is published now has, before its folder may be emptied for the new one. */
+function readKept(): Promise<EarlierBuilds> {
+  const { keep } = options;
+  if (keep === undefined) return Promise.resolve(NO_EARLIER_BUILDS);
+  return step('earlier builds', () => readEarlierBuilds(keep));
+}
+
 try {
-  const { out } = options;
+  const { out, products: productsDir } = options;
+  const earlier = await readKept();
   await rm(out, { recursive: true, force: true });
   const serverDir = join(CACHE, `server-${basename(out)}`);
-  const pages = await buildSite(out, options.products, serverDir).finally(() =>
+  const version = nameBuild({ productsDir, env: process.env });
+  const site = { outDir: out, productsDir, serverDir, version };
+  const pages = await buildSite(site).finally(() =>
     rm(serverDir, { recursive: true, force: true }),
   );
+  const kept = await keepEarlierBuilds(out, { name: version, earlier });
+  if (kept > 0) console.log(`  with the files of ${kept} earlier build${kept > 1 ? 's' : ''}`);
   if (!options['no-workbench'])
     await step('workbench', () => buildWorkbench(join(out, 'workbench')));
   console.log(`${pages} pages in ${out}`);

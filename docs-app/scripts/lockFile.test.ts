@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -57,4 +58,26 @@ test('each package that wants to run a script when it is installed was decided a
     hasInstallScript ? nameOf(place) : [],
   );
   expect(names.filter((name) => !(name in allowScripts))).toEqual([]);
+});
+
+test('a package is at least a week old before it is chosen (S15)', () => {
+  const days = execFileSync('npm', ['config', 'get', 'min-release-age'], { cwd: PROJECT });
+  expect(Number(days)).toBeGreaterThanOrEqual(7);
+});
+
+const billSchema = z.object({
+  bomFormat: z.literal('CycloneDX'),
+  components: z.array(z.object({ hashes: z.array(z.object({ content: z.string() })).default([]) })),
+});
+
+test('a release lists what it is made from, each package by its hash (S15)', () => {
+  const text = execFileSync('npm', ['run', '-s', 'sbom'], { cwd: PROJECT, maxBuffer: 100e6 });
+  const { components } = billSchema.parse(JSON.parse(text.toString()));
+  const listed = new Set(components.flatMap(({ hashes }) => hashes.map(({ content }) => content)));
+  const hashOf = (integrity = '') =>
+    Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
+  const used = installed.filter(([place]) => isHere(place));
+  const open = used.filter(([, { integrity }]) => !listed.has(hashOf(integrity)));
+  expect(used.length).toBeGreaterThan(500);
+  expect(open.map(([place]) => place)).toEqual([]);
 });

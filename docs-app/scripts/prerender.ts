@@ -8,6 +8,7 @@ import {
 } from '@vitrine/ui/core';
 import { site as config } from '../app/site.config.ts';
 import { findIdentity } from '../app/documentTitle.ts';
+import type { SitePage } from '../app/site.types.ts';
 import { composePage } from '../plugins/composePage.ts';
 import {
   checkRenderedLinks,
@@ -100,7 +101,8 @@ async function writePage(
   const address = localizePathname(language, route.pathname);
   await publish(outDir, htmlPath(address), composePage(route, result, parts));
   if (route.kind !== 'not-found' && route.kind !== 'offline') {
-    await publish(outDir, `${address}/page.json`, JSON.stringify(result.page));
+    const page: SitePage = { ...result.page, build: parts.assets.marks?.version };
+    await publish(outDir, `${address}/page.json`, JSON.stringify(page));
   }
   if (language === 'en') {
     for (const [path, content] of Object.entries(result.files)) {

@@ -59,6 +59,11 @@ export const errorCodes = {
     why: 'Without it the site would be without what was asked for.',
     fix: 'Give --page an address of the site without its language, such as {closest}.',
   },
+  'config/unreadable-builds': {
+    what: '{file} is not the list of builds that a build writes.',
+    why: 'The files of earlier builds could not stay, and pages that are open would miss them.',
+    fix: 'Give --keep the folder of the site as it is published, or leave it out.',
+  },
   'content/broken-anchor': {
     what: 'The link "{href}" leads to an anchor that "{pathname}" does not have.',
     why: 'Readers would land at the top of the page.',

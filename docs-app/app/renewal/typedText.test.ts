@@ -49,6 +49,13 @@ test('text that was typed before anybody watched counts', () => {
   expect(hasTypedText()).toBe(true);
 });
 
+test('text that a script writes where readers cannot does not count', () => {
+  const field = find<HTMLTextAreaElement>('textarea');
+  field.readOnly = true;
+  field.value = 'x';
+  expect(hasTypedText()).toBe(false);
+});
+
 test('changed code in an editor counts, until the editor is gone', () => {
   const editor = find('[contenteditable]');
   editor.focus();

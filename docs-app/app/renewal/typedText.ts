@@ -23,9 +23,9 @@ export function watchTypedText(root: Document): () => boolean {
   return () => {
     for (const element of before.keys()) if (!element.isConnected) before.delete(element);
     const isChanged = [...before].some(([element, text]) => textOf(element) !== text);
-    // A field that was written in before anybody watched.
+    // A field that was written in before anybody watched; in others only scripts can write.
     const isUnseen = (field: Element) =>
-      isField(field) && !before.has(field) && field.value !== field.defaultValue;
+      isField(field) && !field.readOnly && !before.has(field) && field.value !== field.defaultValue;
     return isChanged || Array.from(root.querySelectorAll(FIELDS)).some(isUnseen);
   };
 }

@@ -21,7 +21,7 @@ export const deployFaults: readonly Fault[] = [
         const file = inject('dist') + new URL(route.request().url()).pathname;
         const data: object = JSON.parse(await readFile(file, 'utf8'));
         await route.fulfill({
-          json: { ...data, productUrl: '/assets/product-of-another-build.json', more: 1 },
+          json: { ...data, build: 'another', productUrl: '/assets/product-of-another-build.json' },
         });
       }),
   },
