@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Reply, Surroundings } from '../faults/fault.ts';
 import { passBuilt, startTestServer, type TestServer } from '../passBuilt.ts';
 
 declare global {
@@ -8,31 +10,92 @@ declare global {
   }
 }
 
+/** Where documents tell what went wrong: it outlives them. */
+const PROBLEMS_PATH = '/__problems';
+
 /** Takes note of what goes wrong in a document; runs before anything else in it. */
-function record(): void {
+function record(path: string): void {
   const problems: string[] = [];
+  const { fetch, console } = window;
+  const note = (problem: string) => {
+    problems.push(problem);
+    fetch(path, { method: 'POST', body: problem, keepalive: true }).catch(() => {});
+  };
   window.__problems = problems;
   addEventListener('securitypolicyviolation', (event) =>
-    problems.push(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    note(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
   );
-  addEventListener('error', ({ message }) => problems.push(`error: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }) => problems.push(`rejection: ${reason}`));
+  addEventListener('error', ({ message }) => note(`error: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => note(`rejection: ${reason}`));
   for (const level of ['error', 'warn'] as const) {
-    console[level] = (...parts: unknown[]) => problems.push(`console ${level}: ${parts.join(' ')}`);
+    console[level] = (...parts: unknown[]) => note(`console ${level}: ${parts.join(' ')}`);
   }
 }
 
-const RECORDER = `(${record.toString()})();`;
-const HASH = createHash('sha256').update(RECORDER).digest('base64');
+const RECORDER = `(${record.toString()})(${JSON.stringify(PROBLEMS_PATH)});`;
 
-function allow(policy: string): string {
-  return policy.replace("script-src 'self'", `script-src 'self' 'sha256-${HASH}'`);
+/** A host whose documents tell what goes wrong in them, and around which more can go wrong. */
+export interface RecordingHost extends TestServer, Omit<Surroundings, 'run'> {
+  /** What went wrong in all documents so far. */
+  problems: readonly string[];
+  /** How many documents were asked for. */
+  loads: () => number;
+}
+
+function allow(policy: string, scripts: readonly string[]): string {
+  const hashes = scripts.map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return policy.replace("script-src 'self'", `script-src 'self' ${hashes.join(' ')}`);
+}
+
+async function readBody(incoming: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+function send(response: ServerResponse, { status = 200, contentType, body = '' }: Reply): void {
+  response.writeHead(status, contentType ? { 'Content-Type': contentType } : {});
+  response.end(body);
 }
 
 /** Serves the built site; each of its documents takes note of what goes wrong in it, and is else as it was built. */
-export function startRecordingHost(): Promise<TestServer> {
-  const page = (html: string) => allow(html).replace(/<script/, `<script>${RECORDER}</script>$&`);
-  return startTestServer((incoming, response) =>
-    passBuilt(incoming, response, { page, policy: allow }),
-  );
+export async function startRecordingHost(): Promise<RecordingHost> {
+  const scripts = [RECORDER];
+  const problems: string[] = [];
+  const answers: Parameters<Surroundings['answer']>[] = [];
+  let loads = 0;
+  let isDown = false;
+  const page = (html: string) => {
+    const tags = scripts.map((text) => `<script>${text}</script>`).join('');
+    return allow(html, scripts).replace(/<script/, `${tags}$&`);
+  };
+  const host = await startTestServer(async (incoming, response) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://host');
+    if (incoming.headers['sec-fetch-dest'] === 'document') loads += 1;
+    if (isDown) return void incoming.socket.destroy();
+    if (pathname === PROBLEMS_PATH) {
+      problems.push(await readBody(incoming));
+      return send(response, { status: 204 });
+    }
+    const found = answers.findLast(([addresses]) => addresses.test(pathname));
+    if (!found) {
+      return passBuilt(incoming, response, { page, policy: (text) => allow(text, scripts) });
+    }
+    const [, given] = found;
+    const reply = typeof given === 'function' ? await given(pathname) : given;
+    return reply ? send(response, reply) : void incoming.socket.destroy();
+  });
+  return {
+    ...host,
+    problems,
+    loads: () => loads,
+    answer: async (...given) => answers.push(given),
+    prepend: async (script) => scripts.push(script),
+    async goOffline() {
+      isDown = true;
+      host.server.closeIdleConnections();
+    },
+  };
 }

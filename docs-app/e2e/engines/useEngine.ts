@@ -14,8 +14,8 @@ export const ENGINES = [
 export const POLL = { timeout: 15_000 };
 
 /** An engine that is there while the tests of a block run. */
-export interface UsedEngine extends Omit<Engine, 'close' | 'open' | 'renew'> {
-  /** Opens the document of a page of the site. */
+export interface UsedEngine extends Omit<Engine, 'close' | 'open'> {
+  /** Opens the document of a page of the site, or of another host. */
   visit: (path: string) => Promise<void>;
   /** Opens a page in a new tab, and waits until it is fully interactive. */
   open: (path: string) => Promise<void>;
@@ -32,7 +32,7 @@ export function useEngine(start: () => Promise<Engine>): UsedEngine {
       await engine.close();
       await host.close();
     };
-    const visit = (path: string) => engine.open(host.url + path);
+    const visit = (path: string) => engine.open(new URL(path, host.url).href);
     const open = async (path: string) => {
       await engine.renew();
       await visit(path);

@@ -7,22 +7,21 @@ const DOWN = { status: 503, contentType: 'text/html', body: '<p>Down</p>' };
 
 /** What a deploy does to a page that is open. */
 export const deployFaults: readonly Fault[] = [
-  { name: 'every script of the build is gone', after: answer('**/assets/*.js', GONE) },
-  { name: 'every file of the build is gone', after: answer('**/assets/**', GONE) },
-  { name: 'the data of every page is gone', after: answer('**/page.json', GONE) },
-  { name: 'data is down for a while', after: answer('**/*.json', DOWN) },
-  { name: 'the code of demos is gone', after: answer('**/demos/*.json', GONE) },
-  { name: 'fonts are gone', after: answer('**/fonts/**', GONE) },
-  { name: 'the worker is gone', before: answer('**/sw.js', GONE) },
+  { name: 'every script of the build is gone', after: answer(/\/assets\/[^/]+\.js$/, GONE) },
+  { name: 'every file of the build is gone', after: answer(/\/assets\//, GONE) },
+  { name: 'the data of every page is gone', after: answer(/\/page\.json$/, GONE) },
+  { name: 'data is down for a while', after: answer(/\.json$/, DOWN) },
+  { name: 'the code of demos is gone', after: answer(/\/demos\/[^/]+\.json$/, GONE) },
+  { name: 'fonts are gone', after: answer(/\/fonts\//, GONE) },
+  { name: 'the worker is gone', before: answer(/\/sw\.js$/, GONE) },
   {
     name: 'a page belongs to a newer build',
-    after: (page) =>
-      page.route('**/page.json', async (route) => {
-        const file = inject('dist') + new URL(route.request().url()).pathname;
-        const data: object = JSON.parse(await readFile(file, 'utf8'));
-        await route.fulfill({
-          json: { ...data, build: 'another', productUrl: '/assets/product-of-another-build.json' },
-        });
+    after: (around) =>
+      around.answer(/\/page\.json$/, async (pathname) => {
+        const data: object = JSON.parse(await readFile(inject('dist') + pathname, 'utf8'));
+        const productUrl = '/assets/product-of-another-build.json';
+        const body = JSON.stringify({ ...data, build: 'another', productUrl });
+        return { contentType: 'application/json', body };
       }),
   },
 ];

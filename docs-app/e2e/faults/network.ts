@@ -3,7 +3,7 @@ import { answer, type Fault } from './fault.ts';
 const HTML = { contentType: 'text/html', body: '<!doctype html><p>Sign in to this network' };
 const JSON_TYPE = 'application/json';
 const NOT_FOUND = { status: 404, contentType: 'text/html', body: 'Gone' };
-const SCRIPTS = '**/assets/*.js';
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
 const NEXT_DATA = /\/material-ui\/.+\/page\.json$/;
 const BIG = `{"title":"${'x'.repeat(10_000_000)}"}`;
 
@@ -20,8 +20,8 @@ const WRONG_DATA = [
   ['cannot be reached', undefined],
 ] as const;
 
-const wrongData = (name: string, pattern: string | RegExp): Fault[] =>
-  WRONG_DATA.map(([what, reply]) => ({ name: `${name} ${what}`, after: answer(pattern, reply) }));
+const wrongData = (name: string, addresses: RegExp): Fault[] =>
+  WRONG_DATA.map(([what, reply]) => ({ name: `${name} ${what}`, after: answer(addresses, reply) }));
 
 /** What a network does to the files of a page. */
 export const networkFaults: readonly Fault[] = [
@@ -39,26 +39,26 @@ export const networkFaults: readonly Fault[] = [
     before: answer(SCRIPTS, { contentType: 'text/javascript', body: '' }),
     isStill: true,
   },
-  { name: 'fonts are gone', before: answer('**/fonts/**', NOT_FOUND) },
-  { name: 'fonts cannot be reached', before: answer('**/fonts/**') },
-  { name: 'fonts are pages', before: answer('**/fonts/**', HTML) },
-  { name: 'the icon is gone', before: answer('**/favicon.svg', NOT_FOUND) },
+  { name: 'fonts are gone', before: answer(/\/fonts\//, NOT_FOUND) },
+  { name: 'fonts cannot be reached', before: answer(/\/fonts\//) },
+  { name: 'fonts are pages', before: answer(/\/fonts\//, HTML) },
+  { name: 'the icon is gone', before: answer(/\/favicon\.svg$/, NOT_FOUND) },
   ...wrongData('the data of a page', NEXT_DATA),
-  ...wrongData('the list of products', '**/products.json'),
+  ...wrongData('the list of products', /\/products\.json$/),
   {
     name: 'the list of products is gone from the start',
-    before: answer('**/products.json', NOT_FOUND),
+    before: answer(/\/products\.json$/, NOT_FOUND),
     isStill: true,
   },
-  { name: 'the code of demos is gone', before: answer('**/demos/*.json', NOT_FOUND) },
+  { name: 'the code of demos is gone', before: answer(/\/demos\/[^/]+\.json$/, NOT_FOUND) },
   {
     name: 'the code of demos is nothing',
-    before: answer('**/demos/*.json', { contentType: JSON_TYPE, body: 'null' }),
+    before: answer(/\/demos\/[^/]+\.json$/, { contentType: JSON_TYPE, body: 'null' }),
   },
-  { name: 'the list of moved pages is broken', before: answer('**/redirects.json', HTML) },
+  { name: 'the list of moved pages is broken', before: answer(/\/redirects\.json$/, HTML) },
   {
     name: 'the network goes away',
-    after: (page) => page.context().setOffline(true),
+    after: (around) => around.goOffline(),
     isAlone: true,
   },
 ];

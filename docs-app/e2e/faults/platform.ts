@@ -77,8 +77,8 @@ export const platformFaults: readonly Fault[] = [
   },
   {
     name: 'translated by the browser',
-    after: (page) =>
-      page.evaluate(() => {
+    after: (around) =>
+      around.run(() => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const texts: Text[] = [];
         while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -92,8 +92,8 @@ export const platformFaults: readonly Fault[] = [
   },
   {
     name: 'with a tab that is put away and taken out again',
-    after: (page) =>
-      page.evaluate(() => {
+    after: (around) =>
+      around.run(() => {
         for (const name of ['freeze', 'resume', 'visibilitychange'])
           document.dispatchEvent(new Event(name));
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

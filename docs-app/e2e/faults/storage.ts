@@ -74,6 +74,6 @@ export const storageFaults: readonly Fault[] = [
   },
   {
     name: 'storage is emptied while the page is read',
-    after: (page) => page.evaluate(() => localStorage.clear()),
+    after: (around) => around.run(() => localStorage.clear()),
   },
 ];

@@ -1,0 +1,66 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startRecordingHost, type RecordingHost } from './engines/recordingHost.ts';
+import { ENGINES, POLL, useEngine, type UsedEngine } from './engines/useEngine.ts';
+import type { Fault } from './faults/fault.ts';
+import { MOST_LOADS, NEXT, PAGE, rows, TOGGLE } from './faults/index.ts';
+
+/** Rows that need nothing but a host and a document; Chromium alone can be set for the others. */
+const everywhere = rows.filter(({ options }) => options === undefined);
+
+const readMode = () => document.documentElement.dataset['mode'];
+const hasArticle = () =>
+  (document.querySelector('h1')?.textContent ?? '').trim() !== '' &&
+  (document.querySelector('article')?.textContent ?? '').length >= 500;
+const isQuiet = () =>
+  new Promise<boolean>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(true))));
+  });
+const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+/** Waits for what holds in the page, however often it is loaded again meanwhile. */
+function waitUntil<Result>(read: () => Promise<Result>, expected: Result): Promise<void> {
+  return expect.poll(read, POLL).toBe(expected) as unknown as Promise<void>;
+}
+
+async function read(engine: UsedEngine, host: RecordingHost, fault: Fault): Promise<void> {
+  const { before, after, address = '', isStill, isAlone, forgets } = fault;
+  const around = { ...host, run: engine.run };
+  const waitForArticle = () => waitUntil(() => engine.run(hasArticle), true);
+  const waitForRest = () => waitUntil(() => engine.run(isQuiet), true);
+  await before?.(around);
+  await engine.renew();
+  await engine.visit(host.url + PAGE + address);
+  await waitForArticle();
+  await engine.point();
+  await (isStill
+    ? waitForRest()
+    : waitUntil(() => engine.run(() => window.__vitrine?.hydrated ?? false), true));
+  await after?.(around);
+  const mode = (await engine.run(readMode)) === 'dark' ? 'light' : 'dark';
+  await engine.run(click, TOGGLE);
+  await waitUntil(() => engine.run(readMode), mode);
+  await waitForArticle();
+  await engine.run(click, `#site-navigation a[href="${NEXT}"]`);
+  if (!isAlone) await waitUntil(() => engine.run(() => location.pathname), NEXT);
+  await waitForRest();
+  await waitForArticle();
+  if (!forgets) await waitUntil(() => engine.run(readMode), mode);
+}
+
+test('there are 80 rows for every engine', () => {
+  expect(everywhere.length).toBeGreaterThanOrEqual(80);
+});
+
+describe.each(ENGINES)('in %s', (_, start) => {
+  const engine = useEngine(start);
+
+  test.each(everywhere)('a page is read: $name (R1)', async (fault) => {
+    const host = await startRecordingHost();
+    onTestFinished(() => host.close());
+    await read(engine, host, fault);
+    expect(host.loads()).toBeGreaterThan(0);
+    expect(host.loads()).toBeLessThanOrEqual(MOST_LOADS);
+    expect(host.problems).toEqual([]);
+    expect(await engine.run(() => window.__problems)).toEqual([]);
+  });
+});
