@@ -18,8 +18,8 @@ const isQuiet = () =>
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
 /** Waits for what holds in the page, however often it is loaded again meanwhile. */
-function waitUntil<Result>(read: () => Promise<Result>, expected: Result): Promise<void> {
-  return expect.poll(read, POLL).toBe(expected) as unknown as Promise<void>;
+async function waitUntil<Result>(read: () => Promise<Result>, expected: Result): Promise<void> {
+  await expect.poll(read, POLL).toBe(expected);
 }
 
 async function read(engine: UsedEngine, host: RecordingHost, fault: Fault): Promise<void> {

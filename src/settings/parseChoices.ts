@@ -40,17 +40,17 @@ const parsers: { readonly [Name in keyof Choices]: Parse<Choices[Name]> } = {
 export function parseChoices(text: unknown): Partial<Choices> {
   if (typeof text !== 'string' || text.length > CHOICES_LIMIT) return {};
   try {
-    return parseFields(JSON.parse(text));
+    const fields: unknown = JSON.parse(text, disinherit);
+    return isFields(fields) ? parseFields(fields) : {};
   } catch {
     return {};
   }
 }
 
-function parseFields(value: unknown): Partial<Choices> {
-  if (!isFields(value)) return {};
+function parseFields(fields: Fields): Partial<Choices> {
   return Object.fromEntries(
     Object.entries(parsers).flatMap(([name, parse]) => {
-      const parsed = Object.hasOwn(value, name) ? parse(value[name]) : undefined;
+      const parsed = parse(fields[name]);
       return parsed === undefined ? [] : [[name, parsed]];
     }),
   );
@@ -58,16 +58,20 @@ function parseFields(value: unknown): Partial<Choices> {
 
 function parsePaletteColors(value: unknown): PaletteColors | undefined {
   if (!isFields(value)) return undefined;
-  const primary = parseModeColor(value, 'primary');
-  const secondary = parseModeColor(value, 'secondary');
+  const primary = parseModeColor(value.primary);
+  const secondary = parseModeColor(value.secondary);
   return { ...(primary && { primary }), ...(secondary && { secondary }) };
 }
 
-function parseModeColor(colors: Fields, name: string): ModeColor | undefined {
-  const color = Object.hasOwn(colors, name) ? colors[name] : undefined;
+function parseModeColor(color: unknown): ModeColor | undefined {
   if (isHex(color)) return color;
   if (!isFields(color) || !isHex(color.light) || !isHex(color.dark)) return undefined;
   return { light: color.light, dark: color.dark };
+}
+
+/** Leaves an object alone with what it has of its own. */
+function disinherit(_: string, value: unknown): unknown {
+  return isFields(value) ? { __proto__: null, ...value } : value;
 }
 
 function isHex(value: unknown): value is string {
