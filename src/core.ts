@@ -37,6 +37,7 @@ export {
 export { buildNavTree } from './nav/buildNavTree.ts';
 export { localizeNav } from './nav/localizeNav.ts';
 export { findNeighbours, findTrail, flattenNav } from './nav/flattenNav.ts';
+export { unflagPlanned } from './nav/unflagPlanned.ts';
 export type { NavEntry, NavNode, NavPage } from './nav/nav.types.ts';
 export { titleFromPathname } from './nav/titleFromPathname.ts';
 export { MESSAGE_LIMIT, PLAY_PATHS } from './editor/editor.constants.ts';

@@ -105,6 +105,9 @@ async function buildSite({ outDir, productsDir, serverDir, version }: SiteBuild)
       },
     }),
   );
+  for (const { subject, reason } of site.problems) {
+    console.warn(`  no API page for ${subject}: ${reason}`);
+  }
   const { scriptUrl } = site.env.ads;
   if (scriptUrl !== undefined) {
     await step('frame of ads', async () =>

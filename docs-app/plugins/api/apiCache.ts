@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { readPinnedPackages } from './pinnedPackages.ts';
 
 const EXTRACTOR_DIR = import.meta.dirname;
@@ -21,11 +22,24 @@ export interface ApiQuery {
   names: readonly string[];
 }
 
+/** Something whose API could not be read; the rest is there. */
+export interface ApiProblem {
+  /** A package, or an export of one: `Button of @mui/material@6.1.0`. */
+  subject: string;
+  reason: string;
+}
+
+/** What was read, and what could not be. */
+export interface Extracted<Api> {
+  apis: Api[];
+  problems: ApiProblem[];
+}
+
 interface Extraction<Api> extends ApiCacheOptions {
   query: ApiQuery;
   /** What is read; results of different kinds are kept apart. */
   kind: string;
-  extract: (query: ApiQuery) => Promise<Api[]>;
+  extract: (query: ApiQuery) => Promise<Extracted<Api>>;
 }
 
 /** Reads the API of exports from the cache, or extracts and caches it. */
@@ -34,14 +48,14 @@ export async function readThroughCache<Api extends { name: string }>({
   kind,
   extract,
   cacheDir = CACHE_DIR,
-}: Extraction<Api>): Promise<Api[]> {
-  if (query.names.length === 0) return [];
+}: Extraction<Api>): Promise<Extracted<Api>> {
+  if (query.names.length === 0) return { apis: [], problems: [] };
   const file = join(cacheDir, `${hashInputs(query, kind)}.json`);
-  const cached = readCached<Api>(file, query.names);
+  const cached = readCached<Api>(file);
   if (cached) return cached;
-  const apis = await extract(query);
-  writeCached(file, cacheDir, apis);
-  return apis;
+  const extracted = await extract(query);
+  writeCached(file, cacheDir, extracted);
+  return extracted;
 }
 
 /** Hashes all that the result depends on: versions, names and the extractor itself. */
@@ -61,22 +75,24 @@ function hashInputs({ productDir, names }: ApiQuery, kind: string): string {
   return hash.digest('hex').slice(0, 32);
 }
 
+const cacheSchema = z.object({
+  apis: z.array(z.looseObject({ name: z.string() })),
+  problems: z.array(z.object({ subject: z.string(), reason: z.string() })),
+});
+
 /** A file that is missing or damaged counts as absent: it is made again. */
-function readCached<Api extends { name: string }>(
-  file: string,
-  names: readonly string[],
-): Api[] | undefined {
+function readCached<Api extends { name: string }>(file: string): Extracted<Api> | undefined {
   try {
-    const apis = JSON.parse(readFileSync(file, 'utf8')) as Api[];
-    return names.every((name, index) => apis[index]?.name === name) ? apis : undefined;
+    const cached: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return cacheSchema.parse(cached) as unknown as Extracted<Api>;
   } catch {
     return undefined;
   }
 }
 
-function writeCached(file: string, cacheDir: string, apis: readonly unknown[]): void {
+function writeCached(file: string, cacheDir: string, extracted: Extracted<unknown>): void {
   mkdirSync(cacheDir, { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(apis));
+  writeFileSync(draft, JSON.stringify(extracted));
   renameSync(draft, file);
 }

@@ -1,21 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import type { LocatedComponent } from './locateComponents.ts';
 
-/** Loads what a component's folder exports, from the package's CommonJS build. */
-export function loadCommonJs({ dir }: LocatedComponent): Record<string, unknown> {
+/** Loads what a component's folder exports, from the package's CommonJS build; a folder that cannot be imported is part of the package. */
+export function loadCommonJs(component: LocatedComponent): Record<string, unknown> {
+  const { dir, package: owner } = component;
+  if (dirname(dir) !== owner.dir) return loadPackage(component);
   return createRequire(join(dir, 'index.js'))(dir) as Record<string, unknown>;
 }
 
 /** Loads what a component's package exports, from its CommonJS build. */
-export function loadPackage({ dir, package: owner }: LocatedComponent): Record<string, unknown> {
-  return createRequire(join(dir, 'index.js'))(owner.dir) as Record<string, unknown>;
+export function loadPackage({ package: { dir } }: LocatedComponent): Record<string, unknown> {
+  return createRequire(join(dir, 'index.js'))(dir) as Record<string, unknown>;
 }
 
 /** Reads the source of a component in the package's CommonJS build; empty when there is none. */
-export function readCommonJsSource({ name, dir }: LocatedComponent): string {
-  const entry = createRequire(join(dir, 'index.js')).resolve(dir);
-  const file = join(entry, '..', `${name}.js`);
+export function readCommonJsSource({ name, dir, package: owner }: LocatedComponent): string {
+  const entry = createRequire(join(owner.dir, 'index.js')).resolve(owner.dir);
+  const file = join(dirname(entry), relative(owner.dir, dir), `${name}.js`);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
+import { readJsDoc } from './readJsDoc.ts';
 import type { LocatedComponent } from './locateComponents.ts';
 
 /** A component as the compiler sees it. */
@@ -11,16 +12,50 @@ export interface ComponentSymbols {
 
 /** Reads the component that a folder exports. */
 export function readComponentSymbols(
-  { name, dir }: LocatedComponent,
+  component: LocatedComponent,
   program: ts.Program,
 ): ComponentSymbols {
+  const symbols = findComponentSymbols(component, program);
+  if (symbols) return symbols;
+  throw new TypeError(`${component.dir} declares no value named ${component.name}.`);
+}
+
+function findComponentSymbols(
+  { name, dir }: LocatedComponent,
+  program: ts.Program,
+): ComponentSymbols | undefined {
   const exported = listExports(dir, program);
-  const component = exported.get('default') ?? exported.get(name);
-  if (!component?.valueDeclaration) throw new TypeError(`${dir} declares no value named ${name}.`);
+  // What a folder exports by default is what it is named after.
+  const main = basename(dir) === name ? exported.get('default') : undefined;
+  const component = main ?? exported.get(name);
+  if (!component?.valueDeclaration) return undefined;
   return {
     type: program.getTypeChecker().getTypeOfSymbol(component),
     declaration: component.valueDeclaration,
   };
+}
+
+/** Tells whether readers can use what a folder declares: its package exports it, and it draws something. */
+export function isPublicComponent(component: LocatedComponent, program: ts.Program): boolean {
+  const symbols = findComponentSymbols(component, program);
+  if (!symbols || readJsDoc(symbols.declaration).ignored) return false;
+  return (
+    listExports(component.package.dir, program).has(component.name) &&
+    drawsSomething(symbols.type, program.getTypeChecker())
+  );
+}
+
+const DRAWN = /\b(?:Element|ReactNode|ReactElement|ReactPortal)\b/;
+
+function drawsSomething(type: ts.Type, checker: ts.TypeChecker): boolean {
+  const members = type.isUnion() ? type.types : [type];
+  const isDrawn = (signature: ts.Signature) =>
+    signature.parameters.length < 3 && DRAWN.test(checker.typeToString(signature.getReturnType()));
+  return members.some(
+    (member) =>
+      member.getConstructSignatures().some((one) => one.getReturnType().getProperty('render')) ||
+      member.getCallSignatures().some(isDrawn),
+  );
 }
 
 /** Finds an interface that a folder exports, such as `ButtonClasses`. */

@@ -19,6 +19,7 @@ export function createApiProgram(
   };
   const host = ts.createCompilerHost(options);
   host.getCurrentDirectory = () => productDir;
-  const rootNames = components.map(({ dir }) => join(dir, 'index.d.ts'));
+  const folders = components.flatMap(({ dir, package: owner }) => [dir, owner.dir]);
+  const rootNames = [...new Set(folders)].map((dir) => join(dir, 'index.d.ts'));
   return ts.createProgram({ rootNames, options, host });
 }

@@ -1,4 +1,4 @@
-import { apiSections, classAnchor } from '@vitrine/ui/core';
+import { apiSections, classAnchor, toComponentSlug } from '@vitrine/ui/core';
 import type { ClassNames } from './readClasses.ts';
 
 /** Resolves an address in a declaration's comment; undefined when it must not be a link. */
@@ -36,8 +36,8 @@ function isSameSite(a: URL, b: URL): boolean {
 
 /** The library links to classes by key, our rows are named by class; an unknown key leads to the section. */
 function resolveClassHash(hash: string, slug: string, classNames: ClassNames): string {
-  const prefix = `#${slug}-classes-`;
-  if (!hash.startsWith(prefix)) return hash;
-  const className = classNames[hash.slice(prefix.length)];
+  const [, owner = '', key = ''] = /^#([\w-]+)-classes-(.+)$/.exec(hash) ?? [];
+  if (owner !== slug && toComponentSlug(owner) !== slug) return hash;
+  const className = classNames[key];
   return className ? `#${classAnchor(slug, className)}` : `#${apiSections.classes}`;
 }

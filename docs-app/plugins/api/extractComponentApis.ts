@@ -1,9 +1,14 @@
-import { basename, join } from 'node:path';
-import type ts from 'typescript';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
 import { toComponentSlug, type ComponentApi } from '@vitrine/ui/core';
-import type { ApiQuery } from './apiCache.ts';
+import type { ApiProblem, ApiQuery, Extracted } from './apiCache.ts';
 import { readCommonJsSource } from './commonJsBuild.ts';
-import { findInterface, listExports, readComponentSymbols } from './componentSymbols.ts';
+import {
+  findInterface,
+  isPublicComponent,
+  listExports,
+  readComponentSymbols,
+} from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
 import { createDocLinks, type DocLinks } from './createDocLinks.ts';
 import { findPropType } from './findPropType.ts';
@@ -17,27 +22,62 @@ import { readPropTypeNames } from './readPropTypeNames.ts';
 import { readSlots } from './readSlots.ts';
 import { renderDescriptions } from './renderDescriptions.ts';
 
-/** Reads the API of components from the declarations and the running code of the product's pinned packages. */
+/** Reads the API of components from the declarations and the running code of the product's pinned packages; what is no public component is left out. */
 export async function extractComponentApis({
   productDir,
   names,
-}: ApiQuery): Promise<ComponentApi[]> {
-  const components = locateComponents(productDir, names);
-  const program = createApiProgram(productDir, components);
-  const checker = program.getTypeChecker();
-  const documented = new Map(
-    components.map((one) => {
-      const { type } = readComponentSymbols(one, program);
-      const classes = findPropType(type, 'classes', checker);
-      return [toComponentSlug(one.name), readClassNames(one, classes)];
+}: ApiQuery): Promise<Extracted<ComponentApi>> {
+  const located = locateComponents(productDir, names);
+  const program = createApiProgram(productDir, located);
+  const problems = new Map<string, ApiProblem>();
+  const read = <Value>(one: LocatedComponent, work: () => Value[]) => {
+    if (problems.has(one.name)) return [];
+    try {
+      return work();
+    } catch (error) {
+      problems.set(one.name, describeProblem(one, error));
+      return [];
+    }
+  };
+  const components = located.flatMap((one) =>
+    read(one, () => {
+      checkSyntax(one, program);
+      return isPublicComponent(one, program) ? [one] : [];
     }),
   );
-  return components.map((component) => {
-    const { homepage } = component.package;
-    const links = createDocLinks({ homepage, productId: basename(productDir), documented });
-    const classNames = documented.get(toComponentSlug(component.name)) ?? {};
-    return renderDescriptions(readComponent({ component, classNames, program, links }), links);
-  });
+  const documented = new Map(
+    components.flatMap((one) =>
+      read(one, () => [[toComponentSlug(one.name), readOwnClassNames(one, program)] as const]),
+    ),
+  );
+  const apis = components.flatMap((component) =>
+    read(component, () => {
+      const { homepage } = component.package;
+      const links = createDocLinks({ homepage, productId: basename(productDir), documented });
+      const classNames = documented.get(toComponentSlug(component.name)) ?? {};
+      return [renderDescriptions(readComponent({ component, classNames, program, links }), links)];
+    }),
+  );
+  return { apis, problems: [...problems.values()] };
+}
+
+/** Throws for declarations that the compiler cannot read. */
+function checkSyntax({ dir }: LocatedComponent, program: ts.Program): void {
+  for (const file of program.getSourceFiles()) {
+    if (dirname(file.fileName) !== dir) continue;
+    const [error] = program.getSyntacticDiagnostics(file);
+    if (error) throw new SyntaxError(ts.flattenDiagnosticMessageText(error.messageText, ' '));
+  }
+}
+
+function describeProblem({ name, package: owner }: LocatedComponent, error: unknown): ApiProblem {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { subject: `${name} of ${owner.name}@${owner.version}`, reason };
+}
+
+function readOwnClassNames(component: LocatedComponent, program: ts.Program): ClassNames {
+  const { type } = readComponentSymbols(component, program);
+  return readClassNames(component, findPropType(type, 'classes', program.getTypeChecker()));
 }
 
 interface Reading {
@@ -52,11 +92,10 @@ function readComponent({ component, classNames, program, links }: Reading): Comp
   const checker = program.getTypeChecker();
   const { type, declaration } = readComponentSymbols(component, program);
   const { text, deprecated } = readJsDoc(declaration);
-  const adopted = readPropTypeNames(readCommonJsSource(component));
+  const adopted = readPropTypeNames(readCommonJsSource(component), name);
   const inherits = readInheritance({ comment: text, declaration, checker, links });
   const themeKey = findThemeKey(component);
   const propsFile = program.getSourceFile(join(dir, `${name}Props.d.ts`));
-  const hasDefault = listExports(dir, program).has('default');
   const parent =
     inherits && findInterface(join(owner.dir, inherits.name), `${inherits.name}Classes`, program);
   return {
@@ -65,10 +104,7 @@ function readComponent({ component, classNames, program, links }: Reading): Comp
     packageName: owner.name,
     version: owner.version,
     description: text.split(/^(?:Demos|API):$/m)[0]?.trim() ?? '',
-    imports: [
-      `import ${hasDefault ? name : `{ ${name} }`} from '${owner.name}/${name}';`,
-      `import { ${name} } from '${owner.name}';`,
-    ],
+    imports: writeImports(component, program),
     props: readProps(
       { ...component, type, adopted },
       { checker, file: propsFile ?? declaration.getSourceFile() },
@@ -87,4 +123,17 @@ function readComponent({ component, classNames, program, links }: Reading): Comp
     ...(inherits && { inherits }),
     ...(deprecated !== undefined && { deprecated }),
   };
+}
+
+/** Writes the statements that import a component: from its own folder, if that can be named, and from the package. */
+function writeImports(
+  { name, dir, package: owner }: LocatedComponent,
+  program: ts.Program,
+): string[] {
+  const fromPackage = `import { ${name} } from '${owner.name}';`;
+  if (dirname(dir) !== owner.dir) return [fromPackage];
+  const folder = basename(dir);
+  const isDefault = folder === name && listExports(dir, program).has('default');
+  const specifier = isDefault ? name : `{ ${name} }`;
+  return [`import ${specifier} from '${owner.name}/${folder}';`, fromPackage];
 }

@@ -30,7 +30,7 @@ function get(name: string): HookApi {
 }
 
 beforeAll(async () => {
-  const extracted = await extractHookApis({ productDir, names });
+  const { apis: extracted } = await extractHookApis({ productDir, names });
   apis = new Map(extracted.map((api) => [api.name, api]));
 }, 60_000);
 
@@ -142,12 +142,14 @@ describe('readHookApis', () => {
   });
 
   test('reads nothing when no hook is named', async () => {
-    await expect(readHookApis({ productDir, names: [] }, { cacheDir })).resolves.toEqual([]);
+    const read = readHookApis({ productDir, names: [] }, { cacheDir });
+    await expect(read).resolves.toEqual({ apis: [], problems: [] });
   });
 });
 
 test('imports a component of Base UI by its name, and marks the classes of its states', async () => {
-  const [button] = await extractComponentApis({ productDir, names: ['Button'] });
+  const { apis: components } = await extractComponentApis({ productDir, names: ['Button'] });
+  const [button] = components;
   expect(button?.imports).toEqual([
     "import { Button } from '@mui/base/Button';",
     "import { Button } from '@mui/base';",

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { toComponentSlug, type HookApi } from '@vitrine/ui/core';
-import type { ApiQuery } from './apiCache.ts';
+import type { ApiQuery, Extracted } from './apiCache.ts';
 import { findInterface, listExports } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
 import { createDocLinks, type DocLinks } from './createDocLinks.ts';
@@ -12,10 +12,13 @@ import { readParameters, readReturnValue } from './readSignature.ts';
 import { renderPart } from './renderDescriptions.ts';
 
 /** Reads the API of hooks from the declarations of the product's pinned packages. */
-export async function extractHookApis({ productDir, names }: ApiQuery): Promise<HookApi[]> {
+export async function extractHookApis({
+  productDir,
+  names,
+}: ApiQuery): Promise<Extracted<HookApi>> {
   const hooks = locateHooks(productDir, names);
   const program = createApiProgram(productDir, hooks);
-  return hooks.map((hook) => {
+  const apis = hooks.map((hook) => {
     const { homepage } = hook.package;
     const links = createDocLinks({
       homepage,
@@ -24,6 +27,7 @@ export async function extractHookApis({ productDir, names }: ApiQuery): Promise<
     });
     return renderHook(readHook(hook, program), links);
   });
+  return { apis, problems: [] };
 }
 
 function readHook(hook: LocatedComponent, program: ts.Program): HookApi {

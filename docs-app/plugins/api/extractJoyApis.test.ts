@@ -13,7 +13,9 @@ function typeOf(api: ComponentApi | undefined, prop: string): string | undefined
 }
 
 beforeAll(async () => {
-  [button, input] = await extractComponentApis({ productDir, names: ['Button', 'Input'] });
+  ({
+    apis: [button, input],
+  } = await extractComponentApis({ productDir, names: ['Button', 'Input'] }));
 }, 60_000);
 
 test('finds the theme key that the package declares', () => {

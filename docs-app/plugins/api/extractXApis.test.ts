@@ -18,7 +18,8 @@ beforeAll(async () => {
     { productDir: join(products, 'x'), names: ['DataGrid', 'DateField', 'DatePicker'] },
     { productDir: join(products, 'toolpad'), names: ['Account', 'DashboardLayout'] },
   ];
-  apis = (await Promise.all(queries.map(extractComponentApis))).flat();
+  const extracted = await Promise.all(queries.map(extractComponentApis));
+  apis = extracted.flatMap((one) => one.apis);
 }, 60_000);
 
 test('reads slots from the type of the prop where no interface is named after the component', () => {

@@ -139,10 +139,11 @@ function printResolved(node: ts.TypeNode, { checker }: TypeScope): string {
 
 /** Writes React's names for event handlers as the functions that they are. */
 function printHandler(text: string): string {
-  const [, event, args = ''] = /^React\.(\w+)EventHandler<(.+)>$/s.exec(text) ?? [];
-  if (!event) return text;
-  const target = args.replace(/^(\w+), \1$/, '$1');
-  return `(event: React.${event === 'React' ? 'Synthetic' : event}Event<${target}>) => void`;
+  const [, event, args] = /^React\.(\w*)EventHandler(?:<(.+)>)?$/s.exec(text) ?? [];
+  if (event === undefined) return text;
+  if (event === '') return `(event: ${args}) => void`;
+  const target = args === undefined ? '' : `<${args.replace(/^(\w+), \1$/, '$1')}>`;
+  return `(event: React.${event === 'React' ? 'Synthetic' : event}Event${target}) => void`;
 }
 
 function listReferenceMembers(node: ts.TypeReferenceNode, scope: TypeScope): string[] {
@@ -180,7 +181,7 @@ function isLiteralUnion(declaration: ts.TypeAliasDeclaration, { checker }: TypeS
 function printReference(node: ts.TypeReferenceNode, scope: TypeScope): string {
   const name = printTypeName(node.typeName, scope);
   const args = (node.typeArguments ?? []).map((type) => printType(type, scope));
-  return args.length > 0 ? printHandler(`${name}<${args.join(', ')}>`) : name;
+  return printHandler(args.length > 0 ? `${name}<${args.join(', ')}>` : name);
 }
 
 type Helper = (args: ts.TypeNode[], scope: TypeScope) => string[];

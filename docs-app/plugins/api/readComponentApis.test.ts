@@ -18,21 +18,23 @@ function listFiles(): string[] {
 }
 
 test('writes one file per query and reads it back', async () => {
-  const extracted = await readComponentApis(query, { cacheDir });
+  const { apis: extracted } = await readComponentApis(query, { cacheDir });
   const [file = ''] = listFiles();
   expect(listFiles()).toHaveLength(1);
   writeFileSync(file, readFileSync(file, 'utf8').replace('MuiStack-root', 'from-cache'));
-  const cached = await readComponentApis(query, { cacheDir });
+  const { apis: cached } = await readComponentApis(query, { cacheDir });
   expect(extracted[0]?.classes[0]?.className).toBe('MuiStack-root');
   expect(cached[0]?.classes[0]?.className).toBe('from-cache');
 });
 
-test.each(['{', 'null', '[{"name":"Other"}]'])(
+test.each(['{', 'null', '[{"name":"Stack"}]', '{"apis":[{}],"problems":[]}'])(
   'makes a damaged cache again: %j',
   async (content) => {
     const [file = ''] = listFiles();
     writeFileSync(file, content);
-    const [stack] = await readComponentApis(query, { cacheDir });
+    const {
+      apis: [stack],
+    } = await readComponentApis(query, { cacheDir });
     expect(stack?.classes[0]?.className).toBe('MuiStack-root');
     expect(readFileSync(file, 'utf8')).toContain('MuiStack-root');
   },

@@ -1,11 +1,16 @@
 import type { ComponentApi } from '@vitrine/ui/core';
-import { readThroughCache, type ApiCacheOptions, type ApiQuery } from './apiCache.ts';
+import {
+  readThroughCache,
+  type ApiCacheOptions,
+  type ApiQuery,
+  type Extracted,
+} from './apiCache.ts';
 
 /** Reads the API of components from the cache, or extracts and caches it. */
 export async function readComponentApis(
   query: ApiQuery,
   options: ApiCacheOptions = {},
-): Promise<ComponentApi[]> {
+): Promise<Extracted<ComponentApi>> {
   return readThroughCache({
     ...options,
     query,

@@ -1,11 +1,16 @@
 import type { HookApi } from '@vitrine/ui/core';
-import { readThroughCache, type ApiCacheOptions, type ApiQuery } from './apiCache.ts';
+import {
+  readThroughCache,
+  type ApiCacheOptions,
+  type ApiQuery,
+  type Extracted,
+} from './apiCache.ts';
 
 /** Reads the API of hooks from the cache, or extracts and caches it. */
 export async function readHookApis(
   query: ApiQuery,
   options: ApiCacheOptions = {},
-): Promise<HookApi[]> {
+): Promise<Extracted<HookApi>> {
   return readThroughCache({
     ...options,
     query,

@@ -1,22 +1,35 @@
 import ts from 'typescript';
+import { readJsDoc } from './readJsDoc.ts';
 
-/** Reads the names of a component's `propTypes` from its source, so that the result is the same in production. */
-export function readPropTypeNames(source: string): Set<string> {
-  const file = ts.createSourceFile('component.js', source, ts.ScriptTarget.ES2022);
-  const names = new Set<string>();
+/** Reads the names of a component's `propTypes` from its source, so that the result is the same in production; those to be ignored are left out. */
+export function readPropTypeNames(source: string, component: string): Set<string> {
+  const file = ts.createSourceFile('component.js', source, ts.ScriptTarget.ES2022, true);
+  const assigned = new Map<string, Set<string>>();
   file.forEachChild(function visit(node) {
-    for (const { name } of listPropTypes(node)) {
-      if (name && (ts.isIdentifier(name) || ts.isStringLiteral(name))) names.add(name.text);
-    }
+    const found = findPropTypes(node);
+    if (found) assigned.set(found.owner, listNames(found.properties));
     node.forEachChild(visit);
   });
-  return names;
+  // A file may have helpers, and may give the component another name than its export.
+  return assigned.get(component) ?? new Set([...assigned.values()].flatMap((names) => [...names]));
 }
 
-function listPropTypes(node: ts.Node): readonly ts.ObjectLiteralElementLike[] {
-  if (!ts.isBinaryExpression(node) || !ts.isObjectLiteralExpression(node.right)) return [];
+interface FoundPropTypes {
+  owner: string;
+  properties: readonly ts.ObjectLiteralElementLike[];
+}
+
+function findPropTypes(node: ts.Node): FoundPropTypes | undefined {
+  if (!ts.isBinaryExpression(node) || !ts.isObjectLiteralExpression(node.right)) return undefined;
   const { left, right } = node;
-  return ts.isPropertyAccessExpression(left) && left.name.text === 'propTypes'
-    ? right.properties
-    : [];
+  if (!ts.isPropertyAccessExpression(left) || left.name.text !== 'propTypes') return undefined;
+  return { owner: left.expression.getText(), properties: right.properties };
+}
+
+function listNames(properties: readonly ts.ObjectLiteralElementLike[]): Set<string> {
+  const documented = properties.filter((property) => !readJsDoc(property).ignored);
+  const names = documented.flatMap(({ name }) =>
+    name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : [],
+  );
+  return new Set(names);
 }

@@ -90,17 +90,17 @@ function readBorrowedText(declarations: ts.PropertySignature[], scope: TypeScope
   return texts.find((text) => text !== '') ?? '';
 }
 
-/** Finds where the package declares a prop, the component's own folder first; nothing when it is not its own. */
+/** Finds what declares a prop: the component's own folder, else, for one that its code names, its package or another; nothing when it is not its own. */
 function findDeclarations({ name, symbols, owner }: Prop): ts.PropertySignature[] {
   if (COMMON_PROPS.includes(name)) return [];
-  const all = new Set(symbols.flatMap((symbol) => symbol?.declarations ?? []));
+  const found = new Set(symbols.flatMap((symbol) => symbol?.declarations ?? []));
+  const all = [...found].filter(ts.isPropertySignature);
   const isOwn = isIn(owner.package.dir);
-  const declared = [...all]
-    .filter(ts.isPropertySignature)
-    .filter((node) => isOwn(node) || isShared(node));
+  const declared = all.filter((node) => isOwn(node) || isShared(node));
   const local = declared.filter(isIn(owner.dir)).sort((a, b) => a.pos - b.pos);
   if (local.length > 0) return local;
-  return owner.adopted.has(name) ? declared : declared.filter(isShared);
+  if (!owner.adopted.has(name)) return declared.filter(isShared);
+  return declared.length > 0 ? declared : all;
 }
 
 /** Types that give props to every component whose root, or whose slots, can be replaced. */

@@ -4,22 +4,23 @@ import { displayPath } from '../paths.ts';
 import type { Product } from './content.types.ts';
 import { entryPlace } from './entryPlace.ts';
 
-/** A page that exists: its address, and the file that makes it. */
+/** A page that exists: its address, and the file that makes it, if somebody wrote it. */
 export interface ExistingPage {
   pathname: string;
-  file: string;
+  file?: string | undefined;
   /** Anchors that entries may lead to; without them, any. */
-  anchors?: readonly string[];
+  anchors?: readonly string[] | undefined;
 }
 
-/** Checks that each entry of the navigation has its page, and each page its entry. */
+/** Checks that each entry of the navigation has its page, and each page that somebody wrote its entry. */
 export function checkNav(product: Product, pages: readonly ExistingPage[]): void {
   const known = new Map(pages.map((page) => [page.pathname, page]));
   const entries = flattenNav(product.nav, { planned: true });
   for (const entry of entries) checkEntry(product, entry, known);
   const listed = new Set(entries.map(({ pathname }) => splitAnchor(pathname).path));
-  for (const page of pages) {
-    if (!listed.has(page.pathname)) throw pageWithoutEntry(product, page, [...listed]);
+  for (const { pathname, file } of pages) {
+    if (file !== undefined && !listed.has(pathname))
+      throw pageWithoutEntry(product, { pathname, file }, [...listed]);
   }
 }
 
@@ -37,7 +38,7 @@ function checkEntry(
   if (exists) {
     throw new DocsError(
       'content/planned-page-exists',
-      { pathname: entry.pathname, file: displayPath(page.file) },
+      { pathname: entry.pathname, file: displayPath(page.file ?? product.dir) },
       place,
     );
   }
@@ -72,7 +73,7 @@ function hasAnchor({ anchors }: ExistingPage, anchor: string): boolean {
 
 function pageWithoutEntry(
   product: Product,
-  page: ExistingPage,
+  page: { pathname: string; file: string },
   listed: readonly string[],
 ): DocsError {
   return new DocsError(

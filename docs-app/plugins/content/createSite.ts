@@ -1,12 +1,14 @@
-import { localizeNav, type Language } from '@vitrine/ui/core';
+import { flattenNav, localizeNav, unflagPlanned, type Language } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../app/site.types.ts';
+import type { ApiProblem } from '../api/apiCache.ts';
+import { discoverComponents, findBarePackages } from '../api/locateComponents.ts';
 import { readComponentApis } from '../api/readComponentApis.ts';
 import { readHookApis } from '../api/readHookApis.ts';
-import { apiRoute, type ProductContext } from './apiRoutes.ts';
+import { apiPathname, apiRoute, type ProductContext } from './apiRoutes.ts';
 import { apiTabRoutes } from './apiTabRoutes.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkNav } from './checkNav.ts';
-import type { Product } from './content.types.ts';
+import type { PageSource, Product } from './content.types.ts';
 import { docRoute } from './docRoutes.ts';
 import { readChangeDates } from './readChangeDates.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
@@ -25,13 +27,14 @@ export async function createSite(input: SiteInput): Promise<Site> {
   );
   return {
     env: input.env,
-    products: products.map((product) => ({ product, data: productData(product, input) })),
+    products: perProduct.map(({ product }) => ({ product, data: productData(product, input) })),
     routes: [
       plainRoute({ pathname: '/', kind: 'home', titleKey: 'home.title' }, input),
       plainRoute({ pathname: '/404', kind: 'not-found', titleKey: 'notFound.title' }, input),
       plainRoute({ pathname: '/offline', kind: 'offline', titleKey: 'offline.title' }, input),
-      ...perProduct.flat(),
+      ...perProduct.flatMap(({ routes }) => routes),
     ],
+    problems: perProduct.flatMap(({ problems }) => problems),
     errors: readErrorTable(input.productsDir),
   };
 }
@@ -74,31 +77,50 @@ function plainRoute({ pathname, kind, titleKey }: PlainPage, { server }: SiteInp
   };
 }
 
+interface ProductRoutes {
+  product: Product;
+  routes: SiteRoute[];
+  problems: ApiProblem[];
+}
+
 async function createProductRoutes(
-  product: Product,
+  given: Product,
   { input, changes, products }: Pick<ProductContext, 'input' | 'changes' | 'products'>,
-): Promise<SiteRoute[]> {
-  const sources = readPages(product);
-  const names = [...new Set(sources.flatMap(({ frontMatter }) => frontMatter.components))].sort();
+): Promise<ProductRoutes> {
+  const sources = readPages(given);
   const hookNames = [...new Set(sources.flatMap(({ frontMatter }) => frontMatter.hooks))].sort();
-  const apis = await readComponentApis({ productDir: product.dir, names });
-  const hooks = await readHookApis({ productDir: product.dir, names: hookNames });
-  const context = { product, sources, apis, hooks, input, changes, products };
+  const names = listComponentNames(given, sources);
+  const { apis, problems } = await readComponentApis({ productDir: given.dir, names });
+  const hooks = await readHookApis({ productDir: given.dir, names: hookNames });
+  const hasTabs = given.apiLayout === 'tabs';
+  const generated = hasTabs ? [] : apis.map((api) => apiPathname(given, api));
+  const product = { ...given, nav: unflagPlanned(given.nav, new Set(generated)) };
+  const context = { product, sources, apis, hooks: hooks.apis, input, changes, products };
   const routes = [
     ...sources.map((source) => docRoute(source, context)),
-    ...(product.apiLayout === 'tabs'
+    ...(hasTabs
       ? sources.flatMap((source) => apiTabRoutes(source, context))
       : apis.map((api) => apiRoute(api, context))),
   ];
   checkNav(
     product,
-    routes.map(({ pathname, file, entryAnchors }) => ({
-      pathname,
-      file: file ?? product.dir,
-      anchors: entryAnchors,
-    })),
+    routes.map(({ pathname, file, entryAnchors }) => ({ pathname, file, anchors: entryAnchors })),
   );
-  return routes;
+  const bare = findBarePackages(given.dir, Object.keys(given.packages));
+  return { product, routes, problems: [...bare, ...problems, ...hooks.problems] };
+}
+
+/** Names the components that pages are about, and, where each has a page of its own, all others. */
+function listComponentNames(
+  { apiLayout, dir, nav, packages }: Product,
+  sources: readonly PageSource[],
+): string[] {
+  const named = sources.flatMap(({ frontMatter }) => frontMatter.components);
+  if (apiLayout === 'tabs') return [...new Set(named)].sort();
+  const entries = flattenNav(nav, { planned: true }).map(({ pathname }) => pathname);
+  const slugs = new Set(entries.map((pathname) => pathname.split('/').at(-1) ?? ''));
+  const packageNames = Object.keys(packages);
+  return [...new Set([...named, ...discoverComponents(dir, { packageNames, slugs })])].sort();
 }
 
 /** Start page of every product folder, for addresses such as `/material-ui`. */

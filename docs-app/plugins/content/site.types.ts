@@ -1,5 +1,6 @@
 import type { ErrorEntry, Language } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../app/site.types.ts';
+import type { ApiProblem } from '../api/apiCache.ts';
 import type { SiteEnv } from '../head/siteEnv.ts';
 import type { SiteAssets, SiteServer } from '../site.types.ts';
 import type { PageLinks } from './checkLinks.ts';
@@ -46,6 +47,8 @@ export interface Site {
   env: SiteEnv;
   products: { product: Product; data: Record<Language, SiteProduct> }[];
   routes: SiteRoute[];
+  /** Exports whose API could not be read, for the summary of the build. */
+  problems: readonly ApiProblem[];
   /** Every error code that the site explains. */
   errors: readonly ErrorEntry[];
 }

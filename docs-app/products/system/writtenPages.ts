@@ -6,6 +6,4 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/system/spacing',
   '/system/react-box',
   '/system/react-stack',
-  '/system/api/box',
-  '/system/api/stack',
 ]);

@@ -5,8 +5,4 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/toolpad/core/react-dashboard-layout',
   '/toolpad/core/react-sign-in-page',
   '/toolpad/core/react-account',
-  '/toolpad/core/api/dashboard-layout',
-  '/toolpad/core/api/sign-in-page',
-  '/toolpad/core/api/account',
-  '/toolpad/core/api/app-provider',
 ]);

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ComponentApi } from '@vitrine/ui/core';
+import { readCommonJsSource } from './commonJsBuild.ts';
+import { locateComponents } from './locateComponents.ts';
+
+/** A component as it runs, and what it says about itself. */
+export interface RunningComponent {
+  /** Props that the component checks, and whether it complains about one that is missing. */
+  checked: ReadonlyMap<string, boolean>;
+  classes: Record<string, string>;
+  /** Props that the package checks and does not want to be documented. */
+  ignored: ReadonlySet<string>;
+}
+
+type Validator = (...args: readonly unknown[]) => unknown;
+type Module = Record<string, unknown>;
+
+interface Component {
+  propTypes?: Record<string, Validator>;
+  /** What a memoised component wraps. */
+  type?: Component;
+}
+
+const IGNORED = /@ignore[^/]*\*\/\s*['"]?([\w-]+)['"]?:/g;
+
+/** Loads a documented component from the product's packages, independently of how its API was read. */
+export function loadRunningComponent(productDir: string, api: ComponentApi): RunningComponent {
+  const require = createRequire(join(productDir, 'package.json'));
+  const folder = /from '([^']+)'/.exec(api.imports[0] ?? '')?.[1] ?? api.packageName;
+  const module = require(folder) as Module;
+  const isDefault = api.imports[0]?.startsWith(`import ${api.name} `);
+  const component = module[isDefault ? 'default' : api.name] as Component;
+  const [located] = locateComponents(productDir, [api.name]);
+  const source = located ? readCommonJsSource(located) : '';
+  const classes = module[`${api.name[0]?.toLowerCase()}${api.name.slice(1)}Classes`];
+  return {
+    checked: readChecked(component.propTypes ?? component.type?.propTypes ?? {}),
+    classes: (classes ?? {}) as RunningComponent['classes'],
+    ignored: new Set(Array.from(source.matchAll(IGNORED), ([, name = '']) => name)),
+  };
+}
+
+/** Without it the validators of `prop-types` refuse to be called. */
+const SECRET = 'SECRET_DO_NOT_PASS_THIS_OR_YOU_WILL_BE_FIRED';
+
+function readChecked(propTypes: Record<string, Validator>): Map<string, boolean> {
+  const names = Object.keys(propTypes).filter((name) => /^[\w-]+$/.test(name));
+  return new Map(names.map((name) => [name, isRequired(name, propTypes[name])]));
+}
+
+function isRequired(name: string, validate: Validator | undefined): boolean {
+  return validate?.({}, name, 'Component', 'prop', null, SECRET) instanceof Error;
+}

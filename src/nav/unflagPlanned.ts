@@ -1,0 +1,13 @@
+import type { NavNode } from './nav.types.ts';
+
+/** Makes links of planned entries whose page the build makes itself (NAV-21). */
+export function unflagPlanned(
+  nodes: readonly NavNode[],
+  generated: ReadonlySet<string>,
+): NavNode[] {
+  return nodes.map((node) => {
+    if ('children' in node) return { ...node, children: unflagPlanned(node.children, generated) };
+    if (node.kind !== 'page' || !generated.has(node.pathname)) return node;
+    return { ...node, flags: node.flags.filter((flag) => flag !== 'planned') };
+  });
+}
