@@ -7,7 +7,6 @@ export const TOKEN_KINDS = [
   'tag',
   'property',
   'comment',
-  'punctuation',
   'inserted',
   'deleted',
 ] as const;
@@ -38,10 +37,13 @@ const scopes: Record<TokenKind, string[]> = {
     'variable.other.property',
   ],
   comment: ['comment', 'punctuation.definition.comment'],
-  punctuation: ['punctuation', 'meta.brace', 'keyword.operator'],
   inserted: ['markup.inserted', 'punctuation.definition.inserted'],
   deleted: ['markup.deleted', 'punctuation.definition.deleted'],
 };
+
+/** Has the colour of the text: an element for each bracket would make a page a fifth longer. */
+const plainScopes = ['punctuation', 'meta.brace', 'keyword.operator'];
+const PLAIN = '#000000';
 
 const markers = new Map(
   TOKEN_KINDS.map((kind, index) => [`#00000${index + 1}`.slice(-7).toUpperCase(), kind]),
@@ -56,10 +58,13 @@ export function kindOfMarker(color: string | undefined): TokenKind | undefined {
 export const markerTheme = {
   name: 'vitrine-markers',
   type: 'light' as const,
-  fg: '#000000',
+  fg: PLAIN,
   bg: '#FFFFFF',
-  settings: [...markers].map(([foreground, kind]) => ({
-    scope: scopes[kind],
-    settings: { foreground },
-  })),
+  settings: [
+    { scope: plainScopes, settings: { foreground: PLAIN } },
+    ...[...markers].map(([foreground, kind]) => ({
+      scope: scopes[kind],
+      settings: { foreground },
+    })),
+  ],
 };

@@ -20,7 +20,6 @@ const TAGS: Readonly<Partial<Record<TokenKind, readonly Tag[]>>> = {
   tag: [tags.tagName, tags.typeName, tags.className],
   property: [tags.attributeName, tags.propertyName],
   function: [tags.function(tags.variableName), tags.function(tags.propertyName)],
-  punctuation: [tags.punctuation, tags.operator],
 };
 
 /** Gives tokens the classes that code blocks have. */

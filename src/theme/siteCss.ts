@@ -7,7 +7,7 @@ import { fonts, frame, palettes } from './tokens.ts';
 /** Writes the rules of more contrast: no pale text, no pale line. */
 function moreContrast(root: string): string {
   const color = '--docs-palette-';
-  const text = ['text-secondary', 'text-disabled', 'code-comment', 'code-punctuation']
+  const text = ['text-secondary', 'text-disabled', 'code-comment']
     .map((name) => `${color}${name}:var(${color}text-primary)`)
     .join(';');
   return `${root}{${text};${color}divider:var(${color}surface-border);${color}surface-border:var(${color}text-primary)}${root} :focus-visible{outline-width:3px}`;
