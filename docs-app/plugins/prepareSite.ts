@@ -15,6 +15,8 @@ export interface SiteParts {
   assets: Omit<SiteAssets, 'productUrl' | 'marks'>;
   /** Names the build; there is none in development. */
   version?: string;
+  /** Hears what was read anew of the packages, as lines for people. */
+  onExtracted?: (line: string) => void;
 }
 
 /** Reads the content and joins it with what the builds made. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
 import { CACHE, ROOT } from '../plugins/paths.ts';
+import { measureApi } from './benchApi.ts';
 import { writeBenchProduct } from './benchContent.ts';
 import { measureNav } from './benchNav.ts';
 import { measureSettings } from './benchSettings.ts';
@@ -48,6 +49,11 @@ function costPerPage(smaller: BuildResult, larger: BuildResult): number {
   return ((larger.seconds - smaller.seconds) * 1000) / (larger.pages - smaller.pages);
 }
 
+// First, so that the most memory is that of the extraction.
+const api = await measureApi();
+console.log(
+  `| API of ${api.exports} exports | |\n| --- | ---: |\n| cold s | ${api.coldSeconds.toFixed(1)} |\n| warm s | ${api.warmSeconds.toFixed(1)} |\n| most memory MB | ${api.peakMegabytes.toFixed(0)} |\n`,
+);
 const results: BuildResult[] = [];
 console.log(
   '| pages | build s | ms per further page | page kB (brotli) |\n| ---: | ---: | ---: | ---: |',
@@ -71,5 +77,5 @@ for (const [change, { median, worst }] of Object.entries(settings.script)) {
   console.log(`| ${change} | ${median.toFixed(1)} (${worst.toFixed(1)}) |`);
 }
 mkdirSync(CACHE, { recursive: true });
-writeFileSync(JSON_FILE, `${JSON.stringify({ builds: results, nav, settings }, null, 2)}\n`);
+writeFileSync(JSON_FILE, `${JSON.stringify({ api, builds: results, nav, settings }, null, 2)}\n`);
 console.log(`JSON: ${JSON_FILE}`);

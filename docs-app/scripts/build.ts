@@ -96,6 +96,7 @@ async function buildSite({ outDir, productsDir, serverDir, version }: SiteBuild)
       productsDir,
       server,
       version,
+      onExtracted: (line) => console.log(`  ${line}`),
       assets: {
         firstScript,
         modules: modulesOf(join(SITE, 'app/main.tsx')),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import * as z from 'zod';
 import { readPinnedPackages } from './pinnedPackages.ts';
 
@@ -12,6 +13,8 @@ const CACHE_DIR = join(REPOSITORY_DIR, 'node_modules/.cache/vitrine/api');
 export interface ApiCacheOptions {
   /** Folder of the cache. @default node_modules/.cache/vitrine/api */
   cacheDir?: string;
+  /** Hears of each extraction that was not cached, as a line for people. */
+  onExtracted?: ((line: string) => void) | undefined;
 }
 
 /** Which exports of which product are read. */
@@ -38,7 +41,7 @@ export interface Extracted<Api> {
 interface Extraction<Api> extends ApiCacheOptions {
   query: ApiQuery;
   /** What is read; results of different kinds are kept apart. */
-  kind: string;
+  kind: 'components' | 'hooks';
   extract: (query: ApiQuery) => Promise<Extracted<Api>>;
 }
 
@@ -48,12 +51,17 @@ export async function readThroughCache<Api extends { name: string }>({
   kind,
   extract,
   cacheDir = CACHE_DIR,
+  onExtracted,
 }: Extraction<Api>): Promise<Extracted<Api>> {
   if (query.names.length === 0) return { apis: [], problems: [] };
   const file = join(cacheDir, `${hashInputs(query, kind)}.json`);
   const cached = readCached<Api>(file);
   if (cached) return cached;
+  const started = performance.now();
   const extracted = await extract(query);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const product = basename(query.productDir);
+  onExtracted?.(`API of ${product}, ${kind}: ${extracted.apis.length} after ${seconds} s`);
   writeCached(file, cacheDir, extracted);
   return extracted;
 }

@@ -40,9 +40,20 @@ test.each(['{', 'null', '[{"name":"Stack"}]', '{"apis":[{}],"problems":[]}'])(
   },
 );
 
+test('tells of what it extracts, and of nothing that it has', async () => {
+  const lines: string[] = [];
+  const options = { cacheDir, onExtracted: (line: string) => void lines.push(line) };
+  await readComponentApis({ productDir, names: ['TableBody'] }, options);
+  await readComponentApis({ productDir, names: ['TableBody'] }, options);
+  expect(lines).toEqual([
+    expect.stringMatching(/^API of material-ui, components: 1 after [\d.]+ s$/),
+  ]);
+});
+
 test('keeps other names in another file', async () => {
+  const before = listFiles();
   await readComponentApis({ productDir, names: ['TableHead'] }, { cacheDir });
-  expect(listFiles()).toHaveLength(2);
+  expect(listFiles()).toHaveLength(before.length + 1);
 });
 
 test('passes the error of an unknown component on', async () => {

@@ -5,6 +5,8 @@ import {
   type ApiQuery,
   type Extracted,
 } from './apiCache.ts';
+import { extractInThread } from './extractInThread.ts';
+import { locateComponents } from './locateComponents.ts';
 
 /** Reads the API of components from the cache, or extracts and caches it. */
 export async function readComponentApis(
@@ -15,7 +17,10 @@ export async function readComponentApis(
     ...options,
     query,
     kind: 'components',
-    extract: async (missing) =>
-      (await import('./extractComponentApis.ts')).extractComponentApis(missing),
+    extract(missing) {
+      // A name that nobody exports is an error with its own kind, which a thread could not pass on.
+      locateComponents(missing.productDir, missing.names);
+      return extractInThread<ComponentApi>({ kind: 'components', query: missing });
+    },
   });
 }

@@ -5,6 +5,8 @@ import {
   type ApiQuery,
   type Extracted,
 } from './apiCache.ts';
+import { extractInThread } from './extractInThread.ts';
+import { locateHooks } from './locateHooks.ts';
 
 /** Reads the API of hooks from the cache, or extracts and caches it. */
 export async function readHookApis(
@@ -15,6 +17,9 @@ export async function readHookApis(
     ...options,
     query,
     kind: 'hooks',
-    extract: async (missing) => (await import('./extractHookApis.ts')).extractHookApis(missing),
+    extract(missing) {
+      locateHooks(missing.productDir, missing.names);
+      return extractInThread<HookApi>({ kind: 'hooks', query: missing });
+    },
   });
 }

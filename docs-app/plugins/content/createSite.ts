@@ -1,17 +1,15 @@
-import { flattenNav, localizeNav, unflagPlanned, type Language } from '@vitrine/ui/core';
+import { localizeNav, unflagPlanned, type Language } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../app/site.types.ts';
 import type { ApiProblem } from '../api/apiCache.ts';
-import { discoverComponents, findBarePackages } from '../api/locateComponents.ts';
-import { readComponentApis } from '../api/readComponentApis.ts';
-import { readHookApis } from '../api/readHookApis.ts';
 import { apiPathname, apiRoute, type ProductContext } from './apiRoutes.ts';
 import { apiTabRoutes } from './apiTabRoutes.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkNav } from './checkNav.ts';
-import type { PageSource, Product } from './content.types.ts';
+import type { Product } from './content.types.ts';
 import { docRoute } from './docRoutes.ts';
 import { readChangeDates } from './readChangeDates.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
+import { readProductApis } from './readProductApis.ts';
 import { readPages, readProducts } from './readProducts.ts';
 import type { RenderedRoute, Site, SiteInput, SiteRoute } from './site.types.ts';
 
@@ -88,14 +86,12 @@ async function createProductRoutes(
   { input, changes, products }: Pick<ProductContext, 'input' | 'changes' | 'products'>,
 ): Promise<ProductRoutes> {
   const sources = readPages(given);
-  const hookNames = [...new Set(sources.flatMap(({ frontMatter }) => frontMatter.hooks))].sort();
-  const names = listComponentNames(given, sources);
-  const { apis, problems } = await readComponentApis({ productDir: given.dir, names });
-  const hooks = await readHookApis({ productDir: given.dir, names: hookNames });
+  const { onExtracted } = input;
+  const { apis, hooks, problems } = await readProductApis(given, { sources, onExtracted });
   const hasTabs = given.apiLayout === 'tabs';
   const generated = hasTabs ? [] : apis.map((api) => apiPathname(given, api));
   const product = { ...given, nav: unflagPlanned(given.nav, new Set(generated)) };
-  const context = { product, sources, apis, hooks: hooks.apis, input, changes, products };
+  const context = { product, sources, apis, hooks, input, changes, products };
   const routes = [
     ...sources.map((source) => docRoute(source, context)),
     ...(hasTabs
@@ -106,21 +102,7 @@ async function createProductRoutes(
     product,
     routes.map(({ pathname, file, entryAnchors }) => ({ pathname, file, anchors: entryAnchors })),
   );
-  const bare = findBarePackages(given.dir, Object.keys(given.packages));
-  return { product, routes, problems: [...bare, ...problems, ...hooks.problems] };
-}
-
-/** Names the components that pages are about, and, where each has a page of its own, all others. */
-function listComponentNames(
-  { apiLayout, dir, nav, packages }: Product,
-  sources: readonly PageSource[],
-): string[] {
-  const named = sources.flatMap(({ frontMatter }) => frontMatter.components);
-  if (apiLayout === 'tabs') return [...new Set(named)].sort();
-  const entries = flattenNav(nav, { planned: true }).map(({ pathname }) => pathname);
-  const slugs = new Set(entries.map((pathname) => pathname.split('/').at(-1) ?? ''));
-  const packageNames = Object.keys(packages);
-  return [...new Set([...named, ...discoverComponents(dir, { packageNames, slugs })])].sort();
+  return { product, routes, problems };
 }
 
 /** Start page of every product folder, for addresses such as `/material-ui`. */

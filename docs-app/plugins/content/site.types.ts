@@ -40,6 +40,8 @@ export interface SiteInput {
   env: SiteEnv;
   /** Where the sources can be edited, if anywhere. */
   repository?: string;
+  /** Hears what was read anew of the packages, as lines for people. */
+  onExtracted?: (line: string) => void;
 }
 
 /** The whole site: its products, and a route per page. */

@@ -1,0 +1,45 @@
+import { flattenNav, type ComponentApi, type HookApi } from '@vitrine/ui/core';
+import type { ApiCacheOptions, ApiProblem } from '../api/apiCache.ts';
+import { discoverComponents, findBarePackages } from '../api/locateComponents.ts';
+import { readComponentApis } from '../api/readComponentApis.ts';
+import { readHookApis } from '../api/readHookApis.ts';
+import type { PageSource, Product } from './content.types.ts';
+
+/** The exports of a product's packages. */
+export interface ProductApis {
+  apis: ComponentApi[];
+  hooks: HookApi[];
+  problems: ApiProblem[];
+}
+
+/** Reads the API of all that a product documents. */
+export async function readProductApis(
+  product: Product,
+  { sources, ...options }: ApiCacheOptions & { sources: readonly PageSource[] },
+): Promise<ProductApis> {
+  const { dir: productDir, packages } = product;
+  const hookNames = [...new Set(sources.flatMap(({ frontMatter }) => frontMatter.hooks))].sort();
+  const [components, hooks] = await Promise.all([
+    readComponentApis({ productDir, names: listComponentNames(product, sources) }, options),
+    readHookApis({ productDir, names: hookNames }, options),
+  ]);
+  const bare = findBarePackages(productDir, Object.keys(packages));
+  return {
+    apis: components.apis,
+    hooks: hooks.apis,
+    problems: [...bare, ...components.problems, ...hooks.problems],
+  };
+}
+
+/** Names the components that pages are about, and, where each has a page of its own, all others. */
+function listComponentNames(
+  { apiLayout, dir, nav, packages }: Product,
+  sources: readonly PageSource[],
+): string[] {
+  const named = sources.flatMap(({ frontMatter }) => frontMatter.components);
+  if (apiLayout === 'tabs') return [...new Set(named)].sort();
+  const entries = flattenNav(nav, { planned: true }).map(({ pathname }) => pathname);
+  const slugs = new Set(entries.map((pathname) => pathname.split('/').at(-1) ?? ''));
+  const packageNames = Object.keys(packages);
+  return [...new Set([...named, ...discoverComponents(dir, { packageNames, slugs })])].sort();
+}
