@@ -4,6 +4,13 @@ import { ENGINES, POLL, useEngine, type UsedEngine } from './engines/useEngine.t
 import type { Fault } from './faults/fault.ts';
 import { MOST_LOADS, NEXT, PAGE, rows, TOGGLE } from './faults/index.ts';
 
+declare global {
+  interface Window {
+    /** What was clicked in this document. */
+    __clicked?: string[];
+  }
+}
+
 /** Rows that need nothing but a host and a document; Chromium alone can be set for the others. */
 const everywhere = rows.filter(({ options }) => options === undefined);
 
@@ -16,7 +23,13 @@ const isQuiet = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(true))));
   });
 const readPath = () => location.pathname;
-const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+/** Clicks, once in each document: a second click would begin to open the page anew. */
+function click(selector: string): void {
+  window.__clicked ??= [];
+  if (window.__clicked.includes(selector)) return;
+  window.__clicked.push(selector);
+  document.querySelector<HTMLElement>(selector)?.click();
+}
 
 /** Waits for what holds in the page, however often it is loaded again meanwhile. */
 async function waitUntil<Result>(read: () => Promise<Result>, expected: Result): Promise<void> {
@@ -33,9 +46,7 @@ interface Act {
 async function actUntil(engine: UsedEngine, { act, read, expected }: Act): Promise<void> {
   await waitUntil(async () => {
     const before = await engine.run(read);
-    if (before === expected) return before;
-    await engine.run(...act);
-    await engine.run(isQuiet);
+    if (before !== expected) await engine.run(...act);
     return engine.run(read);
   }, expected);
 }
