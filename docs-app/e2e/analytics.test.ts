@@ -108,11 +108,9 @@ describe('what is counted', () => {
       await waitForEvent(page, 'page_view');
       await hydrate(page);
       expect(scripts.filter((url) => /web-vitals/.test(url))).toEqual([]);
-      const sent = await readSent(page);
-      expect(sent.map(([, name]) => name)).toEqual(
-        expect.arrayContaining(['user_properties', 'page_view']),
-      );
-      expect(sent.filter(([, , told]) => Object(told).metric_label === 'Web Vitals')).toEqual([]);
+      const names = (await readSent(page)).map(([, name]) => name);
+      // The same chance has the ad counted, once it was seen for a while.
+      expect(names.filter((name) => name !== 'ad')).toEqual(['user_properties', 'page_view']);
     }, options()));
 });
 

@@ -27,7 +27,7 @@ test('writes one file per query and reads it back', async () => {
   expect(cached[0]?.classes[0]?.className).toBe('from-cache');
 });
 
-test.each(['{', 'null', '[{"name":"Stack"}]', '{"apis":[{}],"problems":[]}'])(
+test.each(['{', 'null', '[{"name":"Other"}]', '{"apis":[{}],"problems":[]}'])(
   'makes a damaged cache again: %j',
   async (content) => {
     const [file = ''] = listFiles();

@@ -32,7 +32,7 @@ export async function readProductApis(
 }
 
 /** Names the components that pages are about, and, where each has a page of its own, all others. */
-function listComponentNames(
+export function listComponentNames(
   { apiLayout, dir, nav, packages }: Product,
   sources: readonly PageSource[],
 ): string[] {
