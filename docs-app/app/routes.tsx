@@ -50,18 +50,27 @@ async function throwMoved(address: string): Promise<void> {
   if (target !== undefined) throw redirect(target);
 }
 
-/** Loads the next page; what cannot be loaded piece by piece, or is of another build, is loaded as a document. */
+/** Loads the next page; what cannot be loaded piece by piece, or is of another build or language, is loaded as a document. */
 async function loadNext({ url }: Request): Promise<RouteData> {
+  const next = await whileOpening(() => loadInPlace(url));
+  // Offline, the page that is open stays.
+  return next ?? new Promise(() => {});
+}
+
+async function loadInPlace(url: string): Promise<RouteData | undefined> {
   const { pathname } = new URL(url);
   try {
-    const next = await whileOpening(() => loadRoute(pathname));
-    if ((next.page.build ?? '') === documentBuild()) return next;
+    const next = await loadRoute(pathname);
+    if (isOfDocument(next.page)) return next;
   } catch (reason) {
     if (reason instanceof PageMissing) await throwMoved(pathname);
   }
   await openDocument(url);
-  // Offline, the page that is open stays.
-  return new Promise(() => {});
+  return undefined;
+}
+
+function isOfDocument({ build = '', language }: SitePage): boolean {
+  return build === documentBuild() && language === document.documentElement.lang;
 }
 
 async function loadPlayground({ pathname }: SitePage): Promise<RouteData['Playground']> {

@@ -125,6 +125,57 @@ describe('a page that is open during a deploy', () => {
     }));
 });
 
+/** Holds what the page asks for with a method, until it is let go. */
+async function hold(page: Page, path: string, method: string) {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const asked = page.waitForRequest(
+    (request) => request.method() === method && new URL(request.url()).pathname === path,
+  );
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() === method) await held;
+    await route.fallback();
+  });
+  return { asked, release };
+}
+
+describe('a link that is followed while a script is found to be gone', () => {
+  const link = (page: Page) => page.locator(`#site-navigation a[href="${SECOND}"]`);
+
+  test('is not undone by the answer that the site is there', () =>
+    visitHost(async ({ page, loads }) => {
+      await open(page, FIRST);
+      loads();
+      const answer = await hold(page, FIRST, 'HEAD');
+      const data = await hold(page, `${SECOND}/page.json`, 'GET');
+      await reportMissing(page);
+      await answer.asked;
+      await link(page).click();
+      await data.asked;
+      answer.release();
+      await page.waitForResponse((response) => response.request().method() === 'HEAD');
+      await waitForQuiet(page);
+      data.release();
+      await waitForHeading(page, 'Dialog');
+      expect(loads()).toBe(0);
+    }));
+
+  test('is not undone while its document comes', () =>
+    visitHost(async ({ page, host, loads }) => {
+      await open(page, FIRST);
+      loads();
+      remove(host, [`${SECOND}/page.json`]);
+      await page.evaluate(() =>
+        addEventListener('beforeunload', () => dispatchEvent(new Event('vite:preloadError'))),
+      );
+      await link(page).click();
+      await waitForHeading(page, 'Dialog');
+      await page.waitForLoadState();
+      expect(loads()).toBe(1);
+      expect(host.asked(FIRST, 'HEAD')).toBe(0);
+    }));
+});
+
 describe('a host that has lost files never makes a page loop', () => {
   test('without storage', () =>
     visitHost(async ({ page, host, loads }) => {

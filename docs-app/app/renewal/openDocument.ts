@@ -31,10 +31,11 @@ function hasWorker(): boolean {
   return Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
 }
 
-/** Opens an address as a document of its own, if anybody can answer for it. */
+/** Opens an address as a document of its own, if anybody can answer for it; ends when this one is shown again. */
 export async function openDocument(url: string): Promise<void> {
   if (!hasWorker() && !(await siteAnswers(url))) return;
   // Going back and forth has changed the address already.
   if (url.split('#')[0] === location.href.split('#')[0]) location.reload();
   else location.assign(url);
+  await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
 }

@@ -22,8 +22,9 @@ export async function importModule<Module>(url: string): Promise<Module> {
 export function recoverModules(): void {
   const renewal = tabRenewal();
   const recover = async () => {
-    if (!isOpening() && (await siteAnswers(location.pathname)))
-      renewal.renew(`missing ${documentBuild()}`);
+    if (isOpening() || !(await siteAnswers(location.pathname))) return;
+    // A link that was followed meanwhile leads to the newest build by itself.
+    if (!isOpening()) renewal.renew(`missing ${documentBuild()}`);
   };
   for (const name of [MISSING, 'vite:preloadError']) {
     addEventListener(name, () => void recover());
