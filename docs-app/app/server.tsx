@@ -3,6 +3,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString, renderToStaticMarkup } from 'react-dom/server';
 import {
   ApiReference,
+  ApiTools,
   Callout,
   CodeBlock,
   CodeTab,
@@ -221,6 +222,7 @@ export function renderApiArticle({
         </a>
       </h2>
       <CodeBlock html={importHtml} language="tsx" />
+      <ApiTools />
       <ApiReference api={api} />
     </>,
   );
@@ -232,6 +234,7 @@ export function renderApiTabArticle({ language, ad, ...apis }: ApiTabData): Rend
     language,
     <>
       <PageAd {...ad} />
+      <ApiTools />
       <ApiTabArticle {...apis} />
     </>,
   );

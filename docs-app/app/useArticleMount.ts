@@ -2,6 +2,7 @@ import * as React from 'react';
 import { useLanguage, useTranslate } from '@vitrine/ui';
 import type { ArticleProps } from './Article.tsx';
 import { mountIslands } from './islands.tsx';
+import { mountApiTools } from './mountApiTools.ts';
 import { mountCodeBlocks } from './mountCodeBlocks.ts';
 import { codeStore, mountDemoCode } from './mountDemoCode.ts';
 import './vitrineWindow.ts';
@@ -31,6 +32,7 @@ export function useArticleMount(): NonNullable<ArticleProps['onMount']> {
       const unmounts = [
         mountDemoCode(element),
         mountCodeBlocks(element),
+        mountApiTools(element),
         mountOutside(element),
         unmount,
       ];

@@ -6,25 +6,6 @@ import { readerRadius } from '../settings/readerCss.ts';
 /** Below this width of its place a table becomes a list of cards. */
 const NARROW = '@container (max-width: 639.95px)';
 
-/** Shares of the width per kind and number of columns. */
-const COLUMN_WIDTHS: Record<string, readonly string[]> = {
-  '[data-kind="props"][data-columns="4"]': ['21%', '30%', '15%', '34%'],
-  '[data-kind="props"][data-columns="3"]': ['24%', '32%', '44%'],
-  '[data-kind="slots"][data-columns="4"]': ['18%', '26%', '22%', '34%'],
-  '[data-kind="slots"][data-columns="3"]': ['24%', '26%', '50%'],
-  '[data-kind="classes"]': ['36%', '22%', '42%'],
-};
-
-function columnStyles() {
-  const entries = Object.entries(COLUMN_WIDTHS).flatMap(([selector, widths]) =>
-    widths.map((inlineSize, index) => [
-      `&${selector} thead th:nth-of-type(${index + 1})`,
-      { inlineSize },
-    ]),
-  );
-  return Object.fromEntries(entries) as Record<string, { inlineSize: string }>;
-}
-
 function codeStyles({ vars: { palette } }: Theme) {
   return {
     '& code': {
@@ -148,15 +129,27 @@ function cardStyles({ vars: { palette } }: Theme) {
       columnGap: 12,
       '&::before': {
         // The second form keeps the repeated heading from assistive technology.
-        content: ['attr(data-label)', 'attr(data-label) / ""'],
+        content: ['var(--column-2)', 'var(--column-2) / ""'],
         maxInlineSize: '7rem',
         color: palette.text.secondary,
         fontSize: '0.75rem',
         lineHeight: '1.4rem',
       },
+      '&:nth-of-type(2)::before': { content: ['var(--column-3)', 'var(--column-3) / ""'] },
     },
   } as const;
 }
+
+const collapsedStyles = {
+  '& tbody tr': { marginBlockEnd: 6, paddingBlock: 8 },
+  '& tbody th > a::before': {
+    content: ['"+"', '"+" / ""'],
+    display: 'inline-block',
+    inlineSize: '1.25em',
+  },
+  '& tbody tr:not(:has([aria-expanded="true"])) td': { display: 'none' },
+  '& tbody th > [aria-expanded="true"]::before': { content: ['"−"', '"−" / ""'] },
+} as const;
 
 /** Draws a whole API table with one class: hundreds of cells cost no style of their own. */
 export const ApiTableRoot = styled('div')(({ theme }) => {
@@ -191,11 +184,13 @@ export const ApiTableRoot = styled('div')(({ theme }) => {
       backgroundColor: palette.surface.accent,
       boxShadow: `-8px 0 ${palette.surface.accent}, 8px 0 ${palette.surface.accent}`,
     },
-    ...columnStyles(),
     ...codeStyles(theme),
     ...markStyles(theme),
     ...textStyles(theme),
     ...anchorStyles,
     [NARROW]: cardStyles(theme),
+    '[data-api-layout="expanded"] &, [data-api-layout="collapsed"] &': cardStyles(theme),
+    '[data-api-layout="collapsed"] &': collapsedStyles,
+    '& :is(tr[hidden], [data-empty])': { display: 'none !important' },
   };
 });

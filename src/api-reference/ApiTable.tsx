@@ -13,15 +13,27 @@ export interface ApiTableProps {
   children?: React.ReactNode;
 }
 
+/** Shares of the width, by kind and number of columns. */
+const COLUMN_WIDTHS: Record<ApiTableProps['kind'], Record<number, readonly string[]>> = {
+  props: { 4: ['21%', '30%', '15%'], 3: ['24%', '32%'] },
+  slots: { 4: ['18%', '26%', '22%'], 3: ['24%', '26%'] },
+  classes: { 3: ['36%', '22%'] },
+};
+
 /** Draws a table that becomes a list of cards where it is narrow; the roles keep it a table there. */
 export function ApiTable({ kind, label, columns, children }: ApiTableProps) {
   return (
-    <ApiTableRoot data-kind={kind} data-columns={columns.length}>
+    <ApiTableRoot style={nameColumns(columns)}>
       <table role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                role="columnheader"
+                scope="col"
+                style={{ inlineSize: COLUMN_WIDTHS[kind][columns.length]?.[index] }}
+              >
                 {column}
               </th>
             ))}
@@ -30,6 +42,13 @@ export function ApiTable({ kind, label, columns, children }: ApiTableProps) {
         <tbody role="rowgroup">{children}</tbody>
       </table>
     </ApiTableRoot>
+  );
+}
+
+/** Gives the style sheet the headings that stand beside the cells of a card: `--column-2` is the second. */
+function nameColumns(columns: readonly string[]): React.CSSProperties {
+  return Object.fromEntries(
+    columns.map((column, index) => [`--column-${index + 1}`, JSON.stringify(column)]).slice(1, -1),
   );
 }
 
@@ -71,17 +90,15 @@ export function ApiRow({ id, name, marks = [], children }: ApiRowProps) {
 }
 
 export interface ApiCellProps {
-  /** Heading of the column, shown where the row is a card. */
-  label: string;
   /** What the cell is about: text takes the full width of a card. */
   kind?: 'text' | 'code' | 'none';
   children?: React.ReactNode;
 }
 
 /** Draws one cell of an entry. */
-export function ApiCell({ label, kind = 'code', children }: ApiCellProps) {
+export function ApiCell({ kind = 'code', children }: ApiCellProps) {
   return (
-    <td role="cell" data-cell={kind} data-label={label}>
+    <td role="cell" data-cell={kind}>
       {children}
     </td>
   );

@@ -48,10 +48,10 @@ function ClassRow({ slug, entry, labels }: ClassRowProps) {
       name={`.${className}`}
       marks={marks.filter((mark) => mark !== false)}
     >
-      <ApiCell label={labels.ruleName}>
+      <ApiCell>
         <ApiValue value={key} />
       </ApiCell>
-      <ApiCell label={labels.description} kind="text">
+      <ApiCell kind="text">
         <ApiText text={description} html={descriptionHtml} />
         <DeprecatedNote of={entry} labels={labels} />
       </ApiCell>

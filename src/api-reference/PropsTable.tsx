@@ -70,15 +70,15 @@ function PropRow({ slug, kind, prop, labels, hasDefaults }: PropRowProps) {
       name={prop.name}
       marks={marks.filter((mark) => mark !== false)}
     >
-      <ApiCell label={labels.type}>
+      <ApiCell>
         <ApiType type={prop.type} />
       </ApiCell>
       {hasDefaults && (
-        <ApiCell label={labels.default} kind={short === undefined ? 'none' : 'code'}>
+        <ApiCell kind={short === undefined ? 'none' : 'code'}>
           {short !== undefined && <ApiValue value={short} />}
         </ApiCell>
       )}
-      <ApiCell label={labels.description} kind="text">
+      <ApiCell kind="text">
         <ApiText text={prop.description} html={prop.descriptionHtml} />
         {prop.params && <Params params={prop.params} label={labels.parameters} />}
         {isLong && <LongDefault value={prop.default} label={labels.default} />}

@@ -25,11 +25,9 @@ export function SlotsTable({ slug, slots }: SlotsTableProps) {
     >
       {slots.map((entry) => (
         <ApiRow key={entry.name} id={slotAnchor(slug, entry.name)} name={entry.name}>
-          {hasClasses && (
-            <ValueCell value={entry.className && `.${entry.className}`} label={className} />
-          )}
-          <ValueCell value={entry.default} label={defaultComponent} />
-          <ApiCell label={description} kind="text">
+          {hasClasses && <ValueCell value={entry.className && `.${entry.className}`} />}
+          <ValueCell value={entry.default} />
+          <ApiCell kind="text">
             <ApiText text={entry.description} html={entry.descriptionHtml} />
           </ApiCell>
         </ApiRow>
@@ -38,10 +36,6 @@ export function SlotsTable({ slug, slots }: SlotsTableProps) {
   );
 }
 
-function ValueCell({ value, label }: { value?: string; label: string }) {
-  return (
-    <ApiCell label={label} kind={value ? 'code' : 'none'}>
-      {value && <ApiValue value={value} />}
-    </ApiCell>
-  );
+function ValueCell({ value }: { value?: string }) {
+  return <ApiCell kind={value ? 'code' : 'none'}>{value && <ApiValue value={value} />}</ApiCell>;
 }

@@ -10,6 +10,8 @@ export type {
   PropApi,
   SlotApi,
 } from './apiReference.types.ts';
+export { ApiTools } from './ApiTools.tsx';
+export { installApiTools, type ApiToolsPorts } from './installApiTools.ts';
 export { ApiText, type ApiTextProps } from './ApiText.tsx';
 export { ClassesTable, type ClassesTableProps } from './ClassesTable.tsx';
 export { HookReference, type HookReferenceProps } from './HookReference.tsx';

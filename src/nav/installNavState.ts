@@ -31,9 +31,9 @@ export function installNavState(document: Document, storage: NavStorage): NavSta
     storage.write(NAV_STATE_KEY, rememberGroup(storage.read(NAV_STATE_KEY), navGroup, target.open));
   };
   document.addEventListener('toggle', handleToggle, true);
-  window.addEventListener('pagehide', () => {
+  addEventListener('pagehide', () => {
     const nav = document.querySelector(CURRENT)?.closest('nav');
-    if (nav) storage.write(NAV_SCROLL_KEY, String(Math.round(nav.scrollTop)));
+    if (nav) storage.write(NAV_SCROLL_KEY, String(nav.scrollTop));
   });
   return { restore, restoreScroll: () => restoreScroll(document, storage) };
 }

@@ -1,8 +1,8 @@
-import { readerVariables, READER_PREFIX } from './readerVariables.ts';
+import { READER_COLORS, READER_PREFIX, readerVariables } from './readerVariables.ts';
 import type { Choices, PaletteMode } from './settings.types.ts';
 
 /** What of the settings is painted. */
-export interface PaintedSettings extends Omit<Choices, 'contrast' | 'motion'> {
+export interface PaintedSettings extends Omit<Choices, 'contrast' | 'motion' | 'apiLayout'> {
   paletteMode: PaletteMode;
   moreContrast: boolean;
   reducedMotion: boolean;
@@ -16,8 +16,9 @@ export function applySettings(root: HTMLElement, settings: PaintedSettings): voi
   root.dataset.contrast = settings.moreContrast ? 'more' : 'standard';
   root.dataset.motion = settings.reducedMotion ? 'reduced' : 'full';
   root.dataset.typeface = settings.typeface;
-  root.toggleAttribute('data-primary', Boolean(settings.paletteColors.primary));
-  root.toggleAttribute('data-secondary', Boolean(settings.paletteColors.secondary));
+  for (const name of READER_COLORS) {
+    root.toggleAttribute(`data-${name}`, Boolean(settings.paletteColors[name]));
+  }
   const variables = readerVariables(settings);
   for (const name of [...root.style]) {
     if (name.startsWith(READER_PREFIX) && !(name in variables)) root.style.removeProperty(name);

@@ -1,5 +1,6 @@
 import { parseHex } from './color.ts';
 import {
+  API_LAYOUTS,
   CHOICES_LIMIT,
   CONTRASTS,
   DIRECTIONS,
@@ -31,6 +32,7 @@ const parsers: { readonly [Name in keyof Choices]: Parse<Choices[Name]> } = {
   spacing: within(SPACING_RANGE),
   contrast: oneOf(CONTRASTS),
   motion: oneOf(MOTIONS),
+  apiLayout: oneOf(API_LAYOUTS),
   radius: within(RADIUS_RANGE),
   type: within(TYPE_RANGE),
   typeface: oneOf(TYPEFACES),
@@ -48,12 +50,8 @@ export function parseChoices(text: unknown): Partial<Choices> {
 }
 
 function parseFields(fields: Fields): Partial<Choices> {
-  return Object.fromEntries(
-    Object.entries(parsers).flatMap(([name, parse]) => {
-      const parsed = parse(fields[name]);
-      return parsed === undefined ? [] : [[name, parsed]];
-    }),
-  );
+  const parsed = Object.entries(parsers).map(([name, parse]) => [name, parse(fields[name])]);
+  return Object.fromEntries(parsed.filter(([, value]) => value !== undefined));
 }
 
 function parsePaletteColors(value: unknown): PaletteColors | undefined {
@@ -65,7 +63,8 @@ function parsePaletteColors(value: unknown): PaletteColors | undefined {
 
 function parseModeColor(color: unknown): ModeColor | undefined {
   if (isHex(color)) return color;
-  if (!isFields(color) || !isHex(color.light) || !isHex(color.dark)) return undefined;
+  if (!isFields(color)) return undefined;
+  if (!isHex(color.light) || !isHex(color.dark)) return undefined;
   return { light: color.light, dark: color.dark };
 }
 
@@ -75,7 +74,7 @@ function disinherit(_: string, value: unknown): unknown {
 }
 
 function isHex(value: unknown): value is string {
-  return typeof value === 'string' && parseHex(value) !== undefined;
+  return typeof value === 'string' && Boolean(parseHex(value));
 }
 
 function isFields(value: unknown): value is Fields {

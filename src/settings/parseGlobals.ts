@@ -35,6 +35,7 @@ export function parseGlobals(given: Globals): WorkbenchSettings {
     spacing: parseSpacing(globals) ?? look.spacing,
     contrast,
     motion,
+    apiLayout: initialChoices.apiLayout,
     moreContrast: contrast === 'more',
     reducedMotion: motion === 'reduced',
     language: globals.language === 'zh' ? 'zh' : 'en',

@@ -9,6 +9,8 @@ export const READER_PREFIX = '--reader-';
 /** Entries of a palette that the reader may replace. */
 export const READER_COLORS = ['primary', 'secondary'] as const;
 
+const NUMBERS = ['spacing', 'radius', 'type'] as const;
+
 const MODES: readonly PaletteMode[] = ['light', 'dark'];
 
 /** A colour against which black and white text are equally readable. */
@@ -18,9 +20,10 @@ const MIDDLE_LUMINANCE = 0.179;
 export function readerVariables(look: Look): Record<string, string> {
   const variables: Record<string, string> = {};
   const set = (name: string, value: string) => (variables[READER_PREFIX + name] = value);
-  if (look.spacing !== initialChoices.spacing) set('spacing', `${look.spacing}px`);
-  if (look.radius !== initialChoices.radius) set('radius', String(look.radius));
-  if (look.type !== initialChoices.type) set('type', String(look.type));
+  for (const name of NUMBERS) {
+    const unit = name === 'spacing' ? 'px' : '';
+    if (look[name] !== initialChoices[name]) set(name, look[name] + unit);
+  }
   for (const name of READER_COLORS) {
     for (const mode of MODES) {
       const main = parseHex(chosenColor(look, name, mode) ?? '');

@@ -1,4 +1,5 @@
 import type {
+  ApiLayout,
   Choices,
   CodeStyling,
   CodeVariant,
@@ -23,6 +24,7 @@ export const COLOR_MODES: readonly ColorMode[] = ['light', 'dark', 'system'];
 export const DEFAULT_COLOR_MODE: ColorMode = 'system';
 export const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
 export const CONTRASTS: readonly Contrast[] = ['system', 'standard', 'more'];
+export const API_LAYOUTS: readonly ApiLayout[] = ['table', 'expanded', 'collapsed'];
 export const MOTIONS: readonly Motion[] = ['system', 'full', 'reduced'];
 export const TYPEFACES: readonly Typeface[] = ['inter', 'roboto', 'mono', 'serif', 'system'];
 export const CODE_VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
@@ -50,26 +52,27 @@ export const TYPE_RANGE = { min: 0.875, max: 1.25, step: 0.0625 } as const;
 /** Milliseconds after which transitions run again, once the mode has changed (THM-13). */
 export const TRANSITIONS_PAUSE_MS = 1;
 
-/** Theme settings of a reader who has chosen nothing (THM-1). */
-export const initialThemeSettings: ThemeSettings = {
+/** The choices of a reader who has chosen nothing. */
+export const initialChoices: Choices = {
   dense: false,
   direction: 'ltr',
   paletteColors: {},
   spacing: DEFAULT_SPACING,
-  paletteMode: 'light',
-};
-
-/** The other choices of a reader who has chosen nothing. */
-export const initialChoices: Choices = {
-  dense: initialThemeSettings.dense,
-  direction: initialThemeSettings.direction,
-  paletteColors: initialThemeSettings.paletteColors,
-  spacing: initialThemeSettings.spacing,
   contrast: 'system',
   motion: 'system',
   radius: 1,
   type: 1,
   typeface: 'inter',
+  apiLayout: 'table',
+};
+
+/** Theme settings of a reader who has chosen nothing (THM-1). */
+export const initialThemeSettings: ThemeSettings = {
+  dense: initialChoices.dense,
+  direction: initialChoices.direction,
+  paletteColors: initialChoices.paletteColors,
+  spacing: initialChoices.spacing,
+  paletteMode: 'light',
 };
 
 /** Id of the settings drawer, for its button. */

@@ -15,6 +15,9 @@ export type Motion = 'system' | 'full' | 'reduced';
 /** Typeface of texts; all are in the repository or on the reader's system. */
 export type Typeface = 'inter' | 'roboto' | 'mono' | 'serif' | 'system';
 
+/** How the rows of an API page are shown: in columns, as cards, or as cards that open. */
+export type ApiLayout = 'table' | 'expanded' | 'collapsed';
+
 /** Language of a demo's source (COD-1). */
 export type CodeVariant = 'TS' | 'JS';
 
@@ -58,6 +61,7 @@ export interface Choices extends Look {
   direction: Direction;
   contrast: Contrast;
   motion: Motion;
+  apiLayout: ApiLayout;
 }
 
 /** Which source of a demo is shown (COD-1, COD-3). */

@@ -32,6 +32,7 @@ export const documentPorts: SettingsPorts = {
     const root = document.documentElement;
     if (root.dataset.mode !== settings.paletteMode) pauseTransitions(root);
     applySettings(root, settings);
+    root.dataset.apiLayout = settings.apiLayout;
   },
   reportUnknownMode(mode, valid) {
     console.error(`The theme has no colour scheme "${mode}", only ${valid.join(', ')}.`);

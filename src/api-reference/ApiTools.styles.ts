@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { readerRadius } from '../settings/readerCss.ts';
+
+/** Sets the tools of an API page in a row, which wraps. */
+export const ApiToolsRoot = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  const box = {
+    minBlockSize: 36,
+    paddingInline: theme.spacing(1.25),
+    border: `1px solid ${palette.divider}`,
+    borderRadius: readerRadius(8),
+    backgroundColor: palette.background.default,
+    color: palette.text.secondary,
+    font: 'inherit',
+  } as const;
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    marginBlock: theme.spacing(4, 3),
+    fontSize: '0.8125rem',
+    '& input': { ...box, flex: '1 1 12rem', minInlineSize: 0, color: palette.text.primary },
+    '& input::placeholder': { color: palette.text.secondary, opacity: 1 },
+    '& button': {
+      ...box,
+      cursor: 'pointer',
+      '&:hover': { color: palette.primary.main },
+    },
+    '& [role="group"]': { ...box, display: 'flex', paddingInline: 0 },
+    '& [role="group"] button': {
+      minBlockSize: 34,
+      border: 0,
+      '&[aria-pressed="true"]': {
+        backgroundColor: palette.surface.accent,
+        color: palette.primary.main,
+        textDecoration: 'underline',
+      },
+    },
+    '& [role="status"]': { color: palette.text.secondary },
+    '& [role="status"]:empty': { marginInlineStart: theme.spacing(-1) },
+  };
+});

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { ApiReference, ApiTools, PropsTable } from '@vitrine/ui';
+import { alertApi, manyProps } from '../fixtures/apiReference.ts';
+import { withApiTools } from './withApiTools.tsx';
+
+const copy = fn<(text: string) => Promise<void>>().mockName('copy');
+const readMarkdown = fn<() => Promise<string>>().mockName('readMarkdown');
+const ROWS = alertApi.props.length + alertApi.slots.length + alertApi.classes.length;
+
+const meta = {
+  title: 'Docs UI/API reference/ApiTools',
+  component: ApiTools,
+  render: () => (
+    <>
+      <ApiTools />
+      <ApiReference api={alertApi} />
+    </>
+  ),
+  decorators: [withApiTools],
+  parameters: { ports: { copy, readMarkdown } },
+  beforeEach: () => {
+    copy.mockReset().mockResolvedValue();
+    readMarkdown.mockReset().mockResolvedValue('# Alert API');
+  },
+} satisfies Meta<typeof ApiTools>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const countRows = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('tbody tr')].filter((row) => row.checkVisibility()).length;
+
+/** At first there are tables, and all of their rows. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Table', pressed: true })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')[0]).toBeVisible();
+    await expect(countRows(canvasElement)).toBe(ROWS);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** A filter leaves the rows that have its words in all sections, and says how many. */
+export const Filtered: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const filter = canvas.getByRole('searchbox', { name: 'Filter the rows of this page' });
+    await userEvent.type(filter, 'CLOSE icon');
+    await expect(countRows(canvasElement)).toBeGreaterThan(0);
+    await expect(countRows(canvasElement)).toBeLessThan(ROWS);
+    for (const row of canvas.getAllByRole('rowheader')) {
+      await expect(row.closest('tr')?.textContent).toMatch(/close/i);
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `${countRows(canvasElement)} of ${ROWS} rows`,
+    );
+    await userEvent.clear(filter);
+    await expect(countRows(canvasElement)).toBe(ROWS);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Where nothing is found the headings stay, and no table is empty. */
+export const NothingFound: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'no such prop');
+    await expect(canvas.getByRole('status')).toHaveTextContent(`0 of ${ROWS} rows`);
+    await expect(countRows(canvasElement)).toBe(0);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Props' })).toBeVisible();
+  },
+};
+
+/** A link to a row that is filtered away shows it, and all others again. */
+export const LinkToHiddenRow: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'no such prop');
+    const { href } = location;
+    location.hash = `#${canvasElement.querySelector('tbody tr')?.id}`;
+    await waitFor(() => expect(countRows(canvasElement)).toBe(ROWS));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    history.replaceState(null, '', href);
+  },
+};
+
+/** Every row is a card with all that is known. */
+export const Expanded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Expanded' }));
+    await expect(canvas.getByRole('button', { name: 'Expanded', pressed: true })).toBeVisible();
+    const row = canvas.getByRole('row', { name: /^onPageChange/ });
+    await expect(getComputedStyle(row).display).toBe('block');
+    for (const cell of within(row).getAllByRole('cell')) await expect(cell).toBeVisible();
+  },
+};
+
+/** Every row is its name, which opens and closes it, with the keyboard too. */
+export const Collapsed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapsed' }));
+    const link = canvas.getByRole('link', { name: 'onPageChange' });
+    const row = link.closest('tr') as HTMLElement;
+    // The story stays where it is.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await expect(within(row).queryByRole('cell')).toBeNull();
+    link.focus();
+    await expect(link).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+    await expect(within(row).getAllByRole('cell')[0]).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(link).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(row).queryByRole('cell')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    link.focus();
+    await expect(link).not.toHaveAttribute('aria-expanded');
+  },
+};
+
+/** The page is copied as Markdown; its status says so for a while. */
+export const Copied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as Markdown' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(copy.mock.calls).toEqual([['# Alert API']]);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), {
+      timeout: 6000,
+    });
+  },
+};
+
+/** A page that cannot be had is not copied, and nothing is said. */
+export const CopyFails: Story = {
+  parameters: { clauses: ['CPY-5'] },
+  play: async ({ canvas, userEvent }) => {
+    readMarkdown.mockRejectedValue(new Error('offline'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as Markdown' }));
+    await expect(readMarkdown).toHaveBeenCalledOnce();
+    await expect(copy).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** On a narrow page the tools wrap, and a hundred props stay readable. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => (
+    <>
+      <ApiTools />
+      <PropsTable slug="grid" props={manyProps} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapsed' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { globals: { language: 'zh' } };
+
+/** Dark, and read from right to left. */
+export const DarkRightToLeft: Story = { globals: { mode: 'dark', direction: 'rtl' } };

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import type { Decorator } from '@storybook/react-vite';
+import {
+  installApiTools,
+  installSettings,
+  parseGlobals,
+  type ApiToolsPorts,
+  type SettingsStore,
+} from '@vitrine/ui';
+import { createMemorySettings } from '../fixtures/createMemorySettings.ts';
+
+type StageProps = React.PropsWithChildren<Omit<ApiToolsPorts, 'root'>>;
+
+function ApiToolsStage({ readMarkdown, copy, children }: StageProps) {
+  const ref = React.useRef<HTMLDivElement>(null);
+  React.useLayoutEffect(() => {
+    const root = ref.current;
+    if (!root) return undefined;
+    const settings = createMemorySettings(parseGlobals({}));
+    const ends = [
+      showLayout(root, settings),
+      installSettings(root, settings),
+      installApiTools({ root, readMarkdown, copy }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [readMarkdown, copy]);
+  return <div ref={ref}>{children}</div>;
+}
+
+/** Shows the layout as the site does on its root. */
+function showLayout(root: HTMLElement, settings: SettingsStore): () => void {
+  const show = () => (root.dataset.apiLayout = settings.get().apiLayout);
+  show();
+  return settings.subscribe(show);
+}
+
+/** Brings the tools of an API page to life; the parameters are their ports. */
+export const withApiTools: Decorator = (Story, { parameters }) => (
+  <ApiToolsStage {...(parameters.ports as Omit<ApiToolsPorts, 'root'>)}>
+    <Story />
+  </ApiToolsStage>
+);
