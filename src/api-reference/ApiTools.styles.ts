@@ -1,18 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { readerRadius } from '../settings/readerCss.ts';
+import { controlBox } from '../code/CopyButton.styles.ts';
 
 /** Sets the tools of an API page in a row, which wraps. */
 export const ApiToolsRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
-  const box = {
-    minBlockSize: 36,
-    paddingInline: theme.spacing(1.25),
-    border: `1px solid ${palette.divider}`,
-    borderRadius: readerRadius(8),
-    backgroundColor: palette.background.default,
-    color: palette.text.secondary,
-    font: 'inherit',
-  } as const;
+  const box = { minBlockSize: 36, ...controlBox(theme) } as const;
   return {
     display: 'flex',
     flexWrap: 'wrap',

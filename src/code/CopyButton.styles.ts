@@ -2,6 +2,18 @@ import { styled, type Theme } from '@mui/material/styles';
 import { readerRadius } from '../settings/readerCss.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
+/** Writes the box of a small control beside text. */
+export function controlBox({ spacing, vars: { palette } }: Theme) {
+  return {
+    paddingInline: spacing(1.25),
+    border: `1px solid ${palette.divider}`,
+    borderRadius: readerRadius(8),
+    backgroundColor: palette.background.default,
+    color: palette.text.secondary,
+    font: 'inherit',
+  } as const;
+}
+
 /** Writes the look of a button that copies. */
 export function copyButtonStyle(theme: Theme) {
   const { palette } = theme.vars;
@@ -9,12 +21,7 @@ export function copyButtonStyle(theme: Theme) {
     flex: 'none',
     minBlockSize: 28,
     minInlineSize: 60,
-    paddingInline: theme.spacing(1.25),
-    border: `1px solid ${palette.divider}`,
-    borderRadius: readerRadius(8),
-    backgroundColor: palette.background.default,
-    color: palette.text.secondary,
-    font: 'inherit',
+    ...controlBox(theme),
     fontSize: '0.75rem',
     fontWeight: 600,
     cursor: 'pointer',

@@ -63,8 +63,7 @@ function parsePaletteColors(value: unknown): PaletteColors | undefined {
 
 function parseModeColor(color: unknown): ModeColor | undefined {
   if (isHex(color)) return color;
-  if (!isFields(color)) return undefined;
-  if (!isHex(color.light) || !isHex(color.dark)) return undefined;
+  if (!isFields(color) || !isHex(color.light) || !isHex(color.dark)) return undefined;
   return { light: color.light, dark: color.dark };
 }
 
