@@ -62,6 +62,12 @@ export type { CodeLanguage } from './code/code.constants.ts';
 export type { ProductData, VersionLink } from './product/product.types.ts';
 export type { PageData, PageHeading, PageLink, PageTab } from './page/pageData.types.ts';
 export type * from './api-reference/apiReference.types.ts';
+export {
+  addCoverage,
+  countCoverage,
+  toPercent,
+  type Coverage,
+} from './api-reference/countCoverage.ts';
 export { listApiHeadings, listHookHeadings } from './api-reference/apiHeadings.ts';
 export { apiSections, classAnchor, toComponentSlug } from './api-reference/apiAnchors.ts';
 export {

@@ -10,6 +10,9 @@ const productModules = import.meta.glob<DemoProduct>('../products/*/demo-provide
 export const cache = createDemoCache();
 const { extractCriticalToChunks } = createEmotionServer(cache);
 
+/** What stands for a variable of the site's theme where there is none; every page begins with all of them. */
+const FALLBACK = /(var\(--docs-[\w-]+), [^()]*\)/g;
+
 const productSheets = new Map<string, string>();
 
 /** Writes the variables of a product's own theme that a page's markup and styles use. */
@@ -29,7 +32,7 @@ export function productOf(folder: string): DemoProduct {
 /** Collects the styles of some markup; where it holds demos, those of their product's theme too. */
 export function collectCss(html: string, folder?: string): RenderedArticle['css'] {
   const { styles } = extractCriticalToChunks(html);
-  const text = styles.map(({ css }) => css).join('');
+  const text = styles.map(({ css }) => css.replace(FALLBACK, '$1)')).join('');
   const hasDemos = folder !== undefined && html.includes('data-demo-stage');
   const theme = hasDemos ? productCss(folder, html + text) : '';
   return { ids: styles.flatMap(({ ids }) => ids), text: theme + text };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildRedirects, LANGUAGES, type Language, type Redirect } from '@vitrine/ui/core';
 import type { SiteProduct } from '../app/site.types.ts';
+import { API_SCHEMA_PATH, writeApiSchema, writeProductApi } from './content/apiSchema.ts';
 import { listFolders, listPublicPages } from './content/createSite.ts';
 import type { Site } from './content/site.types.ts';
 
@@ -45,8 +46,12 @@ export function listSiteData(site: Site, redirects: readonly Redirect[]): Record
     title,
   }));
   const shared = [...nameProductData(site.products).values()].map(({ url, data }) => [url, data]);
+  const apis = site.products
+    .filter(({ components }) => components.length > 0)
+    .map((published) => [`${published.product.prefix}/api.json`, writeProductApi(published)]);
   return {
-    ...(Object.fromEntries(shared) as Record<string, unknown>),
+    ...(Object.fromEntries([...shared, ...apis]) as Record<string, unknown>),
+    [API_SCHEMA_PATH]: writeApiSchema(),
     '/error-codes.json': site.errors,
     '/routes.json': pages,
     '/redirects.json': redirects,

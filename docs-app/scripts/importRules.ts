@@ -99,7 +99,7 @@ const siteRules: ImportRule[] = [
     name: 'stories-of-the-library',
     from: /^stories\//,
     forbidden:
-      /^(src|docs-app|\.storybook)\/|^(?!stories\/|@vitrine\/ui(\/core|\/editor)?$|react$|react-dom\/client$|storybook\/|@storybook\/(react-vite|addon-docs)|@mui\/(material|icons-material|system)(\/|$)|@emotion\/react$)/,
+      /^(src|docs-app|\.storybook)\/|^(?!stories\/|@vitrine\/ui(\/core|\/editor)?$|react$|react-dom\/client$|storybook\/|@storybook\/(react-vite|addon-docs)|@mui\/(material|icons-material|system)(\/|$)|@emotion\/react$|virtual:api-coverage$)/,
     message:
       'A story imports @vitrine/ui, @vitrine/ui/core, its fixtures, Storybook and React. Export what is missing from src/index.ts.',
   },

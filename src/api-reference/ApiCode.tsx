@@ -30,7 +30,7 @@ export function ApiValue({ value }: { value: string }) {
 /** Writes the name of an entry. */
 export function ApiName({ name }: { name: string }) {
   return (
-    <code dir="ltr" data-code="name">
+    <code dir="ltr" data-code="">
       <Breakable code={name} />
     </code>
   );

@@ -6,6 +6,7 @@ import { useApiLabels } from './useApiLabels.ts';
 import { ApiRoot } from './ApiReference.styles.ts';
 import type { ComponentApi } from './apiReference.types.ts';
 import { ApiSentence } from './ApiSentence.tsx';
+import { Coverage } from './Coverage.tsx';
 import { ClassesTable } from './ClassesTable.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -26,6 +27,7 @@ export function ApiReference({ api, nested = false }: ApiReferenceProps) {
   const level = nested ? 'h3' : 'h2';
   return (
     <ApiRoot lang={useInterfaceLang()}>
+      <Coverage api={api} labels={labels} />
       <SectionHeading level={level} id={sectionAnchor('props', scope)} text={labels.props} />
       <PropsTable slug={slug} props={props} />
       <CommonProps names={api.commonProps ?? []} labels={labels} />

@@ -23,7 +23,7 @@ function codeStyles({ vars: { palette } }: Theme) {
       verticalAlign: 'top',
       whiteSpace: 'pre-wrap',
     },
-    '& [data-code="name"]': {
+    '& th [data-code]': {
       color: palette.text.primary,
       fontWeight: 600,
     },
@@ -62,7 +62,7 @@ function markStyles({ vars: { palette } }: Theme) {
       borderColor: palette.warning.main,
       color: palette.warning.main,
     },
-    '& [data-marks~="deprecated"] [data-code="name"]': {
+    '& [data-marks~="deprecated"] th [data-code]': {
       color: palette.text.secondary,
       textDecoration: 'line-through 1px',
     },
@@ -91,6 +91,7 @@ function textStyles({ vars: { palette } }: Theme) {
       textUnderlineOffset: '0.2em',
       '&:hover': { textDecorationThickness: 2 },
     },
+    '& [data-uses]': { color: palette.text.secondary, fontSize: '0.8125rem' },
     '& [data-part] > p': { color: palette.text.secondary, fontSize: '0.75rem', fontWeight: 600 },
     '& dl > div': { marginBlockStart: 4 },
     '& dd': { paddingInlineStart: 12 },

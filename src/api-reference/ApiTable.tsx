@@ -4,7 +4,7 @@ import { ApiTableRoot } from './ApiTable.styles.ts';
 
 export interface ApiTableProps {
   /** What the rows are; decides the width of the columns. */
-  kind: 'props' | 'slots' | 'classes';
+  kind: 'props' | 'slots' | 'classes' | 'coverage';
   /** Name of the table for assistive technology. */
   label: string;
   /** Headings of the columns, in order. */
@@ -18,6 +18,7 @@ const COLUMN_WIDTHS: Record<ApiTableProps['kind'], Record<number, readonly strin
   props: { 4: ['21%', '30%', '15%'], 3: ['24%', '32%'] },
   slots: { 4: ['18%', '26%', '22%'], 3: ['24%', '26%'] },
   classes: { 3: ['36%', '22%'] },
+  coverage: { 4: ['34%', '22%', '22%'] },
 };
 
 /** Draws a table that becomes a list of cards where it is narrow; the roles keep it a table there. */
@@ -31,7 +32,6 @@ export function ApiTable({ kind, label, columns, children }: ApiTableProps) {
               <th
                 key={column}
                 role="columnheader"
-                scope="col"
                 style={{ inlineSize: COLUMN_WIDTHS[kind][columns.length]?.[index] }}
               >
                 {column}
@@ -73,7 +73,7 @@ export interface ApiRowProps {
 export function ApiRow({ id, name, marks = [], children }: ApiRowProps) {
   return (
     <tr role="row" id={id} data-marks={marks.map(({ kind }) => kind).join(' ') || undefined}>
-      <th role="rowheader" scope="row">
+      <th role="rowheader">
         <a href={`#${id}`}>
           <ApiName name={name} />
         </a>

@@ -5,6 +5,7 @@ import { useApiLabels } from './useApiLabels.ts';
 import { ApiCell, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
 import { DeprecatedNote } from './DeprecatedNote.tsx';
+import { UsedIn } from './UsedIn.tsx';
 import type { ParamApi, PropApi } from './apiReference.types.ts';
 
 export interface PropsTableProps {
@@ -83,6 +84,7 @@ function PropRow({ slug, kind, prop, labels, hasDefaults }: PropRowProps) {
         {prop.params && <Params params={prop.params} label={labels.parameters} />}
         {isLong && <LongDefault value={prop.default} label={labels.default} />}
         <DeprecatedNote of={prop} labels={labels} />
+        <UsedIn of={prop} labels={labels} />
       </ApiCell>
     </ApiRow>
   );

@@ -4,6 +4,7 @@ import { useApiLabels } from './useApiLabels.ts';
 import type { SlotApi } from './apiReference.types.ts';
 import { ApiCell, ApiRow, ApiTable } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
+import { UsedIn } from './UsedIn.tsx';
 
 export interface SlotsTableProps {
   /** Last segment of the component's page address; begins the anchors of the rows. */
@@ -29,6 +30,7 @@ export function SlotsTable({ slug, slots }: SlotsTableProps) {
           <ValueCell value={entry.default} />
           <ApiCell kind="text">
             <ApiText text={entry.description} html={entry.descriptionHtml} />
+            <UsedIn of={entry} labels={labels} />
           </ApiCell>
         </ApiRow>
       ))}

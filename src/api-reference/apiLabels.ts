@@ -27,6 +27,12 @@ export const API_LABELS = [
   'classesNamesLead',
   'noParameters',
   'returnValue',
+  'usedIn',
+  'story',
+  'coverage',
+  'coverageProps',
+  'coverageSlots',
+  'coverageClasses',
 ] as const;
 
 /** Words of the API reference in the page's language. `{name}` stands for a value, text in backticks is code. */

@@ -7,6 +7,15 @@ export interface ParamApi {
   descriptionHtml?: string;
 }
 
+/** A demo whose code uses an entry, and the story that tests it. */
+export interface DemoUse {
+  title: string;
+  /** Address of the demo on its page. */
+  href: string;
+  /** Address of the story in the workbench. */
+  storyHref: string;
+}
+
 /** One prop of a component, as the pinned library declares it. */
 export interface PropApi {
   name: string;
@@ -25,6 +34,8 @@ export interface PropApi {
   deprecatedHtml?: string;
   /** Parameters of the function that the prop takes, where the declaration explains them. */
   params?: ParamApi[];
+  /** Demos whose code uses it. */
+  usedIn?: DemoUse[];
 }
 
 /** One CSS class that a component sets on its parts. */
@@ -42,6 +53,8 @@ export interface ClassApi {
   deprecated?: string;
   /** The reason as safe HTML. */
   deprecatedHtml?: string;
+  /** Demos whose code uses it. */
+  usedIn?: DemoUse[];
 }
 
 /** One replaceable part of a component. */
@@ -54,6 +67,8 @@ export interface SlotApi {
   default?: string;
   /** Class name on the part, when it has one. */
   className?: string;
+  /** Demos whose code uses it. */
+  usedIn?: DemoUse[];
 }
 
 /** Everything an API page shows about one component. */

@@ -5,6 +5,7 @@ export { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
 export type {
   ClassApi,
   ComponentApi,
+  DemoUse,
   HookApi,
   ParamApi,
   PropApi,
@@ -13,6 +14,8 @@ export type {
 export { ApiTools } from './ApiTools.tsx';
 export { installApiTools, type ApiToolsPorts } from './installApiTools.ts';
 export { ApiText, type ApiTextProps } from './ApiText.tsx';
+export { addCoverage, countCoverage, type Coverage } from './countCoverage.ts';
+export { CoverageTable, type CoverageEntry, type CoverageTableProps } from './CoverageTable.tsx';
 export { ClassesTable, type ClassesTableProps } from './ClassesTable.tsx';
 export { HookReference, type HookReferenceProps } from './HookReference.tsx';
 export { PropsTable, type PropsTableProps } from './PropsTable.tsx';

@@ -48,7 +48,7 @@ function filterRows(
   status: Element,
 ): void {
   const rows = [...root.querySelectorAll<HTMLElement>(ROWS)];
-  for (const row of rows) row.hidden = !matchesFilter(row.textContent, value);
+  for (const row of rows) row.hidden = !matchesFilter(readRow(row), value);
   for (const table of root.querySelectorAll('table')) {
     table.toggleAttribute('data-empty', !table.querySelector(`${ROWS}:not([hidden])`));
   }
@@ -57,6 +57,12 @@ function filterRows(
     .replace('{count}', String(found))
     .replace('{total}', String(rows.length));
   status.textContent = value.trim() === '' ? '' : text;
+}
+
+/** Text of a row; the demos that use the entry are not what the reader looks for. */
+function readRow(row: HTMLElement): string {
+  const parts = row.querySelectorAll(':scope > th, :scope > td > :not([data-uses])');
+  return Array.from(parts, ({ textContent }) => textContent).join(' ');
 }
 
 const findName = (row: HTMLElement) => row.querySelector('th > a');

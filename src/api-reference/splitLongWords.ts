@@ -1,8 +1,23 @@
 const LONG_WORD = /[\w.<>-]{17,}/g;
-const INNER_WORD = /(?<=[-<])|(?<=[a-z])(?=[A-Z])/;
+/** Browsers end lines after hyphens by themselves. */
+const UNBROKEN = /[^-]+/g;
+const INNER_WORD = /(?<=<)|(?<=[a-z])(?=[A-Z])/;
 const BREAK = '\u0000';
+/** Characters that find room in the narrowest column: inner words stay together up to here. */
+const PIECE = 15;
 
 /** Splits code where a line may end inside a long word: before its inner words. */
 export function splitLongWords(code: string): string[] {
-  return code.replaceAll(LONG_WORD, (word) => word.split(INNER_WORD).join(BREAK)).split(BREAK);
+  const marked = code.replaceAll(LONG_WORD, (word) => word.replaceAll(UNBROKEN, markBreaks));
+  return marked.split(BREAK);
+}
+
+function markBreaks(word: string): string {
+  const pieces: string[] = [];
+  for (const inner of word.split(INNER_WORD)) {
+    const last = pieces.at(-1) ?? '<';
+    if (last.endsWith('<') || last.length + inner.length > PIECE) pieces.push(inner);
+    else pieces.splice(-1, 1, last + inner);
+  }
+  return pieces.join(BREAK);
 }

@@ -14,6 +14,11 @@ const FRONT_MATTER_FIX =
 
 /** Every code of a `DocsError`, with its sentences; the page of error codes is made from it (ERR-4). */
 export const errorCodes = {
+  'api/coverage-below-floor': {
+    what: 'The demos of {name} use {percent} % of its documented props, fewer than the {floor} % of its coverageFloor.',
+    why: 'A prop without a demo is one that nobody here has seen at work.',
+    fix: 'Use the props that lost their demo in another one, or lower coverageFloor where the drop is meant.',
+  },
   'api/unknown-component': {
     what: 'No package pinned by {product} exports a component "{name}".',
     why: 'Its API page cannot be read from the declarations.',

@@ -29,6 +29,8 @@ export interface ProductDefinition extends ProductIdentity {
   packages: Readonly<Record<string, string>>;
   /** Where the API of a page's exports is shown: on pages of their own, or on tabs of the page (NAV-13). */
   apiLayout?: 'pages' | 'tabs';
+  /** Least share of the documented props, in whole per cent, that demos use; the build fails below it. */
+  coverageFloor?: number;
   /** Products with a name of their own under the same prefix. */
   members?: readonly ProductIdentity[];
   /** Pages for ourselves: not in the switcher, the sitemap or the search (NAV-9). */

@@ -16,6 +16,9 @@ type Story = StoryObj<typeof meta>;
 /** Props, inheritance, theme name and CSS classes of a component without slots. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Shown by demos/)).toHaveTextContent(
+      `Shown by demos: 0 of ${buttonApi.props.length} props, 0 of ${buttonApi.classes.length} CSS classes.`,
+    );
     const headings = canvas.getAllByRole('heading').map(({ id }) => id);
     await expect(headings).toEqual(['props', 'inheritance', 'theme-default-props', 'classes']);
     await expect(canvas.getByRole('link', { name: 'ButtonBase' })).toHaveAttribute(
@@ -55,6 +58,7 @@ export const Bare: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByText(/^Shown by demos/)).toBeNull();
   },
 };
 

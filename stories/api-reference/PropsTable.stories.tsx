@@ -109,3 +109,33 @@ export const Narrow: Story = {
     await expect(within(table).getAllByRole('cell')[0]).toBeVisible();
   },
 };
+
+const demos = ['Basic colors', 'Colors of a theme', 'Colors in dark mode', 'Alert: Alert actions'];
+
+/** A prop leads to the demos that use it and to their stories: to three, which say most about it. */
+export const UsedInDemos: Story = {
+  args: {
+    props: buttonProps.map((prop) =>
+      prop.name === 'color'
+        ? {
+            ...prop,
+            usedIn: demos.map((title, index) => ({
+              title,
+              href: `/material-ui/react-button#Demo${index}`,
+              storyHref: `/workbench/?path=/story/button--demo-${index}`,
+            })),
+          }
+        : prop,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^color/ }));
+    for (const title of demos.slice(0, 3))
+      await expect(row.getByRole('link', { name: title })).toBeVisible();
+    await expect(row.queryByText('Alert: Alert actions')).toBeNull();
+    const [first] = row.getAllByRole('link', { name: 'story' });
+    await expect(first).toHaveAttribute('href', '/workbench/?path=/story/button--demo-0');
+    const other = within(canvas.getByRole('row', { name: /^disabled/ }));
+    await expect(other.queryByText(/Used in/)).toBeNull();
+  },
+};

@@ -1,8 +1,10 @@
 import { localizeNav, unflagPlanned, type Language } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../app/site.types.ts';
 import type { ApiProblem } from '../api/apiCache.ts';
+import { addUses } from './addUses.ts';
 import { apiPathname, apiRoute, type ProductContext } from './apiRoutes.ts';
 import { apiTabRoutes } from './apiTabRoutes.ts';
+import { checkCoverage } from './checkCoverage.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkNav } from './checkNav.ts';
 import type { Product } from './content.types.ts';
@@ -11,7 +13,7 @@ import { readChangeDates } from './readChangeDates.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
 import { readProductApis } from './readProductApis.ts';
 import { readPages, readProducts } from './readProducts.ts';
-import type { RenderedRoute, Site, SiteInput, SiteRoute } from './site.types.ts';
+import type { PublishedProduct, RenderedRoute, Site, SiteInput, SiteRoute } from './site.types.ts';
 
 const NO_CSS = { ids: [], text: '' };
 
@@ -25,7 +27,10 @@ export async function createSite(input: SiteInput): Promise<Site> {
   );
   return {
     env: input.env,
-    products: perProduct.map(({ product }) => ({ product, data: productData(product, input) })),
+    products: perProduct.map(({ product, components, hooks }) => ({
+      ...{ product, components, hooks },
+      data: productData(product, input),
+    })),
     routes: [
       plainRoute({ pathname: '/', kind: 'home', titleKey: 'home.title' }, input),
       plainRoute({ pathname: '/404', kind: 'not-found', titleKey: 'notFound.title' }, input),
@@ -75,8 +80,7 @@ function plainRoute({ pathname, kind, titleKey }: PlainPage, { server }: SiteInp
   };
 }
 
-interface ProductRoutes {
-  product: Product;
+interface ProductRoutes extends Omit<PublishedProduct, 'data'> {
   routes: SiteRoute[];
   problems: ApiProblem[];
 }
@@ -87,7 +91,9 @@ async function createProductRoutes(
 ): Promise<ProductRoutes> {
   const sources = readPages(given);
   const { onExtracted } = input;
-  const { apis, hooks, problems } = await readProductApis(given, { sources, onExtracted });
+  const { hooks, problems, ...read } = await readProductApis(given, { sources, onExtracted });
+  const apis = addUses(read.apis, sources, input.workbenchUrl);
+  checkCoverage(given, apis);
   const hasTabs = given.apiLayout === 'tabs';
   const generated = hasTabs ? [] : apis.map((api) => apiPathname(given, api));
   const product = { ...given, nav: unflagPlanned(given.nav, new Set(generated)) };
@@ -102,7 +108,7 @@ async function createProductRoutes(
     product,
     routes.map(({ pathname, file, entryAnchors }) => ({ pathname, file, anchors: entryAnchors })),
   );
-  return { product, routes, problems };
+  return { product, routes, problems, components: apis, hooks };
 }
 
 /** Start page of every product folder, for addresses such as `/material-ui`. */

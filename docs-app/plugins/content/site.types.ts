@@ -1,4 +1,4 @@
-import type { ErrorEntry, Language } from '@vitrine/ui/core';
+import type { ComponentApi, ErrorEntry, HookApi, Language } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../app/site.types.ts';
 import type { ApiProblem } from '../api/apiCache.ts';
 import type { SiteEnv } from '../head/siteEnv.ts';
@@ -44,10 +44,18 @@ export interface SiteInput {
   onExtracted?: (line: string) => void;
 }
 
+/** A product, with what its pages share and what machines read of it. */
+export interface PublishedProduct {
+  product: Product;
+  data: Record<Language, SiteProduct>;
+  components: readonly ComponentApi[];
+  hooks: readonly HookApi[];
+}
+
 /** The whole site: its products, and a route per page. */
 export interface Site {
   env: SiteEnv;
-  products: { product: Product; data: Record<Language, SiteProduct> }[];
+  products: PublishedProduct[];
   routes: SiteRoute[];
   /** Exports whose API could not be read, for the summary of the build. */
   problems: readonly ApiProblem[];

@@ -6,6 +6,7 @@ export const product = defineProduct({
   tagline: 'React components that follow Material Design, ready to use and to restyle.',
   packageName: '@mui/material',
   packages: { '@mui/material': '/material-ui/api', '@mui/lab': '/material-ui/api' },
+  coverageFloor: 10,
   olderVersions: [
     { label: 'v5', href: 'https://v5.mui.com{lang}/getting-started/installation/' },
     { label: 'v4', href: 'https://v4.mui.com{lang}/getting-started/installation/' },

@@ -6,5 +6,6 @@ export const product = defineProduct({
   tagline: 'Style utilities for building designs with React, without leaving the component.',
   packageName: '@mui/system',
   packages: { '@mui/system': '/system/api' },
+  coverageFloor: 22,
   olderVersions: [{ label: 'v4', href: 'https://v4.mui.com{lang}/system/basics/' }],
 });

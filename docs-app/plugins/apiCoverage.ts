@@ -1,0 +1,37 @@
+import { addCoverage, countCoverage, type ComponentApi } from '@vitrine/ui/core';
+import type { Plugin } from 'vite';
+import { addUses } from './content/addUses.ts';
+import { readPages, readProducts } from './content/readProducts.ts';
+import { readProductApis } from './content/readProductApis.ts';
+import { PRODUCTS } from './paths.ts';
+
+const MODULE = 'virtual:api-coverage';
+const RESOLVED = `\0${MODULE}`;
+
+/** Gives the workbench the coverage of each product and each of its components, counted as the site counts it. */
+export function apiCoverage(): Plugin {
+  return {
+    name: 'vitrine:api-coverage',
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return undefined;
+      return `export const products = ${JSON.stringify(await readCoverage())};`;
+    },
+  };
+}
+
+async function readCoverage() {
+  const products = await readProducts(PRODUCTS);
+  const read = products.map(async (product) => {
+    const sources = readPages(product);
+    const { apis } = await readProductApis(product, { sources });
+    const components = addUses(apis, sources, '').map(toEntry);
+    const coverage = addCoverage(components.map((component) => component.coverage));
+    return { name: product.name, coverage, components };
+  });
+  return (await Promise.all(read)).filter(({ components }) => components.length > 0);
+}
+
+function toEntry(api: ComponentApi) {
+  return { name: api.name, coverage: countCoverage(api) };
+}

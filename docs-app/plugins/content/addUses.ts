@@ -1,0 +1,68 @@
+import type { ComponentApi, DemoUse } from '@vitrine/ui/core';
+import { findUses, type Use } from './findUses.ts';
+import type { PageSource } from './content.types.ts';
+import { readDemos } from './readDemos.ts';
+
+interface PlacedUse extends Use {
+  demo: DemoUse;
+  /** Whether the demo is on the component's own page. */
+  isOwn: boolean;
+}
+
+/** Adds to each prop, slot and class the demos whose code uses it: those of the component's own page first. */
+export function addUses(
+  apis: readonly ComponentApi[],
+  sources: readonly PageSource[],
+  workbenchUrl: string,
+): ComponentApi[] {
+  const link = (storyId: string) => writeStoryHref(workbenchUrl, storyId);
+  const found = sources.flatMap((source) => findPageUses(source, apis, link));
+  const byEntry = Map.groupBy(found, keyOf);
+  return apis.map((api) => {
+    const add = <Entry extends object>(kind: Use['kind'], entry: Entry, name: string): Entry => {
+      const uses = byEntry.get(keyOf({ api, kind, name }));
+      return uses ? { ...entry, usedIn: orderUses(uses) } : entry;
+    };
+    return {
+      ...api,
+      props: api.props.map((prop) => add('props', prop, prop.name)),
+      slots: api.slots.map((slot) => add('slots', slot, slot.name)),
+      classes: api.classes.map((entry) => add('classes', entry, entry.className)),
+    };
+  });
+}
+
+function keyOf({ api, kind, name }: Use): string {
+  return `${api.packageName} ${api.name} ${kind} ${name}`;
+}
+
+function orderUses(uses: readonly PlacedUse[]): DemoUse[] {
+  return uses.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)).map(({ demo }) => demo);
+}
+
+function findPageUses(
+  source: PageSource,
+  apis: readonly ComponentApi[],
+  link: (storyId: string) => string,
+): PlacedUse[] {
+  const { pathname, frontMatter } = source;
+  return readDemos(source).flatMap(({ name, storyId, stylings }) => {
+    const files = stylings.flatMap((styling) => styling.files);
+    return findUses(files, apis).map((use) => {
+      const isOwn = frontMatter.components.includes(use.api.name);
+      const title = isOwn ? writeTitle(name) : `${frontMatter.title}: ${writeTitle(name)}`;
+      const demo = { title, href: `${pathname}#${name}`, storyHref: link(storyId) };
+      return { ...use, isOwn, demo };
+    });
+  });
+}
+
+function writeStoryHref(workbenchUrl: string, storyId: string): string {
+  return `${workbenchUrl}?path=/story/${storyId}`;
+}
+
+/** Writes the name of a demo for readers: `BasicButtons` is "Basic buttons". */
+function writeTitle(name: string): string {
+  const [first = '', ...others] = name.split(/(?=[A-Z][a-z])/);
+  return [first, ...others.map((word) => word.toLowerCase())].join(' ');
+}

@@ -1,0 +1,112 @@
+import type { ComponentApi, HookApi } from '@vitrine/ui/core';
+import * as z from 'zod';
+import type { PublishedProduct } from './site.types.ts';
+
+/** Address of the schema of a product's `api.json`. */
+export const API_SCHEMA_PATH = '/api.schema.json';
+
+const text = (meaning: string) => z.string().meta({ description: meaning });
+const html = text('The text before as safe HTML.').exactOptional();
+const deprecation = {
+  deprecated: text('Why it is deprecated, and what replaces it.').exactOptional(),
+  deprecatedHtml: html,
+};
+const usedIn = z
+  .array(
+    z.strictObject({
+      title: z.string(),
+      href: text('Address of the demo on its page.'),
+      storyHref: text('Address of its story in the workbench.'),
+    }),
+  )
+  .meta({ description: 'Demos whose code uses it.' })
+  .exactOptional();
+
+const prop = z.strictObject({
+  name: z.string(),
+  type: text('Type as a person would write it.'),
+  required: z.boolean(),
+  default: text('Default as source text.').exactOptional(),
+  description: text('Markdown.'),
+  descriptionHtml: html,
+  ...deprecation,
+  params: z
+    .array(z.strictObject({ name: z.string(), description: z.string(), descriptionHtml: html }))
+    .meta({ description: 'Parameters of the function that it takes.' })
+    .exactOptional(),
+  usedIn,
+});
+
+const slot = z.strictObject({
+  name: z.string(),
+  description: text('Markdown.'),
+  descriptionHtml: html,
+  default: text('Component or element used when nothing is given.').exactOptional(),
+  className: text('Class name on the part.').exactOptional(),
+  usedIn,
+});
+
+const classEntry = z.strictObject({
+  key: text('Key in `classes` and in `styleOverrides` of the theme.'),
+  className: text('Global class name.'),
+  description: text('Markdown.'),
+  descriptionHtml: html,
+  global: z.boolean().meta({ description: 'Whether all components share it, as a state.' }),
+  ...deprecation,
+  usedIn,
+});
+
+const shared = {
+  name: z.string(),
+  slug: text('End of the address of its page, or its anchor on one.'),
+  packageName: z.string(),
+  version: text('Release that the data was read from.'),
+  description: text('Markdown.'),
+  descriptionHtml: html,
+  imports: z.array(z.string()).meta({ description: 'Import statements that work.' }),
+  ...deprecation,
+};
+
+const component = z.strictObject({
+  ...shared,
+  props: z.array(prop),
+  commonProps: z.array(z.string()).exactOptional(),
+  slots: z.array(slot),
+  classes: z.array(classEntry),
+  themeKey: text('Name in `components` of the theme.').exactOptional(),
+  inherits: z
+    .strictObject({
+      name: z.string(),
+      slug: z.string().exactOptional(),
+      href: z.string().exactOptional(),
+    })
+    .meta({ description: 'Component or element whose props are accepted as well.' })
+    .exactOptional(),
+}) satisfies z.ZodType<ComponentApi>;
+
+const hook = z.strictObject({
+  ...shared,
+  parameters: z.array(prop),
+  returnValue: z.array(prop),
+}) satisfies z.ZodType<HookApi>;
+
+const productApi = z.strictObject({
+  $schema: z.literal(API_SCHEMA_PATH),
+  product: text('Id of the product.'),
+  components: z.array(component),
+  hooks: z.array(hook),
+});
+
+/** Writes the JSON schema of a product's `api.json`, for those who read it. */
+export function writeApiSchema(): object {
+  return z.toJSONSchema(productApi);
+}
+
+/** Writes all that is known of a product's exports, for machines. */
+export function writeProductApi({
+  product: { id: product },
+  ...apis
+}: Pick<PublishedProduct, 'product' | 'components' | 'hooks'>): z.infer<typeof productApi> {
+  const [components, hooks] = [[...apis.components], [...apis.hooks]];
+  return { $schema: API_SCHEMA_PATH, product, components, hooks };
+}

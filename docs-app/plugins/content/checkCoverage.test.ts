@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { ComponentApi, PropApi } from '@vitrine/ui/core';
+import { checkCoverage } from './checkCoverage.ts';
+
+const plain: PropApi = { name: 'color', type: 'string', required: false, description: '' };
+const used: PropApi = {
+  ...plain,
+  usedIn: [{ title: 'Colors', href: '/ui/react-button#Colors', storyHref: '/workbench/' }],
+};
+
+function check(props: readonly PropApi[], coverageFloor?: number): void {
+  const api = { props, slots: [], classes: [] } as unknown as ComponentApi;
+  checkCoverage({ id: 'ui', name: 'Acme UI', dir: '/ui', coverageFloor }, [api]);
+}
+
+test.each<[string, PropApi[], number?]>([
+  ['as many as it promises', [used, plain, plain], 33],
+  ['more', [used, used], 50],
+  ['nothing, and promises nothing', [plain]],
+  ['nothing of nothing', [], 100],
+])('accepts a product whose demos use %s', (_, props, floor) => {
+  expect(() => check(props, floor)).not.toThrow();
+});
+
+test('refuses a product whose demos use fewer props than it promises', () => {
+  expect(() => check([used, plain, plain], 34)).toThrow(
+    /^ui: .*product\.ts:1: The demos of Acme UI use 33 % of its documented props, fewer than the 34 %/,
+  );
+});

@@ -1,0 +1,162 @@
+import type { ComponentApi } from '@vitrine/ui/core';
+import ts from 'typescript';
+
+/** What of a component a piece of code uses. */
+export interface Use {
+  api: ComponentApi;
+  kind: 'props' | 'slots' | 'classes';
+  /** Name of the prop or the slot, or the class name. */
+  name: string;
+}
+
+export interface CodeFile {
+  name: string;
+  code: string;
+}
+
+/** Components by what is imported to have them: `@acme/ui#Button`, `@acme/ui/Button#default`. */
+type Exports = ReadonlyMap<string, ComponentApi>;
+
+/** Components by the name that a file gives them. */
+type Bindings = Map<string, ComponentApi>;
+
+const IMPORT = /^import (?:(\w+)|\{ (\w+)(?: as \w+)? \}) from '([^']+)'/;
+/** Props whose keys name slots. */
+const SLOT_PROPS = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
+
+/** Finds the props, slots and classes that the files of a demo use; each is named once. */
+export function findUses(files: readonly CodeFile[], apis: readonly ComponentApi[]): Use[] {
+  const exported = listExports(apis);
+  const inCode = files.filter(({ name }) => /\.tsx?$/.test(name)).flatMap(readFile(exported, apis));
+  const shown = new Set(inCode.map(({ api }) => api));
+  const inText = files.flatMap(({ code }) => findClasses(code, apis, shown));
+  const uses = [...inCode, ...inText];
+  return [...new Map(uses.map((use) => [`${use.api.slug} ${use.kind} ${use.name}`, use])).values()];
+}
+
+function listExports(apis: readonly ComponentApi[]): Exports {
+  return new Map(
+    apis.flatMap((api) =>
+      api.imports.flatMap((line) => {
+        const [, whole, part, from] = IMPORT.exec(line) ?? [];
+        return from === undefined ? [] : [[`${from}#${whole ? 'default' : part}`, api] as const];
+      }),
+    ),
+  );
+}
+
+function readFile(exported: Exports, apis: readonly ComponentApi[]) {
+  return ({ name, code }: CodeFile): Use[] => {
+    const file = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
+    const bindings = readImports(file, exported);
+    const uses: Use[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isVariableDeclaration(node)) bindStyled(node, bindings);
+      if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+        const api = bindings.get(node.tagName.getText());
+        if (api) uses.push(...readAttributes(api, node.attributes, apis));
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    return uses;
+  };
+}
+
+function readImports(file: ts.SourceFile, exported: Exports): Bindings {
+  const bindings: Bindings = new Map();
+  for (const statement of file.statements.filter(ts.isImportDeclaration)) {
+    const from = (statement.moduleSpecifier as ts.StringLiteral).text;
+    const { name, namedBindings } = statement.importClause ?? {};
+    const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+    const found = [
+      ...(name ? [{ local: name.text, whole: 'default' }] : []),
+      ...named.map((part) => ({
+        local: part.name.text,
+        whole: (part.propertyName ?? part.name).text,
+      })),
+    ];
+    for (const { local, whole } of found) {
+      const api = exported.get(`${from}#${whole}`);
+      if (api) bindings.set(local, api);
+    }
+  }
+  return bindings;
+}
+
+/** `const Wide = styled(Button)(…)` takes the props of `Button`. */
+function bindStyled({ name, initializer }: ts.VariableDeclaration, bindings: Bindings): void {
+  let node = initializer;
+  while (node && (ts.isCallExpression(node) || ts.isTaggedTemplateExpression(node))) {
+    const [first] = ts.isCallExpression(node) ? node.arguments : [];
+    const callee = ts.isCallExpression(node) ? node.expression : node.tag;
+    const api = first && callee.getText() === 'styled' ? bindings.get(first.getText()) : undefined;
+    if (api) bindings.set(name.getText(), api);
+    node = callee;
+  }
+}
+
+function readAttributes(
+  api: ComponentApi,
+  { properties }: ts.JsxAttributes,
+  apis: readonly ComponentApi[],
+): Use[] {
+  return properties.filter(ts.isJsxAttribute).flatMap((attribute) => {
+    const prop = attribute.name.getText();
+    const owner = findOwner(api, prop, apis);
+    const keys = listKeys(attribute.initializer);
+    const slots = SLOT_PROPS.has(prop) ? keys : [];
+    const classes = prop === 'classes' ? keys : [];
+    return [
+      ...(owner ? [{ api: owner, kind: 'props' as const, name: prop }] : []),
+      ...api.slots
+        .filter(({ name }) => slots.includes(name))
+        .map(({ name }) => ({ api, kind: 'slots' as const, name })),
+      ...api.classes
+        .filter(({ key }) => classes.includes(key))
+        .map(({ className }) => ({ api, kind: 'classes' as const, name: className })),
+    ];
+  });
+}
+
+/** The component that documents a prop: this one, or one that it inherits from. */
+function findOwner(
+  api: ComponentApi,
+  prop: string,
+  apis: readonly ComponentApi[],
+): ComponentApi | undefined {
+  if (api.props.some(({ name }) => name === prop)) return api;
+  const parent = apis.find(({ slug }) => slug !== api.slug && slug === api.inherits?.slug);
+  return parent && findOwner(parent, prop, apis);
+}
+
+function listKeys(initializer: ts.JsxAttributeValue | undefined): string[] {
+  if (!initializer || !ts.isJsxExpression(initializer)) return [];
+  const { expression } = initializer;
+  if (!expression || !ts.isObjectLiteralExpression(expression)) return [];
+  return expression.properties.flatMap(({ name }) =>
+    name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [],
+  );
+}
+
+/** Finds class names, also as `buttonClasses.root`; one that all components share counts for those that are shown. */
+function findClasses(
+  code: string,
+  apis: readonly ComponentApi[],
+  shown: ReadonlySet<ComponentApi>,
+): Use[] {
+  const names = new Set(
+    Array.from(code.matchAll(/\b\w+(?:-\w+)+|\b\w+Classes\.\w+/g), ([text]) => text),
+  );
+  if (names.size === 0) return [];
+  return apis.flatMap((api) =>
+    api.classes
+      .filter(({ className, key, global }) => {
+        const isNamed = names.has(className) && (!global || shown.has(api));
+        return (
+          isNamed || names.has(`${api.name[0]?.toLowerCase()}${api.name.slice(1)}Classes.${key}`)
+        );
+      })
+      .map(({ className }) => ({ api, kind: 'classes' as const, name: className })),
+  );
+}

@@ -1,0 +1,22 @@
+import type { ApiLabels } from './apiLabels.ts';
+import type { ComponentApi } from './apiReference.types.ts';
+import { ApiSentence } from './ApiSentence.tsx';
+import { countCoverage } from './countCoverage.ts';
+
+const KINDS = [
+  ['props', 'coverageProps'],
+  ['slots', 'coverageSlots'],
+  ['classes', 'coverageClasses'],
+] as const;
+
+/** Says how much of a component the demos show. */
+export function Coverage({ api, labels }: { api: ComponentApi; labels: ApiLabels }) {
+  const coverage = countCoverage(api);
+  const parts = KINDS.filter(([kind]) => coverage[kind].total > 0).map(([kind, label]) =>
+    labels[label]
+      .replace('{used}', String(coverage[kind].used))
+      .replace('{total}', String(coverage[kind].total)),
+  );
+  if (parts.length === 0) return null;
+  return <ApiSentence label={labels.coverage}>{parts.join(', ')}</ApiSentence>;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { ComponentApi } from './apiReference.types.ts';
+import { addCoverage, countCoverage, toPercent } from './countCoverage.ts';
+
+const used = { usedIn: [{ title: 'Colors', href: '/button#Colors', storyHref: '/workbench/' }] };
+const api = { props: [used, {}, {}], slots: [], classes: [used] } as unknown as ComponentApi;
+
+const counted = {
+  props: { used: 1, total: 3 },
+  slots: { used: 0, total: 0 },
+  classes: { used: 1, total: 1 },
+};
+
+test('counts what demos use', () => {
+  expect(countCoverage(api)).toEqual(counted);
+});
+
+test('adds components up', () => {
+  expect(addCoverage([counted, counted]).props).toEqual({ used: 2, total: 6 });
+  expect(addCoverage([]).classes).toEqual({ used: 0, total: 0 });
+});
+
+test.each([
+  [{ used: 1, total: 3 }, 33],
+  [{ used: 2, total: 3 }, 66],
+  [{ used: 3, total: 3 }, 100],
+  [{ used: 0, total: 0 }, 100],
+])('writes %o as %i per cent', (share, percent) => {
+  expect(toPercent(share)).toBe(percent);
+});
