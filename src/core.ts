@@ -69,7 +69,12 @@ export {
   type Coverage,
 } from './api-reference/countCoverage.ts';
 export { listApiHeadings, listHookHeadings } from './api-reference/apiHeadings.ts';
-export { apiSections, classAnchor, toComponentSlug } from './api-reference/apiAnchors.ts';
+export {
+  apiSections,
+  classAnchor,
+  sectionAnchor,
+  toComponentSlug,
+} from './api-reference/apiAnchors.ts';
 export {
   createSettingsStore,
   type SettingsPorts,

@@ -48,7 +48,8 @@ export function startAnalytics(): void {
   sendPageView();
   addEventListener(ARRIVAL, sendPageView);
   installClicks(document, analytics, Math.random);
-  if (Math.random() < VITALS_RATIO) void sendVitals();
+  // Without what measures there is nothing to tell.
+  if (Math.random() < VITALS_RATIO) sendVitals().catch(() => {});
 }
 
 /** Tells of a page that is shown (ANA-1). */

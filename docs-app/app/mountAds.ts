@@ -53,9 +53,10 @@ async function loadOpener(settings: AdSettings): Promise<Opener | undefined> {
   const { hasFrame, feedUrl, backersUrl } = settings;
   if (hasFrame) return (slot, onFail) => openFrame(slot, { backersUrl, onFail });
   if (feedUrl === undefined) return undefined;
-  const { createFeedSource } = await import('./adSources.ts');
+  const module = await import('./adSources.ts').catch(() => undefined);
+  if (!module) return undefined;
   return (slot) =>
-    createFeedSource(slot, {
+    module.createFeedSource(slot, {
       fetchJson: () => fetchFeed(feedUrl),
       poweredby: new URL(feedUrl).host,
     });

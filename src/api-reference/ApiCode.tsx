@@ -1,16 +1,25 @@
 import * as React from 'react';
+import { useLocalPath } from '../i18n/index.ts';
 import { splitLongWords } from './splitLongWords.ts';
 import { splitUnion } from './splitUnion.ts';
 
-/** Writes a type: a line can end before each member of a union. */
-export function ApiType({ type }: { type: string }) {
+const TYPE_NAME = /\b([A-Z]\w*)\b/;
+
+export interface ApiTypeProps {
+  type: string;
+  /** Addresses of the types that have one, by name. */
+  links?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Writes a type: a line can end before each member of a union, and names that are documented are links. */
+export function ApiType({ type, links = {} }: ApiTypeProps) {
   return (
     <code dir="ltr" data-code="type">
       {splitUnion(type).map((member, index) => (
         <React.Fragment key={member}>
           {index > 0 && ' '}
           <span>
-            <Breakable code={index > 0 ? `| ${member}` : member} />
+            <Linked code={index > 0 ? `| ${member}` : member} links={links} />
           </span>
         </React.Fragment>
       ))}
@@ -34,6 +43,21 @@ export function ApiName({ name }: { name: string }) {
       <Breakable code={name} />
     </code>
   );
+}
+
+function Linked({ code, links }: { code: string; links: Readonly<Record<string, string>> }) {
+  const localPath = useLocalPath();
+  return code.split(TYPE_NAME).map((part, index) => {
+    const href = Object.hasOwn(links, part) ? links[part] : undefined;
+    const text = <Breakable key={index} code={part} />;
+    return href === undefined ? (
+      text
+    ) : (
+      <a key={index} href={localPath(href)}>
+        {text}
+      </a>
+    );
+  });
 }
 
 function Breakable({ code }: { code: string }) {

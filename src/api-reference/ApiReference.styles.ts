@@ -9,7 +9,6 @@ export const ApiRoot = styled('div')(({ theme }) => {
     '& > h2': { ...theme.typography.h2, marginBlock: theme.spacing(6, 1.5) },
     '& > h3': { ...theme.typography.h3, marginBlock: theme.spacing(4, 1) },
     '& > h4': { ...theme.typography.h3, fontSize: '1rem', marginBlock: theme.spacing(3, 1) },
-    '& > h2:first-of-type': { marginBlockStart: 0 },
     '& > :is(h2, h3, h4) > a': {
       color: 'inherit',
       textDecoration: 'none',
@@ -20,6 +19,7 @@ export const ApiRoot = styled('div')(({ theme }) => {
       },
     },
     '& > p': { marginBlock: theme.spacing(1.5) },
+    '&& > :first-child': { marginBlockStart: 0 },
     '& > p > a': {
       color: palette.primary.main,
       textDecorationThickness: 1,

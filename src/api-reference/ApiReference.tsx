@@ -29,7 +29,7 @@ export function ApiReference({ api, nested = false }: ApiReferenceProps) {
     <ApiRoot lang={useInterfaceLang()}>
       <Coverage api={api} labels={labels} />
       <SectionHeading level={level} id={sectionAnchor('props', scope)} text={labels.props} />
-      <PropsTable slug={slug} props={props} />
+      <PropsTable slug={slug} props={props} typeLinks={api.typeLinks} />
       <CommonProps names={api.commonProps ?? []} labels={labels} />
       {inherits && <Inheritance inherits={inherits} labels={labels} scope={scope} />}
       {themeKey !== undefined && (

@@ -13,6 +13,8 @@ export interface PropsTableProps {
   slug: string;
   /** Props in the order in which they are shown. */
   props: readonly PropApi[];
+  /** Addresses of the types that have one, by name. */
+  typeLinks?: Readonly<Record<string, string>> | undefined;
   /** What the rows are: props of a component, or what a hook takes or returns. */
   kind?: keyof typeof KINDS;
 }
@@ -24,7 +26,7 @@ const KINDS = {
 } as const;
 
 /** Lists the props of a component, or what a hook takes or returns; the column of defaults stands only where there are any. */
-export function PropsTable({ slug, props, kind = 'props' }: PropsTableProps) {
+export function PropsTable({ slug, props, typeLinks, kind = 'props' }: PropsTableProps) {
   const labels = useApiLabels();
   if (props.length === 0) return <p>{labels[KINDS[kind].none]}</p>;
   const hasDefaults = props.some((prop) => prop.default !== undefined);
@@ -41,6 +43,7 @@ export function PropsTable({ slug, props, kind = 'props' }: PropsTableProps) {
           slug={slug}
           kind={kind}
           prop={prop}
+          typeLinks={typeLinks}
           labels={labels}
           hasDefaults={hasDefaults}
         />
@@ -53,11 +56,12 @@ interface PropRowProps {
   slug: string;
   kind: keyof typeof KINDS;
   prop: PropApi;
+  typeLinks: PropsTableProps['typeLinks'];
   labels: ApiLabels;
   hasDefaults: boolean;
 }
 
-function PropRow({ slug, kind, prop, labels, hasDefaults }: PropRowProps) {
+function PropRow({ slug, kind, prop, typeLinks, labels, hasDefaults }: PropRowProps) {
   const { anchorOf } = KINDS[kind];
   const isLong = prop.default?.includes('\n');
   const short = isLong ? undefined : prop.default;
@@ -72,7 +76,7 @@ function PropRow({ slug, kind, prop, labels, hasDefaults }: PropRowProps) {
       marks={marks.filter((mark) => mark !== false)}
     >
       <ApiCell>
-        <ApiType type={prop.type} />
+        <ApiType type={prop.type} links={typeLinks} />
       </ApiCell>
       {hasDefaults && (
         <ApiCell kind={short === undefined ? 'none' : 'code'}>

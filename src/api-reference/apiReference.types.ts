@@ -85,6 +85,8 @@ export interface ComponentApi {
   /** Import statements that work, the direct one first. */
   imports: string[];
   props: PropApi[];
+  /** Addresses of the types in `props` that have one, by name. */
+  typeLinks?: Record<string, string>;
   /** Props that are accepted without a row of their own, such as `className`. */
   commonProps?: string[];
   slots: SlotApi[];

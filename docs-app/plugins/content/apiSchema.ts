@@ -70,6 +70,10 @@ const shared = {
 const component = z.strictObject({
   ...shared,
   props: z.array(prop),
+  typeLinks: z
+    .record(z.string(), z.string())
+    .meta({ description: 'Addresses of the types in `props` that have one, by name.' })
+    .exactOptional(),
   commonProps: z.array(z.string()).exactOptional(),
   slots: z.array(slot),
   classes: z.array(classEntry),

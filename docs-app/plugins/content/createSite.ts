@@ -1,6 +1,7 @@
 import { localizeNav, unflagPlanned, type Language } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../app/site.types.ts';
 import type { ApiProblem } from '../api/apiCache.ts';
+import { addTypeLinks } from './addTypeLinks.ts';
 import { addUses } from './addUses.ts';
 import { apiPathname, apiRoute, type ProductContext } from './apiRoutes.ts';
 import { apiTabRoutes } from './apiTabRoutes.ts';
@@ -92,7 +93,8 @@ async function createProductRoutes(
   const sources = readPages(given);
   const { onExtracted } = input;
   const { hooks, problems, ...read } = await readProductApis(given, { sources, onExtracted });
-  const apis = addUses(read.apis, sources, input.workbenchUrl);
+  const linked = addTypeLinks(read.apis, { product: given, sources });
+  const apis = addUses(linked, sources, input.workbenchUrl);
   checkCoverage(given, apis);
   const hasTabs = given.apiLayout === 'tabs';
   const generated = hasTabs ? [] : apis.map((api) => apiPathname(given, api));
