@@ -139,3 +139,15 @@ export const UsedInDemos: Story = {
     await expect(other.queryByText(/Used in/)).toBeNull();
   },
 };
+
+/** Types that are documented lead there; the rest of a type is text. */
+export const DocumentedTypes: Story = {
+  args: { typeLinks: { ButtonClasses: '/material-ui/api/button#classes' } },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^classes/ }));
+    const link = row.getByRole('link', { name: 'ButtonClasses' });
+    await expect(link).toHaveAttribute('href', '/material-ui/api/button#classes');
+    await expect(link.parentElement).toHaveTextContent('Partial<ButtonClasses>');
+    await expect(canvas.queryByRole('link', { name: 'ReactNode' })).toBeNull();
+  },
+};

@@ -46,131 +46,155 @@ async function extractProduct(folder: string): Promise<ComponentApi[]> {
   return apis;
 }
 
-/** Each product: how many components and how many of their props it has at least, and what it need not check. */
+/** Writes a value without its form: quotes, spaces, and commas at an end. */
+const plain = (value = '') =>
+  value
+    .replaceAll('"', "'")
+    .replace(/\s+/g, '')
+    .replace(/,(?=[\]}])/g, '');
+
+/** Each product: how many components, checked props and plain defaults it has at least, and what it need not check. */
 describe.each([
-  ['material-ui', 141, 1400, ROOT],
-  ['joy-ui', 81, 850, PARTS],
-  ['system', 6, 25, ROOT],
-  ['x', 31, 1100, PARTS],
-  ['toolpad', 10, 40, []],
-] as const)('%s', (folder, components, checkedProps, replaceable: readonly string[]) => {
-  const productDir = join(products, folder);
-  let apis: ComponentApi[] = [];
+  ['material-ui', 141, 1400, 500, ROOT],
+  ['joy-ui', 81, 850, 420, PARTS],
+  ['system', 6, 25, 0, ROOT],
+  ['x', 31, 1100, 25, PARTS],
+  ['toolpad', 10, 40, 6, []],
+] as const)(
+  '%s',
+  (folder, components, checkedProps, plainDefaults, replaceable: readonly string[]) => {
+    const productDir = join(products, folder);
+    let apis: ComponentApi[] = [];
 
-  beforeAll(async () => {
-    apis = await extractProduct(folder);
-  }, 120_000);
+    beforeAll(async () => {
+      apis = await extractProduct(folder);
+    }, 120_000);
 
-  function listRunning() {
-    return apis.map((api) => {
-      const running = loadRunningComponent(productDir, api);
-      const checked = new Map([...running.checked].filter(([name]) => !COMMON.includes(name)));
-      const documented = [...checked.keys()].filter((name) => !running.ignored.has(name));
-      return { ...running, api, checked, documented, name: api.name };
+    function listRunning() {
+      return apis.map((api) => {
+        const running = loadRunningComponent(productDir, api);
+        const checked = new Map([...running.checked].filter(([name]) => !COMMON.includes(name)));
+        const documented = [...checked.keys()].filter((name) => !running.ignored.has(name));
+        return { ...running, api, checked, documented, name: api.name };
+      });
+    }
+
+    test('has every public component', () => {
+      expect(apis.length).toBeGreaterThanOrEqual(components);
     });
-  }
 
-  test('has every public component', () => {
-    expect(apis.length).toBeGreaterThanOrEqual(components);
-  });
-
-  test('has every prop that the running components check and want documented', () => {
-    const missing = listRunning().flatMap(({ name, api, documented }) => {
-      const listed = new Set(api.props.map((prop) => prop.name));
-      return documented.filter((prop) => !listed.has(prop)).map((prop) => `${name}.${prop}`);
+    test('has every prop that the running components check and want documented', () => {
+      const missing = listRunning().flatMap(({ name, api, documented }) => {
+        const listed = new Set(api.props.map((prop) => prop.name));
+        return documented.filter((prop) => !listed.has(prop)).map((prop) => `${name}.${prop}`);
+      });
+      expect(missing).toEqual([]);
+      const all = listRunning().flatMap(({ documented }) => documented);
+      expect(all.length).toBeGreaterThanOrEqual(checkedProps);
     });
-    expect(missing).toEqual([]);
-    const all = listRunning().flatMap(({ documented }) => documented);
-    expect(all.length).toBeGreaterThanOrEqual(checkedProps);
-  });
 
-  test('has no other props than those, but what replaces the root or the slots', () => {
-    const more = listRunning()
-      .filter(({ checked }) => checked.size > 0)
-      .flatMap(({ name, api, checked }) =>
+    test('has no other props than those, but what replaces the root or the slots', () => {
+      const more = listRunning()
+        .filter(({ checked }) => checked.size > 0)
+        .flatMap(({ name, api, checked }) =>
+          api.props
+            .filter((prop) => !checked.has(prop.name) && !replaceable.includes(prop.name))
+            .map((prop) => `${name}.${prop.name}`),
+        );
+      expect(more).toEqual([]);
+    });
+
+    test('requires what the running components require, or there is a reason', () => {
+      const others = listRunning().flatMap(({ name, api, checked }) =>
         api.props
-          .filter((prop) => !checked.has(prop.name) && !replaceable.includes(prop.name))
+          .filter((prop) => checked.has(prop.name) && checked.get(prop.name) !== prop.required)
           .map((prop) => `${name}.${prop.name}`),
       );
-    expect(more).toEqual([]);
-  });
+      expect(others.filter((id) => !(id in OTHERWISE_REQUIRED))).toEqual([]);
+      expect(others.length).toBeLessThanOrEqual(Math.max(2, checkedProps / 100));
+    });
 
-  test('requires what the running components require, or there is a reason', () => {
-    const others = listRunning().flatMap(({ name, api, checked }) =>
-      api.props
-        .filter((prop) => checked.has(prop.name) && checked.get(prop.name) !== prop.required)
-        .map((prop) => `${name}.${prop.name}`),
-    );
-    expect(others.filter((id) => !(id in OTHERWISE_REQUIRED))).toEqual([]);
-    expect(others.length).toBeLessThanOrEqual(Math.max(2, checkedProps / 100));
-  });
+    test('has the defaults that the code of the components has, wherever it has plain ones', () => {
+      const all = listRunning().flatMap(({ name, api, defaults }) =>
+        api.props.flatMap((prop) => {
+          const value = defaults.get(prop.name);
+          return value === undefined ? [] : [{ id: `${name}.${prop.name}`, prop, value }];
+        }),
+      );
+      const others = all.filter(({ prop, value }) => plain(prop.default) !== plain(value));
+      expect(others.map(({ id, prop, value }) => `${id}: ${prop.default}, ${value}`)).toEqual([]);
+      expect(all.length).toBeGreaterThanOrEqual(plainDefaults);
+    });
 
-  test('has the class names of the running package, sorted by key', () => {
-    const require = createRequire(join(productDir, 'package.json'));
-    for (const { api, classes } of listRunning()) {
-      const shared = SHARED_CLASSES[api.name];
-      const running: unknown = shared ? require(api.packageName)[shared] : classes;
-      const listed = Object.fromEntries(api.classes.map(({ key, className }) => [key, className]));
-      // What the package marks as internal is left out of the data grid's.
-      if (api.name === 'DataGrid') expect(running).toMatchObject(listed);
-      else expect(listed).toEqual(running);
-      const keys = api.classes.map(({ key }) => key.toLowerCase());
-      expect(keys).toEqual(keys.toSorted());
-    }
-  });
-
-  test('marks the classes of shared states', () => {
-    for (const { className, global } of apis.flatMap(({ classes }) => classes))
-      expect(global).toBe(className.startsWith('Mui-'));
-  });
-
-  test('sorts required props first, then by name', () => {
-    for (const { props } of apis) {
-      const order = props.map(({ name, required }) => `${required ? 0 : 1}${name.toLowerCase()}`);
-      expect(order).toEqual(order.toSorted());
-    }
-  });
-
-  test('writes types without compiler helpers', () => {
-    // The date pickers name types of their own that way.
-    const slotProps = folder === 'x' ? /\bSlotProps</ : /SlotProps</;
-    const helpers = /undefined|Overridable|Overrides|EventHandler|StandardProps|^$/;
-    const found = apis.flatMap(({ name, props }) =>
-      props.flatMap((prop) =>
-        helpers.test(prop.type) || slotProps.test(prop.type)
-          ? `${name}.${prop.name}: ${prop.type}`
-          : [],
-      ),
-    );
-    expect(found).toEqual([]);
-  });
-
-  test('imports each component by every statement that it names', () => {
-    const require = createRequire(join(productDir, 'package.json'));
-    for (const { name, imports, packageName } of apis) {
-      if (folder === 'material-ui') {
-        expect(imports).toEqual([
-          `import ${name} from '${packageName}/${name}';`,
-          `import { ${name} } from '${packageName}';`,
-        ]);
+    test('has the class names of the running package, sorted by key', () => {
+      const require = createRequire(join(productDir, 'package.json'));
+      for (const { api, classes } of listRunning()) {
+        const shared = SHARED_CLASSES[api.name];
+        const running: unknown = shared ? require(api.packageName)[shared] : classes;
+        const listed = Object.fromEntries(
+          api.classes.map(({ key, className }) => [key, className]),
+        );
+        // What the package marks as internal is left out of the data grid's.
+        if (api.name === 'DataGrid') expect(running).toMatchObject(listed);
+        else expect(listed).toEqual(running);
+        const keys = api.classes.map(({ key }) => key.toLowerCase());
+        expect(keys).toEqual(keys.toSorted());
       }
-      const found = imports.map((statement) => {
-        const [, specifier, from = ''] = /^import (.+) from '(.+)';$/.exec(statement) ?? [];
-        const module = require(from) as Record<string, unknown>;
-        return module[specifier === name ? 'default' : name];
-      });
-      expect(found.every((value) => value !== undefined && value === found[0])).toBe(true);
-    }
-  });
+    });
 
-  test('links only to rows that exist, or away', () => {
-    const bySlug = new Map(apis.map((api) => [api.slug, api]));
-    const pattern = /href=\\"\/[\w-]+\/(?:[\w-]+\/)*api\/(?:[\w-]+\/)*([\w-]+)(?:#([\w-]+))?\\"/g;
-    for (const [, slug = '', hash] of JSON.stringify(apis).matchAll(pattern)) {
-      const target = bySlug.get(slug);
-      expect([slug, typeof target]).toEqual([slug, 'object']);
-      const rows = target?.classes.map(({ className }) => classAnchor(slug, className)) ?? [];
-      if (hash) expect(['props', 'classes', ...rows]).toContain(hash);
-    }
-  });
-});
+    test('marks the classes of shared states', () => {
+      for (const { className, global } of apis.flatMap(({ classes }) => classes))
+        expect(global).toBe(className.startsWith('Mui-'));
+    });
+
+    test('sorts required props first, then by name', () => {
+      for (const { props } of apis) {
+        const order = props.map(({ name, required }) => `${required ? 0 : 1}${name.toLowerCase()}`);
+        expect(order).toEqual(order.toSorted());
+      }
+    });
+
+    test('writes types without compiler helpers', () => {
+      // The date pickers name types of their own that way.
+      const slotProps = folder === 'x' ? /\bSlotProps</ : /SlotProps</;
+      const helpers = /undefined|Overridable|Overrides|EventHandler|StandardProps|^$/;
+      const found = apis.flatMap(({ name, props }) =>
+        props.flatMap((prop) =>
+          helpers.test(prop.type) || slotProps.test(prop.type)
+            ? `${name}.${prop.name}: ${prop.type}`
+            : [],
+        ),
+      );
+      expect(found).toEqual([]);
+    });
+
+    test('imports each component by every statement that it names', () => {
+      const require = createRequire(join(productDir, 'package.json'));
+      for (const { name, imports, packageName } of apis) {
+        if (folder === 'material-ui') {
+          expect(imports).toEqual([
+            `import ${name} from '${packageName}/${name}';`,
+            `import { ${name} } from '${packageName}';`,
+          ]);
+        }
+        const found = imports.map((statement) => {
+          const [, specifier, from = ''] = /^import (.+) from '(.+)';$/.exec(statement) ?? [];
+          const module = require(from) as Record<string, unknown>;
+          return module[specifier === name ? 'default' : name];
+        });
+        expect(found.every((value) => value !== undefined && value === found[0])).toBe(true);
+      }
+    });
+
+    test('links only to rows that exist, or away', () => {
+      const bySlug = new Map(apis.map((api) => [api.slug, api]));
+      const pattern = /href=\\"\/[\w-]+\/(?:[\w-]+\/)*api\/(?:[\w-]+\/)*([\w-]+)(?:#([\w-]+))?\\"/g;
+      for (const [, slug = '', hash] of JSON.stringify(apis).matchAll(pattern)) {
+        const target = bySlug.get(slug);
+        expect([slug, typeof target]).toEqual([slug, 'object']);
+        const rows = target?.classes.map(({ className }) => classAnchor(slug, className)) ?? [];
+        if (hash) expect(['props', 'classes', ...rows]).toContain(hash);
+      }
+    });
+  },
+);

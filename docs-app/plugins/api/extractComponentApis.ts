@@ -19,6 +19,7 @@ import { readInheritance } from './readInheritance.ts';
 import { readJsDoc } from './readJsDoc.ts';
 import { listCommonProps, readProps } from './readProps.ts';
 import { readPropTypeNames } from './readPropTypeNames.ts';
+import { readSourceDefaults } from './readSourceDefaults.ts';
 import { readSlots } from './readSlots.ts';
 import { renderDescriptions } from './renderDescriptions.ts';
 
@@ -92,7 +93,8 @@ function readComponent({ component, classNames, program, links }: Reading): Comp
   const checker = program.getTypeChecker();
   const { type, declaration } = readComponentSymbols(component, program);
   const { text, deprecated } = readJsDoc(declaration);
-  const adopted = readPropTypeNames(readCommonJsSource(component), name);
+  const source = readCommonJsSource(component);
+  const adopted = readPropTypeNames(source, name);
   const inherits = readInheritance({ comment: text, declaration, checker, links });
   const themeKey = findThemeKey(component);
   const propsFile = program.getSourceFile(join(dir, `${name}Props.d.ts`));
@@ -106,7 +108,7 @@ function readComponent({ component, classNames, program, links }: Reading): Comp
     description: text.split(/^(?:Demos|API):$/m)[0]?.trim() ?? '',
     imports: writeImports(component, program),
     props: readProps(
-      { ...component, type, adopted },
+      { ...component, type, adopted, defaults: readSourceDefaults(source) },
       { checker, file: propsFile ?? declaration.getSourceFile() },
     ),
     commonProps: listCommonProps(type, checker),

@@ -16,6 +16,8 @@ export interface PropsOwner extends LocatedComponent {
   type: ts.Type;
   /** Props that the component's code names itself, although another component declares them. */
   adopted: ReadonlySet<string>;
+  /** Values that the component's code gives to props that are missing. */
+  defaults: ReadonlyMap<string, string>;
 }
 
 /** Reads the props that a component declares or adopts: required ones first, then by name. */
@@ -62,7 +64,7 @@ function readProp({ name, symbols, owner, scope }: Prop): PropApi[] {
   const docs = declarations.map(readJsDoc);
   const doc = docs.find(({ text }) => text !== '') ?? docs[0];
   if (!doc || doc.ignored) return [];
-  const { default: value, deprecated, params } = doc;
+  const { default: value = owner.defaults.get(name), deprecated, params } = doc;
   return [
     {
       name,

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import type { ComponentApi } from '@vitrine/ui/core';
 import { readCommonJsSource } from './commonJsBuild.ts';
 import { locateComponents } from './locateComponents.ts';
+import { readSourceDefaults } from './readSourceDefaults.ts';
 
 /** A component as it runs, and what it says about itself. */
 export interface RunningComponent {
   /** Props that the component checks, and whether it complains about one that is missing. */
   checked: ReadonlyMap<string, boolean>;
   classes: Record<string, string>;
+  /** Plain values that its code gives to props that are missing. */
+  defaults: ReadonlyMap<string, string>;
   /** Props that the package checks and does not want to be documented. */
   ignored: ReadonlySet<string>;
 }
@@ -37,6 +40,7 @@ export function loadRunningComponent(productDir: string, api: ComponentApi): Run
   return {
     checked: readChecked(component.propTypes ?? component.type?.propTypes ?? {}),
     classes: (classes ?? {}) as RunningComponent['classes'],
+    defaults: readSourceDefaults(source),
     ignored: new Set(Array.from(source.matchAll(IGNORED), ([, name = '']) => name)),
   };
 }
