@@ -3,8 +3,6 @@ import { useLocalPath } from '../i18n/index.ts';
 import { splitLongWords } from './splitLongWords.ts';
 import { splitUnion } from './splitUnion.ts';
 
-const TYPE_NAME = /\b([A-Z]\w*)\b/;
-
 export interface ApiTypeProps {
   type: string;
   /** Addresses of the types that have one, by name. */
@@ -47,15 +45,19 @@ export function ApiName({ name }: { name: string }) {
 
 function Linked({ code, links }: { code: string; links: Readonly<Record<string, string>> }) {
   const localPath = useLocalPath();
-  return code.split(TYPE_NAME).map((part, index) => {
-    const href = Object.hasOwn(links, part) ? links[part] : undefined;
-    const text = <Breakable key={index} code={part} />;
-    return href === undefined ? (
-      text
-    ) : (
-      <a key={index} href={localPath(href)}>
-        {text}
-      </a>
+  const names = Object.keys(links);
+  if (names.length === 0) return <Breakable code={code} />;
+  const parts = code.split(new RegExp(`\\b(${names.join('|')})\\b`));
+  return parts.map((part, index) => {
+    const href = index % 2 === 1 ? links[part] : undefined;
+    if (href === undefined) return <Breakable key={index} code={part} />;
+    return (
+      <React.Fragment key={index}>
+        {parts[index - 1]?.endsWith('<') && <wbr />}
+        <a href={localPath(href)}>
+          <Breakable code={part} />
+        </a>
+      </React.Fragment>
     );
   });
 }

@@ -1,5 +1,5 @@
 import type { ComponentApi, DemoUse } from '@vitrine/ui/core';
-import { findUses, type Use } from './findUses.ts';
+import { createUseFinder, keyOfUse, type Use } from './findUses.ts';
 import type { PageSource } from './content.types.ts';
 import { readDemos } from './readDemos.ts';
 
@@ -16,11 +16,12 @@ export function addUses(
   workbenchUrl: string,
 ): ComponentApi[] {
   const link = (storyId: string) => writeStoryHref(workbenchUrl, storyId);
-  const found = sources.flatMap((source) => findPageUses(source, apis, link));
-  const byEntry = Map.groupBy(found, keyOf);
+  const find = createUseFinder(apis);
+  const found = sources.flatMap((source) => findPageUses(source, find, link));
+  const byEntry = Map.groupBy(found, keyOfUse);
   return apis.map((api) => {
     const add = <Entry extends object>(kind: Use['kind'], entry: Entry, name: string): Entry => {
-      const uses = byEntry.get(keyOf({ api, kind, name }));
+      const uses = byEntry.get(keyOfUse({ api, kind, name }));
       return uses ? { ...entry, usedIn: orderUses(uses) } : entry;
     };
     return {
@@ -32,23 +33,19 @@ export function addUses(
   });
 }
 
-function keyOf({ api, kind, name }: Use): string {
-  return `${api.packageName} ${api.name} ${kind} ${name}`;
-}
-
 function orderUses(uses: readonly PlacedUse[]): DemoUse[] {
   return uses.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)).map(({ demo }) => demo);
 }
 
 function findPageUses(
   source: PageSource,
-  apis: readonly ComponentApi[],
+  find: ReturnType<typeof createUseFinder>,
   link: (storyId: string) => string,
 ): PlacedUse[] {
   const { pathname, frontMatter } = source;
   return readDemos(source).flatMap(({ name, storyId, stylings }) => {
     const files = stylings.flatMap((styling) => styling.files);
-    return findUses(files, apis).map((use) => {
+    return find(files).map((use) => {
       const isOwn = frontMatter.components.includes(use.api.name);
       const title = isOwn ? writeTitle(name) : `${frontMatter.title}: ${writeTitle(name)}`;
       const demo = { title, href: `${pathname}#${name}`, storyHref: link(storyId) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ComponentApi } from '@vitrine/ui/core';
-import { findUses } from './findUses.ts';
+import { createUseFinder } from './findUses.ts';
 
 interface Shape {
   props?: string[];
@@ -44,7 +44,9 @@ const apis = [
 ];
 
 function find(code: string, name = 'Demo.tsx'): string[] {
-  return findUses([{ name, code }], apis).map((use) => `${use.api.name} ${use.kind} ${use.name}`);
+  return createUseFinder(apis)([{ name, code }]).map(
+    (use) => `${use.api.name} ${use.kind} ${use.name}`,
+  );
 }
 
 const imported = "import { Button } from '@acme/ui';";

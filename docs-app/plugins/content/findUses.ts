@@ -21,17 +21,27 @@ type Exports = ReadonlyMap<string, ComponentApi>;
 type Bindings = Map<string, ComponentApi>;
 
 const IMPORT = /^import (?:(\w+)|\{ (\w+)(?: as \w+)? \}) from '([^']+)'/;
+const CLASS_NAME = /\b\w+(?:-\w+)+|\b\w+Classes\.\w+/g;
 /** Props whose keys name slots. */
 const SLOT_PROPS = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
 
-/** Finds the props, slots and classes that the files of a demo use; each is named once. */
-export function findUses(files: readonly CodeFile[], apis: readonly ComponentApi[]): Use[] {
-  const exported = listExports(apis);
-  const inCode = files.filter(({ name }) => /\.tsx?$/.test(name)).flatMap(readFile(exported, apis));
-  const shown = new Set(inCode.map(({ api }) => api));
-  const inText = files.flatMap(({ code }) => findClasses(code, apis, shown));
-  const uses = [...inCode, ...inText];
-  return [...new Map(uses.map((use) => [`${use.api.slug} ${use.kind} ${use.name}`, use])).values()];
+/** Creates what finds the props, slots and classes that the files of a demo use; each is named once. */
+export function createUseFinder(
+  apis: readonly ComponentApi[],
+): (files: readonly CodeFile[]) => Use[] {
+  const read = createFileReader(listExports(apis), apis);
+  const classes = indexClasses(apis);
+  return (files) => {
+    const inCode = files.filter(({ name }) => /\.tsx?$/.test(name)).flatMap(read);
+    const shown = new Set(inCode.map(({ api }) => api));
+    const uses = [...inCode, ...files.flatMap(({ code }) => findClasses(code, classes, shown))];
+    return [...new Map(uses.map((use) => [keyOfUse(use), use])).values()];
+  };
+}
+
+/** Names a use, the same for every demo. */
+export function keyOfUse({ api, kind, name }: Use): string {
+  return `${api.packageName} ${api.name} ${kind} ${name}`;
 }
 
 function listExports(apis: readonly ComponentApi[]): Exports {
@@ -45,7 +55,7 @@ function listExports(apis: readonly ComponentApi[]): Exports {
   );
 }
 
-function readFile(exported: Exports, apis: readonly ComponentApi[]) {
+function createFileReader(exported: Exports, apis: readonly ComponentApi[]) {
   return ({ name, code }: CodeFile): Use[] => {
     const file = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
     const bindings = readImports(file, exported);
@@ -139,24 +149,35 @@ function listKeys(initializer: ts.JsxAttributeValue | undefined): string[] {
   );
 }
 
-/** Finds class names, also as `buttonClasses.root`; one that all components share counts for those that are shown. */
+interface ClassUse extends Use {
+  /** Whether components share the class. */
+  isShared: boolean;
+}
+
+/** Lists classes by what code calls them: `AcmeButton-root`, `buttonClasses.root`. */
+function indexClasses(apis: readonly ComponentApi[]): ReadonlyMap<string, ClassUse[]> {
+  const named = apis.flatMap((api) =>
+    api.classes.flatMap(({ key, className, global }) => {
+      const use = { api, kind: 'classes' as const, name: className };
+      const inObject = `${api.name[0]?.toLowerCase()}${api.name.slice(1)}Classes.${key}`;
+      return [
+        { text: className, use: { ...use, isShared: global } },
+        { text: inObject, use: { ...use, isShared: false } },
+      ];
+    }),
+  );
+  const grouped = Map.groupBy(named, ({ text }) => text);
+  return new Map(Array.from(grouped, ([text, found]) => [text, found.map(({ use }) => use)]));
+}
+
+/** Finds the classes that code names; one that components share counts for those that are shown. */
 function findClasses(
   code: string,
-  apis: readonly ComponentApi[],
+  classes: ReadonlyMap<string, ClassUse[]>,
   shown: ReadonlySet<ComponentApi>,
 ): Use[] {
-  const names = new Set(
-    Array.from(code.matchAll(/\b\w+(?:-\w+)+|\b\w+Classes\.\w+/g), ([text]) => text),
-  );
-  if (names.size === 0) return [];
-  return apis.flatMap((api) =>
-    api.classes
-      .filter(({ className, key, global }) => {
-        const isNamed = names.has(className) && (!global || shown.has(api));
-        return (
-          isNamed || names.has(`${api.name[0]?.toLowerCase()}${api.name.slice(1)}Classes.${key}`)
-        );
-      })
-      .map(({ className }) => ({ api, kind: 'classes' as const, name: className })),
-  );
+  return Array.from(code.matchAll(CLASS_NAME), ([text]) => classes.get(text) ?? [])
+    .flat()
+    .filter(({ isShared, api }) => !isShared || shown.has(api))
+    .map(({ api, kind, name }) => ({ api, kind, name }));
 }
