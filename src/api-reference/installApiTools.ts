@@ -109,9 +109,8 @@ async function copyPage(
   } catch {
     return;
   }
-  const copied = button.dataset.copyPage ?? '';
-  status.textContent = copied;
-  setTimeout(() => {
-    if (status.textContent === copied) status.textContent = '';
-  }, BLOCK_FEEDBACK_MS);
+  const copied = document.createTextNode(button.dataset.copyPage ?? '');
+  status.replaceChildren(copied);
+  // A later message, or the same of a later copy, stays its own time.
+  setTimeout(() => copied.remove(), BLOCK_FEEDBACK_MS);
 }
