@@ -6,7 +6,7 @@ import type { Site } from './content/site.types.ts';
 import { CACHE, PRODUCTS, SITE, TAILWIND_SHEET } from './paths.ts';
 import { createDevPlay, type DevPlayFile } from './play/createDevPlay.ts';
 import { prepareSite } from './prepareSite.ts';
-import { listRedirects, listSiteData } from './siteData.ts';
+import { listRedirects, listSiteData, type SiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from './site.types.ts';
 
 /** The site as the development server answers for it: each page is rendered when it is asked for. */
@@ -26,8 +26,7 @@ interface State {
   site: Site;
   assets: SiteAssets;
   redirects: readonly Redirect[];
-  /** The data files that pages share, by their address. */
-  data: Readonly<Record<string, unknown>>;
+  data: SiteData;
 }
 
 const SETTLE_MS = 60;
@@ -83,7 +82,7 @@ export async function createDevSite({ onChange }: { onChange: () => void }): Pro
 }
 
 async function answerData(path: string, { site, data }: State): Promise<string | undefined> {
-  if (data[path]) return JSON.stringify(data[path]);
+  if (data[path]) return JSON.stringify(data[path]());
   const [, owner] = /^(.*)\/(?:page|demos\/[^/]+)\.json$/.exec(path) ?? [];
   if (owner === undefined) return undefined;
   const { language, pathname } = normalizePathname(owner);

@@ -38,23 +38,25 @@ export function listRedirects(site: Site): Redirect[] {
   return buildRedirects({ pathnames, folders: listFolders(site) });
 }
 
-/** Lists the data files that pages share, by their address. */
-export function listSiteData(site: Site, redirects: readonly Redirect[]): Record<string, unknown> {
-  const pages = listPublicPages(site).map(({ pathname, kind, title }) => ({
-    pathname,
-    kind,
-    title,
-  }));
-  const shared = [...nameProductData(site.products).values()].map(({ url, data }) => [url, data]);
+/** Data files that pages share, by their address; each is made when it is asked for. */
+export type SiteData = Readonly<Record<string, () => unknown>>;
+
+/** Lists the data files of the site. */
+export function listSiteData(site: Site, redirects: readonly Redirect[]): SiteData {
+  const pages = () =>
+    listPublicPages(site).map(({ pathname, kind, title }) => ({ pathname, kind, title }));
+  const shared = [...nameProductData(site.products).values()].map(
+    ({ url, data }) => [url, () => data] as const,
+  );
   const apis = site.products
-    .filter(({ components }) => components.length > 0)
-    .map((published) => [`${published.product.prefix}/api.json`, writeProductApi(published)]);
+    .filter(({ product }) => Object.keys(product.packages).length > 0)
+    .map((one) => [`${one.product.prefix}/api.json`, () => writeProductApi(one)] as const);
   return {
-    ...(Object.fromEntries([...shared, ...apis]) as Record<string, unknown>),
-    [API_SCHEMA_PATH]: writeApiSchema(),
-    '/error-codes.json': site.errors,
+    ...Object.fromEntries<() => unknown>([...shared, ...apis]),
+    [API_SCHEMA_PATH]: writeApiSchema,
+    '/error-codes.json': () => site.errors,
     '/routes.json': pages,
-    '/redirects.json': redirects,
-    '/products.json': site.products.flatMap(({ product }) => product.identities),
+    '/redirects.json': () => redirects,
+    '/products.json': () => site.products.flatMap(({ product }) => product.identities),
   };
 }

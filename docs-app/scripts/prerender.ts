@@ -10,6 +10,7 @@ import { site as config } from '../app/site.config.ts';
 import { findIdentity } from '../app/documentTitle.ts';
 import type { SitePage } from '../app/site.types.ts';
 import { composePage } from '../plugins/composePage.ts';
+import { checkCoverage } from '../plugins/content/checkCoverage.ts';
 import {
   checkRenderedLinks,
   isPublic,
@@ -36,6 +37,9 @@ export interface PrerenderInput {
 
 /** Renders and writes routes in every language; when these are all, checks the links between them. */
 export async function prerender(input: PrerenderInput): Promise<number> {
+  for (const { product, readComponents } of input.site.products) {
+    checkCoverage(product, readComponents);
+  }
   const painter = createSocialPainter();
   try {
     const checked = await writePages({ ...input, painter });
@@ -80,9 +84,9 @@ async function writePages(input: PictureInput): Promise<CheckedPage[]> {
 async function writeSharedFiles({ site, outDir }: PrerenderInput): Promise<void> {
   const { origin } = site.env;
   const redirects = listRedirects(site);
-  const data = Object.entries(listSiteData(site, redirects)).map(([path, value]) => [
+  const data = Object.entries(listSiteData(site, redirects)).map(([path, make]) => [
     path,
-    JSON.stringify(value),
+    JSON.stringify(make()),
   ]);
   const files = {
     ...(Object.fromEntries(data) as Record<string, string>),

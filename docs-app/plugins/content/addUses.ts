@@ -9,6 +9,14 @@ interface PlacedUse extends Use {
   isOwn: boolean;
 }
 
+/** Creates what adds the uses once, when somebody asks: the demos of every product take their time to read. */
+export function createUseReader(
+  ...input: Parameters<typeof addUses>
+): () => readonly ComponentApi[] {
+  let read: readonly ComponentApi[] | undefined;
+  return () => (read ??= addUses(...input));
+}
+
 /** Adds to each prop, slot and class the demos whose code uses it: those of the component's own page first. */
 export function addUses(
   apis: readonly ComponentApi[],

@@ -8,6 +8,7 @@ import {
 import { articleAd } from './articleAd.ts';
 import type { SitePage } from '../../app/site.types.ts';
 import type { PageSource, Product } from './content.types.ts';
+import { listAnchors } from './listAnchors.ts';
 import { API_TABS } from './pageTabs.ts';
 import { placeInTree } from './placeInTree.ts';
 import type { SiteInput, SiteRoute } from './site.types.ts';
@@ -20,6 +21,8 @@ export interface ProductContext {
   products: readonly ProductData[];
   sources: readonly PageSource[];
   apis: readonly ComponentApi[];
+  /** Gives the same components with the demos that use them. */
+  readComponents: () => readonly ComponentApi[];
   hooks: readonly HookApi[];
   input: SiteInput;
   /** Day of the last change of each folder of pages. */
@@ -38,14 +41,15 @@ export function apiPathname(
 
 /** Makes the route of a component's API page. */
 export function apiRoute(
-  api: ComponentApi,
-  { product, sources, input }: ProductContext,
+  given: ComponentApi,
+  { product, sources, input, readComponents }: ProductContext,
 ): SiteRoute {
-  const pathname = apiPathname(product, api);
-  const title = `${api.name} API`;
-  const description = `Props, slots and CSS classes of the ${api.name} component of ${product.name} ${api.version}.`;
+  const { name, version, packageName } = given;
+  const pathname = apiPathname(product, given);
+  const title = `${name} API`;
+  const description = `Props, slots and CSS classes of the ${name} component of ${product.name} ${version}.`;
   const demoLinks = sources
-    .filter(({ frontMatter }) => frontMatter.components.includes(api.name))
+    .filter(({ frontMatter }) => frontMatter.components.includes(name))
     .map((source) => ({ pathname: source.pathname, title: source.frontMatter.title }));
   return {
     pathname,
@@ -55,14 +59,14 @@ export function apiRoute(
     product,
     async render(language) {
       const { server, assets } = input;
+      const isSame = (one: ComponentApi) => one.name === name && one.packageName === packageName;
+      const api = readComponents().find(isSame) ?? given;
       const importHtml = await highlightCode(api.imports.join('\n// or\n'), 'tsx');
       const article = server.renderApiArticle({
         ...{ language, api, importHtml, demoLinks },
         ad: articleAd(pathname, input.env),
       });
-      const anchors = new Set(
-        Array.from(article.html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''),
-      );
+      const anchors = listAnchors(article.html);
       const translate = (key: string) => server.translate(language, key);
       const own = ['demos', 'import']
         .filter((id) => anchors.has(id))

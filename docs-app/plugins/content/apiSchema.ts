@@ -108,9 +108,14 @@ export function writeApiSchema(): object {
 
 /** Writes all that is known of a product's exports, for machines. */
 export function writeProductApi({
-  product: { id: product },
-  ...apis
-}: Pick<PublishedProduct, 'product' | 'components' | 'hooks'>): z.infer<typeof productApi> {
-  const [components, hooks] = [[...apis.components], [...apis.hooks]];
-  return { $schema: API_SCHEMA_PATH, product, components, hooks };
+  product,
+  readComponents,
+  hooks,
+}: Pick<PublishedProduct, 'product' | 'readComponents' | 'hooks'>): z.infer<typeof productApi> {
+  return {
+    $schema: API_SCHEMA_PATH,
+    product: product.id,
+    components: [...readComponents()],
+    hooks: [...hooks],
+  };
 }

@@ -10,6 +10,7 @@ import { articleAd } from './articleAd.ts';
 import type { ApiTabData, SitePage } from '../../app/site.types.ts';
 import type { ProductContext } from './apiRoutes.ts';
 import type { PageSource } from './content.types.ts';
+import { listAnchors } from './listAnchors.ts';
 import { listPageTabs } from './pageTabs.ts';
 import { placeInTree } from './placeInTree.ts';
 import type { SiteRoute } from './site.types.ts';
@@ -20,7 +21,7 @@ export function apiTabRoutes(source: PageSource, context: ProductContext): SiteR
   const tabs = listPageTabs(source);
   return tabs.flatMap((tab) => {
     if (tab.kind === 'demos') return [];
-    return [tabRoute({ source, tabs, tab, apis: pickApis(source, tab, context) }, context)];
+    return [tabRoute({ source, tabs, tab }, context)];
   });
 }
 
@@ -33,7 +34,7 @@ interface TabApis {
 function pickApis(
   { frontMatter }: PageSource,
   { kind }: PageTab,
-  { apis, hooks }: ProductContext,
+  { apis, hooks }: Pick<ProductContext, 'apis' | 'hooks'>,
 ): TabApis {
   return {
     components: kind === 'components' ? pickByName(frontMatter.components, apis) : [],
@@ -52,24 +53,25 @@ interface TabInput {
   source: PageSource;
   tabs: PageTab[];
   tab: PageTab;
-  apis: TabApis;
 }
 
-function tabRoute({ source, tabs, tab, apis }: TabInput, context: ProductContext): SiteRoute {
+function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): SiteRoute {
   const { product, input } = context;
   const { pathname } = tab;
-  const { components, hooks } = apis;
+  const named = pickApis(source, tab, context);
   const title = `${source.frontMatter.title} ${tab.kind} API`;
-  const all = [...components, ...hooks];
+  const description = describeTab(source, named);
   return {
     pathname,
     kind: 'api',
     title,
-    description: describeTab(source, apis),
+    description,
     product,
-    entryAnchors: all.map(({ slug }) => slug),
+    entryAnchors: [...named.components, ...named.hooks].map(({ slug }) => slug),
     async render(language) {
       const { server, assets } = input;
+      const { hooks, readComponents } = context;
+      const apis = pickApis(source, tab, { apis: readComponents(), hooks });
       const translate = (key: string) => server.translate(language, key);
       const article = server.renderApiTabArticle({
         language,
@@ -80,21 +82,19 @@ function tabRoute({ source, tabs, tab, apis }: TabInput, context: ProductContext
         kind: 'api',
         pathname,
         title,
-        description: describeTab(source, apis),
+        description,
         tabs,
         headings: [
-          ...components.flatMap((api) => listApiHeadings(api, translate, { nested: true })),
-          ...hooks.flatMap((hook) => listHookHeadings(hook, translate)),
+          ...apis.components.flatMap((api) => listApiHeadings(api, translate, { nested: true })),
+          ...apis.hooks.flatMap((hook) => listHookHeadings(hook, translate)),
         ],
         ...placeInTree({ product, pathname: source.pathname, language, assets }),
         ...article,
       };
-      const anchors = new Set(
-        Array.from(article.html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''),
-      );
+      const anchors = listAnchors(article.html);
       const files = {
         [`${pathname}.md`]: writeApiTabMarkdown(title, apis),
-        [`${pathname}/api.json`]: JSON.stringify(all),
+        [`${pathname}/api.json`]: JSON.stringify([...apis.components, ...apis.hooks]),
       };
       return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
     },

@@ -10,7 +10,7 @@ const used: PropApi = {
 
 function check(props: readonly PropApi[], coverageFloor?: number): void {
   const api = { props, slots: [], classes: [] } as unknown as ComponentApi;
-  checkCoverage({ id: 'ui', name: 'Acme UI', dir: '/ui', coverageFloor }, [api]);
+  checkCoverage({ id: 'ui', name: 'Acme UI', dir: '/ui', coverageFloor }, () => [api]);
 }
 
 test.each<[string, PropApi[], number?]>([

@@ -17,10 +17,10 @@ export function checkCoverage(
     dir,
     coverageFloor,
   }: Pick<Product, 'id' | 'name' | 'dir'> & { coverageFloor?: number | undefined },
-  apis: readonly ComponentApi[],
+  readComponents: () => readonly ComponentApi[],
 ): void {
   if (coverageFloor === undefined) return;
-  const { props } = addCoverage(apis.map(countCoverage));
+  const { props } = addCoverage(readComponents().map(countCoverage));
   if (toPercent(props) >= coverageFloor) return;
   throw new DocsError(
     'api/coverage-below-floor',

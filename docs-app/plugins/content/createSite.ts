@@ -2,10 +2,9 @@ import { localizeNav, unflagPlanned, type Language } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../app/site.types.ts';
 import type { ApiProblem } from '../api/apiCache.ts';
 import { addTypeLinks } from './addTypeLinks.ts';
-import { addUses } from './addUses.ts';
+import { createUseReader } from './addUses.ts';
 import { apiPathname, apiRoute, type ProductContext } from './apiRoutes.ts';
 import { apiTabRoutes } from './apiTabRoutes.ts';
-import { checkCoverage } from './checkCoverage.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkNav } from './checkNav.ts';
 import type { Product } from './content.types.ts';
@@ -28,8 +27,8 @@ export async function createSite(input: SiteInput): Promise<Site> {
   );
   return {
     env: input.env,
-    products: perProduct.map(({ product, components, hooks }) => ({
-      ...{ product, components, hooks },
+    products: perProduct.map(({ product, readComponents, hooks }) => ({
+      ...{ product, readComponents, hooks },
       data: productData(product, input),
     })),
     routes: [
@@ -93,13 +92,12 @@ async function createProductRoutes(
   const sources = readPages(given);
   const { onExtracted } = input;
   const { hooks, problems, ...read } = await readProductApis(given, { sources, onExtracted });
-  const linked = addTypeLinks(read.apis, { product: given, sources });
-  const apis = addUses(linked, sources, input.workbenchUrl);
-  checkCoverage(given, apis);
+  const apis = addTypeLinks(read.apis, { product: given, sources });
+  const readComponents = createUseReader(apis, sources, input.workbenchUrl);
   const hasTabs = given.apiLayout === 'tabs';
   const generated = hasTabs ? [] : apis.map((api) => apiPathname(given, api));
   const product = { ...given, nav: unflagPlanned(given.nav, new Set(generated)) };
-  const context = { product, sources, apis, hooks, input, changes, products };
+  const context = { product, sources, apis, readComponents, hooks, input, changes, products };
   const routes = [
     ...sources.map((source) => docRoute(source, context)),
     ...(hasTabs
@@ -110,7 +108,7 @@ async function createProductRoutes(
     product,
     routes.map(({ pathname, file, entryAnchors }) => ({ pathname, file, anchors: entryAnchors })),
   );
-  return { product, routes, problems, components: apis, hooks };
+  return { product, routes, problems, readComponents, hooks };
 }
 
 /** Start page of every product folder, for addresses such as `/material-ui`. */

@@ -48,7 +48,8 @@ export interface SiteInput {
 export interface PublishedProduct {
   product: Product;
   data: Record<Language, SiteProduct>;
-  components: readonly ComponentApi[];
+  /** Reads what its demos use, once, when it is asked for. */
+  readComponents: () => readonly ComponentApi[];
   hooks: readonly HookApi[];
 }
 
