@@ -19,7 +19,7 @@ export const ApiRoot = styled('div')(({ theme }) => {
       },
     },
     '& > p': { marginBlock: theme.spacing(1.5) },
-    '&& > :first-child': { marginBlockStart: 0 },
+    '&& > :not(* + *)': { marginBlockStart: 0 },
     '& > p > a': {
       color: palette.primary.main,
       textDecorationThickness: 1,
