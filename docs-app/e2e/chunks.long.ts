@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrate, waitForQuiet } from './hydrate.ts';
 import { startHost } from './publishedHost.ts';
 import { pages, readPage } from './site.ts';
+import { lazyScripts } from './siteScripts.ts';
 import { startVariant, type Variant } from './startVariant.ts';
 import { FAILED_LOAD, forgive, visit } from './visit.ts';
 
@@ -28,19 +27,13 @@ const FEED = 'https://ads.invalid/feed.json';
 const MISSED_BY_NOBODY = /\/(web-vitals|adSources)-/;
 const STYLINGS = ['Tailwind', 'CSS'];
 
-const firstModules = (/data-modules="([^"]*)"/.exec(readPage('/'))?.[1] ?? '').split(' ');
-/** Scripts that pages load when they need them, and that no scene has gone without yet. */
-const left = new Set(
-  readdirSync(join(inject('dist'), 'assets'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => `/assets/${name}`)
-    .filter((path) => !firstModules.includes(path)),
-);
+/** Scripts that no scene has gone without yet. */
+const left = new Set(lazyScripts);
 
 const withDemos = pages
   .map(({ pathname }) => ({ path: pathname, html: readPage(pathname) }))
   .filter(({ html }) => html.includes('data-demo="'));
-/** The first page with demos of each product. */
+/** A page with demos of each product. */
 const edited = [...new Map(withDemos.map(({ path }) => [path.split('/')[1], path])).values()];
 
 const scenes: Scene[] = [

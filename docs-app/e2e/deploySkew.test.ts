@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { denyStorage, hydrate, waitForHydration, waitForQuiet } from './hydrate.ts';
 import type { PublishedHost } from './publishedHost.ts';
-import { readPage } from './site.ts';
+import { firstModules, lazyScripts } from './siteScripts.ts';
 import { open, visitHost } from './visitHost.ts';
 
 const FIRST = '/material-ui/react-button';
@@ -15,13 +13,6 @@ const POLL = { timeout: 20_000 };
 /** Twenty documents take their time. */
 const LONG = 120_000;
 const GONE = { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<p>Gone</p>' };
-
-const firstModules = (/data-modules="([^"]*)"/.exec(readPage(FIRST))?.[1] ?? '').split(' ');
-/** Every script that pages load when they need it. */
-const lazyScripts = readdirSync(join(inject('dist'), 'assets'))
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => `/assets/${name}`)
-  .filter((path) => !firstModules.includes(path));
 
 async function waitForHeading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();

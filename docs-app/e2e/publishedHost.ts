@@ -3,7 +3,7 @@ import { bundleWorker } from '../plugins/worker/bundleWorker.ts';
 import { buildAttributes, listShell, writeWorker } from '../plugins/worker/writeWorker.ts';
 import { WORKER_PATH } from '../worker/worker.constants.ts';
 import { passBuilt, startTestServer, type Changes } from './passBuilt.ts';
-import { readPage } from './site.ts';
+import { firstModules } from './siteScripts.ts';
 
 /** What a host says instead of what it should. */
 export interface Fault {
@@ -62,7 +62,12 @@ export async function startHost(
       if (keeps === undefined) return passBuilt(incoming, response, changes);
       return passRenamed(incoming, response, { ...changes, names: names.slice(0, keeps + 1) });
     }
-    const script = writeWorker({ scripts, ...build, host: build.host, shell: readShell() });
+    const script = writeWorker({
+      scripts,
+      ...build,
+      host: build.host,
+      shell: listShell({ modules: firstModules }),
+    });
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
     response.end(script);
   };
@@ -105,13 +110,6 @@ async function passRenamed(
   return passBuilt(incoming, response, {
     page: (html) => rename(page(html)),
     data: (text) => rename(data(text)),
-  });
-}
-
-/** Modules that every page of the built site begins with. */
-function readShell(): string[] {
-  return listShell({
-    modules: /data-modules="([^"]*)"/.exec(readPage('/'))?.[1]?.split(' ') ?? [],
   });
 }
 
