@@ -94,20 +94,31 @@ async function copyAll(page: Page, pathname: string): Promise<Block[]> {
 const withCode = pages.filter(({ pathname }) => readPage(pathname).includes('data-code-block'));
 const folderOf = (pathname: string) => pathname.split('/')[1] ?? '';
 const folders = [...new Set(withCode.map(({ pathname }) => folderOf(pathname)))];
+/** So many pages are read by one test. */
+const BATCH = 20;
+const batches = folders.flatMap((folder) => {
+  const inFolder = withCode.filter(({ pathname }) => folderOf(pathname) === folder);
+  return Array.from({ length: Math.ceil(inFolder.length / BATCH) }, (_, index) => ({
+    folder,
+    from: index * BATCH + 1,
+    routes: inFolder.slice(index * BATCH, (index + 1) * BATCH),
+  }));
+});
 
 describe.concurrent('what a button copies is the source, byte for byte (PRD-2)', () => {
   test('there is code to copy in every library', () => {
     const libraries = ['material-ui', 'joy-ui', 'base-ui', 'system', 'x', 'toolpad'];
     expect(folders).toEqual(expect.arrayContaining(libraries));
     expect(withCode.length).toBeGreaterThan(pages.length / 2);
+    expect(batches.flatMap(({ routes }) => routes)).toEqual(expect.arrayContaining(withCode));
   });
 
-  test.each(folders)('on every page of /%s', (folder) =>
+  test.each(batches)('on the pages of /$folder, from number $from', ({ routes }) =>
     visit(
       async ({ page }) => {
         await page.goto(PAGE);
         await hydrate(page);
-        for (const route of withCode.filter(({ pathname }) => folderOf(pathname) === folder)) {
+        for (const route of routes) {
           const { pathname } = route;
           const blocks = await copyAll(page, pathname);
           const copied = blocks.map((block) => block.copied);
