@@ -68,6 +68,8 @@ export {
   toPercent,
   type Coverage,
 } from './api-reference/countCoverage.ts';
+export { splitUnion } from './api-reference/splitUnion.ts';
+export { fillLabel } from './api-reference/fillLabel.ts';
 export { listApiHeadings, listHookHeadings } from './api-reference/apiHeadings.ts';
 export {
   apiSections,

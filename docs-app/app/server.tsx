@@ -5,6 +5,7 @@ import {
   ApiReference,
   ApiTools,
   Callout,
+  ChangeList,
   CodeBlock,
   CodeTab,
   CodeTabs,
@@ -12,11 +13,11 @@ import {
   DemoErrorBoundary,
   DemoFrame,
   ErrorCodes,
+  ReleasePairs,
   I18nProvider,
   initialThemeSettings,
   siteCss,
   TemplateList,
-  useLocalPath,
   VersionTable,
   SiteThemeProvider,
   renderVariants,
@@ -30,6 +31,7 @@ import { markedLanguage } from '@vitrine/ui/core';
 import { dictionaries } from './dictionaries.ts';
 
 export { translateNavTitle } from './dictionaries.ts';
+import { LinkList, LocalLink } from './LocalLink.tsx';
 import { PageAd } from './PageAd.tsx';
 import { Playground } from './Playground.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -38,6 +40,7 @@ import type {
   ApiArticleData,
   ApiTabData,
   ArticleContext,
+  ChangesData,
   ArticleDemo,
   DocArticle,
   RenderedArticle,
@@ -240,26 +243,19 @@ export function renderApiTabArticle({ language, ad, ...apis }: ApiTabData): Rend
   );
 }
 
-function LinkList({ links }: { links: readonly { pathname: string; title: string }[] }) {
-  return (
-    <ul>
-      {links.map(({ pathname, title }) => (
-        <li key={pathname}>
-          <LocalLink href={pathname}>{title}</LocalLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** A link of an article: one that stays in the site stays in the reader's language. */
-function LocalLink({ href = '', children, ...rest }: React.ComponentProps<'a'>) {
-  const localPath = useLocalPath();
-  const isPage = !href.startsWith('/workbench/');
-  return (
-    <a {...rest} href={isPage ? localPath(href) : href}>
-      {children}
-    </a>
+/** Renders the article of a page that compares releases. */
+export function renderChangesArticle({
+  language,
+  pathname,
+  pairs,
+  changes,
+}: ChangesData): RenderedArticle {
+  return renderArticle(
+    language,
+    <>
+      <ReleasePairs pairs={pairs} current={pathname} />
+      {changes && <ChangeList changes={changes} />}
+    </>,
   );
 }
 

@@ -2,6 +2,7 @@ import type * as React from 'react';
 import type {
   CodeStyling,
   ComponentApi,
+  ComponentChange,
   ErrorEntry,
   HookApi,
   Language,
@@ -10,7 +11,7 @@ import type {
   PageLink,
   ProductData,
 } from '@vitrine/ui/core';
-import type { AdSettings, DemoCode } from '@vitrine/ui';
+import type { AdSettings, DemoCode, ReleasePair } from '@vitrine/ui';
 
 /** A page as it is published: `page.json`, and what the HTML is made from. */
 export interface SitePage extends PageData {
@@ -99,6 +100,15 @@ export interface ApiTabData {
   components: readonly { api: ComponentApi; importHtml: string }[];
   hooks: readonly { hook: HookApi; importHtml: string }[];
   ad: ArticleAd;
+}
+
+/** The article of a page of changes before it is rendered. */
+export interface ChangesData {
+  language: Language;
+  pathname: string;
+  pairs: readonly ReleasePair[];
+  /** What differs, on a page that compares two releases. */
+  changes: readonly ComponentChange[] | undefined;
 }
 
 export interface RenderedArticle {

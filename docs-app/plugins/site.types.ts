@@ -1,6 +1,7 @@
 import type {
   ApiArticleData,
   ApiTabData,
+  ChangesData,
   DocArticle,
   RenderedArticle,
   SitePage,
@@ -19,6 +20,7 @@ export interface SiteServer {
   translateNavTitle: (language: Language, title: string) => string | undefined;
   renderDocArticle: (article: DocArticle) => RenderedArticle;
   renderApiArticle: (article: ApiArticleData) => RenderedArticle;
+  renderChangesArticle: (article: ChangesData) => RenderedArticle;
   renderApiTabArticle: (article: ApiTabData) => RenderedArticle;
   renderBody: (parts: {
     folder?: string | undefined;

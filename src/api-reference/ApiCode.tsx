@@ -37,7 +37,7 @@ export function ApiValue({ value }: { value: string }) {
 /** Writes the name of an entry. */
 export function ApiName({ name }: { name: string }) {
   return (
-    <code dir="ltr" data-code="">
+    <code dir="ltr">
       <Breakable code={name} />
     </code>
   );

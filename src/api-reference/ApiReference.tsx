@@ -6,6 +6,7 @@ import { useApiLabels } from './useApiLabels.ts';
 import { ApiRoot } from './ApiReference.styles.ts';
 import type { ComponentApi } from './apiReference.types.ts';
 import { ApiSentence } from './ApiSentence.tsx';
+import { ComparedReleases } from './ComparedReleases.tsx';
 import { Coverage } from './Coverage.tsx';
 import { ClassesTable } from './ClassesTable.tsx';
 import { PropsTable } from './PropsTable.tsx';
@@ -28,6 +29,7 @@ export function ApiReference({ api, nested = false }: ApiReferenceProps) {
   return (
     <ApiRoot lang={useInterfaceLang()}>
       <Coverage api={api} labels={labels} />
+      <ComparedReleases api={api} labels={labels} />
       <SectionHeading level={level} id={sectionAnchor('props', scope)} text={labels.props} />
       <PropsTable slug={slug} props={props} typeLinks={api.typeLinks} />
       <CommonProps names={api.commonProps ?? []} labels={labels} />

@@ -14,7 +14,7 @@ function codeStyles({ vars: { palette } }: Theme) {
       overflowWrap: 'anywhere',
       unicodeBidi: 'plaintext',
     },
-    '& [data-code]': {
+    '& :is(th code, [data-code])': {
       display: 'inline-block',
       maxInlineSize: '100%',
       fontVariantLigatures: 'none',
@@ -23,7 +23,7 @@ function codeStyles({ vars: { palette } }: Theme) {
       verticalAlign: 'top',
       whiteSpace: 'pre-wrap',
     },
-    '& th [data-code]': {
+    '& th code': {
       color: palette.text.primary,
       fontWeight: 600,
     },
@@ -62,7 +62,7 @@ function markStyles({ vars: { palette } }: Theme) {
       borderColor: palette.warning.main,
       color: palette.warning.main,
     },
-    '& [data-marks~="deprecated"] th [data-code]': {
+    '& [data-marks~="deprecated"] th code': {
       color: palette.text.secondary,
       textDecoration: 'line-through 1px',
     },
@@ -91,7 +91,7 @@ function textStyles({ vars: { palette } }: Theme) {
       textUnderlineOffset: '0.2em',
       '&:hover': { textDecorationThickness: 2 },
     },
-    '& [data-uses]': { color: palette.text.secondary, fontSize: '0.8125rem' },
+    '& :is([data-uses], [data-history])': { color: palette.text.secondary, fontSize: '0.8125rem' },
     '& [data-part] > p': { color: palette.text.secondary, fontSize: '0.75rem', fontWeight: 600 },
     '& dl > div': { marginBlockStart: 4 },
     '& dd': { paddingInlineStart: 12 },
@@ -124,7 +124,7 @@ function cardStyles({ vars: { palette } }: Theme) {
     '& tbody :is(th, td)': { padding: 0, border: 0 },
     '& td': { marginBlockStart: 8 },
     '& td[data-cell="none"]': { display: 'none' },
-    '& td[data-cell="code"]': {
+    '& td:not([data-cell])': {
       display: 'grid',
       gridTemplateColumns: 'minmax(3.5rem, max-content) minmax(0, 1fr)',
       columnGap: 12,

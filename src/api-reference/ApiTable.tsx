@@ -90,13 +90,13 @@ export function ApiRow({ id, name, marks = [], children }: ApiRowProps) {
 }
 
 export interface ApiCellProps {
-  /** What the cell is about: text takes the full width of a card. */
-  kind?: 'text' | 'code' | 'none';
+  /** What the cell is about, unless that is code: text takes the full width of a card. */
+  kind?: 'text' | 'none' | undefined;
   children?: React.ReactNode;
 }
 
 /** Draws one cell of an entry. */
-export function ApiCell({ kind = 'code', children }: ApiCellProps) {
+export function ApiCell({ kind, children }: ApiCellProps) {
   return (
     <td role="cell" data-cell={kind}>
       {children}

@@ -6,6 +6,7 @@ import type { ClassApi } from './apiReference.types.ts';
 import { ApiCell, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
 import { DeprecatedNote } from './DeprecatedNote.tsx';
+import { HistoryNote } from './HistoryNote.tsx';
 import { UsedIn } from './UsedIn.tsx';
 
 export interface ClassesTableProps {
@@ -55,6 +56,7 @@ function ClassRow({ slug, entry, labels }: ClassRowProps) {
       <ApiCell kind="text">
         <ApiText text={description} html={descriptionHtml} />
         <DeprecatedNote of={entry} labels={labels} />
+        <HistoryNote of={entry} labels={labels} />
         <UsedIn of={entry} labels={labels} />
       </ApiCell>
     </ApiRow>

@@ -2,6 +2,7 @@ import type { ApiLabels } from './apiLabels.ts';
 import type { ComponentApi } from './apiReference.types.ts';
 import { ApiSentence } from './ApiSentence.tsx';
 import { countCoverage } from './countCoverage.ts';
+import { fillLabel } from './fillLabel.ts';
 
 const KINDS = [
   ['props', 'coverageProps'],
@@ -13,9 +14,7 @@ const KINDS = [
 export function Coverage({ api, labels }: { api: ComponentApi; labels: ApiLabels }) {
   const coverage = countCoverage(api);
   const parts = KINDS.filter(([kind]) => coverage[kind].total > 0).map(([kind, label]) =>
-    labels[label]
-      .replace('{used}', String(coverage[kind].used))
-      .replace('{total}', String(coverage[kind].total)),
+    fillLabel(labels[label], { ...coverage[kind] }),
   );
   if (parts.length === 0) return null;
   return <ApiSentence label={labels.coverage}>{parts.join(', ')}</ApiSentence>;

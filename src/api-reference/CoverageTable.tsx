@@ -2,6 +2,7 @@ import { useTranslate } from '../i18n/index.ts';
 import { ApiName } from './ApiCode.tsx';
 import { ApiCell, ApiTable } from './ApiTable.tsx';
 import { toPercent, type Coverage, type Share } from './countCoverage.ts';
+import { fillLabel } from './fillLabel.ts';
 import { useApiLabels } from './useApiLabels.ts';
 
 /** A component or a product, and how much of it the demos use. */
@@ -39,10 +40,6 @@ export function CoverageTable({ label, entries }: CoverageTableProps) {
 function ShareCell({ share }: { share: Share }) {
   const translate = useTranslate();
   if (share.total === 0) return <ApiCell kind="none">–</ApiCell>;
-  const { used, total } = share;
-  const text = translate('api.coverageShare')
-    .replace('{percent}', String(toPercent(share)))
-    .replace('{used}', String(used))
-    .replace('{total}', String(total));
-  return <ApiCell>{text}</ApiCell>;
+  const values = { ...share, percent: toPercent(share) };
+  return <ApiCell>{fillLabel(translate('api.coverageShare'), values)}</ApiCell>;
 }

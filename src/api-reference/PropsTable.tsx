@@ -5,6 +5,7 @@ import { useApiLabels } from './useApiLabels.ts';
 import { ApiCell, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
 import { DeprecatedNote } from './DeprecatedNote.tsx';
+import { HistoryNote } from './HistoryNote.tsx';
 import { UsedIn } from './UsedIn.tsx';
 import type { ParamApi, PropApi } from './apiReference.types.ts';
 
@@ -79,7 +80,7 @@ function PropRow({ slug, kind, prop, typeLinks, labels, hasDefaults }: PropRowPr
         <ApiType type={prop.type} links={typeLinks} />
       </ApiCell>
       {hasDefaults && (
-        <ApiCell kind={short === undefined ? 'none' : 'code'}>
+        <ApiCell kind={short === undefined ? 'none' : undefined}>
           {short !== undefined && <ApiValue value={short} />}
         </ApiCell>
       )}
@@ -88,6 +89,7 @@ function PropRow({ slug, kind, prop, typeLinks, labels, hasDefaults }: PropRowPr
         {prop.params && <Params params={prop.params} label={labels.parameters} />}
         {isLong && <LongDefault value={prop.default} label={labels.default} />}
         <DeprecatedNote of={prop} labels={labels} />
+        <HistoryNote of={prop} labels={labels} />
         <UsedIn of={prop} labels={labels} />
       </ApiCell>
     </ApiRow>

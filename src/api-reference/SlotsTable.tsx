@@ -4,6 +4,7 @@ import { useApiLabels } from './useApiLabels.ts';
 import type { SlotApi } from './apiReference.types.ts';
 import { ApiCell, ApiRow, ApiTable } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
+import { HistoryNote } from './HistoryNote.tsx';
 import { UsedIn } from './UsedIn.tsx';
 
 export interface SlotsTableProps {
@@ -30,6 +31,7 @@ export function SlotsTable({ slug, slots }: SlotsTableProps) {
           <ValueCell value={entry.default} />
           <ApiCell kind="text">
             <ApiText text={entry.description} html={entry.descriptionHtml} />
+            <HistoryNote of={entry} labels={labels} />
             <UsedIn of={entry} labels={labels} />
           </ApiCell>
         </ApiRow>
@@ -39,5 +41,5 @@ export function SlotsTable({ slug, slots }: SlotsTableProps) {
 }
 
 function ValueCell({ value }: { value?: string }) {
-  return <ApiCell kind={value ? 'code' : 'none'}>{value && <ApiValue value={value} />}</ApiCell>;
+  return <ApiCell kind={value ? undefined : 'none'}>{value && <ApiValue value={value} />}</ApiCell>;
 }

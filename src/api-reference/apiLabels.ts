@@ -33,6 +33,11 @@ export const API_LABELS = [
   'coverageProps',
   'coverageSlots',
   'coverageClasses',
+  'compared',
+  'since',
+  'changedIn',
+  'deprecatedIn',
+  'removedIn',
 ] as const;
 
 /** Words of the API reference in the page's language. `{name}` stands for a value, text in backticks is code. */

@@ -16,6 +16,18 @@ export interface DemoUse {
   storyHref: string;
 }
 
+/** What happened to an entry in the compared releases; what is missing did not happen in them. */
+export interface EntryHistory {
+  /** First release that has it, where an older one was compared. */
+  since?: string;
+  /** Releases in which its type, its default or its being required became another. */
+  changed?: string[];
+  /** First release that deprecates it. */
+  deprecated?: string;
+  /** First release without it. */
+  removed?: string;
+}
+
 /** One prop of a component, as the pinned library declares it. */
 export interface PropApi {
   name: string;
@@ -36,6 +48,8 @@ export interface PropApi {
   params?: ParamApi[];
   /** Demos whose code uses it. */
   usedIn?: DemoUse[];
+  /** What other releases say of it. */
+  history?: EntryHistory;
 }
 
 /** One CSS class that a component sets on its parts. */
@@ -55,6 +69,8 @@ export interface ClassApi {
   deprecatedHtml?: string;
   /** Demos whose code uses it. */
   usedIn?: DemoUse[];
+  /** What other releases say of it. */
+  history?: EntryHistory;
 }
 
 /** One replaceable part of a component. */
@@ -69,6 +85,8 @@ export interface SlotApi {
   className?: string;
   /** Demos whose code uses it. */
   usedIn?: DemoUse[];
+  /** What other releases say of it. */
+  history?: EntryHistory;
 }
 
 /** Everything an API page shows about one component. */
@@ -104,6 +122,32 @@ export interface ComponentApi {
   deprecated?: string;
   /** The reason as safe HTML. */
   deprecatedHtml?: string;
+  /** What other releases say of it. */
+  history?: EntryHistory;
+  /** Other releases that were compared with this one, oldest first, and where all differences stand. */
+  compared?: { releases: string[]; href: string };
+}
+
+/** What differs in one entry of a component between two releases. */
+export interface EntryChange {
+  kind: 'props' | 'slots' | 'classes';
+  /** Name of the prop or slot, or the class name. */
+  name: string;
+  what: 'added' | 'removed' | 'deprecated' | 'type' | 'default' | 'required';
+  /** Source text before and after, where it differs; of several lines, those that do. */
+  before?: string;
+  after?: string;
+}
+
+/** What differs in one component between two releases. */
+export interface ComponentChange {
+  name: string;
+  packageName: string;
+  /** Address of its API page, if it has one. */
+  href?: string;
+  /** What happened to the component as a whole. */
+  what?: 'added' | 'removed' | 'deprecated';
+  entries: EntryChange[];
 }
 
 /** Everything a page shows about one hook. */

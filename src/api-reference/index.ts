@@ -5,7 +5,10 @@ export { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
 export type {
   ClassApi,
   ComponentApi,
+  ComponentChange,
   DemoUse,
+  EntryChange,
+  EntryHistory,
   HookApi,
   ParamApi,
   PropApi,
@@ -14,9 +17,11 @@ export type {
 export { ApiTools } from './ApiTools.tsx';
 export { installApiTools, type ApiToolsPorts } from './installApiTools.ts';
 export { ApiText, type ApiTextProps } from './ApiText.tsx';
-export { addCoverage, countCoverage, type Coverage } from './countCoverage.ts';
+export { ChangeList, type ChangeListProps } from './ChangeList.tsx';
+export type { Coverage } from './countCoverage.ts';
 export { CoverageTable, type CoverageEntry, type CoverageTableProps } from './CoverageTable.tsx';
 export { ClassesTable, type ClassesTableProps } from './ClassesTable.tsx';
 export { HookReference, type HookReferenceProps } from './HookReference.tsx';
 export { PropsTable, type PropsTableProps } from './PropsTable.tsx';
+export { ReleasePairs, type ReleasePair, type ReleasePairsProps } from './ReleasePairs.tsx';
 export { SlotsTable, type SlotsTableProps } from './SlotsTable.tsx';

@@ -31,6 +31,8 @@ export interface ProductDefinition extends ProductIdentity {
   apiLayout?: 'pages' | 'tabs';
   /** Least share of the documented props, in whole per cent, that demos use; the build fails below it. */
   coverageFloor?: number;
+  /** Other releases to compare with, by the folder below `docs-app/releases` that pins them: `v5`. */
+  releases?: readonly string[];
   /** Products with a name of their own under the same prefix. */
   members?: readonly ProductIdentity[];
   /** Pages for ourselves: not in the switcher, the sitemap or the search (NAV-9). */

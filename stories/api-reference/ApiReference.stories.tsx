@@ -105,3 +105,19 @@ export const ClassesWithoutTheme: Story = {
     await expect(canvas.getByText('buttonClasses')).toBeVisible();
   },
 };
+
+/** A component that other releases have, too: what it was compared with, and what became of it. */
+export const Compared: Story = {
+  args: {
+    api: {
+      ...buttonApi,
+      history: { since: '6.1.0', removed: '9.5.0' },
+      compared: { releases: ['5.18.0', '9.5.0'], href: '/material-ui/changes' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '5.18.0, 9.5.0' });
+    await expect(link).toHaveAttribute('href', '/material-ui/changes');
+    await expect(canvas.getByText('Since 6.1.0. Removed in 9.5.0.')).toBeVisible();
+  },
+};

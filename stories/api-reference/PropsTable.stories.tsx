@@ -4,6 +4,7 @@ import { PropsTable } from '@vitrine/ui';
 import {
   buttonProps,
   deprecatedProps,
+  historicProps,
   longProps,
   manyProps,
   requiredProps,
@@ -149,5 +150,20 @@ export const DocumentedTypes: Story = {
     await expect(link).toHaveAttribute('href', '/material-ui/api/button#classes');
     await expect(link.parentElement).toHaveTextContent('Partial<ButtonClasses>');
     await expect(canvas.queryByRole('link', { name: 'ReactNode' })).toBeNull();
+  },
+};
+
+/** Says in which releases a prop came, changed, was deprecated and went; nothing of one that stayed the same. */
+export const History: Story = {
+  args: { props: historicProps },
+  play: async ({ canvas }) => {
+    const textOf = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) });
+    await expect(textOf('loading')).toHaveTextContent(
+      'Since 6.4.0. Changed in 7.3.11. Changed in 9.5.0.',
+    );
+    await expect(textOf('TransitionComponent')).toHaveTextContent(
+      'Deprecated in 7.3.11. Removed in 9.5.0.',
+    );
+    await expect(textOf('disabled')).not.toHaveTextContent(/\d\./);
   },
 };

@@ -22,6 +22,17 @@ const usedIn = z
   .meta({ description: 'Demos whose code uses it.' })
   .exactOptional();
 
+const release = (meaning: string) => text(meaning).exactOptional();
+const history = z
+  .strictObject({
+    since: release('First compared release that has it, where an older one lacks it.'),
+    changed: z.array(z.string()).exactOptional(),
+    deprecated: release('First release that deprecates it.'),
+    removed: release('First release without it.'),
+  })
+  .meta({ description: 'What other releases say of it.' })
+  .exactOptional();
+
 const prop = z.strictObject({
   name: z.string(),
   type: text('Type as a person would write it.'),
@@ -35,6 +46,7 @@ const prop = z.strictObject({
     .meta({ description: 'Parameters of the function that it takes.' })
     .exactOptional(),
   usedIn,
+  history,
 });
 
 const slot = z.strictObject({
@@ -44,6 +56,7 @@ const slot = z.strictObject({
   default: text('Component or element used when nothing is given.').exactOptional(),
   className: text('Class name on the part.').exactOptional(),
   usedIn,
+  history,
 });
 
 const classEntry = z.strictObject({
@@ -54,6 +67,7 @@ const classEntry = z.strictObject({
   global: z.boolean().meta({ description: 'Whether all components share it, as a state.' }),
   ...deprecation,
   usedIn,
+  history,
 });
 
 const shared = {
@@ -77,6 +91,14 @@ const component = z.strictObject({
   commonProps: z.array(z.string()).exactOptional(),
   slots: z.array(slot),
   classes: z.array(classEntry),
+  history,
+  compared: z
+    .strictObject({
+      releases: z.array(z.string()),
+      href: text('Address of the page that tells all differences.'),
+    })
+    .meta({ description: 'Other releases that were compared with this one, oldest first.' })
+    .exactOptional(),
   themeKey: text('Name in `components` of the theme.').exactOptional(),
   inherits: z
     .strictObject({

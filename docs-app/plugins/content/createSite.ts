@@ -11,6 +11,8 @@ import type { Product } from './content.types.ts';
 import { docRoute } from './docRoutes.ts';
 import { readChangeDates } from './readChangeDates.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
+import { changesRoutes } from '../releases/changesRoutes.ts';
+import { readHistory } from '../releases/readHistory.ts';
 import { readProductApis } from './readProductApis.ts';
 import { readPages, readProducts } from './readProducts.ts';
 import type { PublishedProduct, RenderedRoute, Site, SiteInput, SiteRoute } from './site.types.ts';
@@ -91,8 +93,9 @@ async function createProductRoutes(
 ): Promise<ProductRoutes> {
   const sources = readPages(given);
   const { onExtracted } = input;
-  const { hooks, problems, ...read } = await readProductApis(given, { sources, onExtracted });
-  const apis = addTypeLinks(read.apis, { product: given, sources });
+  const { hooks, ...read } = await readProductApis(given, { sources, onExtracted });
+  const history = await readHistory(given, read.apis, { onExtracted });
+  const apis = addTypeLinks(history.apis, { product: given, sources });
   const readComponents = createUseReader(apis, sources, input.workbenchUrl);
   const hasTabs = given.apiLayout === 'tabs';
   const generated = hasTabs ? [] : apis.map((api) => apiPathname(given, api));
@@ -103,11 +106,13 @@ async function createProductRoutes(
     ...(hasTabs
       ? sources.flatMap((source) => apiTabRoutes(source, context))
       : apis.map((api) => apiRoute(api, context))),
+    ...changesRoutes({ product, apis, releases: history.releases, input }),
   ];
   checkNav(
     product,
     routes.map(({ pathname, file, entryAnchors }) => ({ pathname, file, anchors: entryAnchors })),
   );
+  const problems = [...read.problems, ...history.problems];
   return { product, routes, problems, readComponents, hooks };
 }
 

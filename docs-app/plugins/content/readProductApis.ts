@@ -38,8 +38,13 @@ export function listComponentNames(
 ): string[] {
   const named = sources.flatMap(({ frontMatter }) => frontMatter.components);
   if (apiLayout === 'tabs') return [...new Set(named)].sort();
-  const entries = flattenNav(nav, { planned: true }).map(({ pathname }) => pathname);
-  const slugs = new Set(entries.map((pathname) => pathname.split('/').at(-1) ?? ''));
+  const slugs = listSlugs({ nav });
   const packageNames = Object.keys(packages);
   return [...new Set([...named, ...discoverComponents(dir, { packageNames, slugs })])].sort();
+}
+
+/** Lists the last segments of what the navigation names; they tell which components in shared folders have pages. */
+export function listSlugs({ nav }: Pick<Product, 'nav'>): ReadonlySet<string> {
+  const entries = flattenNav(nav, { planned: true });
+  return new Set(entries.map(({ pathname }) => pathname.split('/').at(-1) ?? ''));
 }

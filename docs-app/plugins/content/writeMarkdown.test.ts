@@ -49,3 +49,15 @@ test('an API page is tables; bars inside a cell are escaped', () => {
   expect(text).toContain("| `size` (required) | `'s' \\| 'm'` | `'m'` | Its size. |");
   expect(text).not.toContain('## Slots');
 });
+
+test('an entry says what other releases say of it', () => {
+  const prop = { name: 'size', type: 'string', required: false, description: 'Its size.' };
+  const history = { since: '1.0.0', changed: ['2.0.0', '3.0.0'], removed: '4.0.0' };
+  const api = {
+    ...{ name: 'Badge', description: '', imports: [], slots: [], classes: [] },
+    props: [{ ...prop, history }],
+  } as unknown as ComponentApi;
+  expect(writeApiMarkdown(api)).toContain(
+    '| Its size. Since 1.0.0. Changed in 2.0.0, 3.0.0. Removed in 4.0.0. |',
+  );
+});

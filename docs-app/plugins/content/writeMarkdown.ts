@@ -1,4 +1,4 @@
-import type { ComponentApi, ErrorEntry } from '@vitrine/ui/core';
+import type { ClassApi, ComponentApi, ErrorEntry, PropApi, SlotApi } from '@vitrine/ui/core';
 import type { DemoSource, PageSource } from './content.types.ts';
 
 const CALLOUT = /<Callout(?: severity="(\w+)")?>\s*([\s\S]*?)\s*<\/Callout>/g;
@@ -56,18 +56,30 @@ export function writeTable(head: readonly string[], rows: readonly (readonly str
 
 const code = (text: string) => `\`${text}\``;
 
+/** Writes the description of an entry, with what other releases say of it. */
+function describe({ description, history }: PropApi | SlotApi | ClassApi): string {
+  const { since, changed = [], deprecated, removed } = history ?? {};
+  const notes = [
+    since !== undefined && `Since ${since}.`,
+    changed.length > 0 && `Changed in ${changed.join(', ')}.`,
+    deprecated !== undefined && `Deprecated in ${deprecated}.`,
+    removed !== undefined && `Removed in ${removed}.`,
+  ];
+  return [description, ...notes].filter(Boolean).join(' ');
+}
+
 /** Writes an API page as plain Markdown tables. */
 export function writeApiMarkdown(api: ComponentApi): string {
-  const props = api.props.map(({ name, type, required, default: initial, description }) => [
-    `${code(name)}${required ? ' (required)' : ''}`,
-    code(type),
-    initial === undefined ? '' : code(initial),
-    description,
+  const props = api.props.map((prop) => [
+    `${code(prop.name)}${prop.required ? ' (required)' : ''}`,
+    code(prop.type),
+    prop.default === undefined ? '' : code(prop.default),
+    describe(prop),
   ]);
-  const classes = api.classes.map(({ key, className, description }) => [
-    code(key),
-    code(`.${className}`),
-    description,
+  const classes = api.classes.map((entry) => [
+    code(entry.key),
+    code(`.${entry.className}`),
+    describe(entry),
   ]);
   const sections = [
     `# ${api.name} API`,
@@ -81,7 +93,7 @@ export function writeApiMarkdown(api: ComponentApi): string {
         api.slots.map((slot) => [
           code(slot.name),
           slot.default ? code(slot.default) : '',
-          slot.description,
+          describe(slot),
         ]),
       )}`,
     classes.length > 0 &&

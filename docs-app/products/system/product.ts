@@ -7,5 +7,6 @@ export const product = defineProduct({
   packageName: '@mui/system',
   packages: { '@mui/system': '/system/api' },
   coverageFloor: 22,
+  releases: ['v5', 'v7', 'v9'],
   olderVersions: [{ label: 'v4', href: 'https://v4.mui.com{lang}/system/basics/' }],
 });

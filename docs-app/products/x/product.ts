@@ -10,6 +10,7 @@ export const product = defineProduct({
     '@mui/x-date-pickers': '/x/api/date-pickers',
   },
   coverageFloor: 4,
+  releases: ['v8', 'v9'],
   olderVersions: [
     { label: 'v6', href: 'https://v6.mui.com{lang}/x/introduction/' },
     { label: 'v5', href: 'https://v5.mui.com{lang}/x/introduction/' },

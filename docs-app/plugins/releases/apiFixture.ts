@@ -1,0 +1,13 @@
+import type { ComponentApi, PropApi } from '@vitrine/ui/core';
+
+/** Creates a component of a made-up package. */
+export function createApi(name: string, props: readonly Partial<PropApi>[] = []): ComponentApi {
+  return {
+    ...{ name, slug: name.toLowerCase(), packageName: '@acme/ui', version: '1.0.0' },
+    ...{ description: '', imports: [], slots: [], classes: [] },
+    props: props.map((prop) => ({
+      ...{ name: 'prop', type: 'string', required: false, description: '' },
+      ...prop,
+    })),
+  };
+}

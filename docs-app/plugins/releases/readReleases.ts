@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentApi } from '@vitrine/ui/core';
+import type { ApiCacheOptions, ApiProblem } from '../api/apiCache.ts';
+import { discoverComponents, findBarePackages } from '../api/locateComponents.ts';
+import { readPins } from '../api/pinnedPackages.ts';
+import { readComponentApis } from '../api/readComponentApis.ts';
+import type { Product } from '../content/content.types.ts';
+
+/** A release of a product's packages, and what they export. */
+export interface Release {
+  /** Name of the release in addresses: `v5`. */
+  id: string;
+  /** Version of the package that the product is named after. */
+  version: string;
+  apis: readonly ComponentApi[];
+}
+
+/** Folder that pins the packages of another release. */
+export function releaseDir(product: Pick<Product, 'dir' | 'folder'>, id: string): string {
+  return join(product.dir, '../../releases', id, product.folder);
+}
+
+/** Reads the releases that a product is compared with; one that cannot be read is left out, and named. */
+export async function readReleases(
+  product: Product,
+  slugs: ReadonlySet<string>,
+  options: ApiCacheOptions,
+): Promise<{ releases: Release[]; problems: ApiProblem[] }> {
+  const results = await Promise.all(
+    (product.releases ?? []).map((id) => readRelease(product, { id, slugs, options })),
+  );
+  return {
+    releases: results.flatMap(({ release }) => release ?? []),
+    problems: results.flatMap(({ problems }) => problems),
+  };
+}
+
+interface ReleaseOrder {
+  id: string;
+  slugs: ReadonlySet<string>;
+  options: ApiCacheOptions;
+}
+
+interface ReadRelease {
+  release?: Release;
+  problems: ApiProblem[];
+}
+
+async function readRelease(
+  product: Product,
+  { id, slugs, options }: ReleaseOrder,
+): Promise<ReadRelease> {
+  const subject = `${product.name} ${id}`;
+  const dir = releaseDir(product, id);
+  if (!existsSync(join(dir, 'package.json')))
+    return { problems: [{ subject, reason: `docs-app/releases/${id} does not pin it` }] };
+  try {
+    const pinned = readPins(dir);
+    const packageNames = Object.keys(product.packages).filter((name) => name in pinned);
+    const bare = findBarePackages(dir, packageNames);
+    const names = discoverComponents(dir, { packageNames, slugs });
+    if (names.length === 0) return { problems: bare };
+    const { apis, problems } = await readComponentApis({ productDir: dir, names }, options);
+    const version = pinned[product.packageName] ?? apis[0]?.version ?? id;
+    return { release: { id, version, apis }, problems: [...bare, ...problems] };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problems: [{ subject, reason }] };
+  }
+}
+
+/** Orders releases by their versions, oldest first. */
+export function sortReleases(releases: readonly Release[]): Release[] {
+  const compare = new Intl.Collator('en', { numeric: true }).compare;
+  return releases.toSorted((a, b) => compare(a.version, b.version));
+}
+
+/** Describes what the product itself documents as one of its releases. */
+export function documentedRelease(
+  { dir, packageName }: Pick<Product, 'dir' | 'packageName'>,
+  apis: readonly ComponentApi[],
+): Release {
+  const version = readPins(dir)[packageName] ?? '';
+  return { id: `v${version.split('.')[0]}`, version, apis };
+}

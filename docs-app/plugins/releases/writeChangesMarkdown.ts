@@ -1,0 +1,30 @@
+import type { ComponentChange, EntryChange } from '@vitrine/ui/core';
+import type { ReleasePair } from '@vitrine/ui';
+
+interface ChangesPage {
+  title: string;
+  description: string;
+  pairs: readonly ReleasePair[];
+  changes: readonly ComponentChange[] | undefined;
+}
+
+const code = (text: string) => `\`${text.replace(/\s*\n\s*/g, ' ')}\``;
+
+/** Writes a page of changes as plain Markdown. */
+export function writeChangesMarkdown({ title, description, pairs, changes }: ChangesPage): string {
+  const sections = changes
+    ? changes.map(writeComponent)
+    : [pairs.map(({ from, to, href }) => `- [${from} to ${to}](${href}.md)`).join('\n')];
+  return `# ${title}\n\n${description}\n\n${sections.join('\n\n')}\n`;
+}
+
+function writeComponent({ name, what, entries }: ComponentChange): string {
+  const heading = `## ${name}${what === undefined ? '' : ` (${what})`}`;
+  return [heading, ...entries.map(writeEntry)].join('\n');
+}
+
+function writeEntry({ kind, name, what, before, after }: EntryChange): string {
+  const line = `- ${kind}: ${code(name)} ${what}`;
+  if (before === undefined || after === undefined) return line;
+  return `${line}: ${[before, after].map((text) => text && code(text)).join(' → ')}`;
+}

@@ -1,0 +1,24 @@
+import type { ApiLabels } from './apiLabels.ts';
+import type { EntryHistory } from './apiReference.types.ts';
+import { fillLabel } from './fillLabel.ts';
+
+export interface HistoryNoteProps {
+  /** Entry that other releases may say something of. */
+  of: { history?: EntryHistory };
+  labels: ApiLabels;
+}
+
+/** Says in which releases an entry came, changed, was deprecated and went; nothing for one that is the same in all. */
+export function HistoryNote({ of: { history = {} }, labels }: HistoryNoteProps) {
+  const { since, changed = [], deprecated, removed } = history;
+  const events = [
+    [labels.since, since],
+    ...changed.map((release) => [labels.changedIn, release] as const),
+    [labels.deprecatedIn, deprecated],
+    [labels.removedIn, removed],
+  ] as const;
+  const sentences = events.flatMap(([label, release]) =>
+    release === undefined ? [] : fillLabel(label, { release }),
+  );
+  return sentences.length > 0 && <p data-history="">{sentences.join(' ')}</p>;
+}
