@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { useLocalPath } from '@vitrine/ui';
+import { site } from './site.config.ts';
 
 /** Lists links to pages of the site. */
 export function LinkList({ links }: { links: readonly { pathname: string; title: string }[] }) {
@@ -17,7 +18,7 @@ export function LinkList({ links }: { links: readonly { pathname: string; title:
 /** A link of an article: one that stays in the site stays in the reader's language. */
 export function LocalLink({ href = '', children, ...rest }: React.ComponentProps<'a'>) {
   const localPath = useLocalPath();
-  const isPage = !href.startsWith('/workbench/');
+  const isPage = !href.startsWith(site.workbenchUrl);
   return (
     <a {...rest} href={isPage ? localPath(href) : href}>
       {children}

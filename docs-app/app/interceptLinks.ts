@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router';
 import { loadPage, loadProduct } from './loadPage.ts';
+import { site } from './site.config.ts';
 
 /** Finds the link under an event that stays in the site, as a path of it. */
 function siteLink(target: EventTarget | null): URL | undefined {
@@ -12,7 +13,8 @@ function siteLink(target: EventTarget | null): URL | undefined {
   )
     return undefined;
   const url = new URL(anchor.href, location.href);
-  return url.origin === location.origin ? url : undefined;
+  const isPage = url.origin === location.origin && !url.pathname.startsWith(site.workbenchUrl);
+  return isPage ? url : undefined;
 }
 
 function isPlain(event: MouseEvent): boolean {

@@ -2,7 +2,6 @@ import * as React from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString, renderToStaticMarkup } from 'react-dom/server';
 import {
-  ApiReference,
   ApiTools,
   Callout,
   ChangeList,
@@ -26,11 +25,13 @@ import {
   type Language,
   type ProductData,
 } from '@vitrine/ui';
+import { ApiArticle } from './ApiArticle.tsx';
 import { ApiTabArticle } from './ApiTabArticle.tsx';
 import { markedLanguage } from '@vitrine/ui/core';
 import { dictionaries } from './dictionaries.ts';
 
 export { translateNavTitle } from './dictionaries.ts';
+import { ReleaseArticle } from './ReleaseArticle.tsx';
 import { LinkList, LocalLink } from './LocalLink.tsx';
 import { PageAd } from './PageAd.tsx';
 import { Playground } from './Playground.tsx';
@@ -41,6 +42,7 @@ import type {
   ApiTabData,
   ArticleContext,
   ChangesData,
+  ReleaseData,
   ArticleDemo,
   DocArticle,
   RenderedArticle,
@@ -197,38 +199,8 @@ function ApiLinks({ context: { language, apiLinks, hookLinks } }: Pick<DocArticl
 }
 
 /** Renders an API page's article. */
-export function renderApiArticle({
-  language,
-  api,
-  importHtml,
-  demoLinks,
-  ad,
-}: ApiArticleData): RenderedArticle {
-  return renderArticle(
-    language,
-    <>
-      <PageAd {...ad} />
-      {demoLinks.length > 0 && (
-        <>
-          <h2 id="demos">
-            <a href="#demos" lang={markedLanguage(language)}>
-              {translate(language, 'page.demos')}
-            </a>
-          </h2>
-          <p lang={markedLanguage(language)}>{translate(language, 'page.demosLead')}</p>
-          <LinkList links={demoLinks} />
-        </>
-      )}
-      <h2 id="import">
-        <a href="#import" lang={markedLanguage(language)}>
-          {translate(language, 'page.import')}
-        </a>
-      </h2>
-      <CodeBlock html={importHtml} language="tsx" />
-      <ApiTools />
-      <ApiReference api={api} />
-    </>,
-  );
+export function renderApiArticle({ language, ...article }: ApiArticleData): RenderedArticle {
+  return renderArticle(language, <ApiArticle {...article} />);
 }
 
 /** Renders the article of a page's API tab. */
@@ -241,6 +213,11 @@ export function renderApiTabArticle({ language, ad, ...apis }: ApiTabData): Rend
       <ApiTabArticle {...apis} />
     </>,
   );
+}
+
+/** Renders the article of a page that leads to the API of a release. */
+export function renderReleaseArticle({ language, ...release }: ReleaseData): RenderedArticle {
+  return renderArticle(language, <ReleaseArticle {...release} />);
 }
 
 /** Renders the article of a page that compares releases. */

@@ -10,6 +10,7 @@ import type {
   PageData,
   PageLink,
   ProductData,
+  ReleaseInfo,
 } from '@vitrine/ui/core';
 import type { AdSettings, DemoCode, ReleasePair } from '@vitrine/ui';
 
@@ -19,6 +20,8 @@ export interface SitePage extends PageData {
   productUrl?: string;
   /** Names the build that it belongs to; there is none in development. */
   build?: string | undefined;
+  /** The release that it is about, where that is not the documented one. */
+  release?: string;
 }
 
 /** What the pages of one folder of products share. */
@@ -91,7 +94,9 @@ export interface ApiArticleData {
   api: ComponentApi;
   importHtml: string;
   demoLinks: readonly PageLink[];
-  ad: ArticleAd;
+  ad?: ArticleAd | undefined;
+  /** Given for a release that is not the documented one. */
+  release?: ReleaseInfo | undefined;
 }
 
 /** The article of a page's API tab before it is rendered. */
@@ -109,6 +114,14 @@ export interface ChangesData {
   pairs: readonly ReleasePair[];
   /** What differs, on a page that compares two releases. */
   changes: readonly ComponentChange[] | undefined;
+}
+
+/** The article of a page that leads to the API of a release. */
+export interface ReleaseData {
+  language: Language;
+  release: ReleaseInfo;
+  changesHref: string;
+  links: readonly PageLink[];
 }
 
 export interface RenderedArticle {

@@ -6,6 +6,8 @@ export interface SiteRoute {
   pathname: string;
   kind: string;
   title: string;
+  /** The release that it is about, where that is not the documented one. */
+  release?: string;
 }
 
 /** A file of the built site. */
@@ -21,8 +23,13 @@ const pageFiles = globSync('**/page.json', {
   exclude: ['zh/**', 'workbench/**'],
 });
 
-/** Every page of the built site, those for ourselves too. */
-export const pages = pageFiles.sort().map((file) => JSON.parse(readDist(file)) as SiteRoute);
+const allPages = pageFiles.sort().map((file) => JSON.parse(readDist(file)) as SiteRoute);
+
+/** Every page of the built site that is about a documented release, those for ourselves too. */
+export const pages = allPages.filter(({ release }) => release === undefined);
+
+/** The pages about other releases: they are made as the others, and looked at in `releases.test.ts`. */
+export const releasePages = allPages.filter(({ release }) => release !== undefined);
 
 /** The HTML that a host serves for a page. */
 export function readPage(pathname: string): string {

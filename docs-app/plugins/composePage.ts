@@ -17,7 +17,9 @@ export function composePage(
   { page }: RenderedRoute,
   { site, server, assets }: PageParts,
 ): string {
-  const found = site.products.find(({ product }) => product === route.product);
+  const found = [...site.products, ...site.releases].find(
+    ({ product }) => product === route.product,
+  );
   const current = found?.data[page.language];
   const products = site.products.flatMap(({ product }) => product.identities);
   const body = server.renderBody({ folder: found?.product.folder, page, current, products });
@@ -31,7 +33,7 @@ export function composePage(
     },
     assets,
     body: body.html,
-    styles: [{ text: server.baseCss }, body.css],
+    styles: [{ ids: body.css.ids, text: server.baseCss + body.css.text }],
     env: site.env,
     font: preloadedFont,
   });

@@ -37,7 +37,7 @@ export async function prepareSite(parts: SiteParts): Promise<{ site: Site; asset
     env,
     repository: readRepository(),
   });
-  shared = nameProductData(site.products);
+  shared = nameProductData(site);
   return { site, assets };
 }
 

@@ -2,6 +2,7 @@ import type {
   ApiArticleData,
   ApiTabData,
   ChangesData,
+  ReleaseData,
   DocArticle,
   RenderedArticle,
   SitePage,
@@ -21,6 +22,7 @@ export interface SiteServer {
   renderDocArticle: (article: DocArticle) => RenderedArticle;
   renderApiArticle: (article: ApiArticleData) => RenderedArticle;
   renderChangesArticle: (article: ChangesData) => RenderedArticle;
+  renderReleaseArticle: (article: ReleaseData) => RenderedArticle;
   renderApiTabArticle: (article: ApiTabData) => RenderedArticle;
   renderBody: (parts: {
     folder?: string | undefined;

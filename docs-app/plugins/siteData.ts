@@ -12,9 +12,12 @@ interface SharedData {
 }
 
 /** Names each folder's data by its content, so that it may be cached for ever. */
-export function nameProductData(products: Site['products']): Map<string, SharedData> {
+export function nameProductData({
+  products,
+  releases,
+}: Pick<Site, 'products' | 'releases'>): Map<string, SharedData> {
   return new Map(
-    products.flatMap(({ product, data }) =>
+    [...products, ...releases].flatMap(({ product, data }) =>
       LANGUAGES.map((language) => {
         const hash = createHash('sha256')
           .update(JSON.stringify(data[language]))
@@ -45,10 +48,10 @@ export type SiteData = Readonly<Record<string, () => unknown>>;
 export function listSiteData(site: Site, redirects: readonly Redirect[]): SiteData {
   const pages = () =>
     listPublicPages(site).map(({ pathname, kind, title }) => ({ pathname, kind, title }));
-  const shared = [...nameProductData(site.products).values()].map(
+  const shared = [...nameProductData(site).values()].map(
     ({ url, data }) => [url, () => data] as const,
   );
-  const apis = site.products
+  const apis = [...site.products, ...site.releases]
     .filter(({ product }) => Object.keys(product.packages).length > 0)
     .map((one) => [`${one.product.prefix}/api.json`, () => writeProductApi(one)] as const);
   return {

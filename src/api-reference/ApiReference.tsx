@@ -18,17 +18,19 @@ export interface ApiReferenceProps {
   api: ComponentApi;
   /** Whether it stands under a heading with the component's name, beside other components. */
   nested?: boolean;
+  /** Whether it is from a release that is not the documented one: no demos show it. */
+  isOther?: boolean;
 }
 
 /** Shows all about one component: props, inheritance, theme name, slots and CSS classes. */
-export function ApiReference({ api, nested = false }: ApiReferenceProps) {
+export function ApiReference({ api, nested = false, isOther = false }: ApiReferenceProps) {
   const labels = useApiLabels();
   const { slug, props, slots, classes, inherits, themeKey } = api;
   const scope = nested ? slug : undefined;
   const level = nested ? 'h3' : 'h2';
   return (
     <ApiRoot lang={useInterfaceLang()}>
-      <Coverage api={api} labels={labels} />
+      {!isOther && <Coverage api={api} labels={labels} />}
       <ComparedReleases api={api} labels={labels} />
       <SectionHeading level={level} id={sectionAnchor('props', scope)} text={labels.props} />
       <PropsTable slug={slug} props={props} typeLinks={api.typeLinks} />

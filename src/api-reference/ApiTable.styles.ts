@@ -123,7 +123,6 @@ function cardStyles({ vars: { palette } }: Theme) {
     '& tbody tr:target': { borderColor: palette.primary.main, boxShadow: 'none' },
     '& tbody :is(th, td)': { padding: 0, border: 0 },
     '& td': { marginBlockStart: 8 },
-    '& td[data-cell="none"]': { display: 'none' },
     '& td:not([data-cell])': {
       display: 'grid',
       gridTemplateColumns: 'minmax(3.5rem, max-content) minmax(0, 1fr)',
@@ -138,6 +137,7 @@ function cardStyles({ vars: { palette } }: Theme) {
       },
       '&:nth-of-type(2)::before': { content: ['var(--column-3)', 'var(--column-3) / ""'] },
     },
+    '& td:empty': { display: 'none' },
   } as const;
 }
 

@@ -91,7 +91,7 @@ export function ApiRow({ id, name, marks = [], children }: ApiRowProps) {
 
 export interface ApiCellProps {
   /** What the cell is about, unless that is code: text takes the full width of a card. */
-  kind?: 'text' | 'none' | undefined;
+  kind?: 'text';
   children?: React.ReactNode;
 }
 

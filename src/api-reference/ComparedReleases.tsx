@@ -1,18 +1,30 @@
+import * as React from 'react';
 import { useLocalPath } from '../i18n/index.ts';
 import type { ApiLabels } from './apiLabels.ts';
 import type { ComponentApi } from './apiReference.types.ts';
 import { ApiSentence } from './ApiSentence.tsx';
+import { fillLabel } from './fillLabel.ts';
 import { HistoryNote } from './HistoryNote.tsx';
 
-/** Says what a component was compared with, and what became of it; nothing where nothing was compared. */
+/** Leads to the same page of other releases, says which of them lack it, and what became of the component; nothing where none was compared. */
 export function ComparedReleases({ api, labels }: { api: ComponentApi; labels: ApiLabels }) {
   const localPath = useLocalPath();
   if (!api.compared) return null;
-  const { releases, href } = api.compared;
+  const { releases, href: changes } = api.compared;
   return (
     <>
       <ApiSentence label={labels.compared}>
-        <a href={localPath(href)}>{releases.join(', ')}</a>
+        {releases.map(({ version, href }) => (
+          <React.Fragment key={version}>
+            {href === undefined ? (
+              fillLabel(labels.notThere, { release: version })
+            ) : (
+              <a href={localPath(href)}>{version}</a>
+            )}
+            {', '}
+          </React.Fragment>
+        ))}
+        <a href={localPath(changes)}>{labels.differences}</a>
       </ApiSentence>
       <HistoryNote of={api} labels={labels} />
     </>

@@ -39,7 +39,7 @@ export function CoverageTable({ label, entries }: CoverageTableProps) {
 
 function ShareCell({ share }: { share: Share }) {
   const translate = useTranslate();
-  if (share.total === 0) return <ApiCell kind="none">–</ApiCell>;
+  if (share.total === 0) return <ApiCell>–</ApiCell>;
   const values = { ...share, percent: toPercent(share) };
   return <ApiCell>{fillLabel(translate('api.coverageShare'), values)}</ApiCell>;
 }

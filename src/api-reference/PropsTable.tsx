@@ -79,11 +79,7 @@ function PropRow({ slug, kind, prop, typeLinks, labels, hasDefaults }: PropRowPr
       <ApiCell>
         <ApiType type={prop.type} links={typeLinks} />
       </ApiCell>
-      {hasDefaults && (
-        <ApiCell kind={short === undefined ? 'none' : undefined}>
-          {short !== undefined && <ApiValue value={short} />}
-        </ApiCell>
-      )}
+      {hasDefaults && <ApiCell>{short !== undefined && <ApiValue value={short} />}</ApiCell>}
       <ApiCell kind="text">
         <ApiText text={prop.description} html={prop.descriptionHtml} />
         {prop.params && <Params params={prop.params} label={labels.parameters} />}

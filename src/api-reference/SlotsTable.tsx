@@ -41,5 +41,5 @@ export function SlotsTable({ slug, slots }: SlotsTableProps) {
 }
 
 function ValueCell({ value }: { value?: string }) {
-  return <ApiCell kind={value ? undefined : 'none'}>{value && <ApiValue value={value} />}</ApiCell>;
+  return <ApiCell>{value && <ApiValue value={value} />}</ApiCell>;
 }

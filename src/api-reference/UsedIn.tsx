@@ -22,11 +22,7 @@ export function UsedIn({ of: { usedIn = [] }, labels }: UsedInProps) {
       {usedIn.slice(0, MOST).map(({ title, href, storyHref }, index) => (
         <React.Fragment key={href}>
           {index > 0 && ', '}
-          <a href={localPath(href)}>{title}</a> (
-          <a href={storyHref} data-native="">
-            {labels.story}
-          </a>
-          )
+          <a href={localPath(href)}>{title}</a> (<a href={storyHref}>{labels.story}</a>)
         </React.Fragment>
       ))}
     </p>

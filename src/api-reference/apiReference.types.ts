@@ -125,7 +125,21 @@ export interface ComponentApi {
   /** What other releases say of it. */
   history?: EntryHistory;
   /** Other releases that were compared with this one, oldest first, and where all differences stand. */
-  compared?: { releases: string[]; href: string };
+  compared?: { releases: ReleaseLink[]; href: string };
+}
+
+/** A release, and the page of the same component in it, unless it lacks that. */
+export interface ReleaseLink {
+  version: string;
+  href?: string;
+}
+
+/** What a page says that is not about the documented release. */
+export interface ReleaseInfo {
+  version: string;
+  /** The newest release, unless it is this one. */
+  newest?: ReleaseLink;
+  documented: ReleaseLink;
 }
 
 /** What differs in one entry of a component between two releases. */

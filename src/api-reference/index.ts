@@ -12,6 +12,8 @@ export type {
   HookApi,
   ParamApi,
   PropApi,
+  ReleaseInfo,
+  ReleaseLink,
   SlotApi,
 } from './apiReference.types.ts';
 export { ApiTools } from './ApiTools.tsx';
@@ -24,4 +26,5 @@ export { ClassesTable, type ClassesTableProps } from './ClassesTable.tsx';
 export { HookReference, type HookReferenceProps } from './HookReference.tsx';
 export { PropsTable, type PropsTableProps } from './PropsTable.tsx';
 export { ReleasePairs, type ReleasePair, type ReleasePairsProps } from './ReleasePairs.tsx';
+export { ReleaseNotice } from './ReleaseNotice.tsx';
 export { SlotsTable, type SlotsTableProps } from './SlotsTable.tsx';

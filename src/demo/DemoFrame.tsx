@@ -70,7 +70,7 @@ export function DemoFrame({
             ))}
           </div>
         </details>
-        <a href={`${workbenchUrl}?path=/story/${storyId}`} data-native="" lang={lang}>
+        <a href={`${workbenchUrl}?path=/story/${storyId}`} lang={lang}>
           {translate('demo.openStory')}
         </a>
       </div>

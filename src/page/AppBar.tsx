@@ -50,7 +50,7 @@ export function AppBar({
       {product}
       <span data-bar="space" />
       {children}
-      <a href={workbenchUrl} data-bar="link" data-native="">
+      <a href={workbenchUrl} data-bar="link">
         {translate('appBar.workbench')}
       </a>
       <button type="button" data-action="toggle-mode" aria-label={translate('appBar.toggleMode')}>

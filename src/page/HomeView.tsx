@@ -25,9 +25,7 @@ export function HomeView({ products, workbenchUrl }: HomeViewProps) {
               {translate('home.start')}
             </a>
           )}
-          <a href={workbenchUrl} data-native="">
-            {translate('home.workbench')}
-          </a>
+          <a href={workbenchUrl}>{translate('home.workbench')}</a>
         </div>
       </section>
       {first && (

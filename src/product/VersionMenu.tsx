@@ -40,6 +40,7 @@ export function VersionMenu({ product }: VersionMenuProps) {
               {version} <span data-menu="hint">{translate('product.current')}</span>
             </a>
           </li>
+          <Releases product={product} />
           {resolveOlderVersions(product, language).map(({ label, href }) => (
             <li key={label}>
               <a href={href} target="_blank" rel="noopener">
@@ -57,4 +58,16 @@ export function VersionMenu({ product }: VersionMenuProps) {
       </MenuRoot>
     </>
   );
+}
+
+function Releases({ product: { releases = [] } }: VersionMenuProps) {
+  const translate = useTranslate();
+  const localPath = useLocalPath();
+  return releases.map(({ label, href, isApi }) => (
+    <li key={href}>
+      <a href={localPath(href)}>
+        {label} {isApi && <span data-menu="hint">{translate('page.api')}</span>}
+      </a>
+    </li>
+  ));
 }

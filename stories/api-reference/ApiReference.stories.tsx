@@ -112,12 +112,27 @@ export const Compared: Story = {
     api: {
       ...buttonApi,
       history: { since: '6.1.0', removed: '9.5.0' },
-      compared: { releases: ['5.18.0', '9.5.0'], href: '/material-ui/changes' },
+      compared: {
+        releases: [{ version: '5.18.0', href: '/material-ui/v5/api/button' }, { version: '9.5.0' }],
+        href: '/material-ui/changes',
+      },
     },
   },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '5.18.0, 9.5.0' });
-    await expect(link).toHaveAttribute('href', '/material-ui/changes');
+    const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(hrefOf('5.18.0')).toBe('/material-ui/v5/api/button');
+    await expect(hrefOf('what differs')).toBe('/material-ui/changes');
+    await expect(canvas.getByText(/^Other releases/)).toHaveTextContent(
+      'Other releases: 5.18.0, not in 9.5.0, what differs.',
+    );
     await expect(canvas.getByText('Since 6.1.0. Removed in 9.5.0.')).toBeVisible();
+  },
+};
+
+/** A component of a release that has no demos here. */
+export const OtherRelease: Story = {
+  args: { isOther: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Shown by demos/)).toBeNull();
   },
 };

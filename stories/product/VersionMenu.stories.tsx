@@ -83,3 +83,22 @@ export const OpenDark: Story = { globals: { mode: 'dark' }, play: openMenu };
 
 /** Read from right to left. */
 export const OpenRightToLeft: Story = { globals: { direction: 'rtl' }, play: openMenu };
+
+/** Releases of which only the API is here stand between the documented version and the older ones elsewhere. */
+export const WithReleases: Story = {
+  args: {
+    product: {
+      ...materialUi,
+      releases: [
+        { label: 'v9.5.0', href: '/material-ui/v9', isApi: true },
+        { label: 'v5.18.0', href: '/material-ui/v5', isApi: true },
+      ],
+    },
+  },
+  play: async (context) => {
+    await openMenu(context);
+    const link = context.canvas.getByRole('link', { name: 'v9.5.0 API' });
+    await expect(link).toHaveAttribute('href', '/material-ui/v9');
+    await expect(link).not.toHaveAttribute('target');
+  },
+};

@@ -23,6 +23,8 @@ export interface ApiQuery {
   productDir: string;
   /** Exported names, such as `Button`. */
   names: readonly string[];
+  /** Path under which the pages stand that descriptions may lead to. @default the folder's name */
+  prefix?: string;
 }
 
 /** Something whose API could not be read; the rest is there. */
@@ -67,13 +69,13 @@ export async function readThroughCache<Api extends { name: string }>({
 }
 
 /** Hashes all that the result depends on: versions, names and the extractor itself. */
-function hashInputs({ productDir, names }: ApiQuery, kind: string): string {
+function hashInputs({ productDir, names, prefix }: ApiQuery, kind: string): string {
   const versions = readPinnedPackages(productDir).map(({ name, version }) => `${name}@${version}`);
   const compiler = readFileSync(
     join(REPOSITORY_DIR, 'node_modules/typescript/package.json'),
     'utf8',
   );
-  const inputs = [kind, productDir, versions, names, compiler];
+  const inputs = [kind, productDir, versions, names, prefix, compiler];
   const hash = createHash('sha256').update(JSON.stringify(inputs));
   const sources = readdirSync(EXTRACTOR_DIR).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),

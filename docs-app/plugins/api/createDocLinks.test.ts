@@ -108,3 +108,13 @@ test.each([
   const resolve = createDocLinks({ homepage: 'https://mui.com/', productId, documented });
   expect(resolve(href)).toBe(expected);
 });
+
+test('leads to the pages of the release that it reads', () => {
+  const ofRelease = createDocLinks({
+    homepage: 'https://mui.com/x/',
+    productId: 'x',
+    prefix: '/x/v9',
+    documented: new Map([['picker-day', {}]]),
+  });
+  expect(ofRelease('/x/api/date-pickers/picker-day/')).toBe('/x/v9/api/date-pickers/picker-day');
+});

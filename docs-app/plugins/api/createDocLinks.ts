@@ -9,12 +9,19 @@ interface DocLinksOptions {
   homepage: string;
   /** First segment of the product's pages. */
   productId: string;
+  /** Path under which the pages stand here, where that is another. */
+  prefix?: string | undefined;
   /** Class names of the components that have a page here, by the last segment of its address. */
   documented: ReadonlyMap<string, ClassNames>;
 }
 
 /** Creates the resolver: API pages that exist here become local, all other links absolute. */
-export function createDocLinks({ homepage, productId, documented }: DocLinksOptions): DocLinks {
+export function createDocLinks({
+  homepage,
+  productId,
+  prefix = `/${productId}`,
+  documented,
+}: DocLinksOptions): DocLinks {
   const apiPage = new RegExp(`^/${productId}/(?:[\\w-]+/)*api/(?:[\\w-]+/)*([\\w-]+)/?$`);
   return (href) => {
     if (href.startsWith('#')) return href;
@@ -24,7 +31,8 @@ export function createDocLinks({ homepage, productId, documented }: DocLinksOpti
     const [page = '', slug = ''] = apiPage.exec(url.pathname) ?? [];
     const classNames = documented.get(slug);
     if (!isSameSite(url, new URL(homepage)) || !classNames) return url.href;
-    return page.replace(/\/$/, '') + resolveClassHash(url.hash, slug, classNames);
+    const path = prefix + page.slice(productId.length + 1).replace(/\/$/, '');
+    return path + resolveClassHash(url.hash, slug, classNames);
   };
 }
 

@@ -27,6 +27,7 @@ import { renderDescriptions } from './renderDescriptions.ts';
 export async function extractComponentApis({
   productDir,
   names,
+  prefix,
 }: ApiQuery): Promise<Extracted<ComponentApi>> {
   const located = locateComponents(productDir, names);
   const program = createApiProgram(productDir, located);
@@ -54,7 +55,8 @@ export async function extractComponentApis({
   const apis = components.flatMap((component) =>
     read(component, () => {
       const { homepage } = component.package;
-      const links = createDocLinks({ homepage, productId: basename(productDir), documented });
+      const productId = basename(productDir);
+      const links = createDocLinks({ homepage, productId, prefix, documented });
       const classNames = documented.get(toComponentSlug(component.name)) ?? {};
       return [renderDescriptions(readComponent({ component, classNames, program, links }), links)];
     }),

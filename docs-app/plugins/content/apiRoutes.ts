@@ -3,7 +3,9 @@ import {
   listApiHeadings,
   type ComponentApi,
   type HookApi,
+  type PageLink,
   type ProductData,
+  type ReleaseInfo,
 } from '@vitrine/ui/core';
 import { articleAd } from './articleAd.ts';
 import type { SitePage } from '../../app/site.types.ts';
@@ -25,6 +27,8 @@ export interface ProductContext {
   readComponents: () => readonly ComponentApi[];
   hooks: readonly HookApi[];
   input: SiteInput;
+  /** Given for a release that is not the documented one. */
+  describeRelease?: (api: ComponentApi) => ReleaseInfo;
   /** Day of the last change of each folder of pages. */
   changes: ReadonlyMap<string, string>;
 }
@@ -42,15 +46,14 @@ export function apiPathname(
 /** Makes the route of a component's API page. */
 export function apiRoute(
   given: ComponentApi,
-  { product, sources, input, readComponents }: ProductContext,
+  { product, sources, input, readComponents, describeRelease }: ProductContext,
 ): SiteRoute {
   const { name, version, packageName } = given;
   const pathname = apiPathname(product, given);
-  const title = `${name} API`;
+  const release = describeRelease?.(given);
+  const title = release ? `${name} API ${version}` : `${name} API`;
   const description = `Props, slots and CSS classes of the ${name} component of ${product.name} ${version}.`;
-  const demoLinks = sources
-    .filter(({ frontMatter }) => frontMatter.components.includes(name))
-    .map((source) => ({ pathname: source.pathname, title: source.frontMatter.title }));
+  const demoLinks = listDemoLinks(given, sources);
   return {
     pathname,
     kind: 'api',
@@ -63,8 +66,8 @@ export function apiRoute(
       const api = readComponents().find(isSame) ?? given;
       const importHtml = await highlightCode(api.imports.join('\n// or\n'), 'tsx');
       const article = server.renderApiArticle({
-        ...{ language, api, importHtml, demoLinks },
-        ad: articleAd(pathname, input.env),
+        ...{ language, api, importHtml, demoLinks, release },
+        ad: release ? undefined : articleAd(pathname, input.env),
       });
       const anchors = listAnchors(article.html);
       const translate = (key: string) => server.translate(language, key);
@@ -78,6 +81,7 @@ export function apiRoute(
         title,
         description,
         headings,
+        ...(release && { release: version }),
         ...placeInTree({ product, pathname, language, assets }),
         ...article,
       };
@@ -88,4 +92,11 @@ export function apiRoute(
       return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
     },
   };
+}
+
+/** Links to the pages that say that they are about a component. */
+function listDemoLinks({ name }: ComponentApi, sources: readonly PageSource[]): PageLink[] {
+  return sources
+    .filter(({ frontMatter }) => frontMatter.components.includes(name))
+    .map(({ pathname, frontMatter }) => ({ pathname, title: frontMatter.title }));
 }

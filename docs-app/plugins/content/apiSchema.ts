@@ -94,7 +94,12 @@ const component = z.strictObject({
   history,
   compared: z
     .strictObject({
-      releases: z.array(z.string()),
+      releases: z.array(
+        z.strictObject({
+          version: z.string(),
+          href: text('Address of its page in that release, which else lacks it.').exactOptional(),
+        }),
+      ),
       href: text('Address of the page that tells all differences.'),
     })
     .meta({ description: 'Other releases that were compared with this one, oldest first.' })

@@ -41,6 +41,7 @@ const server = {
   renderDocArticle: () => ({ html: '', css: NO_CSS }),
   renderApiArticle: () => ({ html: '', css: NO_CSS }),
   renderApiTabArticle: () => ({ html: '', css: NO_CSS }),
+  renderReleaseArticle: () => ({ html: '', css: NO_CSS }),
   renderChangesArticle: () => ({ html: '', css: NO_CSS }),
   renderBody: () => ({ html: '', css: NO_CSS }),
 };

@@ -12,6 +12,7 @@ import { docRoute } from './docRoutes.ts';
 import { readChangeDates } from './readChangeDates.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
 import { changesRoutes } from '../releases/changesRoutes.ts';
+import { releaseRoutes } from '../releases/releaseRoutes.ts';
 import { readHistory } from '../releases/readHistory.ts';
 import { readProductApis } from './readProductApis.ts';
 import { readPages, readProducts } from './readProducts.ts';
@@ -29,10 +30,8 @@ export async function createSite(input: SiteInput): Promise<Site> {
   );
   return {
     env: input.env,
-    products: perProduct.map(({ product, readComponents, hooks }) => ({
-      ...{ product, readComponents, hooks },
-      data: productData(product, input),
-    })),
+    products: perProduct.map((one) => publish(one, input)),
+    releases: perProduct.flatMap(({ releases }) => releases.map((one) => publish(one, input))),
     routes: [
       plainRoute({ pathname: '/', kind: 'home', titleKey: 'home.title' }, input),
       plainRoute({ pathname: '/404', kind: 'not-found', titleKey: 'notFound.title' }, input),
@@ -42,6 +41,13 @@ export async function createSite(input: SiteInput): Promise<Site> {
     problems: perProduct.flatMap(({ problems }) => problems),
     errors: readErrorTable(input.productsDir),
   };
+}
+
+function publish(
+  { product, readComponents, hooks }: Omit<PublishedProduct, 'data'>,
+  input: SiteInput,
+): PublishedProduct {
+  return { product, readComponents, hooks, data: productData(product, input) };
 }
 
 function productData(
@@ -84,6 +90,8 @@ function plainRoute({ pathname, kind, titleKey }: PlainPage, { server }: SiteInp
 
 interface ProductRoutes extends Omit<PublishedProduct, 'data'> {
   routes: SiteRoute[];
+  /** The releases that the site has nothing of but their API. */
+  releases: Omit<PublishedProduct, 'data'>[];
   problems: ApiProblem[];
 }
 
@@ -95,25 +103,34 @@ async function createProductRoutes(
   const { onExtracted } = input;
   const { hooks, ...read } = await readProductApis(given, { sources, onExtracted });
   const history = await readHistory(given, read.apis, { onExtracted });
-  const apis = addTypeLinks(history.apis, { product: given, sources });
+  const { releases } = history;
+  const documented = releases.find(({ isDocumented }) => isDocumented);
+  const apis = addTypeLinks(documented?.apis ?? read.apis, { product: given, sources });
   const readComponents = createUseReader(apis, sources, input.workbenchUrl);
   const hasTabs = given.apiLayout === 'tabs';
   const generated = hasTabs ? [] : apis.map((api) => apiPathname(given, api));
-  const product = { ...given, nav: unflagPlanned(given.nav, new Set(generated)) };
+  const product = {
+    ...(documented?.product ?? given),
+    nav: unflagPlanned(given.nav, new Set(generated)),
+  };
   const context = { product, sources, apis, readComponents, hooks, input, changes, products };
   const routes = [
     ...sources.map((source) => docRoute(source, context)),
     ...(hasTabs
       ? sources.flatMap((source) => apiTabRoutes(source, context))
       : apis.map((api) => apiRoute(api, context))),
-    ...changesRoutes({ product, apis, releases: history.releases, input }),
+    ...changesRoutes({ product, apis, releases, input }),
+    ...releaseRoutes(releases, context),
   ];
   checkNav(
     product,
     routes.map(({ pathname, file, entryAnchors }) => ({ pathname, file, anchors: entryAnchors })),
   );
   const problems = [...read.problems, ...history.problems];
-  return { product, routes, problems, readComponents, hooks };
+  const others = releases
+    .filter(({ isDocumented }) => !isDocumented)
+    .map((release) => ({ ...release, readComponents: () => release.apis, hooks: [] }));
+  return { product, routes, releases: others, problems, readComponents, hooks };
 }
 
 /** Start page of every product folder, for addresses such as `/material-ui`. */

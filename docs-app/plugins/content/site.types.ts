@@ -57,6 +57,8 @@ export interface PublishedProduct {
 export interface Site {
   env: SiteEnv;
   products: PublishedProduct[];
+  /** Releases that the site has nothing of but their API, as products of their own. */
+  releases: PublishedProduct[];
   routes: SiteRoute[];
   /** Exports whose API could not be read, for the summary of the build. */
   problems: readonly ApiProblem[];

@@ -5,6 +5,12 @@ import { createApi } from './apiFixture.ts';
 
 const HREF = '/ui/changes';
 
+/** Readers see the second of the releases. */
+const COMPARISON = {
+  ...{ current: 1, href: HREF },
+  addressOf: (release: number, { slug }: ComponentApi) => `/ui/${release + 1}/${slug}`,
+};
+
 /** Writes the releases 1, 2, 3 and 4 of a component, of which readers see the second. */
 function follow(states: readonly (ComponentApi | undefined)[]): ComponentApi | undefined {
   const releases = states.map((api, index) =>
@@ -13,7 +19,7 @@ function follow(states: readonly (ComponentApi | undefined)[]): ComponentApi | u
       version: `${index + 1}.0.0`,
     })),
   );
-  return addHistory({ releases, current: 1, href: HREF }).find(({ name }) => name === 'Tabs');
+  return addHistory({ ...COMPARISON, releases }).find(({ name }) => name === 'Tabs');
 }
 
 const followProp = (states: readonly (Partial<PropApi> | undefined)[]) =>
@@ -49,12 +55,19 @@ test('says of a new component that it is new, and not of each of its props', () 
 
 test('names what it was compared with', () => {
   const api = createApi('Tabs');
-  expect(follow([api, api, api])?.compared).toEqual({ releases: ['1.0.0', '3.0.0'], href: HREF });
+  expect(follow([api, api, api, undefined])?.compared).toEqual({
+    releases: [
+      { version: '1.0.0', href: '/ui/1/tabs' },
+      { version: '3.0.0', href: '/ui/3/tabs' },
+      { version: '4.0.0' },
+    ],
+    href: HREF,
+  });
 });
 
 test('says nothing of a package that no other release has', () => {
   const lab = { ...createApi('Timeline', [{}]), packageName: '@acme/lab' };
   const releases = [[createApi('Tabs')], [createApi('Tabs'), lab]];
-  const [, timeline] = addHistory({ releases, current: 1, href: HREF });
+  const [, timeline] = addHistory({ ...COMPARISON, releases });
   expect(timeline).toEqual(lab);
 });

@@ -23,10 +23,12 @@ interface Comparison {
   current: number;
   /** Where all differences stand. */
   href: string;
+  /** Address of a component in one of the releases. */
+  addressOf: (release: number, api: ComponentApi) => string;
 }
 
 /** Adds to each component of a release, and to each of its entries, what happened to it in the others. */
-export function addHistory({ releases, current, href }: Comparison): ComponentApi[] {
+export function addHistory({ releases, current, href, addressOf }: Comparison): ComponentApi[] {
   const indexes = releases.map((release) => new Map(release.map((api) => [keyOf(api), api])));
   return (releases[current] ?? []).map((api) => {
     // A package that a release does not have says nothing of its components.
@@ -39,11 +41,17 @@ export function addHistory({ releases, current, href }: Comparison): ComponentAp
       values: having.map(({ index }) => indexes[index]?.get(keyOf(api))),
       current: having.findIndex(({ index }) => index === current),
     };
-    return having.length < 2 ? api : writeHistory(api, states, href);
+    if (having.length < 2) return api;
+    const links = having.map(({ version, index }, place) => {
+      const same = states.values[place];
+      return same ? { version, href: addressOf(index, same) } : { version };
+    });
+    const compared = { releases: links.toSpliced(states.current, 1), href };
+    return { ...writeHistory(api, states), compared };
   });
 }
 
-function writeHistory(api: ComponentApi, states: States<ComponentApi>, href: string): ComponentApi {
+function writeHistory(api: ComponentApi, states: States<ComponentApi>): ComponentApi {
   const history = describe(states, {
     isChanged: () => false,
     isDeprecated: (state) => state.deprecated !== undefined,
@@ -60,7 +68,6 @@ function writeHistory(api: ComponentApi, states: States<ComponentApi>, href: str
     props: withHistory('props', api.props),
     slots: withHistory('slots', api.slots),
     classes: withHistory('classes', api.classes),
-    compared: { releases: states.releases.toSpliced(states.current, 1), href },
   };
 }
 

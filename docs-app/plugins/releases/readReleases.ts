@@ -21,6 +21,11 @@ export function releaseDir(product: Pick<Product, 'dir' | 'folder'>, id: string)
   return join(product.dir, '../../releases', id, product.folder);
 }
 
+/** Path under which the pages of another release stand. */
+export function releasePrefix({ prefix }: Pick<Product, 'prefix'>, id: string): string {
+  return `${prefix}/${id}`;
+}
+
 /** Reads the releases that a product is compared with; one that cannot be read is left out, and named. */
 export async function readReleases(
   product: Product,
@@ -61,7 +66,8 @@ async function readRelease(
     const bare = findBarePackages(dir, packageNames);
     const names = discoverComponents(dir, { packageNames, slugs });
     if (names.length === 0) return { problems: bare };
-    const { apis, problems } = await readComponentApis({ productDir: dir, names }, options);
+    const query = { productDir: dir, names, prefix: releasePrefix(product, id) };
+    const { apis, problems } = await readComponentApis(query, options);
     const version = pinned[product.packageName] ?? apis[0]?.version ?? id;
     return { release: { id, version, apis }, problems: [...bare, ...problems] };
   } catch (error) {

@@ -1,0 +1,114 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { ComponentApi } from '@vitrine/ui/core';
+import { findViolations } from './axe.ts';
+import { hydrate } from './hydrate.ts';
+import { listAnchors } from '../plugins/content/listAnchors.ts';
+import { pages, readDist, readPage, releasePages, routes } from './site.ts';
+import { visit } from './visit.ts';
+
+/** The largest, of the data grid, have some 200 rows. */
+const READABLE_BYTES = 32_000;
+
+const known = new Set([...pages, ...releasePages].map(({ pathname }) => pathname));
+const folderOf = (pathname: string) => pathname.split('/').slice(1, 3).join('/');
+const folders = [...new Set(releasePages.map(({ pathname }) => folderOf(pathname)))];
+const inFolder = (folder: string) =>
+  releasePages.filter(({ pathname }) => folderOf(pathname) === folder);
+
+test('every release of every product has its pages', () => {
+  expect(folders).toEqual([
+    ...['v5', 'v7', 'v9'].map((id) => `material-ui/${id}`),
+    ...['v5', 'v7', 'v9'].map((id) => `system/${id}`),
+    ...['v8', 'v9'].map((id) => `x/${id}`),
+  ]);
+  expect(releasePages.length).toBeGreaterThan(450);
+});
+
+test('search engines and the search do not find them', () => {
+  const listed = routes.map(({ pathname }) => pathname);
+  expect(releasePages.filter(({ pathname }) => listed.includes(pathname))).toEqual([]);
+  expect(readDist('sitemap.xml')).not.toMatch(/\/v\d+\//);
+});
+
+describe.each(folders)('%s', (folder) => {
+  test.each(inFolder(folder))('$pathname is whole, and names the newest', (page) => {
+    const html = readPage(page.pathname);
+    expect({
+      headings: html.match(/<h1/g)?.length,
+      title: /<title>([^<]*)/.exec(html)?.[1],
+      isHidden: html.includes('<meta name="robots" content="noindex">'),
+      namesNewest: /which is not the newest|, the newest\./.test(html),
+    }).toEqual({
+      ...{ headings: 1, isHidden: true, namesNewest: true },
+      title: expect.stringMatching(/ \d+\.\d+\.\d+(-\S+)? - MUI|Material/),
+    });
+    expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(READABLE_BYTES);
+    const article = html.match(/<article[\s\S]*<\/article>/)?.[0] ?? '';
+    const hrefs = Array.from(article.matchAll(/href="([^"]+)"/g), ([, href = '']) => href);
+    const anchors = listAnchors(html);
+    const broken = hrefs.filter((href) =>
+      href.startsWith('#')
+        ? !anchors.has(href.slice(1))
+        : href.startsWith('/') && !known.has(href.split('#')[0] ?? ''),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('its data is of its own release', () => {
+    const { components } = JSON.parse(readDist(`${folder}/api.json`)) as {
+      components: ComponentApi[];
+    };
+    const major = folder.split('/v')[1];
+    const own = components.filter(({ version }) => version.split('.')[0] === major);
+    expect(own.length).toBe(components.length);
+    expect(own.length).toBe(inFolder(folder).length - 1);
+  });
+});
+
+/** One page of each release, and each page that leads to them. */
+const samples = folders.flatMap((folder) => {
+  const own = inFolder(folder).map(({ pathname }) => pathname);
+  return own.length > 1 ? [`/${folder}`, own[Math.floor(own.length / 2)]!] : [];
+});
+
+describe.concurrent('in a browser', () => {
+  test.each(samples)('%s is quiet and accessible in both modes', (pathname) =>
+    visit(async ({ page, problems }) => {
+      await page.goto(pathname);
+      await hydrate(page);
+      for (const mode of ['light', 'dark'] as const) {
+        const found = await findViolations(page, mode);
+        problems.push(...found.map(({ rule, target }) => `${mode}: ${rule} at ${target}`));
+      }
+    }),
+  );
+
+  test('a reader goes through the releases of one component', () =>
+    visit(async ({ page }) => {
+      await page.goto('/material-ui/api/accordion');
+      await hydrate(page);
+      const article = page.locator('article');
+      const heading = page.getByRole('heading', { level: 1 });
+      await article.getByRole('link', { name: '5.18.0' }).click();
+      await heading.getByText('Accordion API 5.18.0').waitFor();
+      const version = page.locator('[data-bar="version"]');
+      await expect.poll(() => version.textContent()).toContain('v5.18.0');
+      await article.getByRole('note').getByRole('link', { name: '9.5.0' }).click();
+      await heading.getByText('Accordion API 9.5.0').waitFor();
+      await article.getByRole('note').getByRole('link', { name: '6.1.0' }).click();
+      await heading.getByText('Accordion API', { exact: true }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/material-ui/api/accordion');
+    }));
+
+  test('a page says which releases do not have it', () =>
+    visit(
+      async ({ page }) => {
+        await page.goto('/material-ui/api/hidden');
+        const sentence = page.getByText(/^Other releases/);
+        expect(await sentence.innerText()).toContain('not in 7.3.11, not in 9.5.0');
+        expect(await page.getByText('Removed in 7.3.11.').count()).toBe(1);
+      },
+      { javaScriptEnabled: false },
+    ));
+});
