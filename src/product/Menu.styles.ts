@@ -23,6 +23,7 @@ export const MenuRoot = styled('div')(({ theme }) => {
     color: palette.text.primary,
     boxShadow: '0 12px 40px rgba(8, 10, 16, 0.22)',
     '@supports (inset-block-start: anchor(end))': {
+      positionAnchor: 'auto',
       insetBlockStart: 'calc(anchor(end) + 6px)',
       insetInlineStart: 'anchor(start)',
       positionTryFallbacks: 'flip-inline',
