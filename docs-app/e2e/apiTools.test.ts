@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { hydrate, waitForQuiet } from './hydrate.ts';
+import { holdScripts, hydrate, waitForQuiet } from './hydrate.ts';
 import { visit } from './visit.ts';
 
 const PAGE = '/material-ui/api/alert';
@@ -15,17 +15,18 @@ const countRows = (page: Page) => page.locator('tbody tr:visible').count();
 
 describe('the tools of an API page', () => {
   test('keep the layout for other pages and later visits, without a script file', () =>
-    visit(async ({ page, context }) => {
+    visit(async ({ page }) => {
       await page.goto(PAGE);
       expect(await shownAs(page, ROW)).toBe('table-row');
       await choose(page, 'Expanded');
       expect(await shownAs(page, ROW)).toBe('block');
-      await context.route('**/assets/*.js', (route) => route.abort());
+      const release = await holdScripts(page);
       await page.goto(OTHER, { waitUntil: 'commit' });
       await page.locator('#button-prop-color').waitFor();
       expect(await shownAs(page, '#button-prop-color')).toBe('block');
       const chosen = page.getByRole('button', { name: 'Expanded', pressed: true });
       expect(await chosen.count()).toBe(1);
+      release();
     }));
 
   test('filter the rows of this page, also by what was typed before the page came to life', () =>

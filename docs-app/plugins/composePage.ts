@@ -33,7 +33,7 @@ export function composePage(
     },
     assets,
     body: body.html,
-    styles: [{ ids: body.css.ids, text: server.baseCss + body.css.text }],
+    styles: [{ text: server.baseCss }, body.css],
     env: site.env,
     font: preloadedFont,
   });

@@ -12,7 +12,7 @@ export interface ApiTypeProps {
 /** Writes a type: a line can end before each member of a union, and names that are documented are links. */
 export function ApiType({ type, links = {} }: ApiTypeProps) {
   return (
-    <code dir="ltr" data-code="type">
+    <code data-code="type">
       {splitUnion(type).map((member, index) => (
         <React.Fragment key={member}>
           {index > 0 && ' '}
@@ -28,7 +28,7 @@ export function ApiType({ type, links = {} }: ApiTypeProps) {
 /** Writes a value, such as a default. */
 export function ApiValue({ value }: { value: string }) {
   return (
-    <code dir="ltr" data-code="value">
+    <code data-code="value">
       <Breakable code={value} />
     </code>
   );
@@ -37,7 +37,7 @@ export function ApiValue({ value }: { value: string }) {
 /** Writes the name of an entry. */
 export function ApiName({ name }: { name: string }) {
   return (
-    <code dir="ltr">
+    <code>
       <Breakable code={name} />
     </code>
   );
