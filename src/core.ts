@@ -68,6 +68,7 @@ export {
   toPercent,
   type Coverage,
 } from './api-reference/countCoverage.ts';
+export { storyHref } from './demo/storyHref.ts';
 export { splitUnion } from './api-reference/splitUnion.ts';
 export { fillLabel } from './api-reference/fillLabel.ts';
 export { listApiHeadings, listHookHeadings } from './api-reference/apiHeadings.ts';

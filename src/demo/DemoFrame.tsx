@@ -4,6 +4,7 @@ import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import type { DemoSource } from './demo.types.ts';
 import type { DemoMarkup } from './demoVariants.ts';
 import { DemoRoot } from './DemoFrame.styles.ts';
+import { storyHref } from './storyHref.ts';
 
 export interface DemoFrameProps {
   /** Name of the demo, its anchor on the page. */
@@ -70,7 +71,7 @@ export function DemoFrame({
             ))}
           </div>
         </details>
-        <a href={`${workbenchUrl}?path=/story/${storyId}`} lang={lang}>
+        <a href={storyHref(workbenchUrl, storyId)} lang={lang}>
           {translate('demo.openStory')}
         </a>
       </div>

@@ -9,6 +9,7 @@ import {
 import type { CodeStyling, CodeVariant } from '../settings/settings.types.ts';
 import type { DemoState } from './createDemoStore.ts';
 import { packText, unpackText } from './packText.ts';
+import { storyHref } from './storyHref.ts';
 
 const EXTENSIONS = { TS: 'tsx', JS: 'js' } as const;
 const STATE_KEY = 'demo=';
@@ -56,7 +57,7 @@ export function linkToStory(
     .filter(([, value]) => value !== undefined && !DEFAULT_GLOBALS.includes(value))
     .map(([name, value]) => `${name}:${value}`);
   const query = globals.length > 0 ? `&globals=${globals.join(';')}` : '';
-  return `${workbenchUrl}?path=/story/${storyId}${query}`;
+  return storyHref(workbenchUrl, storyId) + query;
 }
 
 // What the workbench shows by itself; a mode and a direction are those of the page.

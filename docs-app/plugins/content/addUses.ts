@@ -1,4 +1,4 @@
-import type { ComponentApi, DemoUse } from '@vitrine/ui/core';
+import { storyHref, type ComponentApi, type DemoUse } from '@vitrine/ui/core';
 import { createUseFinder, keyOfUse, type Use } from './findUses.ts';
 import type { PageSource } from './content.types.ts';
 import { readDemos } from './readDemos.ts';
@@ -23,7 +23,7 @@ export function addUses(
   sources: readonly PageSource[],
   workbenchUrl: string,
 ): ComponentApi[] {
-  const link = (storyId: string) => writeStoryHref(workbenchUrl, storyId);
+  const link = (storyId: string) => storyHref(workbenchUrl, storyId);
   const find = createUseFinder(apis);
   const found = sources.flatMap((source) => findPageUses(source, find, link));
   const byEntry = Map.groupBy(found, keyOfUse);
@@ -60,10 +60,6 @@ function findPageUses(
       return { ...use, isOwn, demo };
     });
   });
-}
-
-function writeStoryHref(workbenchUrl: string, storyId: string): string {
-  return `${workbenchUrl}?path=/story/${storyId}`;
 }
 
 /** Writes the name of a demo for readers: `BasicButtons` is "Basic buttons". */
