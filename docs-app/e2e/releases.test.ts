@@ -41,7 +41,7 @@ describe.each(folders)('%s', (folder) => {
       namesNewest: /which is not the newest|, the newest\./.test(html),
     }).toEqual({
       ...{ headings: 1, isHidden: true, namesNewest: true },
-      title: expect.stringMatching(/ \d+\.\d+\.\d+(-\S+)? - MUI|Material/),
+      title: expect.stringMatching(/ \d+\.\d+\.\d+(-\S+)? - (MUI|Material UI)/),
     });
     expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(READABLE_BYTES);
     const article = html.match(/<article[\s\S]*<\/article>/)?.[0] ?? '';
