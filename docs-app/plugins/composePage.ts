@@ -1,6 +1,6 @@
 import { findTrail, preloadedFont } from '@vitrine/ui/core';
 import type { Product } from './content/content.types.ts';
-import { isPublic } from './content/createSite.ts';
+import { isPublic, listPublished } from './content/createSite.ts';
 import type { RenderedRoute, Site, SiteRoute } from './content/site.types.ts';
 import { renderDocument } from './renderDocument.ts';
 import type { SiteAssets, SiteServer } from './site.types.ts';
@@ -17,9 +17,7 @@ export function composePage(
   { page }: RenderedRoute,
   { site, server, assets }: PageParts,
 ): string {
-  const found = [...site.products, ...site.releases].find(
-    ({ product }) => product === route.product,
-  );
+  const found = listPublished(site).find(({ product }) => product === route.product);
   const current = found?.data[page.language];
   const products = site.products.flatMap(({ product }) => product.identities);
   const body = server.renderBody({ folder: found?.product.folder, page, current, products });

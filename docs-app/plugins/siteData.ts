@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { buildRedirects, LANGUAGES, type Language, type Redirect } from '@vitrine/ui/core';
 import type { SiteProduct } from '../app/site.types.ts';
 import { API_SCHEMA_PATH, writeApiSchema, writeProductApi } from './content/apiSchema.ts';
-import { listFolders, listPublicPages } from './content/createSite.ts';
+import {
+  listFolders,
+  listPublicPages,
+  listPublished,
+  type PublishedSite,
+} from './content/createSite.ts';
 import type { Site } from './content/site.types.ts';
 
 /** Data that the pages of a folder share, in one language, with the address that its content names. */
@@ -12,12 +17,9 @@ interface SharedData {
 }
 
 /** Names each folder's data by its content, so that it may be cached for ever. */
-export function nameProductData({
-  products,
-  releases,
-}: Pick<Site, 'products' | 'releases'>): Map<string, SharedData> {
+export function nameProductData(site: PublishedSite): Map<string, SharedData> {
   return new Map(
-    [...products, ...releases].flatMap(({ product, data }) =>
+    listPublished(site).flatMap(({ product, data }) =>
       LANGUAGES.map((language) => {
         const hash = createHash('sha256')
           .update(JSON.stringify(data[language]))
@@ -51,7 +53,7 @@ export function listSiteData(site: Site, redirects: readonly Redirect[]): SiteDa
   const shared = [...nameProductData(site).values()].map(
     ({ url, data }) => [url, () => data] as const,
   );
-  const apis = [...site.products, ...site.releases]
+  const apis = listPublished(site)
     .filter(({ product }) => Object.keys(product.packages).length > 0)
     .map((one) => [`${one.product.prefix}/api.json`, () => writeProductApi(one)] as const);
   return {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { chromium, type Page } from 'playwright';
 import { buildNavTree, type NavEntry } from '@vitrine/ui/core';
+import { waitForHydration } from '../e2e/hydrate.ts';
 import { ROOT } from '../plugins/paths.ts';
 import { writeBenchProductFiles } from './benchContent.ts';
 import { browserArgs, findBrowser } from './browser.ts';
@@ -109,7 +110,7 @@ async function measureVisit(page: Page, origin: string) {
   await page.locator('html[data-rests]').waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const navigation = await measurePress(page, '[data-bar="menu"]');
-  await page.waitForFunction('window.__vitrine.hydrated');
+  await waitForHydration(page);
   const group = await measurePress(page, '[data-nav-group="/bench/group-2"] > summary');
   return { elements, navigation, group };
 }

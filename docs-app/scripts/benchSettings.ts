@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from 'playwright';
+import { waitForHydration } from '../e2e/hydrate.ts';
 import { ROOT } from '../plugins/paths.ts';
 import { browserArgs, findBrowser } from './browser.ts';
 import { startServer } from './serve.ts';
@@ -55,7 +56,7 @@ export async function measureSettings(dist = join(ROOT, 'dist')): Promise<Settin
 /** Brings the page and its demos to life, and opens the drawer. */
 async function wake(page: Page): Promise<void> {
   await page.evaluate('window.__vitrine.start()');
-  await page.waitForFunction('window.__vitrine.hydrated');
+  await waitForHydration(page);
   for (const stage of await page.locator('[data-demo-stage]').all()) {
     await stage.scrollIntoViewIfNeeded();
     await stage.and(page.locator('[data-live]')).waitFor();

@@ -18,6 +18,9 @@ import { readProductApis } from './readProductApis.ts';
 import { readPages, readProducts } from './readProducts.ts';
 import type { PublishedProduct, RenderedRoute, Site, SiteInput, SiteRoute } from './site.types.ts';
 
+/** What of a site has an API. */
+export type PublishedSite = Pick<Site, 'products' | 'releases'>;
+
 const NO_CSS = { ids: [], text: '' };
 
 /** Reads the content, checks it, and tells how each page is rendered. */
@@ -103,14 +106,13 @@ async function createProductRoutes(
   const { onExtracted } = input;
   const { hooks, ...read } = await readProductApis(given, { sources, onExtracted });
   const history = await readHistory(given, read.apis, { onExtracted });
-  const { releases } = history;
-  const documented = releases.find(({ isDocumented }) => isDocumented);
-  const apis = addTypeLinks(documented?.apis ?? read.apis, { product: given, sources });
+  const { documented, releases } = history;
+  const apis = addTypeLinks(documented.apis, { product: given, sources });
   const readComponents = createUseReader(apis, sources, input.workbenchUrl);
   const hasTabs = given.apiLayout === 'tabs';
   const generated = hasTabs ? [] : apis.map((api) => apiPathname(given, api));
   const product = {
-    ...(documented?.product ?? given),
+    ...documented.product,
     nav: unflagPlanned(given.nav, new Set(generated)),
   };
   const context = { product, sources, apis, readComponents, hooks, input, changes, products };
@@ -120,17 +122,24 @@ async function createProductRoutes(
       ? sources.flatMap((source) => apiTabRoutes(source, context))
       : apis.map((api) => apiRoute(api, context))),
     ...changesRoutes({ product, apis, releases, input }),
-    ...releaseRoutes(releases, context),
+    ...releaseRoutes(history, context),
   ];
   checkNav(
     product,
     routes.map(({ pathname, file, entryAnchors }) => ({ pathname, file, anchors: entryAnchors })),
   );
   const problems = [...read.problems, ...history.problems];
-  const others = releases
-    .filter(({ isDocumented }) => !isDocumented)
-    .map((release) => ({ ...release, readComponents: () => release.apis, hooks: [] }));
+  const others = history.others.map((one) => ({
+    ...one,
+    readComponents: () => one.apis,
+    hooks: [],
+  }));
   return { product, routes, releases: others, problems, readComponents, hooks };
+}
+
+/** Lists all whose API the site publishes: the products, and their releases that are not documented. */
+export function listPublished({ products, releases }: PublishedSite): PublishedProduct[] {
+  return [...products, ...releases];
 }
 
 /** Start page of every product folder, for addresses such as `/material-ui`. */

@@ -25,21 +25,19 @@ export function describeReleases(
   });
 }
 
-/** Describes a product at one of its releases; one that is not documented has pages, a navigation and a version of its own. */
+/** Adds to the identities of a product where its other releases are. */
+export function linkReleases(product: Product, links: ReleaseLinks): Product {
+  if (links.length === 0) return product;
+  const [first, ...members] = product.identities;
+  const add = (identity: ProductData) => ({ ...identity, releases: links });
+  return { ...product, identities: [add(first), ...members.map(add)] };
+}
+
+/** Describes a product at a release that is not documented: it has pages, a navigation and a version of its own. */
 export function moveProduct(
   product: Product,
-  {
-    release,
-    isDocumented,
-    links,
-  }: { release: Release; isDocumented: boolean; links: ReleaseLinks },
+  { release, links }: { release: Release; links: ReleaseLinks },
 ): Product {
-  if (isDocumented) {
-    const [first, ...members] = product.identities;
-    const add = (identity: ProductData) =>
-      links.length > 0 ? { ...identity, releases: links } : identity;
-    return { ...product, identities: [add(first), ...members.map(add)] };
-  }
   const prefix = releasePrefix(product, release.id);
   const packages = Object.fromEntries(
     Object.entries(product.packages).map(([name, pathname]) => [

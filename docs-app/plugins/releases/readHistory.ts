@@ -1,23 +1,27 @@
 import type { ComponentApi } from '@vitrine/ui/core';
 import type { ApiCacheOptions, ApiProblem } from '../api/apiCache.ts';
+import { addTypeLinks } from '../content/addTypeLinks.ts';
 import { apiPathname } from '../content/apiRoutes.ts';
 import type { Product } from '../content/content.types.ts';
 import { listSlugs } from '../content/readProductApis.ts';
 import { addHistory } from './addHistory.ts';
-import { describeReleases, moveProduct } from './moveProduct.ts';
+import { describeReleases, linkReleases, moveProduct } from './moveProduct.ts';
 import { changesPathname } from './changesRoutes.ts';
 import { documentedRelease, readReleases, sortReleases, type Release } from './readReleases.ts';
 
 /** A release with the product as it would be if the site documented that release. */
 export interface ProductRelease extends Release {
   product: Product;
-  isDocumented: boolean;
 }
 
-/** What a product's releases say of each other. */
+/** What a product's releases say of each other; their components tell what the others have. */
 export interface ProductHistory {
-  /** All releases, the documented one among them, oldest first; their components say what the others have. */
+  /** All releases, oldest first. */
   releases: ProductRelease[];
+  /** The one that the site has guides for. */
+  documented: ProductRelease;
+  /** The ones that the site has nothing of but their API. */
+  others: ProductRelease[];
   problems: ApiProblem[];
 }
 
@@ -28,28 +32,33 @@ export async function readHistory(
   options: ApiCacheOptions,
 ): Promise<ProductHistory> {
   const { releases, problems } = await readReleases(product, listSlugs(product), options);
-  const documented = documentedRelease(product, apis);
-  const sorted = sortReleases([...releases, documented]);
-  const all = sorted.map((release) => {
-    const isDocumented = release === documented;
-    const links = describeReleases(product, { releases: sorted, documented, shown: release });
-    return {
-      ...release,
-      isDocumented,
-      product: moveProduct(product, { release, isDocumented, links }),
-    };
+  const current = documentedRelease(product, apis);
+  const sorted = sortReleases([...releases, current]);
+  const moved = sorted.map((release) => {
+    const links = describeReleases(product, {
+      releases: sorted,
+      documented: current,
+      shown: release,
+    });
+    return release === current
+      ? linkReleases(product, links)
+      : moveProduct(product, { release, links });
   });
   const comparison = {
-    releases: all.map((release) => release.apis),
+    releases: sorted.map((release) => release.apis),
     href: changesPathname(product),
-    addressOf: (index: number, api: ComponentApi) =>
-      apiPathname(all[index]?.product ?? product, api),
+    addressOf: (index: number, api: ComponentApi) => apiPathname(moved[index] ?? product, api),
   };
-  return {
-    releases: all.map((release, current) => ({
-      ...release,
-      apis: addHistory({ ...comparison, current }),
-    })),
-    problems,
-  };
+  const all = sorted.map((release, index): ProductRelease => {
+    const own = { ...release, product: moved[index] ?? product };
+    return { ...own, apis: addHistory({ ...comparison, current: index }) };
+  });
+  const place = sorted.indexOf(current);
+  const others = all
+    .toSpliced(place, 1)
+    .map((one) => ({
+      ...one,
+      apis: addTypeLinks(one.apis, { product: one.product, sources: [] }),
+    }));
+  return { releases: all, documented: all[place]!, others, problems };
 }

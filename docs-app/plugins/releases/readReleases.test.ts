@@ -90,7 +90,7 @@ test.each(compared)(
       const dir = isOwn || !product.releases?.includes(id) ? product.dir : releaseDir(product, id);
       return then && loadRunningComponent(dir, then).checked.has(prop);
     };
-    const documented = history.releases.find(({ isDocumented }) => isDocumented)!.apis;
+    const documented = history.documented.apis;
     const wrong = documented.flatMap((api) =>
       api.props.flatMap(({ name, history: { since, removed } = {} }) => {
         const before = since !== undefined && history.releases[at(since).index - 1];

@@ -1,30 +1,24 @@
 import { fillLabel, type ComponentApi, type Language, type ReleaseInfo } from '@vitrine/ui/core';
 import type { SitePage } from '../../app/site.types.ts';
-import { addTypeLinks } from '../content/addTypeLinks.ts';
 import { apiPathname, apiRoute, type ProductContext } from '../content/apiRoutes.ts';
 import { listAnchors } from '../content/listAnchors.ts';
 import { placeInTree } from '../content/placeInTree.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from '../content/site.types.ts';
 import { changesPathname } from './changesRoutes.ts';
 import { keyOf } from './compareApis.ts';
-import type { ProductRelease } from './readHistory.ts';
+import type { ProductHistory, ProductRelease } from './readHistory.ts';
 
 /** Makes the pages of the releases that the site has no guides for: one for each component, and one that leads to them. */
-export function releaseRoutes(
-  releases: readonly ProductRelease[],
-  context: ProductContext,
-): SiteRoute[] {
-  const others = releases.filter(({ isDocumented }) => !isDocumented);
-  return others.flatMap((release) => {
-    const { product } = release;
-    const apis = addTypeLinks(release.apis, { product, sources: [] });
+export function releaseRoutes(history: ProductHistory, context: ProductContext): SiteRoute[] {
+  return history.others.flatMap((release) => {
+    const { product, apis } = release;
     const own = {
       ...{ ...context, product, apis, sources: [], hooks: [] },
       readComponents: () => apis,
-      describeRelease: (api: ComponentApi) => describeRelease(release, releases, api),
+      describeRelease: (api: ComponentApi) => describeRelease(release, history, api),
     };
     return [
-      overviewRoute(release, { releases, apis, input: context.input }),
+      overviewRoute(release, { history, input: context.input }),
       ...apis.map((api) => apiRoute(api, own)),
     ];
   });
@@ -33,7 +27,7 @@ export function releaseRoutes(
 /** Says which release a page is about, and where the newest and the documented one have it. */
 function describeRelease(
   shown: ProductRelease,
-  releases: readonly ProductRelease[],
+  { releases, documented }: ProductHistory,
   api?: ComponentApi,
 ): ReleaseInfo {
   const link = ({ product, version, apis }: ProductRelease) => {
@@ -41,18 +35,16 @@ function describeRelease(
     const same = apis.find((one) => keyOf(one) === keyOf(api));
     return { version: same?.version ?? version, ...(same && { href: apiPathname(product, same) }) };
   };
-  const newest = releases.at(-1) ?? shown;
-  const documented = releases.find(({ isDocumented }) => isDocumented) ?? shown;
+  const newest = releases.at(-1) ?? documented;
   return {
     version: api?.version ?? shown.version,
-    ...(newest !== shown && { newest: link(newest) }),
+    ...(newest.id !== shown.id && { newest: link(newest) }),
     documented: link(documented),
   };
 }
 
 interface OverviewInput {
-  releases: readonly ProductRelease[];
-  apis: readonly ComponentApi[];
+  history: ProductHistory;
   input: SiteInput;
 }
 
@@ -78,18 +70,17 @@ function titleOf(
 
 function renderOverview(
   release: ProductRelease,
-  { releases, apis, input }: OverviewInput,
+  { history, input }: OverviewInput,
   language: Language,
 ): RenderedRoute {
-  const { product, version } = release;
+  const { product, version, apis } = release;
   const { server, assets } = input;
   const { prefix: pathname } = product;
-  const documented = releases.find(({ isDocumented }) => isDocumented) ?? release;
   const links = apis.map((api) => ({ pathname: apiPathname(product, api), title: api.name }));
   const article = server.renderReleaseArticle({
     ...{ language, links },
-    release: describeRelease(release, releases),
-    changesHref: changesPathname(documented.product),
+    release: describeRelease(release, history),
+    changesHref: changesPathname(history.documented.product),
   });
   const page: SitePage = {
     ...{ kind: 'doc', pathname, headings: [], release: version },
