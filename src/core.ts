@@ -69,6 +69,11 @@ export {
   type Coverage,
 } from './api-reference/countCoverage.ts';
 export { storyHref } from './demo/storyHref.ts';
+export { writeDemoTitle } from './demo/writeDemoTitle.ts';
+export { findParts } from './parts/findParts.ts';
+export { listParts } from './parts/listParts.ts';
+export type { FoundPart, Part, PartPlace } from './parts/parts.types.ts';
+export { writeOverrides } from './parts/writeOverrides.ts';
 export { splitUnion } from './api-reference/splitUnion.ts';
 export { fillLabel } from './api-reference/fillLabel.ts';
 export { listApiHeadings, listHookHeadings } from './api-reference/apiHeadings.ts';

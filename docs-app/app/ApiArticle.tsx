@@ -15,6 +15,7 @@ export function ApiArticle({
   api,
   importHtml,
   demoLinks,
+  partPages,
   ad,
   release,
 }: Omit<ApiArticleData, 'language'>) {
@@ -41,7 +42,7 @@ export function ApiArticle({
         </a>
       </h2>
       <CodeBlock html={importHtml} language="tsx" />
-      <ApiTools />
+      <ApiTools partPages={partPages} />
       <ApiReference api={api} isOther={release !== undefined} />
     </>
   );

@@ -10,7 +10,7 @@ import {
 import type { ApiTabData } from './site.types.ts';
 
 /** Shows the API of several exports one below the other, each under a heading with its slug as id. */
-export function ApiTabArticle({ components, hooks }: Omit<ApiTabData, 'language' | 'ad'>) {
+export function ApiTabArticle({ components, hooks }: Pick<ApiTabData, 'components' | 'hooks'>) {
   return (
     <>
       {components.map(({ api, importHtml }) => (

@@ -87,7 +87,11 @@ async function mountTools(stage: HTMLElement, context: IslandContext): Promise<(
   return demo?.isConnected && module ? module.mountDemoTools(demo, context) : () => {};
 }
 
-async function mountIsland(stage: HTMLElement, context: IslandContext): Promise<Root | undefined> {
+/** Brings a demo to life in its stage; nothing comes back where the stage is gone by then. */
+export async function mountIsland(
+  stage: HTMLElement,
+  context: IslandContext,
+): Promise<Root | undefined> {
   const { providers = '' } = stage.dataset;
   const modules = readModules(stage);
   const module = pickModule(modules, context.code.get().codeStyling);

@@ -1,5 +1,6 @@
-import type { ErrorEntry, PageLink } from '@vitrine/ui/core';
+import type { ComponentApi, ErrorEntry, HookApi, PageLink } from '@vitrine/ui/core';
 import {
+  componentsShape,
   pageShape,
   productShape,
   productsShape,
@@ -41,6 +42,14 @@ const loadProductFile = loadShaped<SiteProduct>(productShape);
 /** Loads what the pages of a product share, once. */
 export function loadProduct({ productUrl }: SitePage): Promise<SiteProduct> | undefined {
   return productUrl ? loadProductFile(productUrl) : undefined;
+}
+
+const loadComponentsFile = loadShaped<ComponentApi | (ComponentApi | HookApi)[]>(componentsShape);
+
+/** Loads the components that an API page is about, once. */
+export async function loadComponents(pathname: string): Promise<ComponentApi[]> {
+  const found = await loadComponentsFile(`${pathname}/api.json`);
+  return [found].flat().filter((api) => 'slots' in api);
 }
 
 /** Loads the code of a demo, once. */

@@ -204,12 +204,17 @@ export function renderApiArticle({ language, ...article }: ApiArticleData): Rend
 }
 
 /** Renders the article of a page's API tab. */
-export function renderApiTabArticle({ language, ad, ...apis }: ApiTabData): RenderedArticle {
+export function renderApiTabArticle({
+  language,
+  ad,
+  partPages,
+  ...apis
+}: ApiTabData): RenderedArticle {
   return renderArticle(
     language,
     <>
       <PageAd {...ad} />
-      <ApiTools />
+      <ApiTools partPages={partPages} />
       <ApiTabArticle {...apis} />
     </>,
   );

@@ -94,6 +94,8 @@ export interface ApiArticleData {
   api: ComponentApi;
   importHtml: string;
   demoLinks: readonly PageLink[];
+  /** Addresses of the pages whose demos show its parts. */
+  partPages: readonly string[];
   ad?: ArticleAd | undefined;
   /** Given for a release that is not the documented one. */
   release?: ReleaseInfo | undefined;
@@ -104,6 +106,8 @@ export interface ApiTabData {
   language: Language;
   components: readonly { api: ComponentApi; importHtml: string }[];
   hooks: readonly { hook: HookApi; importHtml: string }[];
+  /** Addresses of the pages whose demos show the parts of the components. */
+  partPages: readonly string[];
   ad: ArticleAd;
 }
 

@@ -5,6 +5,7 @@ import { mountIslands } from './islands.tsx';
 import { mountApiTools } from './mountApiTools.ts';
 import { mountCodeBlocks } from './mountCodeBlocks.ts';
 import { codeStore, mountDemoCode } from './mountDemoCode.ts';
+import { mountParts } from './mountParts.ts';
 import './vitrineWindow.ts';
 
 /** Mounts what speaks with the world outside, which a page that was loaded began with. */
@@ -23,16 +24,13 @@ export function useArticleMount(): NonNullable<ArticleProps['onMount']> {
   return React.useCallback(
     (element) => {
       const { settings } = window.__vitrine;
-      const { ready, unmount } = mountIslands(element, {
-        settings,
-        code: codeStore,
-        translate,
-        language,
-      });
+      const context = { settings, code: codeStore, translate, language };
+      const { ready, unmount } = mountIslands(element, context);
       const unmounts = [
         mountDemoCode(element),
         mountCodeBlocks(element),
         mountApiTools(element),
+        mountParts(element, context),
         mountOutside(element),
         unmount,
       ];

@@ -30,6 +30,7 @@ export const featureArrows: Record<string, readonly string[]> = {
   editor: ['code', 'settings', 'theme'],
   prose: ['code', 'theme', 'settings'],
   'api-reference': ['code', 'prose', 'theme', 'settings'],
+  parts: ['api-reference', 'code', 'theme', 'settings'],
   feedback: ['settings', 'theme'],
   page: ['product', 'nav', 'settings', 'theme'],
 };

@@ -14,20 +14,19 @@ export const ApiToolsRoot = styled('div')(({ theme }) => {
     fontSize: '0.8125rem',
     '& input': { ...box, flex: '1 1 12rem', minInlineSize: 0, color: palette.text.primary },
     '& input::placeholder': { color: palette.text.secondary, opacity: 1 },
-    '& button': {
+    '& button, & summary': {
       ...box,
       cursor: 'pointer',
       '&:hover': { color: palette.primary.main },
     },
+    '& summary': { display: 'flex', alignItems: 'center' },
+    '& ::-webkit-details-marker': { display: 'none' },
     '& [role="group"]': { ...box, display: 'flex', paddingInline: 0 },
-    '& [role="group"] button': {
-      minBlockSize: 34,
-      border: 0,
-      '&[aria-pressed="true"]': {
-        backgroundColor: palette.surface.accent,
-        color: palette.primary.main,
-        textDecoration: 'underline',
-      },
+    '& [role="group"] button': { minBlockSize: 34, border: 0 },
+    '& :is([aria-pressed="true"], [open] > *)': {
+      backgroundColor: palette.surface.accent,
+      color: palette.primary.main,
+      textDecoration: 'underline',
     },
     '& [role="status"]': { color: palette.text.secondary },
     '& [role="status"]:empty': { marginInlineStart: theme.spacing(-1) },

@@ -8,8 +8,13 @@ const LAYOUTS: readonly (readonly [layout: ApiLayout, name: string])[] = [
   ['collapsed', 'api.layoutCollapsed'],
 ];
 
-/** Offers to filter the rows of an API page, to choose their layout, and to copy the page; `installApiTools` answers. */
-export function ApiTools() {
+export interface ApiToolsProps {
+  /** Addresses of the pages whose demos show parts of the components; without them no parts are offered. */
+  partPages?: readonly string[];
+}
+
+/** Offers to filter the rows of an API page, to choose their layout, to see their parts, and to copy the page; `installApiTools` answers. */
+export function ApiTools({ partPages = [] }: ApiToolsProps) {
   const translate = useTranslate();
   return (
     <ApiToolsRoot data-api-tools="" lang={useInterfaceLang()}>
@@ -26,6 +31,11 @@ export function ApiTools() {
           </ChoiceButton>
         ))}
       </div>
+      {partPages.length > 0 && (
+        <details data-parts={partPages.join(' ')}>
+          <summary>{translate('parts.show')}</summary>
+        </details>
+      )}
       <button type="button" data-copy-page={translate('code.copied')}>
         {translate('api.copyMarkdown')}
       </button>

@@ -111,6 +111,8 @@ export interface ComponentApi {
   classes: ClassApi[];
   /** Name in the theme's `components`, such as `MuiButton`. */
   themeKey?: string;
+  /** Keys of the theme's `styleOverrides` that the component has styles of their own for. */
+  themeSlots?: string[];
   /** Component or element whose props are accepted as well. */
   inherits?: {
     name: string;

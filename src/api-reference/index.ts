@@ -16,10 +16,11 @@ export type {
   ReleaseLink,
   SlotApi,
 } from './apiReference.types.ts';
-export { ApiTools } from './ApiTools.tsx';
+export { ApiTools, type ApiToolsProps } from './ApiTools.tsx';
 export { installApiTools, type ApiToolsPorts } from './installApiTools.ts';
 export { ApiText, type ApiTextProps } from './ApiText.tsx';
 export { ChangeList, type ChangeListProps } from './ChangeList.tsx';
+export { componentsShape } from './componentsShape.ts';
 export type { Coverage } from './countCoverage.ts';
 export { CoverageTable, type CoverageEntry, type CoverageTableProps } from './CoverageTable.tsx';
 export { ClassesTable, type ClassesTableProps } from './ClassesTable.tsx';

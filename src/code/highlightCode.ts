@@ -6,6 +6,7 @@ import {
   LINE_LIMIT,
   type CodeLanguage,
 } from './code.constants.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { writeLines, type LineMarks } from './codeLines.ts';
 import { kindOfMarker, markerTheme } from './highlightTheme.ts';
 
@@ -31,19 +32,6 @@ function loadHighlighter(): Promise<HighlighterCore> {
     ],
   });
   return highlighter;
-}
-
-/** A carriage return written as such would reach the page as a line feed. */
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\r': '&#13;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? character);
 }
 
 /**

@@ -38,3 +38,4 @@ export {
   type ProjectInput,
   type SandboxForm,
 } from './sandboxes.ts';
+export { writeDemoTitle } from './writeDemoTitle.ts';

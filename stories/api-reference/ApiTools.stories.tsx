@@ -42,6 +42,16 @@ export const Default: Story = {
   },
 };
 
+/** Where demos show parts of the component, there is a way to them. */
+export const WithParts: Story = {
+  render: () => <ApiTools partPages={['/material-ui/react-alert']} />,
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByText('Parts');
+    await userEvent.click(toggle);
+    await expect(toggle.closest('details')).toHaveProperty('open', true);
+  },
+};
+
 /** A filter leaves the rows that have its words in all sections, and says how many. */
 export const Filtered: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

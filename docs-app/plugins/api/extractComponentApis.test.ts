@@ -10,7 +10,7 @@ const productDir = join(import.meta.dirname, '../../products/material-ui');
 
 const names = [
   'Alert Button ButtonBase Dialog DialogActions FormControl InputLabel NativeSelect OutlinedInput',
-  'Select Stack Table TablePagination Tabs TextField',
+  'RadioGroup Select Stack Table TablePagination Tabs TextField',
 ].flatMap((line) => line.split(' '));
 
 let apis = new Map<string, ComponentApi>();
@@ -132,6 +132,14 @@ test('reads package, version, theme key and the description before the lists of 
   });
   expect(get('FormControl').description).toMatch(/^Provides context/);
   expect(get('FormControl').description).not.toMatch(/Demos:|API:/);
+});
+
+test.each([
+  ['Button', ['endIcon', 'root', 'startIcon']],
+  ['NativeSelect', ['icon', 'select']],
+  ['RadioGroup', []],
+])('reads from the code that the theme reaches %s at %o', (name, expected) => {
+  expect(get(name).themeSlots).toEqual(expected);
 });
 
 test('takes a component from the package that declares it, not one that passes it on', async () => {

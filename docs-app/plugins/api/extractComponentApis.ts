@@ -21,6 +21,7 @@ import { listCommonProps, readProps } from './readProps.ts';
 import { readPropTypeNames } from './readPropTypeNames.ts';
 import { readSourceDefaults } from './readSourceDefaults.ts';
 import { readSlots } from './readSlots.ts';
+import { readThemeSlots } from './readThemeSlots.ts';
 import { renderDescriptions } from './renderDescriptions.ts';
 
 /** Reads the API of components from the declarations and the running code of the product's pinned packages; what is no public component is left out. */
@@ -123,7 +124,7 @@ function readComponent({ component, classNames, program, links }: Reading): Comp
       parent,
       findPropType(type, 'classes', checker),
     ]),
-    ...(themeKey && { themeKey }),
+    ...(themeKey && { themeKey, themeSlots: readThemeSlots(component, themeKey) }),
     ...(inherits && { inherits }),
     ...(deprecated !== undefined && { deprecated }),
   };

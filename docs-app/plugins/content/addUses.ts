@@ -1,4 +1,4 @@
-import { storyHref, type ComponentApi, type DemoUse } from '@vitrine/ui/core';
+import { storyHref, writeDemoTitle, type ComponentApi, type DemoUse } from '@vitrine/ui/core';
 import { createUseFinder, keyOfUse, type Use } from './findUses.ts';
 import type { PageSource } from './content.types.ts';
 import { readDemos } from './readDemos.ts';
@@ -55,15 +55,9 @@ function findPageUses(
     const files = stylings.flatMap((styling) => styling.files);
     return find(files).map((use) => {
       const isOwn = frontMatter.components.includes(use.api.name);
-      const title = isOwn ? writeTitle(name) : `${frontMatter.title}: ${writeTitle(name)}`;
+      const title = isOwn ? writeDemoTitle(name) : `${frontMatter.title}: ${writeDemoTitle(name)}`;
       const demo = { title, href: `${pathname}#${name}`, storyHref: link(storyId) };
       return { ...use, isOwn, demo };
     });
   });
-}
-
-/** Writes the name of a demo for readers: `BasicButtons` is "Basic buttons". */
-function writeTitle(name: string): string {
-  const [first = '', ...others] = name.split(/(?=[A-Z][a-z])/);
-  return [first, ...others.map((word) => word.toLowerCase())].join(' ');
 }

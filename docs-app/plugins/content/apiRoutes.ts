@@ -11,6 +11,7 @@ import { articleAd } from './articleAd.ts';
 import type { SitePage } from '../../app/site.types.ts';
 import type { PageSource, Product } from './content.types.ts';
 import { listAnchors } from './listAnchors.ts';
+import { listPartPages } from './listPartPages.ts';
 import { API_TABS } from './pageTabs.ts';
 import { placeInTree } from './placeInTree.ts';
 import type { SiteInput, SiteRoute } from './site.types.ts';
@@ -67,6 +68,7 @@ export function apiRoute(
       const importHtml = await highlightCode(api.imports.join('\n// or\n'), 'tsx');
       const article = server.renderApiArticle({
         ...{ language, api, importHtml, demoLinks, release },
+        partPages: listPartPages([api], demoLinks),
         ad: release ? undefined : articleAd(pathname, input.env),
       });
       const anchors = listAnchors(article.html);

@@ -105,6 +105,10 @@ const component = z.strictObject({
     .meta({ description: 'Other releases that were compared with this one, oldest first.' })
     .exactOptional(),
   themeKey: text('Name in `components` of the theme.').exactOptional(),
+  themeSlots: z
+    .array(z.string())
+    .meta({ description: 'Keys of `styleOverrides` that the component has styles of its own for.' })
+    .exactOptional(),
   inherits: z
     .strictObject({
       name: z.string(),

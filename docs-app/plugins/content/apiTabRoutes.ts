@@ -11,6 +11,7 @@ import type { ApiTabData, SitePage } from '../../app/site.types.ts';
 import type { ProductContext } from './apiRoutes.ts';
 import type { PageSource } from './content.types.ts';
 import { listAnchors } from './listAnchors.ts';
+import { listPartPages } from './listPartPages.ts';
 import { listPageTabs } from './pageTabs.ts';
 import { placeInTree } from './placeInTree.ts';
 import type { SiteRoute } from './site.types.ts';
@@ -76,6 +77,7 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
       const article = server.renderApiTabArticle({
         language,
         ...(await highlightImports(apis)),
+        partPages: listPartPages(apis.components, [source]),
         ad: articleAd(pathname, input.env),
       });
       const page: SitePage = {
@@ -104,7 +106,7 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
 async function highlightImports({
   components,
   hooks,
-}: TabApis): Promise<Omit<ApiTabData, 'language' | 'ad'>> {
+}: TabApis): Promise<Pick<ApiTabData, 'components' | 'hooks'>> {
   const highlight = (api: ComponentApi | HookApi) =>
     highlightCode(api.imports.join('\n// or\n'), 'tsx');
   return {

@@ -54,11 +54,9 @@ export async function readHistory(
     return { ...own, apis: addHistory({ ...comparison, current: index }) };
   });
   const place = sorted.indexOf(current);
-  const others = all
-    .toSpliced(place, 1)
-    .map((one) => ({
-      ...one,
-      apis: addTypeLinks(one.apis, { product: one.product, sources: [] }),
-    }));
+  const others = all.toSpliced(place, 1).map((one) => ({
+    ...one,
+    apis: addTypeLinks(one.apis, { product: one.product, sources: [] }),
+  }));
   return { releases: all, documented: all[place]!, others, problems };
 }

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { controlBox } from '../code/CopyButton.styles.ts';
+import { fonts, frame } from '../theme/tokens.ts';
+import { readerFont } from '../settings/readerCss.ts';
+
+/** Sets a demo beside the list of its parts, and what is known of one of them below; where there is room they stay in sight. */
+export const PartsRoot = styled('section')(({ theme }) => {
+  const { palette, shape } = theme.vars;
+  const { spacing, breakpoints } = theme;
+  return {
+    display: 'grid',
+    gap: 1,
+    marginBlock: spacing(3),
+    border: `1px solid ${palette.divider}`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: palette.divider,
+    overflow: 'clip',
+    fontSize: '0.875rem',
+    '& > *': { minInlineSize: 0, backgroundColor: palette.background.default },
+    '& figure': { margin: 0, blockSize: '100%', display: 'grid', gridTemplateRows: '1fr auto' },
+    '& figure[hidden]': { display: 'none' },
+    '& [data-part-stage]': {
+      padding: spacing(3),
+      maxBlockSize: '12rem',
+      overflow: 'auto',
+      fontFamily: readerFont('Roboto, sans-serif'),
+      lineHeight: 1.5,
+    },
+    '& figcaption': { padding: spacing(1, 2), fontSize: '0.8125rem' },
+    '& ul': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignContent: 'start',
+      gap: spacing(0.75),
+      margin: 0,
+      padding: spacing(1.5),
+      maxBlockSize: '10rem',
+      overflowY: 'auto',
+      listStyle: 'none',
+    },
+    '& figcaption a': { color: palette.primary.main },
+    '& li': { margin: 0 },
+    '& li button': {
+      minBlockSize: 28,
+      ...controlBox(theme),
+      color: palette.text.primary,
+      fontFamily: fonts.code,
+      fontSize: '0.8125rem',
+      cursor: 'pointer',
+      '&[data-absent]': { borderStyle: 'dashed', color: palette.text.secondary },
+      '&:hover': { borderColor: palette.primary.main },
+      '&[aria-pressed="true"]': {
+        borderColor: palette.primary.main,
+        backgroundColor: palette.surface.accent,
+        color: palette.primary.main,
+      },
+    },
+    '& [data-part-about]': { padding: spacing(1.5, 2) },
+    '& [data-part-about] p': { margin: 0 },
+    '& [data-part-about] figure': { display: 'block', marginBlock: spacing(1, 0) },
+    [breakpoints.up('sm')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, 35%)',
+      // The list is as high as the demo beside it.
+      gridTemplateRows: 'minmax(12rem, auto) auto',
+      '& ul': { blockSize: 0, minBlockSize: '100%', maxBlockSize: 'none' },
+      '& [data-part-about]': { gridColumn: '1 / -1', blockSize: '15rem', overflowY: 'auto' },
+    },
+    // The rows below point at parts as well: what they outline stays in sight.
+    [STAYS]: { position: 'sticky', zIndex: 2, insetBlockStart: frame.appBar + 8 },
+  };
+});
+
+const STAYS = '@media (min-width: 900px) and (min-height: 860px)';

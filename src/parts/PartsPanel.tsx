@@ -1,0 +1,136 @@
+import * as React from 'react';
+import { ApiText } from '../api-reference/index.ts';
+import { CodeBlock, escapeHtml } from '../code/index.ts';
+import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
+import type { PartsStore } from './createPartsStore.ts';
+import { PartsRoot } from './PartsPanel.styles.ts';
+import type { FoundPart, Part } from './parts.types.ts';
+import { useOutline } from './useOutline.ts';
+import { writeOverrides } from './writeOverrides.ts';
+
+/** A demo that shows parts. */
+export interface PartsDemo {
+  title: string;
+  /** Address of the demo on its page. */
+  href: string;
+  /** The running demo. */
+  content: React.ReactNode;
+}
+
+export interface PartsPanelProps {
+  /** Parts in the order in which they are listed; those that no demo shows come last. */
+  parts: readonly Part[];
+  demos: readonly PartsDemo[];
+  store: PartsStore;
+}
+
+/** Outlines the parts of a component in a running demo, and shows the code that changes them. */
+export function PartsPanel({ parts, demos, store }: PartsPanelProps) {
+  const translate = useTranslate();
+  const { hovered, chosen, demo, found } = React.useSyncExternalStore(store.subscribe, store.get);
+  const shown = parts.find(({ anchors }) => anchors[0] === (hovered ?? chosen));
+  useOutline(shown?.selector);
+  const isFound = ({ anchors }: Part) => found.has(anchors[0]);
+  const listed = [...parts.filter(isFound), ...parts.filter((part) => !isFound(part))];
+  return (
+    <PartsRoot data-parts-panel="" aria-label={translate('parts.title')} lang={useInterfaceLang()}>
+      <DemoStages demos={demos} shown={demo} />
+      <ul>
+        {listed.map((part) => (
+          <li key={part.anchors[0]}>
+            <PartButton
+              part={part}
+              isFound={isFound(part)}
+              isChosen={chosen === part.anchors[0]}
+              store={store}
+            />
+          </li>
+        ))}
+      </ul>
+      <div data-part-about="" aria-live="polite">
+        {shown ? (
+          <AboutPart part={shown} place={found.get(shown.anchors[0])?.place} />
+        ) : (
+          <p>{translate('parts.lead')}</p>
+        )}
+      </div>
+    </PartsRoot>
+  );
+}
+
+interface DemoStagesProps {
+  demos: readonly PartsDemo[];
+  shown: number;
+}
+
+/** Shows one demo; those that were shown before go on living. */
+function DemoStages({ demos, shown }: DemoStagesProps) {
+  const localPath = useLocalPath();
+  const [visited, setVisited] = React.useState<ReadonlySet<number>>(new Set([shown]));
+  if (!visited.has(shown)) setVisited(new Set([...visited, shown]));
+  return (
+    <div data-part-demos="">
+      {demos.map(({ title, href, content }, index) =>
+        visited.has(index) ? (
+          <figure key={href} hidden={index !== shown}>
+            <div data-part-stage="">{content}</div>
+            <figcaption>
+              <a href={localPath(href)}>{title}</a>
+            </figcaption>
+          </figure>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+interface PartButtonProps {
+  part: Part;
+  isFound: boolean;
+  isChosen: boolean;
+  store: PartsStore;
+}
+
+function PartButton({ part, isFound, isChosen, store }: PartButtonProps) {
+  const [anchor] = part.anchors;
+  const point = () => store.hover(anchor);
+  const leave = () => store.hover(undefined);
+  return (
+    <button
+      type="button"
+      dir="ltr"
+      aria-pressed={isChosen}
+      {...(isFound ? {} : { 'data-absent': '' })}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+      onClick={() => store.choose(anchor)}
+    >
+      {part.name}
+    </button>
+  );
+}
+
+interface AboutPartProps {
+  part: Part;
+  place: FoundPart['place'] | undefined;
+}
+
+function AboutPart({ part, place }: AboutPartProps) {
+  const translate = useTranslate();
+  const { language, code } = writeOverrides(part, place ?? 'outside');
+  return (
+    <>
+      <p>
+        <code dir="ltr">{part.selector.split(',')[0]}</code>{' '}
+        {place === undefined && translate('parts.absent')}
+      </p>
+      <ApiText
+        text={part.description}
+        {...(part.descriptionHtml && { html: part.descriptionHtml })}
+      />
+      <CodeBlock html={escapeHtml(code)} language={language} />
+    </>
+  );
+}

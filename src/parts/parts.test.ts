@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import type { ComponentApi } from '../api-reference/apiReference.types.ts';
+import { createPartsStore } from './createPartsStore.ts';
+import { findParts, pickRichestDemo } from './findParts.ts';
+import { listParts } from './listParts.ts';
+import type { Part } from './parts.types.ts';
+import { writeOverrides } from './writeOverrides.ts';
+
+const entry = (key: string, className: string) => ({
+  ...{ key, className, description: `About ${key}.` },
+  global: className.startsWith('Mui-'),
+});
+
+const tabs: ComponentApi = {
+  ...{ name: 'Tabs', slug: 'tabs', packageName: '@acme/ui', version: '1.0.0' },
+  ...{ description: '', imports: [], themeKey: 'MuiTabs', themeSlots: ['root', 'scroller'] },
+  props: ['sx', 'slotProps'].map((name) => ({
+    ...{ name, type: 'object', required: false, description: '' },
+  })),
+  slots: [
+    { name: 'scroller', className: 'MuiTabs-scroller', description: 'Scrolls the tabs.' },
+    { name: 'transition', description: 'Moves them.' },
+  ],
+  classes: [
+    entry('root', 'MuiTabs-root'),
+    entry('scroller', 'MuiTabs-scroller'),
+    entry('vertical', 'MuiTabs-vertical'),
+    entry('disabled', 'Mui-disabled'),
+  ],
+};
+
+const parts = listParts(tabs);
+const named = (name: string) => parts.find((part) => part.name === name) as Part;
+
+test('lists slots with a class, then the other classes', () => {
+  expect(parts.map(({ name, slot, anchors }) => [name, slot, ...anchors])).toEqual([
+    ['scroller', 'scroller', 'tabs-slots-scroller', 'tabs-classes-MuiTabs-scroller'],
+    ['root', undefined, 'tabs-classes-MuiTabs-root'],
+    ['vertical', undefined, 'tabs-classes-MuiTabs-vertical'],
+    ['disabled', undefined, 'tabs-classes-Mui-disabled'],
+  ]);
+});
+
+function makeDemo(html: string): HTMLElement {
+  const demo = document.createElement('div');
+  demo.innerHTML = html;
+  return demo;
+}
+
+test('finds where parts are, and counts a class that others share in its own component alone', () => {
+  const demos = [
+    makeDemo('<button class="Mui-disabled">Other</button><div class="MuiTabs-root"></div>'),
+    makeDemo(
+      '<div class="MuiTabs-root MuiTabs-vertical"><p class="Mui-disabled"></p></div><i class="MuiTabs-scroller"></i>',
+    ),
+  ];
+  const found = findParts(demos, parts);
+  expect(parts.map(({ anchors }) => found.get(anchors[0]))).toEqual([
+    { demos: [1], place: 'outside' },
+    { demos: [0, 1], place: 'root' },
+    { demos: [1], place: 'root' },
+    { demos: [1], place: 'inside' },
+  ]);
+  expect(pickRichestDemo(found, 2)).toBe(1);
+  expect(pickRichestDemo(findParts([], parts), 0)).toBe(0);
+});
+
+test.each([
+  ['root', 'root', "<Tabs sx={{ outline: '2px solid' }} />", "root: { outline: '2px solid' }"],
+  [
+    'vertical',
+    'root',
+    "<Tabs sx={{ '&.MuiTabs-vertical': { outline: '2px solid' } }} />",
+    "root: { '&.MuiTabs-vertical': { outline: '2px solid' } }",
+  ],
+  [
+    'disabled',
+    'inside',
+    "<Tabs sx={{ '& .Mui-disabled': { outline: '2px solid' } }} />",
+    "root: { '& .Mui-disabled': { outline: '2px solid' } }",
+  ],
+  [
+    'scroller',
+    'outside',
+    "<Tabs slotProps={{ scroller: { className: 'my-scroller' } }} />",
+    "scroller: { outline: '2px solid' }",
+  ],
+] as const)('writes the overrides of %s where it is %s', (name, place, once, themed) => {
+  const { language, code } = writeOverrides(named(name), place);
+  expect(language).toBe('tsx');
+  expect(code.split('\n\n')[0]).toBe(once);
+  expect(code).toContain(`MuiTabs: { styleOverrides: { ${themed} } },`);
+});
+
+test('writes a style sheet for what neither props nor the theme reach', () => {
+  const [part] = listParts({ ...tabs, props: [], themeSlots: [] });
+  expect(writeOverrides(part!, 'inside')).toEqual({
+    language: 'css',
+    code: '.MuiTabs-scroller {\n  outline: 2px solid;\n}',
+  });
+});
+
+test('shows the demo of the part in view, and stays there', () => {
+  const store = createPartsStore(new Map([['a', { demos: [2], place: 'root' }]]), 0);
+  const states: unknown[] = [];
+  store.subscribe(() => {
+    const { demo, hovered, chosen } = store.get();
+    states.push([demo, hovered, chosen]);
+  });
+  store.hover('b');
+  store.hover('a');
+  store.hover('a');
+  store.choose('a');
+  store.hover(undefined);
+  store.choose('a');
+  expect(states).toEqual([
+    [0, 'b', undefined],
+    [2, 'a', undefined],
+    [2, 'a', 'a'],
+    [2, undefined, 'a'],
+    [2, undefined, undefined],
+  ]);
+});
+
+test('learns what running demos show, and forgets nothing', () => {
+  const store = createPartsStore(new Map([['a', { demos: [2], place: 'root' }]]), 0);
+  store.learn(
+    new Map([
+      ['a', { demos: [0], place: 'inside' }],
+      ['b', { demos: [0], place: 'inside' }],
+    ]),
+  );
+  expect([...store.get().found]).toContainEqual(['b', { demos: [0], place: 'inside' }]);
+  expect(store.get().found.get('a')).toEqual({ demos: [2], place: 'root' });
+});

@@ -1,0 +1,191 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  ClassesTable,
+  createPartsStore,
+  installPartRows,
+  listParts,
+  PartsPanel,
+  type FoundParts,
+} from '@vitrine/ui';
+import { buttonApi, buttonProps } from '../fixtures/apiReference.ts';
+
+const parts = listParts({
+  ...buttonApi,
+  props: buttonProps,
+  themeSlots: ['root', 'startIcon'],
+  slots: [
+    {
+      name: 'startIcon',
+      className: 'MuiButton-startIcon',
+      description: 'The icon before the children.',
+      default: 'span',
+    },
+  ],
+});
+const anchorOf = (name: string) => parts.find((part) => part.name === name)?.anchors[0] ?? '';
+
+const found: FoundParts = new Map([
+  [anchorOf('root'), { demos: [0, 1], place: 'root' }],
+  [anchorOf('contained'), { demos: [0], place: 'root' }],
+  [anchorOf('disabled'), { demos: [0], place: 'root' }],
+  [anchorOf('startIcon'), { demos: [1], place: 'inside' }],
+]);
+
+const demos = [
+  {
+    title: 'Button: Variants',
+    href: '/material-ui/react-button#Variants',
+    content: (
+      <>
+        <Button>Text</Button> <Button variant="contained">Contained</Button>{' '}
+        <Button disabled>Disabled</Button>
+      </>
+    ),
+  },
+  {
+    title: 'Button: Icons',
+    href: '/material-ui/react-button#Icons',
+    content: <Button startIcon={<span aria-hidden="true">★</span>}>Save</Button>,
+  },
+];
+
+/** Holds the panel above rows that point at the same parts. */
+function PanelWithRows() {
+  const ref = React.useRef<HTMLDivElement>(null);
+  const [store] = React.useState(() => createPartsStore(found, 0));
+  React.useEffect(
+    () => (ref.current ? installPartRows(ref.current, parts, store) : undefined),
+    [store],
+  );
+  return (
+    <div ref={ref}>
+      <PartsPanel parts={parts} demos={demos} store={store} />
+      <ClassesTable slug={buttonApi.slug} classes={buttonApi.classes} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Docs UI/Parts/PartsPanel',
+  component: PartsPanel,
+  args: { parts, demos, store: createPartsStore(found, 0) },
+  render: () => <PanelWithRows />,
+} satisfies Meta<typeof PartsPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const isOutlined = (element: Element) => getComputedStyle(element).outlineStyle === 'dashed';
+const listOutlined = (root: Element) =>
+  [...root.querySelectorAll('[data-part-stage] *')]
+    .filter((element) => element.checkVisibility() && isOutlined(element))
+    .map(({ textContent }) => textContent);
+const findPanel = (root: HTMLElement) => within(within(root).getByRole('region'));
+const findPart = (root: HTMLElement, name: string) => findPanel(root).getByRole('button', { name });
+
+/** At first nothing is outlined; the demo with most parts is shown, and parts that none shows come last. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(listOutlined(canvasElement)).toEqual([]);
+    const panel = findPanel(canvasElement);
+    await expect(panel.getByRole('link', { name: 'Button: Variants' })).toBeVisible();
+    const names = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(names.at(-1)).toBe('containedSizeSmall');
+    await expect(names).toHaveLength(parts.length);
+  },
+};
+
+/** What is pointed at is outlined, until the pointer leaves; the code says how to change it. */
+export const PointedAt: Story = {
+  play: async ({ canvasElement }) => {
+    const part = findPart(canvasElement, 'contained');
+    await userEvent.hover(part);
+    await expect(listOutlined(canvasElement)).toEqual(['Contained']);
+    await expect(findPanel(canvasElement).getByText(/styleOverrides/)).toHaveTextContent(
+      "root: { '&.MuiButton-contained': { outline: '2px solid' } }",
+    );
+    await userEvent.unhover(part);
+    await expect(listOutlined(canvasElement)).toEqual([]);
+  },
+};
+
+/** A part that is pressed stays outlined, with the keyboard too; the same again ends that. */
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    const part = findPart(canvasElement, 'disabled');
+    part.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(part).toHaveAttribute('aria-pressed', 'true');
+    part.blur();
+    await userEvent.click(findPanel(canvasElement).getByText(/styleOverrides/));
+    await expect(listOutlined(canvasElement)).toEqual(['Disabled']);
+    await userEvent.click(part);
+    await expect(part).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** A part that another demo shows brings that demo, which stays. */
+export const InAnotherDemo: Story = {
+  play: async ({ canvasElement }) => {
+    const part = findPart(canvasElement, 'startIcon');
+    await userEvent.hover(part);
+    const panel = findPanel(canvasElement);
+    await expect(panel.getByRole('link', { name: 'Button: Icons' })).toBeVisible();
+    await expect(listOutlined(canvasElement)).toEqual(['★']);
+    const code = panel.getByText(/styleOverrides/);
+    await expect(code).toHaveTextContent("'& .MuiButton-startIcon': { outline: '2px solid' }");
+    await expect(code).toHaveTextContent("startIcon: { outline: '2px solid' }");
+    await userEvent.unhover(part);
+    await expect(panel.getByRole('link', { name: 'Button: Icons' })).toBeVisible();
+  },
+};
+
+/** A part that no demo shows is said to be so. */
+export const Absent: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(findPart(canvasElement, 'containedSizeSmall'));
+    await expect(listOutlined(canvasElement)).toEqual([]);
+    await expect(
+      findPanel(canvasElement).getByText(/No demo shows this part at first/),
+    ).toBeVisible();
+  },
+};
+
+/** The rows of the tables below point at parts as well, by pointer and by focus. */
+export const FromRows: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: '.Mui-disabled' });
+    await userEvent.hover(link);
+    await expect(listOutlined(canvasElement)).toEqual(['Disabled']);
+    await userEvent.unhover(link);
+    await expect(listOutlined(canvasElement)).toEqual([]);
+    canvas.getByRole('link', { name: '.MuiButton-root' }).focus();
+    await waitFor(() =>
+      expect(listOutlined(canvasElement)).toEqual(['Text', 'Contained', 'Disabled']),
+    );
+  },
+};
+
+/** On a narrow page the list is below the demo. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(findPart(canvasElement, 'root'));
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** In Chinese. */
+export const Chinese: Story = { globals: { language: 'zh' } };
+
+/** Dark, and read from right to left. */
+export const DarkRightToLeft: Story = {
+  globals: { mode: 'dark', direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(findPart(canvasElement, 'contained'));
+  },
+};
