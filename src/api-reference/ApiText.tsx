@@ -18,5 +18,10 @@ export function ApiText({ text, html }: ApiTextProps) {
     (_, path: string) => `href="${localPath(path)}"`,
   );
   if (html === '') return null;
-  return <div lang={lang} dangerouslySetInnerHTML={{ __html: trustHtml(localHtml) }} />;
+  // Hundreds of rows have one paragraph each: it needs no box of its own.
+  const [, only] = ONE_PARAGRAPH.exec(localHtml) ?? [];
+  const Box = only === undefined ? 'div' : 'p';
+  return <Box lang={lang} dangerouslySetInnerHTML={{ __html: trustHtml(only ?? localHtml) }} />;
 }
+
+const ONE_PARAGRAPH = /^<p>((?:(?!<p>).)*)<\/p>$/s;

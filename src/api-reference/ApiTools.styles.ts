@@ -19,8 +19,7 @@ export const ApiToolsRoot = styled('div')(({ theme }) => {
       cursor: 'pointer',
       '&:hover': { color: palette.primary.main },
     },
-    '& summary': { display: 'flex', alignItems: 'center' },
-    '& ::-webkit-details-marker': { display: 'none' },
+    '& summary': { lineHeight: '34px', listStyle: 'none' },
     '& [role="group"]': { ...box, display: 'flex', paddingInline: 0 },
     '& [role="group"] button': { minBlockSize: 34, border: 0 },
     '& :is([aria-pressed="true"], [open] > *)': {

@@ -1,5 +1,7 @@
 import { useInterfaceLang } from '../i18n/index.ts';
 import { sectionAnchor } from './apiAnchors.ts';
+import { ApiType } from './ApiCode.tsx';
+import { ApiSentence } from './ApiSentence.tsx';
 import { ApiRoot } from './ApiReference.styles.ts';
 import type { HookApi } from './apiReference.types.ts';
 import { PropsTable } from './PropsTable.tsx';
@@ -14,11 +16,16 @@ export interface HookReferenceProps {
 /** Shows what a hook takes and what it returns; stands under the hook's own heading. */
 export function HookReference({ hook }: HookReferenceProps) {
   const labels = useApiLabels();
-  const { slug, parameters, returnValue } = hook;
+  const { slug, parameters, returnValue, returnType } = hook;
   return (
     <ApiRoot lang={useInterfaceLang()}>
       <SectionHeading level="h3" id={sectionAnchor('parameters', slug)} text={labels.parameters} />
       <PropsTable slug={slug} props={parameters} kind="parameters" />
+      {returnType !== undefined && (
+        <ApiSentence label={labels.returns}>
+          <ApiType type={returnType} />
+        </ApiSentence>
+      )}
       {returnValue.length > 0 && (
         <>
           <SectionHeading

@@ -27,6 +27,7 @@ export const API_LABELS = [
   'classesNamesLead',
   'noParameters',
   'returnValue',
+  'returns',
   'usedIn',
   'story',
   'coverage',

@@ -183,6 +183,8 @@ export interface HookApi {
   parameters: PropApi[];
   /** Fields of the object that the hook returns. */
   returnValue: PropApi[];
+  /** Type of what it returns, where that has no fields of its own. */
+  returnType?: string;
   deprecated?: string;
   /** The reason as safe HTML. */
   deprecatedHtml?: string;

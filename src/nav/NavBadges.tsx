@@ -2,7 +2,9 @@ import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import type { NavFlag, NavNode } from './nav.types.ts';
 
-const FLAG_KEYS: Record<NavFlag, string> = {
+const BADGE_KEYS: Record<Badge, string> = {
+  pro: 'nav.pro',
+  premium: 'nav.premium',
   legacy: 'nav.legacy',
   newFeature: 'nav.new',
   planned: 'nav.planned',
@@ -11,27 +13,24 @@ const FLAG_KEYS: Record<NavFlag, string> = {
   deprecated: 'nav.deprecated',
 };
 
+type Badge = NavFlag | NonNullable<NavNode['plan']>;
+
 export interface NavBadgesProps {
   node: Pick<NavNode, 'flags' | 'plan'>;
 }
 
+/** Lists an entry's badges: its plan, then its flags. */
+export function listBadges({ flags, plan }: NavBadgesProps['node']): Badge[] {
+  return [...(plan ? [plan] : []), ...flags];
+}
+
 /** Shows an entry's plan and flags, by shape and text (NAV-18..25). */
-export function NavBadges({ node: { flags, plan } }: NavBadgesProps) {
+export function NavBadges({ node }: NavBadgesProps) {
   const translate = useTranslate();
-  return (
-    <>
-      {plan && (
-        <>
-          {' '}
-          <span data-badge={plan}>{translate(plan === 'pro' ? 'nav.pro' : 'nav.premium')}</span>
-        </>
-      )}
-      {flags.map((flag) => (
-        <React.Fragment key={flag}>
-          {' '}
-          <span data-badge={flag}>{translate(FLAG_KEYS[flag])}</span>
-        </React.Fragment>
-      ))}
-    </>
-  );
+  return listBadges(node).map((badge, index) => (
+    <React.Fragment key={badge}>
+      {index > 0 && ' '}
+      <span data-badge={badge}>{translate(BADGE_KEYS[badge])}</span>
+    </React.Fragment>
+  ));
 }

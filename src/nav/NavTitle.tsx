@@ -1,9 +1,16 @@
 import { useLanguage } from '../i18n/index.ts';
+import { listBadges, type NavBadgesProps } from './NavBadges.tsx';
 import type { NavNode } from './nav.types.ts';
 
-/** Shows an entry's title; one without a translation says that it is English. */
-export function NavTitle({ node }: { node: Pick<NavNode, 'title' | 'translated'> }) {
+export interface NavTitleProps {
+  node: NavBadgesProps['node'] & Pick<NavNode, 'title' | 'translated'>;
+}
+
+/** Shows an entry's title, with a space before its badges; one without a translation says that it is English. */
+export function NavTitle({ node }: NavTitleProps) {
   const language = useLanguage();
-  if (language === 'en' || node.translated) return node.title;
-  return <span lang="en">{node.title}</span>;
+  // One text, not two: between those React writes a comment for each entry of each page.
+  const title = listBadges(node).length > 0 ? `${node.title} ` : node.title;
+  if (language === 'en' || node.translated) return title;
+  return <span lang="en">{title}</span>;
 }

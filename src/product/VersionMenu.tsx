@@ -37,14 +37,15 @@ export function VersionMenu({ product }: VersionMenuProps) {
         <ul>
           <li>
             <a href={localPath(product.start)} aria-current="true">
-              {version} <span data-menu="hint">{translate('product.current')}</span>
+              {`${version} `}
+              <span data-menu="hint">{translate('product.current')}</span>
             </a>
           </li>
           <Releases product={product} />
           {resolveOlderVersions(product, language).map(({ label, href }) => (
             <li key={label}>
               <a href={href} target="_blank" rel="noopener">
-                {label}{' '}
+                {`${label} `}
                 <span role="img" aria-label={translate('nav.external')}>
                   ↗
                 </span>

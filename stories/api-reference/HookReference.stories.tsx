@@ -41,7 +41,7 @@ export const Default: Story = {
 export const NoParameters: Story = {
   args: { hook: { ...useButtonApi, parameters: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This hook takes no parameters.')).toBeVisible();
+    await expect(canvas.getByText('There are no parameters.')).toBeVisible();
     await expect(canvas.getAllByRole('table')).toHaveLength(1);
   },
 };
@@ -51,6 +51,14 @@ export const NoReturnValue: Story = {
   args: { hook: { ...useButtonApi, returnValue: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Return value' })).toBeNull();
+  },
+};
+
+/** A function that returns no object says what it returns. */
+export const ReturnsAValue: Story = {
+  args: { hook: { ...useButtonApi, returnValue: [], returnType: 'string | null' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Returns/)).toHaveTextContent('Returns string | null.');
   },
 };
 

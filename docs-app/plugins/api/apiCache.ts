@@ -21,7 +21,7 @@ export interface ApiCacheOptions {
 export interface ApiQuery {
   /** Folder of the product, whose `package.json` pins the libraries. */
   productDir: string;
-  /** Exported names, such as `Button`. */
+  /** Exported names, such as `Button`; of functions, the packages that export them. */
   names: readonly string[];
   /** Path under which the pages stand that descriptions may lead to. @default the folder's name */
   prefix?: string;
@@ -43,7 +43,7 @@ export interface Extracted<Api> {
 interface Extraction<Api> extends ApiCacheOptions {
   query: ApiQuery;
   /** What is read; results of different kinds are kept apart. */
-  kind: 'components' | 'hooks';
+  kind: 'components' | 'hooks' | 'functions';
   extract: (query: ApiQuery) => Promise<Extracted<Api>>;
 }
 

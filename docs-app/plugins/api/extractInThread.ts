@@ -4,7 +4,7 @@ import type { ApiQuery, Extracted } from './apiCache.ts';
 
 /** What a thread is to read. */
 export interface ExtractionOrder {
-  kind: 'components' | 'hooks';
+  kind: 'components' | 'hooks' | 'functions';
   query: ApiQuery;
 }
 

@@ -151,9 +151,11 @@ function listReferenceMembers(node: ts.TypeReferenceNode, scope: TypeScope): str
   if (helper) return helper([...(node.typeArguments ?? [])], scope);
   const declaration = findReferent(node.typeName, scope)?.declarations?.[0];
   if (declaration && ts.isTypeParameterDeclaration(declaration)) {
-    const types = findTypeArguments(declaration, scope);
+    const { filled = [] } = scope;
+    const types = filled.includes(declaration) ? [] : findTypeArguments(declaration, scope);
+    const inside = { ...scope, filled: [...filled, declaration] };
     return types.length > 0
-      ? types.flatMap((type) => listMembers(type, scope))
+      ? types.flatMap((type) => listMembers(type, inside))
       : [declaration.name.text];
   }
   return listLiterals(declaration, scope) ?? [printReference(node, scope)];

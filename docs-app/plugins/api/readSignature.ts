@@ -38,6 +38,14 @@ export function readReturnValue(
     .sort((a, b) => compareNames(a.name, b.name));
 }
 
+/** Writes what a function returns that has no fields of its own; nothing for one that only does something. */
+export function readReturnType(signature: ts.Signature, scope: TypeScope): string | undefined {
+  const node = signature.getDeclaration()?.type;
+  const type = signature.getReturnType();
+  if (type.flags & ts.TypeFlags.Void || (node && ts.isTypePredicateNode(node))) return undefined;
+  return node ? printType(node, scope) : scope.checker.typeToString(type);
+}
+
 function listFields(type: ts.Type, packageDir: string, { checker }: TypeScope): ts.Symbol[] {
   const isOwn = (symbol: ts.Symbol) =>
     symbol.declarations?.some((node) => node.getSourceFile().fileName.startsWith(packageDir + sep));

@@ -4,6 +4,8 @@ import ts from 'typescript';
 export interface TypeScope {
   checker: ts.TypeChecker;
   file: ts.SourceFile;
+  /** Type parameters whose arguments are being written: one that stands for itself keeps its name. */
+  filled?: readonly ts.Declaration[];
 }
 
 /** Finds the symbol that a name stands for, through imports. */

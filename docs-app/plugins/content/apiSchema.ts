@@ -1,5 +1,6 @@
 import type { ComponentApi, HookApi } from '@vitrine/ui/core';
 import * as z from 'zod';
+import { kindOf } from './functionRoutes.ts';
 import type { PublishedProduct } from './site.types.ts';
 
 /** Address of the schema of a product's `api.json`. */
@@ -123,6 +124,7 @@ const hook = z.strictObject({
   ...shared,
   parameters: z.array(prop),
   returnValue: z.array(prop),
+  returnType: text('Type of what it returns, where that has no fields of its own.').exactOptional(),
 }) satisfies z.ZodType<HookApi>;
 
 const productApi = z.strictObject({
@@ -130,6 +132,7 @@ const productApi = z.strictObject({
   product: text('Id of the product.'),
   components: z.array(component),
   hooks: z.array(hook),
+  utilities: z.array(hook),
 });
 
 /** Writes the JSON schema of a product's `api.json`, for those who read it. */
@@ -142,11 +145,16 @@ export function writeProductApi({
   product,
   readComponents,
   hooks,
-}: Pick<PublishedProduct, 'product' | 'readComponents' | 'hooks'>): z.infer<typeof productApi> {
+  functions,
+}: Omit<PublishedProduct, 'data'>): z.infer<typeof productApi> {
+  const isNew = ({ name }: HookApi) => hooks.every((hook) => hook.name !== name);
+  const others = functions.filter(isNew);
+  const isHook = (api: HookApi) => kindOf(api) === 'hooks';
   return {
     $schema: API_SCHEMA_PATH,
     product: product.id,
     components: [...readComponents()],
-    hooks: [...hooks],
+    hooks: [...hooks, ...others.filter(isHook)],
+    utilities: others.filter((api) => !isHook(api)),
   };
 }

@@ -7,6 +7,7 @@ import {
   type PageTab,
 } from '@vitrine/ui/core';
 import { articleAd } from './articleAd.ts';
+import { highlightImports } from './highlightImports.ts';
 import type { ApiTabData, SitePage } from '../../app/site.types.ts';
 import type { ProductContext } from './apiRoutes.ts';
 import type { PageSource } from './content.types.ts';
@@ -76,7 +77,7 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
       const translate = (key: string) => server.translate(language, key);
       const article = server.renderApiTabArticle({
         language,
-        ...(await highlightImports(apis)),
+        ...(await highlightTab(apis)),
         partPages: listPartPages(apis.components, [source]),
         ad: articleAd(pathname, input.env),
       });
@@ -103,19 +104,19 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
   };
 }
 
-async function highlightImports({
+/** Adds the highlighted statements that import each export. */
+async function highlightTab({
   components,
   hooks,
 }: TabApis): Promise<Pick<ApiTabData, 'components' | 'hooks'>> {
-  const highlight = (api: ComponentApi | HookApi) =>
-    highlightCode(api.imports.join('\n// or\n'), 'tsx');
   return {
     components: await Promise.all(
-      components.map(async (api) => ({ api, importHtml: await highlight(api) })),
+      components.map(async (api) => ({
+        api,
+        importHtml: await highlightCode(api.imports.join('\n// or\n'), 'tsx'),
+      })),
     ),
-    hooks: await Promise.all(
-      hooks.map(async (hook) => ({ hook, importHtml: await highlight(hook) })),
-    ),
+    hooks: await highlightImports(hooks),
   };
 }
 

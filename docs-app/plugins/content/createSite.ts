@@ -9,6 +9,7 @@ import { checkLinks } from './checkLinks.ts';
 import { checkNav } from './checkNav.ts';
 import type { Product } from './content.types.ts';
 import { docRoute } from './docRoutes.ts';
+import { functionRoutes, listFunctionPages } from './functionRoutes.ts';
 import { readChangeDates } from './readChangeDates.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
 import { changesRoutes } from '../releases/changesRoutes.ts';
@@ -47,10 +48,10 @@ export async function createSite(input: SiteInput): Promise<Site> {
 }
 
 function publish(
-  { product, readComponents, hooks }: Omit<PublishedProduct, 'data'>,
+  { product, readComponents, hooks, functions }: Omit<PublishedProduct, 'data'>,
   input: SiteInput,
 ): PublishedProduct {
-  return { product, readComponents, hooks, data: productData(product, input) };
+  return { product, readComponents, hooks, functions, data: productData(product, input) };
 }
 
 function productData(
@@ -104,13 +105,16 @@ async function createProductRoutes(
 ): Promise<ProductRoutes> {
   const sources = readPages(given);
   const { onExtracted } = input;
-  const { hooks, ...read } = await readProductApis(given, { sources, onExtracted });
+  const { hooks, functions, ...read } = await readProductApis(given, { sources, onExtracted });
   const history = await readHistory(given, read.apis, { onExtracted });
   const { documented, releases } = history;
   const apis = addTypeLinks(documented.apis, { product: given, sources });
   const readComponents = createUseReader(apis, sources, input.workbenchUrl);
   const hasTabs = given.apiLayout === 'tabs';
-  const generated = hasTabs ? [] : apis.map((api) => apiPathname(given, api));
+  const generated = [
+    ...(hasTabs ? [] : apis.map((api) => apiPathname(given, api))),
+    ...listFunctionPages(given, functions).map(({ pathname }) => pathname),
+  ];
   const product = {
     ...documented.product,
     nav: unflagPlanned(given.nav, new Set(generated)),
@@ -121,6 +125,7 @@ async function createProductRoutes(
     ...(hasTabs
       ? sources.flatMap((source) => apiTabRoutes(source, context))
       : apis.map((api) => apiRoute(api, context))),
+    ...functionRoutes({ product, functions, input }),
     ...changesRoutes({ product, apis, releases, input }),
     ...releaseRoutes(history, context),
   ];
@@ -133,8 +138,9 @@ async function createProductRoutes(
     ...one,
     readComponents: () => one.apis,
     hooks: [],
+    functions: [],
   }));
-  return { product, routes, releases: others, problems, readComponents, hooks };
+  return { product, routes, releases: others, problems, readComponents, hooks, functions };
 }
 
 /** Lists all whose API the site publishes: the products, and their releases that are not documented. */

@@ -2,13 +2,17 @@ import { flattenNav, type ComponentApi, type HookApi } from '@vitrine/ui/core';
 import type { ApiCacheOptions, ApiProblem } from '../api/apiCache.ts';
 import { discoverComponents, findBarePackages } from '../api/locateComponents.ts';
 import { readComponentApis } from '../api/readComponentApis.ts';
+import { readFunctionApis } from '../api/readFunctionApis.ts';
 import { readHookApis } from '../api/readHookApis.ts';
 import type { PageSource, Product } from './content.types.ts';
 
 /** The exports of a product's packages. */
 export interface ProductApis {
   apis: ComponentApi[];
+  /** The hooks that pages are about. */
   hooks: HookApi[];
+  /** The hooks and utilities that the packages declare. */
+  functions: HookApi[];
   problems: ApiProblem[];
 }
 
@@ -19,15 +23,17 @@ export async function readProductApis(
 ): Promise<ProductApis> {
   const { dir: productDir, packages } = product;
   const hookNames = [...new Set(sources.flatMap(({ frontMatter }) => frontMatter.hooks))].sort();
-  const [components, hooks] = await Promise.all([
+  const [components, hooks, functions] = await Promise.all([
     readComponentApis({ productDir, names: listComponentNames(product, sources) }, options),
     readHookApis({ productDir, names: hookNames }, options),
+    readFunctionApis({ productDir, names: Object.keys(packages) }, options),
   ]);
   const bare = findBarePackages(productDir, Object.keys(packages));
   return {
     apis: components.apis,
     hooks: hooks.apis,
-    problems: [...bare, ...components.problems, ...hooks.problems],
+    functions: functions.apis,
+    problems: [...bare, ...components.problems, ...hooks.problems, ...functions.problems],
   };
 }
 

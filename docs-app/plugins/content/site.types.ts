@@ -50,7 +50,10 @@ export interface PublishedProduct {
   data: Record<Language, SiteProduct>;
   /** Reads what its demos use, once, when it is asked for. */
   readComponents: () => readonly ComponentApi[];
+  /** The hooks that pages are about. */
   hooks: readonly HookApi[];
+  /** The hooks and utilities that the packages declare. */
+  functions: readonly HookApi[];
 }
 
 /** The whole site: its products, and a route per page. */

@@ -29,6 +29,7 @@ function writeHook(hook: HookApi): string {
     hook.description,
     `\`\`\`tsx\n${hook.imports.join('\n')}\n\`\`\``,
     hook.parameters.length > 0 && `### Parameters\n\n${writeRows(hook.parameters)}`,
+    hook.returnType !== undefined && `Returns \`${hook.returnType}\`.`,
     hook.returnValue.length > 0 && `### Return value\n\n${writeRows(hook.returnValue)}`,
   ];
   return sections.filter(Boolean).join('\n\n');

@@ -24,7 +24,11 @@ export const nav: readonly NavEntry[] = defineNav(
       {
         pathname: '/base-ui/api',
         title: 'APIs',
-        children: apiAnchors.map((anchor) => ({ pathname: `/base-ui/${anchor}` })),
+        children: [
+          ...apiAnchors.map((anchor) => ({ pathname: `/base-ui/${anchor}` })),
+          { pathname: '/base-ui/api/hooks', title: 'Hooks' },
+          { pathname: '/base-ui/api/utilities', title: 'Utilities' },
+        ],
       },
       {
         pathname: '/base-ui/guides',

@@ -34,7 +34,11 @@ export const nav: readonly NavEntry[] = defineNav(
       {
         pathname: '/joy-ui/api',
         title: 'APIs',
-        children: apiSlugs.map((slug) => ({ pathname: `/joy-ui/api/${slug}` })),
+        children: [
+          ...apiSlugs.map((slug) => ({ pathname: `/joy-ui/api/${slug}` })),
+          { pathname: '/joy-ui/api/hooks', title: 'Hooks' },
+          { pathname: '/joy-ui/api/utilities', title: 'Utilities' },
+        ],
       },
       {
         pathname: '/joy-ui/customization',

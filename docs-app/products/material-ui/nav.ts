@@ -28,7 +28,11 @@ export const nav: readonly NavEntry[] = defineNav(
       {
         pathname: '/material-ui/api',
         title: 'Component API',
-        children: apiSlugs.map((slug) => ({ pathname: `/material-ui/api/${slug}` })),
+        children: [
+          ...apiSlugs.map((slug) => ({ pathname: `/material-ui/api/${slug}` })),
+          { pathname: '/material-ui/api/hooks', title: 'Hooks' },
+          { pathname: '/material-ui/api/utilities', title: 'Utilities' },
+        ],
       },
       {
         pathname: '/material-ui/customization',

@@ -53,9 +53,13 @@ export const nav: readonly NavEntry[] = defineNav(
       {
         pathname: '/system/api',
         title: 'APIs',
-        children: ['box', 'container', 'grid', 'stack'].map((slug) => ({
-          pathname: `/system/api/${slug}`,
-        })),
+        children: [
+          ...['box', 'container', 'grid', 'stack'].map((slug) => ({
+            pathname: `/system/api/${slug}`,
+          })),
+          { pathname: '/system/api/hooks', title: 'Hooks' },
+          { pathname: '/system/api/utilities', title: 'Utilities' },
+        ],
       },
       {
         pathname: '/system/experimental-api',

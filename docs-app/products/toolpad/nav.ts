@@ -65,7 +65,10 @@ export const nav: readonly NavEntry[] = defineNav(
       {
         pathname: '/toolpad/core/api',
         title: 'Component API',
-        children: apiSlugs.map((slug) => ({ pathname: `/toolpad/core/api/${slug}` })),
+        children: [
+          ...apiSlugs.map((slug) => ({ pathname: `/toolpad/core/api/${slug}` })),
+          { pathname: '/toolpad/core/api/hooks', title: 'Hooks' },
+        ],
       },
       {
         pathname: '/toolpad/core/integrations',

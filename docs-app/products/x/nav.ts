@@ -30,6 +30,9 @@ export const nav: readonly NavEntry[] = defineNav(
             title: 'Data Grid',
             children: [
               ...dataGridApiSlugs.map((slug) => ({ pathname: `/x/api/data-grid/${slug}` })),
+              { pathname: '/x/api/data-grid/hooks', title: 'Hooks' },
+              { pathname: '/x/api/data-grid/selectors', title: 'Selectors' },
+              { pathname: '/x/api/data-grid/utilities', title: 'Utilities' },
               { pathname: '/x/api/data-grid/data-grid-pro', plan: 'pro' },
               { pathname: '/x/api/data-grid/data-grid-premium', plan: 'premium' },
             ],
@@ -40,6 +43,8 @@ export const nav: readonly NavEntry[] = defineNav(
             title: 'Date Pickers',
             children: [
               ...datePickersApiSlugs.map((slug) => ({ pathname: `/x/api/date-pickers/${slug}` })),
+              { pathname: '/x/api/date-pickers/hooks', title: 'Hooks' },
+              { pathname: '/x/api/date-pickers/utilities', title: 'Utilities' },
               { pathname: '/x/api/date-pickers/date-range-picker', plan: 'pro' },
               { pathname: '/x/api/date-pickers/date-time-range-picker', plan: 'pro' },
             ],

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { HookApi } from '@vitrine/ui/core';
+import { extractFunctionApis } from './extractFunctionApis.ts';
+
+const products = join(import.meta.dirname, '../../products');
+
+/** Each product, its packages, and how many hooks and other functions they have at least. */
+describe.each([
+  ['material-ui', ['@mui/material', '@mui/lab'], 10, 20],
+  ['joy-ui', ['@mui/joy'], 3, 5],
+  ['base-ui', ['@mui/base'], 20, 8],
+  ['system', ['@mui/system'], 4, 75],
+  ['x', ['@mui/x-data-grid', '@mui/x-date-pickers'], 15, 100],
+  ['toolpad', ['@toolpad/core'], 5, 0],
+] as const)('%s', (folder, names, hooks, others) => {
+  const productDir = join(products, folder);
+  const require = createRequire(join(productDir, 'package.json'));
+  const isHook = (name: string) => /^use[A-Z]/.test(name);
+  let apis: HookApi[] = [];
+
+  beforeAll(async () => {
+    const extracted = await extractFunctionApis({ productDir, names });
+    expect(extracted.problems).toEqual([]);
+    ({ apis } = extracted);
+  }, 60_000);
+
+  const load = (name: string) => require(name) as Record<string, unknown>;
+
+  test('has only functions that the running package exports', () => {
+    const missing = apis.filter(
+      ({ packageName, name }) => typeof load(packageName)[name] !== 'function',
+    );
+    expect(missing.map(({ packageName, name }) => `${name} of ${packageName}`)).toEqual([]);
+    expect(apis.filter(({ name }) => isHook(name)).length).toBeGreaterThanOrEqual(hooks);
+    expect(apis.filter(({ name }) => !isHook(name)).length).toBeGreaterThanOrEqual(others);
+  });
+
+  test('has as many parameters as the running functions want at least', () => {
+    const wrong = apis.filter(({ packageName, name, parameters }) => {
+      const { length } = load(packageName)[name] as (...args: unknown[]) => unknown;
+      return length > 0 && parameters.length === 0;
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('gives each an anchor of its own in its package', () => {
+    const anchors = apis.map(({ packageName, slug }) => `${packageName}#${slug}`);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+});
+
+test('says what functions take and return', async () => {
+  const { apis } = await extractFunctionApis({
+    productDir: join(products, 'system'),
+    names: ['@mui/system'],
+  });
+  expect(apis.find(({ name }) => name === 'alpha')).toMatchObject({
+    slug: 'alpha',
+    imports: ["import { alpha } from '@mui/system';"],
+    parameters: [
+      { name: 'color', type: 'string', required: true },
+      { name: 'value', type: 'number', required: true },
+    ],
+    returnType: 'string',
+  });
+});
+
+test('leaves out what a package takes from another, and what is not for everyone', async () => {
+  const { apis } = await extractFunctionApis({
+    productDir: join(products, 'material-ui'),
+    names: ['@mui/material'],
+  });
+  const names = apis.map(({ name }) => name);
+  expect(names).not.toContain('alpha');
+  expect(names.filter((name) => /^unstable|UtilityClass/.test(name))).toEqual([]);
+});

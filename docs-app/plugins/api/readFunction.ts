@@ -1,0 +1,59 @@
+import ts from 'typescript';
+import { toComponentSlug, type HookApi } from '@vitrine/ui/core';
+import type { DocLinks } from './createDocLinks.ts';
+import type { PinnedPackage } from './pinnedPackages.ts';
+import { readJsDoc } from './readJsDoc.ts';
+import { readParameters, readReturnType, readReturnValue } from './readSignature.ts';
+import { renderPart } from './renderDescriptions.ts';
+
+interface FunctionOwner {
+  name: string;
+  owner: PinnedPackage;
+  /** Explains the fields of what is returned that say nothing themselves. */
+  described?: ts.Type | undefined;
+}
+
+/** Reads what a function takes and returns: the first of its signatures. */
+export function readFunction(
+  symbol: ts.Symbol,
+  program: ts.Program,
+  { name, owner, described }: FunctionOwner,
+): Omit<HookApi, 'imports'> {
+  const checker = program.getTypeChecker();
+  const { valueDeclaration: declaration } = symbol;
+  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  if (!signature || !declaration) throw new TypeError(`${name} of ${owner.name} has no signature.`);
+  const { text, deprecated, params } = readJsDoc(findCommented(declaration));
+  const scope = { checker, file: declaration.getSourceFile() };
+  const returnValue = readReturnValue({ signature, described, packageDir: owner.dir }, scope);
+  const returnType = returnValue.length > 0 ? undefined : readReturnType(signature, scope);
+  return {
+    name,
+    slug: toComponentSlug(name),
+    packageName: owner.name,
+    version: owner.version,
+    description: text.split(/^(?:Demos|API):$/m)[0]?.trim() ?? '',
+    parameters: readParameters({ signature, params, packageDir: owner.dir }, scope),
+    returnValue,
+    ...(returnType !== undefined && { returnType }),
+    ...(deprecated !== undefined && { deprecated }),
+  };
+}
+
+/** The comment of a variable stands above its statement. */
+function findCommented(declaration: ts.Declaration): ts.Node {
+  return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+}
+
+/** Adds the safe HTML of all texts of a function. */
+export function renderFunction(api: HookApi, links: DocLinks): HookApi {
+  const renderRow = (row: HookApi['parameters'][number]) => ({
+    ...renderPart(row, links),
+    ...(row.params && { params: row.params.map((param) => renderPart(param, links)) }),
+  });
+  return {
+    ...renderPart(api, links),
+    parameters: api.parameters.map(renderRow),
+    returnValue: api.returnValue.map(renderRow),
+  };
+}
