@@ -56,7 +56,7 @@ const demos = [
 function PanelWithRows() {
   const ref = React.useRef<HTMLDivElement>(null);
   const [store] = React.useState(() => createPartsStore(found, 0));
-  React.useEffect(
+  React.useLayoutEffect(
     () => (ref.current ? installPartRows(ref.current, parts, store) : undefined),
     [store],
   );
@@ -160,9 +160,9 @@ export const FromRows: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: '.Mui-disabled' });
     await userEvent.hover(link);
-    await expect(listOutlined(canvasElement)).toEqual(['Disabled']);
+    await waitFor(() => expect(listOutlined(canvasElement)).toEqual(['Disabled']));
     await userEvent.unhover(link);
-    await expect(listOutlined(canvasElement)).toEqual([]);
+    await waitFor(() => expect(listOutlined(canvasElement)).toEqual([]));
     canvas.getByRole('link', { name: '.MuiButton-root' }).focus();
     await waitFor(() =>
       expect(listOutlined(canvasElement)).toEqual(['Text', 'Contained', 'Disabled']),
