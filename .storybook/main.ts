@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { apiCoverage } from '../docs-app/plugins/apiCoverage.ts';
+import { clauseProofs } from '../docs-app/plugins/evidence/clauseProofs.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/plugins/demoStyles.ts';
 import { resolveProductPins } from '../docs-app/plugins/resolveProductPins.ts';
 
@@ -43,7 +44,13 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), createDemoStyles(), resolveProductPins(), apiCoverage()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      createDemoStyles(),
+      resolveProductPins(),
+      apiCoverage(),
+      clauseProofs(),
+    ],
     resolve: {
       ...vite.resolve,
       dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],

@@ -4,6 +4,7 @@ import { showEvents } from './decorators/showEvents.ts';
 import { ThemedDocsContainer } from './decorators/ThemedDocsContainer.tsx';
 import { withSettings } from './decorators/withSettings.tsx';
 import { globalTypes, initialGlobals } from './globalTypes.ts';
+import { modes } from './modes.ts';
 import { viewports } from './viewports.ts';
 
 interface SortedEntry {
@@ -23,6 +24,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     createTranslator: createWorkbenchTranslator,
+    chromatic: { modes },
     a11y: {
       test: 'error',
       options: {

@@ -19,6 +19,6 @@ test('the library exports components', () => {
   expect(components).toContain('NavTree');
 });
 
-test.each(components)('%s has a story', (name) => {
+test.each(components)('%s has a story (WKB-1)', (name) => {
   expect(stories).toMatch(new RegExp(`component: ${name}\\b|<${name}\\b`));
 });

@@ -3,6 +3,7 @@ export { errorCodes, type ErrorCode, type ErrorText } from './internal/errorCode
 export { errorPageUrl } from './internal/errorPageUrl.ts';
 export { explainError, type Explanation } from './errors/explainError.ts';
 export { listOwnErrors } from './errors/listOwnErrors.ts';
+export type { Clause, ClauseGroup, Proof, ProvenClause } from './evidence/evidence.types.ts';
 export type { ErrorEntry, ErrorTable } from './errors/errorTable.types.ts';
 export { acceptPort } from './internal/acceptPort.ts';
 export { findClosest } from './internal/findClosest.ts';

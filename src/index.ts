@@ -6,6 +6,7 @@ export * from './config/index.ts';
 export * from './demo/index.ts';
 export * from './editor/index.ts';
 export * from './errors/index.ts';
+export * from './evidence/index.ts';
 export * from './feedback/index.ts';
 export * from './i18n/index.ts';
 export * from './nav/index.ts';

@@ -78,7 +78,7 @@ const give = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body });
 const refuse = (route: Route) => route.abort('blockedbyclient');
 
-describe('with an ad network', () => {
+describe('with an ad network, whose script comes later (ADS-16)', () => {
   test.each([390, 600, 1440])(
     'a blocked script gives way to ours, without a shift, at %i px',
     (width) =>

@@ -9,6 +9,7 @@ interface ProductApi {
   $schema: string;
   components: ComponentApi[];
   hooks: HookApi[];
+  utilities: HookApi[];
 }
 
 const FOLDERS = ['material-ui', 'joy-ui', 'base-ui', 'system', 'x', 'toolpad'];
@@ -61,13 +62,17 @@ test.each([
 });
 
 test('the data of a product has all that its API pages have', () => {
-  const { components } = readApi('material-ui');
+  const { components, hooks, utilities } = readApi('material-ui');
   const slugs = pages
     .filter(({ pathname }) => pathname.startsWith('/material-ui/api/'))
     .map(({ pathname }) => pathname.split('/').at(-1));
-  expect(components.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
-  const own = JSON.parse(readDist('material-ui/api/button/api.json')) as ComponentApi;
-  expect(components).toContainEqual(own);
+  const all = [...components.map(({ slug }) => slug), 'hooks', 'utilities'];
+  expect(all.toSorted()).toEqual(slugs.toSorted());
+  const readOwn = (name: string): unknown =>
+    JSON.parse(readDist(`material-ui/api/${name}/api.json`));
+  expect(components).toContainEqual(readOwn('button'));
+  expect(hooks).toEqual(readOwn('hooks'));
+  expect(utilities).toEqual(readOwn('utilities'));
 });
 
 test('an API page says how much of it demos show, and where', () => {

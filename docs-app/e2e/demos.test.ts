@@ -31,7 +31,7 @@ function listDemos(): string[] {
     .sort();
 }
 
-test('the stories of the workbench and the demos of the site are the same', () => {
+test('the stories of the workbench and the demos of the site are the same (WKB-2)', () => {
   expect(readStories()).toEqual(listDemos());
 });
 

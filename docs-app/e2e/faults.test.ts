@@ -45,6 +45,7 @@ async function waitForRest(page: Page): Promise<void> {
   try {
     await page.waitForLoadState();
     await waitForQuiet(page);
+    await page.evaluate(() => (document.documentElement.dataset['atRest'] = ''));
   } catch (error) {
     if (!String(error).includes('Execution context was destroyed')) throw error;
     await waitForRest(page);
@@ -62,11 +63,19 @@ async function waitForMode(page: Page, mode: string): Promise<void> {
   await page.locator(`html[data-mode="${mode}"]`).waitFor({ state: 'attached' });
 }
 
-/** Chooses the mode that is not shown, and names it. */
+/** Chooses the mode that is not shown, and names it; a page that was loaded again meanwhile comes to rest first. */
 async function changeMode(page: Page): Promise<string> {
-  const shown = await page.locator('html').getAttribute('data-mode');
+  const shown = await page.evaluate((toggle) => {
+    const { atRest, mode = 'light' } = document.documentElement.dataset;
+    if (atRest === undefined) return undefined;
+    document.querySelector<HTMLElement>(toggle)?.click();
+    return mode;
+  }, TOGGLE);
+  if (shown === undefined) {
+    await waitForRest(page);
+    return changeMode(page);
+  }
   const mode = shown === 'dark' ? 'light' : 'dark';
-  await page.locator(TOGGLE).first().dispatchEvent('click');
   await waitForMode(page, mode);
   return mode;
 }

@@ -32,7 +32,7 @@ describe.concurrent('guides and decisions of the workbench', () => {
   );
 });
 
-test('the workbench shows its first page', () =>
+test('the workbench shows its first page (WKB-3)', () =>
   visit(async ({ page }) => {
     await page.goto('/workbench/');
     await page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').waitFor();

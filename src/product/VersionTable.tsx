@@ -10,7 +10,7 @@ export interface VersionTableProps {
   products: readonly ProductData[];
 }
 
-/** Lists every product with the version that is documented here and those before it (IDN-7, VER-1). */
+/** Lists every product with the version that is documented here, its other releases, and those before it (IDN-7, VER-1). */
 export function VersionTable({ products }: VersionTableProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
@@ -32,6 +32,13 @@ export function VersionTable({ products }: VersionTableProps) {
                 <a href={localPath(product.start)}>{`v${product.version}`}</a>{' '}
                 <span data-version="current">{translate('product.current')}</span>
               </li>
+              {product.releases?.map(({ label, href, isApi }) => (
+                <li key={href}>
+                  <a href={localPath(href)}>
+                    {isApi ? `${label} ${translate('page.api')}` : label}
+                  </a>
+                </li>
+              ))}
               {resolveOlderVersions(product, language).map(({ label, href }) => (
                 <li key={label}>
                   <a href={href} target="_blank" rel="noopener">

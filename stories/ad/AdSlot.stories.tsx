@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An ad of our own: a picture, a text, and whose it is. */
 export const InHouse: Story = {
+  parameters: { clauses: ['PRD-3', 'ADS-6'] },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: /Start with a whole app/ });
     await expect(link).toHaveAttribute('rel', 'noopener sponsored');
@@ -45,6 +46,7 @@ export const Figma: Story = { args: { ad: figma } };
 /** Nothing is known yet: the place is kept, and nothing is seen. */
 export const Detecting: Story = {
   args: { status: 'detecting' },
+  parameters: { clauses: ['ADS-15'] },
   play: async ({ canvas, canvasElement }) => {
     const block = canvasElement.querySelector('[data-ad]');
     await expect(block?.getBoundingClientRect().height).toBeGreaterThanOrEqual(126);

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { AppBar, ProductSwitcher } from '@vitrine/ui';
 import { dataGrid, materialUi, products } from '../fixtures/products.ts';
 import { withSite } from '../fixtures/withSite.tsx';
+import { expectBelow } from './expectBelow.ts';
 
 const meta = {
   title: 'Docs UI/Products/ProductSwitcher',
@@ -47,9 +48,11 @@ export const Default: Story = {
 export const Open: Story = {
   parameters: { clauses: ['IDN-6', 'PRD-1'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /choose another library/ }));
+    const button = canvas.getByRole('button', { name: /choose another library/ });
+    await userEvent.click(button);
     const menu = canvas.getByRole('navigation', { name: 'Libraries' });
     await expect(menu).toBeVisible();
+    await expectBelow(menu, button);
     const names = [...menu.querySelectorAll('[data-menu="name"]')].map(
       ({ textContent }) => textContent,
     );

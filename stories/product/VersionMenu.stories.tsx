@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { AppBar, VersionMenu } from '@vitrine/ui';
 import { joyUi, materialUi } from '../fixtures/products.ts';
 import { withSite } from '../fixtures/withSite.tsx';
+import { expectBelow } from './expectBelow.ts';
 
 const meta = {
   title: 'Docs UI/Products/VersionMenu',
@@ -20,11 +21,10 @@ type Story = StoryObj<typeof meta>;
 async function openMenu({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
   await userEvent.click(canvas.getByText(/^v\d/, { selector: 'button span' }));
   await expect(canvas.getByRole('navigation')).toBeVisible();
-  const menu = canvas.getByRole('navigation').getBoundingClientRect();
-  const button = canvas.getByRole('button', { name: /^(Version|版本)/ }).getBoundingClientRect();
-  // It opens below its button, and begins or ends with it.
-  await expect(menu.top).toBeGreaterThanOrEqual(button.bottom);
-  await expect([menu.left - button.left, menu.right - button.right].map(Math.round)).toContain(0);
+  await expectBelow(
+    canvas.getByRole('navigation'),
+    canvas.getByRole('button', { name: /^(Version|版本)/ }),
+  );
 }
 
 /** Closed: the version that the page describes. */

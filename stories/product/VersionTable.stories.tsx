@@ -36,6 +36,19 @@ export const Default: Story = {
 /** One library alone. */
 export const OneProduct: Story = { args: { products: [joyUi] } };
 
+/** Other releases have their API here. */
+export const OtherReleases: Story = {
+  args: {
+    products: [{ ...joyUi, releases: [{ label: 'v7.0.0', href: '/joy-ui/v7', isApi: true }] }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'v7.0.0 API' })).toHaveAttribute(
+      'href',
+      '/joy-ui/v7',
+    );
+  },
+};
+
 /** On a dark page. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { HookApi } from '@vitrine/ui/core';
 import { extractComponentApis } from './extractComponentApis.ts';
 import { extractHookApis } from './extractHookApis.ts';
-import { readHookApis } from './readHookApis.ts';
+import { readHookApis } from './readApis.ts';
 
 // Each reads the library's declarations anew.
 vi.setConfig({ testTimeout: 30_000 });

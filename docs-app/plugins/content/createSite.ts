@@ -1,4 +1,4 @@
-import { localizeNav, unflagPlanned, type Language } from '@vitrine/ui/core';
+import { localizeNav, unflagPlanned, type Language, type ProductData } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../app/site.types.ts';
 import type { ApiProblem } from '../api/apiCache.ts';
 import { addTypeLinks } from './addTypeLinks.ts';
@@ -27,11 +27,13 @@ const NO_CSS = { ids: [], text: '' };
 /** Reads the content, checks it, and tells how each page is rendered. */
 export async function createSite(input: SiteInput): Promise<Site> {
   const products = await readProducts(input.productsDir);
-  const all = products.flatMap(({ identities }) => identities);
+  // What readers see of the products: known once their releases are, before any page is rendered.
+  const all: ProductData[] = [];
   const changes = readChangeDates(input.productsDir);
   const perProduct = await Promise.all(
     products.map((product) => createProductRoutes(product, { input, changes, products: all })),
   );
+  all.push(...perProduct.flatMap(({ product }) => product.identities));
   return {
     env: input.env,
     products: perProduct.map((one) => publish(one, input)),

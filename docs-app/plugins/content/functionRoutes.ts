@@ -27,17 +27,16 @@ interface FunctionPage {
   functions: readonly HookApi[];
 }
 
-/** Lists the pages of functions: one of each kind for each folder of API pages, packages in their product's order. */
+/** Lists the pages of functions: one of each kind for each folder of API pages. */
 export function listFunctionPages(
   { packages }: Pick<Product, 'packages'>,
   functions: readonly HookApi[],
 ): FunctionPage[] {
-  const names = Object.keys(packages);
   return [...new Set(Object.values(packages))].flatMap((folder) =>
     KINDS.flatMap((kind) => {
-      const own = functions
-        .filter((api) => packages[api.packageName] === folder && kindOf(api) === kind)
-        .toSorted((a, b) => names.indexOf(a.packageName) - names.indexOf(b.packageName));
+      const own = functions.filter(
+        (api) => packages[api.packageName] === folder && kindOf(api) === kind,
+      );
       return own.length > 0 ? [{ pathname: `${folder}/${kind}`, kind, functions: own }] : [];
     }),
   );

@@ -1,9 +1,7 @@
 import { flattenNav, type ComponentApi, type HookApi } from '@vitrine/ui/core';
 import type { ApiCacheOptions, ApiProblem } from '../api/apiCache.ts';
 import { discoverComponents, findBarePackages } from '../api/locateComponents.ts';
-import { readComponentApis } from '../api/readComponentApis.ts';
-import { readFunctionApis } from '../api/readFunctionApis.ts';
-import { readHookApis } from '../api/readHookApis.ts';
+import { readComponentApis, readFunctionApis, readHookApis } from '../api/readApis.ts';
 import type { PageSource, Product } from './content.types.ts';
 
 /** The exports of a product's packages. */
@@ -32,9 +30,14 @@ export async function readProductApis(
   return {
     apis: components.apis,
     hooks: hooks.apis,
-    functions: functions.apis,
+    functions: sortByPackage(functions.apis, Object.keys(packages)),
     problems: [...bare, ...components.problems, ...hooks.problems, ...functions.problems],
   };
+}
+
+/** Puts functions in the order in which the product names their packages. */
+function sortByPackage(apis: readonly HookApi[], names: readonly string[]): HookApi[] {
+  return apis.toSorted((a, b) => names.indexOf(a.packageName) - names.indexOf(b.packageName));
 }
 
 /** Names the components that pages are about, and, where each has a page of its own, all others. */

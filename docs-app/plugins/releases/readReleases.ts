@@ -4,7 +4,7 @@ import type { ComponentApi } from '@vitrine/ui/core';
 import type { ApiCacheOptions, ApiProblem } from '../api/apiCache.ts';
 import { discoverComponents, findBarePackages } from '../api/locateComponents.ts';
 import { readPins } from '../api/pinnedPackages.ts';
-import { readComponentApis } from '../api/readComponentApis.ts';
+import { readComponentApis } from '../api/readApis.ts';
 import type { Product } from '../content/content.types.ts';
 
 /** A release of a product's packages, and what they export. */

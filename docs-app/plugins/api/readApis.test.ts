@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { readComponentApis } from './readComponentApis.ts';
+import { readComponentApis } from './readApis.ts';
 
 // Each reads the library's declarations anew.
 vi.setConfig({ testTimeout: 30_000 });

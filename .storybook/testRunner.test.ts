@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { gates } from '../docs-app/scripts/gates.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** What readers press, type into or move through. */
+const INTERACTIVE = /<(?:button|input|select|textarea|details|summary)\b|onClick=/;
+
+describe('WKB-4: interaction tests run with the test-runner', () => {
+  test('over every story of the workbench that was built', () => {
+    const gate = gates.find(({ name }) => name === 'stories');
+    expect(gate?.needs).toEqual(['build']);
+    expect(gate?.args[0]).toBe('docs-app/scripts/runStories.ts');
+    expect(read('docs-app/scripts/runStories.ts')).toMatch(
+      /@storybook\/test-runner\/[\s\S]*'--index-json'/,
+    );
+  });
+
+  const files = globSync('src/*/*.tsx', { cwd: ROOT });
+  const views = files.filter((file) => INTERACTIVE.test(read(file)));
+  const playing = globSync('stories/**/*.stories.tsx', { cwd: ROOT })
+    .map(read)
+    .filter((text) => /\bplay: async/.test(text));
+
+  const nameOf = (file: string) => basename(file).split('.')[0] ?? '';
+  const uses = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
+  /** What a view is part of, directly or not, itself included. */
+  function listWholes(name: string, known: readonly string[] = []): string[] {
+    if (known.includes(name)) return [];
+    const wholes = files.filter((file) => uses(read(file), name)).map(nameOf);
+    return [name, ...wholes.flatMap((whole) => listWholes(whole, [...known, name]))];
+  }
+
+  test.each(views)('what is interactive in %s has a story that plays', (file) => {
+    const wholes = listWholes(nameOf(file));
+    const found = playing.filter((text) => wholes.some((name) => uses(text, name)));
+    expect(found).not.toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { fonts } from '../theme/tokens.ts';
+
+/** Sets clauses as rows; on a narrow page each is a card. */
+export const ClauseTableRoot = styled('table')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    fontSize: '0.875rem',
+    textAlign: 'start',
+    '& caption': { paddingBlock: theme.spacing(2, 1), fontWeight: 600, textAlign: 'start' },
+    '& tr': { borderBlockEnd: `1px solid ${palette.divider}` },
+    '& th, & td': {
+      padding: theme.spacing(1),
+      paddingInlineStart: 0,
+      textAlign: 'start',
+      verticalAlign: 'top',
+      fontWeight: 400,
+      overflowWrap: 'anywhere',
+    },
+    '& thead th': { color: palette.text.secondary, fontSize: '0.8125rem' },
+    '& tbody th': { fontFamily: fonts.code, whiteSpace: 'nowrap' },
+    '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+    '& a': { color: palette.primary.main },
+    '& code': { color: palette.text.secondary, fontFamily: fonts.code, fontSize: '0.8125rem' },
+    '& [data-unproven]': { color: palette.error.main, fontWeight: 600 },
+    [theme.breakpoints.down('sm')]: {
+      '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },
+      '& thead': { display: 'none' },
+      '& tr': { paddingBlock: theme.spacing(1) },
+      '& th, & td': { padding: theme.spacing(0.25, 0) },
+    },
+  };
+});

@@ -1,0 +1,26 @@
+/** One promise of the specification. */
+export interface Clause {
+  /** Id that never changes, such as `NAV-15`. */
+  id: string;
+  text: string;
+}
+
+/** A story or a test that names a clause, and would fail without what it promises. */
+export type Proof =
+  | { kind: 'story'; title: string; storyId: string }
+  | {
+      kind: 'test';
+      /** Path from the project's folder. */
+      file: string;
+    };
+
+/** A clause and all that proves it. */
+export interface ProvenClause extends Clause {
+  proofs: readonly Proof[];
+}
+
+/** Clauses about one subject. */
+export interface ClauseGroup<Entry extends Clause = Clause> {
+  title: string;
+  clauses: readonly Entry[];
+}

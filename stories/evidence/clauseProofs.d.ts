@@ -1,0 +1,6 @@
+declare module 'virtual:clause-proofs' {
+  import type { ClauseGroup, ProvenClause } from '@vitrine/ui';
+
+  /** Every clause of the specification, by subject, with what proves it. */
+  export const groups: readonly ClauseGroup<ProvenClause>[];
+}

@@ -1,0 +1,9 @@
+import { expect } from 'storybook/test';
+
+/** Expects a menu to open below its button, and to begin or end with it. */
+export async function expectBelow(menu: HTMLElement, button: HTMLElement): Promise<void> {
+  const [inner, outer] = [menu, button].map((element) => element.getBoundingClientRect());
+  if (!inner || !outer) return;
+  await expect(inner.top).toBeGreaterThanOrEqual(outer.bottom);
+  await expect([inner.left - outer.left, inner.right - outer.right].map(Math.round)).toContain(0);
+}
