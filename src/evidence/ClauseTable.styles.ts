@@ -7,6 +7,7 @@ export const ClauseTableRoot = styled('table')(({ theme }) => {
   return {
     inlineSize: '100%',
     borderCollapse: 'collapse',
+    tableLayout: 'fixed',
     fontSize: '0.875rem',
     textAlign: 'start',
     '& caption': { paddingBlock: theme.spacing(2, 1), fontWeight: 600, textAlign: 'start' },
@@ -20,6 +21,8 @@ export const ClauseTableRoot = styled('table')(({ theme }) => {
       overflowWrap: 'anywhere',
     },
     '& thead th': { color: palette.text.secondary, fontSize: '0.8125rem' },
+    '& thead th:nth-of-type(1)': { inlineSize: '5.5rem' },
+    '& thead th:nth-of-type(2)': { inlineSize: '42%' },
     '& tbody th': { fontFamily: fonts.code, whiteSpace: 'nowrap' },
     '& ul': { margin: 0, padding: 0, listStyle: 'none', lineHeight: '24px' },
     '& li a': { display: 'inline-block' },
