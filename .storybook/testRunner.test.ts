@@ -19,8 +19,8 @@ describe('WKB-4: interaction tests run with the test-runner', () => {
     );
   });
 
-  const files = globSync('src/*/*.tsx', { cwd: ROOT });
-  const views = files.filter((file) => INTERACTIVE.test(read(file)));
+  const sources = globSync('src/*/*.tsx', { cwd: ROOT }).map((file) => [file, read(file)] as const);
+  const views = sources.flatMap(([file, text]) => (INTERACTIVE.test(text) ? [file] : []));
   const playing = globSync('stories/**/*.stories.tsx', { cwd: ROOT })
     .map(read)
     .filter((text) => /\bplay: async/.test(text));
@@ -30,7 +30,7 @@ describe('WKB-4: interaction tests run with the test-runner', () => {
   /** What a view is part of, directly or not, itself included. */
   function listWholes(name: string, known: readonly string[] = []): string[] {
     if (known.includes(name)) return [];
-    const wholes = files.filter((file) => uses(read(file), name)).map(nameOf);
+    const wholes = sources.flatMap(([file, text]) => (uses(text, name) ? [nameOf(file)] : []));
     return [name, ...wholes.flatMap((whole) => listWholes(whole, [...known, name]))];
   }
 

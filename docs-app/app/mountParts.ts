@@ -5,26 +5,27 @@ export function mountParts(article: HTMLElement, context: IslandContext): () => 
   const toggle = article.querySelector<HTMLDetailsElement>('details[data-parts]');
   if (!toggle) return () => {};
   const status = article.querySelector('[data-api-tools] [role="status"]');
-  let isEnded = false;
   let hide = (): void => {};
-  const open = async () => {
-    const { showParts } = await import('./showParts.tsx');
-    const shown = await showParts(article, toggle, context);
-    if (isEnded || !toggle.open) shown();
-    else hide = shown;
+  const show = () => {
+    const showing = import('./showParts.tsx').then(({ showParts }) =>
+      showParts(article, toggle, context),
+    );
+    showing.catch(() => toggle.open && status?.replaceChildren(context.translate('parts.failed')));
+    return () =>
+      void showing.then(
+        (end) => end(),
+        () => {},
+      );
   };
   const answer = () => {
     hide();
-    hide = () => {};
     status?.replaceChildren();
-    if (!toggle.open) return;
-    open().catch(() => status?.replaceChildren(context.translate('parts.failed')));
+    hide = toggle.open ? show() : () => {};
   };
   toggle.addEventListener('toggle', answer);
   // What was opened before this ran.
   if (toggle.open) answer();
   return () => {
-    isEnded = true;
     toggle.removeEventListener('toggle', answer);
     hide();
   };

@@ -11,6 +11,8 @@ import {
   pickRichestDemo,
   trustHtml,
   writeDemoTitle,
+  type Part,
+  type PartsStore,
 } from '@vitrine/ui';
 import { applyPageStyles } from './applyPageStyles.ts';
 import { mountIsland, type IslandContext } from './islands.tsx';
@@ -31,8 +33,10 @@ export async function showParts(
   ]);
   const demos = pages.flatMap(listDemos);
   const parts = components.flatMap(listParts);
-  const roots = demos.map(({ stage }) => stage);
-  const found = findParts(roots, parts);
+  const found = findParts(
+    demos.map(({ stage }) => stage),
+    parts,
+  );
   const store = createPartsStore(found, pickRichestDemo(found, demos.length));
   for (const { css } of pages) applyPageStyles(css);
   const host = document.createElement('div');
@@ -53,7 +57,7 @@ export async function showParts(
               stage={demo.stage}
               name={demo.name}
               context={context}
-              onChange={(stage) => store.learn(findParts(roots.with(index, stage), parts))}
+              onChange={(stage) => learnFrom(stage, index, { parts, store })}
             />
           ),
         }))}
@@ -66,6 +70,16 @@ export async function showParts(
     root.unmount();
     host.remove();
   };
+}
+
+/** Finds in a running demo the parts that are not known yet. */
+function learnFrom(
+  stage: HTMLElement,
+  index: number,
+  { parts, store }: { parts: readonly Part[]; store: PartsStore },
+): void {
+  const isNew = ({ anchors }: Part) => !store.get().found.has(anchors[0]);
+  store.learn(findParts([stage], parts.filter(isNew), index));
 }
 
 /** Loads the pages that can be had; none at all is a failure. */

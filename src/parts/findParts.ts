@@ -1,22 +1,32 @@
 import { rootClassOf } from './listParts.ts';
 import type { FoundPart, FoundParts, Part, PartPlace } from './parts.types.ts';
 
-/** Finds which demos show which parts. */
-export function findParts(demos: readonly ParentNode[], parts: readonly Part[]): FoundParts {
+/** Finds which demos show which parts; the first demo has the given index. */
+export function findParts(
+  demos: readonly ParentNode[],
+  parts: readonly Part[],
+  firstIndex = 0,
+): FoundParts {
   return new Map(
     parts.flatMap((part) => {
-      const found = findPart(demos, part);
+      const found = findPart(demos, part, firstIndex);
       return found ? [[part.anchors[0], found] as const] : [];
     }),
   );
 }
 
-function findPart(demos: readonly ParentNode[], part: Part): FoundPart | undefined {
-  const elements = demos.map((demo) => demo.querySelector(part.selector));
-  const shown = elements.flatMap((element, index) => (element ? [index] : []));
+function findPart(
+  demos: readonly ParentNode[],
+  part: Part,
+  firstIndex: number,
+): FoundPart | undefined {
+  const shown = demos.flatMap((demo, index) => {
+    const element = demo.querySelector(part.selector);
+    return element ? [{ element, index: firstIndex + index }] : [];
+  });
   const [first] = shown;
-  if (first === undefined) return undefined;
-  return { demos: shown, place: placeOf(elements[first]!, part) };
+  if (!first) return undefined;
+  return { demos: shown.map(({ index }) => index), place: placeOf(first.element, part) };
 }
 
 function placeOf(element: Element, { component }: Part): PartPlace {

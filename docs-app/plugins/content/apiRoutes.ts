@@ -1,5 +1,4 @@
 import {
-  highlightCode,
   listApiHeadings,
   type ComponentApi,
   type HookApi,
@@ -10,6 +9,7 @@ import {
 import { articleAd } from './articleAd.ts';
 import type { SitePage } from '../../app/site.types.ts';
 import type { PageSource, Product } from './content.types.ts';
+import { highlightImports } from './highlightImports.ts';
 import { listAnchors } from './listAnchors.ts';
 import { listPartPages } from './listPartPages.ts';
 import { API_TABS } from './pageTabs.ts';
@@ -65,7 +65,7 @@ export function apiRoute(
       const { server, assets } = input;
       const isSame = (one: ComponentApi) => one.name === name && one.packageName === packageName;
       const api = readComponents().find(isSame) ?? given;
-      const importHtml = await highlightCode(api.imports.join('\n// or\n'), 'tsx');
+      const importHtml = await highlightImports(api);
       const article = server.renderApiArticle({
         ...{ language, api, importHtml, demoLinks, release },
         partPages: listPartPages([api], demoLinks),

@@ -1,5 +1,4 @@
 import {
-  highlightCode,
   listApiHeadings,
   listHookHeadings,
   type ComponentApi,
@@ -113,10 +112,12 @@ async function highlightTab({
     components: await Promise.all(
       components.map(async (api) => ({
         api,
-        importHtml: await highlightCode(api.imports.join('\n// or\n'), 'tsx'),
+        importHtml: await highlightImports(api),
       })),
     ),
-    hooks: await highlightImports(hooks),
+    hooks: await Promise.all(
+      hooks.map(async (hook) => ({ hook, importHtml: await highlightImports(hook) })),
+    ),
   };
 }
 

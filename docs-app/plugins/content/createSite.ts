@@ -113,9 +113,10 @@ async function createProductRoutes(
   const apis = addTypeLinks(documented.apis, { product: given, sources });
   const readComponents = createUseReader(apis, sources, input.workbenchUrl);
   const hasTabs = given.apiLayout === 'tabs';
+  const functionPages = listFunctionPages(given, functions);
   const generated = [
     ...(hasTabs ? [] : apis.map((api) => apiPathname(given, api))),
-    ...listFunctionPages(given, functions).map(({ pathname }) => pathname),
+    ...functionPages.map(({ pathname }) => pathname),
   ];
   const product = {
     ...documented.product,
@@ -127,7 +128,7 @@ async function createProductRoutes(
     ...(hasTabs
       ? sources.flatMap((source) => apiTabRoutes(source, context))
       : apis.map((api) => apiRoute(api, context))),
-    ...functionRoutes({ product, functions, input }),
+    ...functionRoutes({ product, pages: functionPages, input }),
     ...changesRoutes({ product, apis, releases, input }),
     ...releaseRoutes(history, context),
   ];

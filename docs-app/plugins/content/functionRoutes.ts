@@ -44,13 +44,13 @@ export function listFunctionPages(
 
 interface FunctionContext {
   product: Product;
-  functions: readonly HookApi[];
+  pages: readonly FunctionPage[];
   input: SiteInput;
 }
 
 /** Makes the routes of the pages of functions. */
-export function functionRoutes({ product, functions, input }: FunctionContext): SiteRoute[] {
-  return listFunctionPages(product, functions).map((page) => functionRoute(page, product, input));
+export function functionRoutes({ product, pages, input }: FunctionContext): SiteRoute[] {
+  return pages.map((page) => functionRoute(page, product, input));
 }
 
 function functionRoute(
@@ -69,7 +69,9 @@ function functionRoute(
       const { server, assets } = input;
       const article = server.renderApiTabArticle({
         ...{ language, components: [], partPages: [], ad: articleAd(pathname, input.env) },
-        hooks: await highlightImports(functions),
+        hooks: await Promise.all(
+          functions.map(async (hook) => ({ hook, importHtml: await highlightImports(hook) })),
+        ),
       });
       const page: SitePage = {
         ...{ kind: 'api', pathname, title, description },

@@ -1,13 +1,6 @@
-import { highlightCode, type HookApi } from '@vitrine/ui/core';
+import { highlightCode, type ComponentApi } from '@vitrine/ui/core';
 
-/** Adds to functions the highlighted statements that import them. */
-export function highlightImports(
-  hooks: readonly HookApi[],
-): Promise<{ hook: HookApi; importHtml: string }[]> {
-  return Promise.all(
-    hooks.map(async (hook) => ({
-      hook,
-      importHtml: await highlightCode(hook.imports.join('\n// or\n'), 'tsx'),
-    })),
-  );
+/** Highlights the statements that import an export, each of which is enough. */
+export function highlightImports({ imports }: Pick<ComponentApi, 'imports'>): Promise<string> {
+  return highlightCode(imports.join('\n// or\n'), 'tsx');
 }
