@@ -66,7 +66,7 @@ export function SiteLayout(props: SiteLayoutProps) {
     <NavTree
       key={current.identities[0].id}
       nodes={current.nav}
-      currentPath={page.tabs?.[0]?.pathname ?? page.pathname}
+      currentPath={entryOf(page)}
       onMount={props.onNavMount}
     />
   );
@@ -83,6 +83,13 @@ export function SiteLayout(props: SiteLayoutProps) {
       <Pagination previous={page.previous} next={page.next} />
     </PageShell>
   );
+}
+
+/** Finds the entry of the tree that a page belongs to: on a tab, its page, or its first export where the page is not written. */
+function entryOf({ tabs, pathname, headings }: SitePage): string {
+  const [first] = tabs ?? [];
+  if (!first) return pathname;
+  return first.kind === 'demos' ? first.pathname : `${pathname}#${headings[0]?.id}`;
 }
 
 function PageArticle({ page, onArticleMount, ...widgets }: SiteLayoutProps) {

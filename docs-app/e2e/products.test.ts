@@ -125,6 +125,7 @@ describe('API pages', () => {
     ['NAV-12', '/system/api/box', 'Box API', '#box-prop-component'],
     ['NAV-13', '/base-ui/react-button/components-api', 'Button components API', '#button'],
     ['NAV-13', '/base-ui/react-button/hooks-api', 'Button hooks API', '#use-button'],
+    ['NAV-13', '/base-ui/react-slider/components-api', 'Slider components API', '#slider'],
   ])('%s: %s', (_, pathname, title, anchor) =>
     visit(async ({ page }) => {
       await page.goto(pathname + anchor);
@@ -144,5 +145,22 @@ describe('API pages', () => {
       expect(await page.getByRole('link', { name: 'Hooks API' }).getAttribute('aria-current')).toBe(
         'page',
       );
+    }));
+
+  test('has the tabs of a page that is not written yet, and shows where they stand in the tree (NAV-13)', () =>
+    visit(async ({ page }) => {
+      await page.goto('/base-ui/react-slider/components-api');
+      const tree = page.getByRole('navigation', { name: 'documentation' });
+      const current = tree.locator('a[aria-current="page"]');
+      expect(await current.allTextContents()).toEqual(['Slider']);
+      expect(await current.isVisible()).toBe(true);
+      const tabs = page.getByRole('navigation', { name: 'Demos and API' });
+      expect(await tabs.getByRole('link').allTextContents()).toEqual([
+        'Components API',
+        'Hooks API',
+      ]);
+      await tabs.getByRole('link', { name: 'Hooks API' }).click();
+      await page.locator('#use-slider').waitFor();
+      expect(await current.allTextContents()).toEqual(['useSlider']);
     }));
 });

@@ -15,9 +15,13 @@ export function loadPackage({ package: { dir } }: LocatedComponent): Record<stri
   return createRequire(join(dir, 'index.js'))(dir) as Record<string, unknown>;
 }
 
+/** Finds the folder of a package's CommonJS build. */
+export function findCommonJsBuild(packageDir: string): string {
+  return dirname(createRequire(join(packageDir, 'index.js')).resolve(packageDir));
+}
+
 /** Reads the source of a component in the package's CommonJS build; empty when there is none. */
 export function readCommonJsSource({ name, dir, package: owner }: LocatedComponent): string {
-  const entry = createRequire(join(owner.dir, 'index.js')).resolve(owner.dir);
-  const file = join(dirname(entry), relative(owner.dir, dir), `${name}.js`);
+  const file = join(findCommonJsBuild(owner.dir), relative(owner.dir, dir), `${name}.js`);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -27,7 +27,7 @@ function findComponentSymbols(
   const exported = listExports(dir, program);
   // What a folder exports by default is what it is named after.
   const main = basename(dir) === name ? exported.get('default') : undefined;
-  const component = main ?? exported.get(name);
+  const component = main ?? exported.get(findExportName(name, exported) ?? name);
   if (!component?.valueDeclaration) return undefined;
   return {
     type: program.getTypeChecker().getTypeOfSymbol(component),
@@ -40,7 +40,7 @@ export function isPublicComponent(component: LocatedComponent, program: ts.Progr
   const symbols = findComponentSymbols(component, program);
   if (!symbols || readJsDoc(symbols.declaration).ignored) return false;
   return (
-    listExports(component.package.dir, program).has(component.name) &&
+    findExportName(component.name, listExports(component.package.dir, program)) !== undefined &&
     drawsSomething(symbols.type, program.getTypeChecker())
   );
 }
@@ -62,6 +62,14 @@ function drawsSomething(type: ts.Type, checker: ts.TypeChecker): boolean {
 export function findInterface(dir: string, name: string, program: ts.Program): ts.Type | undefined {
   const symbol = listExports(dir, program).get(name);
   return symbol && program.getTypeChecker().getDeclaredTypeOfSymbol(symbol);
+}
+
+/** Finds the name under which something is exported: its own, or that of what is not stable yet. */
+export function findExportName(
+  name: string,
+  exported: ReadonlyMap<string, ts.Symbol>,
+): string | undefined {
+  return [name, `Unstable_${name}`].find((one) => exported.has(one));
 }
 
 /** Lists what a folder exports, by the exported name; aliases are followed. */

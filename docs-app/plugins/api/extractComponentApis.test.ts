@@ -137,9 +137,15 @@ test('reads package, version, theme key and the description before the lists of 
 test.each([
   ['Button', ['endIcon', 'root', 'startIcon']],
   ['NativeSelect', ['icon', 'select']],
-  ['RadioGroup', []],
 ])('reads from the code that the theme reaches %s at %o', (name, expected) => {
   expect(get(name).themeSlots).toEqual(expected);
+});
+
+test('knows no key of the theme for a component whose code never asks for one, whatever the types say', () => {
+  expect([get('RadioGroup').themeKey, get('RadioGroup').themeSlots]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('takes a component from the package that declares it, not one that passes it on', async () => {

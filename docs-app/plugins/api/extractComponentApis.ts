@@ -4,6 +4,7 @@ import { toComponentSlug, type ComponentApi } from '@vitrine/ui/core';
 import type { ApiProblem, ApiQuery, Extracted } from './apiCache.ts';
 import { readCommonJsSource } from './commonJsBuild.ts';
 import {
+  findExportName,
   findInterface,
   isPublicComponent,
   listExports,
@@ -21,7 +22,7 @@ import { listCommonProps, readProps } from './readProps.ts';
 import { readPropTypeNames } from './readPropTypeNames.ts';
 import { readSourceDefaults } from './readSourceDefaults.ts';
 import { readSlots } from './readSlots.ts';
-import { readThemeSlots } from './readThemeSlots.ts';
+import { readThemeUse } from './readThemeUse.ts';
 import { renderDescriptions } from './renderDescriptions.ts';
 
 /** Reads the API of components from the declarations and the running code of the product's pinned packages; what is no public component is left out. */
@@ -124,10 +125,15 @@ function readComponent({ component, classNames, program, links }: Reading): Comp
       parent,
       findPropType(type, 'classes', checker),
     ]),
-    ...(themeKey && { themeKey, themeSlots: readThemeSlots(component, themeKey) }),
+    ...(themeKey && { themeKey, themeSlots: listThemeSlots(component, themeKey) }),
     ...(inherits && { inherits }),
     ...(deprecated !== undefined && { deprecated }),
   };
+}
+
+/** Lists the slots of a component that the theme's `styleOverrides` reaches by name. */
+function listThemeSlots({ package: owner }: LocatedComponent, themeKey: string): string[] {
+  return [...(readThemeUse(owner.dir).slots.get(themeKey) ?? [])].toSorted();
 }
 
 /** Writes the statements that import a component: from its own folder, if that can be named, and from the package. */
@@ -135,10 +141,12 @@ function writeImports(
   { name, dir, package: owner }: LocatedComponent,
   program: ts.Program,
 ): string[] {
-  const fromPackage = `import { ${name} } from '${owner.name}';`;
+  const exportName = findExportName(name, listExports(owner.dir, program)) ?? name;
+  const named = exportName === name ? name : `${exportName} as ${name}`;
+  const fromPackage = `import { ${named} } from '${owner.name}';`;
   if (dirname(dir) !== owner.dir) return [fromPackage];
   const folder = basename(dir);
   const isDefault = folder === name && listExports(dir, program).has('default');
-  const specifier = isDefault ? name : `{ ${name} }`;
+  const specifier = isDefault ? name : `{ ${named} }`;
   return [`import ${specifier} from '${owner.name}/${folder}';`, fromPackage];
 }

@@ -7,6 +7,7 @@ const productDir = join(import.meta.dirname, '../../products/joy-ui');
 
 let button: ComponentApi | undefined;
 let input: ComponentApi | undefined;
+let icon: ComponentApi | undefined;
 
 function typeOf(api: ComponentApi | undefined, prop: string): string | undefined {
   return api?.props.find(({ name }) => name === prop)?.type;
@@ -14,12 +15,16 @@ function typeOf(api: ComponentApi | undefined, prop: string): string | undefined
 
 beforeAll(async () => {
   ({
-    apis: [button, input],
-  } = await extractComponentApis({ productDir, names: ['Button', 'Input'] }));
+    apis: [button, input, icon],
+  } = await extractComponentApis({ productDir, names: ['Button', 'Input', 'SvgIcon'] }));
 }, 60_000);
 
 test('finds the theme key that the package declares', () => {
   expect([button?.themeKey, input?.themeKey]).toEqual(['JoyButton', 'JoyInput']);
+});
+
+test('finds the theme key that the code uses where the types declare another', () => {
+  expect([icon?.themeKey, icon?.themeSlots]).toEqual(['JoySvgIcon', ['root']]);
 });
 
 test('reads the props of the package that stand in a file of their own', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocatedComponent } from './locateComponents.ts';
+import { readThemeUse } from './readThemeUse.ts';
 
 /** Files in which a package declares the keys of the theme's `components`. */
 const DECLARED_IN = [
@@ -9,10 +10,11 @@ const DECLARED_IN = [
   'themeAugmentation/props.d.ts',
 ];
 
-/** Finds the key under which the package's theme knows a component: `MuiButton`, `JoyButton`. */
+/** Finds the key under which the theme reaches a component, such as `MuiButton` or `JoyButton`: one that the types declare, and that the code uses. */
 export function findThemeKey({ name, package: { dir } }: LocatedComponent): string | undefined {
   const files = DECLARED_IN.map((file) => join(dir, file)).filter((file) => existsSync(file));
-  const key = new RegExp(`\\b((?:Mui|Joy)${name})\\?:`);
-  const found = files.map((file) => key.exec(readFileSync(file, 'utf8'))?.[1]);
-  return found.find((match) => match !== undefined);
+  const declared = new RegExp(`\\b(?:Mui|Joy)${name}\\?:`);
+  if (!files.some((file) => declared.test(readFileSync(file, 'utf8')))) return undefined;
+  const { defaults } = readThemeUse(dir);
+  return [`Mui${name}`, `Joy${name}`].find((key) => defaults.has(key));
 }

@@ -31,6 +31,11 @@ export function locateComponents(productDir: string, names: readonly string[]): 
   });
 }
 
+/** Tells whether a pinned package declares a component. */
+export function declaresComponent(productDir: string, name: string): boolean {
+  return locate(readPinnedPackages(productDir), name) !== undefined;
+}
+
 /** Names every component that packages declare in a folder of its own, and those in shared folders that have one of the slugs. */
 export function discoverComponents(
   productDir: string,
@@ -101,13 +106,11 @@ function listShared(dir: string): ReadonlyMap<string, string> {
   return known;
 }
 
-/** Lists the folders of a package, and those in them. */
+/** Lists the folders in a package's folder, at any depth. */
 function listFolders(dir: string): string[] {
-  const inside = (folder: string) =>
-    readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !OTHER_BUILD.test(entry.name))
-      .map(({ name }) => join(folder, name));
-  return inside(dir).flatMap((folder) => [folder, ...inside(folder)]);
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !OTHER_BUILD.test(entry.name))
+    .flatMap(({ name }) => [join(dir, name), ...listFolders(join(dir, name))]);
 }
 
 function listDeclared(folder: string): [name: string, folder: string][] {

@@ -19,6 +19,11 @@ export function locateHooks(productDir: string, names: readonly string[]): Locat
   });
 }
 
+/** Tells whether a pinned package declares a hook. */
+export function declaresHook(productDir: string, name: string): boolean {
+  return readPinnedPackages(productDir).some((owner) => findFolders(owner, name).length > 0);
+}
+
 function findFolders(owner: PinnedPackage, name: string): LocatedComponent[] {
   if (!/^use[A-Z]\w*$/.test(name)) return [];
   return globSync(`*/${name}.d.ts`, { cwd: owner.dir })

@@ -195,12 +195,14 @@ const HELPERS: Partial<Record<string, Helper>> = {
     type ? listMembers(type, scope).filter((member) => member !== 'null') : [],
   SlotProps: listSlotProps,
   SlotComponentProps: listSlotProps,
+  SlotComponentPropsWithSlotState: listSlotProps,
 };
 
-function listSlotProps([component, , owner]: ts.TypeNode[], scope: TypeScope): string[] {
+function listSlotProps([component, , owner, slot]: ts.TypeNode[], scope: TypeScope): string[] {
   const props = component ? printPropsOf(component, scope) : 'object';
   const state = owner ? printType(owner, scope) : 'object';
-  return [props, `(ownerState: ${state}) => ${props}`];
+  const slotState = slot ? `, slotState: ${printType(slot, scope)}` : '';
+  return [props, `(ownerState: ${state}${slotState}) => ${props}`];
 }
 
 function printPropsOf(component: ts.TypeNode, scope: TypeScope): string {

@@ -33,7 +33,8 @@ export function loadRunningComponent(productDir: string, api: ComponentApi): Run
   const folder = /from '([^']+)'/.exec(api.imports[0] ?? '')?.[1] ?? api.packageName;
   const module = require(folder) as Module;
   const isDefault = api.imports[0]?.startsWith(`import ${api.name} `);
-  const component = module[isDefault ? 'default' : api.name] as Component;
+  const component = (module[isDefault ? 'default' : api.name] ??
+    module[`Unstable_${api.name}`]) as Component;
   const [located] = locateComponents(productDir, [api.name]);
   const source = located ? readCommonJsSource(located) : '';
   const classes = module[`${api.name[0]?.toLowerCase()}${api.name.slice(1)}Classes`];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ComponentApi } from '@vitrine/ui/core';
 import { addTypeLinks } from './addTypeLinks.ts';
-import type { PageSource, Product } from './content.types.ts';
+import type { ApiPage, Product } from './content.types.ts';
 
 function api(name: string, types: readonly string[] = []): ComponentApi {
   return {
@@ -16,10 +16,10 @@ function api(name: string, types: readonly string[] = []): ComponentApi {
 
 function link(types: readonly string[], layout: Product['apiLayout'] = 'pages') {
   const product = { apiLayout: layout, packages: {}, prefix: '/ui' } as unknown as Product;
-  const sources = [
+  const pages = [
     { pathname: '/ui/react-badge', frontMatter: { components: ['Badge'] } },
-  ] as unknown as PageSource[];
-  const [first] = addTypeLinks([api('Button', types), api('Badge')], { product, sources });
+  ] as unknown as ApiPage[];
+  const [first] = addTypeLinks([api('Button', types), api('Badge')], { product, pages });
   return first?.typeLinks;
 }
 

@@ -1,17 +1,17 @@
 import { sectionAnchor, type ComponentApi } from '@vitrine/ui/core';
 import { apiPathname } from './apiRoutes.ts';
-import type { PageSource, Product } from './content.types.ts';
+import type { ApiPage, Product } from './content.types.ts';
 
 const TYPE_NAME = /\b[A-Z]\w*(?:Props|Classes)\b/g;
 
 /** Adds to each component the addresses of the documented types that its props name: the props and the classes of components. */
 export function addTypeLinks(
   apis: readonly ComponentApi[],
-  { product, sources }: { product: Product; sources: readonly PageSource[] },
+  { product, pages }: { product: Product; pages: readonly ApiPage[] },
 ): ComponentApi[] {
   const known = new Map<string, string>(
     apis.flatMap((api) => {
-      const page = sources.find(({ frontMatter }) => frontMatter.components.includes(api.name));
+      const page = pages.find(({ frontMatter }) => frontMatter.components.includes(api.name));
       const pathname = apiPathname(product, api, page?.pathname);
       const [path = '', slug] = pathname.split('#');
       const classes = `${path}#${sectionAnchor('classes', slug)}`;

@@ -1,6 +1,7 @@
 import {
   listApiHeadings,
   listHookHeadings,
+  toComponentSlug,
   type ComponentApi,
   type HookApi,
   type PageTab,
@@ -9,7 +10,7 @@ import { articleAd } from './articleAd.ts';
 import { highlightImports } from './highlightImports.ts';
 import type { ApiTabData, SitePage } from '../../app/site.types.ts';
 import type { ProductContext } from './apiRoutes.ts';
-import type { PageSource } from './content.types.ts';
+import type { ApiPage } from './content.types.ts';
 import { listAnchors } from './listAnchors.ts';
 import { listPartPages } from './listPartPages.ts';
 import { listPageTabs } from './pageTabs.ts';
@@ -18,12 +19,21 @@ import type { SiteRoute } from './site.types.ts';
 import { writeApiTabMarkdown } from './writeApiTabMarkdown.ts';
 
 /** Makes the routes of a page's API tabs: one for its components, one for its hooks (NAV-13). */
-export function apiTabRoutes(source: PageSource, context: ProductContext): SiteRoute[] {
+export function apiTabRoutes(source: ApiPage, context: ProductContext): SiteRoute[] {
   const tabs = listPageTabs(source);
   return tabs.flatMap((tab) => {
     if (tab.kind === 'demos') return [];
     return [tabRoute({ source, tabs, tab }, context)];
   });
+}
+
+/** Lists the addresses of the exports on a page's API tabs, as the navigation names them. */
+export function listTabEntries(page: ApiPage): string[] {
+  return listPageTabs(page).flatMap(({ kind, pathname }) =>
+    kind === 'demos'
+      ? []
+      : page.frontMatter[kind].map((name) => `${pathname}#${toComponentSlug(name)}`),
+  );
 }
 
 interface TabApis {
@@ -33,7 +43,7 @@ interface TabApis {
 
 /** Picks what the tab shows, in the order in which the page names it. */
 function pickApis(
-  { frontMatter }: PageSource,
+  { frontMatter }: ApiPage,
   { kind }: PageTab,
   { apis, hooks }: Pick<ProductContext, 'apis' | 'hooks'>,
 ): TabApis {
@@ -51,7 +61,7 @@ function pickByName<Api extends { name: string }>(
 }
 
 interface TabInput {
-  source: PageSource;
+  source: ApiPage;
   tabs: PageTab[];
   tab: PageTab;
 }
@@ -59,6 +69,7 @@ interface TabInput {
 function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): SiteRoute {
   const { product, input } = context;
   const { pathname } = tab;
+  const isWritten = source.file !== undefined;
   const named = pickApis(source, tab, context);
   const title = `${source.frontMatter.title} ${tab.kind} API`;
   const description = describeTab(source, named);
@@ -77,7 +88,7 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
       const article = server.renderApiTabArticle({
         language,
         ...(await highlightTab(apis)),
-        partPages: listPartPages(apis.components, [source]),
+        partPages: listPartPages(apis.components, isWritten ? [source] : []),
         ad: articleAd(pathname, input.env),
       });
       const page: SitePage = {
@@ -90,7 +101,7 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
           ...apis.components.flatMap((api) => listApiHeadings(api, translate, { nested: true })),
           ...apis.hooks.flatMap((hook) => listHookHeadings(hook, translate)),
         ],
-        ...placeInTree({ product, pathname: source.pathname, language, assets }),
+        ...placeInTree({ product, pathname: placeOfTab(source, pathname), language, assets }),
         ...article,
       };
       const anchors = listAnchors(article.html);
@@ -101,6 +112,12 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
       return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
     },
   };
+}
+
+/** Finds what stands for a tab in the tree: its page, or its first export where the page is only planned. */
+function placeOfTab(page: ApiPage, pathname: string): string {
+  if (page.file !== undefined) return page.pathname;
+  return listTabEntries(page).find((entry) => entry.startsWith(`${pathname}#`)) ?? page.pathname;
 }
 
 /** Adds the highlighted statements that import each export. */
@@ -121,7 +138,7 @@ async function highlightTab({
   };
 }
 
-function describeTab({ product }: PageSource, { components, hooks }: TabApis): string {
+function describeTab({ product }: ApiPage, { components, hooks }: TabApis): string {
   const [api] = [...components, ...hooks];
   const release = `${product.name} ${api?.version ?? ''}`;
   const names = [...components, ...hooks].map(({ name }) => name);

@@ -34,6 +34,11 @@ export interface PageSource {
   body: string;
 }
 
+/** A page that exports are documented on; one that is only planned has no file. */
+export type ApiPage = Pick<PageSource, 'product' | 'pathname' | 'frontMatter'> & {
+  file?: string;
+};
+
 /** A file of a demo, under the name that readers see. */
 export interface DemoFile {
   name: string;

@@ -4,7 +4,7 @@ import type { ApiProblem } from '../api/apiCache.ts';
 import { addTypeLinks } from './addTypeLinks.ts';
 import { createUseReader } from './addUses.ts';
 import { apiPathname, apiRoute, type ProductContext } from './apiRoutes.ts';
-import { apiTabRoutes } from './apiTabRoutes.ts';
+import { apiTabRoutes, listTabEntries } from './apiTabRoutes.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkNav } from './checkNav.ts';
 import type { Product } from './content.types.ts';
@@ -107,15 +107,18 @@ async function createProductRoutes(
 ): Promise<ProductRoutes> {
   const sources = readPages(given);
   const { onExtracted } = input;
-  const { hooks, functions, ...read } = await readProductApis(given, { sources, onExtracted });
+  const { pages, hooks, functions, ...read } = await readProductApis(given, {
+    sources,
+    onExtracted,
+  });
   const history = await readHistory(given, read.apis, { onExtracted });
   const { documented, releases } = history;
-  const apis = addTypeLinks(documented.apis, { product: given, sources });
+  const apis = addTypeLinks(documented.apis, { product: given, pages });
   const readComponents = createUseReader(apis, sources, input.workbenchUrl);
   const hasTabs = given.apiLayout === 'tabs';
   const functionPages = listFunctionPages(given, functions);
   const generated = [
-    ...(hasTabs ? [] : apis.map((api) => apiPathname(given, api))),
+    ...(hasTabs ? pages.flatMap(listTabEntries) : apis.map((api) => apiPathname(given, api))),
     ...functionPages.map(({ pathname }) => pathname),
   ];
   const product = {
@@ -126,7 +129,7 @@ async function createProductRoutes(
   const routes = [
     ...sources.map((source) => docRoute(source, context)),
     ...(hasTabs
-      ? sources.flatMap((source) => apiTabRoutes(source, context))
+      ? pages.flatMap((page) => apiTabRoutes(page, context))
       : apis.map((api) => apiRoute(api, context))),
     ...functionRoutes({ product, pages: functionPages, input }),
     ...changesRoutes({ product, apis, releases, input }),

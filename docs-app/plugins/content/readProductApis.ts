@@ -2,10 +2,13 @@ import { flattenNav, type ComponentApi, type HookApi } from '@vitrine/ui/core';
 import type { ApiCacheOptions, ApiProblem } from '../api/apiCache.ts';
 import { discoverComponents, findBarePackages } from '../api/locateComponents.ts';
 import { readComponentApis, readFunctionApis, readHookApis } from '../api/readApis.ts';
-import type { PageSource, Product } from './content.types.ts';
+import type { ApiPage, PageSource, Product } from './content.types.ts';
+import { listApiPages } from './listApiPages.ts';
 
 /** The exports of a product's packages. */
 export interface ProductApis {
+  /** The pages that they are documented on. */
+  pages: ApiPage[];
   apis: ComponentApi[];
   /** The hooks that pages are about. */
   hooks: HookApi[];
@@ -19,15 +22,17 @@ export async function readProductApis(
   product: Product,
   { sources, ...options }: ApiCacheOptions & { sources: readonly PageSource[] },
 ): Promise<ProductApis> {
+  const pages = listApiPages(product, sources);
   const { dir: productDir, packages } = product;
-  const hookNames = [...new Set(sources.flatMap(({ frontMatter }) => frontMatter.hooks))].sort();
+  const hookNames = [...new Set(pages.flatMap(({ frontMatter }) => frontMatter.hooks))].sort();
   const [components, hooks, functions] = await Promise.all([
-    readComponentApis({ productDir, names: listComponentNames(product, sources) }, options),
+    readComponentApis({ productDir, names: listComponentNames(product, pages) }, options),
     readHookApis({ productDir, names: hookNames }, options),
     readFunctionApis({ productDir, names: Object.keys(packages) }, options),
   ]);
   const bare = findBarePackages(productDir, Object.keys(packages));
   return {
+    pages,
     apis: components.apis,
     hooks: hooks.apis,
     functions: sortByPackage(functions.apis, Object.keys(packages)),
@@ -43,9 +48,9 @@ function sortByPackage(apis: readonly HookApi[], names: readonly string[]): Hook
 /** Names the components that pages are about, and, where each has a page of its own, all others. */
 export function listComponentNames(
   { apiLayout, dir, nav, packages }: Product,
-  sources: readonly PageSource[],
+  pages: readonly ApiPage[],
 ): string[] {
-  const named = sources.flatMap(({ frontMatter }) => frontMatter.components);
+  const named = pages.flatMap(({ frontMatter }) => frontMatter.components);
   if (apiLayout === 'tabs') return [...new Set(named)].sort();
   const slugs = listSlugs({ nav });
   const packageNames = Object.keys(packages);

@@ -56,7 +56,7 @@ export async function readHistory(
   const place = sorted.indexOf(current);
   const others = all.toSpliced(place, 1).map((one) => ({
     ...one,
-    apis: addTypeLinks(one.apis, { product: one.product, sources: [] }),
+    apis: addTypeLinks(one.apis, { product: one.product, pages: [] }),
   }));
   return { releases: all, documented: all[place]!, others, problems };
 }

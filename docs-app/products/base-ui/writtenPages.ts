@@ -1,5 +1,3 @@
-import { apiAnchors } from './apiAnchors.ts';
-
 /** Pages about components, each with the API of its exports on tabs. */
 const componentPages = ['react-button', 'react-input', 'react-menu', 'react-switch', 'react-tabs'];
 
@@ -8,7 +6,4 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/base-ui/getting-started',
   '/base-ui/getting-started/quickstart',
   ...componentPages.map((page) => `/base-ui/${page}`),
-  ...apiAnchors
-    .filter((anchor) => componentPages.some((page) => anchor.startsWith(`${page}/`)))
-    .map((anchor) => `/base-ui/${anchor}`),
 ]);

@@ -1,5 +1,10 @@
 /** Components of the grid package; those with a plan in their name belong to that plan's package. */
-export const dataGridApiSlugs: readonly string[] = ['data-grid', 'grid-toolbar-quick-filter'];
+export const dataGridApiSlugs: readonly string[] = [
+  'data-grid',
+  'grid-filter-form',
+  'grid-filter-panel',
+  'grid-toolbar-quick-filter',
+];
 
 /** Components of the pickers package. */
 export const datePickersApiSlugs: readonly string[] = [

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildNavTree } from '@vitrine/ui/core';
+import type { PageSource, Product } from './content.types.ts';
+import { listApiPages } from './listApiPages.ts';
+
+const dir = join(import.meta.dirname, '../../products/base-ui');
+const nav = buildNavTree([
+  { pathname: '/base-ui/react-badge', title: 'Badges', planned: true },
+  { pathname: '/base-ui/react-badge/components-api/#badge', planned: true },
+  { pathname: '/base-ui/react-badge/components-api/#ribbon', planned: true },
+  { pathname: '/base-ui/react-badge/hooks-api/#use-badge', planned: true },
+  { pathname: '/base-ui/react-menu/components-api/#menu' },
+]);
+const product = { dir, nav, apiLayout: 'tabs' } as unknown as Product;
+const menu = { product, pathname: '/base-ui/react-menu', file: 'page.mdx' } as PageSource;
+
+test('adds the planned pages whose exports the navigation names, and leaves out what no package declares', () => {
+  expect(listApiPages(product, [menu])).toEqual([
+    menu,
+    {
+      product,
+      pathname: '/base-ui/react-badge',
+      frontMatter: {
+        ...{ title: 'Badges', description: '', ads: true },
+        ...{ components: ['Badge'], hooks: ['useBadge'] },
+      },
+    },
+  ]);
+});
+
+test('adds none where each export has a page of its own', () => {
+  expect(listApiPages({ ...product, apiLayout: 'pages' }, [menu])).toEqual([menu]);
+});
