@@ -1,6 +1,8 @@
 import { addons } from 'storybook/manager-api';
 import { docsThemes } from './docsThemes.ts';
+import { installEvidence } from './evidence/installEvidence.ts';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 addons.setConfig({ theme: docsThemes[prefersDark ? 'dark' : 'light'] });
+installEvidence();

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import type { AxeResults, RunOptions } from 'axe-core';
+import type { ModeResult } from '@vitrine/ui/core';
+import { endRecord, RECORDED_FRAME, startRecord } from './test-runner-record.ts';
 
 const SETTLE_LIMIT_MS = 20_000;
 const WINDOW = { width: 1280, height: 800 };
@@ -46,13 +48,14 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     const { origin, href } = new URL(process.env['TARGET_URL'] ?? '');
     await watchPage(page, origin);
-    await page.goto(new URL('iframe.html', href).href);
+    await page.goto(new URL(RECORDED_FRAME, href).href);
     await page.evaluate(axeSource);
   },
 
   async preVisit(page, { id }) {
     const watch = findWatch(page);
     await page.setViewportSize({ ...WINDOW, width: (await findWidth(page, id)) || WINDOW.width });
+    await startRecord(page, id);
     const message = `${id} did not settle within ${SETTLE_LIMIT_MS / 1000} s`;
     watch.guard = setTimeout(() => {
       watch.problems.push(message);
@@ -62,8 +65,10 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, { hasFailure }) {
     const watch = findWatch(page);
-    if (!hasFailure) watch.problems.push(...(await findDarkViolations(page)));
+    const dark = hasFailure ? undefined : await checkDark(page);
+    if (dark) watch.problems.push(...dark.messages);
     clearTimeout(watch.guard);
+    if (!page.isClosed()) await endRecord(page, dark?.result);
     const problems = watch.problems.splice(0);
     const ended = page.isClosed();
     if (ended) await openNewPage();
@@ -120,12 +125,17 @@ async function openNewPage(): Promise<void> {
   await runner.__sbSetupPage(runner.page, runner.context);
 }
 
+interface DarkCheck {
+  messages: string[];
+  result: ModeResult;
+}
+
 /** Light mode is judged by addon-a11y as the story is shown; this judges the same story in dark mode. */
-async function findDarkViolations(page: Page): Promise<string[]> {
+async function checkDark(page: Page): Promise<DarkCheck | undefined> {
   return page.evaluate(async (tags) => {
     const { dataset } = document.documentElement;
     const { mode } = dataset;
-    if (mode === 'dark') return [];
+    if (mode === 'dark') return undefined;
     // A colour on its way from one mode to the other would be judged as it passes.
     const still = document.createElement('style');
     still.textContent = '*,*::before,*::after{transition:none!important}';
@@ -138,13 +148,20 @@ async function findDarkViolations(page: Page): Promise<string[]> {
     // A story is a part of a page, so that landmarks are not its business; addon-a11y says the same.
     const rules = { region: { enabled: false } };
     const options = { runOnly: tags, resultTypes: ['violations' as const], rules };
-    const { violations } = await window.axe.run(context, options);
+    const { violations, passes, incomplete } = await window.axe.run(context, options);
     if (mode === undefined) delete dataset['mode'];
     else dataset['mode'] = mode;
     still.remove();
-    return violations.map(({ id, help, nodes }) => {
+    const messages = violations.map(({ id, help, nodes }) => {
       const targets = nodes.map((node) => node.target.join(' ')).join(', ');
       return `axe in dark mode: ${id} (${help}): ${targets}`;
     });
+    const result = {
+      mode: 'dark' as const,
+      rules: passes.length + violations.length,
+      violations: violations.map(({ id }) => id),
+      undecided: incomplete.map(({ id }) => id),
+    };
+    return { messages, result };
   }, AXE_TAGS);
 }

@@ -3,7 +3,24 @@ export { errorCodes, type ErrorCode, type ErrorText } from './internal/errorCode
 export { errorPageUrl } from './internal/errorPageUrl.ts';
 export { explainError, type Explanation } from './errors/explainError.ts';
 export { listOwnErrors } from './errors/listOwnErrors.ts';
-export type { Clause, ClauseGroup, Proof, ProvenClause } from './evidence/evidence.types.ts';
+export type {
+  Clause,
+  ClauseGroup,
+  Finding,
+  Proof,
+  ProvenClause,
+  Verdict,
+} from './evidence/evidence.types.ts';
+export {
+  parseEvidence,
+  parseRecord,
+  type Evidence,
+  type KeyStep,
+  type ModeResult,
+  type StoryEvidence,
+  type StoryRecord,
+} from './evidence/evidenceShapes.ts';
+export { writeKeys } from './evidence/writeKeys.ts';
 export type { ErrorEntry, ErrorTable } from './errors/errorTable.types.ts';
 export { acceptPort } from './internal/acceptPort.ts';
 export { findClosest } from './internal/findClosest.ts';

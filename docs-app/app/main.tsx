@@ -12,6 +12,7 @@ import { interceptLinks } from './interceptLinks.ts';
 import { loadDictionaries } from './loadDictionaries.ts';
 import { reportMissing } from './renewal/recoverModules.ts';
 import { startRenewal } from './renewal/startRenewal.ts';
+import { nameStyles } from './nameStyles.ts';
 import { loadMissingRoute, loadRoute, routes } from './routes.tsx';
 import './vitrineWindow.ts';
 
@@ -33,6 +34,7 @@ function followRedirect(reason: unknown): Promise<never> {
 }
 
 async function start(): Promise<void> {
+  nameStyles();
   if (!isReadable(location.pathname)) {
     window.__vitrine.hydrated = true;
     return;

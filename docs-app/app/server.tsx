@@ -11,6 +11,7 @@ import {
   createTranslator,
   DemoErrorBoundary,
   DemoFrame,
+  DemoVerdict,
   ErrorCodes,
   ReleasePairs,
   I18nProvider,
@@ -140,13 +141,15 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
       'data-providers': context.providersUrl,
       dangerouslySetInnerHTML: { __html: html },
     };
+    const { workbenchUrl } = context;
     return (
       <DemoFrame
         {...demo}
         source={demo.code.sources[0]}
-        workbenchUrl={context.workbenchUrl}
+        workbenchUrl={workbenchUrl}
         stageProps={stageProps}
         variants={variants}
+        verdict={<DemoVerdict {...demo} workbenchUrl={workbenchUrl} />}
       />
     );
   }

@@ -4,6 +4,7 @@ import type {
   ComponentApi,
   ComponentChange,
   ErrorEntry,
+  Finding,
   HookApi,
   Language,
   NavNode,
@@ -11,6 +12,7 @@ import type {
   PageLink,
   ProductData,
   ReleaseInfo,
+  Verdict,
 } from '@vitrine/ui/core';
 import type { AdSettings, DemoCode, ReleasePair } from '@vitrine/ui';
 
@@ -41,6 +43,9 @@ export interface ArticleDemo {
   codeUrl: string;
   /** Where its folder can be read, if anywhere. */
   sourceUrl: string | undefined;
+  /** What tests found of it; nothing where it was not tested in this build. */
+  verdict: Verdict | undefined;
+  findings: readonly Finding[];
   /** Key of the module among the server's demos. */
   moduleKey: string;
   /** The module of each styling; the first is prerendered. */

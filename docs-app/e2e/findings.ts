@@ -1,16 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-/** A rule that a documented library breaks by itself, recorded where its demo shows it. */
-export interface Finding {
-  rule: string;
-  component: string;
-  /** Package and version, as the product pins it. */
-  release: string;
-  reason: string;
-  /** Id of the story whose demo shows it. */
-  story: string;
-}
+import type { StoryFinding } from '../plugins/evidence/readFindings.ts';
 
 export interface Violation {
   rule: string;
@@ -20,27 +8,17 @@ export interface Violation {
   story: string | undefined;
 }
 
-const products = fileURLToPath(new URL('../products', import.meta.url));
-
-/** The findings of every product. */
-export function readFindings(): Finding[] {
-  const files = globSync('*/findings.json', { cwd: products });
-  return files.flatMap((file) => {
-    return JSON.parse(readFileSync(`${products}/${file}`, 'utf8')) as Finding[];
-  });
-}
-
 /** Finds the recorded finding that a violation is an instance of. */
 export function findFinding(
-  findings: readonly Finding[],
+  findings: readonly StoryFinding[],
   { rule, story }: Violation,
-): Finding | undefined {
+): StoryFinding | undefined {
   return findings.find((finding) => finding.rule === rule && finding.story === story);
 }
 
 /** Says what is wrong with a list of findings, apart from those that no longer occur. */
 export function checkFindings(
-  findings: readonly Finding[],
+  findings: readonly StoryFinding[],
   pins: Record<string, string>,
 ): string[] {
   return findings.flatMap((finding) => {

@@ -4,14 +4,16 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { checkFindings, findFinding, readFindings, type Finding } from './findings.ts';
+import { PRODUCTS } from '../plugins/paths.ts';
+import { readFindings, type StoryFinding } from '../plugins/evidence/readFindings.ts';
+import { checkFindings, findFinding } from './findings.ts';
 import { hydrate, wakeDemos } from './hydrate.ts';
 import { loadDocument } from './loadDocument.ts';
 import { readDist, pages } from './site.ts';
 import { visit } from './visit.ts';
 
-const findings = readFindings();
-const seen = new Set<Finding>();
+const findings = readFindings(PRODUCTS);
+const seen = new Set<StoryFinding>();
 
 /** What axe finds and nobody has recorded as the library's own. */
 async function findOwnViolations(page: Page, mode: 'light' | 'dark'): Promise<string[]> {

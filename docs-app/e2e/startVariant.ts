@@ -31,9 +31,10 @@ export async function startVariant(): Promise<Variant> {
     origin: server.url,
     async build(pages, env, options = []) {
       const only = pages.flatMap((page) => ['--page', page]);
+      const proof = options.includes('--evidence') ? [] : ['--no-evidence'];
       await promisify(execFile)(
         process.execPath,
-        [BUILD, '--no-workbench', '--out', dir, ...only, ...options],
+        [BUILD, '--no-workbench', '--out', dir, ...only, ...proof, ...options],
         { env: { ...process.env, ...env, VITEST: undefined } },
       );
     },

@@ -5,6 +5,9 @@ import { findRedirect, normalizePathname, type Redirect } from '@vitrine/ui/core
 import type { Site } from './content/site.types.ts';
 import { CACHE, PRODUCTS, SITE, TAILWIND_SHEET } from './paths.ts';
 import { createDevPlay, type DevPlayFile } from './play/createDevPlay.ts';
+import { createVerdicts } from './evidence/createVerdicts.ts';
+import { readEvidence } from './evidence/readEvidence.ts';
+import { readFindings } from './evidence/readFindings.ts';
 import { prepareSite } from './prepareSite.ts';
 import { listRedirects, listSiteData, type SiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from './site.types.ts';
@@ -40,7 +43,10 @@ async function load(renderer?: SiteServer): Promise<State> {
     basename(file) === 'tailwind.tsx' ? [urlOf(join(PRODUCTS, TAILWIND_SHEET))] : [];
   const modules = ['/app/main.tsx'];
   const assets = { firstScript, modules, outside: '/app/outside.ts', urlOf, cssOf };
-  const prepared = await prepareSite({ productsDir: PRODUCTS, server, assets });
+  const prepared = await prepareSite({
+    ...{ productsDir: PRODUCTS, server, assets },
+    proofOf: createVerdicts(readEvidence(), readFindings(PRODUCTS)),
+  });
   const redirects = listRedirects(prepared.site);
   return { server, ...prepared, redirects, data: listSiteData(prepared.site, redirects) };
 }

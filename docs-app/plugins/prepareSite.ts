@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDictionaries } from './content/checkDictionaries.ts';
 import { createSite } from './content/createSite.ts';
+import type { ProofOf } from './evidence/createVerdicts.ts';
 import { parseSiteEnv } from './head/siteEnv.ts';
 import { ROOT, SITE } from './paths.ts';
 import type { Site } from './content/site.types.ts';
@@ -15,6 +16,8 @@ export interface SiteParts {
   assets: Omit<SiteAssets, 'productUrl' | 'marks'>;
   /** Names the build; there is none in development. */
   version?: string;
+  /** Tells what tests found of the demo of a story. */
+  proofOf: ProofOf;
   /** Hears what was read anew of the packages, as lines for people. */
   onExtracted?: (line: string) => void;
 }

@@ -17,8 +17,10 @@ export interface DocumentInput {
   font: string;
 }
 
+/** Writes a style sheet; rules that are named by their class need no other name. */
 function styleTag({ ids, text }: DocumentInput['styles'][number]): string {
-  const emotion = ids ? ` data-emotion="css ${ids.join(' ')}"` : '';
+  const unnamed = ids?.filter((id) => !text.includes(`.css-${id}`));
+  const emotion = unnamed ? ` data-emotion="css ${unnamed.join(' ')}"` : '';
   return text && `<style${emotion}>${text}</style>`;
 }
 

@@ -12,6 +12,15 @@ import {
   readEarlierBuilds,
   type EarlierBuilds,
 } from '../plugins/deploy/earlierBuilds.ts';
+import { createVerdicts, refuseFailed } from '../plugins/evidence/createVerdicts.ts';
+import { readFindings } from '../plugins/evidence/readFindings.ts';
+import type { Evidence } from '@vitrine/ui/core';
+import {
+  EVIDENCE_FILE,
+  nameSources,
+  readEvidence,
+  SOURCES_FILE,
+} from '../plugins/evidence/readEvidence.ts';
 import { bundleAdFrame } from '../plugins/frames/bundleAdFrame.ts';
 import { bundlePlay } from '../plugins/play/bundlePlay.ts';
 import { listPolicies, writeHostHeaders } from '../plugins/head/hostHeaders.ts';
@@ -31,6 +40,8 @@ const { values: options } = parseArgs({
     out: { type: 'string', default: DIST },
     keep: { type: 'string' },
     'no-workbench': { type: 'boolean', default: false },
+    evidence: { type: 'string', default: EVIDENCE_FILE },
+    'no-evidence': { type: 'boolean', default: false },
     page: { type: 'string', multiple: true },
   },
 });
@@ -74,14 +85,29 @@ function reportProgress(done: number, all: number): void {
   if (done === all || done % 50 === 0) console.log(`  ${done} of ${all} pages`);
 }
 
+/** Puts beside the workbench what it was made from, and what tests found of that. */
+async function writeProof(dir: string, evidence: Evidence | undefined): Promise<void> {
+  await publish(dir, SOURCES_FILE, JSON.stringify({ sources: nameSources() }));
+  if (evidence) await publish(dir, 'evidence.json', JSON.stringify(evidence));
+}
+
 interface SiteBuild {
+  evidence: Evidence | undefined;
   outDir: string;
   productsDir: string;
   serverDir: string;
   version: string;
 }
 
-async function buildSite({ outDir, productsDir, serverDir, version }: SiteBuild): Promise<number> {
+async function publishAdFrame(outDir: string, scriptUrl: string | undefined): Promise<void> {
+  if (scriptUrl === undefined) return;
+  await step('frame of ads', async () =>
+    publish(outDir, AD_PATHS.frame, await bundleAdFrame(scriptUrl)),
+  );
+}
+
+async function buildSite(build: SiteBuild): Promise<number> {
+  const { outDir, productsDir, serverDir, version, evidence } = build;
   const client = await step('browser modules', () => bundleClient(outDir, productsDir));
   const firstScript = await step('first script', bundleFirstScript);
   const server = await step('page renderer', () => bundleServer(serverDir));
@@ -96,6 +122,7 @@ async function buildSite({ outDir, productsDir, serverDir, version }: SiteBuild)
       productsDir,
       server,
       version,
+      proofOf: refuseFailed(createVerdicts(evidence, readFindings(productsDir))),
       onExtracted: (line) => console.log(`  ${line}`),
       assets: {
         firstScript,
@@ -109,12 +136,7 @@ async function buildSite({ outDir, productsDir, serverDir, version }: SiteBuild)
   for (const { subject, reason } of site.problems) {
     console.warn(`  no API page for ${subject}: ${reason}`);
   }
-  const { scriptUrl } = site.env.ads;
-  if (scriptUrl !== undefined) {
-    await step('frame of ads', async () =>
-      publish(outDir, AD_PATHS.frame, await bundleAdFrame(scriptUrl)),
-    );
-  }
+  await publishAdFrame(outDir, site.env.ads.scriptUrl);
   const host = site.env.workerHost;
   const script = writeWorker({ scripts: worker, host, version, shell: listShell(assets) });
   await publish(outDir, WORKER_PATH, script);
@@ -144,15 +166,19 @@ try {
   const earlier = await readKept();
   await rm(out, { recursive: true, force: true });
   const serverDir = join(CACHE, `server-${basename(out)}`);
-  const version = nameBuild({ productsDir, env: process.env });
-  const site = { outDir: out, productsDir, serverDir, version };
+  const evidence = options['no-evidence'] ? undefined : readEvidence(options.evidence);
+  const version = nameBuild({ productsDir, env: process.env, evidence });
+  const site = { outDir: out, productsDir, serverDir, version, evidence };
   const pages = await buildSite(site).finally(() =>
     rm(serverDir, { recursive: true, force: true }),
   );
   const kept = await keepEarlierBuilds(out, { name: version, earlier });
   if (kept > 0) console.log(`  with the files of ${kept} earlier build${kept > 1 ? 's' : ''}`);
-  if (!options['no-workbench'])
-    await step('workbench', () => buildWorkbench(join(out, 'workbench')));
+  if (!options['no-workbench']) {
+    const workbench = join(out, 'workbench');
+    await step('workbench', () => buildWorkbench(workbench));
+    await writeProof(workbench, evidence);
+  }
   console.log(`${pages} pages in ${out}`);
 } catch (error) {
   if (!(error instanceof DocsError)) throw error;

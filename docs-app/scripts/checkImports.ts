@@ -18,7 +18,7 @@ interface ImportSite {
 
 const PATTERNS = [
   '{src,stories,.storybook}/**/*.{ts,tsx,js,mdx}',
-  'docs-app/{app,play,plugins,scripts,products,worker,e2e}/**/*.{ts,tsx,mjs,mdx}',
+  'docs-app/{app,chromatic,e2e,play,plugins,products,scripts,visual,worker}/**/*.{ts,tsx,mjs,mdx}',
 ];
 
 /** Says, for each import that a rule forbids, where it is and where the thing belongs. */

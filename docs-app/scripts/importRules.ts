@@ -171,7 +171,7 @@ const siteRules: ImportRule[] = [
   },
   {
     name: 'build-time',
-    from: /^docs-app\/(plugins|scripts)\//,
+    from: /^docs-app\/(chromatic|plugins|scripts|visual)\//,
     forbidden:
       /^(src|stories|\.storybook)\/.*|^docs-app\/(app\/.*\.tsx|products\/.*)$|^@vitrine\/(?!ui\/(core|authoring)$)|^@mui\//,
     typesAllowed: true,

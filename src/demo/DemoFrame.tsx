@@ -27,6 +27,8 @@ export interface DemoFrameProps {
   tools?: React.ReactNode;
   /** Markup of the demo for other settings, by their name. */
   variants?: DemoMarkup['variants'];
+  /** What tests found of the demo. */
+  verdict?: React.ReactNode;
 }
 
 /** Frames a demo: the running module, its source, and the way to its story. */
@@ -41,6 +43,7 @@ export function DemoFrame({
   stageProps,
   tools,
   variants = {},
+  verdict,
 }: DemoFrameProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
@@ -75,6 +78,7 @@ export function DemoFrame({
           {translate('demo.openStory')}
         </a>
       </div>
+      {verdict}
     </DemoRoot>
   );
 }

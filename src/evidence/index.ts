@@ -1,2 +1,10 @@
 export { ClauseTable, type ClauseTableProps } from './ClauseTable.tsx';
-export type { Clause, ClauseGroup, Proof, ProvenClause } from './evidence.types.ts';
+export { DemoVerdict, type DemoVerdictProps } from './DemoVerdict.tsx';
+export type {
+  Clause,
+  ClauseGroup,
+  Finding,
+  Proof,
+  ProvenClause,
+  Verdict,
+} from './evidence.types.ts';

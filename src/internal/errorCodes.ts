@@ -189,6 +189,11 @@ export const errorCodes = {
     why: MISSING_PROVIDER,
     fix: 'Wrap the tree in <{name}Provider>.',
   },
+  'evidence/failed-demo': {
+    what: 'The demo of the story {story} failed its test with "{error}".',
+    why: 'What readers see would be something that is known not to work.',
+    fix: 'Mend the demo or its test, run "npm test", and build again.',
+  },
   'i18n/dictionary': {
     what: 'The dictionary has a mistake: {problem}.',
     why: 'A text would be missing, or show its placeholder.',

@@ -35,9 +35,9 @@ ${reducedMotion('html[data-motion="reduced"]')}
 @media (prefers-reduced-motion:reduce){${reducedMotion('html:not([data-motion])')}}
 `.replaceAll('\n', '');
 
-/** Variables of Material UI's own components, of which the interface uses none; the first look of a page pays for each. */
+/** Variables of Material UI's own components, and tones that the interface never draws with; the first look of a page pays for each. */
 const UNUSED =
-  /^--docs-(?:shadows|zIndex|font|overlays|opacity|palette-(?:[A-Z]|common|grey|action|(?!primary-main).*Channel))/;
+  /^--docs-(?:shadows|zIndex|font|overlays|opacity|palette-(?:[A-Z]|common|grey|action|text-icon|(?!primary-main).*Channel|\w+-light|(?!primary)\w+-dark$|(?:success|info|warning|error)-contrastText))/;
 
 function isUsed(name: string): boolean {
   return !UNUSED.test(name);

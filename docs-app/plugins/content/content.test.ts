@@ -60,6 +60,7 @@ async function build(): Promise<void> {
     server,
     assets,
     workbenchUrl: '/workbench/',
+    proofOf: () => ({ verdict: undefined, findings: [] }),
     env: parseSiteEnv({ VITE_PRODUCTION_HOST: 'docs.example' }),
   });
   const rendered = await Promise.all(site.routes.map((route) => route.render('en')));

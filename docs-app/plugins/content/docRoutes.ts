@@ -148,9 +148,10 @@ function listHookLinks(
 
 async function createArticleDemo(
   demo: DemoSource,
-  { pathname, product }: PageSource,
-  { assets, repository }: SiteInput,
+  source: PageSource,
+  { assets, repository, proofOf }: SiteInput,
 ): Promise<ArticleDemo> {
+  const { pathname, product } = source;
   const { name, storyId, stylings } = demo;
   const [first, ...others] = stylings.map(({ styling, file }) => ({
     styling,
@@ -172,5 +173,6 @@ async function createArticleDemo(
     sourceUrl: hostUrl('tree', dirname(stylings[0].file), repository),
     moduleKey: `../${relative(SITE, stylings[0].file).split(sep).join('/')}`,
     modules: [first, ...others],
+    ...proofOf(storyId, articlePlaceOf(source, 1)),
   };
 }

@@ -1,6 +1,7 @@
 import type { ComponentApi, ErrorEntry, HookApi, Language } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../app/site.types.ts';
 import type { ApiProblem } from '../api/apiCache.ts';
+import type { ProofOf } from '../evidence/createVerdicts.ts';
 import type { SiteEnv } from '../head/siteEnv.ts';
 import type { SiteAssets, SiteServer } from '../site.types.ts';
 import type { PageLinks } from './checkLinks.ts';
@@ -40,6 +41,8 @@ export interface SiteInput {
   env: SiteEnv;
   /** Where the sources can be edited, if anywhere. */
   repository?: string;
+  /** Tells what tests found of the demo of a story. */
+  proofOf: ProofOf;
   /** Hears what was read anew of the packages, as lines for people. */
   onExtracted?: (line: string) => void;
 }

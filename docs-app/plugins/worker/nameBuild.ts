@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { hashFiles, nameHash } from '../hashFiles.ts';
 import { ROOT } from '../paths.ts';
 
 /** What the published site is made from. */
@@ -16,32 +15,16 @@ const SOURCES = [
 interface BuildInput {
   productsDir: string;
   env: Readonly<Record<string, string | undefined>>;
+  /** What the tests of these sources found, which pages show. */
+  evidence?: unknown;
 }
 
 /** Names a build by everything that it is made from: the same sources give the same name. */
-export function nameBuild({ productsDir, env }: BuildInput): string {
+export function nameBuild({ productsDir, env, evidence }: BuildInput): string {
   const hash = createHash('sha256');
   const variables = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
-  hash.update(JSON.stringify(variables.sort()));
-  for (const [folder, patterns] of [
-    [ROOT, SOURCES],
-    [productsDir, ['**/*']],
-  ] as const) {
-    for (const file of listFiles(folder, patterns)) {
-      hash.update(file).update(readFileSync(join(folder, file)));
-    }
-  }
-  return hash.digest('base64url').slice(0, 10);
-}
-
-function listFiles(cwd: string, patterns: readonly string[]): string[] {
-  const entries = globSync([...patterns], {
-    cwd,
-    withFileTypes: true,
-    exclude: (entry) => entry.name === 'node_modules' || /\.test\.tsx?$/.test(entry.name),
-  });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(cwd.length + 1))
-    .sort();
+  hash.update(JSON.stringify([variables.sort(), evidence]));
+  hashFiles(hash, ROOT, SOURCES);
+  hashFiles(hash, productsDir, ['**/*']);
+  return nameHash(hash);
 }

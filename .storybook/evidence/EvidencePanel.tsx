@@ -1,0 +1,67 @@
+import * as React from 'react';
+import { writeKeys, type Evidence, type StoryEvidence } from '@vitrine/ui/core';
+import type { LoadedEvidence } from './loadEvidence.ts';
+
+export interface EvidencePanelProps {
+  loading: Promise<LoadedEvidence | undefined>;
+  storyId: string | undefined;
+}
+
+/** Shows beside a story what tests found of it in this build. */
+export function EvidencePanel({ loading, storyId = '' }: EvidencePanelProps) {
+  const [loaded, setLoaded] = React.useState<LoadedEvidence>();
+  React.useEffect(() => void loading.then(setLoaded), [loading]);
+  const story = loaded?.stories.get(storyId);
+  return (
+    <div
+      style={{ padding: 16, fontSize: 13, lineHeight: 1.6 }}
+      data-evidence={story?.status ?? 'untested'}
+    >
+      {loaded && story ? (
+        <StoryFacts story={story} evidence={loaded.evidence} />
+      ) : (
+        <p>Not tested in this build. Run npm test, then npm run build.</p>
+      )}
+    </div>
+  );
+}
+
+interface FactsProps {
+  story: StoryEvidence;
+  evidence: Evidence;
+}
+
+function StoryFacts({ story, evidence }: FactsProps) {
+  const { status, actions, checks, milliseconds, keys, modes, failedStep, error } = story;
+  const { date, commit, changed, browser } = evidence;
+  return (
+    <>
+      <p>
+        <strong>{status === 'passed' ? '✓ Passed' : '✕ Failed'}</strong> in {milliseconds} ms:{' '}
+        {actions} actions, {checks} checks.
+      </p>
+      {failedStep !== undefined && <p>Failed at {failedStep}.</p>}
+      {error !== undefined && <pre style={{ whiteSpace: 'pre-wrap' }}>{error}</pre>}
+      <ul>
+        {modes.map(({ mode, rules, violations, undecided }) => (
+          <li key={mode}>
+            axe, {mode}: {rules} rules, {violations.length} broken
+            {undecided.length > 0 && `, undecided: ${undecided.join(', ')}`}
+          </li>
+        ))}
+      </ul>
+      <ol>
+        {keys.map(({ key, role, name, states }, index) => (
+          <li key={index}>
+            <kbd>{writeKeys(key).join(' ')}</kbd>{' '}
+            {role === '' ? 'nothing has the focus' : [name, role, ...states].join(', ')}
+          </li>
+        ))}
+      </ol>
+      <p>
+        {new Date(date).toLocaleString('en-GB', { timeZone: 'UTC' })} UTC, {browser}
+        {commit !== '' && `, commit ${commit.slice(0, 10)}${changed ? ' and changes since' : ''}`}
+      </p>
+    </>
+  );
+}

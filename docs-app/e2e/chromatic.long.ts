@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listStories } from '../chromatic/listStories.ts';
+import { traceChanges } from '../chromatic/traceChanges.ts';
+import { startProcess } from '../scripts/runProcess.ts';
+
+const BUILD_LIMIT = 300_000;
+const DEMO = 'docs-app/products/material-ui/pages/react-button';
+
+let dir = '';
+let files: ReadonlySet<string>;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'vitrine-chromatic-'));
+  const build = startProcess({
+    args: ['docs-app/chromatic/buildWorkbench.ts', '--output-dir', dir],
+  });
+  expect(await build.ended).toBe(0);
+  files = new Set(listStories(dir).map(({ file }) => file));
+}, BUILD_LIMIT);
+
+afterAll(() => rm(dir, { recursive: true }));
+
+/** Files of stories that the pinned CLI says a change affects. */
+async function trace(changed: string): Promise<readonly string[]> {
+  const affected = await traceChanges(dir, [changed]);
+  if (affected.all) throw new Error(`A change of ${changed} affects all: ${affected.because}`);
+  return affected.files.filter((file) => files.has(file));
+}
+
+describe('WKB-5: which stories TurboSnap pictures after a change', () => {
+  test('a view of the library: those that show it, and not most', async () => {
+    const affected = await trace('src/code/CodeBlock.tsx');
+    expect(affected).toContain('stories/code/CodeBlock.stories.tsx');
+    expect(affected).toContain('stories/code/CodeTabs.stories.tsx');
+    expect(affected).not.toContain('stories/nav/NavTree.states.stories.tsx');
+    expect(affected.length).toBeLessThan(files.size / 4);
+  });
+
+  test('a demo: the stories of its page alone', async () => {
+    const affected = await trace(`${DEMO}/demos/PlanCards/system.tsx`);
+    expect(affected).toEqual([`${DEMO}/react-button.stories.tsx`]);
+  });
+
+  test('a file that no story loads: none', async () => {
+    expect(await trace('.storybook/manager.ts')).toEqual([]);
+    expect(await trace('docs-app/app/main.tsx')).toEqual([]);
+  });
+
+  test.each([
+    '.storybook/preview.tsx',
+    '.storybook/main.ts',
+    'src/theme/tokens.ts',
+    'public/x.svg',
+  ])('%s, which is behind every story: all', async (changed) => {
+    expect(await traceChanges(dir, [changed])).toMatchObject({ all: true });
+  });
+});

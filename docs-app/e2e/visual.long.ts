@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findFreePort } from '../scripts/freePort.ts';
+import { compareSides } from '../visual/compareSides.ts';
+import { startBrowser } from '../visual/openWorkbench.ts';
+import { createPictureStore } from '../visual/pictureStore.ts';
+import { listStories, takeSide } from '../visual/takeSide.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+let folder: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-visual-test-'));
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** As little of a workbench as there can be: what the pictures need of Storybook, and stories as HTML. */
+function writeWorkbench(name: string, stories: Record<string, string>): string {
+  const dir = join(folder, name);
+  mkdirSync(dir, { recursive: true });
+  const entries = Object.keys(stories).map((id) => {
+    return [id, { type: 'story', id, title: id, name: id, importPath: `./${id}.tsx` }];
+  });
+  writeFileSync(join(dir, 'index.json'), JSON.stringify({ entries: Object.fromEntries(entries) }));
+  writeFileSync(join(dir, 'iframe.html'), writeFrame(stories));
+  return dir;
+}
+
+function writeFrame(stories: Record<string, string>): string {
+  return `<!doctype html><html><body><script>
+    const stories = ${JSON.stringify(stories).replaceAll('</', String.raw`<\/`)};
+    const modes = { light: { mode: 'light' }, dark: { mode: 'dark' } };
+    const chromatic = { modes, ignoreSelectors: ['.clock'] };
+    const said = {};
+    window.__STORYBOOK_ADDONS_CHANNEL__ = { last: (name) => said[name] };
+    window.__STORYBOOK_PREVIEW__ = {
+      ready: async () => {},
+      loadStory: async () => ({ parameters: { chromatic }, storyGlobals: {} }),
+    };
+    const query = new URLSearchParams(location.search);
+    const isDark = (query.get('globals') ?? '').includes('mode:dark');
+    document.body.style.background = isDark ? '#111' : '#fff';
+    const id = query.get('id');
+    if (id) document.body.append(document.createRange().createContextualFragment(stories[id]));
+    if (id?.endsWith('broken')) said.storyThrewException = [{ message: 'It is broken.' }];
+    else said.storyFinished = [{ status: 'success' }];
+  </script></body></html>`;
+}
+
+async function compare(before: Record<string, string>, after: Record<string, string>) {
+  const store = createPictureStore(join(folder, 'pictures'));
+  const port = await findFreePort();
+  const take = (name: string, stories: Record<string, string>) => {
+    const dir = writeWorkbench(name, stories);
+    return takeSide({ name, dir, ids: listStories(dir).map(({ id }) => id), browser, store, port });
+  };
+  const sides = { before: await take('before', before), after: await take('after', after) };
+  const nothing = { stories: new Map(), causes: new Map() };
+  const compareWith = (accepted: Parameters<typeof compareSides>[0]['accepted']) =>
+    compareSides({ ...sides, ...nothing, store, accepted });
+  return { results: compareWith([]), compareWith };
+}
+
+const states = (results: { story: string; mode: string; state: string }[]) =>
+  Object.fromEntries(results.map(({ story, mode, state }) => [`${story} ${mode}`, state]));
+
+const box = (color: string) =>
+  `<div style="inline-size:40px;block-size:40px;background:${color}"></div>`;
+const pixel = (color: string) =>
+  `<div style="position:absolute;left:300px;top:200px;width:1px;height:1px;background:${color}"></div>`;
+
+const stories = {
+  'a--box': box('rgb(47 75 199)'),
+  'a--pixel': box('rgb(47 75 199)') + pixel('rgb(100 100 100)'),
+  'a--moving':
+    '<style>@keyframes turn { to { rotate: 1turn } } i { animation: turn 3s infinite; display: block; inline-size: 50px; block-size: 50px; background: teal }</style><i></i>',
+  'a--chance':
+    '<p></p><script>document.querySelector("p").textContent = Math.random() + " " + new Date().toDateString();</script>',
+};
+
+describe('pictures of two workbenches', () => {
+  test('of which nothing changed have no difference, twice', async () => {
+    for (let run = 0; run < 2; run += 1) {
+      const { results } = await compare(stories, stories);
+      expect(results).toHaveLength(8);
+      expect(results.filter(({ state }) => state !== 'same')).toEqual([]);
+    }
+  });
+
+  test('differ where one pixel is one step off', async () => {
+    const changed = { ...stories, 'a--pixel': box('rgb(47 75 199)') + pixel('rgb(100 101 100)') };
+    const { results } = await compare(stories, changed);
+    const differing = results.filter(({ state }) => state === 'changed');
+    expect(differing.map(({ story, mode }) => [story, mode])).toEqual([
+      ['a--pixel', 'light'],
+      ['a--pixel', 'dark'],
+    ]);
+    expect(differing[0]?.difference).toMatchObject({
+      pixels: 1,
+      step: 1,
+      box: { x: 300, y: 200, width: 1, height: 1 },
+    });
+  });
+});
+
+describe('what is no failure of a change', () => {
+  test('a difference that is accepted, and only that one', async () => {
+    const { results, compareWith } = await compare(
+      { 'a--box': box('red') },
+      { 'a--box': box('blue') },
+    );
+    const [light] = results;
+    const picture = light?.picture ?? '';
+    const entry = { story: 'a--box', mode: 'light', picture, why: 'It is blue now.' };
+    expect(states(compareWith([entry]))).toEqual({
+      'a--box light': 'accepted',
+      'a--box dark': 'changed',
+    });
+  });
+
+  test('what the story wants ignored, as long as it keeps its place', async () => {
+    const clock = (time: string) => `<p class="clock" style="inline-size:90px">${time}</p>`;
+    const { results } = await compare(
+      { 'a--clock': clock('12:00') },
+      { 'a--clock': clock('12:01') },
+    );
+    expect(states(results)).toEqual({ 'a--clock light': 'same', 'a--clock dark': 'same' });
+  });
+});
+
+describe('pictures on one side only', () => {
+  test('are listed where they are new, gone or broken', async () => {
+    const { results } = await compare(
+      { 'a--old': box('red') },
+      { 'a--young': box('red'), 'a--broken': box('red') },
+    );
+    expect(states(results)).toEqual({
+      'a--young light': 'new',
+      'a--young dark': 'new',
+      'a--broken light': 'failed',
+      'a--broken dark': 'failed',
+      'a--old light': 'removed',
+      'a--old dark': 'removed',
+    });
+    expect(results.find(({ story }) => story === 'a--broken')?.problem).toBe('It is broken.');
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createVerdicts, refuseFailed } from './createVerdicts.ts';
+import type { Evidence, StoryEvidence } from '@vitrine/ui/core';
+import { nameSources, readEvidence } from './readEvidence.ts';
+
+const story: StoryEvidence = {
+  ...{ storyId: 'tabs--keys', status: 'passed', milliseconds: 200 },
+  ...{ actions: 4, checks: 9, keys: [], modes: [] },
+};
+const evidence: Evidence = {
+  ...{ version: 1, sources: 'abc', commit: 'def', changed: false, browser: 'Chromium 150' },
+  ...{ date: '2026-11-20T09:30:00.000Z', stories: [story] },
+};
+const finding = {
+  ...{ rule: 'aria-valid-attr-value', component: 'Tabs', release: '@acme/ui@2.0.0' },
+  ...{ reason: 'A tab names a panel that is not there.', story: 'tabs--keys' },
+};
+
+describe('the verdict on a demo', () => {
+  test('joins what was found of its story with when and where', () => {
+    const { verdict, findings } = createVerdicts(evidence, [finding])('tabs--keys', '');
+    expect(verdict).toMatchObject({ status: 'passed', actions: 4, commit: 'def' });
+    expect(findings).toEqual([finding]);
+  });
+
+  test('is missing for a story that nobody ran, and without evidence', () => {
+    expect(createVerdicts(evidence, [finding])('tabs--other', '')).toEqual({ findings: [] });
+    expect(createVerdicts(undefined, [])('tabs--keys', '')).toEqual({ findings: [] });
+  });
+
+  test('stops a build that would publish a demo that failed, and names the page', () => {
+    const failed = { ...story, status: 'failed' as const, error: 'No panel is there.' };
+    const proofOf = refuseFailed(createVerdicts({ ...evidence, stories: [failed] }, []));
+    expect(() => proofOf('tabs--keys', 'acme: page.mdx:1')).toThrow(/No panel is there/);
+    expect(() => proofOf('tabs--keys', 'acme: page.mdx:1')).toThrow(/acme: page\.mdx:1/);
+  });
+});
+
+describe('the file of evidence', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'vitrine-evidence-'));
+  const file = join(dir, 'evidence.json');
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  test('counts for the sources that were tested, and for no others', () => {
+    writeFileSync(file, JSON.stringify(evidence));
+    expect(readEvidence(file, 'abc')).toEqual(evidence);
+    expect(readEvidence(file, 'abd')).toBeUndefined();
+    expect(readEvidence(join(dir, 'none.json'), 'abc')).toBeUndefined();
+  });
+
+  test('names the present sources always the same', () => {
+    expect(nameSources()).toMatch(/^[\w-]{10}$/);
+    expect(nameSources()).toBe(nameSources());
+  });
+});

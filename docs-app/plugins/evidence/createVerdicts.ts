@@ -1,0 +1,47 @@
+import { DocsError, type Evidence, type Finding, type Verdict } from '@vitrine/ui/core';
+import type { StoryFinding } from './readFindings.ts';
+
+/** What is known of a demo: what tests found of it, and what they found of its library. */
+export interface DemoProof {
+  verdict: Verdict | undefined;
+  findings: readonly Finding[];
+}
+
+/** Tells what is known of the demo of a story; the place is the page that shows it. */
+export type ProofOf = (storyId: string, place: string) => DemoProof;
+
+/** Makes what tells the verdict on each demo. */
+export function createVerdicts(
+  evidence: Evidence | undefined,
+  findings: readonly StoryFinding[],
+): ProofOf {
+  const stories = new Map(evidence?.stories.map((story) => [story.storyId, story]));
+  return (storyId) => {
+    const story = stories.get(storyId);
+    return {
+      verdict: evidence && story && joinVerdict(story, evidence),
+      findings: findings.filter((finding) => finding.story === storyId),
+    };
+  };
+}
+
+function joinVerdict(
+  { status, actions, checks, keys, modes, failedStep, error }: Evidence['stories'][number],
+  { date, commit, changed, browser }: Evidence,
+): Verdict {
+  return {
+    ...{ status, actions, checks, keys, modes, date, commit, changed, browser },
+    ...(failedStep !== undefined && { failedStep }),
+    ...(error !== undefined && { error }),
+  };
+}
+
+/** Refuses to publish a demo that failed its test. */
+export function refuseFailed(proofOf: ProofOf): ProofOf {
+  return (storyId, place) => {
+    const proof = proofOf(storyId, place);
+    if (proof.verdict?.status !== 'failed') return proof;
+    const { error = '' } = proof.verdict;
+    throw new DocsError('evidence/failed-demo', { story: storyId, error }, place);
+  };
+}

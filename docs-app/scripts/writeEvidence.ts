@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { parseRecord, type Evidence } from '@vitrine/ui/core';
+import { joinEvidence } from '../plugins/evidence/joinEvidence.ts';
+import { SOURCES_FILE } from '../plugins/evidence/readEvidence.ts';
+import { projectFolder } from './runProcess.ts';
+
+/** Where a run of all stories left what it found. */
+export interface EvidenceInput {
+  /** Folder of the workbench that was run. */
+  dir: string;
+  /** The runner's report. */
+  report: string;
+  /** A line for each story. */
+  records: string;
+  browser: string;
+  file: string;
+}
+
+/** Writes what a run of all stories found of the sources that the workbench was built from. */
+export function writeEvidence({ dir, report, records, browser, file }: EvidenceInput): Evidence {
+  const lines = readFileSync(records, 'utf8').split('\n');
+  const evidence = joinEvidence({
+    report: readJson(report),
+    index: readJson(join(dir, 'index.json')),
+    records: lines.flatMap((line) => parseRecord(line) ?? []),
+    about: {
+      ...z.object({ sources: z.string() }).parse(readJson(join(dir, SOURCES_FILE))),
+      ...readCommit(),
+      date: new Date().toISOString(),
+      browser: readBrowser(browser),
+    },
+  });
+  writeFileSync(file, JSON.stringify(evidence));
+  return evidence;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Reads which commit is checked out; outside of a repository there is none. */
+function readCommit(): Pick<Evidence, 'commit' | 'changed'> {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: projectFolder, encoding: 'utf8', stdio: 'pipe' }).trim();
+  try {
+    return { commit: git('rev-parse', 'HEAD'), changed: git('status', '--porcelain') !== '' };
+  } catch {
+    return { commit: '', changed: false };
+  }
+}
+
+/** Names a browser and its version; what a distribution adds is left out. */
+function readBrowser(browser: string): string {
+  const version = execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: 'pipe' });
+  return /^\S+ [\d.]+/.exec(version)?.[0] ?? version.trim();
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder, startProcess } from '../scripts/runProcess.ts';
+import { linkPackages } from './linkPackages.ts';
+import { places } from './places.ts';
+import { readImportGraph, type ImportGraph } from './readImportGraph.ts';
+import { say } from './say.ts';
+
+const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
+const KEPT_BUILDS = 6;
+
+/** A workbench that was built, with what its stories are made from. */
+export interface Workbench {
+  dir: string;
+  graph: ImportGraph;
+}
+
+export interface BuildRequest {
+  /** Hash of the sources. */
+  key: string;
+  /** Which side it is, for people. */
+  name: string;
+  /** Folder of the sources. */
+  tree: string;
+  /** Writes the sources; not called when the workbench is there already. */
+  writeTree: () => void;
+}
+
+/** Builds the workbench of a tree, unless the same sources were built before. */
+export async function buildWorkbench(request: BuildRequest): Promise<Workbench> {
+  const { key, name, tree } = request;
+  const dir = join(places.builds, key);
+  const graphFile = join(dir, 'graph.json');
+  if (!existsSync(graphFile)) {
+    say(`${name}: building the workbench`);
+    const started = performance.now();
+    request.writeTree();
+    await providePackages(tree);
+    rmSync(dir, { recursive: true, force: true });
+    const draft = `${dir}.draft`;
+    rmSync(draft, { recursive: true, force: true });
+    await runStorybook(tree, draft);
+    writeFileSync(join(draft, 'graph.json'), JSON.stringify(readImportGraph(tree, draft)));
+    renameSync(draft, dir);
+    say(`${name}: built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  } else say(`${name}: the workbench is there, built from the same sources`);
+  utimesSync(dir, new Date(), new Date());
+  forgetOldBuilds();
+  return { dir, graph: JSON.parse(readFileSync(graphFile, 'utf8')) as ImportGraph };
+}
+
+async function providePackages(tree: string): Promise<void> {
+  const [own, theirs] = [projectFolder, tree].map((folder) =>
+    readFileSync(join(folder, 'package-lock.json'), 'utf8'),
+  );
+  if (own === theirs) linkPackages({ from: projectFolder, to: tree, cache: places.toolCache });
+  else await install(tree);
+}
+
+/** Installs what another lock file names. */
+function install(tree: string): Promise<void> {
+  say('  its package-lock.json is another one: npm ci');
+  const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree, stdio: 'ignore' });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else
+        reject(
+          new Error(
+            `The packages of the other commit were not installed: "npm ci" ended with ${code}. Compare with a commit that has the same package-lock.json, or look at what npm says in a checkout of it.`,
+          ),
+        );
+    });
+  });
+}
+
+async function runStorybook(tree: string, out: string): Promise<void> {
+  mkdirSync(places.builds, { recursive: true });
+  const lines: string[] = [];
+  const options = ['--config-dir', '.storybook', '--disable-telemetry', '--stats-json'];
+  const script = join(projectFolder, 'docs-app/visual/inFolder.ts');
+  const child = startProcess({
+    args: [script, tree, STORYBOOK, 'build', ...options, '--output-dir', out],
+    onLine: (line) => lines.push(line),
+  });
+  const code = await child.ended;
+  await child.end();
+  if (code !== 0) {
+    throw new Error(
+      `The workbench was not built. What Storybook said:\n${lines.slice(-40).join('\n')}`,
+    );
+  }
+}
+
+function forgetOldBuilds(): void {
+  const builds = readdirSync(places.builds).map((name) => join(places.builds, name));
+  const byAge = builds.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const build of byAge.slice(KEPT_BUILDS)) rmSync(build, { recursive: true, force: true });
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Makes the folder of this run, which is gone when the process ends, however it ends. */
+export function claimWork(folder: string): void {
+  const owner = join(folder, 'owner');
+  if (!make(folder)) {
+    const id = readOwner(owner);
+    if (isRunning(id)) {
+      throw new Error(
+        `${folder} belongs to another run of "npm run visual" (process ${id}). Wait until it has ended, or end it.`,
+      );
+    }
+    rmSync(folder, { recursive: true, force: true });
+    make(folder);
+  }
+  writeFileSync(owner, String(process.pid));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
+function make(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readOwner(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return 0;
+  }
+}
+
+function isRunning(id: number): boolean {
+  if (!(id > 0)) return false;
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}

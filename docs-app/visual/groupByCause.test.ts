@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { countReach, groupByCause } from './groupByCause.ts';
+import type { PictureResult } from './results.ts';
+
+function differ(story: string, causes: string[], signature: string): PictureResult {
+  const side = { hash: 'a', width: 1, height: 1 };
+  const box = { x: 0, y: 0, width: 1, height: 1 };
+  return {
+    ...{ story, title: story, name: story, mode: 'light', state: 'changed', picture: 'a', causes },
+    ...{ before: side, after: side, problem: null, failedBefore: false, why: null },
+    difference: { pixels: 1, box, step: 1, signature, picture: 'd' },
+  };
+}
+
+const files = [['tokens.ts', 'Card.tsx'], ['tokens.ts', 'Card.tsx'], ['tokens.ts'], ['tokens.ts']];
+const reach = countReach(files);
+
+describe('differences by cause', () => {
+  const results = files.map((causes, index) => differ(`s${index}`, causes, index < 3 ? 'x' : 'y'));
+
+  test('belong to the changed file that reaches the fewest stories', () => {
+    const groups = groupByCause(results, reach);
+    expect(groups.map(({ cause }) => cause)).toEqual(['Card.tsx', 'tokens.ts']);
+    expect(groups.map(({ alike }) => alike.flat().length)).toEqual([2, 2]);
+  });
+
+  test('name the other files that could be the cause', () => {
+    expect(groupByCause(results, reach).map(({ others }) => others)).toEqual([['tokens.ts'], []]);
+  });
+
+  test('that are alike stand together', () => {
+    expect(groupByCause(results, reach).map(({ alike }) => alike.length)).toEqual([1, 2]);
+  });
+
+  test('without a changed file come last', () => {
+    const groups = groupByCause([differ('odd', [], 'z'), ...results], reach);
+    expect(groups.at(-1)?.cause).toBeUndefined();
+  });
+
+  test('name what the build makes only where nothing else is changed', () => {
+    const causes = ['virtual:table', 'tokens.ts'];
+    const [group] = groupByCause([differ('s', causes, 'x')], countReach([causes]));
+    expect(group?.cause).toBe('tokens.ts');
+  });
+});

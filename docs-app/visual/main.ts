@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from '../scripts/freePort.ts';
+import { endWithShell, projectFolder } from '../scripts/runProcess.ts';
+import { readAccepted, type AcceptedEntry } from './accepted.ts';
+import { buildWorkbench, type Workbench } from './buildWorkbench.ts';
+import { findBase, type Base } from './chooseBase.ts';
+import { chooseStories } from './chooseStories.ts';
+import { claimWork } from './claimWork.ts';
+import { compareSides } from './compareSides.ts';
+import { findReach } from './findReach.ts';
+import { startBrowser } from './openWorkbench.ts';
+import { createPictureStore } from './pictureStore.ts';
+import { places, treeFolder } from './places.ts';
+import { HELP, readOptions, type VisualOptions } from './readOptions.ts';
+import { findUnused, isFailing, type VisualRun } from './results.ts';
+import { count, say } from './say.ts';
+import { sumUp } from './sumUp.ts';
+import { listStories, takeSide } from './takeSide.ts';
+import { copyOwnTree, hashTree, listChanges, listCommit, writeCommit } from './trees.ts';
+import { writeReview } from './writeReview.ts';
+
+interface BuiltSides {
+  before: Workbench;
+  after: Workbench;
+  changes: string[];
+}
+
+/** Builds both workbenches, one after the other in the same place. */
+async function buildSides(base: Base): Promise<BuiltSides> {
+  const tools = `${process.version} ${readInstalled()}`;
+  const afterFiles = copyOwnTree(treeFolder);
+  const beforeFiles = listCommit(base.commit);
+  const after = await buildWorkbench({
+    key: hashTree(afterFiles, tools),
+    name: 'this tree',
+    tree: treeFolder,
+    writeTree: () => undefined,
+  });
+  const before = await buildWorkbench({
+    key: hashTree(beforeFiles, tools),
+    name: 'base',
+    tree: treeFolder,
+    writeTree: () => writeCommit(base.commit, treeFolder),
+  });
+  return { before, after, changes: listChanges(beforeFiles, afterFiles) };
+}
+
+/** Says which packages are installed, which may not be those of the lock file. */
+function readInstalled(): string {
+  const file = join(projectFolder, 'node_modules/.package-lock.json');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+async function run(options: VisualOptions): Promise<VisualRun> {
+  const accepted = readAccepted(places.accepted);
+  const base = findBase(options.base);
+  say(`base: ${base.commit.slice(0, 10)} (${base.name})`);
+  claimWork(places.work);
+  const sides = await buildSides(base);
+  const { changes } = sides;
+  const stories = { before: listStories(sides.before.dir), after: listStories(sides.after.dir) };
+  const reach = findReach(stories.after, changes, sides.after.graph);
+  const chosen = chooseStories({ ...stories, reach, options });
+  const all = new Set([...chosen.before, ...chosen.after]);
+  say(
+    `${count(changes.length, 'changed file')}; ${all.size} of ${count(stories.after.length, 'story', 'stories')} to look at`,
+  );
+  return takeAndCompare({ sides, base, chosen, stories, reach, accepted });
+}
+
+interface Comparison {
+  sides: BuiltSides;
+  base: Base;
+  chosen: ReturnType<typeof chooseStories>;
+  stories: Record<'before' | 'after', ReturnType<typeof listStories>>;
+  reach: ReadonlyMap<string, readonly string[]>;
+  accepted: readonly AcceptedEntry[];
+}
+
+async function takeAndCompare(input: Comparison): Promise<VisualRun> {
+  const { sides, chosen, stories, reach, accepted } = input;
+  rmSync(places.review, { recursive: true, force: true });
+  mkdirSync(places.review, { recursive: true });
+  const store = createPictureStore(join(places.work, 'pictures'));
+  const port = await findFreePort();
+  const browser = await startBrowser();
+  const take = (name: string, { dir }: Workbench, ids: readonly string[]) =>
+    takeSide({ name, dir, ids, browser, store, port });
+  const before = await take('base', sides.before, chosen.before);
+  const after = await take('this tree', sides.after, chosen.after);
+  await browser.close();
+  const known = [...stories.before, ...stories.after].map((story) => [story.id, story] as const);
+  const results = compareSides({
+    ...{ before, after, accepted, store, causes: reach },
+    stories: new Map(known),
+  });
+  const ids = new Set(stories.after.map(({ id }) => id));
+  const unused = findUnused(accepted, results, ids);
+  const found = { base: input.base, changes: sides.changes, unused, results };
+  writeReview({ run: found, reach, store, folder: places.review });
+  return found;
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) return say(HELP);
+  const found = await run(options);
+  for (const line of sumUp(found)) say(line);
+  say(`review: ${join(places.review, 'index.html')}`);
+  process.exitCode = isFailing(found) ? 1 : 0;
+}
+
+endWithShell({ exitCode: 1 });
+await main().catch((error: Error) => {
+  say(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,101 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import * as z from 'zod';
+import { browserArgs, findBrowser } from '../scripts/browser.ts';
+import { listFonts, provideFonts, type FontRule } from './fontsInPage.ts';
+import { readFacts, settleChance } from './inPage.ts';
+import { storyFactsSchema, WINDOW, type Plan, type StoryFacts } from './planPictures.ts';
+import { takePicture, type Taken } from './takePicture.ts';
+
+/** Longest time that one picture may take, besides the delay that its story asks for. */
+const PICTURE_LIMIT_MS = 90_000;
+/** Every page begins on a Wednesday at noon. */
+const TIME = { start: Date.UTC(2026, 0, 14, 12), slowness: 4 };
+
+const FLAGS = [
+  ...browserArgs,
+  // Nothing but this machine can be reached.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+  '--force-color-profile=srgb',
+  '--disable-lcd-text',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+];
+
+/** Starts the browser that takes pictures. */
+export async function startBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+}
+
+/** Opens a window's worth of the browser, in which every page begins alike. */
+export async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: WINDOW,
+    deviceScaleFactor: 1,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(settleChance, TIME);
+  return context;
+}
+
+/** Reads what the stories of a workbench say about their pictures. */
+export async function readStories(
+  context: BrowserContext,
+  origin: string,
+  ids: readonly string[],
+): Promise<StoryFacts[]> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/iframe.html`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const facts = await page.evaluate(readFacts, [...ids]);
+  await page.close();
+  return z.array(storyFactsSchema).parse(facts);
+}
+
+/** Takes a picture; once more with the fonts at hand, where it has loaded one that no picture before it had. */
+export async function takeAlone(
+  context: BrowserContext,
+  origin: string,
+  plan: Plan,
+  fonts: Map<string, FontRule>,
+): Promise<Taken> {
+  const known = fonts.size;
+  const taken = await takeOnce(context, origin, plan, fonts);
+  return fonts.size === known ? taken : takeOnce(context, origin, plan, fonts);
+}
+
+/** Takes a picture on a page of its own, with nothing left of those before; a story that hangs has no picture. */
+async function takeOnce(
+  context: BrowserContext,
+  origin: string,
+  plan: Plan,
+  fonts: Map<string, FontRule>,
+): Promise<Taken> {
+  const page = await context.newPage();
+  await page.addInitScript(provideFonts, [...fonts.values()]);
+  const limit = PICTURE_LIMIT_MS + (plan.chromatic.delay ?? 0);
+  let guard: NodeJS.Timeout | undefined;
+  const late = new Promise<Taken>((resolve) => {
+    const problem = `it did not come to rest within ${limit / 1000} s`;
+    guard = setTimeout(() => resolve({ problem }), limit);
+  });
+  const taken = takePicture(page, origin, plan).catch((error: Error) => ({
+    problem: error.message.split('\n')[0] ?? 'the page was lost',
+  }));
+  const first = await Promise.race([taken, late]);
+  clearTimeout(guard);
+  const loaded = 'png' in first ? await page.evaluate(listFonts) : [];
+  for (const font of loaded) fonts.set(JSON.stringify(font), font);
+  await forget(page, origin);
+  return first;
+}
+
+async function forget(page: Page, origin: string): Promise<void> {
+  const context = page.context();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await page.close();
+  await context.clearCookies();
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod';
+
+const globalsSchema = z.record(z.string(), z.unknown());
+
+/** What stories say about their pictures, in the words of Chromatic; words that we do not know change nothing here. */
+export const chromaticSchema = z.looseObject({
+  disable: z.boolean().optional(),
+  disableSnapshot: z.boolean().optional(),
+  delay: z.number().min(0).max(15_000).optional(),
+  diffThreshold: z.number().min(0).max(1).optional(),
+  diffIncludeAntiAliasing: z.boolean().optional(),
+  ignoreSelectors: z.array(z.string()).optional(),
+  pauseAnimationAtEnd: z.boolean().optional(),
+  cropToViewport: z.boolean().optional(),
+  forcedColors: z.enum(['active', 'none']).optional(),
+  prefersReducedMotion: z.enum(['reduce', 'no-preference']).optional(),
+  media: z.enum(['print', 'screen']).optional(),
+  viewports: z.array(z.number().int().positive()).optional(),
+  modes: z.record(z.string(), globalsSchema).optional(),
+});
+
+export type ChromaticParameters = z.infer<typeof chromaticSchema>;
+
+/** What a workbench says of one story. */
+export const storyFactsSchema = z.object({
+  id: z.string(),
+  chromatic: chromaticSchema,
+  /** Sizes by the names of the toolbar. */
+  viewports: z.record(z.string(), z.object({ width: z.string(), height: z.string() })),
+  /** The size that the story itself asks for. */
+  viewport: z.string().optional(),
+});
+
+export type StoryFacts = z.infer<typeof storyFactsSchema>;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** One picture to take. */
+export interface Plan {
+  story: string;
+  /** Name of the mode, as Chromatic shows it. */
+  mode: string;
+  globals: Record<string, unknown>;
+  window: Size;
+  chromatic: ChromaticParameters;
+}
+
+/** The window of Chromatic, where a story asks for none. */
+export const WINDOW: Size = { width: 1200, height: 800 };
+
+/** What a picture is called where a story has no modes. */
+const ONLY_MODE = 'default';
+
+/** Plans the pictures of a story: one for each of its modes, and for each width where it lists widths. */
+export function planPictures(facts: StoryFacts): Plan[] {
+  const { id: story, chromatic } = facts;
+  if (chromatic.disable || chromatic.disableSnapshot) return [];
+  const modes = Object.entries(chromatic.modes ?? {}).filter(
+    ([, mode]) => mode['disable'] !== true,
+  );
+  if (modes.length === 0 && chromatic.modes && Object.keys(chromatic.modes).length > 0) return [];
+  const only: [string, Record<string, unknown>] = [ONLY_MODE, {}];
+  const named = modes.length > 0 ? modes : [only];
+  return named.flatMap(([mode, { viewport, ...globals }]) => {
+    delete globals['disable'];
+    const asked = viewport === undefined ? undefined : readSize(viewport, facts.viewports);
+    const widths = chromatic.viewports ?? [];
+    if (asked || widths.length === 0) {
+      const own =
+        facts.viewport === undefined ? undefined : readSize(facts.viewport, facts.viewports);
+      return [{ story, mode, globals, window: asked ?? own ?? WINDOW, chromatic }];
+    }
+    return widths.map((width) => {
+      const name = named.length > 1 || mode !== ONLY_MODE ? `${mode} ${width}px` : `${width}px`;
+      return { story, mode: name, globals, window: { ...WINDOW, width }, chromatic };
+    });
+  });
+}
+
+/** Reads a size as modes give it: a name of the toolbar, a width, or both measures. */
+function readSize(value: unknown, known: StoryFacts['viewports']): Size | undefined {
+  if (typeof value === 'number') return { ...WINDOW, width: value };
+  if (typeof value === 'string') {
+    const size = known[value];
+    return (
+      size && {
+        width: readLength(size.width, WINDOW.width),
+        height: readLength(size.height, WINDOW.height),
+      }
+    );
+  }
+  const { width, height, value: name } = { ...(value as Record<string, unknown> | null) };
+  if (typeof name === 'string') return readSize(name, known);
+  return {
+    width: readLength(width, WINDOW.width),
+    height: readLength(height, WINDOW.height),
+  };
+}
+
+function readLength(value: unknown, otherwise: number): number {
+  const isPixels = typeof value === 'number' || /^\d+(px)?$/.test(String(value));
+  return isPixels ? Number.parseInt(String(value), 10) : otherwise;
+}
+
+/** Writes globals as the address of a story has them. */
+export function writeGlobals(globals: Record<string, unknown>, prefix = ''): string {
+  return Object.entries(globals)
+    .map(([name, value]) => {
+      if (typeof value === 'object' && value !== null) {
+        return writeGlobals(value as Record<string, unknown>, `${prefix}${name}.`);
+      }
+      const isWord = typeof value === 'string' || typeof value === 'number';
+      return `${prefix}${name}:${isWord ? value : `!${String(value)}`}`;
+    })
+    .filter(Boolean)
+    .join(';');
+}
+
+/** Names a picture among all. */
+export function nameOf({ story, mode }: { story: string; mode: string }): string {
+  return `${story} · ${mode}`;
+}

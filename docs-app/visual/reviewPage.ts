@@ -1,0 +1,151 @@
+import { groupByCause } from './groupByCause.ts';
+import { html, raw, type Html } from './html.ts';
+import { drawGroup, drawSingles } from './reviewParts.ts';
+import { reviewScript } from './reviewScript.ts';
+import { reviewStyles } from './reviewStyles.ts';
+import type { PictureResult, VisualRun } from './results.ts';
+import { count } from './say.ts';
+
+const VIEWS = [
+  ['both', 'Side by side'],
+  ['slider', 'Slider'],
+  ['before', 'Before'],
+  ['after', 'After'],
+  ['difference', 'Difference'],
+] as const;
+
+/** Writes the page on which differences are looked at. It needs nothing but the pictures beside it. */
+export function writePage(run: VisualRun, reach: ReadonlyMap<string, number>): string {
+  const of = (state: PictureResult['state']) =>
+    run.results.filter((entry) => entry.state === state);
+  const groups = groupByCause(of('changed'), reach);
+  const accepted = groupByCause(of('accepted'), reach);
+  const page = html`<!doctype html>
+    <html lang="en" data-view="both">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${verdict(run)} · Vitrine</title>
+        <style>
+          ${raw(reviewStyles)}
+        </style>
+      </head>
+      <body>
+        <a class="skip" href="#differences">Skip to the differences</a>
+        ${drawTop(run)} ${groups.length + accepted.length > 0 && drawBar(run)}
+        <main id="differences" tabindex="-1">
+          ${run.results.every(({ state }) => state === 'same') && drawNothing(run)}
+          <p class="none" hidden>No difference fits what you look for.</p>
+          ${drawSingles('failed', 'Failed', 'These stories have no picture in this tree.', of('failed'))}
+          ${groups.map(drawGroup)}
+          ${drawSingles('new', 'New', 'The base has no such pictures.', of('new'))}
+          ${drawSingles('removed', 'Removed', 'This tree no longer has these.', of('removed'))}
+          ${drawUnused(run)}
+          ${
+            accepted.length > 0 &&
+            html`<details class="accepted">
+              <summary>Accepted <span class="amount">${of('accepted').length}</span></summary>
+              ${accepted.map((group, index) => drawGroup(group, groups.length + index))}
+            </details>`
+          }
+        </main>
+        <p role="status" class="status"></p>
+        <script>
+          ${raw(reviewScript)};
+        </script>
+      </body>
+    </html>`;
+  return page.html;
+}
+
+function verdict({ results }: VisualRun): string {
+  const differing = results.filter(({ state }) => state === 'changed').length;
+  const failed = results.filter(({ state }) => state === 'failed').length;
+  if (differing > 0)
+    return `${count(differing, 'picture')} ${differing === 1 ? 'differs' : 'differ'}`;
+  return failed > 0 ? `${count(failed, 'picture')} could not be taken` : 'No picture differs';
+}
+
+function drawTop(run: VisualRun): Html {
+  const amount = (state: PictureResult['state']) =>
+    run.results.filter((entry) => entry.state === state).length;
+  const numbers = [
+    ['Looked at', run.results.length],
+    ['The same', amount('same')],
+    ['Different', amount('changed')],
+    ['Accepted', amount('accepted')],
+    ['New', amount('new')],
+    ['Removed', amount('removed')],
+    ['Failed', amount('failed')],
+  ] as const;
+  return html`<header class="top">
+    <p class="brand">Vitrine <span>pictures</span></p>
+    <h1>${verdict(run)}</h1>
+    <p class="lead">
+      This tree, compared with <code>${run.base.commit.slice(0, 10)}</code>
+      (${run.base.name}). ${count(run.changes.length, 'file')} changed.
+    </p>
+    <dl class="numbers">
+      ${numbers.map(
+        ([name, value]) =>
+          html`<div data-name="${name.toLowerCase()}" ${value === 0 && raw('data-zero')}>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </header>`;
+}
+
+function drawBar({ results }: VisualRun): Html {
+  const modes = [...new Set(results.map(({ mode }) => mode))];
+  return html`<form class="bar" aria-label="How differences are shown">
+    <fieldset class="views">
+      <legend>View</legend>
+      ${VIEWS.map(
+        ([value, name], index) =>
+          html`<label
+            ><input
+              type="radio"
+              name="view"
+              value="${value}"
+              ${index === 0 && raw('checked')}
+            /><span>${name}</span></label
+          >`,
+      )}
+    </fieldset>
+    <label class="choice"
+      >Mode
+      <select name="mode">
+        <option value="">all</option>
+        ${modes.map((mode) => html`<option>${mode}</option>`)}
+      </select></label
+    >
+    <label class="choice find">Story <input type="search" name="find" autocomplete="off" /></label>
+    <label class="check"><input type="checkbox" name="outline" checked /> Outline</label>
+  </form>`;
+}
+
+function drawNothing({ results }: VisualRun): Html {
+  const text =
+    results.length === 0
+      ? 'No story is in reach of what changed. "--all" looks at every story, "--only TEXT" at some.'
+      : 'Every pixel of every picture is the same.';
+  return html`<div class="nothing"><p>${text}</p></div>`;
+}
+
+function drawUnused({ unused }: VisualRun): Html {
+  if (unused.length === 0) return html``;
+  return html`<section class="group" aria-labelledby="unused">
+    <header class="group-head">
+      <h2 id="unused">Entries without use <span class="amount">${unused.length}</span></h2>
+      <p>They accept nothing: delete them from <code>docs-app/visual/accepted.json</code>.</p>
+    </header>
+    <ul class="files">
+      ${unused.map(
+        ({ story, mode, why }) =>
+          html`<li><code>${story}</code> <span class="mode">${mode}</span> ${why}</li>`,
+      )}
+    </ul>
+  </section>`;
+}

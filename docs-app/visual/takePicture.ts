@@ -1,0 +1,72 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Page } from 'playwright';
+import { holdAnimations, readEnd, rest } from './inPage.ts';
+import { writeGlobals, type Plan } from './planPictures.ts';
+import { watchRequests } from './watchRequests.ts';
+
+/** Selectors that Chromatic leaves out without being told. */
+const ALWAYS_IGNORED = ['.chromatic-ignore', '[data-chromatic="ignore"]'];
+const IGNORED_COLOR = '#8a8f98';
+/** How often a page is looked at until two pictures in a row are the same. */
+const MOST_LOOKS = 8;
+/** The checks of accessibility take longer than the picture, and are not what is looked at here. */
+const OWN_GLOBALS = { a11y: { manual: true } };
+
+/** A picture, or why there is none. */
+export type Taken = { png: Buffer } | { problem: string };
+
+/** Opens a story in one of its modes and takes its picture, after its play function. */
+export async function takePicture(page: Page, origin: string, plan: Plan): Promise<Taken> {
+  const { chromatic, window } = plan;
+  const requestsEnd = watchRequests(page);
+  await page.setViewportSize(window);
+  await page.emulateMedia({
+    forcedColors: chromatic.forcedColors ?? null,
+    media: chromatic.media ?? null,
+    reducedMotion: chromatic.prefersReducedMotion ?? 'no-preference',
+  });
+  await page.goto(addressOf(origin, plan), { waitUntil: 'commit' });
+  const end = await page.waitForFunction(readEnd, undefined, { timeout: 0 });
+  const { problem } = (await end.jsonValue()) ?? {};
+  if (problem !== undefined) return { problem: stripVTControlCharacters(problem) };
+  await page.waitForTimeout(chromatic.delay ?? 0);
+  if (chromatic.pauseAnimationAtEnd === false) await page.evaluate(holdAnimations);
+  return lookUntilSteady(page, plan, requestsEnd);
+}
+
+function addressOf(origin: string, { story, globals }: Plan): string {
+  const query = new URLSearchParams({
+    id: story,
+    viewMode: 'story',
+    globals: writeGlobals({ ...globals, ...OWN_GLOBALS }),
+  });
+  return `${origin}/iframe.html?${query}`;
+}
+
+/** Takes pictures until two in a row are the same: what still moves is not compared. */
+async function lookUntilSteady(
+  page: Page,
+  { chromatic }: Plan,
+  requestsEnd: () => Promise<void>,
+): Promise<Taken> {
+  const selectors = [...ALWAYS_IGNORED, ...(chromatic.ignoreSelectors ?? [])];
+  const mask = selectors.map((selector) => page.locator(selector));
+  let last: Buffer | undefined;
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    await requestsEnd();
+    await page.evaluate(rest);
+    const png = await page.screenshot({
+      fullPage: chromatic.cropToViewport !== true,
+      animations: chromatic.pauseAnimationAtEnd === false ? 'allow' : 'disabled',
+      caret: 'hide',
+      mask,
+      maskColor: IGNORED_COLOR,
+      scale: 'css',
+    });
+    if (last?.equals(png)) return { png };
+    last = png;
+  }
+  return {
+    problem: `no two of ${MOST_LOOKS} pictures in a row are the same: something in it never rests. Name it in chromatic.ignoreSelectors, or let it stand still under reduced motion`,
+  };
+}

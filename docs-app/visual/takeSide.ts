@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import * as z from 'zod';
+import { startServer } from '../scripts/serve.ts';
+import type { Story } from './findReach.ts';
+import type { FontRule } from './fontsInPage.ts';
+import { openContext, readStories, takeAlone } from './openWorkbench.ts';
+import type { PictureStore } from './pictureStore.ts';
+import { nameOf, planPictures, type Plan } from './planPictures.ts';
+import type { Shot } from './results.ts';
+import { say } from './say.ts';
+
+const WORKERS = 2;
+const LINE_EVERY = 20;
+
+const indexSchema = z.object({
+  entries: z.record(
+    z.string(),
+    z.object({
+      type: z.string(),
+      id: z.string(),
+      title: z.string(),
+      name: z.string(),
+      importPath: z.string(),
+    }),
+  ),
+});
+
+/** Lists the stories of a built workbench. */
+export function listStories(dir: string): Story[] {
+  const { entries } = indexSchema.parse(JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')));
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name, importPath }) => ({
+      id,
+      title,
+      name,
+      file: importPath.replace(/^\.\//, ''),
+    }));
+}
+
+/** The pictures of one side. */
+export interface TakenSide {
+  plans: Map<string, Plan>;
+  shots: Map<string, Shot>;
+}
+
+export interface SideRequest {
+  /** Which side it is, for people. */
+  name: string;
+  dir: string;
+  ids: readonly string[];
+  browser: Browser;
+  store: PictureStore;
+  /** Both sides have one address, one after the other: a story that shows it is no difference. */
+  port: number;
+}
+
+/** Takes the pictures of stories of one workbench. */
+export async function takeSide(request: SideRequest): Promise<TakenSide> {
+  const { browser, ids, port, dir } = request;
+  const taken: TakenSide = { plans: new Map(), shots: new Map() };
+  if (ids.length === 0) return taken;
+  const { url, close } = await startServer({ dir, port });
+  try {
+    const contexts = await Promise.all(Array.from({ length: WORKERS }, () => openContext(browser)));
+    const [first] = contexts;
+    const facts = first ? await readStories(first, url, ids) : [];
+    const plans = facts.flatMap((story) => planPictures(story));
+    for (const plan of plans) taken.plans.set(nameOf(plan), plan);
+    const queue = [...plans];
+    const work = contexts.map(async (context) => {
+      const fonts = new Map<string, FontRule>();
+      for (let plan = queue.shift(); plan; plan = queue.shift()) {
+        const shot = await takeAlone(context, url, plan, fonts);
+        taken.shots.set(nameOf(plan), 'png' in shot ? request.store.keep(shot.png) : shot);
+        reportProgress(request.name, taken.shots.size, plans.length);
+      }
+    });
+    await Promise.all(work);
+    await Promise.all(contexts.map((context) => context.close()));
+    return taken;
+  } finally {
+    await close();
+  }
+}
+
+function reportProgress(name: string, done: number, all: number): void {
+  if (done === all || done % LINE_EVERY === 0) say(`${name}: ${done} of ${all} pictures`);
+}

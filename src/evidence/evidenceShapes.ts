@@ -1,0 +1,73 @@
+import { z } from '../internal/schema.ts';
+
+const keyStep = z.strictObject({
+  /** What was pressed, as user-event writes it. */
+  key: z.string(),
+  /** Role, accessible name and states of what had the focus afterwards; empty where nothing had it. */
+  role: z.string(),
+  name: z.string(),
+  states: z.array(z.string()),
+});
+
+const modeResult = z.strictObject({
+  mode: z.enum(['light', 'dark']),
+  /** How many rules of axe applied. */
+  rules: z.number(),
+  violations: z.array(z.string()),
+  /** Rules that axe could not decide. */
+  undecided: z.array(z.string()),
+});
+
+const storyRecord = z.strictObject({
+  storyId: z.string(),
+  /** How often the play function pressed, typed or pointed. */
+  actions: z.number(),
+  checks: z.number(),
+  keys: z.array(keyStep),
+  modes: z.array(modeResult),
+  failedStep: z.string().exactOptional(),
+});
+
+const storyEvidence = storyRecord.extend({
+  status: z.enum(['passed', 'failed']),
+  milliseconds: z.number(),
+  error: z.string().exactOptional(),
+});
+
+const evidence = z.strictObject({
+  version: z.literal(1),
+  /** Names all that stories are made from. */
+  sources: z.string(),
+  /** Commit that was checked out, and whether files differed from it. */
+  commit: z.string(),
+  changed: z.boolean(),
+  /** When the run ended, as an ISO date. */
+  date: z.string(),
+  browser: z.string(),
+  stories: z.array(storyEvidence),
+});
+
+export type KeyStep = z.infer<typeof keyStep>;
+export type ModeResult = z.infer<typeof modeResult>;
+export type StoryRecord = z.infer<typeof storyRecord>;
+export type StoryEvidence = z.infer<typeof storyEvidence>;
+/** What one run of all stories found. */
+export type Evidence = z.infer<typeof evidence>;
+
+/** Parses a file of evidence; anything else is none. */
+export function parseEvidence(text: string): Evidence | undefined {
+  return evidence.safeParse(parseJson(text)).data;
+}
+
+/** Parses a line that a story's run wrote; anything else is none. */
+export function parseRecord(line: string): StoryRecord | undefined {
+  return storyRecord.safeParse(parseJson(line)).data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

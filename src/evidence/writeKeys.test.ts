@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { writeKeys } from './writeKeys.ts';
+
+test.each([
+  ['{ArrowRight}', ['→']],
+  ['{ArrowDown}{ArrowDown}{Enter}', ['↓', '↓', 'Enter']],
+  ['{Shift>}{Tab}{/Shift}', ['Shift+Tab']],
+  ['{Control>}{Shift>}k{/Shift}{/Control}{Escape}', ['Control+Shift+k', 'Esc']],
+  ['[Space]', ['Space']],
+  [' ', ['Space']],
+  ['invoice 318', ['invoice 318']],
+  ['{Home}abc', ['Home', 'abc']],
+  ['', []],
+])('writes %s as people name keys', (input, expected) => {
+  expect(writeKeys(input)).toEqual(expected);
+});

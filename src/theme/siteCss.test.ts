@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { siteCss } from './siteCss.ts';
+
+const SRC = join(import.meta.dirname, '..');
+const sources = globSync('**/*.{ts,tsx}', {
+  cwd: SRC,
+  exclude: (name) => /node_modules|\.test\.tsx?$/.test(name),
+}).map((file) => readFileSync(join(SRC, file), 'utf8'));
+
+/** What styles read of the palette: `palette.primary.main` is `palette-primary-main`. */
+const read = sources.flatMap((text) =>
+  Array.from(text.matchAll(/\bpalette\.([a-z]\w*)\.(\w+)/g), ([, tone, name]) => `${tone}-${name}`),
+);
+
+test('defines every tone that the interface draws with', () => {
+  const css = siteCss('/');
+  const missing = read.filter((name) => !css.includes(`--docs-palette-${name}:`));
+  expect([...new Set(missing)]).toEqual([]);
+  expect(new Set(read).size).toBeGreaterThan(15);
+});
+
+test('leaves out the tones that nobody draws with', () => {
+  expect(siteCss('/')).not.toMatch(/--docs-palette-(?:info-dark|\w+-light|grey-\d+):/);
+});

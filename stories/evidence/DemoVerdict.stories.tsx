@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DemoVerdict, type Verdict } from '@vitrine/ui';
+
+const passed: Verdict = {
+  status: 'passed',
+  actions: 4,
+  checks: 9,
+  keys: [
+    { key: '{Tab}', role: 'tab', name: 'Items', states: ['selected=true'] },
+    { key: '{ArrowRight}', role: 'tab', name: 'Payments', states: ['selected=false'] },
+    { key: '{Shift>}{Tab}{/Shift}', role: '', name: '', states: [] },
+  ],
+  modes: [
+    { mode: 'light', rules: 20, violations: [], undecided: [] },
+    { mode: 'dark', rules: 18, violations: [], undecided: ['color-contrast'] },
+  ],
+  date: '2026-11-20T09:30:00.000Z',
+  commit: '5d8f0a7c41e29b3860f7a1d2c4e5b6978a0c1d2e',
+  changed: false,
+  browser: 'Chromium 150.0.7871.0',
+};
+
+const meta = {
+  title: 'Docs UI/Evidence/DemoVerdict',
+  component: DemoVerdict,
+  args: { storyId: 'base-ui-tabs--invoice-tabs', workbenchUrl: '/workbench/', verdict: passed },
+} satisfies Meta<typeof DemoVerdict>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One line says what was done; it opens the keys that were pressed, the rules, the commit and the browser. */
+export const Passed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByText('✓ Tested').closest('summary')!;
+    await expect(line).toHaveTextContent('✓ TestedUsedKeyboardAccessible20 Nov 2026', {
+      normalizeWhitespace: true,
+    });
+    await expect(canvas.getByText(/9 checks/)).not.toBeVisible();
+    await userEvent.tab();
+    await expect(line).toHaveFocus();
+    await userEvent.click(line);
+    for (const key of [
+      'TabItems, tab, selected=true',
+      '→Payments, tab, selected=false',
+      'Shift+Tabnothing has the focus',
+    ]) {
+      await expect(
+        canvas.getByText((_text, element) => element?.textContent === key),
+      ).toBeVisible();
+    }
+    await expect(canvas.getByText(/Undecided: color-contrast/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See its story' })).toHaveAttribute(
+      'href',
+      '/workbench/?path=/story/base-ui-tabs--invoice-tabs',
+    );
+    await expect(canvas.getByText(/Commit 5d8f0a7c41,/)).toBeVisible();
+  },
+};
+
+/** A demo that is only looked at says no more than that. */
+export const OnlyLookedAt: Story = {
+  args: { verdict: { ...passed, actions: 0, checks: 1, keys: [] } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('✓ Tested').closest('summary')!;
+    await expect(within(line).queryByText('Used')).toBeNull();
+    await expect(within(line).queryByText('Keyboard')).toBeNull();
+    await expect(within(line).getByText('Accessible')).toBeVisible();
+  },
+};
+
+/** Without tests of the same sources, nothing is claimed. */
+export const NotTested: Story = {
+  args: { verdict: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Not tested in this build')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-evidence="untested"]')).not.toBeNull();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+/** What failed is open, with the step and the error. */
+export const Failed: Story = {
+  args: {
+    verdict: {
+      ...passed,
+      status: 'failed',
+      changed: true,
+      failedStep: 'toHaveFocus()',
+      error:
+        'expect(element).toHaveFocus()\n\nExpected element with focus:\n  <button role="tab">Payments</button>',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('✕ Failed its test')).toBeVisible();
+    await expect(canvas.getByText(/Expected element with focus/)).toBeVisible();
+    await expect(canvas.getByText(/and changes since/)).toBeVisible();
+  },
+};
+
+/** What the documented library does wrong by itself is said, with the release. */
+export const LibraryFinding: Story = {
+  args: {
+    findings: [
+      {
+        rule: 'aria-valid-attr-value',
+        component: 'Tabs',
+        release: '@mui/base@5.0.0-beta.70',
+        reason: 'A tab names a panel that is not in the page yet.',
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('✓ Tested'));
+    await expect(canvas.getByText(/names a panel that is not in the page yet/)).toBeVisible();
+    await expect(canvas.getAllByText('Finding about the library')).toHaveLength(2);
+  },
+};
+
+/** Right to left, in the dark, opened. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', mode: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('✓ Tested'));
+    await expect(canvas.getByText(/9 checks/)).toBeVisible();
+  },
+};
