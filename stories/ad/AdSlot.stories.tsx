@@ -128,4 +128,4 @@ export const Chinese: Story = {
 };
 
 /** On a phone the block is a little higher. */
-export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };
+export const SmallScreen: Story = { globals: { viewport: { value: 'xs' } } };

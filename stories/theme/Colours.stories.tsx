@@ -20,7 +20,7 @@ export const Palette: Story = {
   play: async ({ canvasElement }) => {
     for (const mode of ['light', 'dark'] as const) {
       const swatch = canvasElement.querySelector(
-        `[data-mode="${mode}"] [data-swatch="background-default"]`,
+        `:scope [data-mode="${mode}"] [data-swatch="background-default"]`,
       );
       const painted =
         swatch && getComputedStyle(swatch).getPropertyValue('--docs-palette-background-default');

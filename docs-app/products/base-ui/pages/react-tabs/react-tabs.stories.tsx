@@ -24,13 +24,13 @@ export const InvoiceTabs: Story = {
     tailwind: InvoiceTabsTailwind,
     css: InvoiceTabsCss,
   }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     await expect(canvas.getByRole('tablist', { name: 'Invoice 318' })).toBeVisible();
     const [items, payments] = canvas.getAllByRole('tab');
     await expect(items).toHaveAttribute('aria-selected', 'true');
     await userEvent.tab();
     await expect(items).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(globals['direction'] === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(payments).toHaveFocus();
     await expect(payments).toHaveAttribute('aria-selected', 'false');
     await userEvent.keyboard('{Enter}');
