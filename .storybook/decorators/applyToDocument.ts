@@ -17,5 +17,5 @@ export function applyToDocument(settings: WorkbenchSettings): void {
   root.lang = settings.language;
   applySettings(root, settings);
   const style = styleElement();
-  style.textContent ||= siteCss('./');
+  style.textContent ||= siteCss('./', { allTones: true });
 }

@@ -21,6 +21,7 @@ test('defines every tone that the interface draws with', () => {
   expect(new Set(read).size).toBeGreaterThan(15);
 });
 
-test('leaves out the tones that nobody draws with', () => {
+test('leaves out the tones that nobody draws with, unless they are to be looked at', () => {
   expect(siteCss('/')).not.toMatch(/--docs-palette-(?:info-dark|\w+-light|grey-\d+):/);
+  expect(siteCss('/', { allTones: true })).toMatch(/--docs-palette-info-dark:/);
 });

@@ -35,16 +35,22 @@ ${reducedMotion('html[data-motion="reduced"]')}
 @media (prefers-reduced-motion:reduce){${reducedMotion('html:not([data-motion])')}}
 `.replaceAll('\n', '');
 
-/** Variables of Material UI's own components, and tones that the interface never draws with; the first look of a page pays for each. */
+/** Variables of Material UI's own components, of which the interface uses none; the first look of a page pays for each. */
 const UNUSED =
-  /^--docs-(?:shadows|zIndex|font|overlays|opacity|palette-(?:[A-Z]|common|grey|action|text-icon|(?!primary-main).*Channel|\w+-light|(?!primary)\w+-dark$|(?:success|info|warning|error)-contrastText))/;
+  /^--docs-(?:shadows|zIndex|font|overlays|opacity|palette-(?:[A-Z]|common|grey|action|text-icon|(?!primary-main).*Channel))/;
 
-function isUsed(name: string): boolean {
-  return !UNUSED.test(name);
+/** Tones of the brand that the interface never draws with. */
+const UNDRAWN =
+  /^--docs-palette-(?:\w+-light|(?!primary)\w+-dark|(?:success|info|warning|error)-contrastText)$/;
+
+export interface SiteCssOptions {
+  /** Whether tones that the interface never draws with are there, too, to be looked at. */
+  allTones?: boolean;
 }
 
 /** Writes the style sheet that every page begins with: fonts, variables, base rules. */
-export function siteCss(publicBase: string): string {
+export function siteCss(publicBase: string, { allTones = false }: SiteCssOptions = {}): string {
+  const isUsed = (name: string) => !UNUSED.test(name) && (allTones || !UNDRAWN.test(name));
   return (
     fontFaceCss(publicBase) +
     themeCss(createSiteTheme(initialThemeSettings), isUsed) +
