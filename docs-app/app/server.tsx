@@ -149,7 +149,7 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
         workbenchUrl={workbenchUrl}
         stageProps={stageProps}
         variants={variants}
-        verdict={<DemoVerdict {...demo} workbenchUrl={workbenchUrl} />}
+        verdict={<DemoVerdict verdict={demo.verdict} findings={demo.findings} />}
       />
     );
   }

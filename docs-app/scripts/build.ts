@@ -88,7 +88,7 @@ function reportProgress(done: number, all: number): void {
 /** Puts beside the workbench what it was made from, and what tests found of that. */
 async function writeProof(dir: string, evidence: Evidence | undefined): Promise<void> {
   await publish(dir, SOURCES_FILE, JSON.stringify({ sources: nameSources() }));
-  if (evidence) await publish(dir, 'evidence.json', JSON.stringify(evidence));
+  await publish(dir, 'evidence.json', JSON.stringify(evidence ?? null));
 }
 
 interface SiteBuild {

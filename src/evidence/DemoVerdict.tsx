@@ -1,5 +1,4 @@
 import type * as React from 'react';
-import { storyHref } from '../demo/storyHref.ts';
 import { useInterfaceLang, useLanguage, useTranslate } from '../i18n/index.ts';
 import { VerdictLine, VerdictRoot } from './DemoVerdict.styles.ts';
 import type { Finding, Verdict } from './evidence.types.ts';
@@ -11,13 +10,10 @@ export interface DemoVerdictProps {
   verdict?: Verdict | undefined;
   /** Rules that the documented library breaks by itself. */
   findings?: readonly Finding[];
-  storyId: string;
-  /** Address of the workbench, with a slash at its end. */
-  workbenchUrl: string;
 }
 
 /** Says under a demo what tests found of it, in one line that opens: used, keyboard, accessible, in which modes, when, at which commit. */
-export function DemoVerdict({ verdict, findings = [], ...story }: DemoVerdictProps) {
+export function DemoVerdict({ verdict, findings = [] }: DemoVerdictProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
   if (!verdict) {
@@ -49,7 +45,7 @@ export function DemoVerdict({ verdict, findings = [], ...story }: DemoVerdictPro
             <pre dir="ltr">{error}</pre>
           </Fact>
         )}
-        <Facts verdict={verdict} findings={findings} {...story} />
+        <Facts verdict={verdict} findings={findings} />
       </details>
     </VerdictRoot>
   );
@@ -74,12 +70,12 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-type FactsProps = Pick<DemoVerdictProps, 'storyId' | 'workbenchUrl'> & {
+interface FactsProps {
   verdict: Verdict;
   findings: readonly Finding[];
-};
+}
 
-function Facts({ verdict, findings, storyId, workbenchUrl }: FactsProps) {
+function Facts({ verdict, findings }: FactsProps) {
   const translate = useTranslate();
   const { actions, checks, keys, modes, commit, changed, browser } = verdict;
   const tested = translate(changed ? 'verdict.commitChanged' : 'verdict.commit', {
@@ -88,8 +84,7 @@ function Facts({ verdict, findings, storyId, workbenchUrl }: FactsProps) {
   return (
     <>
       <Fact name={translate('verdict.used')}>
-        {translate('verdict.counts', { actions: String(actions), checks: String(checks) })}{' '}
-        <a href={storyHref(workbenchUrl, storyId)}>{translate('verdict.story')}</a>
+        {translate('verdict.counts', { actions: String(actions), checks: String(checks) })}
       </Fact>
       {keys.length > 0 && (
         <Fact name={translate('verdict.keyboard')}>

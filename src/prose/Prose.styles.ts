@@ -28,6 +28,8 @@ export const Prose = styled('div')(({ theme }) => {
     [`& > ${text}, & > div[data-table]`]: { marginBlock: theme.spacing(2) },
     [`& > ${text} code:not(pre > code), & > div[data-table] code, & > ${heading} code`]: inlineCode,
     [`& > ${text} a, & > div[data-table] a`]: link,
+    // An example in a library's own comment.
+    '& > div > pre': { whiteSpace: 'pre-wrap' },
     '& > h2': { ...theme.typography.h2, marginBlock: theme.spacing(6, 2) },
     '& > h3': { ...theme.typography.h3, marginBlock: theme.spacing(4, 1.5) },
     '& > :is(h4, h5, h6)': {

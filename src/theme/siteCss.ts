@@ -40,8 +40,7 @@ const UNUSED =
   /^--docs-(?:shadows|zIndex|font|overlays|opacity|palette-(?:[A-Z]|common|grey|action|text-icon|(?!primary-main).*Channel))/;
 
 /** Tones of the brand that the interface never draws with. */
-const UNDRAWN =
-  /^--docs-palette-(?:\w+-light|(?!primary)\w+-dark|(?:success|info|warning|error)-contrastText)$/;
+const UNDRAWN = /^--docs-palette-(?:\w+-light|(?!primary)\w+-dark)$/;
 
 export interface SiteCssOptions {
   /** Whether tones that the interface never draws with are there, too, to be looked at. */

@@ -24,7 +24,7 @@ const passed: Verdict = {
 const meta = {
   title: 'Docs UI/Evidence/DemoVerdict',
   component: DemoVerdict,
-  args: { storyId: 'base-ui-tabs--invoice-tabs', workbenchUrl: '/workbench/', verdict: passed },
+  args: { verdict: passed },
 } satisfies Meta<typeof DemoVerdict>;
 
 export default meta;
@@ -52,10 +52,6 @@ export const Passed: Story = {
       ).toBeVisible();
     }
     await expect(canvas.getByText(/Undecided: color-contrast/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See its story' })).toHaveAttribute(
-      'href',
-      '/workbench/?path=/story/base-ui-tabs--invoice-tabs',
-    );
     await expect(canvas.getByText(/Commit 5d8f0a7c41,/)).toBeVisible();
   },
 };
