@@ -93,7 +93,7 @@ describe('WKB-5: files that TurboSnap cannot trace', () => {
     );
     expect(plugins.length).toBeGreaterThan(0);
     for (const file of plugins) {
-      const isVirtual = readText(file).includes("= 'virtual:");
+      const isVirtual = readText(file).includes("virtualModule('virtual:");
       expect({ file, isExternal: matches(externals, file) }).toEqual({
         file,
         isExternal: !isVirtual,

@@ -49,7 +49,6 @@ export const RECORDED_FRAME = 'iframe.html?instrument=true';
 
 /** Begins to write down what happens to a story: what is pressed, what is checked, and what axe says. */
 export async function startRecord(page: Page, storyId: string): Promise<void> {
-  await page.evaluate(installFocusReader);
   await page.evaluate(installRecorder, storyId);
 }
 
@@ -62,8 +61,8 @@ export async function endRecord(page: Page, dark: ModeResult | undefined): Promi
   appendFileSync(file, `${JSON.stringify({ ...record, modes })}\n`);
 }
 
-/** Runs in the page, and so uses nothing from outside itself. */
-function installFocusReader(): void {
+/** Lets a page tell what has the focus, with axe; runs in the page, and so uses nothing from outside itself. */
+export function installFocusReader(): void {
   window.vitrineFocus = () => {
     const element = document.activeElement;
     if (!element || element === document.body) return { role: '', name: '', states: [] };

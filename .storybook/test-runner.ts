@@ -4,7 +4,12 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { ModeResult } from '@vitrine/ui/core';
-import { endRecord, RECORDED_FRAME, startRecord } from './test-runner-record.ts';
+import {
+  endRecord,
+  installFocusReader,
+  RECORDED_FRAME,
+  startRecord,
+} from './test-runner-record.ts';
 
 const SETTLE_LIMIT_MS = 20_000;
 const WINDOW = { width: 1280, height: 800 };
@@ -50,6 +55,7 @@ const config: TestRunnerConfig = {
     await watchPage(page, origin);
     await page.goto(new URL(RECORDED_FRAME, href).href);
     await page.evaluate(axeSource);
+    await page.evaluate(installFocusReader);
   },
 
   async preVisit(page, { id }) {

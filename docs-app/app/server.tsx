@@ -141,12 +141,11 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
       'data-providers': context.providersUrl,
       dangerouslySetInnerHTML: { __html: html },
     };
-    const { workbenchUrl } = context;
     return (
       <DemoFrame
         {...demo}
         source={demo.code.sources[0]}
-        workbenchUrl={workbenchUrl}
+        workbenchUrl={context.workbenchUrl}
         stageProps={stageProps}
         variants={variants}
         verdict={<DemoVerdict verdict={demo.verdict} findings={demo.findings} />}

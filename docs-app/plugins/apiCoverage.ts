@@ -4,20 +4,11 @@ import { addUses } from './content/addUses.ts';
 import { readPages, readProducts } from './content/readProducts.ts';
 import { readProductApis } from './content/readProductApis.ts';
 import { PRODUCTS } from './paths.ts';
-
-const MODULE = 'virtual:api-coverage';
-const RESOLVED = `\0${MODULE}`;
+import { virtualModule } from './virtualModule.ts';
 
 /** Gives the workbench the coverage of each product and each of its components, counted as the site counts it. */
 export function apiCoverage(): Plugin {
-  return {
-    name: 'vitrine:api-coverage',
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    async load(id) {
-      if (id !== RESOLVED) return undefined;
-      return `export const products = ${JSON.stringify(await readCoverage())};`;
-    },
-  };
+  return virtualModule('virtual:api-coverage', async () => ({ products: await readCoverage() }));
 }
 
 async function readCoverage() {

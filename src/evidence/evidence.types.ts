@@ -1,4 +1,4 @@
-import type { KeyStep, ModeResult } from './evidenceShapes.ts';
+import type { Evidence, StoryEvidence } from './evidenceShapes.ts';
 
 /** One promise of the specification. */
 export interface Clause {
@@ -28,24 +28,8 @@ export interface ClauseGroup<Entry extends Clause = Clause> {
 }
 
 /** What tests found of a demo in the build that shows it. */
-export interface Verdict {
-  status: 'passed' | 'failed';
-  /** How often its story pressed, typed or pointed. */
-  actions: number;
-  checks: number;
-  keys: readonly KeyStep[];
-  modes: readonly ModeResult[];
-  /** The step that failed. */
-  failedStep?: string;
-  error?: string;
-  /** When the tests ended, as an ISO date. */
-  date: string;
-  /** Commit that was tested; empty outside of a repository. */
-  commit: string;
-  /** Whether files differed from the commit. */
-  changed: boolean;
-  browser: string;
-}
+export type Verdict = Omit<StoryEvidence, 'storyId' | 'milliseconds'> &
+  Pick<Evidence, 'date' | 'commit' | 'changed' | 'browser'>;
 
 /** A rule that a documented library breaks by itself. */
 export interface Finding {

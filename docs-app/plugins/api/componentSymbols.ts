@@ -27,7 +27,7 @@ function findComponentSymbols(
   const exported = listExports(dir, program);
   // What a folder exports by default is what it is named after.
   const main = basename(dir) === name ? exported.get('default') : undefined;
-  const component = main ?? exported.get(findExportName(name, exported) ?? name);
+  const component = main ?? exported.get(findExportName(name, exported) ?? '');
   if (!component?.valueDeclaration) return undefined;
   return {
     type: program.getTypeChecker().getTypeOfSymbol(component),

@@ -32,9 +32,8 @@ export function loadRunningComponent(productDir: string, api: ComponentApi): Run
   const require = createRequire(join(productDir, 'package.json'));
   const folder = /from '([^']+)'/.exec(api.imports[0] ?? '')?.[1] ?? api.packageName;
   const module = require(folder) as Module;
-  const isDefault = api.imports[0]?.startsWith(`import ${api.name} `);
-  const component = (module[isDefault ? 'default' : api.name] ??
-    module[`Unstable_${api.name}`]) as Component;
+  const [, exportName = 'default'] = /^import \{ (\w+)/.exec(api.imports[0] ?? '') ?? [];
+  const component = module[exportName] as Component;
   const [located] = locateComponents(productDir, [api.name]);
   const source = located ? readCommonJsSource(located) : '';
   const classes = module[`${api.name[0]?.toLowerCase()}${api.name.slice(1)}Classes`];

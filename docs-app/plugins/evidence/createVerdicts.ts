@@ -1,4 +1,10 @@
-import { DocsError, type Evidence, type Finding, type Verdict } from '@vitrine/ui/core';
+import {
+  DocsError,
+  type Evidence,
+  type Finding,
+  type StoryEvidence,
+  type Verdict,
+} from '@vitrine/ui/core';
 import type { StoryFinding } from './readFindings.ts';
 
 /** What is known of a demo: what tests found of it, and what they found of its library. */
@@ -25,15 +31,8 @@ export function createVerdicts(
   };
 }
 
-function joinVerdict(
-  { status, actions, checks, keys, modes, failedStep, error }: Evidence['stories'][number],
-  { date, commit, changed, browser }: Evidence,
-): Verdict {
-  return {
-    ...{ status, actions, checks, keys, modes, date, commit, changed, browser },
-    ...(failedStep !== undefined && { failedStep }),
-    ...(error !== undefined && { error }),
-  };
+function joinVerdict(story: StoryEvidence, { date, commit, changed, browser }: Evidence): Verdict {
+  return { ...story, date, commit, changed, browser };
 }
 
 /** Refuses to publish a demo that failed its test. */

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/** Makes a module of data under an id such as `virtual:api-coverage`: one export for each name that is read. */
+export function virtualModule(
+  id: string,
+  read: () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>,
+): Plugin {
+  const resolved = `\0${id}`;
+  return {
+    name: `vitrine:${id.replace('virtual:', '')}`,
+    resolveId: (source) => (source === id ? resolved : undefined),
+    async load(source) {
+      if (source !== resolved) return undefined;
+      const entries = Object.entries(await read());
+      return entries
+        .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`)
+        .join('\n');
+    },
+  };
+}
