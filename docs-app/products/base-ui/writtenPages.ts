@@ -1,5 +1,28 @@
 /** Pages about components, each with the API of its exports on tabs. */
-const componentPages = ['react-button', 'react-input', 'react-menu', 'react-switch', 'react-tabs'];
+const componentPages = [
+  'react-autocomplete',
+  'react-badge',
+  'react-button',
+  'react-click-away-listener',
+  'react-focus-trap',
+  'react-form-control',
+  'react-input',
+  'react-menu',
+  'react-modal',
+  'react-no-ssr',
+  'react-number-input',
+  'react-popper',
+  'react-popup',
+  'react-portal',
+  'react-select',
+  'react-slider',
+  'react-snackbar',
+  'react-switch',
+  'react-table-pagination',
+  'react-tabs',
+  'react-textarea-autosize',
+  'react-transitions',
+];
 
 /** The addresses that have a page; every other entry of the navigation is planned. */
 export const writtenPages: ReadonlySet<string> = new Set([

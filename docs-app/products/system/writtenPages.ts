@@ -6,4 +6,6 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/system/spacing',
   '/system/react-box',
   '/system/react-stack',
+  '/system/react-container',
+  '/system/react-grid',
 ]);

@@ -8,4 +8,12 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-date-pickers',
   '/x/react-date-pickers/date-picker',
   '/x/react-date-pickers/time-picker',
+  '/x/react-date-pickers/date-calendar',
+  '/x/react-date-pickers/digital-clock',
+  '/x/react-date-pickers/time-clock',
+  '/x/react-date-pickers/date-time-picker',
+  '/x/react-date-pickers/date-field',
+  '/x/react-date-pickers/time-field',
+  '/x/react-date-pickers/date-time-field',
+  '/x/react-date-pickers/custom-components',
 ]);

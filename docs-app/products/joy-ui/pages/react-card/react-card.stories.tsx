@@ -8,6 +8,7 @@ import PlanCardCss from './demos/PlanCard/css.tsx';
 import PlanCardSystem from './demos/PlanCard/system.tsx';
 import PlanCardTailwind from './demos/PlanCard/tailwind.tsx';
 import ProductCardDemo from './demos/ProductCard/system.tsx';
+import WorkshopCardDemo from './demos/WorkshopCard/system.tsx';
 
 const meta = {
   title: 'Joy UI/Card',
@@ -44,6 +45,20 @@ export const ProductCard: Story = {
     await expect(canvas.getByRole('button', { name: 'Add to basket' })).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('2 in your basket');
+  },
+};
+
+/** A picture behind the content, and a coloured strip at the end. */
+export const WorkshopCard: Story = {
+  render: () => <WorkshopCardDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('region', { name: 'Workshop' });
+    await expect(card).toHaveTextContent('Build a stool');
+    await userEvent.click(canvas.getByRole('button', { name: 'Book a seat' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 6 seats are free');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 of 6 seats are free');
   },
 };
 

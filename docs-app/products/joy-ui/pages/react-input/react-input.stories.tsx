@@ -5,6 +5,7 @@ import ContactFormCss from './demos/ContactForm/css.tsx';
 import ContactFormSystem from './demos/ContactForm/system.tsx';
 import ContactFormTailwind from './demos/ContactForm/tailwind.tsx';
 import InputDecoratorsDemo from './demos/InputDecorators/system.tsx';
+import InputLabelsDemo from './demos/InputLabels/system.tsx';
 import InputValidationDemo from './demos/InputValidation/system.tsx';
 
 const meta = {
@@ -59,6 +60,21 @@ export const InputDecorators: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'To pay: 253 euros, 20 euros less with SPRING',
     );
+  },
+};
+
+/** A label whose asterisk goes when another field makes it needless. */
+export const InputLabels: Story = {
+  render: () => <InputLabelsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: /Email address/ });
+    await expect(email).toBeRequired();
+    await expect(canvas.getByText('Email address')).toHaveTextContent('*');
+    await userEvent.click(canvas.getByText('Phone number'));
+    await userEvent.keyboard('0171');
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('0171');
+    await expect(email).not.toBeRequired();
+    await expect(canvas.getByText('Email address')).not.toHaveTextContent('*');
   },
 };
 

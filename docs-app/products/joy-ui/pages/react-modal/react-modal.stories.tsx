@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import DeleteDialogDemo from './demos/DeleteDialog/system.tsx';
 import OrderDetailsDemo from './demos/OrderDetails/system.tsx';
+import ReturnDialogDemo from './demos/ReturnDialog/system.tsx';
 import ProjectFormCss from './demos/ProjectForm/css.tsx';
 import ProjectFormSystem from './demos/ProjectForm/system.tsx';
 import ProjectFormTailwind from './demos/ProjectForm/tailwind.tsx';
@@ -37,6 +38,24 @@ export const DeleteDialog: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitUntilClosed('alertdialog');
     await expect(canvas.getByRole('status')).toHaveTextContent('Invoice 2041 was deleted.');
+  },
+};
+
+/** Two answers of equal rank, below each other. */
+export const ReturnDialog: Story = {
+  render: () => <ReturnDialogDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Return the chair' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Return the chair' });
+    await expect(dialog).toHaveAccessibleDescription(/You have 30 days/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send me a label' }));
+    await waitUntilClosed();
+    await expect(canvas.getByRole('status')).toHaveTextContent('A label is in your inbox.');
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitUntilClosed();
   },
 };
 

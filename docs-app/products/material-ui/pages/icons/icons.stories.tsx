@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import FontIconsDemo from './demos/FontIcons/system.tsx';
+import OwnIconDemo from './demos/OwnIcon/system.tsx';
 import SvgIconsDemo from './demos/SvgIcons/system.tsx';
 
 const meta = {
@@ -38,5 +39,19 @@ export const FontIcons: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous track' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous track' }));
     await expect(status).toHaveTextContent('Rain in the yard');
+  },
+};
+
+/** A drawing of one's own, with a name, beside a sign of the font. */
+export const OwnIcon: Story = {
+  render: () => <OwnIconDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(document.fonts.check('20px "Material Icons"')).toBe(true));
+    await expect(canvas.getByRole('img', { name: 'Crate' })).toHaveClass('MuiSvgIcon-colorPrimary');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Open');
+    await expect(canvas.getByText('lock_open')).toHaveClass('MuiIcon-colorPrimary');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Closed');
   },
 };

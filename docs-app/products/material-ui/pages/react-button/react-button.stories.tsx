@@ -11,6 +11,7 @@ import IconButtonsDemo from './demos/IconButtons/system.tsx';
 import PlanCardsCss from './demos/PlanCards/css.tsx';
 import PlanCardsSystem from './demos/PlanCards/system.tsx';
 import PlanCardsTailwind from './demos/PlanCards/tailwind.tsx';
+import SavingButtonDemo from './demos/SavingButton/system.tsx';
 
 const meta = {
   title: 'Material UI/Button',
@@ -131,5 +132,22 @@ export const PlanCards: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('status')).toHaveTextContent('Chosen plan: Personal');
     await expect(team).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** A button that waits for an answer and cannot be pressed again meanwhile. */
+export const SavingButton: Story = {
+  render: () => <SavingButtonDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save the invoice' });
+    await userEvent.click(save);
+    await expect(save).toBeDisabled();
+    await expect(canvas.getByRole('progressbar', { name: 'Saving' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('being saved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the answer arrive' }));
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The invoice is saved.');
+    await userEvent.keyboard('{Enter}');
+    await expect(save).toBeEnabled();
   },
 };

@@ -6,11 +6,13 @@ import AccountTabsSystem from './demos/AccountTabs/system.tsx';
 import AccountTabsTailwind from './demos/AccountTabs/tailwind.tsx';
 import ActivationModeDemo from './demos/ActivationMode/system.tsx';
 import IconTabsDemo from './demos/IconTabs/system.tsx';
+import OrderPanelsDemo from './demos/OrderPanels/system.tsx';
 import ScrollableTabsDemo from './demos/ScrollableTabs/system.tsx';
 import SettingsFormCss from './demos/SettingsForm/css.tsx';
 import SettingsFormSystem from './demos/SettingsForm/system.tsx';
 import SettingsFormTailwind from './demos/SettingsForm/tailwind.tsx';
 import VerticalTabsDemo from './demos/VerticalTabs/system.tsx';
+import YearTabsDemo from './demos/YearTabs/system.tsx';
 
 const meta = {
   title: 'Material UI/Tabs',
@@ -140,5 +142,38 @@ export const ActivationMode: Story = {
       'true',
     );
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Slightly warmer than usual.');
+  },
+};
+
+/** Tabs and panels that find each other by their value. */
+export const OrderPanels: Story = {
+  render: () => <OrderPanelsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tabpanel', { name: 'Items' })).toHaveTextContent(
+      'Two desk lamps',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Address' }));
+    const street = canvas.getByRole('textbox', { name: 'Street' });
+    await userEvent.type(street, ' West');
+    canvas.getByRole('tab', { name: 'Address' }).focus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(await canvas.findByRole('tabpanel', { name: 'Items' })).toBeVisible();
+    await expect(street).not.toBeVisible();
+    await expect(street).toHaveValue('4 Mill Lane West');
+  },
+};
+
+/** Scroll buttons with icons of their own. */
+export const YearTabs: Story = {
+  render: () => <YearTabsDemo />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [back, forth] = canvasElement.querySelectorAll('.MuiTabScrollButton-root');
+    await waitFor(() => expect(back).toHaveClass('Mui-disabled'));
+    await waitFor(() => expect(forth).not.toHaveClass('Mui-disabled'));
+    await userEvent.click(forth!);
+    await waitFor(() => expect(back).not.toHaveClass('Mui-disabled'));
+    canvas.getByRole('tab', { name: '2013' }).focus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(canvas.getByRole('tabpanel', { name: '2024' })).toHaveTextContent('of 2024');
   },
 };

@@ -13,7 +13,11 @@ export default function SortMenu() {
   return (
     <div className="SortMenu">
       <Dropdown open={open} onOpenChange={(_, next) => setOpen(next)}>
-        <MenuButton className="SortMenu-button" data-open={open || undefined}>
+        <MenuButton
+          className="SortMenu-button"
+          disabled={invoices.length < 2}
+          data-open={open || undefined}
+        >
           Sorted by: {order}
         </MenuButton>
         <Menu

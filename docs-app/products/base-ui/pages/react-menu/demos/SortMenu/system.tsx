@@ -13,7 +13,9 @@ export default function SortMenu() {
   return (
     <Column>
       <Dropdown open={open} onOpenChange={(_, next) => setOpen(next)}>
-        <MenuButton data-open={open || undefined}>Sorted by: {order}</MenuButton>
+        <MenuButton disabled={invoices.length < 2} data-open={open || undefined}>
+          Sorted by: {order}
+        </MenuButton>
         <Menu
           slots={{ root: Popup, listbox: Listbox }}
           slotProps={{

@@ -23,6 +23,7 @@ export default function SortMenu() {
       <Dropdown open={open} onOpenChange={(_, next) => setOpen(next)}>
         <MenuButton
           className="cursor-pointer rounded-lg border-0 bg-[#1a5fb4] px-3 py-2 text-white outline-offset-2 outline-[#1a5fb4] [font:inherit] focus-visible:outline-3 data-open:outline-3 dark:bg-[#8ab8ff] dark:text-[#0e1726] dark:outline-[#8ab8ff]"
+          disabled={invoices.length < 2}
           data-open={open || undefined}
         >
           Sorted by: {order}

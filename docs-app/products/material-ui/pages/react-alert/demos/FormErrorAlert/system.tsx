@@ -20,7 +20,7 @@ export default function FormErrorAlert() {
     <Stack component="form" spacing={2} onSubmit={handleSubmit} sx={{ maxWidth: 400 }}>
       {outcome === 'refused' && (
         <Alert severity="error">
-          <AlertTitle>We do not know that code</AlertTitle>
+          <AlertTitle sx={{ mb: 0 }}>We do not know that code</AlertTitle>
           Check it against your voucher, or go on without it. Try “spring”.
         </Alert>
       )}

@@ -43,7 +43,9 @@ export default function UnsavedChanges() {
         Edit note
       </Button>
       <Dialog open={open} onClose={handleClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>Edit note</DialogTitle>
+        <DialogTitle id={titleId} sx={{ pb: 0 }}>
+          Edit note
+        </DialogTitle>
         <DialogContent>
           <TextField
             fullWidth
@@ -52,9 +54,11 @@ export default function UnsavedChanges() {
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
           />
-          <DialogContentText role="status">{hint}</DialogContentText>
+          <DialogContentText role="status" sx={{ mt: 1 }}>
+            {hint}
+          </DialogContentText>
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ justifyContent: 'space-between' }}>
           <Button onClick={() => setOpen(false)}>Discard</Button>
           <Button variant="contained" onClick={handleSave}>
             Save

@@ -1,0 +1,55 @@
+import * as React from 'react';
+import { Option } from '@mui/base/Option';
+import { Select } from '@mui/base/Select';
+import './ReviewerSelect.css';
+
+const people = [
+  { id: 'mia', name: 'Mia Berg', team: 'Orders' },
+  { id: 'jon', name: 'Jon Ruiz', team: 'Stock' },
+  { id: 'ada', name: 'Ada Lind', team: 'Delivery' },
+];
+
+/** As another request brought it: equal to the first of the people, but not the same object. */
+const saved = { id: 'mia', name: 'Mia Berg', team: 'Orders' };
+
+export default function ReviewerSelect() {
+  const [chosen, setChosen] = React.useState([saved]);
+  const [open, setOpen] = React.useState(false);
+
+  return (
+    <div className="ReviewerSelect">
+      <label id="reviewers-label" htmlFor="reviewers">
+        Two people who check the stock list
+      </label>
+      <Select
+        className="ReviewerSelect-button"
+        id="reviewers"
+        name="reviewers"
+        multiple
+        value={chosen}
+        onChange={(_, next) => {
+          setChosen(next);
+          setOpen(next.length < 2);
+        }}
+        listboxOpen={open}
+        onListboxOpenChange={setOpen}
+        listboxId="reviewers-list"
+        areOptionsEqual={(a, b) => a.id === b.id}
+        getOptionAsString={({ value }) => value.name}
+        getSerializedValue={(options) => options.map(({ value }) => value.id).join(' ')}
+        renderValue={(options) => options.map(({ value }) => value.name).join(' and ') || null}
+        placeholder="Nobody yet"
+        slotProps={{
+          popup: { className: 'ReviewerSelect-popup', disablePortal: true, strategy: 'fixed' },
+          listbox: { className: 'ReviewerSelect-list', 'aria-labelledby': 'reviewers-label' },
+        }}
+      >
+        {people.map((person) => (
+          <Option className="ReviewerSelect-option" key={person.id} value={person}>
+            <strong>{person.name}</strong> {person.team}
+          </Option>
+        ))}
+      </Select>
+    </div>
+  );
+}

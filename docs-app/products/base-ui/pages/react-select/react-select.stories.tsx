@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import CountrySelectCss from './demos/CountrySelect/css.tsx';
+import CountrySelectSystem from './demos/CountrySelect/system.tsx';
+import CountrySelectTailwind from './demos/CountrySelect/tailwind.tsx';
+import ReviewerSelectCss from './demos/ReviewerSelect/css.tsx';
+import ReviewerSelectSystem from './demos/ReviewerSelect/system.tsx';
+import ReviewerSelectTailwind from './demos/ReviewerSelect/tailwind.tsx';
+
+const meta = {
+  title: 'Base UI/Select',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** One value in groups, sent with a form. */
+export const CountrySelect: Story = {
+  render: renderStyling({
+    system: CountrySelectSystem,
+    tailwind: CountrySelectTailwind,
+    css: CountrySelectCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Ship to' });
+    await expect(select).toHaveTextContent('Austria');
+    await userEvent.click(select);
+    await waitFor(() => expect(screen.getByRole('option', { name: /Austria/ })).toHaveFocus());
+    await expect(screen.getByRole('group', { name: 'From June on' })).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: /Norway/ }));
+    await expect(select).toHaveTextContent('Austria');
+    await userEvent.click(screen.getByRole('option', { name: /Italy/ }));
+    await expect(select).toHaveTextContent('Italy');
+    await waitFor(() => expect(select).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Italy/ })).toHaveFocus());
+    await userEvent.keyboard('g{Enter}');
+    await waitFor(() => expect(select).toHaveTextContent('Germany'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('with the country DE');
+  },
+};
+
+/** Several values, which are objects; the list closes when there are enough. */
+export const ReviewerSelect: Story = {
+  render: renderStyling({
+    system: ReviewerSelectSystem,
+    tailwind: ReviewerSelectTailwind,
+    css: ReviewerSelectCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: /Two people/ });
+    await expect(select).toHaveTextContent('Mia Berg');
+    await userEvent.click(select);
+    const mia = await screen.findByRole('option', { name: /Mia Berg/ });
+    await expect(mia).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(mia);
+    await expect(select).toHaveTextContent('Nobody yet');
+    await userEvent.click(screen.getByRole('option', { name: /Jon Ruiz/ }));
+    await expect(select).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('option', { name: /Ada Lind/ }));
+    await expect(select).toHaveTextContent('Jon Ruiz and Ada Lind');
+    await expect(select).toHaveAttribute('aria-expanded', 'false');
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import DeliveryQuestionsDemo from './demos/DeliveryQuestions/system.tsx';
+
+const meta = {
+  title: 'Joy UI/Accordion',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** One answer is open at a time. */
+export const DeliveryQuestions: Story = {
+  render: () => <DeliveryQuestionsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('button', { name: 'When will my order arrive?' });
+    const second = canvas.getByRole('button', { name: 'Can I change the address?' });
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(second);
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('region', { name: 'Can I change the address?' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region')).toHaveTextContent('up to the third floor');
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /Can I return it/ })).toBeDisabled();
+  },
+};

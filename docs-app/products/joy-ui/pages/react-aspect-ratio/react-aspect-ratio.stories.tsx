@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ProductPictureDemo from './demos/ProductPicture/system.tsx';
+
+const meta = {
+  title: 'Joy UI/Aspect Ratio',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** The picture keeps the shape that is chosen. */
+export const ProductPicture: Story = {
+  render: () => <ProductPictureDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole('img', { name: 'A table by a window' });
+    const shape = () => {
+      const { width, height } = picture.getBoundingClientRect();
+      return Math.round((width / height) * 10) / 10;
+    };
+    await expect(shape()).toBe(1.3);
+    await userEvent.click(canvas.getByRole('button', { name: '16/9' }));
+    await waitFor(() => expect(shape()).toBe(1.8));
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(shape()).toBe(1));
+  },
+};

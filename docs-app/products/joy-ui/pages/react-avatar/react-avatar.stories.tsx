@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import OrderTeamDemo from './demos/OrderTeam/system.tsx';
+
+const meta = {
+  title: 'Joy UI/Avatar',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A picture, initials, and how many people are not shown. */
+export const OrderTeam: Story = {
+  render: () => <OrderTeamDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getAllByRole('img').map((image) => image.getAttribute('aria-label')),
+    ).toEqual(['Bo Lind', 'Cem Aydin', '2 more']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
+    await expect(canvas.getByRole('img', { name: 'Eve Tan' })).toHaveTextContent('ET');
+    await expect(canvas.queryByRole('img', { name: '2 more' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import InboxBadgeDemo from './demos/InboxBadge/system.tsx';
+
+const meta = {
+  title: 'Joy UI/Badge',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A count with a maximum, and a dot that comes and goes. */
+export const InboxBadge: Story = {
+  render: () => <InboxBadgeDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const place = canvas.getByRole('button', { name: 'Place an order' });
+    await userEvent.click(place);
+    await expect(canvas.getByText('9')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('9+')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Orders, 10 new' }));
+    await expect(canvas.getByRole('button', { name: 'Orders, 0 new' })).toHaveFocus();
+    await expect(canvas.queryByText('9+')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: 'Ada Byron, away' })).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import * as React from 'react';
+import Breadcrumbs from '@mui/joy/Breadcrumbs';
+import Link from '@mui/joy/Link';
+import SvgIcon from '@mui/joy/SvgIcon';
+import Typography from '@mui/joy/Typography';
+
+const levels = ['Shop', 'Furniture', 'Tables', 'Table “Alder”'];
+
+export default function CatalogTrail() {
+  const [depth, setDepth] = React.useState(levels.length - 1);
+
+  return (
+    <Breadcrumbs
+      aria-label="Catalogue"
+      size="md"
+      separator={
+        <SvgIcon size="sm" sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }}>
+          <path d="m9 5 7 7-7 7-1.500-1.500L13 12 7.500 6.500z" />
+        </SvgIcon>
+      }
+      slotProps={{
+        ol: { sx: { rowGap: 0.5 } },
+        separator: { sx: { color: 'text.secondary' } },
+      }}
+      sx={{ paddingInline: 0 }}
+    >
+      {levels.slice(0, depth).map((level, index) => (
+        <Link
+          key={level}
+          color="primary"
+          href={`#${level}`}
+          onClick={(event) => {
+            event.preventDefault();
+            setDepth(index);
+          }}
+        >
+          {level}
+        </Link>
+      ))}
+      <Typography aria-current="page">{levels[depth]}</Typography>
+    </Breadcrumbs>
+  );
+}

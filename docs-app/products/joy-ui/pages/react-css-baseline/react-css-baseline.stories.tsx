@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ScopedReceiptDemo from './demos/ScopedReceipt/system.tsx';
+
+const meta = {
+  title: 'Joy UI/CSS Baseline',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Plain HTML with the baseline and without it. */
+export const ScopedReceipt: Story = {
+  render: () => <ScopedReceiptDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const receipt = () => canvas.getByRole('region', { name: 'Receipt' });
+    await expect(receipt()).toHaveClass('MuiScopedCssBaseline-root');
+    await expect(getComputedStyle(receipt()).boxSizing).toBe('border-box');
+    const button = canvas.getByRole('button', { name: 'Baseline' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(receipt()).not.toHaveClass('MuiScopedCssBaseline-root');
+    await userEvent.keyboard('{Enter}');
+    await expect(receipt()).toHaveClass('MuiScopedCssBaseline-root');
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import MailFoldersDemo from './demos/MailFolders/system.tsx';
+import OrderFactsDemo from './demos/OrderFacts/system.tsx';
+
+const meta = {
+  title: 'Joy UI/List',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Folders that can be chosen, each with an action beside it. */
+export const MailFolders: Story = {
+  render: () => <MailFoldersDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Mail of the shop' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    const invoices = canvas.getByRole('button', { name: 'Invoices' });
+    await userEvent.click(invoices);
+    await expect(invoices).toHaveAttribute('aria-current', 'true');
+    await userEvent.tab();
+    const mute = canvas.getByRole('button', { name: 'Mute Invoices' });
+    await expect(mute).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(mute).toHaveAttribute('aria-pressed', 'true');
+    await expect(invoices).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** The same list in a row and in a column. */
+export const OrderFacts: Story = {
+  render: () => <OrderFactsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('group', { name: 'Order 1042' });
+    await expect(list).toHaveTextContent('3 items418 euros');
+    await expect(list).toHaveClass('MuiList-horizontal');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Below each other' }));
+    await expect(list).not.toHaveClass('MuiList-horizontal');
+    await userEvent.keyboard(' ');
+    await expect(list).toHaveClass('MuiList-horizontal');
+  },
+};

@@ -1,0 +1,53 @@
+import * as React from 'react';
+import Button from '@mui/joy/Button';
+import DialogActions from '@mui/joy/DialogActions';
+import DialogContent from '@mui/joy/DialogContent';
+import DialogTitle from '@mui/joy/DialogTitle';
+import Modal from '@mui/joy/Modal';
+import ModalClose from '@mui/joy/ModalClose';
+import ModalDialog from '@mui/joy/ModalDialog';
+import ModalOverflow from '@mui/joy/ModalOverflow';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
+
+export default function ReturnDialog() {
+  const [open, setOpen] = React.useState(false);
+  const [answer, setAnswer] = React.useState('The chair is with you.');
+
+  function choose(text: string) {
+    setAnswer(text);
+    setOpen(false);
+  }
+
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography role="status">{answer}</Typography>
+      <Button variant="soft" onClick={() => setOpen(true)}>
+        Return the chair
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)}>
+        <ModalOverflow sx={{ padding: 1 }}>
+          <ModalDialog variant="outlined" color="neutral" size="lg" maxWidth="xs">
+            <ModalClose aria-label="Close" variant="soft" color="neutral" size="sm" />
+            <DialogTitle component="h2" level="title-lg">
+              Return the chair
+            </DialogTitle>
+            <DialogContent orientation="vertical" sx={{ gap: 1 }}>
+              It was delivered on 3 March. You have 30 days.
+            </DialogContent>
+            <DialogActions orientation="vertical" buttonFlex="none">
+              <Button onClick={() => choose('A driver will come.')}>Let us fetch it</Button>
+              <Button
+                variant="outlined"
+                color="neutral"
+                onClick={() => choose('A label is in your inbox.')}
+              >
+                Send me a label
+              </Button>
+            </DialogActions>
+          </ModalDialog>
+        </ModalOverflow>
+      </Modal>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import NoticeSheetDemo from './demos/NoticeSheet/system.tsx';
+
+const meta = {
+  title: 'Joy UI/Sheet',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** One surface in four variants; what is inside follows. */
+export const NoticeSheet: Story = {
+  render: () => <NoticeSheetDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const notice = canvas.getByRole('region', { name: 'Notice' });
+    await expect(notice).toHaveClass('MuiSheet-variantSoft');
+    await userEvent.click(canvas.getByRole('radio', { name: 'outlined' }));
+    await expect(notice).toHaveClass('MuiSheet-variantOutlined');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(notice).toHaveClass('MuiSheet-variantSolid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }));
+    await expect(notice).toHaveTextContent('You have read this.');
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import CheckoutStepsDemo from './demos/CheckoutSteps/system.tsx';
+
+const meta = {
+  title: 'Joy UI/Stepper',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Steps that are done can be visited again. */
+export const CheckoutSteps: Story = {
+  render: () => <CheckoutStepsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const [address, delivery, payment] = canvas.getAllByRole('listitem');
+    await expect(delivery).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('button', { name: 'Payment' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
+    await expect(payment).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getAllByRole('img', { name: 'Done' })).toHaveLength(2);
+    canvas.getByRole('button', { name: 'Address' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(address).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.queryByRole('img', { name: 'Done' })).not.toBeInTheDocument();
+  },
+};

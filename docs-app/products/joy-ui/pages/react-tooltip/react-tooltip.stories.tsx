@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import OrderTooltipsDemo from './demos/OrderTooltips/system.tsx';
+
+const meta = {
+  title: 'Joy UI/Tooltip',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** One tooltip names an icon, the other describes a button. */
+export const OrderTooltips: Story = {
+  render: () => <OrderTooltipsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const copy = canvas.getByRole('button', { name: 'Copy the order' });
+    await userEvent.hover(copy);
+    await expect(await screen.findByText('Copy the order')).toBeVisible();
+    await userEvent.unhover(copy);
+    await waitFor(() => expect(screen.queryByText('Copy the order')).not.toBeInTheDocument());
+    await userEvent.click(copy);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 copy');
+    await userEvent.tab();
+    const send = canvas.getByRole('button', { name: 'Send today' });
+    await expect(send).toHaveFocus();
+    await screen.findByText('It leaves the warehouse at six.');
+    await expect(send).toHaveAccessibleDescription('It leaves the warehouse at six.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByText('It leaves the warehouse at six.')).not.toBeInTheDocument(),
+    );
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import SelectionBarDemo from './demos/SelectionBar/system.tsx';
+import ShopBarDemo from './demos/ShopBar/system.tsx';
+
+const meta = {
+  title: 'Material UI/App Bar',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A bar with a menu button, a name and an action; a switch sets its colour in dark mode. */
+export const ShopBar: Story = {
+  render: () => <ShopBarDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Departments' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toHaveFocus();
+    const inColour = canvas.getByRole('checkbox', { name: 'Colour in dark mode' });
+    await userEvent.click(inColour);
+    await expect(inColour).not.toBeChecked();
+  },
+};
+
+/** A sticky bar that counts what is chosen, and changes its colour with it. */
+export const SelectionBar: Story = {
+  render: () => <SelectionBarDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    const bar = status.closest('.MuiAppBar-root');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Invoice 31' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Invoice 32' }));
+    await expect(status).toHaveTextContent('2 chosen');
+    await expect(bar).toHaveClass('MuiAppBar-colorSecondary');
+    const region = canvas.getByRole('region', { name: 'Letters' });
+    const top = bar?.getBoundingClientRect().top;
+    region.scrollTop = 40;
+    await expect(region.scrollTop).toBe(40);
+    await expect(bar?.getBoundingClientRect().top).toBe(top);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(status).toHaveTextContent('Letters');
+    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ProjectMembersDemo from './demos/ProjectMembers/system.tsx';
+import TeamAvatarsDemo from './demos/TeamAvatars/system.tsx';
+
+const meta = {
+  title: 'Material UI/Avatar',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A picture, letters and an icon, in two shapes. */
+export const TeamAvatars: Story = {
+  render: () => <TeamAvatarsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'Ada Okoye' })).toHaveClass('MuiAvatar-img');
+    const ben = canvas.getByRole('img', { name: 'Ben Kowalski' });
+    await expect(ben).toHaveClass('MuiAvatar-circular');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make them square' }));
+    await expect(ben).toHaveClass('MuiAvatar-rounded');
+  },
+};
+
+/** Avatars that overlap, with the number of those that do not fit. */
+export const ProjectMembers: Story = {
+  render: () => <ProjectMembersDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('img', { name: '12 people work on the new shop' });
+    await expect(group).toHaveTextContent('+9');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(group).toHaveAccessibleName('13 people work on the new shop');
+    await expect(group).toHaveTextContent('+10');
+  },
+};

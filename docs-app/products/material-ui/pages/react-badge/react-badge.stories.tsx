@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import InboxBadgeDemo from './demos/InboxBadge/system.tsx';
+import OnlineStatusDemo from './demos/OnlineStatus/system.tsx';
+
+const meta = {
+  title: 'Material UI/Badge',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A count on a button, which the button's name says too. */
+export const InboxBadge: Story = {
+  render: () => <InboxBadgeDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const inbox = canvas.getByRole('button', { name: 'Inbox, 8 unread' });
+    const receive = canvas.getByRole('button', { name: 'Receive a message' });
+    await userEvent.click(receive);
+    await userEvent.click(receive);
+    await expect(inbox).toHaveTextContent('9+');
+    await expect(inbox).toHaveAccessibleName('Inbox, 10 unread');
+    inbox.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have read everything.');
+    await expect(inbox.querySelector('.MuiBadge-badge')).toHaveClass('MuiBadge-invisible');
+  },
+};
+
+/** A dot on a round picture, and a zero that is shown. */
+export const OnlineStatus: Story = {
+  render: () => <OnlineStatusDemo />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const dot = canvasElement.querySelector('.MuiBadge-dot');
+    await expect(dot).not.toHaveClass('MuiBadge-invisible');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show me as online' }));
+    await expect(dot).toHaveClass('MuiBadge-invisible');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Dora is away');
+    await expect(canvas.getByText('0')).toBeVisible();
+  },
+};

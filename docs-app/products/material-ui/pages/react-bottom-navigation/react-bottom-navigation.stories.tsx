@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import CourierNavigationDemo from './demos/CourierNavigation/system.tsx';
+
+const meta = {
+  title: 'Material UI/Bottom Navigation',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Three places of a courier's app; a switch shows all labels. */
+export const CourierNavigation: Story = {
+  render: () => <CourierNavigationDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const map = canvas.getByRole('button', { name: 'Map' });
+    await expect(canvas.getByRole('button', { name: 'Tour' })).toHaveAttribute('aria-current');
+    await expect(map).toHaveClass('MuiBottomNavigationAction-iconOnly');
+    await userEvent.click(map);
+    await expect(map).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Harbour Street');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('118 euros');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'All labels' }));
+    await expect(map).not.toHaveClass('MuiBottomNavigationAction-iconOnly');
+    await waitFor(() => expect(canvas.getByText('Tour')).toHaveStyle({ opacity: '1' }));
+    await waitFor(() => expect(canvas.getByText('Map')).toHaveStyle({ opacity: '1' }));
+  },
+};

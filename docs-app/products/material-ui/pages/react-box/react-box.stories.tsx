@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import StockBarsDemo from './demos/StockBars/system.tsx';
+
+const meta = {
+  title: 'Material UI/Box',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Bars that are drawn with boxes, and grow with the stock. */
+export const StockBars: Story = {
+  render: () => <StockBarsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Stock' }).tagName).toBe('SECTION');
+    const [chairs, tables] = canvas.getAllByRole('definition');
+    const widthOf = (row?: HTMLElement) =>
+      row?.firstElementChild?.getBoundingClientRect().width ?? 0;
+    await expect(tables).toHaveTextContent('6');
+    await expect(widthOf(tables)).toBeLessThan(widthOf(chairs));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(tables).toHaveTextContent('20');
+    await expect(widthOf(tables)).toBeGreaterThan(widthOf(chairs));
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import CataloguePathDemo from './demos/CataloguePath/system.tsx';
+
+const meta = {
+  title: 'Material UI/Breadcrumbs',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Five places, of which two are folded until somebody asks for them. */
+export const CataloguePath: Story = {
+  render: () => <CataloguePathDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(canvas.getByRole('navigation', { name: 'Place in the shop' })).toBeVisible();
+    await expect(names()).toEqual(['Shop', '', 'Saws', 'Japanese saws']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole way' }));
+    await expect(names()).toHaveLength(5);
+    await expect(canvas.getByRole('button', { name: 'Shop' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(names()).toEqual(['Shop', 'Workshop']);
+    await expect(canvas.getByText('Workshop')).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the saws' }));
+    await expect(names()).toEqual(['Shop', '', 'Saws', 'Japanese saws']);
+  },
+};

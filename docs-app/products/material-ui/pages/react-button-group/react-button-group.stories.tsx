@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import QuantityStepperDemo from './demos/QuantityStepper/system.tsx';
+import SplitSendButtonDemo from './demos/SplitSendButton/system.tsx';
+
+const meta = {
+  title: 'Material UI/Button Group',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A row and a column of buttons that belong together. */
+export const QuantityStepper: Story = {
+  render: () => <QuantityStepperDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    const stepper = within(canvas.getByRole('group', { name: 'Change the number of bottles' }));
+    await userEvent.click(stepper.getByRole('button', { name: 'One more' }));
+    await expect(status).toHaveTextContent('7 bottles');
+    const boxes = canvas.getByRole('group', { name: 'Choose a box' });
+    await expect(boxes).toHaveClass('MuiButtonGroup-vertical');
+    within(boxes).getByRole('button', { name: 'Single bottle' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('1 bottle in');
+    await expect(stepper.getByRole('button', { name: 'One fewer' })).toBeDisabled();
+  },
+};
+
+/** A button with a menu of other ways to do the same. */
+export const SplitSendButton: Story = {
+  render: () => <SplitSendButtonDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Other ways to send' });
+    await userEvent.click(more);
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(more).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a draft' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Done: Save as a draft.');
+  },
+};

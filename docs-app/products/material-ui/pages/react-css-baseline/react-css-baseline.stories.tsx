@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ReceiptBaselineDemo from './demos/ReceiptBaseline/system.tsx';
+
+const meta = {
+  title: 'Material UI/CSS Baseline',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A receipt with global styles, with the baseline of the theme and without it. */
+export const ReceiptBaseline: Story = {
+  render: () => <ReceiptBaselineDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const list = () => canvas.getByText('Desk lamp').parentElement as HTMLElement;
+    const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
+    await expect(list().closest('.MuiScopedCssBaseline-root')).toBeVisible();
+    await expect(list()).toHaveStyle({ display: 'grid', boxSizing: 'border-box' });
+    const font = fontOf(list());
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(list().closest('.MuiScopedCssBaseline-root')).toBeNull();
+    await expect(list()).toHaveStyle({ display: 'grid' });
+    await expect(fontOf(list())).not.toBe(font);
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import WorkshopPicturesDemo from './demos/WorkshopPictures/system.tsx';
+
+const meta = {
+  title: 'Material UI/Image List',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Five pictures with a title and a button, in four arrangements. */
+export const WorkshopPictures: Story = {
+  render: () => <WorkshopPicturesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'From the workshop' });
+    const [table, chair] = canvas.getAllByRole('listitem');
+    await expect(table?.clientWidth).toBeGreaterThan((chair?.clientWidth ?? 0) * 1.5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Note Lamp' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Lamp is on the list.');
+    await userEvent.click(canvas.getByRole('radio', { name: 'woven' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(list).toHaveClass('MuiImageList-masonry');
+    await expect(list).toHaveStyle({ columnCount: '2' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'standard' }));
+    await expect(table?.clientWidth).toBe(chair?.clientWidth);
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import NoteWallDemo from './demos/NoteWall/system.tsx';
+
+const meta = {
+  title: 'Material UI/Masonry',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Six notes that fill the shortest column, or one column after the other. */
+export const NoteWall: Story = {
+  render: () => <NoteWallDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const orders = () =>
+      Array.from(
+        canvas.getByText('Good chairs.').parentElement?.querySelectorAll('.MuiPaper-root') ?? [],
+        (note) => getComputedStyle(note).order,
+      );
+    const columns = window.matchMedia('(min-width: 600px)').matches ? 3 : 2;
+    const inTurns = Array.from({ length: 6 }, (_, index) => `${(index % columns) + 1}`);
+    await waitFor(() => expect(orders().slice(0, columns)).toEqual(inTurns.slice(0, columns)));
+    await waitFor(() => expect(orders()).not.toEqual(inTurns));
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(orders()).toEqual(inTurns));
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import DrawingModalDemo from './demos/DrawingModal/system.tsx';
+
+const meta = {
+  title: 'Material UI/Modal',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A drawing over the page, which keeps the focus until it is closed. */
+export const DrawingModal: Story = {
+  render: () => <DrawingModalDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Show the plan' });
+    await userEvent.click(opener);
+    const plan = await screen.findByRole('dialog', { name: 'Table, seen from the front' });
+    await expect(plan).toHaveFocus();
+    const close = within(plan).getByRole('button', { name: 'Close' });
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};

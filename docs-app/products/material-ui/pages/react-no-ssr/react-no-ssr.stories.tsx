@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import TourMapDemo from './demos/TourMap/system.tsx';
+
+const meta = {
+  title: 'Material UI/No SSR',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A map that is drawn in the browser, after everything else. */
+export const TourMap: Story = {
+  render: () => <TourMapDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('img', { name: 'Map with 2 stops' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const map = await canvas.findByRole('img', { name: 'Map with 3 stops' });
+    await expect(map.querySelectorAll('circle')).toHaveLength(3);
+    await expect(canvas.queryByText('The map is being drawn.')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(await canvas.findByRole('img', { name: 'Map with 2 stops' })).toBeVisible();
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import StockPopperDemo from './demos/StockPopper/system.tsx';
+
+const meta = {
+  title: 'Material UI/Popper',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A small panel beside its button, in three places. */
+export const StockPopper: Story = {
+  render: () => <StockPopperDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Desk lamps: 2' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'top' }));
+    await userEvent.click(button);
+    const panel = await canvas.findByRole('group', { name: 'Stock of desk lamps' });
+    await waitFor(() =>
+      expect(panel.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top),
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Order ten' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveTextContent('2, more to come');
+    button.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('group')).not.toBeInTheDocument());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};

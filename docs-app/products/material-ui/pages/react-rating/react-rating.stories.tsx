@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import MoodRatingDemo from './demos/MoodRating/system.tsx';
+import RateDeliveryDemo from './demos/RateDelivery/system.tsx';
+
+const meta = {
+  title: 'Material UI/Rating',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** An average to read and a rating to give. */
+export const RateDelivery: Story = {
+  render: () => <RateDeliveryDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: '4.3 of 5 stars' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'How was your delivery?' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you for 5 of 5 stars.');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you for 4 of 5 stars.');
+    await expect(canvas.getByText('good')).toBeVisible();
+  },
+};
+
+/** Faces instead of stars, of which one is highlighted. */
+export const MoodRating: Story = {
+  render: () => <MoodRatingDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Just right' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Room for more' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Room for more');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No answer');
+  },
+};

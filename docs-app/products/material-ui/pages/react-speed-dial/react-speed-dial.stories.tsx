@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import NewDocumentDialDemo from './demos/NewDocumentDial/system.tsx';
+
+const meta = {
+  title: 'Material UI/Speed Dial',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Three kinds of documents behind one button, for the pointer and for the keyboard. */
+export const NewDocumentDial: Story = {
+  render: () => <NewDocumentDialDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'New document' });
+    await userEvent.tab();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}{ArrowUp}');
+    await expect(canvas.getByRole('menuitem', { name: 'Note' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('menuitem', { name: 'Offer' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.hover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Invoice 17 is open.');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.getByText('Invoice')).toHaveStyle({ opacity: '0' }));
+  },
+};

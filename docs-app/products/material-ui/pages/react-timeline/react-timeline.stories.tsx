@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ParcelTimelineDemo from './demos/ParcelTimeline/system.tsx';
+
+const meta = {
+  title: 'Material UI/Timeline',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** The way of a parcel, with the time on the other side of the line. */
+export const ParcelTimeline: Story = {
+  render: () => <ParcelTimelineDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'The way of your parcel' })).toBeVisible();
+    const sideOf = (text: string, time: string) =>
+      Math.sign(
+        canvas.getByText(text).getBoundingClientRect().left -
+          canvas.getByText(time).getBoundingClientRect().left,
+      );
+    const before = sideOf('Packed', 'Monday, 16:10');
+    await userEvent.click(canvas.getByRole('radio', { name: 'left' }));
+    await expect(sideOf('Packed', 'Monday, 16:10')).toBe(-before);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'alternate' })).toBeChecked();
+    await expect(sideOf('Packed', 'Monday, 16:10')).toBe(before);
+    await expect(sideOf('In the van', 'Tuesday, 7:30')).toBe(-before);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};

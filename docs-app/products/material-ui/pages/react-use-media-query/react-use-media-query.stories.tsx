@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../withDemoProviders.tsx';
+import TourListDemo from './demos/TourList/system.tsx';
+
+const meta = {
+  title: 'Material UI/useMediaQuery',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** The stops of a tour in one line or as a list, as the width of the window allows. */
+export const TourList: Story = {
+  render: () => <TourListDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const wide = window.matchMedia('(min-width: 600px)').matches;
+    await expect(canvas.getByText(wide ? /^Wide window/ : /^Narrow window/)).toBeVisible();
+    const stops = canvas.getByRole('checkbox', { name: 'Stops of today' });
+    await userEvent.click(stops);
+    const first = await canvas.findByText(/Harbour Street/);
+    await expect(first.tagName).toBe(wide ? 'P' : 'LI');
+    await waitFor(() =>
+      expect(first.closest('.MuiCollapse-root')).toHaveClass('MuiCollapse-entered'),
+    );
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.queryByText(/Harbour Street/)).not.toBeInTheDocument());
+    await expect(stops).not.toBeChecked();
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import DeadlineShortcutsDemo from './demos/DeadlineShortcuts/system.tsx';
+import SectionFieldDemo from './demos/SectionField/system.tsx';
+
+const meta = {
+  title: 'MUI X/Own subcomponents',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Shortcuts, a header, buttons and the layout that places them. */
+export const DeadlineShortcuts: Story = {
+  render: () => <DeadlineShortcutsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Invoice due on 2 March');
+    await userEvent.click(canvas.getByRole('button', { name: '14 days' }));
+    await expect(status).toHaveTextContent('Invoice due on 16 March');
+    await userEvent.click(canvas.getByRole('gridcell', { name: '20' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(status).toHaveTextContent('Invoice due on 20 March');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(status).toHaveTextContent('Due at once');
+  },
+};
+
+/** A field whose sections are elements with a name and a value. */
+export const SectionField: Story = {
+  render: () => <SectionFieldDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const month = canvas.getByRole('spinbutton', { name: 'Month' });
+    await expect(month).toHaveTextContent('March');
+    await userEvent.click(month);
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
+    await expect(month).toHaveTextContent('April');
+    await expect(canvas.getByRole('spinbutton', { name: 'Year' })).toHaveTextContent('2025');
+  },
+};

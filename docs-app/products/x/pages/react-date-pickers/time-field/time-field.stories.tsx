@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { readField } from '../../../readField.ts';
+import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import WorkedHoursDemo from './demos/WorkedHours/system.tsx';
+
+const meta = {
+  title: 'MUI X/Time Field',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Two times of a shift, and the hours between them. */
+export const WorkedHours: Story = {
+  render: () => <WorkedHoursDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('8.50 hours worked');
+    const until = canvas.getByRole('textbox', { name: /^Until/ });
+    await userEvent.click(until);
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(readField(until)).toBe('16:30');
+    await expect(status).toHaveTextContent('8.25 hours worked');
+    await userEvent.keyboard('{ArrowLeft}07');
+    await expect(await canvas.findByText('This is before the shift began.')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}17');
+    await expect(status).toHaveTextContent('9.25 hours worked');
+  },
+};
