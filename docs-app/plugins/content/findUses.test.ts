@@ -40,6 +40,7 @@ const apis = [
     classes: { root: 'AcmeButton-root', small: 'AcmeButton-small', disabled: 'Mui-disabled' },
     inherits: 'Base',
   }),
+  api('Card', { props: ['children'] }),
   api('Badge', { props: ['color'], classes: { disabled: 'Mui-disabled' } }),
 ];
 
@@ -52,6 +53,16 @@ function find(code: string, name = 'Demo.tsx'): string[] {
 const imported = "import { Button } from '@acme/ui';";
 
 test.each([
+  [
+    'a styled component that is made below its use',
+    `${imported} export const Demo = () => <Wide color="red" />; const Wide = styled(Button)({});`,
+    ['Button props color'],
+  ],
+  [
+    'what stands between the tags',
+    "import Card from '@acme/ui/Card'; <><Card>Order</Card><Card> </Card><Card>{/* none */}</Card></>;",
+    ['Card props children'],
+  ],
   ['a prop', `${imported} <Button color="red" />`, ['Button props color']],
   [
     'a prop of a module of its own',

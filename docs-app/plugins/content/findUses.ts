@@ -60,11 +60,16 @@ function createFileReader(exported: Exports, apis: readonly ComponentApi[]) {
     const file = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
     const bindings = readImports(file, exported);
     const uses: Use[] = [];
-    const visit = (node: ts.Node): void => {
+    const bind = (node: ts.Node): void => {
       if (ts.isVariableDeclaration(node)) bindStyled(node, bindings);
+      ts.forEachChild(node, bind);
+    };
+    bind(file);
+    const visit = (node: ts.Node): void => {
       if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
         const api = bindings.get(node.tagName.getText());
         if (api) uses.push(...readAttributes(api, node.attributes, apis));
+        if (api && hasContent(node)) uses.push(...listPropUse(api, 'children', apis));
       }
       ts.forEachChild(node, visit);
     };
@@ -113,12 +118,11 @@ function readAttributes(
 ): Use[] {
   return properties.filter(ts.isJsxAttribute).flatMap((attribute) => {
     const prop = attribute.name.getText();
-    const owner = findOwner(api, prop, apis);
     const keys = listKeys(attribute.initializer);
     const slots = SLOT_PROPS.has(prop) ? keys : [];
     const classes = prop === 'classes' ? keys : [];
     return [
-      ...(owner ? [{ api: owner, kind: 'props' as const, name: prop }] : []),
+      ...listPropUse(api, prop, apis),
       ...api.slots
         .filter(({ name }) => slots.includes(name))
         .map(({ name }) => ({ api, kind: 'slots' as const, name })),
@@ -126,6 +130,20 @@ function readAttributes(
         .filter(({ key }) => classes.includes(key))
         .map(({ className }) => ({ api, kind: 'classes' as const, name: className })),
     ];
+  });
+}
+
+function listPropUse(api: ComponentApi, prop: string, apis: readonly ComponentApi[]): Use[] {
+  const owner = findOwner(api, prop, apis);
+  return owner ? [{ api: owner, kind: 'props', name: prop }] : [];
+}
+
+/** What stands between the tags of an element is its `children`. */
+function hasContent({ parent }: ts.JsxOpeningElement | ts.JsxSelfClosingElement): boolean {
+  if (!ts.isJsxElement(parent)) return false;
+  return parent.children.some((child) => {
+    if (ts.isJsxText(child)) return !child.containsOnlyTriviaWhiteSpaces;
+    return !ts.isJsxExpression(child) || child.expression !== undefined;
   });
 }
 

@@ -8,10 +8,18 @@ import { nameSources, readEvidence } from './readEvidence.ts';
 
 const story: StoryEvidence = {
   ...{ storyId: 'tabs--keys', status: 'passed', milliseconds: 200 },
-  ...{ actions: 4, checks: 9, keys: [], modes: [] },
+  ...{ actions: 4, checks: 9, keys: [] },
+  modes: [
+    {
+      ...{ mode: 'dark', direction: 'rtl', rules: 12, violations: [], picture: '00ff00ff00ff00ff' },
+      undecided: ['.a', '.b'].map((target) => ({
+        ...{ rule: 'color-contrast', reason: 'bgOverlap', target },
+      })),
+    },
+  ],
 };
 const evidence: Evidence = {
-  ...{ version: 1, sources: 'abc', commit: 'def', changed: false, browser: 'Chromium 150' },
+  ...{ version: 2, sources: 'abc', commit: 'def', changed: false, browser: 'Chromium 150' },
   ...{ date: '2026-11-20T09:30:00.000Z', stories: [story] },
 };
 const finding = {
@@ -24,6 +32,16 @@ describe('the verdict on a demo', () => {
     const { verdict, findings } = createVerdicts(evidence, [finding])('tabs--keys', '');
     expect(verdict).toMatchObject({ status: 'passed', actions: 4, commit: 'def' });
     expect(findings).toEqual([finding]);
+  });
+
+  test('names each rule once, and leaves places and pictures to the workbench', () => {
+    const { verdict } = createVerdicts(evidence, [])('tabs--keys', '');
+    expect(verdict?.modes).toEqual([
+      {
+        ...{ mode: 'dark', direction: 'rtl', rules: 12, violations: [] },
+        undecided: ['color-contrast'],
+      },
+    ]);
   });
 
   test('is missing for a story that nobody ran, and without evidence', () => {

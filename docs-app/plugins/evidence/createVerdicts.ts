@@ -2,8 +2,10 @@ import {
   DocsError,
   type Evidence,
   type Finding,
+  type ModeResult,
   type StoryEvidence,
   type Verdict,
+  type VerdictMode,
 } from '@vitrine/ui/core';
 import type { StoryFinding } from './readFindings.ts';
 
@@ -32,7 +34,13 @@ export function createVerdicts(
 }
 
 function joinVerdict(story: StoryEvidence, { date, commit, changed, browser }: Evidence): Verdict {
-  return { ...story, date, commit, changed, browser };
+  const { storyId: _id, milliseconds: _time, modes, ...found } = story;
+  return { ...found, modes: modes.map(shortenMode), date, commit, changed, browser };
+}
+
+/** Leaves to the workbench what a page has no room for: the places of what is undecided, and the picture. */
+function shortenMode({ undecided, picture: _picture, ...mode }: ModeResult): VerdictMode {
+  return { ...mode, undecided: [...new Set(undecided.map(({ rule }) => rule))] };
 }
 
 /** Refuses to publish a demo that failed its test. */

@@ -11,7 +11,7 @@ export default meta;
 /** Closed at first. */
 export const Closed: StoryObj<typeof meta> = {};
 
-/** Opens (ABC-2). */
+/** Opens (ABC-2, WCAG 9.1.10). */
 export const OpenByKey: StoryObj<typeof meta> = {
   parameters: { clauses: ['ABC-4'] },
 };
@@ -20,6 +20,7 @@ export const OpenByKey: StoryObj<typeof meta> = {
 const files = [
   { file: 'stories/menu/Menu.stories.tsx', text: STORIES },
   { file: 'src/menu/menu.test.ts', text: "test('moves (ABC-2..4)', () => {}); // ABC-3" },
+  { file: 'docs-app/e2e/menu.test.ts', text: "test('is left (WCAG 9.1.1, 9.1.10)', () => {});" },
 ];
 
 const proofs = findProofs(files);
@@ -28,6 +29,7 @@ const story = (name: string, storyId: string) => ({
   title: `Docs UI/Menu: ${name}`,
   storyId,
 });
+const journey = { kind: 'test', file: 'docs-app/e2e/menu.test.ts' };
 const unit = { kind: 'test', file: 'src/menu/menu.test.ts' };
 
 test.each([
@@ -36,6 +38,9 @@ test.each([
   ['ABC-3', [unit]],
   ['ABC-4', [story('Open By Key', 'docs-ui-menu--open-by-key'), unit]],
   ['ABC-5', undefined],
+  ['WCAG 9.1.1', [journey]],
+  ['WCAG 9.1.10', [story('Open By Key', 'docs-ui-menu--open-by-key'), journey]],
+  ['WCAG 9.1.2', undefined],
 ])('finds what names %s', (id, expected) => {
   expect(proofs.get(id)).toEqual(expected);
 });

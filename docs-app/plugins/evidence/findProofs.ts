@@ -8,7 +8,7 @@ export interface ProofFile {
   text: string;
 }
 
-/** Finds what names each clause, by its id: `NAV-15`, or `NAV-18..25` for several. */
+/** Finds what names each clause, by its id: `NAV-15`, or `NAV-18..25` for several; and each criterion: `WCAG 1.4.10`. */
 export function findProofs(files: readonly ProofFile[]): ReadonlyMap<string, readonly Proof[]> {
   const named = files.flatMap((file) =>
     file.file.endsWith('.stories.tsx') ? readStories(file) : readTest(file),
@@ -24,7 +24,7 @@ function readTest({ file, text }: ProofFile): Named[] {
   return listIds(text).map((id) => [id, { kind: 'test', file }]);
 }
 
-/** Reads which stories name clauses, in their comment or below; what stands before the first is about all, and counts for the first. */
+/** Reads which stories name what they prove, in their comment or below; what stands before the first is about all, and counts for the first. */
 function readStories({ file, text }: ProofFile): Named[] {
   const { indexInputs, meta } = loadCsf(text, {
     fileName: file,
@@ -49,10 +49,20 @@ function findStart(text: string, exportName: string): number {
 
 /** Lists the ids in a text, each once. */
 function listIds(text: string): string[] {
-  const ids = Array.from(text.matchAll(/\b([A-Z][A-Z\d]+)-(\d+)(?:\.\.(\d+))?/g), (match) => {
+  return [...new Set([...listClauses(text), ...listCriteria(text)])];
+}
+
+function listClauses(text: string): string[] {
+  return Array.from(text.matchAll(/\b([A-Z][A-Z\d]+)-(\d+)(?:\.\.(\d+))?/g), (match) => {
     const [, prefix = '', from = '', to = from] = match;
     const count = Math.max(Number(to) - Number(from) + 1, 0);
     return Array.from({ length: count }, (_, index) => `${prefix}-${Number(from) + index}`);
-  });
-  return [...new Set(ids.flat())];
+  }).flat();
+}
+
+/** Several stand in one list: `WCAG 2.1.1, 2.4.7`. */
+function listCriteria(text: string): string[] {
+  return Array.from(text.matchAll(/\bWCAG (\d\.\d\.\d+(?:, \d\.\d\.\d+)*)/g), ([, numbers = '']) =>
+    numbers.split(', ').map((number) => `WCAG ${number}`),
+  ).flat();
 }

@@ -41,7 +41,7 @@ const run: Run = {
 
 test('joins the verdict on each story with what its run wrote down', () => {
   const { stories, ...about } = joinEvidence(run);
-  expect(about).toEqual({ version: 1, ...run.about });
+  expect(about).toEqual({ version: 2, ...run.about });
   expect(stories).toEqual([
     { ...run.records[0], status: 'passed', milliseconds: 120 },
     {
@@ -56,7 +56,7 @@ test('writes what it reads', () => {
   expect(parseEvidence(JSON.stringify(evidence))).toEqual(evidence);
 });
 
-test.each(['', '[]', '{"version":2}', '{"version":1,"stories":[]}'])(
+test.each(['', '[]', '{"version":1}', '{"version":2,"stories":[]}'])(
   'takes %s for no evidence',
   (text) => {
     expect(parseEvidence(text)).toBeUndefined();

@@ -50,7 +50,7 @@ export function joinEvidence({ report: given, index, records, about }: Run): Evi
     return [joinStory(record, { status, duration, failureMessages })];
   });
   return {
-    version: 1,
+    version: 2,
     ...about,
     stories: stories.toSorted((a, b) => (a.storyId < b.storyId ? -1 : 1)),
   };

@@ -1,0 +1,13 @@
+import type { Criterion } from '@vitrine/ui/core';
+
+/** Criteria of the fourth principle: other programs can read what is there. 4.1.1 is no longer one. */
+export const robust: readonly Criterion[] = [
+  {
+    ...{ number: '4.1.2', name: 'Name, Role, Value', level: 'A' },
+    text: 'The code of every control tells its name, what it is, and its state.',
+  },
+  {
+    ...{ number: '4.1.3', name: 'Status Messages', level: 'AA' },
+    text: 'A message that takes no focus is announced all the same.',
+  },
+];
