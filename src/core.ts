@@ -6,11 +6,18 @@ export { listOwnErrors } from './errors/listOwnErrors.ts';
 export type {
   Clause,
   ClauseGroup,
+  Criterion,
+  CriterionGroup,
+  CriterionVerdict,
   Finding,
+  KnownCriterion,
+  ManualNote,
   Proof,
   ProvenClause,
   Verdict,
+  VerdictMode,
 } from './evidence/evidence.types.ts';
+export { judgeCriterion } from './evidence/judgeCriterion.ts';
 export {
   parseEvidence,
   parseRecord,
@@ -20,6 +27,7 @@ export {
   type StoryEvidence,
   type StoryRecord,
 } from './evidence/evidenceShapes.ts';
+export { loadEvidence, type LoadedEvidence } from './evidence/loadEvidence.ts';
 export { writeKeys } from './evidence/writeKeys.ts';
 export type { ErrorEntry, ErrorTable } from './errors/errorTable.types.ts';
 export { acceptPort } from './internal/acceptPort.ts';

@@ -20,8 +20,9 @@ export function ApiText({ text, html }: ApiTextProps) {
   if (html === '') return null;
   // Hundreds of rows have one paragraph each: it needs no box of its own.
   const [, only] = ONE_PARAGRAPH.exec(localHtml) ?? [];
-  const Box = only === undefined ? 'div' : 'p';
-  return <Box lang={lang} dangerouslySetInnerHTML={{ __html: trustHtml(only ?? localHtml) }} />;
+  const inner = { __html: trustHtml(only ?? localHtml) };
+  if (only !== undefined) return <p lang={lang} dangerouslySetInnerHTML={inner} />;
+  return <div lang={lang} data-text="" dangerouslySetInnerHTML={inner} />;
 }
 
 const ONE_PARAGRAPH = /^<p>((?:(?!<p>).)*)<\/p>$/s;

@@ -47,6 +47,8 @@ export function DemoMenu(props: DemoMenuProps) {
       <Menu
         id={id}
         anchorEl={anchor}
+        // At the end of the body it would stand outside of every landmark.
+        container={anchor?.closest('main') ?? null}
         open={anchor !== null}
         onClose={close}
         slotProps={{

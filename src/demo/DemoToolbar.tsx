@@ -62,7 +62,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
     <ToolbarRoot
       ref={ref}
       role="toolbar"
-      aria-label={translate('demo.toolbar')}
+      aria-label={`${translate('demo.toolbar')}: ${props.name}`}
       lang={useInterfaceLang()}
       onKeyDown={onKeyDown}
       onFocus={onFocus}

@@ -1,7 +1,7 @@
-import { storyHref } from '../demo/storyHref.ts';
-import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
-import { ClauseTableRoot } from './ClauseTable.styles.ts';
-import type { ClauseGroup, Proof, ProvenClause } from './evidence.types.ts';
+import { useTranslate } from '../i18n/index.ts';
+import { EvidenceTable } from './EvidenceTable.tsx';
+import type { ClauseGroup, ProvenClause } from './evidence.types.ts';
+import { ProofList } from './ProofList.tsx';
 
 export interface ClauseTableProps {
   group: ClauseGroup<ProvenClause>;
@@ -13,53 +13,23 @@ export interface ClauseTableProps {
 export function ClauseTable({ group: { title, clauses }, workbenchUrl }: ClauseTableProps) {
   const translate = useTranslate();
   return (
-    <ClauseTableRoot role="table" lang={useInterfaceLang()}>
-      <caption>{title}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader">{translate('evidence.clause')}</th>
-          <th role="columnheader">{translate('evidence.promise')}</th>
-          <th role="columnheader">{translate('evidence.proof')}</th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {clauses.map(({ id, text, proofs }) => (
-          <tr key={id} role="row">
-            <th role="rowheader">{id}</th>
-            <td role="cell" lang="en">
-              {text}
-            </td>
-            <td role="cell">
-              <Proofs proofs={proofs} workbenchUrl={workbenchUrl} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ClauseTableRoot>
-  );
-}
-
-function Proofs({
-  proofs,
-  workbenchUrl,
-}: Pick<ClauseTableProps, 'workbenchUrl'> & { proofs: readonly Proof[] }) {
-  const translate = useTranslate();
-  if (proofs.length === 0) return <span data-unproven="">{translate('evidence.unproven')}</span>;
-  return (
-    <ul>
-      {proofs.map((proof) =>
-        proof.kind === 'story' ? (
-          <li key={proof.storyId}>
-            <a href={storyHref(workbenchUrl, proof.storyId)} target="_top">
-              {proof.title}
-            </a>
-          </li>
-        ) : (
-          <li key={proof.file}>
-            <code dir="ltr">{proof.file}</code>
-          </li>
-        ),
-      )}
-    </ul>
+    <EvidenceTable
+      title={title}
+      columns={[
+        translate('evidence.clause'),
+        translate('evidence.promise'),
+        translate('evidence.proof'),
+      ]}
+      rows={clauses.map(({ id, text, proofs }) => ({
+        id,
+        promise: text,
+        proof:
+          proofs.length > 0 ? (
+            <ProofList proofs={proofs} workbenchUrl={workbenchUrl} />
+          ) : (
+            <span data-unproven="">{translate('evidence.unproven')}</span>
+          ),
+      }))}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import type * as React from 'react';
-import { useInterfaceLang, useLanguage, useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import { VerdictLine, VerdictRoot } from './DemoVerdict.styles.ts';
-import type { Finding, Verdict } from './evidence.types.ts';
-import type { KeyStep, ModeResult } from './evidenceShapes.ts';
+import type { Finding, Verdict, VerdictMode } from './evidence.types.ts';
+import type { KeyStep } from './evidenceShapes.ts';
 import { writeKeys } from './writeKeys.ts';
+import { WrittenDate } from './WrittenDate.tsx';
 
 export interface DemoVerdictProps {
   /** What tests found; without it, nothing was tested in this build. */
@@ -37,7 +38,7 @@ export function DemoVerdict({ verdict, findings = [] }: DemoVerdictProps) {
             <span key={key}>{translate(key)}</span>
           ))}
           {findings.length > 0 && <span>{translate('verdict.finding')}</span>}
-          <VerdictDate date={date} />
+          <WrittenDate date={date} />
         </summary>
         {error !== undefined && (
           <Fact name={translate('verdict.error')}>
@@ -93,7 +94,7 @@ function Facts({ verdict, findings }: FactsProps) {
       )}
       <Fact name={translate('verdict.accessible')}>
         {modes.map((mode) => (
-          <ModeFact key={mode.mode} {...mode} />
+          <ModeFact key={`${mode.mode} ${mode.direction}`} {...mode} />
         ))}
         {translate('verdict.limits')}
       </Fact>
@@ -117,7 +118,7 @@ function KeyList({ keys }: { keys: readonly KeyStep[] }) {
   const translate = useTranslate();
   return (
     <>
-      {keys.map(({ key, role, name, states }, index) => (
+      {keys.map(({ key, role, name, states, announced = [] }, index) => (
         <div key={index}>
           {writeKeys(key).map((text, place) => (
             <kbd key={place} dir="ltr">
@@ -126,6 +127,7 @@ function KeyList({ keys }: { keys: readonly KeyStep[] }) {
           ))}
           <bdi lang="en">
             {role === '' ? translate('verdict.noFocus') : [name, role, ...states].join(', ')}
+            {announced.map((text) => ` “${text}”`)}
           </bdi>
         </div>
       ))}
@@ -133,9 +135,12 @@ function KeyList({ keys }: { keys: readonly KeyStep[] }) {
   );
 }
 
-function ModeFact({ mode, rules, violations, undecided }: ModeResult) {
+function ModeFact({ mode, direction, rules, violations, undecided }: VerdictMode) {
   const translate = useTranslate();
-  const name = translate(mode === 'dark' ? 'verdict.dark' : 'verdict.light');
+  const name = [
+    translate(mode === 'dark' ? 'verdict.dark' : 'verdict.light'),
+    ...(direction === 'rtl' ? [translate('verdict.rightToLeft')] : []),
+  ].join(', ');
   const values = { mode: name, rules: String(rules), names: violations.join(', ') };
   return (
     <div>
@@ -144,13 +149,4 @@ function ModeFact({ mode, rules, violations, undecided }: ModeResult) {
         ` ${translate('verdict.undecided', { names: undecided.join(', ') })}`}
     </div>
   );
-}
-
-function VerdictDate({ date }: { date: string }) {
-  const language = useLanguage();
-  const written = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  }).format(new Date(date));
-  return <time dateTime={date.slice(0, 10)}>{written}</time>;
 }

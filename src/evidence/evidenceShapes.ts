@@ -7,15 +7,28 @@ const keyStep = z.strictObject({
   role: z.string(),
   name: z.string(),
   states: z.array(z.string()),
+  /** What live regions said then. */
+  announced: z.array(z.string()).exactOptional(),
+});
+
+const undecided = z.strictObject({
+  rule: z.string(),
+  /** What axe gives as its reason, such as `bgGradient`. */
+  reason: z.string(),
+  /** CSS selector of the element. */
+  target: z.string(),
 });
 
 const modeResult = z.strictObject({
   mode: z.enum(['light', 'dark']),
+  direction: z.enum(['ltr', 'rtl']),
   /** How many rules of axe applied. */
   rules: z.number(),
   violations: z.array(z.string()),
-  /** Rules that axe could not decide. */
-  undecided: z.array(z.string()),
+  /** What axe could not decide. */
+  undecided: z.array(undecided),
+  /** Hash of the picture of the window, 16 hexadecimal digits. */
+  picture: z.string().exactOptional(),
 });
 
 const storyRecord = z.strictObject({
@@ -35,7 +48,7 @@ const storyEvidence = storyRecord.extend({
 });
 
 const evidence = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   /** Names all that stories are made from. */
   sources: z.string(),
   /** Commit that was checked out, and whether files differed from it. */
@@ -47,6 +60,7 @@ const evidence = z.strictObject({
   stories: z.array(storyEvidence),
 });
 
+export type Undecided = z.infer<typeof undecided>;
 export type KeyStep = z.infer<typeof keyStep>;
 export type ModeResult = z.infer<typeof modeResult>;
 export type StoryRecord = z.infer<typeof storyRecord>;

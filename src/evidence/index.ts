@@ -1,9 +1,16 @@
 export { ClauseTable, type ClauseTableProps } from './ClauseTable.tsx';
+export { ConformanceReport, type ConformanceReportProps } from './ConformanceReport.tsx';
+export { ConformanceTable, type ConformanceTableProps } from './ConformanceTable.tsx';
 export { DemoVerdict, type DemoVerdictProps } from './DemoVerdict.tsx';
 export type {
   Clause,
   ClauseGroup,
+  Criterion,
+  CriterionGroup,
+  CriterionVerdict,
   Finding,
+  KnownCriterion,
+  ManualNote,
   Proof,
   ProvenClause,
   Verdict,

@@ -23,7 +23,7 @@ export const Prose = styled('div')(({ theme }) => {
     '&:hover': { textDecorationThickness: 2 },
   };
   const heading = ':is(h2, h3, h4, h5, h6)';
-  const text = ':is(p, ul, ol, table, blockquote, [role="note"])';
+  const text = ':is(p, ul, ol, table, blockquote, [role="note"], [data-text])';
   return {
     [`& > ${text}, & > div[data-table]`]: { marginBlock: theme.spacing(2) },
     [`& > ${text} code:not(pre > code), & > div[data-table] code, & > ${heading} code`]: inlineCode,

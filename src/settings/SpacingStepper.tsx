@@ -19,7 +19,12 @@ export function SpacingStepper({ spacing }: SpacingStepperProps) {
       <StepButton value="less" label={translate('settings.spacingLess')}>
         −
       </StepButton>
-      <output data-spacing-value="" dir="ltr" suppressHydrationWarning>{`${spacing} px`}</output>
+      <output
+        aria-label={translate('settings.spacing')}
+        data-spacing-value=""
+        dir="ltr"
+        suppressHydrationWarning
+      >{`${spacing} px`}</output>
       <StepButton value="more" label={translate('settings.spacingMore')}>
         +
       </StepButton>

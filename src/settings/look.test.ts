@@ -51,7 +51,7 @@ describe('readerVariables', () => {
     expect(readerVariables(initialChoices)).toEqual({});
   });
 
-  test('has a value for each mode, and readable text on every colour', () => {
+  test('has a value for each mode, and readable text on every colour (WCAG 1.4.3)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (number) => {
         const primary = `#${number.toString(16).padStart(6, '0')}`;

@@ -15,6 +15,8 @@ export interface WorkbenchSettings extends Settings, CodeChoices {
   language: 'en' | 'zh';
   /** Whether texts are shown in a language that nobody speaks, to find those that are hard-coded. */
   pseudo: boolean;
+  /** Whether text is twice as large as the reader's default. */
+  largeText: boolean;
 }
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -40,6 +42,7 @@ export function parseGlobals(given: Globals): WorkbenchSettings {
     reducedMotion: motion === 'reduced',
     language: globals.language === 'zh' ? 'zh' : 'en',
     pseudo: globals.language === 'pseudo',
+    largeText: globals.text === '200',
     codeVariant: CODE_VARIANTS.find((variant) => variant === globals.codeVariant) ?? 'TS',
     codeStyling: CODE_STYLINGS.find((styling) => styling === globals.codeStyling) ?? 'MUI System',
   };

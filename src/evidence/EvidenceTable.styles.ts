@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 
-/** Sets clauses as rows; on a narrow page each is a card. */
-export const ClauseTableRoot = styled('table')(({ theme }) => {
+/** Sets what is proven as rows; on a narrow page each is a card. */
+export const EvidenceTableRoot = styled('table')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     inlineSize: '100%',
@@ -10,7 +10,12 @@ export const ClauseTableRoot = styled('table')(({ theme }) => {
     tableLayout: 'fixed',
     fontSize: '0.875rem',
     textAlign: 'start',
-    '& caption': { paddingBlock: theme.spacing(2, 1), fontWeight: 600, textAlign: 'start' },
+    '& caption': {
+      paddingBlock: theme.spacing(2, 1),
+      fontSize: '1rem',
+      fontWeight: 600,
+      textAlign: 'start',
+    },
     '& tr': { borderBlockEnd: `1px solid ${palette.divider}` },
     '& th, & td': {
       padding: theme.spacing(1),

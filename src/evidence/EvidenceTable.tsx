@@ -1,0 +1,47 @@
+import type * as React from 'react';
+import { useInterfaceLang } from '../i18n/index.ts';
+import { EvidenceTableRoot } from './EvidenceTable.styles.ts';
+
+/** What is promised, under the id that names it, and what proves it. */
+export interface EvidenceRow {
+  id: string;
+  promise: React.ReactNode;
+  proof: React.ReactNode;
+}
+
+export interface EvidenceTableProps {
+  /** English, as the promises are. */
+  title: string;
+  /** Headings of the ids, the promises and the proofs. */
+  columns: readonly [id: string, promise: string, proof: string];
+  rows: readonly EvidenceRow[];
+}
+
+/** Lists promises and what proves each. */
+export function EvidenceTable({ title, columns, rows }: EvidenceTableProps) {
+  return (
+    <EvidenceTableRoot role="table" lang={useInterfaceLang()}>
+      <caption lang="en">{title}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ id, promise, proof }) => (
+          <tr key={id} role="row">
+            <th role="rowheader">{id}</th>
+            <td role="cell" lang="en">
+              {promise}
+            </td>
+            <td role="cell">{proof}</td>
+          </tr>
+        ))}
+      </tbody>
+    </EvidenceTableRoot>
+  );
+}

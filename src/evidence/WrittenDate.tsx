@@ -1,0 +1,11 @@
+import { useLanguage } from '../i18n/index.ts';
+
+/** Writes an ISO date as the reader's language does. */
+export function WrittenDate({ date }: { date: string }) {
+  const language = useLanguage();
+  const written = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+  return <time dateTime={date.slice(0, 10)}>{written}</time>;
+}
