@@ -47,6 +47,10 @@ export const globalTypes: GlobalTypes = {
     { value: 'system', title: 'Motion of the system' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
+  text: toolbar('Text', 'grow', [
+    { value: '100', title: 'Text of the reader' },
+    { value: '200', title: 'Text at 200 %' },
+  ]),
   language: toolbar('Language', 'globe', [
     { value: 'en', title: 'English' },
     { value: 'zh', title: '中文' },
@@ -68,6 +72,7 @@ export const initialGlobals = {
   preset: 'brand',
   contrast: 'standard',
   motion: 'system',
+  text: '100',
   language: 'en',
   codeVariant: 'TS',
   codeStyling: 'MUI System',

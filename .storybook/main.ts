@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { apiCoverage } from '../docs-app/plugins/apiCoverage.ts';
 import { clauseProofs } from '../docs-app/plugins/evidence/clauseProofs.ts';
+import { conformance } from '../docs-app/plugins/evidence/conformance.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/plugins/demoStyles.ts';
 import { resolveProductPins } from '../docs-app/plugins/resolveProductPins.ts';
 
@@ -50,6 +51,7 @@ const config: StorybookConfig = {
       resolveProductPins(),
       apiCoverage(),
       clauseProofs(),
+      conformance(),
     ],
     resolve: {
       ...vite.resolve,
@@ -58,7 +60,11 @@ const config: StorybookConfig = {
     optimizeDeps: {
       ...vite.optimizeDeps,
       // Found while stories run, they would make the optimizer load the page anew.
-      include: [...(vite.optimizeDeps?.include ?? []), ...EDITOR_PACKAGES],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        ...EDITOR_PACKAGES,
+        'storybook/internal/csf',
+      ],
     },
     build: { ...vite.build, cssTarget: CSS_TARGET, chunkSizeWarningLimit: 4096 },
   }),

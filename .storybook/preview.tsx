@@ -29,11 +29,15 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // What is right need not be listed element by element.
+        resultTypes: ['violations', 'incomplete'],
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: ThemedDocsContainer, toc: { headingSelector: 'h2, h3' }, codePanel: true },
     viewport: { options: viewports },
+    // The grid of the toolbar's backgrounds has the unit of spacing that the theme begins with.
+    backgrounds: { grid: { cellSize: 8, cellAmount: 4, opacity: 0.3, offsetX: 16, offsetY: 16 } },
     options: {
       // Storybook reads this function as text: it may use nothing from outside itself.
       storySort: (a, b) => {

@@ -1,8 +1,13 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { browserArgs } from '../docs-app/scripts/browser.ts';
+import { browserArgs, NO_NETWORK } from '../docs-app/scripts/browser.ts';
+import { mergeTests } from './mergeTests.ts';
+
+const FILES = 8;
 
 const base = getJestConfig();
 const { testEnvironmentOptions } = base;
+
+mergeTests(process.env.TEST_ROOT, FILES);
 
 export default {
   ...base,
@@ -10,7 +15,10 @@ export default {
     ...testEnvironmentOptions,
     'jest-playwright': {
       ...testEnvironmentOptions['jest-playwright'],
-      launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArgs },
+      launchOptions: {
+        executablePath: process.env.CHROMIUM_PATH,
+        args: [...browserArgs, NO_NETWORK],
+      },
     },
   },
 };

@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
-import type { AxeResults, RunOptions } from 'axe-core';
-import type { ModeResult } from '@vitrine/ui/core';
+import { changeLook, chooseLooks, prepareLook, type Look } from './test-runner-looks.ts';
 import {
   endRecord,
-  installFocusReader,
+  installRecorders,
   RECORDED_FRAME,
+  recordPicture,
   startRecord,
 } from './test-runner-record.ts';
 
 const SETTLE_LIMIT_MS = 20_000;
 const WINDOW = { width: 1280, height: 800 };
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Watch {
   problems: string[];
@@ -34,7 +33,10 @@ interface RunnerGlobals {
 
 interface StoryView {
   storyGlobals: { viewport?: { value?: string } };
-  parameters: { viewport?: { options?: Record<string, { styles: { width: string } }> } };
+  parameters: {
+    viewport?: { options?: Record<string, { styles: { width: string } }> };
+    chromatic?: { modes?: Record<string, { disable?: boolean }> };
+  };
 }
 
 declare global {
@@ -43,7 +45,6 @@ declare global {
       ready: () => Promise<void>;
       loadStory: (story: { storyId: string }) => Promise<StoryView>;
     };
-    axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> };
   }
 }
 
@@ -55,12 +56,15 @@ const config: TestRunnerConfig = {
     await watchPage(page, origin);
     await page.goto(new URL(RECORDED_FRAME, href).href);
     await page.evaluate(axeSource);
-    await page.evaluate(installFocusReader);
+    await installRecorders(page);
   },
 
   async preVisit(page, { id }) {
     const watch = findWatch(page);
-    await page.setViewportSize({ ...WINDOW, width: (await findWidth(page, id)) || WINDOW.width });
+    const view = await readView(page, id);
+    await setWidth(page, view.width);
+    const [first] = listLooks(id, view);
+    await prepareLook(page, first);
     await startRecord(page, id);
     const message = `${id} did not settle within ${SETTLE_LIMIT_MS / 1000} s`;
     watch.guard = setTimeout(() => {
@@ -69,12 +73,11 @@ const config: TestRunnerConfig = {
     }, SETTLE_LIMIT_MS);
   },
 
-  async postVisit(page, { hasFailure }) {
+  async postVisit(page, { id, hasFailure }) {
     const watch = findWatch(page);
-    const dark = hasFailure ? undefined : await checkDark(page);
-    if (dark) watch.problems.push(...dark.messages);
+    if (!hasFailure) await lookAgain(page, id).catch(({ message }) => watch.problems.push(message));
     clearTimeout(watch.guard);
-    if (!page.isClosed()) await endRecord(page, dark?.result);
+    if (!page.isClosed()) watch.problems.push(...(await endRecord(page)));
     const problems = watch.problems.splice(0);
     const ended = page.isClosed();
     if (ended) await openNewPage();
@@ -97,25 +100,57 @@ async function watchPage(page: WatchedPage, origin: string): Promise<void> {
       watch.problems.push(`console ${type}: ${message.text()}`);
   });
   page.on('pageerror', (error) => watch.problems.push(`page error: ${error.message}`));
-  await page.route(
-    (url) => /^(https?|wss?):$/.test(url.protocol) && url.origin !== origin,
-    (route) => {
-      watch.problems.push(`request to another origin: ${route.request().url()}`);
-      return route.abort();
-    },
-  );
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin)
+      watch.problems.push(`request to another origin: ${url.href}`);
+  });
 }
 
-/** The width that the story asks for with the toolbar's viewport; not a number if it asks for none. */
-async function findWidth(page: Page, storyId: string): Promise<number> {
+interface View {
+  /** Width that the story asks for with the toolbar's viewport, in pixels; 0 if it asks for none. */
+  width: number;
+  /** Whether the story is about one direction, so that the other is switched off for it. */
+  isOneWay: boolean;
+}
+
+async function readView(page: Page, storyId: string): Promise<View> {
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   return page.evaluate(async (id) => {
     const preview = window.__STORYBOOK_PREVIEW__;
     await preview.ready();
     const { storyGlobals, parameters } = await preview.loadStory({ storyId: id });
     const name = storyGlobals.viewport?.value ?? '';
-    return Number.parseInt(parameters.viewport?.options?.[name]?.styles.width ?? '', 10);
+    const width = parameters.viewport?.options?.[name]?.styles.width ?? '';
+    const isOneWay = parameters.chromatic?.modes?.['right to left']?.disable === true;
+    return { width: Number.parseInt(width, 10) || 0, isOneWay };
   }, storyId);
+}
+
+async function setWidth(page: Page, width: number): Promise<void> {
+  const wanted = { ...WINDOW, width: width || WINDOW.width };
+  if (page.viewportSize()?.width !== wanted.width) await page.setViewportSize(wanted);
+}
+
+function listLooks(storyId: string, { isOneWay }: View): [Look, ...Look[]] {
+  const [first, ...others] = chooseLooks(storyId, process.env['VITRINE_LOOKS'] === 'all');
+  if (!isOneWay) return [first, ...others];
+  return [
+    { ...first, direction: 'ltr' },
+    ...others.map((look) => ({ ...look, direction: 'ltr' as const })),
+  ];
+}
+
+/** Draws a story that has played with its other looks; addon-a11y judges each. */
+async function lookAgain(page: Page, storyId: string): Promise<void> {
+  const [, ...others] = listLooks(storyId, await readView(page, storyId));
+  const watch = findWatch(page);
+  await recordPicture(page);
+  for (const look of others) {
+    watch.guard?.refresh();
+    watch.problems.push(...(await changeLook(page, look)));
+    await recordPicture(page);
+  }
 }
 
 function findWatch(page: WatchedPage): Watch {
@@ -129,45 +164,4 @@ async function openNewPage(): Promise<void> {
   const runner = globalThis as unknown as RunnerGlobals;
   await runner.jestPlaywright.resetPage();
   await runner.__sbSetupPage(runner.page, runner.context);
-}
-
-interface DarkCheck {
-  messages: string[];
-  result: ModeResult;
-}
-
-/** Light mode is judged by addon-a11y as the story is shown; this judges the same story in dark mode. */
-async function checkDark(page: Page): Promise<DarkCheck | undefined> {
-  return page.evaluate(async (tags) => {
-    const { dataset } = document.documentElement;
-    const { mode } = dataset;
-    if (mode === 'dark') return undefined;
-    // A colour on its way from one mode to the other would be judged as it passes.
-    const still = document.createElement('style');
-    still.textContent = '*,*::before,*::after{transition:none!important}';
-    document.head.append(still);
-    dataset['mode'] = 'dark';
-    const context = {
-      include: ['body'],
-      exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
-    };
-    // A story is a part of a page, so that landmarks are not its business; addon-a11y says the same.
-    const rules = { region: { enabled: false } };
-    const options = { runOnly: tags, resultTypes: ['violations' as const], rules };
-    const { violations, passes, incomplete } = await window.axe.run(context, options);
-    if (mode === undefined) delete dataset['mode'];
-    else dataset['mode'] = mode;
-    still.remove();
-    const messages = violations.map(({ id, help, nodes }) => {
-      const targets = nodes.map((node) => node.target.join(' ')).join(', ');
-      return `axe in dark mode: ${id} (${help}): ${targets}`;
-    });
-    const result = {
-      mode: 'dark' as const,
-      rules: passes.length + violations.length,
-      violations: violations.map(({ id }) => id),
-      undecided: incomplete.map(({ id }) => id),
-    };
-    return { messages, result };
-  }, AXE_TAGS);
 }

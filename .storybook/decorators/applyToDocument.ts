@@ -15,6 +15,7 @@ function styleElement(): HTMLElement {
 export function applyToDocument(settings: WorkbenchSettings): void {
   const root = document.documentElement;
   root.lang = settings.language;
+  root.style.fontSize = settings.largeText ? '200%' : '';
   applySettings(root, settings);
   const style = styleElement();
   style.textContent ||= siteCss('./', { allTones: true });

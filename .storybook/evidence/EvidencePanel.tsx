@@ -1,6 +1,10 @@
 import * as React from 'react';
-import { writeKeys, type Evidence, type StoryEvidence } from '@vitrine/ui/core';
-import type { LoadedEvidence } from './loadEvidence.ts';
+import {
+  writeKeys,
+  type Evidence,
+  type LoadedEvidence,
+  type StoryEvidence,
+} from '@vitrine/ui/core';
 
 export interface EvidencePanelProps {
   loading: Promise<LoadedEvidence | undefined>;
@@ -43,18 +47,21 @@ function StoryFacts({ story, evidence }: FactsProps) {
       {failedStep !== undefined && <p>Failed at {failedStep}.</p>}
       {error !== undefined && <pre style={{ whiteSpace: 'pre-wrap' }}>{error}</pre>}
       <ul>
-        {modes.map(({ mode, rules, violations, undecided }) => (
-          <li key={mode}>
-            axe, {mode}: {rules} rules, {violations.length} broken
-            {undecided.length > 0 && `, undecided: ${undecided.join(', ')}`}
+        {modes.map(({ mode, direction, rules, violations, undecided, picture }) => (
+          <li key={`${mode} ${direction}`}>
+            axe, {mode}, {direction}: {rules} rules, {violations.length} broken
+            {undecided.length > 0 &&
+              `, undecided: ${[...new Set(undecided.map(({ rule }) => rule))].join(', ')}`}
+            {picture !== undefined && `, picture ${picture}`}
           </li>
         ))}
       </ul>
       <ol>
-        {keys.map(({ key, role, name, states }, index) => (
+        {keys.map(({ key, role, name, states, announced = [] }, index) => (
           <li key={index}>
             <kbd>{writeKeys(key).join(' ')}</kbd>{' '}
             {role === '' ? 'nothing has the focus' : [name, role, ...states].join(', ')}
+            {announced.map((text) => ` says “${text}”`)}
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import {
   useStorybookState,
 } from 'storybook/manager-api';
 import { EvidencePanel } from './EvidencePanel.tsx';
-import { loadEvidence } from './loadEvidence.ts';
+import { loadEvidence } from '@vitrine/ui/core';
 
 const ADDON = 'vitrine/evidence';
 

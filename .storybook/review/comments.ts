@@ -1,0 +1,53 @@
+/** A remark of a reviewer on a story as it was shown. */
+export interface Comment {
+  storyId: string;
+  /** Address of the workbench in which the story is shown the same way again. */
+  link: string;
+  text: string;
+  /** ISO date. */
+  date: string;
+}
+
+/** Reads stored remarks; anything else is none. */
+export function parseComments(text: string | null): Comment[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isComment) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isComment(value: unknown): value is Comment {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return ['storyId', 'link', 'text', 'date'].every((name) => typeof fields[name] === 'string');
+}
+
+/** Writes remarks as Markdown, each with the link that shows what it is about. */
+export function writeComments(list: readonly Comment[]): string {
+  const items = list.map(({ storyId, link, text, date }) => {
+    const quoted = text.split('\n').join('\n  ');
+    return `- [${storyId}](${link}), ${date.slice(0, 10)}:\n  ${quoted}\n`;
+  });
+  return `# Review\n\n${items.join('')}`;
+}
+
+/** Address that shows a story with the switches and arguments that are chosen now. */
+export function linkToStory(
+  base: string,
+  storyId: string,
+  globals: Readonly<Record<string, unknown>>,
+): string {
+  const url = new URL(base);
+  const given = url.searchParams;
+  const args = given.get('args');
+  const chosen = Object.entries(globals).filter(([, value]) => typeof value === 'string');
+  const parts = [`path=/story/${storyId}`];
+  if (args) parts.push(`args=${args}`);
+  if (chosen.length > 0)
+    parts.push(
+      `globals=${chosen.map(([name, value]) => `${name}:${encodeURIComponent(String(value))}`).join(';')}`,
+    );
+  return `${url.origin}${url.pathname}?${parts.join('&')}`;
+}

@@ -1,0 +1,152 @@
+import type { AxeResults } from 'axe-core';
+import type { KeyStep, StoryRecord } from '@vitrine/ui/core';
+
+/** A call of the play function, as Storybook's instrumenter tells it. */
+interface Call {
+  storyId: string;
+  path: unknown[];
+  method: string;
+  args: unknown[];
+  interceptable: boolean;
+  status: 'active' | 'done' | 'error' | 'waiting';
+}
+
+interface Finished {
+  reporters: { type: string; result?: AxeResults }[];
+}
+
+interface Channel {
+  on: (event: string, listener: (payload: never) => void) => void;
+}
+
+type Focus = Pick<KeyStep, 'role' | 'name' | 'states'>;
+
+interface Recorder {
+  record: StoryRecord;
+  /** What axe found wrong, with the places. */
+  problems: string[];
+}
+
+interface AxeCommons {
+  setup: () => void;
+  teardown: () => void;
+  commons: {
+    aria: { getRole: (element: Element) => string | null };
+    text: { accessibleText: (element: Element) => string };
+  };
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    axe: unknown;
+    vitrineRecorder?: Recorder;
+    vitrineFocus?: () => Focus;
+  }
+}
+
+/** The recorders run in the page, and so use nothing from outside themselves. */
+export const pageRecorders = [installFocusReader, installCallRecorder, installResultRecorder];
+
+/** Lets a page tell what has the focus, with axe. */
+function installFocusReader(): void {
+  const STATES = ['selected', 'checked', 'expanded', 'pressed', 'disabled'];
+  window.vitrineFocus = () => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { role: '', name: '', states: [] };
+    const axe = window.axe as AxeCommons;
+    axe.setup();
+    try {
+      const role = axe.commons.aria.getRole(element) ?? '';
+      const name = axe.commons.text.accessibleText(element).trim().slice(0, 80);
+      const states = STATES.flatMap((state) => {
+        const value = element.getAttribute(`aria-${state}`);
+        const isPlain = value === null || (state === 'disabled' && value === 'false');
+        return isPlain ? [] : [`${state}=${value}`];
+      });
+      return { role, name, states };
+    } finally {
+      axe.teardown();
+    }
+  };
+}
+
+/** Writes down what a play function does, and what live regions say after a key. */
+function installCallRecorder(): void {
+  const LIVE =
+    '[aria-live]:not([aria-live="off"]),[role="status"],[role="alert"],[role="log"],output';
+  let isKeyLast = false;
+
+  function keyOf({ method, args }: Call): string | undefined {
+    if (method === 'keyboard') return String(args[0]);
+    if (method !== 'tab') return undefined;
+    const [options] = args as [{ shift?: boolean } | undefined];
+    return options?.shift ? '{Shift>}{Tab}{/Shift}' : '{Tab}';
+  }
+
+  function noteCall(call: Call): void {
+    const { record } = window.vitrineRecorder ?? {};
+    if (!record || !call.interceptable || call.storyId !== record.storyId) return;
+    if (call.status === 'error')
+      record.failedStep ??= `${call.method}(${String(call.args[0] ?? '')})`;
+    if (call.status !== 'done') return;
+    if (call.path[0] !== 'userEvent') {
+      record.checks += 1;
+      return;
+    }
+    record.actions += 1;
+    const key = keyOf(call);
+    isKeyLast = key !== undefined;
+    if (key !== undefined) record.keys.push({ key, ...readFocus() });
+  }
+
+  /** What a live region says after a key belongs to that key. */
+  function noteAnnouncement({ target }: MutationRecord): void {
+    const element = target instanceof Element ? target : target.parentElement;
+    const said = element?.closest(LIVE)?.textContent?.trim().replace(/\s+/g, ' ').slice(0, 120);
+    const step = window.vitrineRecorder?.record.keys.at(-1);
+    if (!said || !step || !isKeyLast || step.announced?.at(-1) === said) return;
+    step.announced = [...(step.announced ?? []), said];
+  }
+
+  const readFocus = () => window.vitrineFocus?.() ?? { role: '', name: '', states: [] };
+  window.__STORYBOOK_ADDONS_CHANNEL__.on('storybook/instrumenter/call', noteCall);
+  new MutationObserver((records) => records.forEach(noteAnnouncement)).observe(document, {
+    ...{ subtree: true, childList: true, characterData: true },
+  });
+}
+
+/** Writes down what addon-a11y finds each time that a story is drawn. */
+function installResultRecorder(): void {
+  function noteResult({ reporters }: Finished): void {
+    const { dataset, dir } = document.documentElement;
+    for (const { type, result } of reporters) {
+      if (type !== 'a11y' || !result || !window.vitrineRecorder) continue;
+      const { record, problems } = window.vitrineRecorder;
+      const mode = dataset['mode'] === 'dark' ? 'dark' : 'light';
+      const direction = dir === 'rtl' ? 'rtl' : 'ltr';
+      const { violations, passes, incomplete } = result;
+      record.modes.push({
+        mode,
+        direction,
+        rules: passes.length + violations.length,
+        violations: violations.map(({ id }) => id),
+        undecided: incomplete.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, any, all, none }) => ({
+            rule: id,
+            reason: [...any, ...all, ...none].map(({ data }) => data?.messageKey ?? '').join(' '),
+            target: target.join(' '),
+          })),
+        ),
+      });
+      if (record.modes.length === 1) continue;
+      // The test-runner itself looks only at the first result.
+      for (const { id, help, nodes } of violations) {
+        const targets = nodes.map(({ target }) => target.join(' ')).join(', ');
+        problems.push(`axe, ${mode}, ${direction}: ${id} (${help}): ${targets}`);
+      }
+    }
+  }
+
+  window.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', noteResult);
+}
