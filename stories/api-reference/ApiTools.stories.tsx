@@ -52,7 +52,7 @@ export const WithParts: Story = {
   },
 };
 
-/** A filter leaves the rows that have its words in all sections, and says how many. */
+/** A filter leaves the rows that have its words in all sections, and says how many (WCAG 4.1.3). */
 export const Filtered: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const filter = canvas.getByRole('searchbox', { name: 'Filter the rows of this page' });
@@ -105,7 +105,7 @@ export const Expanded: Story = {
   },
 };
 
-/** Every row is its name, which opens and closes it, with the keyboard too. */
+/** Every row is its name, which opens and closes it, with the keyboard too (WCAG 2.1.1, 4.1.2). */
 export const Collapsed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapsed' }));

@@ -81,7 +81,7 @@ export const LongLines: Story = {
 /** A long file is as long as it is. */
 export const ManyLines: Story = { parameters: { code: longCode } };
 
-/** A click copies; the button says so, and so does its status to assistive technology. */
+/** A click copies; the button says so, and so does its status to assistive technology (WCAG 4.1.3). */
 export const Copied: Story = {
   parameters: { clauses: ['CPY-2'] },
   play: async ({ canvas, userEvent }) => {

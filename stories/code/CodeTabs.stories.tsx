@@ -95,7 +95,7 @@ export const ChosenElsewhere: Story = {
   },
 };
 
-/** The arrows lead around, Home and End to the ends; what has the focus is shown. */
+/** The arrows lead around, Home and End to the ends; what has the focus is shown (WCAG 2.1.1). */
 export const Keyboard: Story = {
   // From right to left the arrows lead the other way: the next story shows that.
   parameters: { chromatic: { modes: { 'right to left': { disable: true } } } },

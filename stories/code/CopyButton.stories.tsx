@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** A click copies; then the button and its status say Copied, for a while. */
+/** A click copies; then the button and its status say Copied, for a while (WCAG 4.1.3). */
 export const Copied: Story = {
   parameters: { clauses: ['CPY-2', 'CPY-3'] },
   play: async ({ canvas, userEvent }) => {

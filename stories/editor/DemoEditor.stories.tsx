@@ -42,7 +42,7 @@ export const OneFile: Story = {
   },
 };
 
-/** Arrow keys go through the files, and end where they began. */
+/** Arrow keys go through the files, and end where they began (WCAG 2.1.1). */
 export const Files: Story = {
   play: async ({ canvas, userEvent }) => {
     await findText(canvas);
@@ -60,7 +60,7 @@ export const Files: Story = {
   },
 };
 
-/** Tab goes by; Enter goes in, Escape out again, and nobody is held in the text. */
+/** Tab goes by; Enter goes in, Escape out again, and nobody is held in the text (WCAG 2.1.1, 2.1.2). */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = await findPanel(canvas);
@@ -112,7 +112,7 @@ function failing(problem: CodeProblem): Story {
   };
 }
 
-/** Says what cannot be read, and leads to the line. */
+/** Says what cannot be read, and leads to the line (WCAG 3.3.1, 4.1.3). */
 export const SyntaxError: Story = {
   ...failing({ kind: 'syntax', message: 'Unexpected token', file: 'formatPrice.ts', line: 2 }),
   play: async ({ canvas, canvasElement, userEvent }) => {

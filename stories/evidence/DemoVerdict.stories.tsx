@@ -8,12 +8,18 @@ const passed: Verdict = {
   checks: 9,
   keys: [
     { key: '{Tab}', role: 'tab', name: 'Items', states: ['selected=true'] },
-    { key: '{ArrowRight}', role: 'tab', name: 'Payments', states: ['selected=false'] },
+    {
+      ...{ key: '{ArrowRight}', role: 'tab', name: 'Payments', states: ['selected=false'] },
+      announced: ['3 payments'],
+    },
     { key: '{Shift>}{Tab}{/Shift}', role: '', name: '', states: [] },
   ],
   modes: [
-    { mode: 'light', rules: 20, violations: [], undecided: [] },
-    { mode: 'dark', rules: 18, violations: [], undecided: ['color-contrast'] },
+    { mode: 'light', direction: 'ltr', rules: 20, violations: [], undecided: [] },
+    {
+      ...{ mode: 'dark', direction: 'rtl', rules: 18, violations: [] },
+      undecided: ['color-contrast'],
+    },
   ],
   date: '2026-11-20T09:30:00.000Z',
   commit: '5d8f0a7c41e29b3860f7a1d2c4e5b6978a0c1d2e',
@@ -44,14 +50,16 @@ export const Passed: Story = {
     await userEvent.click(line);
     for (const key of [
       'TabItems, tab, selected=true',
-      '→Payments, tab, selected=false',
+      '→Payments, tab, selected=false “3 payments”',
       'Shift+Tabnothing has the focus',
     ]) {
       await expect(
         canvas.getByText((_text, element) => element?.textContent === key),
       ).toBeVisible();
     }
-    await expect(canvas.getByText(/Undecided: color-contrast/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Dark, right to left.*Looked at by hand: color-contrast/),
+    ).toBeVisible();
     await expect(canvas.getByText(/Commit 5d8f0a7c41,/)).toBeVisible();
   },
 };

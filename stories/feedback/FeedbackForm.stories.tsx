@@ -109,7 +109,7 @@ export const Sent: Story = {
   },
 };
 
-/** Not taken in: it says so, and the text stands. */
+/** Not taken in: it says so, and the text stands (WCAG 4.1.3). */
 export const Failed: Story = {
   args: { state: state({ status: 'failed', draft }) },
   parameters: { clauses: ['FBK-1'] },

@@ -149,7 +149,7 @@ export const DoubleClick: Story = {
   },
 };
 
-/** By keyboard alone: the focus goes into the text, Ctrl+Enter sends, Cancel leads back. */
+/** By keyboard alone: the focus goes into the text, Ctrl+Enter sends, Cancel leads back (WCAG 2.1.1, 2.4.3). */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const no = canvas.getByRole('button', { name: 'No' });

@@ -52,7 +52,7 @@ export const Wide: Story = {
   },
 };
 
-/** On a small screen the navigation is a layer that a button opens and another closes. */
+/** On a small screen the navigation is a layer that a button opens and another closes (WCAG 2.4.3). */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

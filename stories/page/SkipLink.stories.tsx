@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The first Tab shows it; following it moves the focus to the text. */
+/** The first Tab shows it; following it moves the focus to the text (WCAG 2.4.1). */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -113,7 +113,7 @@ export const PointedAt: Story = {
   },
 };
 
-/** A part that is pressed stays outlined, with the keyboard too; the same again ends that. */
+/** A part that is pressed stays outlined, with the keyboard too; the same again ends that (WCAG 2.1.1, 4.1.2). */
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const part = findPart(canvasElement, 'disabled');

@@ -67,7 +67,7 @@ export const LowContrast: Story = {
   },
 };
 
-/** A range says its value, moves by keyboard, and tells the end of a drag. */
+/** A range says its value, moves by keyboard, and tells the end of a drag (WCAG 4.1.2). */
 export const Ranges: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const radius = canvas.getByRole('slider', { name: 'Corner radius' });

@@ -56,7 +56,7 @@ export const Open: Story = {
   },
 };
 
-/** Closes with its button, and the focus returns to the one that opened it. */
+/** Closes with its button, and the focus returns to the one that opened it (WCAG 2.4.3). */
 export const Closes: Story = {
   play: async (context) => {
     await openDrawer(context);
@@ -151,7 +151,7 @@ export const Spacing: Story = {
   },
 };
 
-/** Escape closes the drawer and returns to its button; the keyboard reaches every choice. */
+/** Escape closes the drawer and returns to its button; the keyboard reaches every choice (WCAG 2.1.1, 2.4.3). */
 export const Keyboard: Story = {
   parameters: { clauses: ['SET-1'] },
   play: async ({ canvas, userEvent }) => {

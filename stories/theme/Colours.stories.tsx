@@ -29,7 +29,7 @@ export const Palette: Story = {
   },
 };
 
-/** Every pair of text and surface reaches 4.5 : 1 in both modes, and the outlines of controls 3 : 1. */
+/** Every pair of text and surface reaches 4.5 : 1 in both modes, and the outlines of controls 3 : 1 (WCAG 1.4.3, 1.4.11). */
 export const Contrast: Story = {
   parameters: { clauses: ['PRD-5'] },
   render: () => (

@@ -1,0 +1,101 @@
+import * as React from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { loadEvidence, type StoryEvidence } from '@vitrine/ui/core';
+import { pieces } from './listStates.ts';
+import { StateSheetTool } from './StateSheetTool.tsx';
+import { StateTable } from './StateTable.tsx';
+
+const meta = {
+  title: 'Docs UI/Evidence/StateMatrix',
+  component: StateSheetTool,
+  args: { title: 'Docs UI/Page/Pagination', axes: ['mode', 'direction'] },
+  // What a frame shows is a story, and judged as one.
+  parameters: { a11y: { context: { exclude: ['iframe'] } } },
+} satisfies Meta<typeof StateSheetTool>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every state of a piece, in each mode and direction; the other axes on request. */
+export const Sheet: Story = {
+  args: { storyId: 'docs-ui-page-pagination--first-page' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByTitle(/^First Page: /)).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'direction' }));
+    await expect(canvas.getAllByTitle(/^First Page: /)).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'dark' })).toHaveAttribute(
+      'href',
+      'iframe.html?id=docs-ui-page-pagination--first-page&viewMode=story&globals=mode:dark',
+    );
+  },
+};
+
+/** One story in two modes; what is scrolled in one is scrolled in the other. */
+export const SideBySide: Story = {
+  args: {
+    title: 'Docs UI/Prose/Prose',
+    storyId: 'docs-ui-prose-prose--default',
+    axes: ['mode'],
+  },
+  play: async ({ canvas }) => {
+    const [light, dark] = canvas.getAllByTitle<HTMLIFrameElement>(/^Default: /);
+    for (const frame of [light!, dark!]) {
+      await waitFor(() => {
+        expect(frame.contentDocument?.URL).toContain('iframe.html');
+        expect(frame.contentDocument?.readyState).toBe('complete');
+      });
+      frame.contentDocument!.body.style.blockSize = '3000px';
+    }
+    light!.contentDocument!.scrollingElement!.scrollTop = 400;
+    await waitFor(() => expect(dark!.contentDocument!.scrollingElement!.scrollTop).toBe(400));
+  },
+};
+
+const tested: StoryEvidence = {
+  ...{ storyId: 'docs-ui-code-copybutton--copied', status: 'passed', milliseconds: 90 },
+  ...{ actions: 1, checks: 3, keys: [] },
+  modes: [
+    { mode: 'light', direction: 'ltr', rules: 12, violations: [], undecided: [] },
+    { mode: 'dark', direction: 'rtl', rules: 12, violations: [], undecided: [] },
+  ],
+};
+
+/** A state has the proof that this build carries, or says that there is none. */
+export const Proofs: Story = {
+  render: () => (
+    <StateTable
+      pieces={pieces.filter(({ name }) => name === 'CopyButton')}
+      evidence={new Map([[tested.storyId, tested]])}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const row = (name: string) => canvas.getByRole('rowheader', { name }).closest('tr')!;
+    await expect(row('Copied')).toHaveTextContent(
+      '✓ Passed: 1 actions, 3 checks, axe in light ltr and dark rtl',
+    );
+    await expect(row('Refused')).toHaveTextContent('Not tested in this build');
+    await expect(within(row('Copied')).getByRole('link')).toHaveAttribute(
+      'href',
+      './?path=/story/docs-ui-code-copybutton--copied',
+    );
+  },
+};
+
+/** Every piece of the interface, with all its states and what proves each in this build (WKB-1). */
+export const AllPieces: Story = {
+  render: () => <LoadedTable />,
+  play: async ({ canvas }) => {
+    const states = pieces.flatMap((piece) => piece.states);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(states.length);
+  },
+};
+
+function LoadedTable() {
+  const [evidence, setEvidence] = React.useState<ReadonlyMap<string, StoryEvidence>>(new Map());
+  React.useEffect(() => {
+    void loadEvidence().then((loaded) => loaded && setEvidence(loaded.stories));
+  }, []);
+  return <StateTable pieces={pieces} evidence={evidence} />;
+}

@@ -1,0 +1,48 @@
+/** Values of the toolbar's switches, as an address writes them. */
+export type SheetGlobals = Readonly<Record<string, string>>;
+
+/** One column of a sheet. */
+export interface SheetColumn {
+  name: string;
+  globals: SheetGlobals;
+  /** Width of the frame, in pixels, where the column is about it. */
+  width?: number;
+}
+
+export const AXES = {
+  mode: ['light', 'dark'],
+  direction: ['ltr', 'rtl'],
+  density: ['comfortable', 'dense'],
+  language: ['en', 'zh'],
+} as const;
+
+export type Axis = keyof typeof AXES;
+
+/** What is not combined with the axes: each is a column of its own. */
+export const EXTRA_COLUMNS: readonly SheetColumn[] = [
+  { name: 'more contrast', globals: { contrast: 'more' } },
+  { name: 'reduced motion', globals: { motion: 'reduced' } },
+  { name: '200 % text', globals: { text: '200' } },
+  { name: '320 px', globals: {}, width: 320 },
+];
+
+/** Combines the values of the chosen axes, and adds the single columns if they are wanted. */
+export function listColumns(axes: readonly Axis[], hasExtras: boolean): SheetColumn[] {
+  const combined = axes.reduce<SheetGlobals[]>(
+    (all, axis) =>
+      all.flatMap((globals) => AXES[axis].map((value) => ({ ...globals, [axis]: value }))),
+    [{}],
+  );
+  const columns = combined.map((globals) => ({
+    name: Object.values(globals).join(', ') || 'as it is',
+    globals,
+  }));
+  return hasExtras ? [...columns, ...EXTRA_COLUMNS] : columns;
+}
+
+/** Address of a story shown with switches of the toolbar, from the workbench's folder. */
+export function frameUrl(storyId: string, globals: SheetGlobals): string {
+  const list = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  const wanted = list.length > 0 ? `&globals=${list.join(';')}` : '';
+  return `iframe.html?id=${storyId}&viewMode=story${wanted}`;
+}
