@@ -162,7 +162,7 @@ async function selectHeading(page: Page): Promise<void> {
 }
 
 describe.concurrent('Ctrl+C', () => {
-  test('copies the hovered block, and says so', () =>
+  test('copies the hovered block, and says so (WCAG 4.1.3)', () =>
     visit(async ({ page }) => {
       await open(page);
       await blockOf(page).locator('code').hover();
@@ -229,7 +229,7 @@ describe.concurrent('without the clipboard', () => {
     }));
 });
 
-describe.concurrent('marked lines', () => {
+describe.concurrent('marked lines (WCAG 1.4.1)', () => {
   test.each(['none', 'active'] as const)('differ in shape too, forced colors: %s', (forcedColors) =>
     visit(
       async ({ page }) => {

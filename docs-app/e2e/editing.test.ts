@@ -167,7 +167,7 @@ describe.concurrent('editing a demo', () => {
       await shown.getByText('Mine').waitFor();
     }));
 
-  test('the keyboard goes in, out and on', () =>
+  test('the keyboard goes in, out and on (WCAG 2.1.1, 2.1.2)', () =>
     visit(async ({ page }) => {
       const { demo } = await openEditor(page, BUTTON);
       const panel = demo.locator('[data-editor-panel]');
@@ -254,7 +254,7 @@ const THROWS = [
 ] as const;
 
 describe('what is wrong with edited code is said beside it, and the last version that worked stays', () => {
-  test('every kind of mistake', { timeout: 90_000 }, () =>
+  test('every kind of mistake (WCAG 3.3.1, 3.3.3)', { timeout: 90_000 }, () =>
     visit(async ({ page, problems }) => {
       const { shown, message, write } = await openEditor(page, BUTTON);
       for (const [name, code, sentence] of THROWS) {

@@ -13,7 +13,7 @@ const passed: StoryEvidence = {
   ...{ storyId: 'base-ui-tabs--invoice-tabs', status: 'passed', milliseconds: 212 },
   ...{ actions: 4, checks: 8 },
   keys: [{ key: '{ArrowRight}', role: 'tab', name: 'Payments', states: ['selected=false'] }],
-  modes: [{ mode: 'light', rules: 20, violations: [], undecided: [] }],
+  modes: [{ mode: 'light', direction: 'ltr', rules: 20, violations: [], undecided: [] }],
 };
 
 let site: Variant;
@@ -21,7 +21,7 @@ let site: Variant;
 /** Writes what a run found of the present sources, as the gate of stories does. */
 async function writeRun(stories: StoryEvidence[]): Promise<readonly string[]> {
   const evidence: Evidence = {
-    ...{ version: 1, sources: nameSources(), commit: '5d8f0a7c41e29b38', changed: false },
+    ...{ version: 2, sources: nameSources(), commit: '5d8f0a7c41e29b38', changed: false },
     ...{ date: '2026-11-20T09:30:00.000Z', browser: 'Chromium 150.0.7871.0', stories },
   };
   const file = join(site.dir, '..', `vitrine-evidence-${process.pid}.json`);

@@ -154,7 +154,7 @@ describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
     ['a status of 503', (route: Route) => route.fulfill({ status: 503 })],
     ['no network', (route: Route) => route.abort()],
   ])(
-    'says that %s is a failure, and keeps the text; the next try succeeds (FBK-1)',
+    'says that %s is a failure, and keeps the text; the next try succeeds (FBK-1, WCAG 4.1.3)',
     (name, answer) =>
       visitAsking(async ({ page, problems }) => {
         await page.goto(PAGE);

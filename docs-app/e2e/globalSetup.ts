@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { browserArgs, findShell } from '../scripts/browser.ts';
+import { browserArgs, findShell, NO_NETWORK } from '../scripts/browser.ts';
 import { startServer } from '../scripts/serve.ts';
 
 declare module 'vitest' {
@@ -15,9 +15,6 @@ declare module 'vitest' {
     browser: string;
   }
 }
-
-// No name but this machine's resolves, so that a request to anybody else cannot succeed by accident.
-const NO_NETWORK = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const dist = process.env['VITRINE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));

@@ -24,7 +24,7 @@ function readHead(pathname: string): string {
 }
 
 describe.each(pages)('$pathname (TTL-1)', ({ pathname, title }) => {
-  test('has a title, a viewport and a description, none of them empty or undefined', () => {
+  test('has a title, a viewport and a description, none of them empty or undefined (WCAG 2.4.2)', () => {
     const head = readHead(pathname);
     const [name = ''] = attributesOf(head, /<title>([^<]+)<\/title>/g);
     expect(name).toContain(title.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`));
@@ -37,7 +37,7 @@ describe.each(pages)('$pathname (TTL-1)', ({ pathname, title }) => {
 });
 
 describe.each(routes)('$pathname is for readers', ({ pathname }) => {
-  test('says to search engines where it stands', () => {
+  test('says to search engines where it stands, and its languages (WCAG 3.1.1, 3.1.2)', () => {
     const head = readHead(pathname);
     const english = ORIGIN + pathname;
     const chinese = `${ORIGIN}/zh${pathname === '/' ? '' : pathname}`;

@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 const PAGE = '/material-ui/react-alert';
 
 describe.concurrent('languages', () => {
-  test('the drawer leads to the same page in Chinese and back (SET-4, PRD-4)', () =>
+  test('the drawer leads to the same page in Chinese and back (SET-4, PRD-4, WCAG 3.1.1)', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
@@ -18,7 +18,7 @@ describe.concurrent('languages', () => {
       await page.waitForURL((url) => url.pathname === PAGE);
     }));
 
-  test('the interface is Chinese, the text English and marked so, and nothing changes on hydration', () =>
+  test('the interface is Chinese, the text English and marked so, and nothing changes on hydration (WCAG 3.1.2)', () =>
     visit(async ({ page }) => {
       await page.goto(`/zh${PAGE}`);
       const article = page.locator('article');

@@ -28,7 +28,7 @@ function findHashLink(): { from: string; href: string } {
 }
 
 describe.concurrent('navigation within the site', () => {
-  test('keeps the document; title, focus and current entry follow', () =>
+  test('keeps the document; title, focus and current entry follow (WCAG 2.4.2, 2.4.3)', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       await hydrate(page);
@@ -75,7 +75,7 @@ describe.concurrent('navigation within the site', () => {
 });
 
 describe.concurrent('frame', () => {
-  test('the skip link is the first stop and leads to the text', () =>
+  test('the skip link is the first stop and leads to the text (WCAG 2.4.1)', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       await page.keyboard.press('Tab');
@@ -257,7 +257,7 @@ describe.concurrent('groups of the navigation (NAV-17)', () => {
       }
     }));
 
-  test('every kind of mark is told by text, in the experiments (NAV-18..25)', () =>
+  test('every kind of mark is told by text, in the experiments (NAV-18..25, WCAG 1.4.1)', () =>
     visit(async ({ page }) => {
       await page.goto('/experiments/docs/nav-flags');
       const marks = await page

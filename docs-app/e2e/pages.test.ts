@@ -47,7 +47,7 @@ async function comparePage(page: Page) {
 }
 
 describe.concurrent.each(pages)('$pathname', ({ pathname, kind }) => {
-  test('is whole, quiet and accessible in both modes', () =>
+  test('is whole, quiet and accessible in both modes (WCAG 1.4.3, 1.4.10)', () =>
     visit(async ({ page, problems }) => {
       const response = await page.goto(pathname);
       expect(response?.status()).toBe(200);

@@ -170,7 +170,7 @@ describe.concurrent('a change shows on the next frame', () => {
   );
 });
 
-describe.concurrent('every look can be read', () => {
+describe.concurrent('every look can be read (WCAG 1.4.3)', () => {
   const looks = themePresets.flatMap(({ id, look }) =>
     (['light', 'dark'] as const).flatMap((mode) =>
       (['ltr', 'rtl'] as const).flatMap((direction) =>
@@ -333,7 +333,7 @@ describe.concurrent('the keys of a demo', () => {
 });
 
 describe.concurrent('the drawer', () => {
-  test('Escape closes the top layer only, and gives the focus back', () =>
+  test('Escape closes the top layer only, and gives the focus back (WCAG 2.1.1, 2.4.3)', () =>
     visit(
       async ({ page }) => {
         await page.goto(QUIET_PAGE);
@@ -349,7 +349,7 @@ describe.concurrent('the drawer', () => {
       { viewport: { width: 390, height: 800 } },
     ));
 
-  test('can be used at 320 px, which is 1280 px at 400 % zoom', () =>
+  test('can be used at 320 px, which is 1280 px at 400 % zoom (WCAG 1.4.10)', () =>
     visit(
       async ({ page }) => {
         await page.goto(QUIET_PAGE);

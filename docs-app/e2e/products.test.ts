@@ -92,7 +92,7 @@ describe('the switcher', () => {
       { javaScriptEnabled: false },
     ));
 
-  test('opens and closes by keyboard, and gives the focus back', () =>
+  test('opens and closes by keyboard, and gives the focus back (WCAG 2.1.1, 2.4.3)', () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/react-button');
       const button = page.locator('[popovertarget="product-menu"]');
@@ -147,7 +147,7 @@ describe('API pages', () => {
       );
     }));
 
-  test('has the tabs of a page that is not written yet, and shows where they stand in the tree (NAV-13)', () =>
+  test('has its tabs, and shows where they stand in the tree (NAV-13)', () =>
     visit(async ({ page }) => {
       await page.goto('/base-ui/react-slider/components-api');
       const tree = page.getByRole('navigation', { name: 'documentation' });
@@ -156,11 +156,12 @@ describe('API pages', () => {
       expect(await current.isVisible()).toBe(true);
       const tabs = page.getByRole('navigation', { name: 'Demos and API' });
       expect(await tabs.getByRole('link').allTextContents()).toEqual([
+        'Demos',
         'Components API',
         'Hooks API',
       ]);
       await tabs.getByRole('link', { name: 'Hooks API' }).click();
       await page.locator('#use-slider').waitFor();
-      expect(await current.allTextContents()).toEqual(['useSlider']);
+      expect(await current.allTextContents()).toEqual(['Slider']);
     }));
 });

@@ -73,7 +73,7 @@ const samples = folders.flatMap((folder) => {
 });
 
 describe.concurrent('in a browser', () => {
-  test.each(samples)('%s is quiet and accessible in both modes', (pathname) =>
+  test.each(samples)('%s is quiet and accessible in both modes (WCAG 1.4.3)', (pathname) =>
     visit(async ({ page, problems }) => {
       await page.goto(pathname);
       await hydrate(page);

@@ -51,7 +51,7 @@ describe.concurrent('the toolbar of a demo', () => {
       expect(await demoOf(page).locator('summary').isVisible()).toBe(false);
     }));
 
-  test('keeps the focus that a plain control had', () =>
+  test('keeps the focus that a plain control had (WCAG 2.4.3)', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await demoOf(page).locator('summary').focus();
@@ -114,7 +114,7 @@ describe.concurrent('the toolbar of a demo', () => {
       expect(await demoOf(page, 'HookSwitch').getAttribute('data-mode')).toBeNull();
     }));
 
-  test('fills the window, and comes back', () =>
+  test('fills the window, and comes back (WCAG 2.4.3)', () =>
     visit(async ({ page }) => {
       await open(page);
       await press(page, 'Full screen');

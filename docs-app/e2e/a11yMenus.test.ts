@@ -1,0 +1,50 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { TEMPLATES, visitTemplate } from './a11yTemplates.ts';
+import { findViolations } from './axe.ts';
+
+/** Opens a layer of the bar by its button. */
+const openLayer = (id: string) => async (page: Page) => {
+  await page.getByRole('banner').locator(`[popovertarget="${id}"]`).press('Enter');
+  await page.locator(`#${id}`).waitFor();
+};
+
+async function openDemoMenu(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'See more' }).first();
+  await more.press('Enter');
+  await page.getByRole('menu').waitFor();
+}
+
+async function openParts(page: Page): Promise<void> {
+  await page.locator('details[data-parts] summary').press('Enter');
+  await page.locator('[data-parts-panel] [data-part-stage] [data-live]').first().waitFor();
+}
+
+const MENUS = [
+  ['the settings', TEMPLATES.doc, 1280, openLayer('settings')],
+  ['the settings of the start page', TEMPLATES.home, 1280, openLayer('settings')],
+  ['the product switcher', TEMPLATES.component, 1280, openLayer('product-menu')],
+  ['the version menu', TEMPLATES.api, 1280, openLayer('version-menu')],
+  ['the narrow navigation', TEMPLATES.versions, 320, openLayer('site-navigation')],
+  ['the parts of a component', TEMPLATES['api tab'], 1280, openParts],
+  ['the menu of a demo', TEMPLATES.component, 1280, openDemoMenu],
+] as const;
+
+describe.concurrent.each(['ltr', 'rtl'] as const)('open, %s', (direction) => {
+  test.each(MENUS)(
+    '%s breaks no rule of axe in light and dark (WCAG 2.2 A and AA)',
+    (_, pathname, width, open) =>
+      visitTemplate(
+        pathname,
+        async ({ page }) => {
+          await open(page);
+          const found = [
+            ...(await findViolations(page, 'light')),
+            ...(await findViolations(page, 'dark')),
+          ];
+          expect(found).toEqual([]);
+        },
+        { direction, viewport: { width, height: 800 } },
+      ),
+  );
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { z } from 'zod';
+
+const engine = readFileSync(
+  fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace.js')),
+  'utf8',
+);
+
+const decisions = new URL('secondEngineDecisions.json', import.meta.url);
+
+const decisionSchema = z.strictObject({
+  rule: z.string().min(1),
+  /** Why the rule spoke; without it the decision is about all reasons. */
+  reasonId: z.string().min(1).optional(),
+  /** A template, or `*` for all. */
+  where: z.string().min(1),
+  decision: z.string().min(40),
+  date: z.iso.date(),
+});
+
+export type Decision = z.infer<typeof decisionSchema>;
+
+/** What the engine does not call passed. */
+export interface Result {
+  rule: string;
+  reasonId: string;
+  level: string;
+  message: string;
+  snippet: string;
+}
+
+interface AceReport {
+  results: {
+    ruleId: string;
+    reasonId: string | number;
+    value: [level: string, verdict: string];
+    message: string;
+    snippet: string;
+  }[];
+}
+
+/** Reads what was decided about results that are no plain violations. */
+export function readDecisions(): Decision[] {
+  return z.array(decisionSchema).parse(JSON.parse(readFileSync(decisions, 'utf8')));
+}
+
+/** Finds the decision about a result on the page of a template. */
+export function findDecision(
+  all: readonly Decision[],
+  { rule, reasonId }: Result,
+  template: string,
+): Decision | undefined {
+  return all.find(
+    (decision) =>
+      decision.rule === rule &&
+      (decision.reasonId ?? reasonId) === reasonId &&
+      (decision.where === '*' || decision.where === template),
+  );
+}
+
+/** Lets IBM's engine judge the page as it is shown in a mode, by WCAG 2.2 A and AA. */
+export async function checkBySecondEngine(page: Page, mode: 'light' | 'dark'): Promise<Result[]> {
+  // As a text that the browser is told to run; the policy of pages lets it have no other script.
+  if (!(await page.evaluate(() => 'ace' in window)))
+    await page.evaluate(`${engine};window.ace=ace`);
+  return page.evaluate(async (shown) => {
+    // Frames show pages that are judged as such.
+    for (const frame of document.querySelectorAll('iframe')) frame.remove();
+    document.documentElement.dataset['mode'] = shown;
+    const { ace } = window as unknown as {
+      ace: {
+        Checker: new () => { check: (root: Document, rules: string[]) => Promise<AceReport> };
+      };
+    };
+    const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
+    return results
+      .filter(({ value }) => value[1] !== 'PASS')
+      .map(({ ruleId, reasonId, value, message, snippet }) => ({
+        rule: ruleId,
+        reasonId: String(reasonId),
+        level: value.join(' '),
+        message,
+        snippet: snippet.slice(0, 200),
+      }));
+  }, mode);
+}

@@ -1,0 +1,48 @@
+import { adoptStyles } from './adoptStyles.ts';
+import { waitForHydration, wakeDemos } from './hydrate.ts';
+import { forgive, visit, type Visit, type VisitOptions } from './visit.ts';
+
+/** One page of each kind that the site has. */
+export const TEMPLATES = {
+  home: '/',
+  doc: '/material-ui/getting-started/installation',
+  component: '/base-ui/react-switch',
+  api: '/system/api/box',
+  'api tab': '/base-ui/react-switch/components-api',
+  changes: '/system/changes/v6-v7',
+  versions: '/versions',
+  'not found': '/material-ui/react-buton',
+  playground: '/playground',
+  error: '/production-error?code=nav/duplicte',
+} as const;
+
+export type Template = keyof typeof TEMPLATES;
+
+export const templates = Object.entries(TEMPLATES) as [Template, string][];
+
+export interface TemplateOptions extends VisitOptions {
+  direction?: 'ltr' | 'rtl';
+}
+
+/** Opens the page of a template by its first stop, without what moves; the status of a missing page is expected. */
+export function visitTemplate(
+  pathname: string,
+  read: (visit: Visit) => Promise<void>,
+  { direction = 'ltr', ...options }: TemplateOptions = {},
+): Promise<void> {
+  return visit(async (opened) => {
+    const { page, problems } = opened;
+    await page.goto(pathname);
+    await page.keyboard.press('Tab');
+    await waitForHydration(page);
+    await adoptStyles(page, '*,*::before,*::after{transition:none!important}');
+    if (direction === 'rtl') {
+      await page.evaluate(() => window.__vitrine.settings.choose({ direction: 'rtl' }));
+    }
+    if (pathname === TEMPLATES['not found']) forgive(problems, /status of 404/);
+    await page.evaluate(() => document.fonts.ready);
+    await wakeDemos(page);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await read(opened);
+  }, options);
+}

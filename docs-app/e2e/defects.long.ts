@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findFreePort } from '../scripts/freePort.ts';
+import { compareSides } from '../visual/compareSides.ts';
+import { startBrowser } from '../visual/openWorkbench.ts';
+import { createPictureStore } from '../visual/pictureStore.ts';
+import { takeSide } from '../visual/takeSide.ts';
+import { defects, type Defect, type GateName } from './defects/defects.ts';
+import { findRed } from './defects/runGates.ts';
+import { copyTree, type SeededTree } from './defects/seededTree.ts';
+
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 });
+
+let tree: SeededTree;
+let browser: Browser;
+let folder: string;
+let before: string;
+
+const pictured = defects.flatMap(({ gate, stories = [] }) => (gate === 'pictures' ? stories : []));
+const all = [...new Set(defects.flatMap(({ stories = [] }) => stories))];
+
+beforeAll(async () => {
+  tree = copyTree();
+  browser = await startBrowser();
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-defect-pictures-'));
+  before = join(folder, 'before');
+  cpSync(tree.buildWorkbench(all), before, { recursive: true });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  tree?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Lists the stories that are drawn otherwise than without the defect. */
+async function findDifferent(ids: readonly string[]): Promise<string[]> {
+  const store = createPictureStore(join(folder, 'pictures'));
+  const port = await findFreePort();
+  const take = (name: string, dir: string) => takeSide({ name, dir, ids, browser, store, port });
+  const sides = {
+    before: await take('before', before),
+    after: await take('after', join(tree.folder, 'dist/workbench')),
+  };
+  const nothing = { stories: new Map(), causes: new Map(), accepted: [] };
+  const results = compareSides({ ...sides, ...nothing, store });
+  return results.filter(({ state }) => state !== 'same').map(({ story }) => story);
+}
+
+async function findAllRed(defect: Defect): Promise<Map<GateName, string>> {
+  const red = findRed(tree, defect);
+  if (defect.gate !== 'pictures') return red;
+  const different = await findDifferent(defect.stories ?? []);
+  return different.length > 0 ? new Map([...red, ['pictures', different.join(' ')]]) : red;
+}
+
+describe('a mistake turns the one gate red that is there for it', () => {
+  test('without a mistake every gate is green', async () => {
+    const nothing: Defect = { ...defects[0]!, stories: all };
+    expect([...findRed(tree, nothing)]).toEqual([]);
+    expect(await findDifferent(pictured)).toEqual([]);
+  });
+
+  test.each(defects)('$name: $gate', async (defect) => {
+    const takeBack = tree.seed(defect);
+    try {
+      const red = await findAllRed(defect);
+      expect([...red.keys()]).toEqual([defect.gate]);
+      expect(red.get(defect.gate)).toMatch(defect.says);
+    } finally {
+      takeBack();
+    }
+  });
+});

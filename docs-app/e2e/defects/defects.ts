@@ -1,0 +1,133 @@
+/** A check that a defect can turn red. */
+export type GateName = 'types' | 'lint' | 'imports' | 'unit' | 'stories' | 'pictures';
+
+/** A mistake of the kind that people make. */
+export interface Defect {
+  name: string;
+  /** Path of the file that it is made in. */
+  file: string;
+  /** What stands in the file, once, and what it becomes. */
+  from: string;
+  to: string;
+  /** The one gate that has to find it. */
+  gate: GateName;
+  /** What the gate has to say. */
+  says: RegExp;
+  /** Stories that are run and pictured; without any, the workbench is not built. */
+  stories?: readonly string[];
+}
+
+const COPY = 'docs-ui-code-copybutton';
+const PAGER = 'docs-ui-page-pagination--default';
+
+export const defects: readonly Defect[] = [
+  {
+    name: 'a label is removed',
+    file: 'src/settings/SpacingStepper.tsx',
+    from: 'aria-label={label}',
+    to: '',
+    gate: 'stories',
+    says: /Unable to find .*role "button"|button-name/s,
+    stories: ['docs-ui-settings-spacingstepper--default'],
+  },
+  {
+    name: 'a focus ring is lost',
+    file: 'src/theme/siteCss.ts',
+    from: ':focus-visible{outline:2px solid var(--docs-palette-primary-main);outline-offset:2px}',
+    to: ':focus-visible{outline:none}',
+    gate: 'pictures',
+    says: /docs-ui-settings-settingsdrawer--keyboard/,
+    stories: ['docs-ui-settings-settingsdrawer--keyboard'],
+  },
+  {
+    name: 'a colour is off by one',
+    file: 'src/theme/tokens.ts',
+    from: "secondary: '#535b6c'",
+    to: "secondary: '#535b6d'",
+    gate: 'pictures',
+    says: new RegExp(PAGER),
+    stories: [PAGER],
+  },
+  {
+    name: 'a play no longer clicks',
+    file: 'stories/code/CopyButton.stories.tsx',
+    from: `    await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
+    const since`,
+    to: `    await userEvent.unhover(canvas.getByRole('button', { name: 'Copy the code' }));
+    const since`,
+    gate: 'stories',
+    says: /name "?`?Copied/,
+    stories: [`${COPY}--copied`],
+  },
+  {
+    name: 'a story is deleted',
+    file: 'stories/code/CopyButton.stories.tsx',
+    from: 'export const Refused: Story',
+    to: 'export const NoLonger: Story',
+    gate: 'types',
+    says: /"Refused"/,
+  },
+  {
+    name: 'a picture comes from somewhere else',
+    file: 'src/page/Pagination.tsx',
+    from: "    <PagerRoot aria-label={translate('page.pager')}>",
+    to: `    <PagerRoot aria-label={translate('page.pager')}>
+      <img src="https://pictures.example/arrow.png" alt="" />`,
+    gate: 'stories',
+    says: /request to another origin: https:\/\/pictures\.example/,
+    stories: [PAGER],
+  },
+  {
+    name: 'text is hard to read in the dark',
+    file: 'src/theme/tokens.ts',
+    from: "secondary: '#a9b1c2'",
+    to: "secondary: '#4a5060'",
+    gate: 'stories',
+    says: /axe, dark, .*color-contrast/,
+    stories: [PAGER],
+  },
+  {
+    name: 'a target is too small',
+    file: 'src/code/CopyButton.styles.ts',
+    from: "    '&:hover': { borderColor: palette.primary.main, color: palette.primary.main },",
+    to: "    blockSize: 18, minBlockSize: 0, minInlineSize: 0, inlineSize: 18, padding: 0, overflow: 'hidden',",
+    gate: 'stories',
+    says: /target-size/,
+    stories: ['docs-ui-code-codeblock--with-title'],
+  },
+  {
+    name: 'the library uses the site',
+    file: 'src/page/Pagination.tsx',
+    from: "import type { PageLink } from './pageData.types.ts';",
+    to: `import type { PageLink } from './pageData.types.ts';
+import '../../docs-app/app/documentTitle.ts';`,
+    gate: 'imports',
+    says: /library-without-site|does not know the site/,
+  },
+  {
+    name: 'a text is not translated',
+    file: 'docs-app/translations/ui-zh.json',
+    from: '  "verdict.used": "已操作"',
+    to: '  "verdict.used2": "已操作"',
+    gate: 'unit',
+    says: /verdict\.used/,
+  },
+  {
+    name: 'the proof of a clause is gone',
+    file: '.storybook/workbench.test.ts',
+    from: "describe('WKB-6: what",
+    to: "describe('what",
+    gate: 'unit',
+    says: /WKB-6/,
+  },
+  {
+    name: 'a story never ends',
+    file: 'stories/page/Pagination.stories.tsx',
+    from: `    await expect(canvas.getByRole('link', { name: 'Previous Alert' }))`,
+    to: `    await new Promise(() => {});
+    await expect(canvas.getByRole('link', { name: 'Previous Alert' }))`,
+    gate: 'stories',
+    says: /did not settle within 20 s/,
+    stories: [PAGER],
+  },
+];

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import type { Defect, GateName } from './defects.ts';
+import type { Ran, SeededTree } from './seededTree.ts';
+
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/vitest.config.ts'];
+
+/** The checks that need no browser, as `npm test` runs them; of the unit tests, those about stories and texts. */
+const QUICK: readonly [GateName, readonly string[]][] = [
+  ['types', ['node_modules/typescript/bin/tsc', '-p', '.storybook/tsconfig.json', '--noEmit']],
+  ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'stories', '.storybook']],
+  ['imports', ['docs-app/scripts/checkImports.ts']],
+  [
+    'unit',
+    [...VITEST, '--project', 'unit', '.storybook/', 'dictionaries', 'docs-app/plugins/evidence'],
+  ],
+];
+
+/** Runs every gate in a tree, and gives those that are red with what they said. */
+export function findRed(tree: SeededTree, { stories = [] }: Defect): Map<GateName, string> {
+  const ran = new Map<GateName, Ran>(QUICK.map(([name, args]) => [name, tree.run(...args)]));
+  if (stories.length > 0) ran.set('stories', runStories(tree, tree.buildWorkbench(stories)));
+  return new Map([...ran].flatMap(([name, { isRed, said }]) => (isRed ? [[name, said]] : [])));
+}
+
+/** Runs the stories of a built workbench; that other stories' decisions are not used is no failure here. */
+function runStories({ folder, run }: SeededTree, dir: string): Ran {
+  const output = join(folder, 'stories.json');
+  const { said } = run('docs-app/scripts/runStories.ts', '--dir', dir, '--output', output);
+  const report = JSON.parse(readFileSync(output, 'utf8')) as {
+    numFailedTests: number;
+    numPassedTests: number;
+  };
+  const isOpen = said.includes('axe cannot decide');
+  return { isRed: report.numFailedTests > 0 || report.numPassedTests === 0 || isOpen, said };
+}

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectFolder } from '../../scripts/runProcess.ts';
+import { linkPackages } from '../../visual/linkPackages.ts';
+import { copyOwnTree } from '../../visual/trees.ts';
+import type { Defect } from './defects.ts';
+
+const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
+/** Longest time that one command of a gate may take. */
+const COMMAND_LIMIT_MS = 300_000;
+
+/** What a command of a tree ended with, and all that it said. */
+export interface Ran {
+  isRed: boolean;
+  said: string;
+}
+
+/** A copy of the project in which mistakes can be made. */
+export interface SeededTree {
+  folder: string;
+  /** Makes a mistake; gives what takes it back. */
+  seed: (defect: Defect) => () => void;
+  /** Runs a script of Node in the copy. */
+  run: (...args: readonly string[]) => Ran;
+  /** Builds the workbench, with the index of some of its stories or of all, and gives its folder. */
+  buildWorkbench: (stories?: readonly string[]) => string;
+  remove: () => void;
+}
+
+/** Copies the project as it is now. */
+export function copyTree(): SeededTree {
+  const base = mkdtempSync(join(tmpdir(), 'vitrine-defects-'));
+  const folder = join(base, 'tree');
+  copyOwnTree(folder);
+  linkPackages({ from: projectFolder, to: folder, cache: join(base, 'cache') });
+  const run: SeededTree['run'] = (...args) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      ...{ cwd: folder, encoding: 'utf8', timeout: COMMAND_LIMIT_MS, maxBuffer: 2 ** 28 },
+      env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, NO_COLOR: '1' },
+    });
+    return { isRed: status !== 0, said: stdout + stderr };
+  };
+  return {
+    folder,
+    run,
+    seed: ({ file, from, to }) => {
+      const path = join(folder, file);
+      const text = readFileSync(path, 'utf8');
+      if (text.split(from).length !== 2) throw new Error(`${file} does not have "${from}" once.`);
+      writeFileSync(
+        path,
+        text.replace(from, () => to),
+      );
+      return () => writeFileSync(path, text);
+    },
+    buildWorkbench: (stories) => {
+      const dir = join(folder, 'dist/workbench');
+      const options = ['--config-dir', '.storybook', '--disable-telemetry', '--output-dir', dir];
+      const { isRed, said } = run(STORYBOOK, 'build', ...options);
+      if (isRed) throw new Error(`The workbench was not built:\n${said.slice(-4000)}`);
+      if (stories) keepStories(dir, stories);
+      return dir;
+    },
+    remove: () => rmSync(base, { recursive: true, force: true }),
+  };
+}
+
+/** Leaves only some stories in the index of a workbench. */
+function keepStories(dir: string, stories: readonly string[]): void {
+  const file = join(dir, 'index.json');
+  const index = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, object> };
+  const entries = Object.fromEntries(stories.map((id) => [id, index.entries[id]]));
+  const missing = stories.filter((id) => !entries[id]);
+  if (missing.length > 0) throw new Error(`There is no story ${missing.join(', ')}.`);
+  writeFileSync(file, JSON.stringify({ ...index, entries }));
+  writeFileSync(join(dir, 'sources.json'), JSON.stringify({ sources: 'seeded' }));
+}

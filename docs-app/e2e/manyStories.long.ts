@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startServer } from '../scripts/serve.ts';
+import { copyTree, type SeededTree } from './defects/seededTree.ts';
+import { visit } from './visit.ts';
+
+const FILES = 500;
+const STORIES_PER_FILE = 10;
+/** What the workbench may take to open, as the issue of evidence promises. */
+const OPEN_LIMIT_MS = 5000;
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
+
+let tree: SeededTree;
+let dir: string;
+
+beforeAll(() => {
+  tree = copyTree();
+  const folder = join(tree.folder, 'stories/generated');
+  mkdirSync(folder);
+  for (let file = 1; file <= FILES; file += 1) {
+    const stories = Array.from(
+      { length: STORIES_PER_FILE },
+      (_, place) =>
+        `export const Order${place + 1} = { args: { children: 'Order ${file}-${place + 1}' } };`,
+    );
+    const meta = `export default { title: 'Experiments/Generated/Orders ${file}', component: 'p' };`;
+    writeFileSync(join(folder, `Orders${file}.stories.tsx`), [meta, ...stories, ''].join('\n'));
+  }
+  dir = tree.buildWorkbench();
+});
+
+afterAll(() => tree?.remove());
+
+test('a workbench of 5,000 more stories opens within 5 s', async () => {
+  const index = JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')) as { entries: object };
+  expect(Object.keys(index.entries).length).toBeGreaterThan(FILES * STORIES_PER_FILE);
+  const { url, close } = await startServer({ dir, port: 0 });
+  try {
+    await visit(
+      async ({ page }) => {
+        const started = performance.now();
+        await page.goto('/?path=/story/experiments-generated-orders-250--order-5');
+        const frame = page.frameLocator('#storybook-preview-iframe');
+        await frame.getByText('Order 250-5').waitFor();
+        await page.locator('[data-item-id="experiments-generated-orders-250--order-5"]').waitFor();
+        const milliseconds = performance.now() - started;
+        expect(milliseconds).toBeLessThan(OPEN_LIMIT_MS);
+      },
+      { baseURL: url },
+    );
+  } finally {
+    await close();
+  }
+});
