@@ -1,9 +1,7 @@
 import { chromium, type Page } from 'playwright';
-import { browserArgs, findShell } from '../scripts/browser.ts';
+import { browserArgs, findShell, NO_NETWORK } from '../scripts/browser.ts';
 import { startServer } from '../scripts/serve.ts';
 
-/** No name but this machine's resolves. */
-const NO_NETWORK = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 /** Chromatic draws stories this wide, unless a mode or a story says otherwise. */
 const WINDOW = { width: 1200, height: 800 };
 const FRAME = 'iframe.html?globals=a11y.manual:!true';

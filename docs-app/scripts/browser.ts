@@ -28,6 +28,9 @@ export const browserArgs = [
   '--no-first-run',
 ];
 
+/** Flag with which no name but this machine's resolves: a request to anybody else cannot succeed by accident. */
+export const NO_NETWORK = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
 /** Finds a Chromium, or installs one; throws one sentence when neither works. */
 export async function findBrowser(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];

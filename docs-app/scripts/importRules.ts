@@ -30,7 +30,7 @@ export const featureArrows: Record<string, readonly string[]> = {
   editor: ['code', 'settings', 'theme'],
   prose: ['code', 'theme', 'settings'],
   'api-reference': ['code', 'prose', 'theme', 'settings'],
-  evidence: ['demo', 'theme'],
+  evidence: ['demo', 'settings', 'theme'],
   parts: ['api-reference', 'code', 'theme', 'settings'],
   feedback: ['settings', 'theme'],
   page: ['product', 'nav', 'settings', 'theme'],
@@ -101,7 +101,7 @@ const siteRules: ImportRule[] = [
     name: 'stories-of-the-library',
     from: /^stories\//,
     forbidden:
-      /^(src|docs-app|\.storybook)\/|^(?!stories\/|@vitrine\/ui(\/core|\/editor)?$|react$|react-dom\/client$|storybook\/|@storybook\/(react-vite|addon-docs)|@mui\/(material|icons-material|system)(\/|$)|@emotion\/react$|virtual:(api-coverage|clause-proofs)$)/,
+      /^(src|docs-app|\.storybook)\/|^(?!stories\/|@vitrine\/ui(\/core|\/editor)?$|react$|react-dom\/client$|storybook\/|@storybook\/(react-vite|addon-docs)|@mui\/(material|icons-material|system)(\/|$)|@emotion\/react$|virtual:(api-coverage|clause-proofs|conformance)$)/,
     message:
       'A story imports @vitrine/ui, @vitrine/ui/core, its fixtures, Storybook and React. Export what is missing from src/index.ts.',
   },

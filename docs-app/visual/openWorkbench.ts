@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import * as z from 'zod';
-import { browserArgs, findBrowser } from '../scripts/browser.ts';
+import { browserArgs, findBrowser, NO_NETWORK } from '../scripts/browser.ts';
 import { listFonts, provideFonts, type FontRule } from './fontsInPage.ts';
 import { readFacts, settleChance } from './inPage.ts';
 import { storyFactsSchema, WINDOW, type Plan, type StoryFacts } from './planPictures.ts';
@@ -13,8 +13,7 @@ const TIME = { start: Date.UTC(2026, 0, 14, 12), slowness: 4 };
 
 const FLAGS = [
   ...browserArgs,
-  // Nothing but this machine can be reached.
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+  NO_NETWORK,
   '--force-color-profile=srgb',
   '--disable-lcd-text',
   '--disable-partial-raster',
