@@ -26,10 +26,11 @@ export const Prose = styled('div')(({ theme }) => {
   const text = ':is(p, ul, ol, table, blockquote, [role="note"], [data-text])';
   return {
     [`& > ${text}, & > div[data-table]`]: { marginBlock: theme.spacing(2) },
-    [`& > ${text} code:not(pre > code), & > div[data-table] code, & > ${heading} code`]: inlineCode,
+    [`& > ${text} code:not(pre > code), & > div[data-table] code, & > ${heading} code, & > [data-text] > pre`]:
+      inlineCode,
     [`& > ${text} a, & > div[data-table] a`]: link,
     // An example in a library's own comment.
-    '& > div > pre': { whiteSpace: 'pre-wrap' },
+    '& > [data-text] > pre': { padding: theme.spacing(1, 1.5), whiteSpace: 'pre-wrap' },
     '& > h2': { ...theme.typography.h2, marginBlock: theme.spacing(6, 2) },
     '& > h3': { ...theme.typography.h3, marginBlock: theme.spacing(4, 1.5) },
     '& > :is(h4, h5, h6)': {

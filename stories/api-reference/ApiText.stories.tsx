@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ApiText } from '@vitrine/ui';
+import { ApiText, Prose } from '@vitrine/ui';
 import { withSite } from '../fixtures/withSite.tsx';
 
 const meta = {
@@ -27,6 +27,25 @@ export const Default: Story = {
 
 /** Where there is no HTML, the text stands as it is. */
 export const PlainText: Story = { args: { text: 'The size of the icon.', html: undefined } };
+
+/** An example in a library's own comment stands in a box, and wraps. */
+export const WithExample: Story = {
+  args: {
+    text: '',
+    html: '<p>Date library that has global overrides.</p>\n<pre><code class="language-jsx">dateLibInstance={momentTimeZone}\n</code></pre>',
+  },
+  decorators: [
+    (StoryOf) => (
+      <Prose>
+        <StoryOf />
+      </Prose>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const example = canvas.getByText(/dateLibInstance/).closest('pre')!;
+    await expect(example).toHaveStyle({ whiteSpace: 'pre-wrap', borderStyle: 'solid' });
+  },
+};
 
 /** In Chinese the text says that it is English, and its links lead to Chinese pages. */
 export const Chinese: Story = {

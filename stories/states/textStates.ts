@@ -26,7 +26,7 @@ export const textStates = {
     'Compared',
     'OtherRelease',
   ],
-  'Docs UI/API reference/ApiText': ['Default', 'PlainText'],
+  'Docs UI/API reference/ApiText': ['Default', 'PlainText', 'WithExample'],
   'Docs UI/API reference/ApiTools': [
     'Default',
     'WithParts',

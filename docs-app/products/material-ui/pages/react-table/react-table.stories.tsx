@@ -37,6 +37,8 @@ export const BasicTable: Story = {
     await expect(readRowHeaders(table)).toEqual(['A-201', 'A-202', 'A-203']);
     const weight = within(table).getByRole('columnheader', { name: 'Weight (kg)' });
     await expect(weight).toHaveAttribute('scope', 'col');
+    const sum = within(table).getByRole('cell', { name: '68.00' });
+    await expect(sum).toHaveClass('MuiTableCell-footer');
     const row = within(table).getByRole('row', { name: /Porto/ });
     const height = row.clientHeight;
     const compact = canvas.getByRole('checkbox', { name: 'Compact rows' });

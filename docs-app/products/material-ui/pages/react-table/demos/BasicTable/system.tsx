@@ -5,6 +5,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
@@ -13,6 +14,7 @@ const parcels = [
   { code: 'A-202', city: 'Porto', weight: 0.8, price: 9 },
   { code: 'A-203', city: 'Ghent', weight: 12, price: 41 },
 ];
+const total = parcels.reduce((sum, { price }) => sum + price, 0);
 
 export default function BasicTable() {
   const [compact, setCompact] = React.useState(false);
@@ -49,6 +51,12 @@ export default function BasicTable() {
               </TableRow>
             ))}
           </TableBody>
+          <TableFooter>
+            <TableRow>
+              <TableCell colSpan={3}>Total</TableCell>
+              <TableCell align="right">{total.toFixed(2)}</TableCell>
+            </TableRow>
+          </TableFooter>
         </Table>
       </TableContainer>
     </div>

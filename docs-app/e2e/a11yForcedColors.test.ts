@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { findUnmarked } from './a11yMarks.ts';
+import { walkStops } from './a11yStops.ts';
+import { templates, visitTemplate } from './a11yTemplates.ts';
+import { findViolations } from './axe.ts';
+
+const FORCED = { forcedColors: 'active' } as const;
+
+describe.concurrent('with the colours of the reader forced on a page', () => {
+  test.each(templates)('%s: every stop is seen (WCAG 2.4.7)', (_, pathname) =>
+    visitTemplate(
+      pathname,
+      async ({ page }) => {
+        const { count, problems } = await walkStops(page);
+        expect(problems).toEqual([]);
+        expect(count).toBeGreaterThan(10);
+      },
+      FORCED,
+    ),
+  );
+
+  test.each(templates)(
+    '%s: what is chosen looks otherwise than what is not, and axe finds nothing (WCAG 1.4.1, 1.4.11)',
+    (_, pathname) =>
+      visitTemplate(
+        pathname,
+        async ({ page }) => {
+          expect(await findUnmarked(page)).toEqual([]);
+          expect(await findViolations(page, 'light')).toEqual([]);
+        },
+        FORCED,
+      ),
+  );
+});
