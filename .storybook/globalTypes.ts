@@ -42,6 +42,7 @@ export const globalTypes: GlobalTypes = {
   contrast: toolbar('Contrast', 'contrast', [
     { value: 'standard', title: 'Standard contrast' },
     { value: 'more', title: 'More contrast' },
+    { value: 'forced', title: 'Forced colours, imitated' },
   ]),
   motion: toolbar('Motion', 'play', [
     { value: 'system', title: 'Motion of the system' },

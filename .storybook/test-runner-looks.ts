@@ -15,7 +15,6 @@ export interface Look {
 }
 
 interface Preview {
-  ready: () => Promise<void>;
   storyStoreValue: { userGlobals: { update: (globals: object) => void } };
   currentRender: { rerender: () => Promise<void> };
 }
@@ -64,9 +63,8 @@ export async function prepareLook(page: Page, look: Look): Promise<void> {
   const { forcedColors, width: _width, ...globals } = look;
   await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
   await page.evaluate(
-    async (values) => {
+    (values) => {
       const preview = window.__STORYBOOK_PREVIEW__ as unknown as Preview;
-      await preview.ready();
       preview.storyStoreValue.userGlobals.update(values);
     },
     { ...REST, ...globals },

@@ -16,6 +16,8 @@ const WINDOW = { width: 1280, height: 800 };
 
 interface Watch {
   problems: string[];
+  /** Looks that the present story has still to be seen with. */
+  looks: readonly Look[];
   guard?: NodeJS.Timeout | undefined;
 }
 
@@ -55,6 +57,8 @@ const config: TestRunnerConfig = {
     const { origin, href } = new URL(process.env['TARGET_URL'] ?? '');
     await watchPage(page, origin);
     await page.goto(new URL(RECORDED_FRAME, href).href);
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
     await page.evaluate(axeSource);
     await installRecorders(page);
   },
@@ -63,7 +67,8 @@ const config: TestRunnerConfig = {
     const watch = findWatch(page);
     const view = await readView(page, id);
     await setWidth(page, view.width);
-    const [first] = listLooks(id, view);
+    const [first, ...others] = listLooks(id, view);
+    watch.looks = others;
     await prepareLook(page, first);
     await startRecord(page, id);
     const message = `${id} did not settle within ${SETTLE_LIMIT_MS / 1000} s`;
@@ -73,9 +78,9 @@ const config: TestRunnerConfig = {
     }, SETTLE_LIMIT_MS);
   },
 
-  async postVisit(page, { id, hasFailure }) {
+  async postVisit(page, { hasFailure }) {
     const watch = findWatch(page);
-    if (!hasFailure) await lookAgain(page, id).catch(({ message }) => watch.problems.push(message));
+    if (!hasFailure) await lookAgain(page).catch(({ message }) => watch.problems.push(message));
     clearTimeout(watch.guard);
     if (!page.isClosed()) watch.problems.push(...(await endRecord(page)));
     const problems = watch.problems.splice(0);
@@ -92,7 +97,7 @@ const config: TestRunnerConfig = {
 export default config;
 
 async function watchPage(page: WatchedPage, origin: string): Promise<void> {
-  const watch: Watch = { problems: [] };
+  const watch: Watch = { problems: [], looks: [] };
   page[WATCH] = watch;
   page.on('console', (message) => {
     const type = message.type();
@@ -115,11 +120,10 @@ interface View {
 }
 
 async function readView(page: Page, storyId: string): Promise<View> {
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   return page.evaluate(async (id) => {
-    const preview = window.__STORYBOOK_PREVIEW__;
-    await preview.ready();
-    const { storyGlobals, parameters } = await preview.loadStory({ storyId: id });
+    const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({
+      storyId: id,
+    });
     const name = storyGlobals.viewport?.value ?? '';
     const width = parameters.viewport?.options?.[name]?.styles.width ?? '';
     const isOneWay = parameters.chromatic?.modes?.['right to left']?.disable === true;
@@ -142,11 +146,10 @@ function listLooks(storyId: string, { isOneWay }: View): [Look, ...Look[]] {
 }
 
 /** Draws a story that has played with its other looks; addon-a11y judges each. */
-async function lookAgain(page: Page, storyId: string): Promise<void> {
-  const [, ...others] = listLooks(storyId, await readView(page, storyId));
+async function lookAgain(page: Page): Promise<void> {
   const watch = findWatch(page);
   await recordPicture(page);
-  for (const look of others) {
+  for (const look of watch.looks) {
     watch.guard?.refresh();
     watch.problems.push(...(await changeLook(page, look)));
     await recordPicture(page);

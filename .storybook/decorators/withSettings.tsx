@@ -3,16 +3,19 @@ import type { Decorator } from '@storybook/react-vite';
 import { I18nProvider, parseGlobals, SiteThemeProvider, type WorkbenchSettings } from '@vitrine/ui';
 import { applyToDocument } from './applyToDocument.ts';
 import { createWorkbenchTranslator } from './createWorkbenchTranslator.ts';
+import { imitateForcedColors } from './imitateForcedColors.ts';
 
 interface WorkbenchProvidersProps {
   settings: WorkbenchSettings;
   /** Whether the story stands on a docs page, among others. */
   isInline: boolean;
+  /** Whether colours are shown as where the reader forces their own. */
+  isForced: boolean;
   children?: React.ReactNode;
 }
 
 /** Gives a story the settings of the toolbar, as the site's page gives them. */
-function WorkbenchProviders({ settings, isInline, children }: WorkbenchProvidersProps) {
+function WorkbenchProviders({ settings, isInline, isForced, children }: WorkbenchProvidersProps) {
   const key = JSON.stringify(settings);
   // The toolbar makes a new object at each change; the text of it is what changes.
   const stable = React.useMemo(() => JSON.parse(key) as WorkbenchSettings, [key]);
@@ -28,6 +31,7 @@ function WorkbenchProviders({ settings, isInline, children }: WorkbenchProviders
         ) : (
           <>
             <DocumentSettings settings={stable} />
+            {isForced && <ForcedColors />}
             {children}
           </>
         )}
@@ -42,8 +46,16 @@ function DocumentSettings({ settings }: Pick<WorkbenchProvidersProps, 'settings'
   return null;
 }
 
+function ForcedColors() {
+  React.useEffect(() => imitateForcedColors(document.documentElement), []);
+  return null;
+}
+
 /** On a docs page the document follows the toolbar; a story with settings of its own keeps them to itself. */
-function InlineStory({ settings, children }: Omit<WorkbenchProvidersProps, 'isInline'>) {
+function InlineStory({
+  settings,
+  children,
+}: Omit<WorkbenchProvidersProps, 'isInline' | 'isForced'>) {
   const surface = {
     backgroundColor: 'var(--docs-palette-background-default)',
     color: 'var(--docs-palette-text-primary)',
@@ -62,7 +74,11 @@ function InlineStory({ settings, children }: Omit<WorkbenchProvidersProps, 'isIn
 
 /** Shows every story with the settings of the toolbar. */
 export const withSettings: Decorator = (Story, { globals, viewMode }) => (
-  <WorkbenchProviders settings={parseGlobals(globals)} isInline={viewMode === 'docs'}>
+  <WorkbenchProviders
+    settings={parseGlobals(globals)}
+    isInline={viewMode === 'docs'}
+    isForced={globals['contrast'] === 'forced'}
+  >
     <Story />
   </WorkbenchProviders>
 );

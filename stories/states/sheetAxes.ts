@@ -21,6 +21,7 @@ export type Axis = keyof typeof AXES;
 /** What is not combined with the axes: each is a column of its own. */
 export const EXTRA_COLUMNS: readonly SheetColumn[] = [
   { name: 'more contrast', globals: { contrast: 'more' } },
+  { name: 'forced colours, imitated', globals: { contrast: 'forced' } },
   { name: 'reduced motion', globals: { motion: 'reduced' } },
   { name: '200 % text', globals: { text: '200' } },
   { name: '320 px', globals: {}, width: 320 },

@@ -30,7 +30,7 @@ export default function OrderFormGrid() {
         <Grid size={{ xs: 5, sm: 3 }}>
           <TextField fullWidth size="small" label="Postcode" autoComplete="postal-code" />
         </Grid>
-        <Grid size="grow">
+        <Grid size={{ xs: 7, sm: 'grow' }}>
           <TextField fullWidth size="small" label="Town" autoComplete="address-level2" />
         </Grid>
         <Grid size="auto" offset={{ xs: 0, sm: 'auto' }}>
