@@ -58,10 +58,18 @@ export function chooseLooks(storyId: string, all = false): [Look, ...Look[]] {
   return all ? [shown, ...COMBINED, ...SINGLE] : [shown, { mode: 'dark', direction: second }];
 }
 
+/** Pages with forced colours: to set them again costs a new style for everything. */
+const forced = new WeakSet<Page>();
+
 /** Sets what the next story is shown with, as the toolbar would, without drawing the present one again. */
 export async function prepareLook(page: Page, look: Look): Promise<void> {
   const { forcedColors, width: _width, ...globals } = look;
-  await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
+  const isForced = forcedColors === true;
+  if (forced.has(page) !== isForced) {
+    await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
+    if (isForced) forced.add(page);
+    else forced.delete(page);
+  }
   await page.evaluate(
     (values) => {
       const preview = window.__STORYBOOK_PREVIEW__ as unknown as Preview;
