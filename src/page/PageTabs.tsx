@@ -61,6 +61,8 @@ const TabsRoot = styled('nav')(({ theme }) => {
       textDecoration: 'none',
       '&:hover': { borderColor: palette.divider, color: palette.text.primary },
       '&[aria-current]': { borderColor: palette.primary.main, color: palette.primary.main },
+      // Forced colours draw what is transparent.
+      '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
     },
     '@media print': { display: 'none' },
   };

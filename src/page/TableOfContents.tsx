@@ -33,8 +33,7 @@ const TocRoot = styled('nav')(({ theme }) => ({
   lineHeight: 1.4,
   '& p': {
     margin: theme.spacing(0, 0, 1),
-    paddingInlineStart: theme.spacing(1.5),
-    borderInlineStart: '2px solid transparent',
+    paddingInlineStart: theme.spacing(1.75),
     color: theme.vars.palette.text.secondary,
     fontSize: '0.6875rem',
     fontWeight: 700,
@@ -57,6 +56,7 @@ const TocRoot = styled('nav')(({ theme }) => ({
       color: theme.vars.palette.primary.main,
       fontWeight: 500,
     },
+    '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
   },
   '& [data-depth="3"] a': { paddingInlineStart: theme.spacing(3) },
 }));

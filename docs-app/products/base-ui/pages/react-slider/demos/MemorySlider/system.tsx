@@ -70,6 +70,7 @@ const Slider = styled(BaseSlider)({
     width: 4,
     borderRadius: 2,
     backgroundColor: colors.primary,
+    forcedColorAdjust: 'none',
   },
   [`&.${sliderClasses.trackFalse} .${sliderClasses.track}`]: { display: 'none' },
   [`& .${sliderClasses.rail}`]: { height: '100%', backgroundColor: colors.border },

@@ -35,11 +35,12 @@ export default function MemorySlider() {
         track={isAutomatic ? false : 'normal'}
         slotProps={{
           rail: {
-            className: 'absolute start-2.5 h-full w-1 rounded-xs bg-[#6b7689] dark:bg-[#8d99ad]',
+            className:
+              'absolute start-2.5 h-full w-1 forced-color-adjust-none rounded-xs bg-[#6b7689] dark:bg-[#8d99ad]',
           },
           track: {
             className:
-              'absolute start-2.5 w-1 rounded-xs bg-[#1a5fb4] group-[.base-Slider-trackFalse]:hidden dark:bg-[#8ab8ff]',
+              'absolute start-2.5 w-1 forced-color-adjust-none rounded-xs bg-[#1a5fb4] group-[.base-Slider-trackFalse]:hidden dark:bg-[#8ab8ff]',
           },
           mark: { className: 'absolute start-2 -mbe-px h-0.5 w-2 bg-[#6b7689] dark:bg-[#8d99ad]' },
           markLabel: {

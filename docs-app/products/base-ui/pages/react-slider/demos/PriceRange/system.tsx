@@ -57,6 +57,7 @@ const Slider = styled(BaseSlider)({
     height: 4,
     borderRadius: 2,
     backgroundColor: primary,
+    forcedColorAdjust: 'none',
   },
   [`& .${sliderClasses.rail}`]: {
     width: '100%',
@@ -69,6 +70,7 @@ const Slider = styled(BaseSlider)({
     marginInlineStart: -12,
     borderRadius: 12,
     backgroundColor: primary,
+    forcedColorAdjust: 'none',
   },
   [`& .${sliderClasses.thumb}.${sliderClasses.focusVisible}`]: {
     outline: `3px solid ${primary}`,

@@ -34,12 +34,16 @@ export default function PriceRange() {
         slots={{ valueLabel: 'span' }}
         slotProps={{
           rail: {
-            className: 'absolute top-2.5 h-1 w-full rounded-xs bg-[#6b7689] dark:bg-[#8d99ad]',
+            className:
+              'absolute top-2.5 h-1 w-full forced-color-adjust-none rounded-xs bg-[#6b7689] dark:bg-[#8d99ad]',
           },
-          track: { className: 'absolute top-2.5 h-1 rounded-xs bg-[#1a5fb4] dark:bg-[#8ab8ff]' },
+          track: {
+            className:
+              'absolute top-2.5 h-1 forced-color-adjust-none rounded-xs bg-[#1a5fb4] dark:bg-[#8ab8ff]',
+          },
           thumb: {
             className:
-              'absolute -ms-3 size-6 rounded-xl bg-[#1a5fb4] outline-offset-2 outline-[#1a5fb4] dark:bg-[#8ab8ff] dark:outline-[#8ab8ff] [&.base--focusVisible]:outline-3',
+              'absolute -ms-3 size-6 forced-color-adjust-none rounded-xl bg-[#1a5fb4] outline-offset-2 outline-[#1a5fb4] dark:bg-[#8ab8ff] dark:outline-[#8ab8ff] [&.base--focusVisible]:outline-3',
           },
           markLabel: { className: 'absolute top-7 -ms-6 w-12 text-center' },
           valueLabel: {

@@ -47,6 +47,7 @@ const Track = styled('span')({
   padding: 4,
   borderRadius: 20,
   backgroundColor: colors.secondary,
+  forcedColorAdjust: 'none',
   '&[data-checked]': { justifyContent: 'flex-end', backgroundColor: colors.success },
   '&[data-focus]': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
 });

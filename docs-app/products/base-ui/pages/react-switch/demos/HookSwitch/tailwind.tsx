@@ -6,7 +6,7 @@ function ShopSwitch(props: UseSwitchParameters) {
 
   return (
     <span
-      className="relative flex w-26 rounded-[20px] bg-[#4d586b] p-1 outline-offset-2 outline-[#1a5fb4] data-checked:justify-end data-checked:bg-[#1c6b3f] data-focus:outline-3 dark:bg-[#b6bfcf] dark:outline-[#8ab8ff] dark:data-checked:bg-[#7fd19a]"
+      className="relative flex w-26 rounded-[20px] bg-[#4d586b] p-1 forced-color-adjust-none outline-offset-2 outline-[#1a5fb4] data-checked:justify-end data-checked:bg-[#1c6b3f] data-focus:outline-3 dark:bg-[#b6bfcf] dark:outline-[#8ab8ff] dark:data-checked:bg-[#7fd19a]"
       data-checked={checked || undefined}
       data-focus={focusVisible || undefined}
     >

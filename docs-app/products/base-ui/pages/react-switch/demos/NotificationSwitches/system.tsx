@@ -44,6 +44,7 @@ const Switch = styled(BaseSwitch)({
   display: 'inline-block',
   width: 44,
   height: 26,
+  forcedColorAdjust: 'none',
   [`& .${switchClasses.track}`]: {
     position: 'absolute',
     inset: 0,

@@ -5,7 +5,7 @@ function Switch({ id, ...props }: SwitchProps) {
   return (
     <BaseSwitch
       {...props}
-      className="group relative inline-block h-[26px] w-11 flex-none [&.base--disabled]:opacity-50"
+      className="group relative inline-block h-[26px] w-11 flex-none forced-color-adjust-none [&.base--disabled]:opacity-50"
       slotProps={{
         track: {
           className:

@@ -40,10 +40,9 @@ const TabsList = styled(BaseTabsList)(({ theme }) => ({
   borderBottom: `1px solid ${colors.divider}`,
 }));
 
-const Tab = styled(BaseTab)(({ theme }) => ({
-  padding: theme.spacing(1, 2),
+const Tab = styled(BaseTab)({
+  padding: '8px 16px 11px',
   border: 0,
-  borderBottom: '3px solid transparent',
   backgroundColor: 'transparent',
   color: colors.secondary,
   font: 'inherit',
@@ -51,11 +50,12 @@ const Tab = styled(BaseTab)(({ theme }) => ({
   '&:hover': { color: colors.text },
   '&:focus-visible': { outline: `3px solid ${colors.primary}`, outlineOffset: -3 },
   [`&.${tabClasses.selected}`]: {
-    borderColor: colors.primary,
+    paddingBottom: 8,
+    borderBottom: '3px solid',
     color: colors.primary,
     fontWeight: 600,
   },
-}));
+});
 
 const TabPanel = styled(BaseTabPanel)(({ theme }) => ({
   padding: theme.spacing(2),

@@ -8,7 +8,7 @@ function Tab(props: TabProps) {
   return (
     <BaseTab
       {...props}
-      className="cursor-pointer border-0 border-b-3 border-transparent bg-transparent px-4 py-2 text-[#4d586b] -outline-offset-3 outline-[#1a5fb4] [font:inherit] hover:text-[#1a2233] focus-visible:outline-3 dark:text-[#b6bfcf] dark:outline-[#8ab8ff] dark:hover:text-[#e8ecf4] [&.base--selected]:border-[#1a5fb4] [&.base--selected]:font-semibold [&.base--selected]:text-[#1a5fb4] dark:[&.base--selected]:border-[#8ab8ff] dark:[&.base--selected]:text-[#8ab8ff]"
+      className="cursor-pointer border-0 bg-transparent px-4 pt-2 pb-[11px] text-[#4d586b] -outline-offset-3 outline-[#1a5fb4] [font:inherit] hover:text-[#1a2233] focus-visible:outline-3 dark:text-[#b6bfcf] dark:outline-[#8ab8ff] dark:hover:text-[#e8ecf4] [&.base--selected]:border-b-3 [&.base--selected]:border-solid [&.base--selected]:border-current [&.base--selected]:pb-2 [&.base--selected]:font-semibold [&.base--selected]:text-[#1a5fb4] dark:[&.base--selected]:text-[#8ab8ff]"
     />
   );
 }

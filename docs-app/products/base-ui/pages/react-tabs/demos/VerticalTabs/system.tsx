@@ -72,6 +72,7 @@ const Tab = styled(BaseTab)(({ theme }) => ({
   [`&.${tabClasses.selected}`]: {
     backgroundColor: colors.primary,
     color: colors.onPrimary,
+    forcedColorAdjust: 'none',
   },
   [`&.${tabClasses.disabled}`]: { opacity: 0.5, cursor: 'default' },
 }));

@@ -14,7 +14,7 @@ function Tab(props: TabProps) {
   return (
     <BaseTab
       {...props}
-      className="cursor-pointer rounded-lg border-0 bg-transparent px-3 py-2 text-start text-[#1a2233] outline-[#1a5fb4] [font:inherit] focus-visible:outline-3 dark:text-[#e8ecf4] dark:outline-[#8ab8ff] [&.base--disabled]:cursor-default [&.base--disabled]:opacity-50 [&.base--selected]:bg-[#1a5fb4] [&.base--selected]:text-white dark:[&.base--selected]:bg-[#8ab8ff] dark:[&.base--selected]:text-[#0e1726]"
+      className="cursor-pointer rounded-lg border-0 bg-transparent px-3 py-2 text-start text-[#1a2233] outline-[#1a5fb4] [font:inherit] focus-visible:outline-3 dark:text-[#e8ecf4] dark:outline-[#8ab8ff] [&.base--disabled]:cursor-default [&.base--disabled]:opacity-50 [&.base--selected]:bg-[#1a5fb4] [&.base--selected]:forced-color-adjust-none [&.base--selected]:text-white dark:[&.base--selected]:bg-[#8ab8ff] dark:[&.base--selected]:text-[#0e1726]"
     />
   );
 }
