@@ -25,7 +25,7 @@ export const defects: readonly Defect[] = [
     name: 'a label is removed',
     file: 'src/settings/SpacingStepper.tsx',
     from: 'aria-label={label}',
-    to: '',
+    to: 'data-label={label}',
     gate: 'stories',
     says: /Unable to find .*role "button"|button-name/s,
     stories: ['docs-ui-settings-spacingstepper--default'],
@@ -62,10 +62,16 @@ export const defects: readonly Defect[] = [
   {
     name: 'a story is deleted',
     file: 'stories/code/CopyButton.stories.tsx',
-    from: 'export const Refused: Story',
-    to: 'export const NoLonger: Story',
+    from: `export const OtherName: Story = {
+  args: { text: 'https://docs.example/', label: 'Copy the link' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+  },
+};
+`,
+    to: '',
     gate: 'types',
-    says: /"Refused"/,
+    says: /"OtherName"/,
   },
   {
     name: 'a picture comes from somewhere else',
@@ -88,12 +94,12 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a target is too small',
-    file: 'src/code/CopyButton.styles.ts',
-    from: "    '&:hover': { borderColor: palette.primary.main, color: palette.primary.main },",
-    to: "    blockSize: 18, minBlockSize: 0, minInlineSize: 0, inlineSize: 18, padding: 0, overflow: 'hidden',",
+    file: 'src/demo/DemoToolbar.styles.ts',
+    from: "'& [data-actions] button': { inlineSize: 32, padding: 0 },",
+    to: "'& [data-actions] button': { inlineSize: 16, blockSize: 16, minBlockSize: 0, padding: 0 },",
     gate: 'stories',
     says: /target-size/,
-    stories: ['docs-ui-code-codeblock--with-title'],
+    stories: ['docs-ui-demo-demotoolbar--one-styling'],
   },
   {
     name: 'the library uses the site',
