@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startServer } from '../scripts/serve.ts';
 import { copyTree, type SeededTree } from './defects/seededTree.ts';
-import { visit } from './visit.ts';
+import { forgive, visit } from './visit.ts';
 
 const FILES = 500;
 const STORIES_PER_FILE = 10;
@@ -39,13 +39,15 @@ test('a workbench of 5,000 more stories opens within 5 s', async () => {
   const { url, close } = await startServer({ dir, port: 0 });
   try {
     await visit(
-      async ({ page }) => {
+      async ({ page, problems }) => {
         const started = performance.now();
         await page.goto('/?path=/story/experiments-generated-orders-250--order-5');
         const frame = page.frameLocator('#storybook-preview-iframe');
         await frame.getByText('Order 250-5').waitFor();
         await page.locator('[data-item-id="experiments-generated-orders-250--order-5"]').waitFor();
         const milliseconds = performance.now() - started;
+        // What Storybook's own frame says of itself.
+        forgive(problems, /will become mandatory in Storybook/);
         expect(milliseconds).toBeLessThan(OPEN_LIMIT_MS);
       },
       { baseURL: url },
