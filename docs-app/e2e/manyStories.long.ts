@@ -29,6 +29,7 @@ beforeAll(() => {
     writeFileSync(join(folder, `Orders${file}.stories.tsx`), [meta, ...stories, ''].join('\n'));
   }
   dir = tree.buildWorkbench();
+  writeFileSync(join(dir, 'evidence.json'), 'null');
 });
 
 afterAll(() => tree?.remove());
