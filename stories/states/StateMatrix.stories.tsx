@@ -1,5 +1,6 @@
 import * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { expect, waitFor, within } from 'storybook/test';
 import { loadEvidence, type StoryEvidence } from '@vitrine/ui/core';
 import { pieces } from './listStates.ts';
@@ -41,6 +42,12 @@ function isDrawn({ contentDocument: page }: HTMLIFrameElement): boolean {
   return page.querySelector('#storybook-root:empty') === null;
 }
 
+/** Reads how far a frame is scrolled, as a part of what it can be. */
+function readPart({ contentDocument }: HTMLIFrameElement): number {
+  const { scrollTop, scrollHeight, clientHeight } = contentDocument!.scrollingElement!;
+  return scrollTop / (scrollHeight - clientHeight);
+}
+
 /** One story in two modes; what is scrolled in one is scrolled in the other. */
 export const SideBySide: Story = {
   args: {
@@ -48,14 +55,21 @@ export const SideBySide: Story = {
     storyId: 'docs-ui-prose-prose--default',
     axes: ['mode'],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, id }) => {
+    const drawn: string[] = [];
+    const note = (storyId: string) => drawn.push(storyId);
+    addons.getChannel().on('storyRendered', note);
     const [light, dark] = canvas.getAllByTitle<HTMLIFrameElement>(/^Default: /);
     for (const frame of [light!, dark!]) {
       await waitFor(() => expect(isDrawn(frame)).toBe(true), { timeout: FRAME_LIMIT_MS });
       frame.contentDocument!.body.style.blockSize = '3000px';
     }
-    light!.contentDocument!.scrollingElement!.scrollTop = 400;
-    await waitFor(() => expect(dark!.contentDocument!.scrollingElement!.scrollTop).toBe(400));
+    light!.contentWindow!.scrollTo({ top: 400, behavior: 'instant' });
+    await waitFor(() => expect(readPart(dark!)).toBeGreaterThan(0.1));
+    await expect(readPart(dark!)).toBeCloseTo(readPart(light!), 2);
+    addons.getChannel().off('storyRendered', note);
+    // What the stories in the frames tell their workbench is no news of this one.
+    await expect(drawn.filter((one) => one !== id)).toEqual([]);
   },
 };
 

@@ -1,11 +1,15 @@
 /** Lets the frames in an element scroll together, each by the part of its own length; gives what ends it. */
 export function alignScroll(element: HTMLElement | null): () => void {
   const frames = [...(element?.querySelectorAll('iframe') ?? [])];
+  /** Where we put a frame: the scroll that says so is not the reader's. */
+  const placed = new Map<HTMLIFrameElement, number>();
   const ends = frames.map((frame) => {
     const follow = () => {
       const leader = frame.contentDocument?.scrollingElement;
-      // What was scrolled by us says so by having moved where it already is.
-      if (leader) for (const other of frames) if (other !== frame) scrollTo(other, partOf(leader));
+      if (!leader || isNear(leader.scrollTop, placed.get(frame))) return;
+      placed.delete(frame);
+      for (const other of frames)
+        if (other !== frame) placed.set(other, scrollTo(other, partOf(leader)));
     };
     const listen = () => frame.contentWindow?.addEventListener('scroll', follow);
     frame.addEventListener('load', listen);
@@ -18,13 +22,19 @@ export function alignScroll(element: HTMLElement | null): () => void {
   return () => ends.forEach((end) => end());
 }
 
+function isNear(place: number, other = Number.NaN): boolean {
+  return Math.abs(place - other) <= 1;
+}
+
 function partOf({ scrollTop, scrollHeight, clientHeight }: Element): number {
   return scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0;
 }
 
-function scrollTo(frame: HTMLIFrameElement, part: number): void {
+/** Scrolls a frame, without the movement that its own styles may ask for; gives the place, in pixels. */
+function scrollTo(frame: HTMLIFrameElement, part: number): number {
   const target = frame.contentDocument?.scrollingElement;
-  if (!target) return;
+  if (!target) return 0;
   const top = Math.round(part * (target.scrollHeight - target.clientHeight));
-  if (Math.abs(target.scrollTop - top) > 1) target.scrollTop = top;
+  if (!isNear(target.scrollTop, top)) target.scrollTo({ top, behavior: 'instant' });
+  return top;
 }
