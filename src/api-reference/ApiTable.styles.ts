@@ -36,7 +36,7 @@ function codeStyles({ vars: { palette } }: Theme) {
       borderRadius: readerRadius(5),
       backgroundColor: palette.surface.subtle,
     },
-    '& pre': { direction: 'ltr', margin: 0, whiteSpace: 'pre-wrap' },
+    '& pre': { margin: 0, whiteSpace: 'pre-wrap' },
   } as const;
 }
 

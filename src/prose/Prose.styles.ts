@@ -30,11 +30,7 @@ export const Prose = styled('div')(({ theme }) => {
       inlineCode,
     [`& > ${text} a, & > div[data-table] a`]: link,
     // An example in a library's own comment.
-    '& > [data-text] > pre': {
-      direction: 'ltr',
-      padding: theme.spacing(1, 1.5),
-      whiteSpace: 'pre-wrap',
-    },
+    '& > [data-text] > pre': { padding: theme.spacing(1, 1.5), whiteSpace: 'pre-wrap' },
     '& > h2': { ...theme.typography.h2, marginBlock: theme.spacing(6, 2) },
     '& > h3': { ...theme.typography.h3, marginBlock: theme.spacing(4, 1.5) },
     '& > :is(h4, h5, h6)': {
