@@ -32,7 +32,7 @@ export const PlainText: Story = { args: { text: 'The size of the icon.', html: u
 export const WithExample: Story = {
   args: {
     text: '',
-    html: '<p>Date library that has global overrides.</p>\n<pre><code class="language-jsx">dateLibInstance={momentTimeZone}\n</code></pre>',
+    html: '<p>Date library that has global overrides.</p>\n<pre dir="ltr"><code class="language-jsx">dateLibInstance={momentTimeZone}\n</code></pre>',
   },
   decorators: [
     (StoryOf) => (

@@ -75,6 +75,11 @@ test.each([
     '<p><a href="https://example.com">https://example.com</a></p>',
   ],
   ['writes headings as bold text', '## Title', '<p><strong>Title</strong></p>'],
+  [
+    'writes examples from left to right',
+    '```jsx\n<Tabs />\n```',
+    '<pre dir="ltr"><code class="language-jsx">&lt;Tabs /&gt;\n</code></pre>',
+  ],
   ['shows markup as text', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
   ['drops the address of a script', '[a](javascript:alert)', '<p><a>a</a></p>'],
   ['drops protocol-relative addresses', '[a](//evil.example)', '<p><a>a</a></p>'],

@@ -10,10 +10,11 @@ export function resolveMarkdownLinks(markdown: string, links: DocLinks): string 
   });
 }
 
-/** Renders markdown as HTML without markup of its own, headings, or links other than to pages. */
+/** Renders markdown as HTML without markup of its own, headings, or links other than to pages; code reads from left to right. */
 export function renderMarkdown(markdown: string): string {
   return micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
     .replaceAll(/<h[1-6]>(.*?)<\/h[1-6]>/g, '<p><strong>$1</strong></p>')
     .replaceAll(/ (?:href|src)="(?!https?:\/\/|\/(?!\/)|#)[^"]*"/g, '')
+    .replaceAll('<pre>', '<pre dir="ltr">')
     .trim();
 }
