@@ -53,7 +53,7 @@ const nameProof = ({ component, name }: Part) => `--proof-${component.name}-${na
 
 test(
   'the theme reaches every part that the demos show with the code that readers copy',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const documents = (await renderDemos({})).map((html) => new JSDOM(html).window.document);
     const parts = apis.flatMap(listParts);
