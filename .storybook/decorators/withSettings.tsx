@@ -4,6 +4,7 @@ import { I18nProvider, parseGlobals, SiteThemeProvider, type WorkbenchSettings }
 import { applyToDocument } from './applyToDocument.ts';
 import { createWorkbenchTranslator } from './createWorkbenchTranslator.ts';
 import { imitateForcedColors } from './imitateForcedColors.ts';
+import { markMain } from './markMain.ts';
 
 interface WorkbenchProvidersProps {
   settings: WorkbenchSettings;
@@ -11,11 +12,22 @@ interface WorkbenchProvidersProps {
   isInline: boolean;
   /** Whether colours are shown as where the reader forces their own. */
   isForced: boolean;
+  /** Where Storybook draws the story. */
+  place: HTMLElement;
+  /** Title of the story's file. */
+  title: string;
   children?: React.ReactNode;
 }
 
 /** Gives a story the settings of the toolbar, as the site's page gives them. */
-function WorkbenchProviders({ settings, isInline, isForced, children }: WorkbenchProvidersProps) {
+function WorkbenchProviders({
+  settings,
+  isInline,
+  isForced,
+  place,
+  title,
+  children,
+}: WorkbenchProvidersProps) {
   const key = JSON.stringify(settings);
   // The toolbar makes a new object at each change; the text of it is what changes.
   const stable = React.useMemo(() => JSON.parse(key) as WorkbenchSettings, [key]);
@@ -31,6 +43,7 @@ function WorkbenchProviders({ settings, isInline, isForced, children }: Workbenc
         ) : (
           <>
             <DocumentSettings settings={stable} />
+            <MainLandmark place={place} title={title} />
             {isForced && <ForcedColors />}
             {children}
           </>
@@ -46,6 +59,12 @@ function DocumentSettings({ settings }: Pick<WorkbenchProvidersProps, 'settings'
   return null;
 }
 
+/** Stands before the story, like the settings. */
+function MainLandmark({ place, title }: Pick<WorkbenchProvidersProps, 'place' | 'title'>) {
+  React.useLayoutEffect(() => markMain(place, title), [place, title]);
+  return null;
+}
+
 function ForcedColors() {
   React.useEffect(() => imitateForcedColors(document.documentElement), []);
   return null;
@@ -55,7 +74,7 @@ function ForcedColors() {
 function InlineStory({
   settings,
   children,
-}: Omit<WorkbenchProvidersProps, 'isInline' | 'isForced'>) {
+}: Omit<WorkbenchProvidersProps, 'isInline' | 'isForced' | 'place' | 'title'>) {
   const surface = {
     backgroundColor: 'var(--docs-palette-background-default)',
     color: 'var(--docs-palette-text-primary)',
@@ -73,11 +92,13 @@ function InlineStory({
 }
 
 /** Shows every story with the settings of the toolbar. */
-export const withSettings: Decorator = (Story, { globals, viewMode }) => (
+export const withSettings: Decorator = (Story, { globals, viewMode, canvasElement, title }) => (
   <WorkbenchProviders
     settings={parseGlobals(globals)}
     isInline={viewMode === 'docs'}
     isForced={globals['contrast'] === 'forced'}
+    place={canvasElement}
+    title={title}
   >
     <Story />
   </WorkbenchProviders>

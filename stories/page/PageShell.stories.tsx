@@ -20,7 +20,11 @@ const meta = {
         <h1>Text</h1>
       </GreyBox>
     ),
-    aside: <GreyBox height={240}>Contents</GreyBox>,
+    aside: (
+      <aside aria-label="Contents">
+        <GreyBox height={240}>Contents</GreyBox>
+      </aside>
+    ),
     footer: (
       <footer>
         <GreyBox height={80}>Footer</GreyBox>

@@ -32,6 +32,8 @@ export const ProductSearch: Story = {
     await userEvent.type(field, 'piano');
     await expect(screen.getByText('We do not sell that.')).toBeVisible();
     await userEvent.clear(field);
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
