@@ -10,6 +10,7 @@ import { useTranslate } from '../i18n/index.ts';
 import { clickMark } from '../internal/clickMark.ts';
 import type { CodeVariant, Direction, PaletteMode } from '../settings/index.ts';
 import type { DemoState } from './createDemoStore.ts';
+import { TOOLTIP_SLOTS } from './DemoToolbar.styles.ts';
 
 export interface DemoMenuProps {
   /** Name of the demo, which clicks are counted with. */
@@ -86,7 +87,7 @@ interface MoreButtonProps {
 
 function MoreButton({ label, menuId, onOpen }: MoreButtonProps) {
   return (
-    <Tooltip title={label}>
+    <Tooltip title={label} slotProps={TOOLTIP_SLOTS}>
       <button
         type="button"
         aria-label={label}

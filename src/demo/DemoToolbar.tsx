@@ -18,7 +18,7 @@ import {
   type CodeVariant,
 } from '../settings/index.ts';
 import { DemoMenu, type DemoMenuProps } from './DemoMenu.tsx';
-import { ToolbarRoot } from './DemoToolbar.styles.ts';
+import { ToolbarRoot, TOOLTIP_SLOTS } from './DemoToolbar.styles.ts';
 import { TextTooLong } from './packText.ts';
 import { pickStyling } from './pickDemoSource.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
@@ -106,7 +106,7 @@ interface IconActionProps {
 
 function IconAction({ label, icon, isPressed, mark, onClick }: IconActionProps) {
   return (
-    <Tooltip title={label}>
+    <Tooltip title={label} slotProps={TOOLTIP_SLOTS}>
       <button type="button" {...mark} aria-label={label} aria-pressed={isPressed} onClick={onClick}>
         {icon}
       </button>

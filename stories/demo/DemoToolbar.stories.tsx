@@ -82,6 +82,9 @@ export const Keyboard: Story = {
     await expect(press(canvas, 'Edit the code')).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(press(canvas, 'See more')).toHaveFocus();
+    // Beside its button, and not cut off at the edge of the demo.
+    const name = await canvas.findByRole('tooltip', { name: 'See more' });
+    await expect(name).toHaveStyle({ position: 'fixed' });
     await userEvent.keyboard('{ArrowRight}');
     await expect(press(canvas, 'Show code')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
