@@ -1,20 +1,50 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Evidence, StoryEvidence } from '@vitrine/ui/core';
+import type { Evidence, KeyStep, ModeResult, StoryEvidence } from '@vitrine/ui/core';
 import { nameSources } from '../plugins/evidence/readEvidence.ts';
 import { findViolations } from './axe.ts';
 import { waitForHydration } from './hydrate.ts';
+import { pages, readDist, readPage } from './site.ts';
 import { startVariant, type Variant } from './startVariant.ts';
 import { visit } from './visit.ts';
 
 const PAGE = '/base-ui/react-tabs';
+const key: KeyStep = {
+  ...{ key: '{ArrowRight}', role: 'tab', name: 'Payments', states: ['selected=false'] },
+};
+const light: ModeResult = {
+  ...{ mode: 'light', direction: 'ltr', rules: 20, violations: [], undecided: [] },
+};
 const passed: StoryEvidence = {
   ...{ storyId: 'base-ui-tabs--invoice-tabs', status: 'passed', milliseconds: 212 },
-  ...{ actions: 4, checks: 8 },
-  keys: [{ key: '{ArrowRight}', role: 'tab', name: 'Payments', states: ['selected=false'] }],
-  modes: [{ mode: 'light', direction: 'ltr', rules: 20, violations: [], undecided: [] }],
+  ...{ actions: 4, checks: 8, keys: [key], modes: [light] },
 };
+
+const READABLE_BYTES = 30_000;
+/** The site's own words are longer in Chinese, counted in bytes. */
+const READABLE_CHINESE_BYTES = 30_720;
+const weigh = (html: string) => brotliCompressSync(html).byteLength;
+/** The longest pages with demos: to weigh all of them takes half a minute. */
+const longPages = pages
+  .map(({ pathname }) => ({ pathname, html: readPage(pathname) }))
+  .filter(({ html }) => html.includes('data-evidence'))
+  .toSorted((a, b) => b.html.length - a.html.length)
+  .map(({ pathname }) => pathname)
+  .slice(0, 6);
+
+/** Gives every demo of other pages a proof: two looks, and more keys than most have. */
+function proveOthers(): StoryEvidence[] {
+  const { entries } = JSON.parse(readDist('workbench/index.json')) as {
+    entries: Record<string, { id: string; type: string }>;
+  };
+  const dark: ModeResult = { ...light, mode: 'dark', direction: 'rtl' };
+  return Object.values(entries)
+    .filter(({ id, type }) => type === 'story' && !id.startsWith('base-ui-tabs--'))
+    .map(({ id }) => ({ ...passed, storyId: id, keys: [key, key], modes: [light, dark] }));
+}
 
 let site: Variant;
 
@@ -37,8 +67,16 @@ afterAll(() => site.close());
 
 describe('a build of sources that were tested', () => {
   beforeAll(async () => {
-    await site.build([PAGE], {}, await writeRun([passed]));
+    await site.build([PAGE, ...longPages], {}, await writeRun([passed, ...proveOthers()]));
   }, 180_000);
+
+  test.for(longPages)('%s is readable after 30 kB with its proof, too', (pathname) => {
+    const read = (path: string) => readFileSync(join(site.dir, path, 'index.html'), 'utf8');
+    expect(read(pathname)).toContain('data-evidence="passed"');
+    expect(read(pathname)).not.toContain('data-evidence="untested"');
+    expect(weigh(read(pathname))).toBeLessThanOrEqual(READABLE_BYTES);
+    expect(weigh(read(`zh${pathname}`))).toBeLessThanOrEqual(READABLE_CHINESE_BYTES);
+  });
 
   test('says under each demo what was found, and of a demo that nobody ran that it was not tested', async () => {
     await visit(
