@@ -44,6 +44,12 @@ export const globalTypes: GlobalTypes = {
     { value: 'more', title: 'More contrast' },
     { value: 'forced', title: 'Forced colours, imitated' },
   ]),
+  state: toolbar('State', 'pointerhand', [
+    { value: 'rest', title: 'Untouched' },
+    { value: 'hover', title: 'Pointed at' },
+    { value: 'active', title: 'Pressed' },
+    { value: 'focus', title: 'Focused' },
+  ]),
   motion: toolbar('Motion', 'play', [
     { value: 'system', title: 'Motion of the system' },
     { value: 'reduced', title: 'Reduced motion' },
@@ -72,6 +78,7 @@ export const initialGlobals = {
   spacing: '8',
   preset: 'brand',
   contrast: 'standard',
+  state: 'rest',
   motion: 'system',
   text: '100',
   language: 'en',

@@ -5,6 +5,8 @@ import { applyToDocument } from './applyToDocument.ts';
 import { createWorkbenchTranslator } from './createWorkbenchTranslator.ts';
 import { imitateForcedColors } from './imitateForcedColors.ts';
 import { markMain } from './markMain.ts';
+import { parsePointerState, type PointerState } from './pointerStates.ts';
+import { showState } from './showState.ts';
 
 interface WorkbenchProvidersProps {
   settings: WorkbenchSettings;
@@ -12,6 +14,8 @@ interface WorkbenchProvidersProps {
   isInline: boolean;
   /** Whether colours are shown as where the reader forces their own. */
   isForced: boolean;
+  /** What everything is shown in, as if somebody pointed at it. */
+  state: PointerState | undefined;
   /** Where Storybook draws the story. */
   place: HTMLElement;
   /** Title of the story's file. */
@@ -24,6 +28,7 @@ function WorkbenchProviders({
   settings,
   isInline,
   isForced,
+  state,
   place,
   title,
   children,
@@ -45,6 +50,7 @@ function WorkbenchProviders({
             <DocumentSettings settings={stable} />
             <MainLandmark place={place} title={title} />
             {isForced && <ForcedColors />}
+            {state && <ShownState state={state} />}
             {children}
           </>
         )}
@@ -70,11 +76,16 @@ function ForcedColors() {
   return null;
 }
 
+function ShownState({ state }: { state: PointerState }) {
+  React.useEffect(() => showState(state), [state]);
+  return null;
+}
+
 /** On a docs page the document follows the toolbar; a story with settings of its own keeps them to itself. */
 function InlineStory({
   settings,
   children,
-}: Omit<WorkbenchProvidersProps, 'isInline' | 'isForced' | 'place' | 'title'>) {
+}: Pick<WorkbenchProvidersProps, 'settings' | 'children'>) {
   const surface = {
     backgroundColor: 'var(--docs-palette-background-default)',
     color: 'var(--docs-palette-text-primary)',
@@ -97,6 +108,7 @@ export const withSettings: Decorator = (Story, { globals, viewMode, canvasElemen
     settings={parseGlobals(globals)}
     isInline={viewMode === 'docs'}
     isForced={globals['contrast'] === 'forced'}
+    state={parsePointerState(globals['state'])}
     place={canvasElement}
     title={title}
   >

@@ -92,6 +92,42 @@ export const ForcedColours: Story = {
   },
 };
 
+/** What a pointer would show, for all that it can point at: a rule after the one that is shown still wins. */
+export const PointedAt: Story = {
+  globals: { state: 'hover' },
+  render: () => (
+    <>
+      <style>{`
+        .order { background: #fff; color: #1f4e79 }
+        .order:hover { background: #1f4e79; color: #fff }
+        .late:hover { background: #a30000 }
+        .order:focus-visible { background: #000; color: #fff }
+      `}</style>
+      <button className="order">Order 1042</button> <button className="order late">Late</button>{' '}
+      <button className="order" disabled>
+        Sent
+      </button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const named = (name: string) => canvas.getByRole('button', { name });
+    await waitFor(() => expect(named('Order 1042')).toHaveStyle({ backgroundColor: '#1f4e79' }));
+    await expect(named('Late')).toHaveStyle({ backgroundColor: '#a30000' });
+    await expect(named('Sent')).toHaveStyle({ backgroundColor: '#fff' });
+  },
+};
+
+/** What a keyboard would show, for all that can have the focus. */
+export const Focused: Story = {
+  ...PointedAt,
+  globals: { state: 'focus' },
+  play: async ({ canvas }) => {
+    const named = (name: string) => canvas.getByRole('button', { name });
+    await waitFor(() => expect(named('Order 1042')).toHaveStyle({ backgroundColor: '#000' }));
+    await expect(named('Sent')).toHaveStyle({ backgroundColor: '#fff' });
+  },
+};
+
 const tested: StoryEvidence = {
   ...{ storyId: 'docs-ui-code-copybutton--copied', status: 'passed', milliseconds: 90 },
   ...{ actions: 1, checks: 3, keys: [] },

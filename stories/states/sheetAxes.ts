@@ -20,6 +20,9 @@ export type Axis = keyof typeof AXES;
 
 /** What is not combined with the axes: each is a column of its own. */
 export const EXTRA_COLUMNS: readonly SheetColumn[] = [
+  { name: 'pointed at', globals: { state: 'hover' } },
+  { name: 'pressed', globals: { state: 'active' } },
+  { name: 'focused', globals: { state: 'focus' } },
   { name: 'more contrast', globals: { contrast: 'more' } },
   { name: 'forced colours, imitated', globals: { contrast: 'forced' } },
   { name: 'reduced motion', globals: { motion: 'reduced' } },
