@@ -57,6 +57,8 @@ const config: TestRunnerConfig = {
     const { origin, href } = new URL(process.env['TARGET_URL'] ?? '');
     await watchPage(page, origin);
     await page.goto(new URL(RECORDED_FRAME, href).href);
+    // A browser without windows has its pointer on the upper left corner of every page.
+    await page.mouse.move(-1, -1);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
     await page.evaluate(axeSource);

@@ -43,7 +43,7 @@ export async function findBrowser(): Promise<string> {
 
 /**
  * Finds a Chromium that draws no window, and so takes half the time; installs one if it may. Where there is none, any
- * Chromium will do. Its pointer rests on the upper left corner of every page, which stories are not made for.
+ * Chromium will do. Its pointer rests on the upper left corner of every page until somebody moves it.
  */
 export async function findShell(): Promise<string> {
   const given = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './browser.ts';
+import { findShell } from './browser.ts';
 import { endWithShell, projectFolder, startProcess } from './runProcess.ts';
 import { startServer } from './serve.ts';
 import { writeEvidence } from './writeEvidence.ts';
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   };
   const pairs = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const args = [RUNNER, '--index-json', '--json', '--verbose', '--disable-telemetry', ...pairs];
-  const browser = await findBrowser();
+  const browser = await findShell();
   const records = `${output}.lines`;
   writeFileSync(records, '');
   const env = {

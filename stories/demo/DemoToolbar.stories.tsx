@@ -271,6 +271,7 @@ export const LinkTooLong: Story = {
     const menu = await openMenu(canvas, userEvent);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Copy link to this state' }));
     await expect(await canvas.findByText('The code is too long for a link.')).toBeVisible();
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
   },
 };
 
