@@ -42,7 +42,8 @@ export function parseGlobals(given: Globals): WorkbenchSettings {
     reducedMotion: motion === 'reduced',
     language: globals.language === 'zh' ? 'zh' : 'en',
     pseudo: globals.language === 'pseudo',
-    largeText: globals.text === '200',
+    // Storybook reads what looks like a number in an address as one.
+    largeText: globals.text === '200' || globals.text === 200,
     codeVariant: CODE_VARIANTS.find((variant) => variant === globals.codeVariant) ?? 'TS',
     codeStyling: CODE_STYLINGS.find((styling) => styling === globals.codeStyling) ?? 'MUI System',
   };
