@@ -7,6 +7,7 @@ import ShopBarDemo from './demos/ShopBar/system.tsx';
 const meta = {
   title: 'Material UI/App Bar',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/app-bars-top' } },
 } satisfies Meta;
 
 export default meta;

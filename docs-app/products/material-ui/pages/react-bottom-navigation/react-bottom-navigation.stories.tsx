@@ -6,6 +6,7 @@ import CourierNavigationDemo from './demos/CourierNavigation/system.tsx';
 const meta = {
   title: 'Material UI/Bottom Navigation',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/bottom-navigation' } },
 } satisfies Meta;
 
 export default meta;

@@ -16,6 +16,7 @@ import SavingButtonDemo from './demos/SavingButton/system.tsx';
 const meta = {
   title: 'Material UI/Button',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/buttons' } },
 } satisfies Meta;
 
 export default meta;

@@ -7,6 +7,7 @@ import RoomCardDemo from './demos/RoomCard/system.tsx';
 const meta = {
   title: 'Material UI/Card',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/cards' } },
 } satisfies Meta;
 
 export default meta;

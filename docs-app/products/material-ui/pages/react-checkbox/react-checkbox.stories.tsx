@@ -7,6 +7,7 @@ import PackingListDemo from './demos/PackingList/system.tsx';
 const meta = {
   title: 'Material UI/Checkbox',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/checkboxes' } },
 } satisfies Meta;
 
 export default meta;

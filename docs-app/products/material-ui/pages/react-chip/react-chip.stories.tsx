@@ -7,6 +7,7 @@ import OrderFiltersDemo from './demos/OrderFilters/system.tsx';
 const meta = {
   title: 'Material UI/Chip',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/chips' } },
 } satisfies Meta;
 
 export default meta;

@@ -13,6 +13,7 @@ import UnsavedChangesDemo from './demos/UnsavedChanges/system.tsx';
 const meta = {
   title: 'Material UI/Dialog',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/dialogs' } },
 } satisfies Meta;
 
 export default meta;

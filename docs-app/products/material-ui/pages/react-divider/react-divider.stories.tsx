@@ -6,6 +6,7 @@ import OrderSummaryDemo from './demos/OrderSummary/system.tsx';
 const meta = {
   title: 'Material UI/Divider',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/dividers' } },
 } satisfies Meta;
 
 export default meta;

@@ -7,6 +7,7 @@ import FilterSheetDemo from './demos/FilterSheet/system.tsx';
 const meta = {
   title: 'Material UI/Drawer',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/navigation-drawer' } },
 } satisfies Meta;
 
 export default meta;

@@ -6,6 +6,9 @@ import NewDeliveryDemo from './demos/NewDelivery/system.tsx';
 const meta = {
   title: 'Material UI/Floating Action Button',
   decorators: [withDemoProviders],
+  parameters: {
+    design: { url: 'https://m2.material.io/components/buttons-floating-action-button' },
+  },
 } satisfies Meta;
 
 export default meta;

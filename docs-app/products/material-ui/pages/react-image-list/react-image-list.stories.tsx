@@ -6,6 +6,7 @@ import WorkshopPicturesDemo from './demos/WorkshopPictures/system.tsx';
 const meta = {
   title: 'Material UI/Image List',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/image-lists' } },
 } satisfies Meta;
 
 export default meta;

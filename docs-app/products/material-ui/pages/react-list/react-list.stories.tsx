@@ -7,6 +7,7 @@ import WarehouseMenuDemo from './demos/WarehouseMenu/system.tsx';
 const meta = {
   title: 'Material UI/List',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/lists' } },
 } satisfies Meta;
 
 export default meta;

@@ -7,6 +7,7 @@ import ViewMenuListDemo from './demos/ViewMenuList/system.tsx';
 const meta = {
   title: 'Material UI/Menu',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/menus' } },
 } satisfies Meta;
 
 export default meta;

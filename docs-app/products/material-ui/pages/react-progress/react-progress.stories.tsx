@@ -6,6 +6,7 @@ import PackingProgressDemo from './demos/PackingProgress/system.tsx';
 const meta = {
   title: 'Material UI/Progress',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/progress-indicators' } },
 } satisfies Meta;
 
 export default meta;

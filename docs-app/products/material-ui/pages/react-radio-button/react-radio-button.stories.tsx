@@ -7,6 +7,7 @@ import ShirtSizeDemo from './demos/ShirtSize/system.tsx';
 const meta = {
   title: 'Material UI/Radio Group',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/radio-buttons' } },
 } satisfies Meta;
 
 export default meta;

@@ -7,6 +7,7 @@ import PriceRangeDemo from './demos/PriceRange/system.tsx';
 const meta = {
   title: 'Material UI/Slider',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/sliders' } },
 } satisfies Meta;
 
 export default meta;

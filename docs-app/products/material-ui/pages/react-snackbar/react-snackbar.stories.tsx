@@ -7,6 +7,7 @@ import OfflineNoticeDemo from './demos/OfflineNotice/system.tsx';
 const meta = {
   title: 'Material UI/Snackbar',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/snackbars' } },
 } satisfies Meta;
 
 export default meta;

@@ -7,6 +7,7 @@ import ShopSwitchDemo from './demos/ShopSwitch/system.tsx';
 const meta = {
   title: 'Material UI/Switch',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/switches' } },
 } satisfies Meta;
 
 export default meta;

@@ -17,6 +17,7 @@ import StickyHeaderDemo from './demos/StickyHeader/system.tsx';
 const meta = {
   title: 'Material UI/Table',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/data-tables' } },
 } satisfies Meta;
 
 export default meta;

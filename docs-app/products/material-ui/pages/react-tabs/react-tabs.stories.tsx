@@ -17,6 +17,7 @@ import YearTabsDemo from './demos/YearTabs/system.tsx';
 const meta = {
   title: 'Material UI/Tabs',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/tabs' } },
 } satisfies Meta;
 
 export default meta;

@@ -13,6 +13,7 @@ import OrderFormTailwind from './demos/OrderForm/tailwind.tsx';
 const meta = {
   title: 'Material UI/Text Field',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/text-fields' } },
 } satisfies Meta;
 
 export default meta;

@@ -7,6 +7,7 @@ import PaymentHintDemo from './demos/PaymentHint/system.tsx';
 const meta = {
   title: 'Material UI/Tooltip',
   decorators: [withDemoProviders],
+  parameters: { design: { url: 'https://m2.material.io/components/tooltips' } },
 } satisfies Meta;
 
 export default meta;
