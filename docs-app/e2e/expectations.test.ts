@@ -1,0 +1,206 @@
+import { text } from 'node:stream/consumers';
+import type { FrameLocator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { readDist } from './site.ts';
+import { forgive, visit } from './visit.ts';
+
+/** The frame of the workbench loads first. */
+const SLOW = { timeout: 20_000 };
+const STORY = 'docs-ui-page-pagination--first-page';
+const SHEET = 'docs-ui-evidence-statematrix--sheet';
+const BUTTON = 'material-ui-button--button-variants';
+
+/** Opens a story alone, with switches of the toolbar. */
+async function openStory(page: Page, story: string, globals = ''): Promise<void> {
+  await page.goto(`/workbench/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+  await page.locator('#storybook-root > *').first().waitFor();
+}
+
+/** Opens a page of the whole workbench. */
+async function openWorkbench(page: Page, query: string): Promise<FrameLocator> {
+  await page.goto(`/workbench/${query}`);
+  return page.frameLocator('#storybook-preview-iframe');
+}
+
+/** Visits the workbench; what Storybook's own frame says of itself is no fault of ours. */
+function review(read: (page: Page) => Promise<void>): Promise<void> {
+  return visit(async ({ page, problems }) => {
+    await read(page);
+    forgive(problems, /will become mandatory in Storybook/);
+  });
+}
+
+/** Reads a computed style of the first element that a selector finds. */
+function readStyle(page: Page, selector: string, name: keyof CSSStyleDeclaration) {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, key) => String(getComputedStyle(element)[key as 'color']), String(name));
+}
+
+test('1. every state of every piece is two clicks away', () =>
+  review(async (page) => {
+    const frame = await openWorkbench(page, '');
+    await frame.getByRole('link', { name: 'Every piece with all its states' }).click();
+    const states = frame.getByRole('table', { name: 'Docs UI/Page/Pagination' });
+    await states.getByRole('link', { name: 'First Page' }).click();
+    await page.waitForURL(`**/?path=/story/${STORY}*`);
+    await page.locator(`[data-item-id="${STORY}"][data-selected="true"]`).waitFor();
+  }));
+
+test('2. one switch changes the colours of pages of text, too', () =>
+  review(async (page) => {
+    const grounds = [];
+    for (const mode of ['light', 'dark']) {
+      await page.goto(
+        `/workbench/iframe.html?id=welcome-introduction--docs&viewMode=docs&globals=mode:${mode}`,
+      );
+      await page.locator('#storybook-docs h1').waitFor();
+      grounds.push(await readStyle(page, '.sbdocs-wrapper', 'backgroundColor'));
+    }
+    expect(new Set(grounds).size).toBe(2);
+  }));
+
+test('3. all modes and directions are beside each other', () =>
+  review(async (page) => {
+    await openStory(page, SHEET);
+    const frames = page.locator('iframe[title^="First Page: "]');
+    // The story itself ends with the modes alone.
+    await expect.poll(() => frames.count(), SLOW).toBe(2);
+    await page.getByRole('checkbox', { name: 'direction' }).check();
+    await expect.poll(() => frames.count(), SLOW).toBe(4);
+    const names = await frames.evaluateAll((all) => all.map((one) => one.getAttribute('title')));
+    expect(names.map((name) => name?.replace('First Page: ', '')).toSorted()).toEqual([
+      ...['dark, ltr', 'dark, rtl', 'light, ltr', 'light, rtl'],
+    ]);
+  }));
+
+test('4. right to left and other languages are live', () =>
+  review(async (page) => {
+    await openStory(page, STORY, 'direction:rtl;language:zh');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await page.locator('#storybook-root').innerText()).toMatch(/\p{Script=Han}/u);
+  }));
+
+test('5. density is a switch', () =>
+  review(async (page) => {
+    const heights = [];
+    for (const density of ['comfortable', 'dense']) {
+      await openStory(page, 'docs-ui-navigation-navtree--default', `density:${density}`);
+      heights.push(await page.locator('#storybook-root').evaluate((root) => root.scrollHeight));
+    }
+    expect(heights[1]).toBeLessThan(heights[0]!);
+  }));
+
+test('6. screens have the names and widths of the theme', () =>
+  review(async (page) => {
+    await openWorkbench(page, `?path=/story/${STORY}&globals=viewport:sm`);
+    const frame = page.locator('#storybook-preview-iframe');
+    await expect.poll(async () => (await frame.boundingBox())?.width, SLOW).toBe(600);
+    await page.getByText('sm (600 px)').first().waitFor();
+  }));
+
+test('7. contrast, forced colours, motion, large text and colour vision are switches', () =>
+  review(async (page) => {
+    const looks = {
+      'contrast:forced': () => page.locator('html[data-forced]').waitFor(),
+      'motion:reduced': async () =>
+        expect(await readStyle(page, `#storybook-root a`, 'transitionDuration')).toBe('0s'),
+      'text:200': async () => expect(await readStyle(page, 'html', 'fontSize')).toBe('32px'),
+      'vision:achromatopsia': async () =>
+        expect(await readStyle(page, 'body', 'filter')).toContain('achromatopsia'),
+    };
+    for (const [globals, check] of Object.entries(looks)) {
+      await openStory(page, STORY, globals);
+      await check();
+    }
+  }));
+
+test('8. what a pointer would show is seen without one', () =>
+  review(async (page) => {
+    const colors = [];
+    for (const state of ['rest', 'hover']) {
+      await openStory(page, STORY, `state:${state}`);
+      colors.push(await readStyle(page, '#storybook-root a', 'borderTopColor'));
+    }
+    expect(new Set(colors).size).toBe(2);
+  }));
+
+test('9. the design is beside the story', () =>
+  review(async (page) => {
+    await openWorkbench(page, `?path=/story/${BUTTON}`);
+    await page.getByRole('tab', { name: 'Review' }).click();
+    const design = page.getByRole('link', { name: 'Design of this story' });
+    expect(await design.getAttribute('href')).toBe('https://m2.material.io/components/buttons');
+  }));
+
+test('10. distances, outlines and a grid are measured', () =>
+  review(async (page) => {
+    await openStory(page, STORY, 'outline:!true;backgrounds.grid:!true;measureEnabled:!true');
+    await page
+      .locator('#addon-outline, #addon-backgrounds-grid')
+      .nth(1)
+      .waitFor({ state: 'attached' });
+    await page.locator('#storybook-root a').first().hover();
+    await page.locator('#storybook-addon-measure').waitFor({ state: 'attached' });
+  }));
+
+test('11. every pair of colours has its contrast', () =>
+  review(async (page) => {
+    await openStory(page, 'docs-ui-theme-colours--contrast');
+    const ratios = await page.locator('td', { hasText: /^\d+\.\d\d : 1 ✓$/ }).count();
+    expect(ratios).toBeGreaterThan(20);
+    expect(await page.locator('td', { hasText: '✗' }).count()).toBe(0);
+  }));
+
+// 12, what changed, with before and after, is no page of the workbench: `visual.long.ts`.
+
+test('13. a remark is kept, and exported with the link that shows what it is about', () =>
+  review(async (page) => {
+    await openWorkbench(page, `?path=/story/${STORY}&globals=mode:dark`);
+    await page.getByRole('tab', { name: 'Review' }).click();
+    await page.getByRole('textbox', { name: 'Remark' }).fill('One unit more.');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText('One unit more.').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export all 1 remarks' }).click(),
+    ]);
+    const remarks = await text(await file.createReadStream());
+    expect(remarks).toContain('One unit more.');
+    const link = /\]\((\S+)\)/.exec(remarks)?.[1] ?? '';
+    await page.goto(link);
+    await page
+      .frameLocator('#storybook-preview-iframe')
+      .locator('html[data-mode="dark"]')
+      .waitFor();
+  }));
+
+test('14. what tests found is beside the story, in the published workbench', () =>
+  review(async (page) => {
+    const { sources } = JSON.parse(readDist('workbench/sources.json')) as { sources: string };
+    const evidence = {
+      ...{ version: 2, sources, commit: '5d8f0a7c41e29b38', changed: false },
+      ...{ date: '2026-11-20T09:30:00.000Z', browser: 'Chromium 150.0.7871.0' },
+      stories: [
+        {
+          ...{ storyId: STORY, status: 'failed', milliseconds: 212, error: 'No link is shown.' },
+          ...{ actions: 0, checks: 1, keys: [], modes: [] },
+        },
+      ],
+    };
+    await page.route('**/workbench/evidence.json', (route) => route.fulfill({ json: evidence }));
+    await openWorkbench(page, `?path=/story/${STORY}`);
+    await page.getByRole('tab', { name: 'Evidence' }).click();
+    await page.locator('[data-evidence="failed"]').getByText('No link is shown.').waitFor();
+  }));
+
+test('15. a link shows a story as it was, and the same demo is a page that needs no workbench', () =>
+  review(async (page) => {
+    const query = `?path=/story/${BUTTON}&globals=mode:dark;direction:rtl`;
+    const frame = await openWorkbench(page, query);
+    await frame.locator('html[data-mode="dark"][dir="rtl"]').waitFor();
+    expect(readDist('material-ui/react-button/index.html')).toContain(
+      `/workbench/?path=/story/${BUTTON}`,
+    );
+  }));
