@@ -2,7 +2,7 @@ import { getJestConfig } from '@storybook/test-runner';
 import { browserArgs, NO_NETWORK } from '../docs-app/scripts/browser.ts';
 import { mergeTests } from './mergeTests.ts';
 
-const FILES = 8;
+const FILES = 4;
 
 const base = getJestConfig();
 const { testEnvironmentOptions } = base;

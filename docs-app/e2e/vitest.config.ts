@@ -11,8 +11,8 @@ export default defineConfig({
     globalSetup: ['./globalSetup.ts'],
     maxWorkers: 2,
     maxConcurrency: 2,
-    testTimeout: 45_000,
-    hookTimeout: 45_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     chaiConfig: { truncateThreshold: 0 },
   },
 });
