@@ -20,10 +20,13 @@ export type {
 export { judgeCriterion } from './evidence/judgeCriterion.ts';
 export {
   parseEvidence,
+  parsePictures,
   parseRecord,
   type Evidence,
   type KeyStep,
+  type Look,
   type ModeResult,
+  type Pictures,
   type StoryEvidence,
   type StoryRecord,
 } from './evidence/evidenceShapes.ts';

@@ -3,6 +3,7 @@ import {
   writeKeys,
   type Evidence,
   type LoadedEvidence,
+  type Look,
   type StoryEvidence,
 } from '@vitrine/ui/core';
 
@@ -36,8 +37,8 @@ interface FactsProps {
 }
 
 function StoryFacts({ story, evidence }: FactsProps) {
-  const { status, actions, checks, milliseconds, keys, modes, failedStep, error } = story;
-  const { date, commit, changed, browser } = evidence;
+  const { status, actions, checks, milliseconds, keys, modes, looks, failedStep, error } = story;
+  const { date, commit, changed, browser, base = '' } = evidence;
   return (
     <>
       <p>
@@ -55,6 +56,7 @@ function StoryFacts({ story, evidence }: FactsProps) {
             {picture !== undefined && `, picture ${picture}`}
           </li>
         ))}
+        {looks && <li>{describeLooks(looks, base.slice(0, 10))}</li>}
       </ul>
       <ol>
         {keys.map(({ key, role, name, states, announced = [] }, index) => (
@@ -71,4 +73,10 @@ function StoryFacts({ story, evidence }: FactsProps) {
       </p>
     </>
   );
+}
+
+function describeLooks(looks: readonly Look[], base: string): string {
+  if (looks.length === 0) return `pictures: nothing that it is made from differs from ${base}`;
+  const states = looks.map(({ mode, state }) => `${mode} ${state}`);
+  return `pictures, beside ${base}: ${states.join(', ')}`;
 }

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Evidence, KeyStep, ModeResult, StoryEvidence } from '@vitrine/ui/core';
-import { nameSources } from '../plugins/evidence/readEvidence.ts';
+import type { Evidence, KeyStep, ModeResult, Pictures, StoryEvidence } from '@vitrine/ui/core';
+import { nameSources, picturesBeside } from '../plugins/evidence/readEvidence.ts';
 import { findViolations } from './axe.ts';
 import { waitForHydration } from './hydrate.ts';
 import { pages, readDist, readPage } from './site.ts';
@@ -55,7 +55,16 @@ async function writeRun(stories: StoryEvidence[]): Promise<readonly string[]> {
     ...{ date: '2026-11-20T09:30:00.000Z', browser: 'Chromium 150.0.7871.0', stories },
   };
   const file = join(site.dir, '..', `vitrine-evidence-${process.pid}.json`);
+  const looks = ['light', 'dark', 'right to left'].map((mode) => ({
+    mode,
+    state: 'same' as const,
+  }));
+  const pictures: Pictures = {
+    ...{ version: 1, sources: evidence.sources, base: '9c1e4b7f02d85a63' },
+    looks: Object.fromEntries(stories.map(({ storyId }) => [storyId, looks])),
+  };
   await writeFile(file, JSON.stringify(evidence));
+  await writeFile(picturesBeside(file), JSON.stringify(pictures));
   return ['--evidence', file];
 }
 
@@ -85,7 +94,9 @@ describe('a build of sources that were tested', () => {
         await waitForHydration(page);
         const strip = page.locator('[data-demo="InvoiceTabs"] [data-evidence="passed"]');
         await strip.getByText('20 Nov 2026').click();
-        await strip.getByText('Payments, tab, selected=false').waitFor();
+        const keys = strip.getByRole('table', { name: 'Keyboard' });
+        await keys.getByRole('cell', { name: 'Payments, tab, selected=false' }).waitFor();
+        await strip.getByText('the same as at commit 9c1e4b7f02').waitFor();
         expect(await page.locator('[data-demo="VerticalTabs"] [data-evidence]').textContent()).toBe(
           'Not tested in this build',
         );

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Pictures } from '@vitrine/ui/core';
+import { EVIDENCE_FILE, nameSources, picturesBeside } from '../plugins/evidence/readEvidence.ts';
 import { findFreePort } from '../scripts/freePort.ts';
 import { endWithShell, projectFolder } from '../scripts/runProcess.ts';
 import { readAccepted, type AcceptedEntry } from './accepted.ts';
@@ -10,6 +12,7 @@ import { claimWork } from './claimWork.ts';
 import { compareSides } from './compareSides.ts';
 import { findReach } from './findReach.ts';
 import { startBrowser } from './openWorkbench.ts';
+import { listLooks } from './listLooks.ts';
 import { createPictureStore } from './pictureStore.ts';
 import { places, treeFolder } from './places.ts';
 import { HELP, readOptions, type VisualOptions } from './readOptions.ts';
@@ -24,11 +27,14 @@ interface BuiltSides {
   before: Workbench;
   after: Workbench;
   changes: string[];
+  /** Names what the stories of this tree are made from. */
+  sources: string;
 }
 
 /** Builds both workbenches, one after the other in the same place. */
 async function buildSides(base: Base): Promise<BuiltSides> {
   const tools = `${process.version} ${readInstalled()}`;
+  const sources = nameSources();
   const afterFiles = copyOwnTree(treeFolder);
   const beforeFiles = listCommit(base.commit);
   const after = await buildWorkbench({
@@ -43,7 +49,7 @@ async function buildSides(base: Base): Promise<BuiltSides> {
     tree: treeFolder,
     writeTree: () => writeCommit(base.commit, treeFolder),
   });
-  return { before, after, changes: listChanges(beforeFiles, afterFiles) };
+  return { before, after, sources, changes: listChanges(beforeFiles, afterFiles) };
 }
 
 /** Says which packages are installed, which may not be those of the lock file. */
@@ -99,7 +105,14 @@ async function takeAndCompare(input: Comparison): Promise<VisualRun> {
   const unused = findUnused(accepted, results, ids);
   const found = { base: input.base, changes: sides.changes, unused, results };
   writeReview({ run: found, reach, store, folder: places.review });
+  const looks = listLooks({ ...stories, reach, results });
+  keepLooks({ version: 1, sources: sides.sources, base: input.base.commit, looks });
   return found;
+}
+
+/** Leaves for the next build how its stories look beside the base. */
+function keepLooks(pictures: Pictures): void {
+  writeFileSync(picturesBeside(EVIDENCE_FILE), JSON.stringify(pictures));
 }
 
 async function main(): Promise<void> {

@@ -18,7 +18,21 @@ export const VerdictRoot = styled(VerdictLine)(({ theme }) => ({
     cursor: 'pointer',
   },
   '& time': { marginInlineStart: 'auto' },
-  '& b': { display: 'block', marginBlockStart: 8, color: theme.vars.palette.text.primary },
+  '& b, & caption': {
+    marginBlockStart: 8,
+    color: theme.vars.palette.text.primary,
+    fontWeight: 'bold',
+    textAlign: 'start',
+  },
+  '& b': { display: 'block' },
+  '& table': {
+    tableLayout: 'fixed',
+    inlineSize: '100%',
+    maxInlineSize: '40rem',
+    marginBlockStart: 8,
+  },
+  '& th, & td': { padding: 0, fontWeight: 'normal', textAlign: 'start', verticalAlign: 'top' },
+  '& th:first-of-type': { inlineSize: '6.5rem' },
   '& kbd': { marginInlineEnd: 6, paddingInline: 6, border: '1px solid' },
   '& pre': { whiteSpace: 'pre-wrap' },
 }));

@@ -70,7 +70,9 @@ export type VerdictMode = Omit<ModeResult, 'undecided' | 'picture'> & {
 
 /** What tests found of a demo in the build that shows it. */
 export type Verdict = Omit<StoryEvidence, 'storyId' | 'milliseconds' | 'modes'> &
-  Pick<Evidence, 'date' | 'commit' | 'changed' | 'browser'> & { modes: readonly VerdictMode[] };
+  Pick<Evidence, 'date' | 'commit' | 'changed' | 'browser' | 'base'> & {
+    modes: readonly VerdictMode[];
+  };
 
 /** A rule that a documented library breaks by itself. */
 export interface Finding {

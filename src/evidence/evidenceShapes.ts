@@ -41,10 +41,21 @@ const storyRecord = z.strictObject({
   failedStep: z.string().exactOptional(),
 });
 
+const look = z.strictObject({
+  /** Name of the mode, as Chromatic shows it. */
+  mode: z.string(),
+  /** What became of its picture since the base. */
+  state: z.enum(['same', 'accepted', 'changed', 'new', 'failed']),
+});
+
+const looks = z.array(look);
+
 const storyEvidence = storyRecord.extend({
   status: z.enum(['passed', 'failed']),
   milliseconds: z.number(),
   error: z.string().exactOptional(),
+  /** How its pictures compare with those of the base; empty where nothing that it is made from differs. */
+  looks: looks.exactOptional(),
 });
 
 const evidence = z.strictObject({
@@ -57,20 +68,38 @@ const evidence = z.strictObject({
   /** When the run ended, as an ISO date. */
   date: z.string(),
   browser: z.string(),
+  /** Commit that pictures were compared with, if they were. */
+  base: z.string().exactOptional(),
   stories: z.array(storyEvidence),
+});
+
+const pictures = z.strictObject({
+  version: z.literal(1),
+  sources: z.string(),
+  base: z.string(),
+  /** By the ids of stories. */
+  looks: z.record(z.string(), looks),
 });
 
 export type Undecided = z.infer<typeof undecided>;
 export type KeyStep = z.infer<typeof keyStep>;
 export type ModeResult = z.infer<typeof modeResult>;
+export type Look = z.infer<typeof look>;
 export type StoryRecord = z.infer<typeof storyRecord>;
 export type StoryEvidence = z.infer<typeof storyEvidence>;
 /** What one run of all stories found. */
 export type Evidence = z.infer<typeof evidence>;
+/** What one comparison of pictures found. */
+export type Pictures = z.infer<typeof pictures>;
 
 /** Parses a file of evidence; anything else is none. */
 export function parseEvidence(text: string): Evidence | undefined {
   return evidence.safeParse(parseJson(text)).data;
+}
+
+/** Parses what a comparison of pictures found; anything else is none. */
+export function parsePictures(text: string): Pictures | undefined {
+  return pictures.safeParse(parseJson(text)).data;
 }
 
 /** Parses a line that a story's run wrote; anything else is none. */

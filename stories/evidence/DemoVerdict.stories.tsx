@@ -25,6 +25,8 @@ const passed: Verdict = {
   commit: '5d8f0a7c41e29b3860f7a1d2c4e5b6978a0c1d2e',
   changed: false,
   browser: 'Chromium 150.0.7871.0',
+  base: '9c1e4b7f02d85a63e1f7a0c2b4d6e8097a5b3c1d',
+  looks: ['light', 'dark', 'right to left'].map((mode) => ({ mode, state: 'same' })),
 };
 
 const meta = {
@@ -41,22 +43,29 @@ type Story = StoryObj<typeof meta>;
 export const Passed: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByText('✓ Tested').closest('summary')!;
-    await expect(line).toHaveTextContent('✓ TestedUsedKeyboardAccessible20 Nov 2026', {
-      normalizeWhitespace: true,
-    });
+    await expect(line).toHaveTextContent(
+      '✓ TestedUsedKeyboardAccessibleLooksLightDark20 Nov 20265d8f0a7',
+      {
+        normalizeWhitespace: true,
+      },
+    );
     await expect(canvas.getByText(/9 checks/)).not.toBeVisible();
     await userEvent.tab();
     await expect(line).toHaveFocus();
     await userEvent.click(line);
-    for (const key of [
-      'TabItems, tab, selected=true',
-      '→Payments, tab, selected=false “3 payments”',
-      'Shift+Tabnothing has the focus',
-    ]) {
-      await expect(
-        canvas.getByText((_text, element) => element?.textContent === key),
-      ).toBeVisible();
-    }
+    const keys = canvas.getByRole('table', { name: 'Keyboard' });
+    const rows = within(keys)
+      .getAllByRole('row')
+      .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+    await expect(rows).toEqual([
+      ['Key', 'Focus', 'Announced'],
+      ['Tab', 'Items, tab, selected=true', ''],
+      ['→', 'Payments, tab, selected=false', '3 payments'],
+      ['Shift+Tab', 'nothing has the focus', ''],
+    ]);
+    await expect(
+      canvas.getByText('Light, Dark, right to left: the same as at commit 9c1e4b7f02.'),
+    ).toBeVisible();
     await expect(
       canvas.getByText(/Dark, right to left.*Looked at by hand: color-contrast/),
     ).toBeVisible();
@@ -66,12 +75,48 @@ export const Passed: Story = {
 
 /** A demo that is only looked at says no more than that. */
 export const OnlyLookedAt: Story = {
-  args: { verdict: { ...passed, actions: 0, checks: 1, keys: [] } },
+  args: { verdict: { ...passed, actions: 0, checks: 1, keys: [], looks: undefined } },
   play: async ({ canvas }) => {
     const line = canvas.getByText('✓ Tested').closest('summary')!;
     await expect(within(line).queryByText('Used')).toBeNull();
     await expect(within(line).queryByText('Keyboard')).toBeNull();
+    await expect(within(line).queryByText('Looks')).toBeNull();
     await expect(within(line).getByText('Accessible')).toBeVisible();
+  },
+};
+
+/** A picture that changed is said in the line; the details say in which modes, and what somebody has accepted. */
+export const LooksChanged: Story = {
+  args: {
+    verdict: {
+      ...passed,
+      looks: [
+        { mode: 'light', state: 'same' },
+        { mode: 'dark', state: 'changed' },
+        { mode: 'right to left', state: 'accepted' },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Looks changed'));
+    for (const fact of [
+      'Light: the same as at commit 9c1e4b7f02.',
+      'Dark: changed since commit 9c1e4b7f02, and not accepted.',
+      'right to left: changed since commit 9c1e4b7f02, and accepted.',
+    ]) {
+      await expect(canvas.getByText(fact)).toBeVisible();
+    }
+  },
+};
+
+/** What no change can reach needs no picture, and says so. */
+export const LooksUntouched: Story = {
+  args: { verdict: { ...passed, looks: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('✓ Tested'));
+    await expect(
+      canvas.getByText('Nothing that it is made from has changed since commit 9c1e4b7f02.'),
+    ).toBeVisible();
   },
 };
 

@@ -168,6 +168,8 @@ export const textStates = {
   'Docs UI/Evidence/DemoVerdict': [
     'Passed',
     'OnlyLookedAt',
+    'LooksChanged',
+    'LooksUntouched',
     'NotTested',
     'Failed',
     'LibraryFinding',

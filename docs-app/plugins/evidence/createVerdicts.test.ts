@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createVerdicts, refuseFailed } from './createVerdicts.ts';
-import type { Evidence, StoryEvidence } from '@vitrine/ui/core';
-import { nameSources, readEvidence } from './readEvidence.ts';
+import type { Evidence, Pictures, StoryEvidence } from '@vitrine/ui/core';
+import { nameSources, picturesBeside, readEvidence } from './readEvidence.ts';
 
 const story: StoryEvidence = {
   ...{ storyId: 'tabs--keys', status: 'passed', milliseconds: 200 },
@@ -67,6 +67,24 @@ describe('the file of evidence', () => {
     expect(readEvidence(file, 'abc')).toEqual(evidence);
     expect(readEvidence(file, 'abd')).toBeUndefined();
     expect(readEvidence(join(dir, 'none.json'), 'abc')).toBeUndefined();
+  });
+
+  test('has how pictures compare beside it, where they are of the same sources', () => {
+    const pictures: Pictures = {
+      ...{ version: 1, sources: 'abc', base: '9c1e4b7f' },
+      looks: { 'tabs--keys': [{ mode: 'dark', state: 'same' }], 'tabs--gone': [] },
+    };
+    writeFileSync(file, JSON.stringify(evidence));
+    writeFileSync(picturesBeside(file), JSON.stringify(pictures));
+    const found = readEvidence(file, 'abc');
+    expect(found).toMatchObject({ base: '9c1e4b7f', stories: [{ looks: [{ state: 'same' }] }] });
+    expect(createVerdicts(found, [])('tabs--keys', '').verdict).toMatchObject({
+      ...{ base: '9c1e4b7f', looks: [{ mode: 'dark', state: 'same' }] },
+    });
+    for (const other of [JSON.stringify({ ...pictures, sources: 'abd' }), '[]']) {
+      writeFileSync(picturesBeside(file), other);
+      expect(readEvidence(file, 'abc')).toEqual(evidence);
+    }
   });
 
   test('names the present sources always the same', () => {

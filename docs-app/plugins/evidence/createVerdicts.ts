@@ -33,9 +33,10 @@ export function createVerdicts(
   };
 }
 
-function joinVerdict(story: StoryEvidence, { date, commit, changed, browser }: Evidence): Verdict {
+function joinVerdict(story: StoryEvidence, evidence: Evidence): Verdict {
   const { storyId: _id, milliseconds: _time, modes, ...found } = story;
-  return { ...found, modes: modes.map(shortenMode), date, commit, changed, browser };
+  const { version: _version, sources: _sources, stories: _stories, ...run } = evidence;
+  return { ...found, modes: modes.map(shortenMode), ...run };
 }
 
 /** Leaves to the workbench what a page has no room for: the places of what is undecided, and the picture. */

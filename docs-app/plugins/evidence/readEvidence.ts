@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles, nameHash } from '../hashFiles.ts';
 import { CACHE, ROOT } from '../paths.ts';
-import { parseEvidence, type Evidence } from '@vitrine/ui/core';
+import { parseEvidence, parsePictures, type Evidence } from '@vitrine/ui/core';
+import { joinPictures } from './joinPictures.ts';
 
 /** Where the newest run of all stories leaves what it found. */
 export const EVIDENCE_FILE = join(CACHE, 'evidence.json');
@@ -28,10 +29,18 @@ export function nameSources(): string {
   return nameHash(hash);
 }
 
-/** Reads what tests found of the present sources; what was found of others is none. */
+/** Where a comparison of pictures leaves what it found, beside the file of evidence that it goes with. */
+export function picturesBeside(file: string): string {
+  return file.replace(/\.json$/, '.pictures.json');
+}
+
+/** Reads what tests and pictures showed of the present sources; what they showed of others is none. */
 export function readEvidence(file = EVIDENCE_FILE, sources?: string): Evidence | undefined {
   if (!existsSync(file)) return undefined;
   const evidence = parseEvidence(readFileSync(file, 'utf8'));
   // Without a file nothing needs to be hashed.
-  return evidence && evidence.sources === (sources ?? nameSources()) ? evidence : undefined;
+  if (!evidence || evidence.sources !== (sources ?? nameSources())) return undefined;
+  const beside = picturesBeside(file);
+  const pictures = existsSync(beside) ? parsePictures(readFileSync(beside, 'utf8')) : undefined;
+  return pictures?.sources === evidence.sources ? joinPictures(evidence, pictures) : evidence;
 }

@@ -1,0 +1,31 @@
+import { useTranslate } from '../i18n/index.ts';
+import type { Look } from './evidenceShapes.ts';
+
+export interface LookFactsProps {
+  /** Pictures in the modes of Chromatic; none where nothing that the demo is made from differs. */
+  looks: readonly Look[];
+  /** Commit that they were compared with. */
+  base: string;
+}
+
+const STATES = ['same', 'accepted', 'changed', 'new', 'failed'] as const;
+const MODES = {
+  light: 'verdict.light',
+  dark: 'verdict.dark',
+  'right to left': 'verdict.rightToLeft',
+} as const;
+
+/** Says how the pictures of a demo compare with those of another commit. */
+export function LookFacts({ looks, base }: LookFactsProps) {
+  const translate = useTranslate();
+  const commit = base.slice(0, 10);
+  if (looks.length === 0) return translate('verdict.looksUntouched', { commit });
+  const nameMode = (mode: string) =>
+    mode in MODES ? translate(MODES[mode as keyof typeof MODES]) : mode;
+  return STATES.map((state) => {
+    const modes = looks.filter((look) => look.state === state).map(({ mode }) => nameMode(mode));
+    if (modes.length === 0) return null;
+    const values = { commit, modes: modes.join(', ') };
+    return <div key={state}>{translate(`verdict.looks.${state}`, values)}</div>;
+  });
+}

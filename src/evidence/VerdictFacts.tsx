@@ -1,0 +1,87 @@
+import type * as React from 'react';
+import { useTranslate } from '../i18n/index.ts';
+import type { Finding, Verdict, VerdictMode } from './evidence.types.ts';
+import { KeyTable } from './KeyTable.tsx';
+import { LookFacts } from './LookFacts.tsx';
+
+export interface VerdictFactsProps {
+  verdict: Verdict;
+  findings: readonly Finding[];
+}
+
+/** Lists all that tests found of a demo; what failed comes first. */
+export function VerdictFacts({ verdict, findings }: VerdictFactsProps) {
+  const translate = useTranslate();
+  const { actions, checks, keys, modes, looks, base = '', commit, changed, browser } = verdict;
+  const tested = translate(changed ? 'verdict.commitChanged' : 'verdict.commit', {
+    commit: commit.slice(0, 10),
+  });
+  return (
+    <>
+      <Failure {...verdict} />
+      <Fact name={translate('verdict.used')}>
+        {translate('verdict.counts', { actions: String(actions), checks: String(checks) })}
+      </Fact>
+      {keys.length > 0 && <KeyTable keys={keys} />}
+      <Fact name={translate('verdict.accessible')}>
+        {modes.map((mode) => (
+          <ModeFact key={`${mode.mode} ${mode.direction}`} {...mode} />
+        ))}
+        {translate('verdict.limits')}
+      </Fact>
+      {looks && (
+        <Fact name={translate('verdict.looks')}>
+          <LookFacts looks={looks} base={base} />
+        </Fact>
+      )}
+      {findings.length > 0 && (
+        <Fact name={translate('verdict.finding')}>
+          {findings.map(({ rule, component, release, reason }) => (
+            <div key={rule}>
+              <code dir="ltr">{rule}</code>: {component}, {release}. <span lang="en">{reason}</span>
+            </div>
+          ))}
+        </Fact>
+      )}
+      <Fact name={translate('verdict.tested')}>
+        {commit === '' ? browser : `${tested} ${browser}`}
+      </Fact>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <b>{name}</b>
+      {children}
+    </div>
+  );
+}
+
+function Failure({ error, failedStep }: Pick<Verdict, 'error' | 'failedStep'>) {
+  const translate = useTranslate();
+  if (error === undefined) return null;
+  return (
+    <Fact name={translate('verdict.error')}>
+      {failedStep !== undefined && <div dir="ltr">{failedStep}</div>}
+      <pre dir="ltr">{error}</pre>
+    </Fact>
+  );
+}
+
+function ModeFact({ mode, direction, rules, violations, undecided }: VerdictMode) {
+  const translate = useTranslate();
+  const name = [
+    translate(mode === 'dark' ? 'verdict.dark' : 'verdict.light'),
+    ...(direction === 'rtl' ? [translate('verdict.rightToLeft')] : []),
+  ].join(', ');
+  const values = { mode: name, rules: String(rules), names: violations.join(', ') };
+  return (
+    <div>
+      {translate(violations.length > 0 ? 'verdict.rulesBroken' : 'verdict.rulesKept', values)}
+      {undecided.length > 0 &&
+        ` ${translate('verdict.undecided', { names: undecided.join(', ') })}`}
+    </div>
+  );
+}
