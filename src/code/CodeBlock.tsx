@@ -22,7 +22,6 @@ export interface CodeBlockProps {
 export function CodeBlock({ html, language, title, firstLine }: CodeBlockProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
-  const copyLabel = translate('code.copyLabel');
   return (
     <CodeFrame data-code-block={language} dir="ltr">
       {title && <figcaption>{title}</figcaption>}
@@ -31,10 +30,8 @@ export function CodeBlock({ html, language, title, firstLine }: CodeBlockProps) 
         type="button"
         data-copy=""
         {...clickMark('code', COPY_ACTIONS.pointer)}
-        data-copy-label={copyLabel}
-        data-copied-label={translate('code.copied')}
         data-copy-hint={translate('code.copyHint', { key: '{key}' })}
-        aria-label={copyLabel}
+        aria-label={translate('code.copyLabel')}
         lang={lang}
       >
         <span data-when="idle">{translate('code.copy')}</span>

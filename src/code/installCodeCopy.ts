@@ -21,18 +21,25 @@ export function installCodeCopy({ root, copy }: CodeCopyOptions): () => void {
   return () => root.removeEventListener('click', handleClick);
 }
 
+/** How often something was copied: a name for each word that says so. */
+let count = 0;
+
 /** Says Copied for a while. The mark that says it is the timer that ends it, so that a second click restarts it. */
 function showCopied(button: HTMLElement): void {
   // The browser reads the number in the text.
   clearTimeout(button.dataset.copied as unknown as number);
-  setCopied(button, true);
-  button.dataset.copied = String(setTimeout(setCopied, BLOCK_FEEDBACK_MS, button, false));
+  button.dataset.copied = String(setTimeout(clearCopied, BLOCK_FEEDBACK_MS, button));
+  // Named by the word that it shows, the button is right in whatever language that is written anew.
+  const word = button.querySelector('[data-when="copied"]') as Element;
+  word.id = `copied-${(count += 1)}`;
+  button.setAttribute('aria-labelledby', word.id);
+  (button.nextElementSibling as Element).textContent = word.textContent;
 }
 
-/** Marks a button, names it, and tells its status, which follows it. */
-function setCopied(button: Element, copied: boolean): void {
-  const label = button.getAttribute(copied ? 'data-copied-label' : 'data-copy-label') ?? '';
-  button.toggleAttribute('data-copied', copied);
-  button.setAttribute('aria-label', label);
-  (button.nextElementSibling as Element).textContent = copied ? label : '';
+/** Lets a button offer to copy again, as does its status, which follows it. */
+export function clearCopied(button: Element): void {
+  button.removeAttribute('data-copied');
+  button.removeAttribute('aria-labelledby');
+  button.querySelector('[data-when="copied"]')?.removeAttribute('id');
+  (button.nextElementSibling as Element).textContent = '';
 }

@@ -21,6 +21,7 @@ export const DemoRoot = styled('div')(({ theme }) => {
     '& [data-demo-bar]': {
       position: 'relative',
       borderBlockStart: `1px solid ${palette.divider}`,
+      containerType: 'inline-size',
     },
     '& [data-demo-bar] summary': {
       ...control,
@@ -41,6 +42,8 @@ export const DemoRoot = styled('div')(({ theme }) => {
       position: 'absolute',
       insetBlockStart: 6,
       insetInlineEnd: 6,
+      // Large text leaves no room beside the other control.
+      '@container (width < 17em)': { position: 'static', display: 'block' },
     },
     '& figure': { margin: 0, borderWidth: '1px 0 0', borderRadius: 0 },
     '&:not([data-expanded]) figure pre': { maxBlockSize: 480, overflowY: 'auto' },

@@ -1,3 +1,4 @@
+import { clearCopied } from '../code/installCodeCopy.ts';
 import { trustHtml } from '../internal/trustHtml.ts';
 import type { CodeStore } from '../settings/createCodeStore.ts';
 import { DEFAULT_CODE_STYLING, DEFAULT_CODE_VARIANT } from '../settings/settings.constants.ts';
@@ -71,7 +72,6 @@ function fillBlock(block: Element, { name, language, html }: DemoFile): Element 
   if (title) title.textContent = name;
   // What was copied is another source.
   const button = block.querySelector('[data-copied]');
-  button?.removeAttribute('data-copied');
-  button?.setAttribute('aria-label', button.getAttribute('data-copy-label') ?? '');
+  if (button) clearCopied(button);
   return block;
 }

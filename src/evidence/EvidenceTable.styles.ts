@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 /** Sets what is proven as rows; on a narrow page each is a card. */
 export const EvidenceTableRoot = styled('table')(({ theme }) => {
@@ -36,7 +37,7 @@ export const EvidenceTableRoot = styled('table')(({ theme }) => {
     '& [data-unproven]': { color: palette.error.main, fontWeight: 600 },
     [theme.breakpoints.down('sm')]: {
       '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },
-      '& thead': { display: 'none' },
+      '& thead': visuallyHidden,
       '& tr': { paddingBlock: theme.spacing(1) },
       '& th, & td': { padding: theme.spacing(0.25, 0) },
     },

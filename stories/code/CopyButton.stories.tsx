@@ -69,6 +69,9 @@ export const Refused: Story = {
 /** Named for what it copies, where that is not the code. */
 export const OtherName: Story = {
   args: { text: 'https://docs.example/', label: 'Copy the link' },
+  render: ({ label = '', ...args }, { globals: { language } }) => (
+    <CopyButton {...args} label={language === 'zh' ? '复制链接' : label} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeVisible();
   },

@@ -130,3 +130,13 @@ export const SmallScreen: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+/** Text of twice the size leaves no room for two controls beside each other: they stand below each other. */
+export const LargeTextSmallScreen: Story = {
+  globals: { text: '200', viewport: { value: 'xs', isRotated: false } },
+  play: async ({ canvas }) => {
+    const code = canvas.getByText('Show code').getBoundingClientRect();
+    const link = canvas.getByRole('link', { name: 'Open in the workbench' });
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(code.bottom);
+  },
+};

@@ -10,8 +10,8 @@ const meta = {
   args: {
     look,
     groups: [
-      { name: 'Material UI', pages: [{ pathname: '/favicon.svg', title: 'Button' }] },
-      { name: 'Joy UI', pages: [{ pathname: '/favicon.svg?card', title: 'Card' }] },
+      { name: 'Material UI', pages: [{ pathname: './favicon.svg', title: 'Button' }] },
+      { name: 'Joy UI', pages: [{ pathname: './favicon.svg?card', title: 'Card' }] },
     ],
     onShow: (page, { spacing }) => {
       page.name = `${spacing} px`;
@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 /** The first page, and a choice of all, by product. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByTitle('Button')).toHaveAttribute('src', '/favicon.svg');
+    await expect(canvas.getByTitle('Button')).toHaveAttribute('src', './favicon.svg');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Page' }), 'Card');
-    await expect(canvas.getByTitle('Card')).toHaveAttribute('src', '/favicon.svg?card');
+    await expect(canvas.getByTitle('Card')).toHaveAttribute('src', './favicon.svg?card');
   },
 };
 

@@ -161,8 +161,8 @@ const groups = [
   {
     name: 'Material UI',
     pages: [
-      { pathname: '/favicon.svg', title: 'Button' },
-      { pathname: '/favicon.svg?tabs', title: 'Tabs' },
+      { pathname: './favicon.svg', title: 'Button' },
+      { pathname: './favicon.svg?tabs', title: 'Tabs' },
     ],
   },
 ];
@@ -179,7 +179,7 @@ export const WithPages: Story = {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Button');
     await userEvent.click(canvas.getByRole('button', { name: 'Forest' }));
     await waitFor(() => expect(frame.contentWindow?.name).toBe('9 px'));
-    await expect(frame).toHaveAttribute('src', '/favicon.svg');
+    await expect(frame).toHaveAttribute('src', './favicon.svg');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Page' }), 'Tabs');
     await expect(canvas.getByTitle('Tabs')).toBe(frame);
   },

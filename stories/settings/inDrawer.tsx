@@ -3,7 +3,9 @@ import { DrawerRoot } from '@vitrine/ui';
 
 /** Shows a piece as the drawer does, without the layer. */
 export const inDrawer: Decorator = (Story) => (
-  <DrawerRoot style={{ position: 'static', blockSize: 'auto', boxShadow: 'none' }}>
+  <DrawerRoot
+    style={{ position: 'static', blockSize: 'auto', boxShadow: 'none', maxInlineSize: '100%' }}
+  >
     <Story />
   </DrawerRoot>
 );

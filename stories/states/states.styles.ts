@@ -43,6 +43,7 @@ export const fieldStyle: React.CSSProperties = {
   alignItems: 'center',
   gap: 6,
   minBlockSize: 28,
+  maxInlineSize: '100%',
 };
 
 export const tableStyle: React.CSSProperties = {
@@ -67,6 +68,7 @@ export const linkStyle: React.CSSProperties = {
 export const selectStyle: React.CSSProperties = {
   font: 'inherit',
   minBlockSize: 32,
+  minInlineSize: 0,
   maxInlineSize: 260,
   paddingInline: 8,
   border: '1px solid var(--docs-palette-divider)',

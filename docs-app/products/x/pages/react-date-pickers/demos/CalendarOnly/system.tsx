@@ -10,7 +10,12 @@ export default function CalendarOnly() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar value={day} onChange={setDay} disableHighlightToday sx={{ mx: 'auto' }} />
+      <DateCalendar
+        value={day}
+        onChange={setDay}
+        disableHighlightToday
+        sx={{ mx: 'auto', maxWidth: '100%' }}
+      />
       <Typography role="status" sx={{ textAlign: 'center' }}>
         The workshop is on {day.format('dddd, D MMMM YYYY')}.
       </Typography>
