@@ -31,6 +31,20 @@ test('the long run looks at each story in each mode, direction, density and lang
   }
 });
 
+test('merged test files leave out what is not asked for', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'merge-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const title of ['Docs UI/Code/CodeBlock', 'Docs UI/Code/CodeTabs', 'Pages/Home'])
+    writeFileSync(
+      join(folder, `${title.replaceAll('/', '-')}.test.js`),
+      `// a test\ndescribe("${title}", () => {});\n`,
+    );
+  mergeTests(folder, 2, ['Code/CodeTabs', 'Pages']);
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const titles = texts.flatMap((text) => /(?<=describe\(")[^"]*/.exec(text) ?? []);
+  expect(titles.toSorted()).toEqual(['Docs UI/Code/CodeTabs', 'Pages/Home']);
+});
+
 test('merged test files hold every test once, in files of about one size', () => {
   const folder = mkdtempSync(join(tmpdir(), 'merge-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

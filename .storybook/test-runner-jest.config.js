@@ -7,7 +7,7 @@ const FILES = 4;
 const base = getJestConfig();
 const { testEnvironmentOptions } = base;
 
-mergeTests(process.env.TEST_ROOT, FILES);
+mergeTests(process.env.TEST_ROOT, FILES, JSON.parse(process.env.VITRINE_ONLY ?? '[]'));
 
 export default {
   ...base,

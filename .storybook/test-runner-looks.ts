@@ -19,6 +19,8 @@ interface Preview {
   currentRender: { rerender: () => Promise<void> };
 }
 
+const HEIGHT = 800;
+
 const PLAIN = { mode: 'light', direction: 'ltr' } as const;
 
 /** Values of the toolbar that a look changes, as they are at first. */
@@ -61,12 +63,29 @@ export function chooseLooks(storyId: string, all = false): [Look, ...Look[]] {
 /** Pages with forced colours: to set them again costs a new style for everything. */
 const forced = new WeakSet<Page>();
 
+/**
+ * Lets axe read the colour of text that is painted. Where colours are forced, Chromium forces `color`, and still says of
+ * the fill of text, which axe asks for first, what the page wanted.
+ */
+function readForcedText(isForced: boolean): void {
+  const style = CSSStyleDeclaration.prototype as CSSStyleDeclaration & {
+    ownValue?: CSSStyleDeclaration['getPropertyValue'];
+  };
+  const read = (style.ownValue ??= style.getPropertyValue);
+  style.getPropertyValue = isForced
+    ? function (this: CSSStyleDeclaration, name) {
+        return name === '-webkit-text-fill-color' ? '' : read.call(this, name);
+      }
+    : read;
+}
+
 /** Sets what the next story is shown with, as the toolbar would, without drawing the present one again. */
 export async function prepareLook(page: Page, look: Look): Promise<void> {
   const { forcedColors, width: _width, ...globals } = look;
   const isForced = forcedColors === true;
   if (forced.has(page) !== isForced) {
     await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
+    await page.evaluate(readForcedText, isForced);
     if (isForced) forced.add(page);
     else forced.delete(page);
   }
@@ -79,9 +98,14 @@ export async function prepareLook(page: Page, look: Look): Promise<void> {
   );
 }
 
-/** Draws the present story again with another look; what was typed and opened stays. */
-export async function changeLook(page: Page, look: Look): Promise<string[]> {
-  if (look.width) await page.setViewportSize({ width: look.width, height: 800 });
+/** Gives the window a width, in pixels. */
+export async function setWidth(page: Page, width: number): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT });
+}
+
+/** Draws the present story, which has a width of its own, with another look; what was typed and opened stays. */
+export async function changeLook(page: Page, look: Look, ownWidth: number): Promise<string[]> {
+  await setWidth(page, look.width ?? ownWidth);
   await prepareLook(page, look);
   await page.evaluate(() => {
     const preview = window.__STORYBOOK_PREVIEW__ as unknown as Preview;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
-import { changeLook, chooseLooks, prepareLook, type Look } from './test-runner-looks.ts';
+import { changeLook, chooseLooks, prepareLook, setWidth, type Look } from './test-runner-looks.ts';
 import {
   endRecord,
   installRecorders,
@@ -12,7 +12,7 @@ import {
 } from './test-runner-record.ts';
 
 const SETTLE_LIMIT_MS = 20_000;
-const WINDOW = { width: 1280, height: 800 };
+const WIDTH = 1280;
 
 // Storybook's own guard: with it, the preview does not measure all elements at each change of a story.
 const SKIP_HIGHLIGHTS = 'window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true';
@@ -21,6 +21,8 @@ interface Watch {
   problems: string[];
   /** Looks that the present story has still to be seen with. */
   looks: readonly Look[];
+  /** Width that the present story is played with, in pixels. */
+  width: number;
   guard?: NodeJS.Timeout | undefined;
 }
 
@@ -75,6 +77,7 @@ const config: TestRunnerConfig = {
     await setWidth(page, view.width);
     const [first, ...others] = listLooks(id, view);
     watch.looks = others;
+    watch.width = view.width;
     await prepareLook(page, first);
     await startRecord(page, id);
     const message = `${id} did not settle within ${SETTLE_LIMIT_MS / 1000} s`;
@@ -103,7 +106,7 @@ const config: TestRunnerConfig = {
 export default config;
 
 async function watchPage(page: WatchedPage, origin: string): Promise<void> {
-  const watch: Watch = { problems: [], looks: [] };
+  const watch: Watch = { problems: [], looks: [], width: WIDTH };
   page[WATCH] = watch;
   page.on('console', (message) => {
     const type = message.type();
@@ -119,27 +122,25 @@ async function watchPage(page: WatchedPage, origin: string): Promise<void> {
 }
 
 interface View {
-  /** Width that the story asks for with the toolbar's viewport, in pixels; 0 if it asks for none. */
+  /** Width that the story asks for with the toolbar's viewport, else that of every window, in pixels. */
   width: number;
   /** Whether the story is about one direction, so that the other is switched off for it. */
   isOneWay: boolean;
 }
 
 async function readView(page: Page, storyId: string): Promise<View> {
-  return page.evaluate(async (id) => {
-    const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({
-      storyId: id,
-    });
-    const name = storyGlobals.viewport?.value ?? '';
-    const width = parameters.viewport?.options?.[name]?.styles.width ?? '';
-    const isOneWay = parameters.chromatic?.modes?.['right to left']?.disable === true;
-    return { width: Number.parseInt(width, 10) || 0, isOneWay };
-  }, storyId);
-}
-
-async function setWidth(page: Page, width: number): Promise<void> {
-  const wanted = { ...WINDOW, width: width || WINDOW.width };
-  if (page.viewportSize()?.width !== wanted.width) await page.setViewportSize(wanted);
+  return page.evaluate(
+    async ([id, otherwise]) => {
+      const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({
+        storyId: id,
+      });
+      const name = storyGlobals.viewport?.value ?? '';
+      const width = parameters.viewport?.options?.[name]?.styles.width ?? '';
+      const isOneWay = parameters.chromatic?.modes?.['right to left']?.disable === true;
+      return { width: Number.parseInt(width, 10) || otherwise, isOneWay };
+    },
+    [storyId, WIDTH] as const,
+  );
 }
 
 function listLooks(storyId: string, { isOneWay }: View): [Look, ...Look[]] {
@@ -157,7 +158,7 @@ async function lookAgain(page: Page): Promise<void> {
   await recordPicture(page);
   for (const look of watch.looks) {
     watch.guard?.refresh();
-    watch.problems.push(...(await changeLook(page, look)));
+    watch.problems.push(...(await changeLook(page, look, watch.width)));
     await recordPicture(page);
   }
 }

@@ -38,6 +38,13 @@ test('a decision that is about nothing any more is named', () => {
   ]);
 });
 
+test('a decision is expected only of a run that can meet it', () => {
+  const rare: Decision = { ...decision, inAllLooks: true };
+  expect(checkUndecided({ stories: [] }, [decision], { isPart: true })).toEqual([]);
+  expect(checkUndecided({ stories: [] }, [rare])).toEqual([]);
+  expect(checkUndecided({ stories: [] }, [rare], { isAll: true })).toHaveLength(1);
+});
+
 test.each([
   ['no date', { ...decision, date: 'yesterday' }],
   ['no words', { ...decision, decision: 'ok' }],

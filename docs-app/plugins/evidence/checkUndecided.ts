@@ -7,6 +7,8 @@ const decisionSchema = z.strictObject({
   reason: z.string(),
   /** Beginnings of the ids of the stories that it is about. */
   stories: z.array(z.string()).min(1),
+  /** Whether only the run of all looks of each story meets it. */
+  inAllLooks: z.literal(true).exactOptional(),
   decision: z.string().min(20),
   /** Day on which a person looked, as an ISO date. */
   date: z.iso.date(),
@@ -22,13 +24,20 @@ export function parseDecisions(text: string): Decision[] {
   return decisionsSchema.parse(JSON.parse(text));
 }
 
+export interface UndecidedOptions {
+  /** Whether only some stories were run: that cannot tell which decisions are about nothing any more. */
+  isPart?: boolean;
+  /** Whether each story was looked at in all looks. */
+  isAll?: boolean;
+}
+
 /**
  * Says of which undecided results nobody has decided, and which decisions are about nothing any more.
- * A run of some stories cannot tell the second.
  */
 export function checkUndecided(
   { stories }: Pick<Evidence, 'stories'>,
   decisions: readonly Decision[],
+  { isPart = false, isAll = false }: UndecidedOptions = {},
 ): string[] {
   const used = new Set<string>();
   const open = new Set<string>();
@@ -48,7 +57,8 @@ export function checkUndecided(
       for (const use of found) used.add(use);
     }
   }
-  const gone = decisions.flatMap((decision) =>
+  const expected = isPart ? [] : decisions.filter(({ inAllLooks }) => isAll || !inAllLooks);
+  const gone = expected.flatMap((decision) =>
     decision.stories.map((start) => nameUse(decision, start)).filter((use) => !used.has(use)),
   );
   return [...open, ...gone.map((use) => `the decision about ${use} is about nothing any more`)];
