@@ -16,18 +16,25 @@ declare global {
   }
 }
 
+export interface Judged {
+  /** Selector of the part of the page that is judged; without it, the whole page is. */
+  within?: string;
+  /** Rules that are not asked. */
+  skipped?: readonly string[];
+}
+
 /** Finds what breaks a rule of accessibility on the page as it is shown in a mode. */
 export async function findViolations(
   page: Page,
   mode: 'light' | 'dark',
-  skipped: readonly string[] = [],
+  { within, skipped = [] }: Judged = {},
 ): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
     await adoptStyles(page, STILL);
   }
   return page.evaluate(
-    async ({ tags, shown, off }) => {
+    async ({ tags, shown, off, part }) => {
       document.documentElement.dataset['mode'] = shown;
       const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
       const options = {
@@ -36,7 +43,7 @@ export async function findViolations(
         elementRef: true,
         rules,
       };
-      const { violations } = await window.axe.run(document, options);
+      const { violations } = await window.axe.run(part ?? document, options);
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, element }) => ({
           rule: id,
@@ -46,6 +53,6 @@ export async function findViolations(
         })),
       );
     },
-    { tags: TAGS, shown: mode, off: skipped },
+    { tags: TAGS, shown: mode, off: skipped, part: within },
   );
 }

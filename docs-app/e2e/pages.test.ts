@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findViolations } from './axe.ts';
+import { findViolations, type Judged } from './axe.ts';
 import { PRODUCTS } from '../plugins/paths.ts';
 import { readFindings, type StoryFinding } from '../plugins/evidence/readFindings.ts';
 import { checkFindings, findFinding } from './findings.ts';
@@ -16,8 +16,14 @@ const findings = readFindings(PRODUCTS);
 const seen = new Set<StoryFinding>();
 
 /** What axe finds and nobody has recorded as the library's own. */
-async function findOwnViolations(page: Page, mode: 'light' | 'dark'): Promise<string[]> {
-  const violations = await findViolations(page, mode);
+async function findOwnViolations(page: Page, within?: string): Promise<string[]> {
+  const part = within === undefined ? {} : { within };
+  const found = [...(await judge(page, 'light', part)), ...(await judge(page, 'dark', part))];
+  return within === undefined ? found : found.map((line) => `${within} open, ${line}`);
+}
+
+async function judge(page: Page, mode: 'light' | 'dark', part: Judged): Promise<string[]> {
+  const violations = await findViolations(page, mode, part);
   return violations
     .filter((violation) => {
       const finding = findFinding(findings, violation);
@@ -28,6 +34,19 @@ async function findOwnViolations(page: Page, mode: 'light' | 'dark'): Promise<st
       ({ rule, help, target, story }) =>
         `${mode}: ${rule} (${help}) at ${target}${story ? ` in ${story}` : ''}`,
     );
+}
+
+/** Opens each layer of the bar that the window has room for a button of, and judges what it shows. */
+async function judgeLayers(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const button of await page.getByRole('banner').locator('[popovertarget]:visible').all()) {
+    const layer = `#${await button.getAttribute('popovertarget')}`;
+    await button.press('Enter');
+    await page.locator(`${layer}:popover-open`).waitFor();
+    found.push(...(await findOwnViolations(page, layer)));
+    await page.keyboard.press('Escape');
+  }
+  return found;
 }
 
 /** Text of the article and number of navigation links: as served, and as they are now. */
@@ -47,7 +66,7 @@ async function comparePage(page: Page) {
 }
 
 describe.concurrent.each(pages)('$pathname', ({ pathname, kind }) => {
-  test('is whole, quiet and accessible in both modes (WCAG 1.4.3, 1.4.10)', () =>
+  test('is whole, quiet and accessible in both modes, with menus closed and open (WCAG 1.4.3, 1.4.10)', () =>
     visit(async ({ page, problems }) => {
       const response = await page.goto(pathname);
       expect(response?.status()).toBe(200);
@@ -58,11 +77,12 @@ describe.concurrent.each(pages)('$pathname', ({ pathname, kind }) => {
       const { served, live } = await comparePage(page);
       expect(live).toEqual(served);
       if (kind === 'doc') expect(served.text?.length).toBeGreaterThan(200);
-      problems.push(...(await findOwnViolations(page, 'light')));
-      problems.push(...(await findOwnViolations(page, 'dark')));
+      problems.push(...(await findOwnViolations(page)));
+      problems.push(...(await judgeLayers(page)));
       await page.setViewportSize({ width: 320, height: 640 });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > 320) problems.push(`in a window of 320 px the page is ${width} px wide`);
+      problems.push(...(await judgeLayers(page)));
     }));
 });
 
