@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import * as z from 'zod';
-import { browserArgs, findBrowser, NO_NETWORK } from '../scripts/browser.ts';
+import { browserArgs, findShell, NO_NETWORK } from '../scripts/browser.ts';
 import { listFonts, provideFonts, type FontRule } from './fontsInPage.ts';
 import { readFacts, settleChance } from './inPage.ts';
 import { storyFactsSchema, WINDOW, type Plan, type StoryFacts } from './planPictures.ts';
@@ -22,7 +22,7 @@ const FLAGS = [
 
 /** Starts the browser that takes pictures. */
 export async function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+  return chromium.launch({ executablePath: await findShell(), args: FLAGS });
 }
 
 /** Opens a window's worth of the browser, in which every page begins alike. */
@@ -73,6 +73,8 @@ async function takeOnce(
   fonts: Map<string, FontRule>,
 ): Promise<Taken> {
   const page = await context.newPage();
+  // A browser without windows has its pointer on the upper left corner of every page.
+  await page.mouse.move(-1, -1);
   await page.addInitScript(provideFonts, [...fonts.values()]);
   const limit = PICTURE_LIMIT_MS + (plan.chromatic.delay ?? 0);
   let guard: NodeJS.Timeout | undefined;

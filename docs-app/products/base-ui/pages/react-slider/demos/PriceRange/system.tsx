@@ -48,7 +48,7 @@ const Slider = styled(BaseSlider)({
   position: 'relative',
   display: 'block',
   height: 24,
-  marginBlockEnd: 32,
+  marginBlockEnd: '2rem',
   cursor: 'pointer',
   touchAction: 'none',
   [`& .${sliderClasses.rail}, & .${sliderClasses.track}`]: {
@@ -79,8 +79,8 @@ const Slider = styled(BaseSlider)({
   [`& .${sliderClasses.markLabel}`]: {
     position: 'absolute',
     top: 28,
-    width: 48,
-    marginInlineStart: -24,
+    width: '3rem',
+    marginInlineStart: '-1.5rem',
     textAlign: 'center',
   },
 });
@@ -88,6 +88,6 @@ const Slider = styled(BaseSlider)({
 const ValueLabel = styled('span')({
   position: 'absolute',
   bottom: 28,
-  insetInline: -12,
+  insetInline: '-0.75rem',
   textAlign: 'center',
 });
