@@ -17,8 +17,8 @@ declare global {
 }
 
 export interface Judged {
-  /** Selector of the part of the page that is judged; without it, the whole page is. */
-  within?: string;
+  /** Selectors of the parts of the page that are judged; without them, the whole page is. */
+  within?: readonly string[];
   /** Rules that are not asked. */
   skipped?: readonly string[];
 }
@@ -43,7 +43,10 @@ export async function findViolations(
         elementRef: true,
         rules,
       };
-      const { violations } = await window.axe.run(part ?? document, options);
+      const { violations } = await window.axe.run(
+        part ? { include: [...part] } : document,
+        options,
+      );
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, element }) => ({
           rule: id,
