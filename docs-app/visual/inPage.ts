@@ -71,18 +71,21 @@ export function holdAnimations(): void {
 export interface PageTime {
   start: number;
   slowness: number;
+  /** Longest wait, in milliseconds, that is nothing to read by, and so passes as ever. */
+  short: number;
 }
 
 /**
  * Lets a page begin at the same moment and draw the same lots each time. Its time goes slower, so that a word which is
  * shown for two seconds is still there when the play function of a busy machine has ended.
  */
-export function settleChance({ start, slowness }: PageTime): void {
+export function settleChance({ start, slowness, short }: PageTime): void {
+  const stretch = (delay: number) => (delay > short ? delay * slowness : delay);
   const { setTimeout: realTimeout, setInterval: realInterval } = window;
   window.setTimeout = ((work: TimerHandler, delay = 0, ...values: unknown[]) =>
-    realTimeout(work, delay * slowness, ...values)) as typeof window.setTimeout;
+    realTimeout(work, stretch(delay), ...values)) as typeof window.setTimeout;
   window.setInterval = ((work: TimerHandler, delay = 0, ...values: unknown[]) =>
-    realInterval(work, delay * slowness, ...values)) as typeof window.setInterval;
+    realInterval(work, stretch(delay), ...values)) as typeof window.setInterval;
   const RealDate = Date;
   const now = () => start + Math.floor(performance.now() / slowness);
   window.Date = new Proxy(RealDate, {

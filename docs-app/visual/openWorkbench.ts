@@ -9,7 +9,7 @@ import { takePicture, type Taken } from './takePicture.ts';
 /** Longest time that one picture may take, besides the delay that its story asks for. */
 const PICTURE_LIMIT_MS = 90_000;
 /** Every page begins on a Wednesday at noon. */
-const TIME = { start: Date.UTC(2026, 0, 14, 12), slowness: 4 };
+const TIME = { start: Date.UTC(2026, 0, 14, 12), slowness: 4, short: 100 };
 
 const FLAGS = [
   ...browserArgs,

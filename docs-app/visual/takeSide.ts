@@ -11,7 +11,7 @@ import { nameOf, planPictures, type Plan } from './planPictures.ts';
 import type { Shot } from './results.ts';
 import { say } from './say.ts';
 
-const WORKERS = 2;
+const WORKERS = 4;
 const LINE_EVERY = 20;
 
 const indexSchema = z.object({
