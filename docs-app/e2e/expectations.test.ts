@@ -105,10 +105,14 @@ test('7. contrast, forced colours, motion, large text and colour vision are swit
     const looks = {
       'contrast:forced': () => page.locator('html[data-forced]').waitFor(),
       'motion:reduced': async () =>
-        expect(await readStyle(page, `#storybook-root a`, 'transitionDuration')).toBe('0s'),
-      'text:200': async () => expect(await readStyle(page, 'html', 'fontSize')).toBe('32px'),
+        await expect
+          .poll(() => readStyle(page, `#storybook-root a`, 'transitionDuration'))
+          .toBe('0s'),
+      'text:200': async () =>
+        await expect.poll(() => readStyle(page, 'html', 'fontSize')).toBe('32px'),
+      // The addon sets the filter some time after the story is drawn.
       'vision:achromatopsia': async () =>
-        expect(await readStyle(page, 'body', 'filter')).toContain('achromatopsia'),
+        await expect.poll(() => readStyle(page, 'body', 'filter')).toContain('achromatopsia'),
     };
     for (const [globals, check] of Object.entries(looks)) {
       await openStory(page, STORY, globals);

@@ -21,25 +21,23 @@ export function installCodeCopy({ root, copy }: CodeCopyOptions): () => void {
   return () => root.removeEventListener('click', handleClick);
 }
 
-/** How often something was copied: a name for each word that says so. */
-let count = 0;
-
-/** Says Copied for a while. The mark that says it is the timer that ends it, so that a second click restarts it. */
+/**
+ * Says Copied for a while. The word that says it has the timer that ends it as its id, so that a second click restarts it.
+ * Named by that word, the button is right in whatever language it is written anew.
+ */
 function showCopied(button: HTMLElement): void {
-  // The browser reads the number in the text.
-  clearTimeout(button.dataset.copied as unknown as number);
-  button.dataset.copied = String(setTimeout(clearCopied, BLOCK_FEEDBACK_MS, button));
-  // Named by the word that it shows, the button is right in whatever language that is written anew.
   const word = button.querySelector('[data-when="copied"]') as Element;
-  word.id = `copied-${(count += 1)}`;
+  // The browser reads the number in the text, and writes it as text.
+  clearTimeout(word.id as unknown as number);
+  word.id = setTimeout(clearCopied, BLOCK_FEEDBACK_MS, button) as unknown as string;
+  button.setAttribute('data-copied', word.id);
   button.setAttribute('aria-labelledby', word.id);
   (button.nextElementSibling as Element).textContent = word.textContent;
 }
 
-/** Lets a button offer to copy again, as does its status, which follows it. */
+/** Lets a button offer to copy again, and its status, which follows it, say nothing. */
 export function clearCopied(button: Element): void {
   button.removeAttribute('data-copied');
   button.removeAttribute('aria-labelledby');
-  button.querySelector('[data-when="copied"]')?.removeAttribute('id');
   (button.nextElementSibling as Element).textContent = '';
 }

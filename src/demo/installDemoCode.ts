@@ -71,7 +71,6 @@ function fillBlock(block: Element, { name, language, html }: DemoFile): Element 
   if (code) code.innerHTML = trustHtml(html);
   if (title) title.textContent = name;
   // What was copied is another source.
-  const button = block.querySelector('[data-copied]');
-  if (button) clearCopied(button);
+  clearCopied(block.querySelector('[data-copy]') as Element);
   return block;
 }
