@@ -31,6 +31,7 @@ export {
   type StoryRecord,
 } from './evidence/evidenceShapes.ts';
 export { loadEvidence, type LoadedEvidence } from './evidence/loadEvidence.ts';
+export { shortenCommit } from './evidence/shortenCommit.ts';
 export { writeKeys } from './evidence/writeKeys.ts';
 export type { ErrorEntry, ErrorTable } from './errors/errorTable.types.ts';
 export { acceptPort } from './internal/acceptPort.ts';

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import {
+  shortenCommit,
   writeKeys,
   type Evidence,
   type LoadedEvidence,
@@ -56,7 +57,7 @@ function StoryFacts({ story, evidence }: FactsProps) {
             {picture !== undefined && `, picture ${picture}`}
           </li>
         ))}
-        {looks && <li>{describeLooks(looks, base.slice(0, 10))}</li>}
+        {looks && <li>{describeLooks(looks, shortenCommit(base))}</li>}
       </ul>
       <ol>
         {keys.map(({ key, role, name, states, announced = [] }, index) => (
@@ -69,7 +70,7 @@ function StoryFacts({ story, evidence }: FactsProps) {
       </ol>
       <p>
         {new Date(date).toLocaleString('en-GB', { timeZone: 'UTC' })} UTC, {browser}
-        {commit !== '' && `, commit ${commit.slice(0, 10)}${changed ? ' and changes since' : ''}`}
+        {commit !== '' && `, commit ${shortenCommit(commit)}${changed ? ' and changes since' : ''}`}
       </p>
     </>
   );

@@ -1,10 +1,7 @@
+import type { Story } from '../scripts/listStories.ts';
+
 /** A story as Chromatic sees it. */
-export interface PlannedStory {
-  id: string;
-  title: string;
-  name: string;
-  /** The file that it stands in. */
-  file: string;
+export interface PlannedStory extends Story {
   /** Names of the modes that it is pictured in; none where it is not pictured. */
   modes: readonly string[];
 }

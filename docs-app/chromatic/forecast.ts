@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { listStories } from '../scripts/listStories.ts';
 import { projectFolder } from '../scripts/runProcess.ts';
 import { findDuplicates, type PlannedStory } from './countSnapshots.ts';
 import { describeForecast, type Forecast } from './describeForecast.ts';
-import { listStories } from './listStories.ts';
 import { openWorkbench } from './openWorkbench.ts';
 import { readStats } from './readStats.ts';
 import { readStories } from './readStories.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import * as z from 'zod';
+import { listStories } from '../scripts/listStories.ts';
 import { listModes, type PlannedStory } from './countSnapshots.ts';
-import { listStories } from './listStories.ts';
 
 const BATCH = 40;
 

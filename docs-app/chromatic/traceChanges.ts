@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
@@ -40,11 +42,13 @@ export async function traceChanges(dir: string, changed: readonly string[]): Pro
   if (external) return { all: true, because: `${external} is one of "externals"` };
   const args = ['trace', '--mode', 'compact', '--stats-file', join(dir, STATS_FILE)];
   const left = untraced.flatMap((glob) => ['--untraced', glob]);
-  const env = { ...process.env, NO_COLOR: '1', DISABLE_ERROR_MONITORING: 'true' };
+  // The CLI leaves a file in the temporary folder.
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-trace-'));
+  const quiet = { NO_COLOR: '1', DISABLE_ERROR_MONITORING: 'true', TMPDIR: folder };
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [join(projectFolder, CLI), ...args, ...left, ...changed],
-    { cwd: projectFolder, env },
-  );
+    { cwd: projectFolder, env: { ...process.env, ...quiet } },
+  ).finally(() => rm(folder, { recursive: true }));
   return parseTrace(`${stdout}\n${stderr}`);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listStories } from '../chromatic/listStories.ts';
+import { listStories } from '../scripts/listStories.ts';
 import { traceChanges } from '../chromatic/traceChanges.ts';
 import { startProcess } from '../scripts/runProcess.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -47,6 +48,7 @@ function proveOthers(): StoryEvidence[] {
 }
 
 let site: Variant;
+let evidenceDir: string;
 
 /** Writes what a run found of the present sources, as the gate of stories does. */
 async function writeRun(stories: StoryEvidence[]): Promise<readonly string[]> {
@@ -54,7 +56,7 @@ async function writeRun(stories: StoryEvidence[]): Promise<readonly string[]> {
     ...{ version: 2, sources: nameSources(), commit: '5d8f0a7c41e29b38', changed: false },
     ...{ date: '2026-11-20T09:30:00.000Z', browser: 'Chromium 150.0.7871.0', stories },
   };
-  const file = join(site.dir, '..', `vitrine-evidence-${process.pid}.json`);
+  const file = join(evidenceDir, 'evidence.json');
   const looks = ['light', 'dark', 'right to left'].map((mode) => ({
     mode,
     state: 'same' as const,
@@ -70,9 +72,13 @@ async function writeRun(stories: StoryEvidence[]): Promise<readonly string[]> {
 
 beforeAll(async () => {
   site = await startVariant();
+  evidenceDir = await mkdtemp(join(tmpdir(), 'vitrine-evidence-'));
 });
 
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await rm(evidenceDir, { recursive: true });
+});
 
 describe('a build of sources that were tested', () => {
   beforeAll(async () => {

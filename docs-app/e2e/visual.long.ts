@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findFreePort } from '../scripts/freePort.ts';
+import { listStories } from '../scripts/listStories.ts';
 import { compareSides } from '../visual/compareSides.ts';
 import { startBrowser } from '../visual/openWorkbench.ts';
 import { createPictureStore } from '../visual/pictureStore.ts';
-import { listStories, takeSide } from '../visual/takeSide.ts';
+import { takeSide } from '../visual/takeSide.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

@@ -1,6 +1,6 @@
 import { keyOf, type AcceptedEntry } from './accepted.ts';
 import { comparePictures } from './comparePictures.ts';
-import type { Story } from './findReach.ts';
+import type { Story } from '../scripts/listStories.ts';
 import type { PictureStore } from './pictureStore.ts';
 import type { Plan } from './planPictures.ts';
 import { judge, type FoundDifference, type PictureResult, type Shot } from './results.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findReach, type Story } from './findReach.ts';
+import type { Story } from '../scripts/listStories.ts';
+import { findReach } from './findReach.ts';
 
 const story = (name: string): Story => ({
   id: name,

@@ -1,13 +1,5 @@
+import type { Story } from '../scripts/listStories.ts';
 import { listReached, type ImportGraph } from './readImportGraph.ts';
-
-/** A story of a workbench. */
-export interface Story {
-  id: string;
-  title: string;
-  name: string;
-  /** File of the story. */
-  file: string;
-}
 
 /** Files outside of the graph on which every story depends. */
 const FOR_ALL =

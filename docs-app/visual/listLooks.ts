@@ -1,5 +1,5 @@
 import type { Look } from '@vitrine/ui/core';
-import type { Story } from './findReach.ts';
+import type { Story } from '../scripts/listStories.ts';
 import type { PictureResult } from './results.ts';
 
 export interface LooksRequest {

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pictures } from '@vitrine/ui/core';
+import { shortenCommit, type Pictures } from '@vitrine/ui/core';
 import { EVIDENCE_FILE, nameSources, picturesBeside } from '../plugins/evidence/readEvidence.ts';
 import { findFreePort } from '../scripts/freePort.ts';
+import { listStories } from '../scripts/listStories.ts';
 import { endWithShell, projectFolder } from '../scripts/runProcess.ts';
 import { readAccepted, type AcceptedEntry } from './accepted.ts';
 import { buildWorkbench, type Workbench } from './buildWorkbench.ts';
@@ -19,7 +20,7 @@ import { HELP, readOptions, type VisualOptions } from './readOptions.ts';
 import { findUnused, isFailing, type VisualRun } from './results.ts';
 import { count, say } from './say.ts';
 import { sumUp } from './sumUp.ts';
-import { listStories, takeSide } from './takeSide.ts';
+import { takeSide } from './takeSide.ts';
 import { copyOwnTree, hashTree, listChanges, listCommit, writeCommit } from './trees.ts';
 import { writeReview } from './writeReview.ts';
 
@@ -61,7 +62,7 @@ function readInstalled(): string {
 async function run(options: VisualOptions): Promise<VisualRun> {
   const accepted = readAccepted(places.accepted);
   const base = findBase(options.base);
-  say(`base: ${base.commit.slice(0, 10)} (${base.name})`);
+  say(`base: ${shortenCommit(base.commit)} (${base.name})`);
   claimWork(places.work);
   const sides = await buildSides(base);
   const { changes } = sides;

@@ -1,3 +1,4 @@
+import { shortenCommit } from '@vitrine/ui/core';
 import { groupByCause } from './groupByCause.ts';
 import { html, raw, type Html } from './html.ts';
 import { drawGroup, drawSingles } from './reviewParts.ts';
@@ -82,7 +83,7 @@ function drawTop(run: VisualRun): Html {
     <p class="brand">Vitrine <span>pictures</span></p>
     <h1>${verdict(run)}</h1>
     <p class="lead">
-      This tree, compared with <code>${run.base.commit.slice(0, 10)}</code>
+      This tree, compared with <code>${shortenCommit(run.base.commit)}</code>
       (${run.base.name}). ${count(run.changes.length, 'file')} changed.
     </p>
     <dl class="numbers">

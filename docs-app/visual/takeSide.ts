@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import * as z from 'zod';
 import { startServer } from '../scripts/serve.ts';
-import type { Story } from './findReach.ts';
 import type { FontRule } from './fontsInPage.ts';
 import { openContext, readStories, takeAlone } from './openWorkbench.ts';
 import type { PictureStore } from './pictureStore.ts';
@@ -13,32 +9,6 @@ import { say } from './say.ts';
 
 const WORKERS = 4;
 const LINE_EVERY = 20;
-
-const indexSchema = z.object({
-  entries: z.record(
-    z.string(),
-    z.object({
-      type: z.string(),
-      id: z.string(),
-      title: z.string(),
-      name: z.string(),
-      importPath: z.string(),
-    }),
-  ),
-});
-
-/** Lists the stories of a built workbench. */
-export function listStories(dir: string): Story[] {
-  const { entries } = indexSchema.parse(JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')));
-  return Object.values(entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath }) => ({
-      id,
-      title,
-      name,
-      file: importPath.replace(/^\.\//, ''),
-    }));
-}
 
 /** The pictures of one side. */
 export interface TakenSide {

@@ -38,8 +38,14 @@ export const ToolbarRoot = styled('div')(({ theme }) => {
       },
     },
     '& [data-code-button]::before': codeSign,
-    '& [data-actions]': { display: 'flex', gap: 2, marginInlineStart: 'auto' },
-    '& [data-actions] button': { inlineSize: 32, padding: 0 },
+    '& [data-actions]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'end',
+      gap: 2,
+      marginInlineStart: 'auto',
+    },
+    '& [data-actions] button': { inlineSize: 'max(32px, 1.5rem)', padding: 0 },
     '& svg': { fontSize: '1.125rem' },
     '& [data-code-choices]': {
       display: 'flex',

@@ -1,6 +1,7 @@
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import { VerdictLine, VerdictRoot } from './DemoVerdict.styles.ts';
 import type { Finding, Verdict } from './evidence.types.ts';
+import { shortenCommit } from './shortenCommit.ts';
 import { VerdictFacts } from './VerdictFacts.tsx';
 import { WrittenDate } from './WrittenDate.tsx';
 
@@ -37,7 +38,7 @@ export function DemoVerdict({ verdict, findings = [] }: DemoVerdictProps) {
           ))}
           {findings.length > 0 && <span>{translate('verdict.finding')}</span>}
           <WrittenDate date={date} />
-          <span dir="ltr">{commit.slice(0, 7)}</span>
+          <span dir="ltr">{shortenCommit(commit)}</span>
         </summary>
         <VerdictFacts verdict={verdict} findings={findings} />
       </details>

@@ -1,5 +1,6 @@
 import { useTranslate } from '../i18n/index.ts';
 import type { Look } from './evidenceShapes.ts';
+import { shortenCommit } from './shortenCommit.ts';
 
 export interface LookFactsProps {
   /** Pictures in the modes of Chromatic; none where nothing that the demo is made from differs. */
@@ -18,7 +19,7 @@ const MODES = {
 /** Says how the pictures of a demo compare with those of another commit. */
 export function LookFacts({ looks, base }: LookFactsProps) {
   const translate = useTranslate();
-  const commit = base.slice(0, 10);
+  const commit = shortenCommit(base);
   if (looks.length === 0) return translate('verdict.looksUntouched', { commit });
   const nameMode = (mode: string) =>
     mode in MODES ? translate(MODES[mode as keyof typeof MODES]) : mode;

@@ -3,6 +3,7 @@ import { useTranslate } from '../i18n/index.ts';
 import type { Finding, Verdict, VerdictMode } from './evidence.types.ts';
 import { KeyTable } from './KeyTable.tsx';
 import { LookFacts } from './LookFacts.tsx';
+import { shortenCommit } from './shortenCommit.ts';
 
 export interface VerdictFactsProps {
   verdict: Verdict;
@@ -14,7 +15,7 @@ export function VerdictFacts({ verdict, findings }: VerdictFactsProps) {
   const translate = useTranslate();
   const { actions, checks, keys, modes, looks, base = '', commit, changed, browser } = verdict;
   const tested = translate(changed ? 'verdict.commitChanged' : 'verdict.commit', {
-    commit: commit.slice(0, 10),
+    commit: shortenCommit(commit),
   });
   return (
     <>

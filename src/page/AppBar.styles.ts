@@ -54,9 +54,10 @@ export const Bar = styled('header')(({ theme }) => {
     '& [data-bar="space"]': { flex: 1 },
     '& [data-bar="menu"]': { marginInlineStart: theme.spacing(-1) },
     [theme.breakpoints.up('lg')]: { '& [data-bar="menu"]': { display: 'none' } },
-    [theme.breakpoints.down('sm')]: {
-      paddingInline: theme.spacing(1.5),
-      gap: 0,
+    [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1.5), gap: 0 },
+    containerType: 'inline-size',
+    // As wide as a small screen, or wider with large text.
+    '@container (width < 37.5em)': {
       '& [data-bar="link"], & [data-bar="home"] > span, & [data-bar="product"] [data-logo]': {
         display: 'none',
       },

@@ -44,7 +44,7 @@ export const Passed: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByText('✓ Tested').closest('summary')!;
     await expect(line).toHaveTextContent(
-      '✓ TestedUsedKeyboardAccessibleLooksLightDark20 Nov 20265d8f0a7',
+      '✓ TestedUsedKeyboardAccessibleLooksLightDark20 Nov 20265d8f0a7c41',
       {
         normalizeWhitespace: true,
       },

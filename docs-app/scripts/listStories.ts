@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { PlannedStory } from './countSnapshots.ts';
+
+/** A story of a built workbench. */
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+  /** The file that it stands in, from the project's folder. */
+  file: string;
+}
 
 const indexSchema = z.object({
   entries: z.record(
@@ -17,10 +25,8 @@ const indexSchema = z.object({
   ),
 });
 
-export type ListedStory = Omit<PlannedStory, 'modes'>;
-
-/** Lists the stories of a built workbench; its documentation is never pictured. */
-export function listStories(dir: string): ListedStory[] {
+/** Lists the stories of a built workbench; its documentation is left out. */
+export function listStories(dir: string): Story[] {
   const file = join(dir, 'index.json');
   if (!existsSync(file)) {
     throw new Error(`There is no workbench in ${dir}. Run "npm run build" first, or give --dir.`);
