@@ -1,5 +1,7 @@
-/** What Storybook puts on the page of a story. */
-interface StorybookWindow {
+/** What Storybook and `settleChance` put on the page of a story. */
+interface StoryWindow {
+  /** Short waits that have not ended. */
+  vitrineWaits?: Set<unknown>;
   __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown[] | undefined };
   __STORYBOOK_PREVIEW__?: {
     ready: () => Promise<void>;
@@ -22,7 +24,7 @@ export interface StoryEnd {
 
 /** Tells how the story on the page has ended; nothing while it runs. */
 export function readEnd(): StoryEnd | undefined {
-  const channel = (window as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+  const channel = (window as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) return undefined;
   const failures = [
     'storyMissing',
@@ -43,12 +45,18 @@ export function readEnd(): StoryEnd | undefined {
   return finished.status === 'error' ? { problem: 'it threw an error while it was shown' } : {};
 }
 
-/** Waits until fonts and images are there, the page has nothing left to do, and two frames are drawn. */
-export async function rest(): Promise<void> {
+/**
+ * Waits until fonts and images are there, no short wait is open, the page has nothing left to do, and two frames are
+ * drawn. A page that waits again and again is not waited for longer than `limit` milliseconds.
+ */
+export async function rest(limit: number): Promise<void> {
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+  const isWaiting = () => ((window as StoryWindow).vitrineWaits?.size ?? 0) > 0;
+  const end = performance.now() + limit;
   await document.fonts.ready;
-  for (let round = 0; round < 2; round += 1) {
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
-  }
+  await idle();
+  do await idle();
+  while (isWaiting() && performance.now() < end);
   const images = Array.from(document.images, (image) => {
     if (image.loading === 'lazy' && !image.complete) return undefined;
     return image.decode().catch(() => undefined);
@@ -71,7 +79,7 @@ export function holdAnimations(): void {
 export interface PageTime {
   start: number;
   slowness: number;
-  /** Longest wait, in milliseconds, that is nothing to read by, and so passes as ever. */
+  /** Longest wait, in milliseconds, that is nothing to read by: the end of a movement, which the picture waits for. */
   short: number;
 }
 
@@ -81,9 +89,21 @@ export interface PageTime {
  */
 export function settleChance({ start, slowness, short }: PageTime): void {
   const stretch = (delay: number) => (delay > short ? delay * slowness : delay);
-  const { setTimeout: realTimeout, setInterval: realInterval } = window;
-  window.setTimeout = ((work: TimerHandler, delay = 0, ...values: unknown[]) =>
-    realTimeout(work, stretch(delay), ...values)) as typeof window.setTimeout;
+  const { setTimeout: realTimeout, clearTimeout: realClear, setInterval: realInterval } = window;
+  const waits = new Set<unknown>();
+  (window as StoryWindow).vitrineWaits = waits;
+  window.setTimeout = ((work: TimerHandler, delay = 0, ...values: unknown[]) => {
+    if (delay > short) return realTimeout(work, delay * slowness, ...values);
+    const wait = realTimeout(work, delay, ...values);
+    waits.add(wait);
+    // Of two timers of one length the first set ends first.
+    realTimeout(() => waits.delete(wait), delay);
+    return wait;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (wait) => {
+    waits.delete(wait);
+    realClear(wait);
+  };
   window.setInterval = ((work: TimerHandler, delay = 0, ...values: unknown[]) =>
     realInterval(work, stretch(delay), ...values)) as typeof window.setInterval;
   const RealDate = Date;
@@ -103,7 +123,7 @@ export function settleChance({ start, slowness, short }: PageTime): void {
 
 /** Reads what stories say about their pictures, as far as it is data. */
 export async function readFacts(ids: readonly string[]): Promise<object[]> {
-  const preview = (window as StorybookWindow).__STORYBOOK_PREVIEW__;
+  const preview = (window as StoryWindow).__STORYBOOK_PREVIEW__;
   if (!preview) throw new Error('The workbench has no preview.');
   await preview.ready();
   const facts = ids.map(async (id) => {

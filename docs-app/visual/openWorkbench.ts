@@ -9,7 +9,7 @@ import { takePicture, type Taken } from './takePicture.ts';
 /** Longest time that one picture may take, besides the delay that its story asks for. */
 const PICTURE_LIMIT_MS = 90_000;
 /** Every page begins on a Wednesday at noon. */
-const TIME = { start: Date.UTC(2026, 0, 14, 12), slowness: 4, short: 100 };
+const TIME = { start: Date.UTC(2026, 0, 14, 12), slowness: 4, short: 600 };
 
 const FLAGS = [
   ...browserArgs,
@@ -73,8 +73,6 @@ async function takeOnce(
   fonts: Map<string, FontRule>,
 ): Promise<Taken> {
   const page = await context.newPage();
-  // A browser without windows has its pointer on the upper left corner of every page.
-  await page.mouse.move(-1, -1);
   await page.addInitScript(provideFonts, [...fonts.values()]);
   const limit = PICTURE_LIMIT_MS + (plan.chromatic.delay ?? 0);
   let guard: NodeJS.Timeout | undefined;

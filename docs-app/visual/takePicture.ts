@@ -9,6 +9,8 @@ const ALWAYS_IGNORED = ['.chromatic-ignore', '[data-chromatic="ignore"]'];
 const IGNORED_COLOR = '#8a8f98';
 /** How often a page is looked at until two pictures in a row are the same. */
 const MOST_LOOKS = 8;
+/** Longest time, in milliseconds, that a picture waits for what its page does in short waits. */
+const SHORT_WAITS_MS = 2000;
 /** The checks of accessibility take longer than the picture, and are not what is looked at here. */
 const OWN_GLOBALS = { a11y: { manual: true } };
 
@@ -26,6 +28,9 @@ export async function takePicture(page: Page, origin: string, plan: Plan): Promi
     reducedMotion: chromatic.prefersReducedMotion ?? 'no-preference',
   });
   await page.goto(addressOf(origin, plan), { waitUntil: 'commit' });
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, { timeout: 0 });
+  // A browser without windows has its pointer on the upper left corner of every page that it opens.
+  await page.mouse.move(-1, -1);
   const end = await page.waitForFunction(readEnd, undefined, { timeout: 0 });
   const { problem } = (await end.jsonValue()) ?? {};
   if (problem !== undefined) return { problem: stripVTControlCharacters(problem) };
@@ -54,7 +59,7 @@ async function lookUntilSteady(
   let last: Buffer | undefined;
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     await requestsEnd();
-    await page.evaluate(rest);
+    await page.evaluate(rest, SHORT_WAITS_MS);
     const png = await page.screenshot({
       fullPage: chromatic.cropToViewport !== true,
       animations: chromatic.pauseAnimationAtEnd === false ? 'allow' : 'disabled',

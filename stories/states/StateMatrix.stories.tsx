@@ -86,8 +86,10 @@ export const ForcedColours: Story = {
   ),
   play: async ({ canvas }) => {
     const order = canvas.getByText('Order 1042');
-    const { backgroundColor } = getComputedStyle(document.body);
-    await waitFor(() => expect(order).toHaveStyle({ boxShadow: 'none', backgroundColor }));
+    await waitFor(() => {
+      const { backgroundColor } = getComputedStyle(document.body);
+      return expect(order).toHaveStyle({ boxShadow: 'none', backgroundColor });
+    });
     await expect(canvas.getByText('late')).toHaveStyle({ backgroundColor: '#a30000' });
   },
 };

@@ -30,7 +30,7 @@ export const SvgIcons: Story = {
 export const FontIcons: Story = {
   render: () => <FontIconsDemo />,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(document.fonts.check('24px "Material Icons"')).toBe(true));
+    await expect(document.fonts.load('24px "Material Icons"')).resolves.not.toHaveLength(0);
     const status = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(canvas.getByText('pause')).toBeVisible();
@@ -46,7 +46,7 @@ export const FontIcons: Story = {
 export const OwnIcon: Story = {
   render: () => <OwnIconDemo />,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(document.fonts.check('20px "Material Icons"')).toBe(true));
+    await expect(document.fonts.load('20px "Material Icons"')).resolves.not.toHaveLength(0);
     await expect(canvas.getByRole('img', { name: 'Crate' })).toHaveClass('MuiSvgIcon-colorPrimary');
     await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Open');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import OwnFontDemo from './demos/OwnFont/system.tsx';
 
@@ -16,7 +16,7 @@ type Story = StoryObj;
 export const OwnFont: Story = {
   render: () => <OwnFontDemo />,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(document.fonts.check('16px "Work Sans"')).toBe(true));
+    await expect(document.fonts.load('16px "Work Sans"')).resolves.not.toHaveLength(0);
     const title = canvas.getByText('A reading by the sea');
     await expect(title).toHaveStyle({ fontFamily: '"Work Sans", sans-serif' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Work Sans' }));

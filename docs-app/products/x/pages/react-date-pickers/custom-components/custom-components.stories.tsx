@@ -32,11 +32,12 @@ export const DeadlineShortcuts: Story = {
 /** A field whose sections are elements with a name and a value. */
 export const SectionField: Story = {
   render: () => <SectionFieldDemo />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     const month = canvas.getByRole('spinbutton', { name: 'Month' });
     await expect(month).toHaveTextContent('March');
     await userEvent.click(month);
-    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
+    const next = globals['direction'] === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
+    await userEvent.keyboard(`{ArrowUp}${next}{ArrowDown}`);
     await expect(month).toHaveTextContent('April');
     await expect(canvas.getByRole('spinbutton', { name: 'Year' })).toHaveTextContent('2025');
   },

@@ -16,13 +16,14 @@ type Story = StoryObj;
 /** Days with a mark of their own, and a skeleton while they are fetched. */
 export const MarketDays: Story = {
   render: () => <MarketDaysDemo />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Saturday, 14 March');
     await expect(canvas.getByRole('gridcell', { name: '15' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('gridcell', { name: '18, market day' }));
     await expect(status).toHaveTextContent('Wednesday, 18 March');
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    const next = globals['direction'] === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
+    await userEvent.keyboard(`${next}{Enter}`);
     await expect(status).toHaveTextContent('Thursday, 19 March');
     const loading = canvas.getByRole('checkbox', { name: 'The days are still on their way' });
     await userEvent.click(loading);

@@ -16,12 +16,13 @@ type Story = StoryObj;
 /** A day and a time in one field, with a latest moment. */
 export const DepartureTime: Story = {
   render: () => <DepartureTimeDemo />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     const status = canvas.getByRole('status');
     const field = canvas.getByLabelText('Lorry leaves the depot');
     await expect(status).toHaveTextContent('Loaded by Monday, 05:40.');
     await userEvent.click(field);
-    await userEvent.keyboard('{Control>}a{/Control}{ArrowLeft}{ArrowUp}{ArrowUp}');
+    const first = globals['direction'] === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}';
+    await userEvent.keyboard(`{Control>}a{/Control}${first}{ArrowUp}{ArrowUp}`);
     await expect(readField(field)).toBe('18 Mar 2026, 06:40');
     await expect(status).toHaveTextContent('Loaded by Wednesday, 05:40.');
     await userEvent.keyboard('{ArrowUp}');
