@@ -114,6 +114,21 @@ describe('pictures of two workbenches', () => {
   });
 });
 
+test('a picture waits for what ends within a moment, and not for what never does', async () => {
+  const text = (script: string) =>
+    `<p>on its way</p><script>{ const done = () => (document.querySelector('p').textContent = 'there'); ${script} }</script>`;
+  const { results } = await compare(
+    { 'a--once': text('done()'), 'a--chain': text('done()'), 'a--never': text('done()') },
+    {
+      'a--once': text('setTimeout(done, 500)'),
+      'a--chain': text('setTimeout(() => setTimeout(done, 300), 300)'),
+      'a--never': text('done(); const again = () => setTimeout(again, 50); again()'),
+    },
+  );
+  expect(results).toHaveLength(6);
+  expect(results.filter(({ state }) => state !== 'same')).toEqual([]);
+});
+
 describe('what is no failure of a change', () => {
   test('a difference that is accepted, and only that one', async () => {
     const { results, compareWith } = await compare(
