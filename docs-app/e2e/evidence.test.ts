@@ -102,7 +102,7 @@ describe('a build of sources that were tested', () => {
         await strip.getByText('20 Nov 2026').click();
         const keys = strip.getByRole('table', { name: 'Keyboard' });
         await keys.getByRole('cell', { name: 'Payments, tab, selected=false' }).waitFor();
-        await strip.getByText('the same as at commit 9c1e4b7f02').waitFor();
+        await strip.getByText('the same as at commit 9c1e4b7').waitFor();
         expect(await page.locator('[data-demo="VerticalTabs"] [data-evidence]').textContent()).toBe(
           'Not tested in this build',
         );

@@ -1,4 +1,4 @@
 /** Shortens a commit's name for people: as many digits wherever it is written. */
 export function shortenCommit(commit: string): string {
-  return commit.slice(0, 10);
+  return commit.slice(0, 7);
 }
