@@ -296,7 +296,7 @@ export const FullScreen: Story = {
     await expect(frame).not.toHaveAttribute('data-full');
     await userEvent.click(press(canvas, 'Full screen'));
     // Escape closes a tooltip too, but not one that has still to open.
-    await userEvent.unhover(press(canvas, 'Leave full screen'));
+    await userEvent.unhover(await canvas.findByRole('button', { name: 'Leave full screen' }));
     await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
     await expect(frame).not.toHaveAttribute('data-full');
