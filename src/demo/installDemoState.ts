@@ -43,8 +43,11 @@ function fillWindow(demo: HTMLElement, store: DemoStore): () => void {
   const handleKey = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented) leave();
   };
+  // The end of a full screen before this one may still be told.
+  let hasScreen = false;
   const handleScreen = () => {
-    if (!demo.ownerDocument.fullscreenElement) leave();
+    if (demo.ownerDocument.fullscreenElement) hasScreen = true;
+    else if (hasScreen) leave();
   };
   for (const element of behind) element.inert = true;
   demo.setAttribute('data-full', '');
