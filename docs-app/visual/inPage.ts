@@ -93,8 +93,8 @@ export function settleChance({ start, slowness, short }: PageTime): void {
   const waits = new Set<unknown>();
   (window as StoryWindow).vitrineWaits = waits;
   window.setTimeout = ((work: TimerHandler, delay = 0, ...values: unknown[]) => {
-    if (delay > short) return realTimeout(work, delay * slowness, ...values);
-    const wait = realTimeout(work, delay, ...values);
+    const wait = realTimeout(work, stretch(delay), ...values);
+    if (delay > short) return wait;
     waits.add(wait);
     // Of two timers of one length the first set ends first.
     realTimeout(() => waits.delete(wait), delay);
