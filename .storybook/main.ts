@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { apiCoverage } from '../docs-app/plugins/apiCoverage.ts';
 import { clauseProofs } from '../docs-app/plugins/evidence/clauseProofs.ts';
 import { conformance } from '../docs-app/plugins/evidence/conformance.ts';
+import { untested } from '../docs-app/plugins/evidence/untested.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/plugins/demoStyles.ts';
 import { resolveProductPins } from '../docs-app/plugins/resolveProductPins.ts';
 
@@ -52,6 +53,7 @@ const config: StorybookConfig = {
       apiCoverage(),
       clauseProofs(),
       conformance(),
+      untested(),
     ],
     resolve: {
       ...vite.resolve,

@@ -30,7 +30,7 @@ export {
   type StoryEvidence,
   type StoryRecord,
 } from './evidence/evidenceShapes.ts';
-export { loadEvidence, type LoadedEvidence } from './evidence/loadEvidence.ts';
+export { loadEvidence, WORKBENCH_EVIDENCE, type LoadedEvidence } from './evidence/loadEvidence.ts';
 export { shortenCommit } from './evidence/shortenCommit.ts';
 export { writeKeys } from './evidence/writeKeys.ts';
 export type { ErrorEntry, ErrorTable } from './errors/errorTable.types.ts';

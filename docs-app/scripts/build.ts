@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { AD_PATHS, DocsError } from '@vitrine/ui/core';
+import { AD_PATHS, DocsError, WORKBENCH_EVIDENCE } from '@vitrine/ui/core';
 import { bundleClient, bundleFirstScript, bundleServer, readManifest } from '../plugins/bundle.ts';
 import { CACHE, DIST, PRODUCTS, ROOT, SITE } from '../plugins/paths.ts';
 import {
@@ -88,7 +88,7 @@ function reportProgress(done: number, all: number): void {
 /** Puts beside the workbench what it was made from, and what tests found of that. */
 async function writeProof(dir: string, evidence: Evidence | undefined): Promise<void> {
   await publish(dir, SOURCES_FILE, JSON.stringify({ sources: nameSources() }));
-  await publish(dir, 'evidence.json', JSON.stringify(evidence ?? null));
+  await publish(dir, WORKBENCH_EVIDENCE, JSON.stringify(evidence ?? null));
 }
 
 interface SiteBuild {
