@@ -296,6 +296,7 @@ describe('what is wrong with edited code is said beside it, and the last version
       );
       const button = shown.getByRole('button', { name: /^\d$/ });
       await button.click();
+      await button.getByText('1').waitFor();
       await button.click();
       await message.getByText('three').waitFor();
       await button.getByText('0').waitFor();
