@@ -11,25 +11,15 @@ export const VerdictLine = styled('div')(({ theme }) => ({
 /** Draws a line that opens. */
 export const VerdictRoot = styled(VerdictLine)(({ theme }) => ({
   overflowWrap: 'anywhere',
-  '& summary': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 12,
-    cursor: 'pointer',
-  },
+  '& summary, & tr': { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
+  '& summary': { cursor: 'pointer' },
   '& time': { marginInlineStart: 'auto' },
-  '& b, & caption': { color: theme.vars.palette.text.primary },
-  '& b': { display: 'block' },
-  '& b, & table': { marginBlockStart: 8 },
-  '& table': {
-    tableLayout: 'fixed',
-    inlineSize: '100%',
-    maxInlineSize: '40rem',
-    borderSpacing: 0,
-  },
-  '& caption': { fontWeight: 'bold', textAlign: 'start' },
-  '& th, & td': { padding: 0, fontWeight: 'normal', textAlign: 'start', verticalAlign: 'top' },
-  '& th:first-of-type': { inlineSize: '6.5rem' },
+  '& b': { display: 'block', marginBlockStart: 8, color: theme.vars.palette.text.primary },
+  '& table': { inlineSize: '100%', maxInlineSize: '40rem', borderSpacing: 0 },
+  '& caption, & th': { fontWeight: 'normal', textAlign: 'start' },
+  // Columns, or below each other where a word would have no room: never some of both.
+  '& tr > *': { flex: '1 1 calc((22em - 100%) * 99)', padding: 0 },
+  '& tr > :first-of-type': { maxInlineSize: '8em' },
   '& kbd': { marginInlineEnd: 6, paddingInline: 6, border: '1px solid' },
   '& pre': { whiteSpace: 'pre-wrap' },
 }));

@@ -8,7 +8,9 @@ export function KeyTable({ keys }: { keys: readonly KeyStep[] }) {
   const isHeard = keys.some(({ announced }) => announced);
   return (
     <table>
-      <caption>{translate('verdict.keyboard')}</caption>
+      <caption>
+        <b>{translate('verdict.keyboard')}</b>
+      </caption>
       <thead>
         <tr>
           <th>{translate('verdict.key')}</th>

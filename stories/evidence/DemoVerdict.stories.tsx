@@ -176,3 +176,17 @@ export const RightToLeft: Story = {
     await expect(canvas.getByText(/9 checks/)).toBeVisible();
   },
 };
+
+/** Text of twice the size leaves no room for three columns: what belongs to a key stands below it, with no word broken. */
+export const LargeTextSmallScreen: Story = {
+  globals: { text: '200', viewport: { value: 'xs', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('✓ Tested'));
+    for (const heading of canvas.getAllByRole('columnheader')) {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      await expect(words.getClientRects()).toHaveLength(1);
+    }
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  },
+};

@@ -173,6 +173,7 @@ export const textStates = {
     'NotTested',
     'Failed',
     'LibraryFinding',
+    'LargeTextSmallScreen',
   ],
   'Docs UI/Feedback/FeedbackForm': [
     'Closed',
