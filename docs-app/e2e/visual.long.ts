@@ -129,6 +129,50 @@ test('a picture waits for what ends within a moment, and not for what never does
   expect(results.filter(({ state }) => state !== 'same')).toEqual([]);
 });
 
+describe('what a story does as it moves', () => {
+  const move = `@keyframes grow { from { scale: 0.1 } }
+    i, b { display: block; block-size: 40px } i { inline-size: 40px; transition: inline-size 0.3s } .wide { inline-size: 200px }
+    b { inline-size: 200px; animation: grow 0.3s 0.2s backwards }`;
+  const measure = `const sizes = () => [...document.querySelectorAll('i, b')].map((one) => one.getBoundingClientRect().width);
+    const write = () => (document.querySelector('p').textContent = sizes().join());
+    document.querySelector('i').getBoundingClientRect(); document.querySelector('i').className = 'wide';`;
+  const moving = (script: string) =>
+    `<style>${move}</style><p>on its way</p><i></i><b></b><script>{ ${measure} ${script} }</script>`;
+
+  test('finds everything where it moves to, whenever it looks', async () => {
+    const { results } = await compare(
+      { 'a--size': moving('document.querySelector("p").textContent = "200,200"') },
+      { 'a--size': moving('setTimeout(write, 100)') },
+    );
+    expect(states(results)).toEqual({ 'a--size light': 'same', 'a--size dark': 'same' });
+  });
+
+  test('is told the end of every movement', async () => {
+    const tell = `const ends = new Set(); for (const name of ['transitionend', 'animationend'])
+      addEventListener(name, () => { ends.add(name); if (ends.size === 2) write(); });`;
+    const { results } = await compare(
+      { 'a--end': moving('write()') },
+      { 'a--end': moving(`${tell} setTimeout(() => {}, 500)`) },
+    );
+    expect(states(results)).toEqual({ 'a--end light': 'same', 'a--end dark': 'same' });
+  });
+});
+
+test('what a browser draws only near the window is in the picture', async () => {
+  const list = (style: string) => {
+    const lines = Array.from(
+      { length: 200 },
+      (_, index) => `<p style="${style}">Line ${index}</p>`,
+    );
+    return `<main>${lines.join('')}</main>`;
+  };
+  const { results } = await compare(
+    { 'a--list': list('') },
+    { 'a--list': list('content-visibility: auto; contain-intrinsic-size: auto 5px') },
+  );
+  expect(states(results)).toEqual({ 'a--list light': 'same', 'a--list dark': 'same' });
+});
+
 describe('what is no failure of a change', () => {
   test('a difference that is accepted, and only that one', async () => {
     const { results, compareWith } = await compare(

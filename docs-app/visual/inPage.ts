@@ -67,12 +67,35 @@ export async function rest(limit: number): Promise<void> {
   }
 }
 
+/** Draws also what a browser leaves out while it is far from the window, and whose height it only guesses. */
+export function drawAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('*')) {
+    if (getComputedStyle(element).contentVisibility !== 'auto') continue;
+    element.style.setProperty('content-visibility', 'visible', 'important');
+  }
+}
+
 /** Holds animations where they began. */
 export function holdAnimations(): void {
   for (const animation of document.getAnimations()) {
     animation.pause();
     animation.currentTime = 0;
   }
+}
+
+/**
+ * Lets everything that style sheets move stand where it moves to, at once: what a story measures while it moves, such as
+ * a ripple its button, would else be of another size each time. Transitions keep their length, and both tell their end.
+ */
+export function skipMovement(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`*, ::before, ::after {
+    transition-timing-function: step-start !important;
+    transition-delay: 0s !important;
+    animation-duration: 0s !important;
+    animation-delay: 0s !important;
+  }`);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** How a page's time goes: from which moment on, and how many times slower than ours. */

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright';
-import { holdAnimations, readEnd, rest } from './inPage.ts';
+import { drawAll, holdAnimations, readEnd, rest } from './inPage.ts';
 import { writeGlobals, type Plan } from './planPictures.ts';
 import { watchRequests } from './watchRequests.ts';
 
@@ -48,6 +48,11 @@ function addressOf(origin: string, { story, globals }: Plan): string {
   return `${origin}/iframe.html?${query}`;
 }
 
+/** Runs a function in every frame of a page; one that goes away meanwhile is in no picture. */
+async function inFrames(page: Page, work: () => void): Promise<void> {
+  await Promise.all(page.frames().map((frame) => frame.evaluate(work).catch(() => undefined)));
+}
+
 /** Takes pictures until two in a row are the same: what still moves is not compared. */
 async function lookUntilSteady(
   page: Page,
@@ -59,6 +64,7 @@ async function lookUntilSteady(
   let last: Buffer | undefined;
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     await requestsEnd();
+    await inFrames(page, drawAll);
     await page.evaluate(rest, SHORT_WAITS_MS);
     const png = await page.screenshot({
       fullPage: chromatic.cropToViewport !== true,
