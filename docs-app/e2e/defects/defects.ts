@@ -64,6 +64,9 @@ export const defects: readonly Defect[] = [
     file: 'stories/code/CopyButton.stories.tsx',
     from: `export const OtherName: Story = {
   args: { text: 'https://docs.example/', label: 'Copy the link' },
+  render: ({ label = '', ...args }, { globals: { language } }) => (
+    <CopyButton {...args} label={language === 'zh' ? '复制链接' : label} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeVisible();
   },
@@ -95,7 +98,7 @@ export const defects: readonly Defect[] = [
   {
     name: 'a target is too small',
     file: 'src/demo/DemoToolbar.styles.ts',
-    from: "'& [data-actions] button': { inlineSize: 32, padding: 0 },",
+    from: "'& [data-actions] button': { inlineSize: 'max(32px, 1.5rem)', padding: 0 },",
     to: "'& [data-actions] button': { inlineSize: 16, blockSize: 16, minBlockSize: 0, padding: 0 },",
     gate: 'stories',
     says: /target-size/,

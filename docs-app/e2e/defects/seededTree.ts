@@ -45,14 +45,10 @@ export function copyTree(): SeededTree {
   return {
     folder,
     run,
-    seed: ({ file, from, to }) => {
-      const path = join(folder, file);
+    seed: (defect) => {
+      const path = join(folder, defect.file);
       const text = readFileSync(path, 'utf8');
-      if (text.split(from).length !== 2) throw new Error(`${file} does not have "${from}" once.`);
-      writeFileSync(
-        path,
-        text.replace(from, () => to),
-      );
+      writeFileSync(path, makeMistake(text, defect));
       return () => writeFileSync(path, text);
     },
     buildWorkbench: (stories) => {
@@ -65,6 +61,12 @@ export function copyTree(): SeededTree {
     },
     remove: () => rmSync(base, { recursive: true, force: true }),
   };
+}
+
+/** Makes a mistake in the text of its file; throws where what it replaces does not stand there once. */
+export function makeMistake(text: string, { file, from, to }: Defect): string {
+  if (text.split(from).length !== 2) throw new Error(`${file} does not have "${from}" once.`);
+  return text.replace(from, () => to);
 }
 
 /** Leaves only some stories in the index of a workbench. */
