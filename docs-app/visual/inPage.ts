@@ -83,18 +83,10 @@ export function holdAnimations(): void {
   }
 }
 
-/**
- * Lets everything that style sheets move stand where it moves to, at once: what a story measures while it moves, such as
- * a ripple its button, would else be of another size each time. Transitions keep their length, and both tell their end.
- */
-export function skipMovement(): void {
+/** Adds rules to the page, past the policy that lets it have none but its own. */
+export function adoptRules(css: string): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`*, ::before, ::after {
-    transition-timing-function: step-start !important;
-    transition-delay: 0s !important;
-    animation-duration: 0s !important;
-    animation-delay: 0s !important;
-  }`);
+  sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
 

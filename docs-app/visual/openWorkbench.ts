@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import * as z from 'zod';
 import { browserArgs, findShell, NO_NETWORK } from '../scripts/browser.ts';
 import { listFonts, provideFonts, type FontRule } from './fontsInPage.ts';
-import { readFacts, settleChance, skipMovement } from './inPage.ts';
+import { readFacts, settleChance } from './inPage.ts';
 import { storyFactsSchema, WINDOW, type Plan, type StoryFacts } from './planPictures.ts';
 import { takePicture, type Taken } from './takePicture.ts';
 
@@ -74,7 +74,6 @@ async function takeOnce(
 ): Promise<Taken> {
   const page = await context.newPage();
   await page.addInitScript(provideFonts, [...fonts.values()]);
-  if (plan.chromatic.pauseAnimationAtEnd !== false) await page.addInitScript(skipMovement);
   const limit = PICTURE_LIMIT_MS + (plan.chromatic.delay ?? 0);
   let guard: NodeJS.Timeout | undefined;
   const late = new Promise<Taken>((resolve) => {

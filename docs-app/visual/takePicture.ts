@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright';
-import { drawAll, holdAnimations, readEnd, rest } from './inPage.ts';
+import { adoptRules, drawAll, holdAnimations, readEnd, rest } from './inPage.ts';
 import { writeGlobals, type Plan } from './planPictures.ts';
 import { watchRequests } from './watchRequests.ts';
 
@@ -11,6 +11,16 @@ const IGNORED_COLOR = '#8a8f98';
 const MOST_LOOKS = 8;
 /** Longest time, in milliseconds, that a picture waits for what its page does in short waits. */
 const SHORT_WAITS_MS = 2000;
+/**
+ * Everything that style sheets move stands where it moves to, at once: what a story measures while it moves, such as a
+ * ripple its button, would else be of another size each time. Transitions keep their length, and both tell their end.
+ */
+const NO_MOVEMENT = `*, ::before, ::after {
+  transition-timing-function: step-start !important;
+  transition-delay: 0s !important;
+  animation-duration: 0s !important;
+  animation-delay: 0s !important;
+}`;
 /** The checks of accessibility take longer than the picture, and are not what is looked at here. */
 const OWN_GLOBALS = { a11y: { manual: true } };
 
@@ -20,7 +30,9 @@ export type Taken = { png: Buffer } | { problem: string };
 /** Opens a story in one of its modes and takes its picture, after its play function. */
 export async function takePicture(page: Page, origin: string, plan: Plan): Promise<Taken> {
   const { chromatic, window } = plan;
+  const movesOn = chromatic.pauseAnimationAtEnd === false;
   const requestsEnd = watchRequests(page);
+  if (!movesOn) await page.addInitScript(adoptRules, NO_MOVEMENT);
   await page.setViewportSize(window);
   await page.emulateMedia({
     forcedColors: chromatic.forcedColors ?? null,
@@ -35,7 +47,7 @@ export async function takePicture(page: Page, origin: string, plan: Plan): Promi
   const { problem } = (await end.jsonValue()) ?? {};
   if (problem !== undefined) return { problem: stripVTControlCharacters(problem) };
   await page.waitForTimeout(chromatic.delay ?? 0);
-  if (chromatic.pauseAnimationAtEnd === false) await page.evaluate(holdAnimations);
+  if (movesOn) await page.evaluate(holdAnimations);
   return lookUntilSteady(page, plan, requestsEnd);
 }
 
