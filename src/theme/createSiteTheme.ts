@@ -1,4 +1,4 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
+/// <reference types="@mui/material/themeCssVarsAugmentation" preserve="true" />
 import { createTheme } from '@mui/material/styles';
 import { DEFAULT_SPACING, readerFont, type DemoSettings } from '../settings/index.ts';
 import { denseComponents } from './denseComponents.ts';
