@@ -1,19 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { projectFolder } from './runProcess.ts';
 
-/** Where gates put what they count. */
+/** Folder of the gates' reports. */
 export const resultsFolder = join(projectFolder, 'node_modules/.cache/vitrine');
+
+/**
+ * How much is checked. `check`: the sources. `fast`: every kind of check, on a sample of pages and demos.
+ * `all`: every page, demo, story, engine and fault.
+ */
+export type Tier = 'check' | 'fast' | 'all';
 
 export interface Gate {
   name: string;
   /** Arguments of Node. */
   args: readonly string[];
-  /** Names of the gates that must have passed before. */
+  env?: Readonly<Record<string, string>>;
+  /** Gates that must have passed before. */
   needs?: readonly string[];
-  /** Needs the machine for itself: what it measures depends on time. */
+  /** Gates that must have ended before, whatever their result. */
+  after?: readonly string[];
+  /** Runs alone, because it measures time or fills both cores. */
   alone?: boolean;
-  /** A report with the counts of single tests; a gate without one counts as one. */
+  /** Drives a browser. */
+  browser?: boolean;
+  /** JSON report with the number of tests; a gate without one counts as one test. */
   report?: string;
 }
 
@@ -22,60 +34,84 @@ export interface Count {
   failed: number;
 }
 
-interface TestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-}
+const reportSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
 const bin = (path: string) => join('node_modules', path);
-const report = (name: string) => join(resultsFolder, `${name}.json`);
+const reportOf = (name: string) => join(resultsFolder, `${name}.json`);
+
+const LONG_RUN = { PROPERTY_RUNS: '100000', PREFERENCE_RUNS: '5000', PREFERENCE_COMMANDS: '60' };
 
 function vitest(name: string, ...options: string[]): Gate {
-  const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile=${report(name)}`];
+  const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile=${reportOf(name)}`];
   return {
     name,
     args: [bin('vitest/vitest.mjs'), 'run', ...options, ...reporters],
-    report: report(name),
+    report: reportOf(name),
   };
 }
 
-/** Every check of the fast tier, in order. */
-export const gates: readonly Gate[] = [
-  { name: 'types', args: ['docs-app/scripts/types.ts'] },
+const sourceGates: readonly Gate[] = [
+  { name: 'types', args: [bin('typescript-native/bin/tsc'), '--build', '--pretty', 'false'] },
   { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--deny-warnings'] },
   { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'imports', args: ['docs-app/scripts/checkImports.ts'] },
-  vitest('unit', '--config', '.storybook/vitest.config.ts', '--project', 'unit'),
-  // What is built to be tested shows no verdict yet.
-  { name: 'build', args: ['docs-app/scripts/build.ts', '--no-evidence'] },
   {
-    name: 'stories',
-    args: ['docs-app/scripts/runStories.ts', '--output', report('stories')],
-    needs: ['build'],
-    alone: true,
-    report: report('stories'),
-  },
-  {
-    ...vitest('site', '--config', 'docs-app/e2e/vitest.config.ts'),
-    needs: ['build'],
-    alone: true,
+    name: 'spelling',
+    args: [
+      bin('cspell/bin.mjs'),
+      'lint',
+      ...['--config', 'docs-app/spelling/cspell.json', '--no-progress', '--no-summary'],
+      ...['--cache', '--cache-location', 'node_modules/.cache/cspell'],
+    ],
   },
 ];
 
-/** Reads what a gate counted; a gate that ended badly without a failed test has failed once. */
+function testGates(tier: 'fast' | 'all'): readonly Gate[] {
+  const isAll = tier === 'all';
+  const tierEnv = { VITRINE_TIER: tier };
+  return [
+    // The build comes first: it takes longest, and most gates wait for it.
+    { name: 'build', args: ['docs-app/scripts/build.ts', '--no-evidence'] },
+    ...sourceGates,
+    { ...vitest('unit'), env: isAll ? { ...tierEnv, ...LONG_RUN } : tierEnv },
+    {
+      name: 'stories',
+      args: ['docs-app/scripts/runStories.ts', '--output', reportOf('stories')],
+      env: tierEnv,
+      needs: ['build'],
+      alone: true,
+      browser: true,
+      report: reportOf('stories'),
+    },
+    {
+      ...vitest('site', '--config', 'docs-app/e2e/vitest.config.ts'),
+      env: tierEnv,
+      needs: ['build'],
+      alone: true,
+      browser: true,
+    },
+  ];
+}
+
+/** Lists the gates of a tier, in the order in which they begin. */
+export function listGates(tier: Tier): readonly Gate[] {
+  return tier === 'check' ? sourceGates : testGates(tier);
+}
+
+/** Reads a gate's report. A gate that ended with an error but without a failed test counts as one failure. */
 export function countTests(gate: Gate, code: number): Count {
   const once = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!gate.report) return once;
-  const found = readReport(gate.report);
-  if (!found) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests: failed } = found;
-  const isEmptyHanded = passed + failed === 0 || (code !== 0 && failed === 0);
-  return { passed, failed: failed + (isEmptyHanded ? 1 : 0) };
+  const report = readReport(gate.report);
+  if (!report) return { passed: 0, failed: 1 };
+  const { numPassedTests: passed, numFailedTests: failed } = report;
+  const isUnexplained = passed + failed === 0 || (code !== 0 && failed === 0);
+  return { passed, failed: failed + (isUnexplained ? 1 : 0) };
 }
 
-function readReport(file: string): TestReport | undefined {
+function readReport(file: string): z.infer<typeof reportSchema> | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
+    return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }

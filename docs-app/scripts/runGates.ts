@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
+import { createGateOutput, type GateOutput } from './gateOutput.ts';
 import { countTests, type Count, type Gate } from './gates.ts';
 import { startProcess } from './runProcess.ts';
 
 const LANES = 2;
-const HEARTBEAT_MS = 15_000;
-const LAST_LINE_WIDTH = 90;
-const TEST_LINE = /^\s*[✓✕×]/;
+const PROGRESS_MS = 15_000;
 
 interface RunState {
   all: readonly Gate[];
@@ -15,7 +14,7 @@ interface RunState {
   print: (line: string) => void;
 }
 
-/** Runs the gates, two at a time where they do not disturb each other, and adds up what they counted. */
+/** Runs the gates, two at a time unless one needs the machine alone, and adds up their counts. */
 export async function runGates(
   all: readonly Gate[],
   print: (line: string) => void,
@@ -43,8 +42,8 @@ export async function runGates(
 function takeNext({ waiting, running, results }: RunState): Gate | undefined {
   const isBusy = running.length >= LANES || running.some(({ alone }) => alone);
   const gate = waiting.find(
-    ({ alone, needs = [] }) =>
-      (!alone || running.length === 0) && needs.every((name) => results.has(name)),
+    ({ alone, needs = [], after = [] }) =>
+      (!alone || running.length === 0) && [...needs, ...after].every((name) => results.has(name)),
   );
   if (isBusy || !gate) return undefined;
   waiting.splice(waiting.indexOf(gate), 1);
@@ -57,41 +56,50 @@ async function runGate(gate: Gate, state: RunState): Promise<void> {
   const missing = (gate.needs ?? []).find((name) => results.get(name)?.failed);
   if (missing) {
     results.set(gate.name, { passed: 0, failed: 1 });
-    return print(`${title}  FAILED: not run, because ${missing} failed`);
+    return print(`${title}  FAILED: did not run, because ${missing} failed`);
   }
   running.push(gate);
   print(`${title} …`);
   const since = performance.now();
-  const { code, lines, left } = await runToEnd(gate, (line) => {
-    print(`${title} … ${seconds(since)}  ${line}`);
+  const { code, output, left } = await runToEnd(gate, {
+    onProgress: (progress) => print(`${title} … ${seconds(since)}  ${progress}`),
+    onFailure: (line) => print(`${title}  ${line}`),
   });
   const count = countTests(gate, code);
-  if (left > 0) {
-    count.failed += 1;
-    lines.push(`${left} processes that the gate had started were left behind. They were ended.`);
-  }
-  if (count.failed > 0) print(lines.join('\n'));
-  print(summarise(title, count, seconds(since)));
+  if (left > 0) count.failed += 1;
+  if (count.failed > 0) print(output.details().join('\n'));
+  if (left > 0) print(`${gate.name} left ${left} processes behind. They were ended.`);
+  print(summarize(title, count, seconds(since)));
   results.set(gate.name, count);
   running.splice(running.indexOf(gate), 1);
 }
 
-async function runToEnd({ args, report }: Gate, beat: (progress: string) => void) {
-  if (report) rmSync(report, { force: true });
-  const lines: string[] = [];
-  const child = startProcess({ args, onLine: (line) => lines.push(line) });
-  const heartbeat = setInterval(() => {
-    const done = lines.filter((line) => TEST_LINE.test(line)).length;
-    const last = lines.findLast((line) => line.trim() !== '') ?? '';
-    beat(done > 0 ? `${done} tests done` : last.trim().slice(0, LAST_LINE_WIDTH));
-  }, HEARTBEAT_MS);
-  const code = await child.ended;
-  clearInterval(heartbeat);
-  const left = await child.end();
-  return { code, lines, left };
+interface GateListeners {
+  onProgress: (progress: string) => void;
+  /** Receives each line that names a failed test, as it is printed. */
+  onFailure: (line: string) => void;
 }
 
-function summarise(title: string, { passed, failed }: Count, time: string): string {
+async function runToEnd(
+  { args, env, report }: Gate,
+  { onProgress, onFailure }: GateListeners,
+): Promise<{ code: number; output: GateOutput; left: number }> {
+  if (report) rmSync(report, { force: true });
+  const output = createGateOutput();
+  const child = startProcess({
+    args,
+    env,
+    onLine: (line) => {
+      if (output.add(line)) onFailure(line);
+    },
+  });
+  const timer = setInterval(() => onProgress(output.progress()), PROGRESS_MS);
+  const code = await child.ended;
+  clearInterval(timer);
+  return { code, output, left: await child.end() };
+}
+
+function summarize(title: string, { passed, failed }: Count, time: string): string {
   const tests = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : '';
   return `${title}  ${failed > 0 ? 'FAILED' : 'ok'} ${time}${tests}`;
 }

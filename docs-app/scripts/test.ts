@@ -1,39 +1,48 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { findBrowser, findShell } from './browser.ts';
-import { gates, resultsFolder } from './gates.ts';
+import { chooseGates } from './chooseGates.ts';
+import { listGates, resultsFolder, type Gate, type Tier } from './gates.ts';
 import { runGates } from './runGates.ts';
 import { endWithShell } from './runProcess.ts';
 
-/** Runs every gate, or those that are named. */
-async function main(names: string[]): Promise<void> {
-  const unknown = names.find((name) => !gates.some((gate) => gate.name === name));
-  if (unknown) {
-    const valid = gates.map(({ name }) => name).join(', ');
-    throw new Error(`There is no gate "${unknown}". The gates are: ${valid}.`);
-  }
-  const chosen = gates.filter(({ name }) => names.length === 0 || names.includes(name));
-  const given = chosen.map((gate) => ({
-    ...gate,
-    needs: (gate.needs ?? []).filter((name) => chosen.some((other) => other.name === name)),
-  }));
-  mkdirSync(resultsFolder, { recursive: true });
-  const npm = execFileSync('npm', ['--version'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
+const TIERS: readonly string[] = ['check', 'fast', 'all'] satisfies Tier[];
+
+/** Runs the gates of a tier, or those named as arguments. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { tier: { type: 'string', default: 'fast' } },
   });
-  console.log(`node ${process.version}, npm ${npm.trim()}`);
-  const [shell, browser] = [await findShell(), await findBrowser()];
-  Object.assign(process.env, { CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: shell });
-  console.log(`browsers ${browser}, ${shell}`);
-  const { passed, failed } = await runGates(given, (line) => console.log(line));
+  if (!isTier(values.tier)) {
+    throw new Error(`--tier is "${values.tier}". Use one of: ${TIERS.join(', ')}.`);
+  }
+  const gates = chooseGates(listGates(values.tier), positionals);
+  const since = performance.now();
+  mkdirSync(resultsFolder, { recursive: true });
+  console.log(`node ${process.version}, tier ${values.tier}`);
+  await provideBrowsers(gates);
+  const { passed, failed } = await runGates(gates, (line) => console.log(line));
+  console.log(`took ${Math.round((performance.now() - since) / 1000)} s`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
+function isTier(name: string): name is Tier {
+  return TIERS.includes(name);
+}
+
+/** Finds the browsers once, so that no gate has to install one. */
+async function provideBrowsers(gates: readonly Gate[]): Promise<void> {
+  if (!gates.some(({ browser }) => browser)) return;
+  const [shell, browser] = [await findShell(), await findBrowser()];
+  Object.assign(process.env, { CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: shell });
+  console.log(`browsers ${browser}, ${shell}`);
+}
+
 endWithShell({ exitCode: 1 });
 
-await main(process.argv.slice(2)).catch((error: Error) => {
+await main().catch((error: Error) => {
   console.error(error.message);
   console.log('0 passed, 1 failed');
   process.exitCode = 1;

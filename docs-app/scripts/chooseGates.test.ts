@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { chooseGates } from './chooseGates.ts';
+import { listGates, type Gate } from './gates.ts';
+
+const gates: Gate[] = [
+  { name: 'build', args: ['build.ts'] },
+  { name: 'unit', args: ['unit.ts'] },
+  { name: 'site', args: ['site.ts'], needs: ['build'], after: ['unit'] },
+];
+
+describe('chooseGates', () => {
+  test('chooses every gate when no name is given', () => {
+    expect(chooseGates(gates, []).map(({ name }) => name)).toEqual(['build', 'unit', 'site']);
+  });
+
+  test('keeps the order of the gates, and the dependencies that were chosen', () => {
+    expect(chooseGates(gates, ['site', 'build'])).toMatchObject([
+      { name: 'build' },
+      { name: 'site', needs: ['build'], after: [] },
+    ]);
+  });
+
+  test('names the closest gate and all gates when a name is unknown', () => {
+    expect(() => chooseGates(gates, ['units'])).toThrow(
+      'There is no gate “units”. Did you mean “unit”? The gates are: build, unit, site.',
+    );
+  });
+});
+
+describe('listGates', () => {
+  test.each(['check', 'fast', 'all'] as const)(
+    'names gates that exist as dependencies in the tier %s',
+    (tier) => {
+      const names = listGates(tier).map(({ name }) => name);
+      const wanted = listGates(tier).flatMap(({ needs = [], after = [] }) => [...needs, ...after]);
+      expect(new Set(names).size).toBe(names.length);
+      expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
+    },
+  );
+
+  test('runs every gate of a smaller tier in the larger one', () => {
+    const [check, fast, all] = (['check', 'fast', 'all'] as const).map((tier) =>
+      listGates(tier).map(({ name }) => name),
+    );
+    expect(fast).toEqual(expect.arrayContaining(check ?? []));
+    expect(all).toEqual(expect.arrayContaining(fast ?? []));
+  });
+});

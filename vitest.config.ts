@@ -1,0 +1,1 @@
+export { default } from './.storybook/vitest.config.ts';
