@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Fault, Surroundings } from './faults/fault.ts';
 import { areas, MOST_LOADS, NEXT, PAGE, rows, TOGGLE } from './faults/index.ts';
 import { waitForHydration, waitForQuiet } from './hydrate.ts';
+import { isWhole } from './tier.ts';
 import { forgive, visit } from './visit.ts';
 
 /** The browser reports what cannot be had; the page itself has nothing to say. */
 const REPORTED =
   /^(console (error|warning): (Failed to |Access to |Loading |OTS |The resource )|request to)/;
-
-/** In the fast tier each fault happens once, with one of every other area; each happens alone in the long one. */
-const isLong = process.env['VITRINE_LONG'] !== undefined;
 
 function combineAreas(): Fault[][] {
   const most = Math.max(...Object.values(areas).map(({ length }) => length));
@@ -105,7 +103,8 @@ test('there are 80 rows, each with a name of its own', () => {
   }
 });
 
-const visits = isLong ? rows.map((fault) => [fault]) : combineAreas();
+// The fast tier combines one fault of each area; the whole tier tries each fault alone.
+const visits = isWhole ? rows.map((fault) => [fault]) : combineAreas();
 
 describe.concurrent('a page is read, whatever goes wrong around it', () => {
   test.each(visits.map((faults) => ({ name: faults.map(({ name }) => name).join('; '), faults })))(

@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { browserArgs, findShell, NO_NETWORK } from '../scripts/browser.ts';
 import { startServer } from '../scripts/serve.ts';
+import { samplePages } from './samplePages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +14,8 @@ declare module 'vitest' {
     origin: string;
     /** Address of the one browser that all tests share. */
     browser: string;
+    /** Paths of the pages that this tier opens. */
+    sampledPages: string[];
   }
 }
 
@@ -29,6 +32,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
     ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
   });
   project.provide('dist', dist);
+  project.provide('sampledPages', samplePages(dist));
   project.provide('origin', server.url);
   project.provide('browser', browser.wsEndpoint());
   return async () => {

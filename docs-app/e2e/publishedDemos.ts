@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { inject } from 'vitest';
 import type { DemoCode, DemoSource } from '@vitrine/ui';
-import { pages, readPage } from './site.ts';
+import { pages, readPage, sampledPages } from './site.ts';
+import { isWhole, sample } from './tier.ts';
 
 /** A demo as the site publishes it. */
 export interface PublishedDemo {
@@ -16,7 +17,22 @@ export interface PublishedDemo {
 
 /** Lists every demo that is on a page of the built site. */
 export function listPublishedDemos(): PublishedDemo[] {
-  return pages.flatMap(({ pathname }) => {
+  return listDemos(pages);
+}
+
+/** Lists the demos that this tier runs: every one, or few of the sampled pages with every product, styling and kind of file. */
+export function sampleDemos(): readonly PublishedDemo[] {
+  return sample(listDemos(isWhole ? pages : sampledPages), ({ folder, code }) =>
+    code.sources.flatMap(({ styling, files }) => [
+      `${folder}, ${styling}`,
+      ...files.map(({ name }) => extname(name)),
+      ...(files.length > 1 ? ['several files'] : []),
+    ]),
+  );
+}
+
+function listDemos(list: typeof pages): PublishedDemo[] {
+  return list.flatMap(({ pathname }) => {
     const shown = Array.from(
       readPage(pathname).matchAll(/data-demo="([^"]+)"/g),
       ([, name]) => name,

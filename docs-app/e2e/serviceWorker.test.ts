@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openEditor } from './editor.ts';
 import { hydrate, waitForQuiet } from './hydrate.ts';
 import { startHost, type Fault, type PublishedHost } from './publishedHost.ts';
+import { isWhole } from './tier.ts';
 import { FAILED_LOAD, forgive, visit, type Visit } from './visit.ts';
 
 const FIRST = '/material-ui/getting-started/installation';
@@ -179,8 +180,8 @@ describe('without a network', () => {
     }));
 });
 
-/** What must never be lost is tried 50 times in the long tier (R7). */
-const OFTEN = { repeats: process.env['VITRINE_LONG'] ? 49 : 0 };
+/** Tests about lost text and caches run 50 times in the whole tier (R7). */
+const OFTEN = { repeats: isWhole ? 49 : 0 };
 
 describe('a new version (SWK-2)', () => {
   test.for([1, 3])('loads each of %i tabs again, exactly once for each of five', (count) =>

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { DemoSource } from '@vitrine/ui';
 import { countDifferences } from './comparePictures.ts';
 import { openPlayPage, type PlayPage } from './playPage.ts';
-import { listPublishedDemos, readPlainFiles, type PublishedDemo } from './publishedDemos.ts';
+import { readPlainFiles, sampleDemos, type PublishedDemo } from './publishedDemos.ts';
 import { visit } from './visit.ts';
 
-const byFolder = Map.groupBy(listPublishedDemos(), ({ folder }) => folder);
+const byFolder = Map.groupBy(sampleDemos(), ({ folder }) => folder);
 
 interface Look {
   picture: Buffer;

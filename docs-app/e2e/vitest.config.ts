@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { isWhole } from './tier.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: '../../node_modules/.cache/vitest',
   test: {
     name: 'site',
-    // What takes long, or needs other browsers, runs where it is asked for.
-    include: [process.env['VITRINE_LONG'] ? '*.{test,long}.ts' : '*.test.ts'],
+    // Slow checks, and those in other browsers, run in the whole tier.
+    include: [isWhole ? '*.{test,long}.ts' : '*.test.ts'],
     globalSetup: ['./globalSetup.ts'],
     maxWorkers: 2,
     maxConcurrency: 2,

@@ -1,0 +1,21 @@
+/** An item that tests may leave out when others show the same features. */
+export interface Candidate<Item> {
+  item: Item;
+  features: ReadonlySet<string>;
+}
+
+/**
+ * Chooses few items that together have every feature (greedy set cover).
+ * The result keeps the order of the candidates and is the same for the same input.
+ */
+export function coverFeatures<Item>(candidates: readonly Candidate<Item>[]): Item[] {
+  const missing = new Set(candidates.flatMap(({ features }) => [...features]));
+  const chosen = new Set<Candidate<Item>>();
+  const countNew = ({ features }: Candidate<Item>) => features.intersection(missing).size;
+  while (missing.size > 0) {
+    const best = candidates.reduce((a, b) => (countNew(b) > countNew(a) ? b : a));
+    chosen.add(best);
+    for (const feature of best.features) missing.delete(feature);
+  }
+  return candidates.filter((candidate) => chosen.has(candidate)).map(({ item }) => item);
+}

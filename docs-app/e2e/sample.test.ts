@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { describe, expect, inject, test } from 'vitest';
+import { coverFeatures } from './coverFeatures.ts';
+import { listFeatures } from './pageFeatures.ts';
+import { listChangedPages } from './samplePages.ts';
+import { pages, readPage, sampledPages } from './site.ts';
+import { samplePairs } from './tier.ts';
+
+const candidate = (item: string, ...features: string[]) => ({ item, features: new Set(features) });
+
+describe('coverFeatures', () => {
+  test('leaves out what others show, and keeps the order', () => {
+    const candidates = [
+      candidate('text', 'paragraph'),
+      candidate('table', 'paragraph', 'table', 'link'),
+      candidate('demo', 'paragraph', 'demo'),
+      candidate('link', 'link'),
+    ];
+    expect(coverFeatures(candidates)).toEqual(['table', 'demo']);
+  });
+
+  test('covers every feature that occurs', () => {
+    const features = fc.uniqueArray(fc.constantFrom(...'abcdefgh'));
+    fc.assert(
+      fc.property(fc.array(features), (lists) => {
+        const candidates = lists.map((list, item) => ({ item, features: new Set(list) }));
+        const covered = coverFeatures(candidates).flatMap((item) => lists[item] ?? []);
+        expect(new Set(covered)).toEqual(new Set(lists.flat()));
+      }),
+    );
+  });
+});
+
+test('the sample of pages has every template, element and attribute that any page has', () => {
+  const listAll = (list: typeof pages) =>
+    new Set(list.flatMap((page) => [...listFeatures(readPage(page.pathname), page)]));
+  expect(sampledPages.length).toBe(inject('sampledPages').length);
+  expect(listAll(sampledPages)).toEqual(listAll(pages));
+});
+
+test('a page changes with its own files and those of its demos', () => {
+  const file = 'docs-app/products/x/pages/react-data-grid/columns/demos/Orders/system.tsx';
+  expect(listChangedPages([file, 'src/nav/NavTree.tsx'])).toEqual(
+    new Set([
+      '/x/react-data-grid/columns/demos/Orders',
+      '/x/react-data-grid/columns/demos',
+      '/x/react-data-grid/columns',
+      '/x/react-data-grid',
+      '/x',
+    ]),
+  );
+});
+
+test('a sample of combinations has every pair of values', () => {
+  const modes = ['light', 'dark', 'system'];
+  const all = modes.flatMap((mode) =>
+    ['ltr', 'rtl'].flatMap((direction) =>
+      [true, false].flatMap((dense) =>
+        [1, 2].map((spacing) => ({ mode, direction, dense, spacing })),
+      ),
+    ),
+  );
+  const sampled = samplePairs(all);
+  const pairsOf = (list: readonly object[]) =>
+    new Set(
+      list.flatMap((item) => {
+        const entries = Object.entries(item).map((entry) => entry.join('='));
+        return entries.flatMap((a) => entries.map((b) => `${a} ${b}`));
+      }),
+    );
+  expect(pairsOf(sampled)).toEqual(pairsOf(all));
+  if (sampled.length < all.length) expect(sampled.length).toBeLessThanOrEqual(8);
+});

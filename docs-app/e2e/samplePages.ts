@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import * as z from 'zod';
+import { listChangedFiles } from '../visual/changedFiles.ts';
+import { listFeatures } from './pageFeatures.ts';
+import { isWhole, sample } from './tier.ts';
+
+const pageSchema = z.object({
+  pathname: z.string(),
+  kind: z.string(),
+  release: z.string().optional(),
+});
+
+const PAGE_FILE = /^docs-app\/products\/([^/]+)\/pages\/(.+)$/;
+
+/** Lists the paths of the built pages that a tier opens: all, or a sample and those whose files changed. */
+export function samplePages(dist: string): string[] {
+  const pages = globSync('**/page.json', { cwd: dist, exclude: ['zh/**', 'workbench/**'] })
+    .sort()
+    .map((file) => pageSchema.parse(JSON.parse(readFileSync(join(dist, file), 'utf8'))))
+    .filter(({ release }) => release === undefined);
+  if (isWhole) return pages.map(({ pathname }) => pathname);
+  const read = (pathname: string) => readFileSync(join(dist, pathname, 'index.html'), 'utf8');
+  const sampled = sample(pages, (page) => listFeatures(read(page.pathname), page));
+  const changed = listChangedPages(listChangedFiles());
+  return pages
+    .filter((page) => sampled.includes(page) || changed.has(page.pathname))
+    .map(({ pathname }) => pathname);
+}
+
+/** Lists the paths of pages whose own files changed, and of the folders around them. */
+export function listChangedPages(files: readonly string[]): Set<string> {
+  return new Set(
+    files.flatMap((file) => {
+      const [, product = '', path = ''] = PAGE_FILE.exec(file) ?? [];
+      return path === '' ? [] : listFolders(`/${product}/${path}`);
+    }),
+  );
+}
+
+function listFolders(path: string): string[] {
+  const folder = posix.dirname(path);
+  return folder === '/' ? [] : [folder, ...listFolders(folder)];
+}

@@ -1,0 +1,30 @@
+import { coverFeatures, type Candidate } from './coverFeatures.ts';
+
+/** Whether every page and demo is checked (`npm run test:all`), not a sample of every kind (`npm test`). */
+export const isWhole = process.env['VITRINE_TIER'] === 'all';
+
+/** Chooses what a tier checks: everything, or few items that together have every feature. */
+export function sample<Item>(
+  items: readonly Item[],
+  featuresOf: (item: Item) => Iterable<string>,
+): readonly Item[] {
+  if (isWhole) return items;
+  return coverFeatures(
+    items.map((item): Candidate<Item> => ({ item, features: new Set(featuresOf(item)) })),
+  );
+}
+
+/**
+ * Chooses what a tier checks of the combinations of several choices:
+ * everything, or few in which every pair of values occurs.
+ */
+export function samplePairs<Item extends object>(items: readonly Item[]): readonly Item[] {
+  return sample(items, listPairs);
+}
+
+function listPairs(item: object): string[] {
+  const values = Object.entries(item).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  return values.flatMap((first, index) =>
+    values.slice(index + 1).map((second) => `${first}, ${second}`),
+  );
+}
