@@ -16,9 +16,14 @@ declare global {
   }
 }
 
+/** Rules whose result depends on colors; all others give the same result in every mode. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 export interface Judged {
   /** Selectors of the parts of the page that are judged; without them, the whole page is. */
   within?: readonly string[];
+  /** Rules to run; without them, every rule of `TAGS`. */
+  rules?: readonly string[];
   /** Rules that are not asked. */
   skipped?: readonly string[];
 }
@@ -27,18 +32,18 @@ export interface Judged {
 export async function findViolations(
   page: Page,
   mode: 'light' | 'dark',
-  { within, skipped = [] }: Judged = {},
+  { within, rules: only, skipped = [] }: Judged = {},
 ): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
     await adoptStyles(page, STILL);
   }
   return page.evaluate(
-    async ({ tags, shown, off, part }) => {
+    async ({ runOnly, shown, off, part }) => {
       document.documentElement.dataset['mode'] = shown;
       const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
       const options = {
-        runOnly: tags,
+        runOnly,
         resultTypes: ['violations' as const],
         elementRef: true,
         rules,
@@ -56,6 +61,11 @@ export async function findViolations(
         })),
       );
     },
-    { tags: TAGS, shown: mode, off: skipped, part: within },
+    {
+      runOnly: only
+        ? { type: 'rule' as const, values: [...only] }
+        : { type: 'tag' as const, values: TAGS },
+      ...{ shown: mode, off: skipped, part: within },
+    },
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findViolations } from './axe.ts';
+import { COLOR_RULES, findViolations, type Judged } from './axe.ts';
 import { PRODUCTS } from '../plugins/paths.ts';
 import { readFindings, type StoryFinding } from '../plugins/evidence/readFindings.ts';
 import { checkFindings, findFinding } from './findings.ts';
@@ -19,9 +19,10 @@ const seen = new Set<StoryFinding>();
 async function judge(
   page: Page,
   mode: 'light' | 'dark',
-  within?: readonly string[],
+  within?: Judged['within'],
 ): Promise<string[]> {
-  const violations = await findViolations(page, mode, within && { within });
+  const rules = mode === 'dark' ? COLOR_RULES : undefined;
+  const violations = await findViolations(page, mode, { within, rules });
   return violations
     .filter((violation) => {
       const finding = findFinding(findings, violation);
