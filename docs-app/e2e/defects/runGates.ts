@@ -7,7 +7,7 @@ const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook
 
 /** The checks that need no browser, as `npm test` runs them; of the unit tests, those about stories and texts. */
 const QUICK: readonly [GateName, readonly string[]][] = [
-  ['types', ['node_modules/typescript/bin/tsc', '-p', '.storybook/tsconfig.json', '--noEmit']],
+  ['types', ['node_modules/typescript-native/bin/tsc', '--build', '.storybook']],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'stories', '.storybook']],
   ['imports', ['docs-app/scripts/checkImports.ts']],
   [
