@@ -6,10 +6,13 @@ import { KEPT_BUILDS } from '../plugins/deploy/earlierBuilds.ts';
 import { denyStorage, waitForQuiet } from './hydrate.ts';
 import type { PublishedHost } from './publishedHost.ts';
 import { startVariant } from './startVariant.ts';
+import { isWhole } from './tier.ts';
 import { open, visitHost } from './visitHost.ts';
 
 const START = '/material-ui/react-text-field';
 const COMPONENTS = ['alert', 'button', 'dialog', 'select', 'table', 'tabs'];
+/** Deploys in a row, of which each renames every script. */
+const DEPLOYS = isWhole ? 10 : 3;
 /** Many documents take their time. */
 const LONG = 120_000;
 
@@ -37,7 +40,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await wake(page, page.locator('[data-demo-stage]').first());
 }
 
-describe('ten deploys, one after the other, of which each renames every script', () => {
+describe('several deploys in a row', () => {
   const publishNext = (host: PublishedHost, count: number) =>
     host.publish({ version: `build-${count + 1}` });
 
@@ -52,7 +55,7 @@ describe('ten deploys, one after the other, of which each renames every script',
           await prepare(page);
           await open(page, START);
           loads();
-          for (let count = 1; count <= 10; count += 1) {
+          for (let count = 1; count <= DEPLOYS; count += 1) {
             publishNext(host, count);
             await follow(page, nameNext(count));
             await waitForQuiet(page);
@@ -71,7 +74,7 @@ describe('ten deploys, one after the other, of which each renames every script',
         async ({ page, host, loads }) => {
           await open(page, START);
           loads();
-          for (let count = 1; count <= 10; count += 1) {
+          for (let count = 1; count <= DEPLOYS; count += 1) {
             const name = nameNext(count);
             host.setDown(true);
             publishNext(host, count);

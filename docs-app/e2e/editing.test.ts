@@ -4,6 +4,7 @@ import { findViolations } from './axe.ts';
 import { openEditor, waitUntil } from './editor.ts';
 import { hydrate, waitForQuiet } from './hydrate.ts';
 import { pages, readPage } from './site.ts';
+import { sampleEvery } from './tier.ts';
 import { visit } from './visit.ts';
 
 const BUTTON = { path: '/base-ui/react-button', name: 'SaveButton' };
@@ -50,7 +51,7 @@ describe.concurrent('before somebody edits', () => {
 });
 
 describe.concurrent('editing a demo', () => {
-  test.each(PRODUCTS)('begins with what its author wrote: $path', (demo) =>
+  test.each(sampleEvery(3, PRODUCTS))('begins with what its author wrote: $path', (demo) =>
     visit(async ({ page }) => {
       const { shown, message } = await openEditor(page, demo);
       await shown.waitFor();
@@ -394,23 +395,26 @@ const HOGS = [
 ] as const;
 
 describe('the page answers while the frame does not (S12)', () => {
-  test.for(HOGS)('%s', { timeout: 90_000 }, ([name, code, sentence], { annotate }) =>
-    visit(async ({ page, problems }) => {
-      const { demo, shown, message, write } = await openEditor(page, BUTTON);
-      await write(component('return <p>Worked</p>;'));
-      await shown.getByText('Worked').waitFor();
-      await write(code);
-      const since = performance.now();
-      const slowest = await measureInput(page, () => message.getByText(sentence).waitFor());
-      const seconds = (performance.now() - since) / 1000;
-      await annotate(`input p95 ${slowest.toFixed(0)} ms, said after ${seconds.toFixed(1)} s`);
-      expect(slowest).toBeLessThan(200);
-      if (!name.startsWith('errors')) await shown.getByText('Worked').waitFor();
-      // Nothing is lost: the text is there, and runs once it is mended.
-      expect((await demo.getByRole('textbox').textContent())?.length).toBe(code.length);
-      await write(component('return <p>Mended</p>;'));
-      await shown.getByText('Mended').waitFor();
-      problems.splice(0);
-    }),
+  test.for(sampleEvery(3, HOGS))(
+    '%s',
+    { timeout: 90_000 },
+    ([name, code, sentence], { annotate }) =>
+      visit(async ({ page, problems }) => {
+        const { demo, shown, message, write } = await openEditor(page, BUTTON);
+        await write(component('return <p>Worked</p>;'));
+        await shown.getByText('Worked').waitFor();
+        await write(code);
+        const since = performance.now();
+        const slowest = await measureInput(page, () => message.getByText(sentence).waitFor());
+        const seconds = (performance.now() - since) / 1000;
+        await annotate(`input p95 ${slowest.toFixed(0)} ms, said after ${seconds.toFixed(1)} s`);
+        expect(slowest).toBeLessThan(200);
+        if (!name.startsWith('errors')) await shown.getByText('Worked').waitFor();
+        // Nothing is lost: the text is there, and runs once it is mended.
+        expect((await demo.getByRole('textbox').textContent())?.length).toBe(code.length);
+        await write(component('return <p>Mended</p>;'));
+        await shown.getByText('Mended').waitFor();
+        problems.splice(0);
+      }),
   );
 });

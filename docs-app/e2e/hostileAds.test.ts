@@ -6,6 +6,7 @@ import { hostileAds } from './hostileAds.ts';
 import { startOutside } from './outside.ts';
 import { watchTraces } from './pageTraces.ts';
 import { startVariant, type Variant } from './startVariant.ts';
+import { sampleEvery } from './tier.ts';
 import { visit } from './visit.ts';
 
 const PAGE = '/material-ui/react-alert';
@@ -102,7 +103,7 @@ describe('whatever a provider does stays in its frame (S5)', () => {
     expect(new Set(hostileAds.map(({ name }) => name)).size).toBe(hostileAds.length);
   });
 
-  test.each(hostileAds)('$name', ({ code }) =>
+  test.each(sampleEvery(4, hostileAds))('$name', ({ code }) =>
     visit(async ({ page, context, problems }) => {
       const outside = await startOutside();
       const done = await watchAd({ page, context }, outside.address(code));

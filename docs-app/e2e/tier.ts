@@ -22,6 +22,11 @@ export function samplePairs<Item extends object>(items: readonly Item[]): readon
   return sample(items, listPairs);
 }
 
+/** Chooses what a tier checks of variations of one kind: everything, or every `step`th. */
+export function sampleEvery<Item>(step: number, items: readonly Item[]): readonly Item[] {
+  return isWhole ? items : items.filter((_, index) => index % step === 0);
+}
+
 function listPairs(item: object): string[] {
   const values = Object.entries(item).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   return values.flatMap((first, index) =>
