@@ -1,5 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/types';
-import { themePresets } from '@vitrine/ui';
+import { themePresets } from '@vitrine/ui/settings';
 import words from '../docs-app/translations/ui.json';
 
 const presetNames: Readonly<Record<string, string>> = words;

@@ -1,4 +1,4 @@
-import { breakpoints } from '@vitrine/ui';
+import { breakpoints } from '@vitrine/ui/theme';
 
 const names = Object.keys(breakpoints) as (keyof typeof breakpoints)[];
 const SMALLEST_WIDTH = 320;

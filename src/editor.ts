@@ -1,2 +1,3 @@
-/** The view that edits a demo; it brings an editor of code along, so it has an entry of its own. */
+/** The editor feature, with the view that edits a demo. That view loads CodeMirror, so the barrel leaves it out. */
+export * from './editor/index.ts';
 export { DemoEditor, type DemoEditorProps } from './editor/DemoEditor.tsx';

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { addons } from 'storybook/preview-api';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { parseGlobals } from '@vitrine/ui';
+import { parseGlobals } from '@vitrine/ui/settings';
 import { docsThemes } from '../docsThemes.ts';
 import { applyToDocument } from './applyToDocument.ts';
 import { setFrameGlobals } from './setFrameGlobals.ts';

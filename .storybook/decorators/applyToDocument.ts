@@ -1,4 +1,5 @@
-import { applySettings, siteCss, type WorkbenchSettings } from '@vitrine/ui';
+import { applySettings, type WorkbenchSettings } from '@vitrine/ui/settings';
+import { siteCss } from '@vitrine/ui/theme';
 
 const STYLE_ID = 'vitrine-site-css';
 

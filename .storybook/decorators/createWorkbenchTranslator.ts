@@ -1,4 +1,4 @@
-import { createTranslator, pseudoTranslate, type Translate } from '@vitrine/ui';
+import { createTranslator, pseudoTranslate, type Translate } from '@vitrine/ui/i18n';
 import en from '../../docs-app/translations/ui.json';
 import zh from '../../docs-app/translations/ui-zh.json';
 

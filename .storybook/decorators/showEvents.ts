@@ -1,5 +1,5 @@
 import { action } from 'storybook/actions';
-import { installClicks } from '@vitrine/ui';
+import { installClicks } from '@vitrine/ui/analytics';
 
 interface Shown {
   canvasElement: HTMLElement;

@@ -1,6 +1,8 @@
 import * as React from 'react';
 import type { Decorator } from '@storybook/react-vite';
-import { I18nProvider, parseGlobals, SiteThemeProvider, type WorkbenchSettings } from '@vitrine/ui';
+import { I18nProvider } from '@vitrine/ui/i18n';
+import { parseGlobals, type WorkbenchSettings } from '@vitrine/ui/settings';
+import { SiteThemeProvider } from '@vitrine/ui/theme';
 import { applyToDocument } from './applyToDocument.ts';
 import { createWorkbenchTranslator } from './createWorkbenchTranslator.ts';
 import { imitateForcedColors } from './imitateForcedColors.ts';

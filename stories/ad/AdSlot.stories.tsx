@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AdSlot, inHouseAds, type Ad } from '@vitrine/ui';
+import { AdSlot, inHouseAds, type Ad } from '@vitrine/ui/ad';
 import { withSite } from '../fixtures/withSite.tsx';
 
 const [toolpad, templates, themes, enterprise, figma] = inHouseAds as readonly [Ad, Ad, Ad, Ad, Ad];

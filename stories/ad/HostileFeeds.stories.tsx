@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AdSlot, createFeedSource, inHouseAds, type Ad } from '@vitrine/ui';
+import { AdSlot, createFeedSource, inHouseAds, type Ad } from '@vitrine/ui/ad';
 import { hostileFeeds } from '../fixtures/hostileFeeds.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 

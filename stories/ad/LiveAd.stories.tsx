@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { createFeedSource, type AdSource } from '@vitrine/ui';
+import { createFeedSource, type AdSource } from '@vitrine/ui/ad';
 import { withSite } from '../fixtures/withSite.tsx';
 import { createHandClock, LiveAd } from './LiveAd.tsx';
 

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { AdSlot, installAd, inHouseAds, type AdPorts, type AdSource } from '@vitrine/ui';
+import { AdSlot, installAd, inHouseAds, type AdPorts, type AdSource } from '@vitrine/ui/ad';
 
 /** A clock that a story turns by hand. */
 export interface HandClock {

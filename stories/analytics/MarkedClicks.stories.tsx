@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { installClicks } from '@vitrine/ui';
+import { installClicks } from '@vitrine/ui/analytics';
 
 const send = fn<(name: string, params: object) => void>().mockName('send');
 
@@ -41,8 +41,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The nearest mark counts, whatever was hit (ANA-2). */
+/** The nearest mark counts, whatever was hit. */
 export const Nearest: Story = {
+  parameters: { clauses: ['ANA-2'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByTestId('arrow'));
     await userEvent.click(canvas.getByText('Due on Friday'));

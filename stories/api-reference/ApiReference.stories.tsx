@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ApiReference } from '@vitrine/ui';
+import { ApiReference } from '@vitrine/ui/api-reference';
 import { alertApi, buttonApi } from '../fixtures/apiReference.ts';
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ApiText, Prose } from '@vitrine/ui';
+import { ApiText } from '@vitrine/ui/api-reference';
+import { Prose } from '@vitrine/ui/prose';
 import { withSite } from '../fixtures/withSite.tsx';
 
 const meta = {

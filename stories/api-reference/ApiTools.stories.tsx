@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { ApiReference, ApiTools, PropsTable } from '@vitrine/ui';
+import { ApiReference, ApiTools, PropsTable } from '@vitrine/ui/api-reference';
 import { alertApi, manyProps } from '../fixtures/apiReference.ts';
 import { withApiTools } from './withApiTools.tsx';
 
@@ -52,8 +52,9 @@ export const WithParts: Story = {
   },
 };
 
-/** A filter leaves the rows that have its words in all sections, and says how many (WCAG 4.1.3). */
+/** A filter leaves the rows that have its words in all sections, and says how many. */
 export const Filtered: Story = {
+  parameters: { clauses: ['WCAG 4.1.3'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const filter = canvas.getByRole('searchbox', { name: 'Filter the rows of this page' });
     await userEvent.type(filter, 'CLOSE icon');
@@ -105,8 +106,9 @@ export const Expanded: Story = {
   },
 };
 
-/** Every row is its name, which opens and closes it, with the keyboard too (WCAG 2.1.1, 4.1.2). */
+/** Every row is its name, which opens and closes it, with the keyboard too. */
 export const Collapsed: Story = {
+  parameters: { clauses: ['WCAG 2.1.1', 'WCAG 4.1.2'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapsed' }));
     const link = canvas.getByRole('link', { name: 'onPageChange' });

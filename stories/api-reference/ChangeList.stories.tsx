@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ChangeList } from '@vitrine/ui';
+import { ChangeList } from '@vitrine/ui/api-reference';
 import { componentChanges } from '../fixtures/apiReference.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ClassesTable } from '@vitrine/ui';
+import { ClassesTable } from '@vitrine/ui/api-reference';
 import { buttonClasses } from '../fixtures/apiReference.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { CoverageTable } from '@vitrine/ui';
+import { CoverageTable } from '@vitrine/ui/api-reference';
 import { products } from 'virtual:api-coverage';
 
 const none = { used: 0, total: 0 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HookReference } from '@vitrine/ui';
+import { HookReference } from '@vitrine/ui/api-reference';
 import { useButtonApi } from '../fixtures/apiReference.ts';
 
 const meta = {

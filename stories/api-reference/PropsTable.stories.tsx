@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PropsTable } from '@vitrine/ui';
+import { PropsTable } from '@vitrine/ui/api-reference';
 import {
   buttonProps,
   deprecatedProps,

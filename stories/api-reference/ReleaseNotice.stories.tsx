@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ReleaseNotice } from '@vitrine/ui';
+import { ReleaseNotice } from '@vitrine/ui/api-reference';
 
 const documented = { version: '6.1.0', href: '/material-ui/api/button' };
 

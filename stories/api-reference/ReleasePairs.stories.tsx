@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ReleasePairs } from '@vitrine/ui';
+import { ReleasePairs } from '@vitrine/ui/api-reference';
 
 const meta = {
   title: 'Docs UI/API reference/ReleasePairs',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SlotsTable } from '@vitrine/ui';
+import { SlotsTable } from '@vitrine/ui/api-reference';
 import { alertSlots, namedSlots } from '../fixtures/apiReference.ts';
 
 const meta = {

@@ -1,12 +1,7 @@
 import * as React from 'react';
 import type { Decorator } from '@storybook/react-vite';
-import {
-  installApiTools,
-  installSettings,
-  parseGlobals,
-  type ApiToolsPorts,
-  type SettingsStore,
-} from '@vitrine/ui';
+import { installApiTools, type ApiToolsPorts } from '@vitrine/ui/api-reference';
+import { installSettings, parseGlobals, type SettingsStore } from '@vitrine/ui/settings';
 import { createMemorySettings } from '../fixtures/createMemorySettings.ts';
 
 type StageProps = React.PropsWithChildren<Omit<ApiToolsPorts, 'root'>>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CodeBlock, highlightCode } from '@vitrine/ui';
+import { CodeBlock, highlightCode } from '@vitrine/ui/code';
 import { codeSamples } from '../fixtures/code.ts';
 import { StateSheet } from '../fixtures/StateSheet.tsx';
 import { withSite } from '../fixtures/withSite.tsx';

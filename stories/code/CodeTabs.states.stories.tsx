@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CodeTabs } from '@vitrine/ui';
+import { CodeTabs } from '@vitrine/ui/code';
 import { StateSheet } from '../fixtures/StateSheet.tsx';
 import {
   bundlerTabs,

@@ -1,4 +1,4 @@
-import type { CodeTabsStorage } from '@vitrine/ui';
+import type { CodeTabsStorage } from '@vitrine/ui/code';
 
 /** A storage in memory, in which another tab of the browser can write too. */
 export interface MemoryTabsStorage extends CodeTabsStorage {

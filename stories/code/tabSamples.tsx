@@ -7,7 +7,7 @@ import {
   PACKAGE_MANAGER_KEY,
   type CodeLanguage,
   type CodeTabsProps,
-} from '@vitrine/ui';
+} from '@vitrine/ui/code';
 
 /** A block as a tab shows it. */
 export interface TabSample {

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import type { Decorator } from '@storybook/react-vite';
-import { installCodeTabs, type CodeTabsStorage } from '@vitrine/ui';
+import { installCodeTabs, type CodeTabsStorage } from '@vitrine/ui/code';
 
 interface TabsStageProps {
   storage: CodeTabsStorage;

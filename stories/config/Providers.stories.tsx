@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
   AdConfigProvider,
-  DemoErrorBoundary,
   DocsConfigProvider,
   useAdConfig,
   useDocsConfig,
-  useSiteTheme,
-} from '@vitrine/ui';
+} from '@vitrine/ui/config';
+import { DemoErrorBoundary } from '@vitrine/ui/demo';
+import { useSiteTheme } from '@vitrine/ui/theme';
 import { OwnRoot } from '../demo/OwnRoot.tsx';
 
 const onCaughtError = fn().mockName('onCaughtError');
@@ -59,26 +59,23 @@ function showError(children: React.ReactNode, message: string, code: string): St
   };
 }
 
-/** A component without the docs config says what it needs (ERR-1). */
-export const DocsConfigMissing = showError(
-  <SiteName />,
-  'Wrap the tree in <DocsConfigProvider>',
-  'config/missing-docs',
-);
+/** A component without the docs config says what it needs. */
+export const DocsConfigMissing: Story = {
+  ...showError(<SiteName />, 'Wrap the tree in <DocsConfigProvider>', 'config/missing-docs'),
+  parameters: { clauses: ['ERR-1'] },
+};
 
-/** A component without the ad config says what it needs (ERR-2). */
-export const AdConfigMissing = showError(
-  <AdShare />,
-  'Wrap the tree in <AdConfigProvider>',
-  'config/missing-ads',
-);
+/** A component without the ad config says what it needs. */
+export const AdConfigMissing: Story = {
+  ...showError(<AdShare />, 'Wrap the tree in <AdConfigProvider>', 'config/missing-ads'),
+  parameters: { clauses: ['ERR-2'] },
+};
 
-/** A component outside the theme provider says so (ERR-3). */
-export const ThemeMissing = showError(
-  <Direction />,
-  'needs a SiteThemeProvider above it',
-  'context/missing-provider',
-);
+/** A component outside the theme provider says so. */
+export const ThemeMissing: Story = {
+  ...showError(<Direction />, 'needs a SiteThemeProvider above it', 'context/missing-provider'),
+  parameters: { clauses: ['ERR-3'] },
+};
 
 /** With their providers above them, the same components read what the site gave. */
 export const Provided: Story = {

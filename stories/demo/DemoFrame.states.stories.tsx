@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DemoFrame, highlightCode } from '@vitrine/ui';
+import { highlightCode } from '@vitrine/ui/code';
+import { DemoFrame } from '@vitrine/ui/demo';
 import { codeSamples } from '../fixtures/code.ts';
 import { StateSheet } from '../fixtures/StateSheet.tsx';
 import { withSite } from '../fixtures/withSite.tsx';

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DemoFrame, highlightCode, parseGlobals, pickDemoSource } from '@vitrine/ui';
+import { highlightCode } from '@vitrine/ui/code';
+import { DemoFrame, pickDemoSource } from '@vitrine/ui/demo';
+import { parseGlobals } from '@vitrine/ui/settings';
 import { codeSamples, counterCode, longCode } from '../fixtures/code.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { CounterDemo } from './CounterDemo.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { DemoMenu, initialDemoState } from '@vitrine/ui';
+import { DemoMenu, initialDemoState } from '@vitrine/ui/demo';
 import { withSite } from '../fixtures/withSite.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { linkToState, type DemoLink } from '@vitrine/ui';
+import { linkToState, type DemoLink } from '@vitrine/ui/demo';
 import { withSite } from '../fixtures/withSite.tsx';
 import { LinkedDemo } from './LinkedDemo.tsx';
 

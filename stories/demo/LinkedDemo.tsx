@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DemoToolbar, parseDemoLink, type DemoLink, type DemoToolbarProps } from '@vitrine/ui';
+import { DemoToolbar, parseDemoLink, type DemoLink, type DemoToolbarProps } from '@vitrine/ui/demo';
 import { EditedExample } from '../editor/EditedExample.tsx';
 import { counterCode } from '../fixtures/code.ts';
 import { ToolDemo } from './ToolDemo.tsx';

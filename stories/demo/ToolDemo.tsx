@@ -1,6 +1,5 @@
 import * as React from 'react';
 import {
-  createCodeStore,
   createDemoStore,
   DemoFrame,
   installDemoCode,
@@ -8,7 +7,8 @@ import {
   type DemoCode,
   type DemoState,
   type DemoToolbarProps,
-} from '@vitrine/ui';
+} from '@vitrine/ui/demo';
+import { createCodeStore } from '@vitrine/ui/settings';
 import { CounterDemo } from './CounterDemo.tsx';
 
 type LiveProps = Pick<DemoToolbarProps, 'state' | 'choices' | 'onChange' | 'onChoose'>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DemoFrame, showDemoVariants } from '@vitrine/ui';
+import { DemoFrame, showDemoVariants } from '@vitrine/ui/demo';
 import { withSite } from '../fixtures/withSite.tsx';
 
 const denseRtl = { dense: true, direction: 'rtl' } as const;

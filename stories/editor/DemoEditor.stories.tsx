@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type within } from 'storybook/test';
-import type { CodeProblem } from '@vitrine/ui';
+import type { CodeProblem } from '@vitrine/ui/editor';
 import { EditedExample, files } from './EditedExample.tsx';
 import { createFakePorts } from './fakePorts.ts';
 
@@ -42,8 +42,9 @@ export const OneFile: Story = {
   },
 };
 
-/** Arrow keys go through the files, and end where they began (WCAG 2.1.1). */
+/** Arrow keys go through the files, and end where they began. */
 export const Files: Story = {
+  parameters: { clauses: ['WCAG 2.1.1'] },
   play: async ({ canvas, userEvent }) => {
     await findText(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: 'formatPrice.ts' }));
@@ -60,8 +61,9 @@ export const Files: Story = {
   },
 };
 
-/** Tab goes by; Enter goes in, Escape out again, and nobody is held in the text (WCAG 2.1.1, 2.1.2). */
+/** Tab goes by; Enter goes in, Escape out again, and nobody is held in the text. */
 export const Keyboard: Story = {
+  parameters: { clauses: ['WCAG 2.1.1', 'WCAG 2.1.2'] },
   play: async ({ canvas, userEvent }) => {
     const panel = await findPanel(canvas);
     const text = await findText(canvas);
@@ -112,9 +114,10 @@ function failing(problem: CodeProblem): Story {
   };
 }
 
-/** Says what cannot be read, and leads to the line (WCAG 3.3.1, 4.1.3). */
+/** Says what cannot be read, and leads to the line. */
 export const SyntaxError: Story = {
   ...failing({ kind: 'syntax', message: 'Unexpected token', file: 'formatPrice.ts', line: 2 }),
+  parameters: { clauses: ['WCAG 3.3.1', 'WCAG 4.1.3'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await type(canvas, '<');
     await waitFor(() =>

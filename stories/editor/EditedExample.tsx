@@ -3,9 +3,9 @@ import {
   createEditedDemo,
   EditedStage,
   type EditorPorts,
-  type PaintedSettings,
   type PlayFiles,
-} from '@vitrine/ui';
+} from '@vitrine/ui/editor';
+import type { PaintedSettings } from '@vitrine/ui/settings';
 import { createFakePorts } from './fakePorts.ts';
 
 const DemoEditor = React.lazy(async () => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { createEditedDemo, EditedStage } from '@vitrine/ui';
+import { createEditedDemo, EditedStage } from '@vitrine/ui/editor';
 import { files, settings } from './EditedExample.tsx';
 import { createFakePorts } from './fakePorts.ts';
 

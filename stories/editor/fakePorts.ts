@@ -1,4 +1,4 @@
-import type { CodeProblem, EditorPorts, FromFrame, PlayFiles, ToFrame } from '@vitrine/ui';
+import type { CodeProblem, EditorPorts, FromFrame, PlayFiles, ToFrame } from '@vitrine/ui/editor';
 
 /** What the frame of a story says about a version of the demo; nothing is silence. */
 export type Answer = (files: PlayFiles) => 'ran' | CodeProblem | 'leaving' | undefined;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ErrorCodes, Prose } from '@vitrine/ui';
+import { ErrorCodes } from '@vitrine/ui/errors';
+import { Prose } from '@vitrine/ui/prose';
 import { libraryErrors, ownErrors } from '../fixtures/errors.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ErrorExplanation } from '@vitrine/ui';
+import { ErrorExplanation } from '@vitrine/ui/errors';
 import { errorTable } from '../fixtures/errors.ts';
 import { StateSheet } from '../fixtures/StateSheet.tsx';
 

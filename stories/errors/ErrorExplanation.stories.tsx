@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ErrorExplanation } from '@vitrine/ui';
+import { ErrorExplanation } from '@vitrine/ui/errors';
 import { DocsError } from '@vitrine/ui/core';
 import { errorTable } from '../fixtures/errors.ts';
 import { withSite } from '../fixtures/withSite.tsx';

@@ -1,57 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ConformanceReport, ConformanceTable } from '@vitrine/ui';
+import { loadProofRun } from '@vitrine/ui/core';
+import { ConformanceReport, ConformanceTable, type KnownCriterion } from '@vitrine/ui/evidence';
 import { engine, groups } from 'virtual:conformance';
+import { listVerdicts, longProof, story, test } from './proofs.ts';
+
+const about = {
+  name: 'Reflow',
+  level: 'AA',
+  text: 'In a width of 320 px nothing needs to be scrolled in two directions.',
+} as const;
+const rules = ['image-alt', 'role-img-alt', 'svg-img-alt'];
+const note = { date: '2026-11-23', note: 'On two pages no box cuts its text off.' };
+
+/** Creates a principle with a criterion for each kind of evidence. */
+const createGroup = (...evidence: readonly Partial<KnownCriterion>[]) => ({
+  title: '1 Perceivable',
+  criteria: evidence.map((known, index) => ({
+    ...{ ...about, number: `1.4.${index + 1}`, proofs: [], rules: [] },
+    ...known,
+  })),
+});
 
 const meta = {
   title: 'Docs UI/Evidence/ConformanceTable',
   component: ConformanceTable,
   args: {
     workbenchUrl: './',
-    group: {
-      title: '1 Perceivable',
-      criteria: [
-        {
-          ...{ number: '1.4.10', name: 'Reflow', level: 'AA' },
-          text: 'In a width of 320 px nothing needs to be scrolled in two directions.',
-          proofs: [
-            {
-              kind: 'story',
-              title: 'Docs UI/Code/CodeBlock: Long Lines',
-              storyId: 'docs-ui-code-codeblock--long-lines',
-            },
-            { kind: 'test', file: 'docs-app/e2e/pages.test.ts' },
-          ],
-          rules: [],
-        },
-        {
-          ...{ number: '1.1.1', name: 'Non-text Content', level: 'A' },
-          text: 'What is no text has a text that does the same, or is marked as decoration.',
-          proofs: [],
-          rules: ['image-alt', 'role-img-alt', 'svg-img-alt'],
-        },
-        {
-          ...{ number: '1.4.12', name: 'Text Spacing', level: 'AA' },
-          text: 'Readers may set letters, words, lines and paragraphs wider, and nothing is lost.',
-          proofs: [],
-          rules: ['avoid-inline-spacing'],
-          note: { date: '2026-11-23', note: 'On two pages no box cuts its text off.' },
-        },
-        {
-          ...{ number: '1.2.2', name: 'Captions (Prerecorded)', level: 'A' },
-          text: 'A recorded film has captions.',
-          proofs: [],
-          rules: ['video-caption'],
-          note: { date: '2026-11-23', note: 'There is no film.', applies: false },
-        },
-        {
-          ...{ number: '1.4.5', name: 'Images of Text', level: 'AA' },
-          text: 'Text is text, and not a picture of it, with aWordThatIsTooLongForTheColumnOfANarrowPage in it.',
-          proofs: [],
-          rules: [],
-        },
-      ],
-    },
+    group: createGroup(
+      { proofs: [story('passed'), test('passed')] },
+      { proofs: [test('failed'), story('passed')], rules, note },
+      { proofs: [test('not-run')], rules },
+      { rules },
+      { rules, note },
+      { rules, note: { ...note, note: 'There is no film.', applies: false } },
+      {},
+    ),
   },
 } satisfies Meta<typeof ConformanceTable>;
 
@@ -59,26 +43,50 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The verdict follows from the evidence: tests, only rules, a person who looked, nothing to look at, or nothing known. */
+/** A criterion with each verdict: by tests, by axe rules, by a manual check, not applicable, unproven. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const [, tested, rules, looked, absent, unknown] = canvas.getAllByRole('row');
-    await expect(within(tested!).getByRole('rowheader')).toHaveTextContent('1.4.10');
-    await expect(tested).toHaveTextContent('Reflow Level AA');
-    await expect(tested).toHaveTextContent('Supported by tests');
-    await expect(tested).toHaveTextContent('docs-app/e2e/pages.test.ts');
-    await expect(within(tested!).getByRole('link')).toHaveAttribute(
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(listVerdicts(canvasElement)).toEqual([
+      ...['passed', 'failed', 'not-run', 'rules', 'looked', 'absent', 'unproven'],
+    ]);
+    const [, passed, , , byRules, looked] = canvas.getAllByRole('row');
+    await expect(within(passed!).getByRole('rowheader')).toHaveTextContent('1.4.1');
+    await expect(within(passed!).getByRole('link')).toHaveAttribute(
       'href',
-      './?path=/story/docs-ui-code-codeblock--long-lines',
+      './?path=/story/docs-ui-code-codeblock--copied',
     );
-    await expect(rules).toHaveTextContent('Rules only');
-    await expect(looked).toHaveTextContent('Looked at by hand');
-    await expect(looked).toHaveTextContent('23 Nov 2026 On two pages no box cuts its text off.');
-    await expect(absent).toHaveTextContent('Does not apply');
-    await expect(unknown).toHaveTextContent('Nothing proves it');
-    await expect(within(rules!).getByText('svg-img-alt')).not.toBeVisible();
-    await userEvent.click(within(rules!).getByText('Rules of axe: 3'));
-    await expect(within(rules!).getByText('svg-img-alt')).toBeVisible();
+    await expect(looked!.querySelector('time')).toHaveAttribute('datetime', '2026-11-23');
+    await expect(looked).toHaveTextContent('On two pages no box cuts its text off.');
+    await expect(within(byRules!).getByText('svg-img-alt')).not.toBeVisible();
+    await userEvent.click(byRules!.querySelector('summary')!);
+    await expect(within(byRules!).getByText('svg-img-alt')).toBeVisible();
+  },
+};
+
+/** A note does not outweigh a test that failed; it decides when the tests did not run. */
+export const Mixed: Story = {
+  args: {
+    group: createGroup(
+      { proofs: [story('failed'), test('not-run')], rules, note },
+      { proofs: [story('passed'), test('not-run')], rules },
+      { proofs: [test('not-run')], rules, note },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(listVerdicts(canvasElement)).toEqual(['failed', 'passed', 'looked']);
+  },
+};
+
+/** Long names, texts, rules and notes wrap inside their column. */
+export const LongTitles: Story = {
+  args: {
+    group: createGroup({
+      ...{ name: 'aNameThatIsTooLong'.repeat(8), text: 'aWordThatIsTooLong'.repeat(8) },
+      ...{ proofs: [longProof], rules, note: { ...note, note: 'aNoteThatIsTooLong'.repeat(8) } },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };
 
@@ -90,21 +98,22 @@ export const Empty: Story = {
   },
 };
 
-/** WCAG 2.2 whole, levels A and AA, as the stories, tests and rules of this tree have it; first what nobody tested. */
+/** All criteria of WCAG 2.2, levels A and AA, with the results of this workbench. */
 export const Wcag22: Story = {
   name: 'WCAG 2.2',
-  render: ({ workbenchUrl }) => (
-    <ConformanceReport groups={groups} engine={engine} workbenchUrl={workbenchUrl} />
+  loaders: [async () => ({ run: await loadProofRun() })],
+  render: ({ workbenchUrl }, { loaded }) => (
+    <ConformanceReport {...{ groups, engine, workbenchUrl, run: loaded['run'] }} />
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(55);
     await expect(canvas.getByText(/^55 criteria of WCAG 2\.2: 31 .* 24 /)).toBeVisible();
-    await expect(canvas.queryByText('Nothing proves it')).toBeNull();
+    await expect(listVerdicts(canvasElement)).not.toContain('unproven');
     await expect(canvas.getByText(/no screen reader, no voice control, no switch/)).toBeVisible();
     const counts = [...canvasElement.querySelectorAll('section b')].map((count) =>
       Number(count.textContent),
     );
-    await expect(counts.slice(0, 4).reduce((sum, count) => sum + count)).toBe(55);
+    await expect(counts.slice(0, 7).reduce((sum, count) => sum + count)).toBe(55);
   },
 };
 
@@ -123,8 +132,8 @@ export const Narrow: Story = {
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('有测试支持')).toBeVisible();
-    await expect(canvas.getByText('Reflow').closest('[lang]')).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('测试通过')).toBeVisible();
+    await expect(canvas.getAllByText('Reflow')[0]!.closest('[lang]')).toHaveAttribute('lang', 'en');
     await expect(canvas.getAllByText('AA 级')[0]?.closest('[lang]')).toHaveAttribute('lang', 'zh');
   },
 };
@@ -133,7 +142,7 @@ export const Chinese: Story = {
 export const DarkRightToLeft: Story = {
   globals: { mode: 'dark', direction: 'rtl' },
   play: async ({ canvas }) => {
-    const [tested] = canvas.getAllByText('docs-app/e2e/pages.test.ts');
-    await expect(getComputedStyle(tested!).direction).toBe('ltr');
+    const [file] = canvas.getAllByText('docs-app/e2e/codeBlocks.test.ts');
+    await expect(getComputedStyle(file!).direction).toBe('ltr');
   },
 };

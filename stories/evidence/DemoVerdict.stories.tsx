@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { DemoVerdict, type Verdict } from '@vitrine/ui';
+import { DemoVerdict, type Verdict } from '@vitrine/ui/evidence';
 
 const passed: Verdict = {
   status: 'passed',
@@ -23,6 +23,7 @@ const passed: Verdict = {
   ],
   date: '2026-11-20T09:30:00.000Z',
   commit: '5d8f0a7c41e29b3860f7a1d2c4e5b6978a0c1d2e',
+  tier: 'fast',
   changed: false,
   browser: 'Chromium 150.0.7871.0',
   base: '9c1e4b7f02d85a63e1f7a0c2b4d6e8097a5b3c1d',
@@ -69,7 +70,7 @@ export const Passed: Story = {
     await expect(
       canvas.getByText(/Dark, right to left.*Looked at by hand: color-contrast/),
     ).toBeVisible();
-    await expect(canvas.getByText(/Commit 5d8f0a7,/)).toBeVisible();
+    await expect(canvas.getByText(/Commit 5d8f0a7, Chromium .*, npm test$/)).toBeVisible();
   },
 };
 

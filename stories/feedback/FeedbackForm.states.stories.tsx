@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { FeedbackForm, initialFeedback, type FeedbackState } from '@vitrine/ui';
+import { FeedbackForm, initialFeedback, type FeedbackState } from '@vitrine/ui/feedback';
 import { StateSheet } from '../fixtures/StateSheet.tsx';
 
 const draft = { rating: 0, comment: 'The example does not say how to close it.' } as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PageFeedback, SENT_MS, type FeedbackPort } from '@vitrine/ui';
+import { PageFeedback, SENT_MS, type FeedbackPort } from '@vitrine/ui/feedback';
 import { withSite } from '../fixtures/withSite.tsx';
 
 const send = fn<FeedbackPort['send']>().mockName('send');
@@ -149,8 +149,9 @@ export const DoubleClick: Story = {
   },
 };
 
-/** By keyboard alone: the focus goes into the text, Ctrl+Enter sends, Cancel leads back (WCAG 2.1.1, 2.4.3). */
+/** By keyboard alone: the focus goes into the text, Ctrl+Enter sends, Cancel leads back. */
 export const Keyboard: Story = {
+  parameters: { clauses: ['WCAG 2.1.1', 'WCAG 2.4.3'] },
   play: async ({ canvas, userEvent }) => {
     const no = canvas.getByRole('button', { name: 'No' });
     await userEvent.tab();

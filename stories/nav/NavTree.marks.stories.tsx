@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buildNavTree, NavTree, type NavEntry } from '@vitrine/ui';
+import { buildNavTree, NavTree, type NavEntry } from '@vitrine/ui/nav';
 import { markedNav } from '../fixtures/nav.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { withSideColumn } from './withSideColumn.tsx';
@@ -17,16 +17,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 interface Mark {
-  clause: string;
   entry: Partial<NavEntry>;
   label: string;
 }
 
-function showMark({ clause, entry, label }: Mark): Story {
+function showMark({ entry, label }: Mark): Story {
   const pathname = '/x/column-pinning';
   return {
     args: { nodes: buildNavTree([{ pathname, ...entry }, { pathname: '/x/rows' }]) },
-    parameters: { clauses: [clause] },
     play: async ({ canvas }) => {
       const link = canvas.getByRole('link', { name: `Column pinning ${label}` });
       await expect(link).toHaveAttribute('href', pathname);
@@ -39,17 +37,22 @@ function showMark({ clause, entry, label }: Mark): Story {
 export const AllMarks: Story = {};
 
 /** The page is about something that needs the Pro plan. */
-export const ProPlan = showMark({ clause: 'NAV-18', entry: { plan: 'pro' }, label: 'Pro plan' });
+export const ProPlan: Story = {
+  ...showMark({ entry: { plan: 'pro' }, label: 'Pro plan' }),
+  parameters: { clauses: ['NAV-18'] },
+};
 
 /** The page is about something that needs the Premium plan. */
-export const PremiumPlan = showMark({
-  clause: 'NAV-19',
-  entry: { plan: 'premium' },
-  label: 'Premium plan',
-});
+export const PremiumPlan: Story = {
+  ...showMark({ entry: { plan: 'premium' }, label: 'Premium plan' }),
+  parameters: { clauses: ['NAV-19'] },
+};
 
 /** The page, or what it is about, is new. */
-export const NewFeature = showMark({ clause: 'NAV-20', entry: { newFeature: true }, label: 'New' });
+export const NewFeature: Story = {
+  ...showMark({ entry: { newFeature: true }, label: 'New' }),
+  parameters: { clauses: ['NAV-20'] },
+};
 
 /** The page is not written yet: it is text, not a link. */
 export const Planned: Story = {
@@ -65,20 +68,28 @@ export const Planned: Story = {
 };
 
 /** What the page is about may still change. */
-export const Unstable = showMark({ clause: 'NAV-22', entry: { unstable: true }, label: 'Preview' });
+export const Unstable: Story = {
+  ...showMark({ entry: { unstable: true }, label: 'Preview' }),
+  parameters: { clauses: ['NAV-22'] },
+};
 
 /** What the page is about is in its beta. */
-export const Beta = showMark({ clause: 'NAV-23', entry: { beta: true }, label: 'Beta' });
+export const Beta: Story = {
+  ...showMark({ entry: { beta: true }, label: 'Beta' }),
+  parameters: { clauses: ['NAV-23'] },
+};
 
 /** There is a newer way; the old one is still supported. */
-export const Legacy = showMark({ clause: 'NAV-24', entry: { legacy: true }, label: 'Legacy' });
+export const Legacy: Story = {
+  ...showMark({ entry: { legacy: true }, label: 'Legacy' }),
+  parameters: { clauses: ['NAV-24'] },
+};
 
 /** What the page is about is going to be removed. */
-export const Deprecated = showMark({
-  clause: 'NAV-25',
-  entry: { deprecated: true },
-  label: 'Deprecated',
-});
+export const Deprecated: Story = {
+  ...showMark({ entry: { deprecated: true }, label: 'Deprecated' }),
+  parameters: { clauses: ['NAV-25'] },
+};
 
 /** A group carries marks as well. */
 export const MarkedGroup: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildNavTree, NavTree } from '@vitrine/ui';
+import { buildNavTree, NavTree } from '@vitrine/ui/nav';
 import { markedNav, nestedNav } from '../fixtures/nav.ts';
 import { StateSheet } from '../fixtures/StateSheet.tsx';
 import { withSite } from '../fixtures/withSite.tsx';

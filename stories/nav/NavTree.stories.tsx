@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { buildNavTree, NavTree } from '@vitrine/ui';
+import { buildNavTree, NavTree } from '@vitrine/ui/nav';
 import { createManyEntries, longNav, nestedNav, productNav } from '../fixtures/nav.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { withSideColumn } from './withSideColumn.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Footer } from '@vitrine/ui';
+import { Footer } from '@vitrine/ui/page';
 
 const meta = {
   title: 'Docs UI/Page/Footer',

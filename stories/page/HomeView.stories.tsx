@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { groupProducts, HomeView } from '@vitrine/ui';
+import { HomeView } from '@vitrine/ui/page';
+import { groupProducts } from '@vitrine/ui/product';
 import { materialUi, products } from '../fixtures/products.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 

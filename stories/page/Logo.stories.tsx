@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Logo } from '@vitrine/ui';
+import { Logo } from '@vitrine/ui/page';
 
 const meta = {
   title: 'Docs UI/Page/Logo',

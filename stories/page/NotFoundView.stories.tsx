@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NotFoundView } from '@vitrine/ui';
+import { NotFoundView } from '@vitrine/ui/page';
 import { suggestedPages } from '../fixtures/pages.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 

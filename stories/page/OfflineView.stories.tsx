@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OfflineView } from '@vitrine/ui';
+import { OfflineView } from '@vitrine/ui/page';
 import { withSite } from '../fixtures/withSite.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageHeader } from '@vitrine/ui';
+import { PageHeader } from '@vitrine/ui/page';
 import { dialogPage, longPage } from '../fixtures/pages.ts';
 
 const meta = {

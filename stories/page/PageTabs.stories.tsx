@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageTabs } from '@vitrine/ui';
+import { PageTabs } from '@vitrine/ui/page';
 import { buttonTabs } from '../fixtures/pages.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 

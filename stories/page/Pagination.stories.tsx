@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Pagination } from '@vitrine/ui';
+import { Pagination } from '@vitrine/ui/page';
 import { longPage, nextPage, previousPage } from '../fixtures/pages.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 

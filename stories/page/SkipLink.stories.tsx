@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MAIN_ID, SkipLink } from '@vitrine/ui';
+import { MAIN_ID, SkipLink } from '@vitrine/ui/page';
 import { withSite } from '../fixtures/withSite.tsx';
 
 const meta = {
@@ -30,8 +30,9 @@ export const Default: Story = {
   },
 };
 
-/** The first Tab shows it; following it moves the focus to the text (WCAG 2.4.1). */
+/** The first Tab shows it; following it moves the focus to the text. */
 export const Focused: Story = {
+  parameters: { clauses: ['WCAG 2.4.1'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { frame, TableOfContents, type PageHeading } from '@vitrine/ui';
+import { TableOfContents, type PageHeading } from '@vitrine/ui/page';
+import { frame } from '@vitrine/ui/theme';
 import { dialogHeadings, longHeadings } from '../fixtures/pages.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Prose, TemplateList } from '@vitrine/ui';
+import { TemplateList } from '@vitrine/ui/page';
+import { Prose } from '@vitrine/ui/prose';
 
 const meta = {
   title: 'Docs UI/Page/TemplateList',

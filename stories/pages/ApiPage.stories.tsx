@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ApiReference, CodeBlock, highlightCode, Prose } from '@vitrine/ui';
+import { ApiReference } from '@vitrine/ui/api-reference';
+import { CodeBlock, highlightCode } from '@vitrine/ui/code';
+import { Prose } from '@vitrine/ui/prose';
 import { buttonApi } from '../fixtures/apiReference.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { SitePage } from './SitePage.tsx';

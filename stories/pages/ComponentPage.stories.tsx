@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { highlightCode } from '@vitrine/ui';
+import { highlightCode } from '@vitrine/ui/code';
 import { codeSamples } from '../fixtures/code.ts';
 import { dialogHeadings, dialogPage, nextPage, previousPage } from '../fixtures/pages.ts';
 import { withSite } from '../fixtures/withSite.tsx';

@@ -1,4 +1,6 @@
-import { Callout, CodeBlock, DemoFrame, Prose } from '@vitrine/ui';
+import { CodeBlock } from '@vitrine/ui/code';
+import { DemoFrame } from '@vitrine/ui/demo';
+import { Callout, Prose } from '@vitrine/ui/prose';
 import { CounterDemo } from '../demo/CounterDemo.tsx';
 
 interface DialogArticleProps {

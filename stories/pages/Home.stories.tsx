@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AppBar, Footer, HomeView, PageShell } from '@vitrine/ui';
+import { AppBar, Footer, HomeView, PageShell } from '@vitrine/ui/page';
 import { products } from '../fixtures/products.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AppBar, Footer, NotFoundView, PageShell } from '@vitrine/ui';
+import { AppBar, Footer, NotFoundView, PageShell } from '@vitrine/ui/page';
 import { suggestedPages } from '../fixtures/pages.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 

@@ -1,19 +1,17 @@
 import * as React from 'react';
+import { buildNavTree, NavTree } from '@vitrine/ui/nav';
 import {
   AppBar,
-  buildNavTree,
   Footer,
-  NavTree,
   PageHeader,
   PageShell,
   Pagination,
-  ProductSwitcher,
-  SettingsDrawer,
   TableOfContents,
-  VersionMenu,
   type PageHeading,
   type PageLink,
-} from '@vitrine/ui';
+} from '@vitrine/ui/page';
+import { ProductSwitcher, VersionMenu } from '@vitrine/ui/product';
+import { SettingsDrawer } from '@vitrine/ui/settings';
 import { productNav } from '../fixtures/nav.ts';
 import { materialUi, products } from '../fixtures/products.ts';
 

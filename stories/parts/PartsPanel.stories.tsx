@@ -2,14 +2,14 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ClassesTable } from '@vitrine/ui/api-reference';
 import {
-  ClassesTable,
   createPartsStore,
   installPartRows,
   listParts,
   PartsPanel,
   type FoundParts,
-} from '@vitrine/ui';
+} from '@vitrine/ui/parts';
 import { buttonApi, buttonProps } from '../fixtures/apiReference.ts';
 
 const parts = listParts({
@@ -113,8 +113,9 @@ export const PointedAt: Story = {
   },
 };
 
-/** A part that is pressed stays outlined, with the keyboard too; the same again ends that (WCAG 2.1.1, 4.1.2). */
+/** A part that is pressed stays outlined, with the keyboard too; the same again ends that. */
 export const Chosen: Story = {
+  parameters: { clauses: ['WCAG 2.1.1', 'WCAG 4.1.2'] },
   play: async ({ canvasElement }) => {
     const part = findPart(canvasElement, 'disabled');
     part.focus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PagePreview, themePresets } from '@vitrine/ui';
+import { PagePreview } from '@vitrine/ui/playground';
+import { themePresets } from '@vitrine/ui/settings';
 
 const [{ look }] = themePresets;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Specimen } from '@vitrine/ui';
+import { Specimen } from '@vitrine/ui/playground';
 
 const meta = {
   title: 'Docs UI/Playground/Specimen',

@@ -1,7 +1,8 @@
 import * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { ThemePlayground, themePresets, type ThemePlaygroundProps } from '@vitrine/ui';
+import { ThemePlayground, type ThemePlaygroundProps } from '@vitrine/ui/playground';
+import { themePresets } from '@vitrine/ui/settings';
 
 const { look: brand } = themePresets[0];
 
@@ -67,8 +68,9 @@ export const LowContrast: Story = {
   },
 };
 
-/** A range says its value, moves by keyboard, and tells the end of a drag (WCAG 4.1.2). */
+/** A range says its value, moves by keyboard, and tells the end of a drag. */
 export const Ranges: Story = {
+  parameters: { clauses: ['WCAG 4.1.2'] },
   play: async ({ args, canvas, userEvent }) => {
     const radius = canvas.getByRole('slider', { name: 'Corner radius' });
     await expect(radius).toHaveAttribute('aria-valuetext', '100%');

@@ -1,13 +1,8 @@
 import * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import {
-  parseGlobals,
-  SettingsProvider,
-  ThemePlaygroundPage,
-  writeShareLink,
-  type WorkbenchSettings,
-} from '@vitrine/ui';
+import { ThemePlaygroundPage, writeShareLink } from '@vitrine/ui/playground';
+import { parseGlobals, SettingsProvider, type WorkbenchSettings } from '@vitrine/ui/settings';
 import { createMemorySettings } from '../fixtures/createMemorySettings.ts';
 import { keepDocument } from '../fixtures/keepDocument.ts';
 

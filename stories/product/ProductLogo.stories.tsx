@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProductLogo } from '@vitrine/ui';
+import { ProductLogo } from '@vitrine/ui/product';
 import { materialUi, products } from '../fixtures/products.ts';
 import { StateSheet } from '../fixtures/StateSheet.tsx';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AppBar, ProductSwitcher } from '@vitrine/ui';
+import { AppBar } from '@vitrine/ui/page';
+import { ProductSwitcher } from '@vitrine/ui/product';
 import { dataGrid, materialUi, products } from '../fixtures/products.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { expectBelow } from './expectBelow.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AppBar, VersionMenu } from '@vitrine/ui';
+import { AppBar } from '@vitrine/ui/page';
+import { VersionMenu } from '@vitrine/ui/product';
 import { joyUi, materialUi } from '../fixtures/products.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { expectBelow } from './expectBelow.ts';

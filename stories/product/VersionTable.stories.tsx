@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Prose, VersionTable } from '@vitrine/ui';
+import { VersionTable } from '@vitrine/ui/product';
+import { Prose } from '@vitrine/ui/prose';
 import { joyUi, products } from '../fixtures/products.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 

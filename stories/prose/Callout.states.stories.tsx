@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Callout, CALLOUT_SEVERITIES, Prose } from '@vitrine/ui';
+import { Callout, CALLOUT_SEVERITIES, Prose } from '@vitrine/ui/prose';
 import { StateSheet } from '../fixtures/StateSheet.tsx';
 
 const meta = {

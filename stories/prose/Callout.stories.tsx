@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Callout, Prose } from '@vitrine/ui';
+import { Callout, Prose } from '@vitrine/ui/prose';
 
 const meta = {
   title: 'Docs UI/Prose/Callout',

@@ -1,4 +1,5 @@
-import { Callout, CodeBlock } from '@vitrine/ui';
+import { CodeBlock } from '@vitrine/ui/code';
+import { Callout } from '@vitrine/ui/prose';
 
 interface MarkdownSampleProps {
   /** Highlighted source for the block of code. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { frame, highlightCode, Prose } from '@vitrine/ui';
+import { highlightCode } from '@vitrine/ui/code';
+import { Prose } from '@vitrine/ui/prose';
+import { frame } from '@vitrine/ui/theme';
 import { codeSamples } from '../fixtures/code.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { MarkdownSample } from './MarkdownSample.tsx';

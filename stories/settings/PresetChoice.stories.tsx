@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { initialChoices, PresetChoice, themePresets } from '@vitrine/ui';
+import { initialChoices, PresetChoice, themePresets } from '@vitrine/ui/settings';
 import { inDrawer } from './inDrawer.tsx';
 
 const meta = {

@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import {
-  ContrastReport,
-  parseHex,
-  Specimen,
-  themePresets,
-  type Direction,
-  type PaletteMode,
-} from '@vitrine/ui';
+import { ContrastReport, Specimen } from '@vitrine/ui/playground';
+import { parseHex, themePresets, type Direction, type PaletteMode } from '@vitrine/ui/settings';
 import { withSite } from '../fixtures/withSite.tsx';
 
 const meta = {

@@ -1,6 +1,7 @@
 import type * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Language, Translate } from '@vitrine/ui/i18n';
 import {
   ChoiceButton,
   DrawerRoot,
@@ -9,9 +10,7 @@ import {
   SettingGroup,
   SettingsChoices,
   SpacingStepper,
-  type Language,
-  type Translate,
-} from '@vitrine/ui';
+} from '@vitrine/ui/settings';
 import { StateSheet } from '../fixtures/StateSheet.tsx';
 
 const CELLS = 16;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SpacingStepper } from '@vitrine/ui';
+import { SpacingStepper } from '@vitrine/ui/settings';
 import { withSite } from '../fixtures/withSite.tsx';
 import { inDrawer } from './inDrawer.tsx';
 

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { DrawerRoot } from '@vitrine/ui';
+import { DrawerRoot } from '@vitrine/ui/settings';
 
 /** Shows a piece as the drawer does, without the layer. */
 export const inDrawer: Decorator = (Story) => (

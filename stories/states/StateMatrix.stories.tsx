@@ -162,8 +162,9 @@ export const Proofs: Story = {
   },
 };
 
-/** Every piece of the interface, with all its states and what proves each in this build (WKB-1). */
+/** Every piece of the interface, with all its states and what proves each in this build. */
 export const AllPieces: Story = {
+  parameters: { clauses: ['WKB-1'] },
   render: () => <LoadedTable />,
   play: async ({ canvas }) => {
     const states = pieces.flatMap((piece) => piece.states);

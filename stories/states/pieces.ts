@@ -25,6 +25,7 @@ import type * as DemoEditor from '../editor/DemoEditor.stories.tsx';
 import type * as EditedStage from '../editor/EditedStage.stories.tsx';
 import type * as ErrorCodes from '../errors/ErrorCodes.stories.tsx';
 import type * as ErrorExplanation from '../errors/ErrorExplanation.stories.tsx';
+import type * as ClauseReport from '../evidence/ClauseReport.stories.tsx';
 import type * as ClauseTable from '../evidence/ClauseTable.stories.tsx';
 import type * as ConformanceTable from '../evidence/ConformanceTable.stories.tsx';
 import type * as DemoVerdict from '../evidence/DemoVerdict.stories.tsx';
@@ -91,6 +92,7 @@ export interface Pieces {
   'Docs UI/Editor/EditedStage': typeof EditedStage;
   'Docs UI/Errors/ErrorCodes': typeof ErrorCodes;
   'Docs UI/Errors/ErrorExplanation': typeof ErrorExplanation;
+  'Docs UI/Evidence/ClauseReport': typeof ClauseReport;
   'Docs UI/Evidence/ClauseTable': typeof ClauseTable;
   'Docs UI/Evidence/ConformanceTable': typeof ConformanceTable;
   'Docs UI/Evidence/DemoVerdict': typeof DemoVerdict;

@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import { expect } from 'storybook/test';
-import { denseComponents, themeCss } from '@vitrine/ui';
+import { denseComponents, themeCss } from '@vitrine/ui/theme';
 
 const base = {
   cssVariables: { cssVarPrefix: 'density', colorSchemeSelector: '[data-mode="%s"]' },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { palettes } from '@vitrine/ui';
+import { palettes } from '@vitrine/ui/theme';
 
 const MODES = ['light', 'dark'] as const;
 const groups = Object.entries(palettes.light).map(([group, entry]) =>

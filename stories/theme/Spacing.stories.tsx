@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
-import { BORDER_RADIUS, breakpoints } from '@vitrine/ui';
+import { BORDER_RADIUS, breakpoints } from '@vitrine/ui/theme';
 
 const meta = {
   title: 'Docs UI/Theme/Spacing',

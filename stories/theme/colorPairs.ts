@@ -1,4 +1,5 @@
-import { contrastRatio, palettes, parseHex, type Channels } from '@vitrine/ui';
+import { contrastRatio, parseHex, type Channels } from '@vitrine/ui/settings';
+import { palettes } from '@vitrine/ui/theme';
 
 export type Mode = keyof typeof palettes;
 
