@@ -16,12 +16,10 @@ interface ImportSite {
   typesOnly: boolean;
 }
 
-const PATTERNS = [
-  '{src,stories,.storybook}/**/*.{ts,tsx,js,mdx}',
-  'docs-app/{app,chromatic,e2e,play,plugins,products,scripts,visual,worker}/**/*.{ts,tsx,mjs,mdx}',
-];
+const SOURCES = '{*,{src,stories,.storybook,docs-app}/**/*}.{ts,tsx,js,mjs,mdx}';
+const LEFT_OUT = /(?:^|[\\/])(?:node_modules|dist|\.cache)$/;
 
-/** Says, for each import that a rule forbids, where it is and where the thing belongs. */
+/** Lists the imports that a rule forbids, each with its place and the message of the rule. */
 export function findForbiddenImports(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const sites = file.path.endsWith('.mdx') ? readMdxImports(file) : readImports(file);
@@ -81,13 +79,19 @@ function readMdxImports({ text }: SourceFile): ImportSite[] {
   });
 }
 
+/** Lists the source files of the project that match a glob. */
+export function listSources(pattern = SOURCES): string[] {
+  const exclude = (name: string) => LEFT_OUT.test(name);
+  return globSync(pattern, { cwd: projectFolder, exclude })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}
+
 function readProject(): SourceFile[] {
-  return globSync(PATTERNS, {
-    cwd: projectFolder,
-    exclude: (name) => name.includes('node_modules'),
-  })
-    .sort()
-    .map((path) => ({ path, text: readFileSync(join(projectFolder, path), 'utf8') }));
+  return listSources().map((path) => ({
+    path,
+    text: readFileSync(join(projectFolder, path), 'utf8'),
+  }));
 }
 
 function main(): void {

@@ -1,20 +1,19 @@
-/** What files in a place may not import. Paths begin at the project's folder; packages are as written. */
+/** Imports that the files of a place may not have. Paths start at the project's folder; packages are as written. */
 export interface ImportRule {
   name: string;
   from: RegExp;
   except?: RegExp;
-  /** "OWN" stands for what the first group of "from" matched. */
+  /** "OWN" stands for the first group of `from`. */
   forbidden: RegExp;
-  /** Whether an import of types alone is fine. */
+  /** Allows imports of types only. */
   typesAllowed?: boolean;
-  /** Says where the thing belongs. */
+  /** Names what the files may import, and where other code belongs. */
   message: string;
 }
 
-/** Which features a feature of src may use, besides internal, ports and i18n; "theme" for its tokens. */
+/** Features that a feature of `src` may import, besides `internal` and `i18n`; "theme" for its tokens. */
 export const featureArrows: Record<string, readonly string[]> = {
   internal: [],
-  ports: [],
   i18n: [],
   config: [],
   errors: ['code', 'prose', 'theme', 'settings'],
@@ -36,7 +35,12 @@ export const featureArrows: Record<string, readonly string[]> = {
   page: ['product', 'nav', 'settings', 'theme'],
 };
 
-const BASE_FEATURES = ['internal', 'ports', 'i18n'];
+const BASE_FEATURES = ['internal', 'i18n'];
+
+/** Entries of `@vitrine/ui` that stories import: one per feature, and `core`. */
+const ENTRIES = ['core', ...Object.keys(featureArrows).filter((name) => name !== 'internal')].join(
+  '|',
+);
 
 const pureFile = /^src\/(?!theme\/)(?:[\w-]+\/)?[\w.-]+\.ts$/;
 const notPure =
@@ -50,7 +54,7 @@ const libraryRules: ImportRule[] = [
     forbidden:
       /^(docs-app|stories|\.storybook)\/|^(react-router|storybook|@storybook\/.*|node:.*)$/,
     message:
-      'The library does not know the site, the stories or Node. Take what you need through a port (src/ports), and let docs-app/app supply it.',
+      'The library knows neither the site nor the stories nor Node. Define an interface in the feature, and implement it in docs-app/app/adapters.',
   },
   {
     name: 'pure-without-react',
@@ -59,7 +63,7 @@ const libraryRules: ImportRule[] = [
     forbidden: /^(react|react-dom|@mui\/.*|@emotion\/.*)(\/.*)?$/,
     typesAllowed: true,
     message:
-      'A plain .ts file is pure. Put what needs React into useX.ts or XContext.ts, what is drawn into X.tsx, styles into X.styles.ts.',
+      'A plain .ts file is pure. Put hooks into useX.ts, context into XContext.ts, markup into X.tsx, styles into X.styles.ts.',
   },
   {
     name: 'pure-without-views',
@@ -67,60 +71,64 @@ const libraryRules: ImportRule[] = [
     except: notPure,
     forbidden: /^src\/.*\.tsx$/,
     typesAllowed: true,
-    message:
-      'A pure file does not use a view. Move the shared part into a .ts file that both import.',
+    message: 'A pure file imports no view. Move the shared part into a .ts file that both import.',
   },
   {
     name: 'tests-fixtures-only',
     from: /^src\/.*\.test\.ts$/,
     forbidden: /^(docs-app|\.storybook)\/|^stories\/(?!fixtures\/)/,
-    message: 'A test of the library may use stories/fixtures, and nothing else from outside src.',
+    message: 'From outside src, a test of the library may import stories/fixtures only.',
   },
 ];
 
 const featureRules: ImportRule[] = Object.entries(featureArrows).map(([feature, arrows]) => {
-  const base = BASE_FEATURES.includes(feature) ? ['internal', 'ports'] : BASE_FEATURES;
+  const base = BASE_FEATURES.includes(feature) ? ['internal'] : BASE_FEATURES;
   const allowed = [feature, ...base, ...arrows];
   return {
     name: `feature-${feature}`,
     from: new RegExp(`^src/${feature}/`),
     forbidden: new RegExp(`^src/(?!(${allowed.join('|')})/)`),
-    message: `Files in src/${feature} may use ${allowed.join(', ')}. Move shared code into src/internal, or pass it in as a prop or slot.`,
+    message: `Files in src/${feature} may import ${allowed.join(', ')}. Move shared code into src/internal, or pass it in as a prop or slot.`,
   };
 });
 
-const siteRules: ImportRule[] = [
-  {
-    name: 'features-are-listed',
-    from: new RegExp(`^src/(?!(${Object.keys(featureArrows).join('|')})/)[^/]+/`),
-    forbidden: /./,
-    message:
-      'This feature has no place in featureArrows (docs-app/scripts/importRules.ts). Add it there, with what it may use.',
-  },
+const workbenchRules: ImportRule[] = [
   {
     name: 'stories-of-the-library',
     from: /^stories\//,
-    forbidden:
-      /^(src|docs-app|\.storybook)\/|^(?!stories\/|@vitrine\/ui(\/core|\/editor)?$|react$|react-dom\/client$|storybook\/|@storybook\/(react-vite|addon-docs)|@mui\/(material|icons-material|system)(\/|$)|@emotion\/react$|virtual:(api-coverage|clause-proofs|conformance)$)/,
+    forbidden: new RegExp(
+      String.raw`^(src|docs-app|\.storybook)\/|^(?!stories\/|@vitrine\/ui\/(${ENTRIES})$|react$|react-dom\/client$|storybook\/|@storybook\/(react-vite|addon-docs)|@mui\/(material|icons-material|system)(\/|$)|@emotion\/react$|virtual:(api-coverage|clause-proofs|conformance)$)`,
+    ),
     message:
-      'A story imports @vitrine/ui, @vitrine/ui/core, its fixtures, Storybook and React. Export what is missing from src/index.ts.',
+      'A story imports entries of features such as @vitrine/ui/code, @vitrine/ui/core, stories/fixtures, Storybook, React and MUI, so that an edit reloads only the stories of that feature. Export missing names from the index.ts of the feature.',
   },
   {
     name: 'workbench',
     from: /^\.storybook\//,
-    except: /\.test\.ts$|\/(main|vitest[\w.]*|test-runner[\w.-]*)\.(ts|js)$/,
-    forbidden:
-      /^src\/|^docs-app\/(?!translations\/)|^(?!\.storybook\/|docs-app\/|@vitrine\/ui(\/core)?$|react$|storybook\/|@storybook\/|remark-gfm$|node:)/,
+    except: /\.test\.ts$|\/docgen\/|\/(main|vitest[\w.]*|test-runner[\w.-]*)\.(ts|js)$/,
+    forbidden: new RegExp(
+      String.raw`^src\/|^docs-app\/(?!translations\/)|^(?!\.storybook\/|docs-app\/|@vitrine\/ui\/(${ENTRIES}|theme\/tokens)$|react$|storybook\/|@storybook\/|remark-gfm$|node:)`,
+    ),
     message:
-      'The workbench imports @vitrine/ui, @vitrine/ui/core, the translations, Storybook and React. Export what is missing from src/index.ts.',
+      'The workbench imports entries of features such as @vitrine/ui/theme, @vitrine/ui/core, docs-app/translations, Storybook and React. Export missing names from the index.ts of the feature.',
   },
+  {
+    name: 'manager',
+    from: /^\.storybook\/(?:(?:manager|docsThemes|muteDeprecation)\.ts$|(?:evidence|review)\/)/,
+    forbidden: /^@vitrine\/ui(?!\/(core|theme\/tokens)$)|^(@mui|@emotion)\/|^react\/|^react-dom/,
+    message:
+      'The manager runs on the React that Storybook bundles. It imports pure entries only: @vitrine/ui/core and @vitrine/ui/theme/tokens.',
+  },
+];
+
+const siteRules: ImportRule[] = [
   {
     name: 'app',
     from: /^docs-app\/app\//,
     forbidden:
-      /^(src|stories|\.storybook)\/|^docs-app\/(?!app\/|translations\/|products\/registry|worker\/(messages|worker\.constants)\.ts$)|^@vitrine\/(?!ui$|ui\/core$|ui\/editor$)|^node:/,
+      /^(src|stories|\.storybook)\/|^docs-app\/(?!app\/|translations\/|worker\/(messages|worker\.constants)\.ts$)|^@vitrine\/(?!ui$|ui\/core$|ui\/editor$)|^node:/,
     message:
-      'The site imports @vitrine/ui, @vitrine/ui/core, its own files, products/registry and what it says to the worker; build-time work belongs in docs-app/plugins.',
+      'The site imports @vitrine/ui, @vitrine/ui/core, @vitrine/ui/editor, its own files, docs-app/translations and the constants and messages of docs-app/worker. It loads products with import.meta.glob. Build-time work belongs in docs-app/plugins.',
   },
   {
     name: 'play',
@@ -129,14 +137,14 @@ const siteRules: ImportRule[] = [
     forbidden:
       /^(src|stories|\.storybook)\/|^docs-app\/(?!play\/)|^@vitrine\/(?!ui$|ui\/core$|ui\/editor$)|^node:|^@mui\//,
     message:
-      'What runs in the frame of edited demos imports @vitrine/ui, React, the compilers and its own files; a product comes to it as a whole.',
+      'The frame of edited demos imports @vitrine/ui, React, the compilers and its own files. Products are loaded as bundles.',
   },
   {
     name: 'worker',
     from: /^docs-app\/worker\//,
     except: /\.test\.ts$/,
     forbidden: /^(?!docs-app\/worker\/|serwist$)/,
-    message: 'The service worker imports Serwist and its own files: it is loaded on its own.',
+    message: 'The service worker is a bundle of its own: it imports Serwist and its own files.',
   },
   {
     name: 'product',
@@ -145,7 +153,7 @@ const siteRules: ImportRule[] = [
     forbidden:
       /^(src|stories|\.storybook)\/|^docs-app\/(?!products\/)|^@vitrine\/(?!ui\/authoring$)|^node:/,
     message:
-      'A product imports @vitrine/ui/authoring, its own pinned library and its own files; only withDemoProviders.tsx, which the site never loads, takes the decorator of stories from @vitrine/ui.',
+      'A product imports @vitrine/ui/authoring, its own pinned library and its own files. Only withDemoProviders.tsx, which the site never loads, imports @vitrine/ui/demo.',
   },
   {
     name: 'demo',
@@ -153,13 +161,13 @@ const siteRules: ImportRule[] = [
     forbidden:
       /^(src|stories|\.storybook)\/|^docs-app\/(?!products\/[^/]+\/pages\/.*\/demos\/)|^@vitrine\/|^node:/,
     message:
-      'A demo is what the reader copies: it imports its library and helper modules in its own folder, nothing of ours.',
+      'Readers copy demos. A demo imports its library and helper modules in its own folder only.',
   },
   {
     name: 'product-alone',
     from: /^docs-app\/products\/([^/]+)\//,
     forbidden: /^docs-app\/products\/(?!OWN\/)[^/]+\//,
-    message: 'A product knows no other product. Copy what is small, or move it to @vitrine/ui.',
+    message: 'A product imports no other product. Copy small parts, or move them to @vitrine/ui.',
   },
   {
     name: 'feedback-receiver',
@@ -167,18 +175,37 @@ const siteRules: ImportRule[] = [
     forbidden:
       /^(src|stories|\.storybook)\/|^docs-app\/(?!feedback\/)|^@vitrine\/(?!ui\/core$)|^(react|@mui)(\/|$)/,
     message:
-      'The receiver of feedback imports Node, its libraries and @vitrine/ui/core; what the message is stands in src/feedback.',
+      'The feedback receiver imports Node, its libraries and @vitrine/ui/core. The schema of a message is in src/feedback.',
+  },
+  {
+    name: 'product-stories',
+    from: /^docs-app\/products\/[^/]+\/withDemoProviders\.tsx$/,
+    forbidden: /^@vitrine\/ui(?!\/(demo|authoring)$)/,
+    message:
+      'The decorator of product stories imports @vitrine/ui/demo, so that an edit of another feature does not reload these stories.',
+  },
+  {
+    name: 'frames',
+    from: /^docs-app\/frames\//,
+    forbidden: /^(?!docs-app\/frames\/|@vitrine\/ui(\/core)?$)/,
+    message:
+      'A frame is a bundle of its own: it imports @vitrine/ui, @vitrine/ui/core and its own files.',
   },
   {
     name: 'build-time',
-    from: /^docs-app\/(chromatic|plugins|scripts|visual)\//,
+    from: /^docs-app\/(?:(?:chromatic|mutation|plugins|scripts|visual)\/|vite\.config\.ts$)/,
     forbidden:
-      /^(src|stories|\.storybook)\/.*|^docs-app\/(app\/.*\.tsx|products\/.*)$|^@vitrine\/(?!ui\/(core|authoring)$)|^@mui\//,
+      /^(src|stories|\.storybook)\/|^docs-app\/(app\/(?!(documentTitle|findWidget|site\.config)\.ts$)|products\/)|^@vitrine\/(?!ui\/(core|authoring)$)|^@mui\//,
     typesAllowed: true,
     message:
-      'Build-time code imports Node, @vitrine/ui/core and @vitrine/ui/authoring, and reads products as files; views belong in docs-app/app.',
+      'Build-time code imports Node, @vitrine/ui/core, @vitrine/ui/authoring and the pure files documentTitle.ts, findWidget.ts and site.config.ts of docs-app/app. It reads products as files. Views belong in docs-app/app.',
   },
 ];
 
-/** The table of who may import whom, as architecture.md §3 draws it. */
-export const importRules: readonly ImportRule[] = [...libraryRules, ...featureRules, ...siteRules];
+/** Who may import whom: the table of the README, as rules. */
+export const importRules: readonly ImportRule[] = [
+  ...libraryRules,
+  ...featureRules,
+  ...workbenchRules,
+  ...siteRules,
+];
