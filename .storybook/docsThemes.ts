@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { BORDER_RADIUS, palettes } from '@vitrine/ui';
+import { BORDER_RADIUS, palettes } from '@vitrine/ui/theme/tokens';
 
 function createWorkbenchTheme(mode: 'light' | 'dark'): ThemeVars {
   const { primary, text, background, divider, surface } = palettes[mode];
@@ -25,7 +25,7 @@ function createWorkbenchTheme(mode: 'light' | 'dark'): ThemeVars {
   });
 }
 
-/** The workbench in the brand's colours, per mode. */
+/** Themes of the workbench in the brand's colors, per mode. */
 export const docsThemes = {
   light: createWorkbenchTheme('light'),
   dark: createWorkbenchTheme('dark'),

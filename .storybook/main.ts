@@ -1,11 +1,17 @@
+import { globSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import type { PluginOption } from 'vite';
 import { apiCoverage } from '../docs-app/plugins/apiCoverage.ts';
 import { clauseProofs } from '../docs-app/plugins/evidence/clauseProofs.ts';
 import { conformance } from '../docs-app/plugins/evidence/conformance.ts';
 import { untested } from '../docs-app/plugins/evidence/untested.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/plugins/demoStyles.ts';
 import { resolveProductPins } from '../docs-app/plugins/resolveProductPins.ts';
+import { docgenInThread } from './docgen/docgenInThread.ts';
+import { docgenOptions } from './docgen/docgenOptions.ts';
+import { DOCGEN_PLUGIN } from './docgen/docgenProtocol.ts';
 
 /** What the editor of demos loads when somebody begins to edit. */
 const EDITOR_PACKAGES = [
@@ -15,13 +21,18 @@ const EDITOR_PACKAGES = [
   '@lezer/highlight',
 ];
 
+const PRODUCTS = join(import.meta.dirname, '../docs-app/products');
+
+/** One glob per product with stories: Storybook lists all folders below a glob's fixed part, node_modules among them. */
+const productStories = [
+  ...new Set(
+    globSync('*/pages/**/*.stories.tsx', { cwd: PRODUCTS }).map((file) => file.split(sep)[0]),
+  ),
+].map((product) => `../docs-app/products/${product}/pages/**/*.stories.tsx`);
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../stories/**/*.mdx',
-    '../stories/**/*.stories.tsx',
-    '../docs-app/products/*/pages/**/*.stories.tsx',
-  ],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', ...productStories],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -33,21 +44,11 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  typescript: {
-    reactDocgen: 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: {
-      tsconfigPath: 'src/tsconfig.json',
-      include: ['src/**/*.tsx'],
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      // Inherited DOM and theme props would bury a component's own.
-      propFilter: (prop) => !/node_modules/.test(prop.parent?.fileName ?? ''),
-    },
-  },
-  viteFinal: (vite) => ({
+  typescript: docgenOptions,
+  viteFinal: (vite, { configType }) => ({
     ...vite,
     plugins: [
-      ...(vite.plugins ?? []),
+      ...(configType === 'DEVELOPMENT' ? moveDocgen(vite.plugins) : (vite.plugins ?? [])),
       createDemoStyles(),
       resolveProductPins(),
       apiCoverage(),
@@ -55,6 +56,11 @@ const config: StorybookConfig = {
       conformance(),
       untested(),
     ],
+    // Copies of the tree that tests make there would make Vite reload every page.
+    server: {
+      ...vite.server,
+      watch: { ...vite.server?.watch, ignored: ['**/.cache/**', '**/dist/**'] },
+    },
     resolve: {
       ...vite.resolve,
       dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],
@@ -71,5 +77,11 @@ const config: StorybookConfig = {
     build: { ...vite.build, cssTarget: CSS_TARGET, chunkSizeWarningLimit: 4096 },
   }),
 };
+
+function moveDocgen(plugins: readonly PluginOption[] = []): PluginOption[] {
+  const isDocgen = (plugin: PluginOption) =>
+    typeof plugin === 'object' && plugin && 'name' in plugin && plugin.name === DOCGEN_PLUGIN;
+  return plugins.map((plugin) => (isDocgen(plugin) ? docgenInThread() : plugin));
+}
 
 export default config;

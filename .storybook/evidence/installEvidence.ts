@@ -2,15 +2,16 @@ import * as React from 'react';
 import {
   addons,
   experimental_getStatusStore as getStatusStore,
+  internal_universalStatusStore as universalStatusStore,
   types,
   useStorybookState,
 } from 'storybook/manager-api';
+import { loadEvidence, type LoadedEvidence } from '@vitrine/ui/core';
 import { EvidencePanel } from './EvidencePanel.tsx';
-import { loadEvidence } from '@vitrine/ui/core';
 
 const ADDON = 'vitrine/evidence';
 
-/** Adds the panel of evidence, and marks in the sidebar every story with what tests found of it. */
+/** Adds the Evidence panel, and marks each tested story in the sidebar as passed or failed. */
 export function installEvidence(): void {
   addons.register(ADDON, () => {
     const loading = loadEvidence();
@@ -19,19 +20,22 @@ export function installEvidence(): void {
       title: 'Evidence',
       render: ({ active }) => (active ? React.createElement(CurrentEvidence, { loading }) : null),
     });
-    void loading.then((loaded) => {
-      const statuses = [...(loaded?.stories.values() ?? [])].map(
-        ({ storyId, status, error = '' }) => ({
-          ...{ storyId, typeId: ADDON, title: 'Evidence', description: error },
-          value:
-            status === 'passed'
-              ? ('status-value:success' as const)
-              : ('status-value:error' as const),
-        }),
-      );
-      getStatusStore(ADDON).set(statuses);
-    });
+    void loading.then((loaded) => loaded && markStories(loaded));
   });
+}
+
+async function markStories({ stories }: LoadedEvidence): Promise<void> {
+  // In development the store follows the server's: `set` throws until its first state has arrived.
+  await universalStatusStore.untilReady();
+  const statuses = [...stories.values()].map(({ storyId, status, error = '' }) => ({
+    storyId,
+    typeId: ADDON,
+    title: 'Evidence',
+    description: error,
+    value:
+      status === 'passed' ? ('status-value:success' as const) : ('status-value:error' as const),
+  }));
+  getStatusStore(ADDON).set(statuses);
 }
 
 function CurrentEvidence(props: { loading: ReturnType<typeof loadEvidence> }) {

@@ -1,0 +1,14 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** Docgen of the library's components, for controls and props tables. */
+export const docgenOptions = {
+  reactDocgen: 'react-docgen-typescript',
+  reactDocgenTypescriptOptions: {
+    tsconfigPath: 'src/tsconfig.json',
+    include: ['src/**/*.tsx'],
+    shouldExtractLiteralValuesFromEnum: true,
+    shouldRemoveUndefinedFromOptional: true,
+    // Inherited DOM and theme props would bury a component's own.
+    propFilter: (prop) => !/node_modules/.test(prop.parent?.fileName ?? ''),
+  },
+} satisfies StorybookConfig['typescript'];

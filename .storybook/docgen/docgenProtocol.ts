@@ -1,0 +1,23 @@
+/** Name of Storybook's docgen plugin, in the main thread and in the docgen thread. */
+export const DOCGEN_PLUGIN = 'vite:react-docgen-typescript';
+
+/** A hook of the docgen plugin that the docgen thread runs. */
+export type DocgenCall =
+  | { hook: 'transform'; file: string; code: string }
+  | { hook: 'handleHotUpdate'; file: string };
+
+/** What a hook returned: transformed code, or the files whose docgen a change has made stale. */
+export interface DocgenAnswer {
+  code?: string | undefined;
+  staleFiles?: readonly string[];
+}
+
+export interface DocgenRequest {
+  id: number;
+  call: DocgenCall;
+}
+
+export interface DocgenReply {
+  id: number;
+  answer: DocgenAnswer;
+}
