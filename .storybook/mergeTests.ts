@@ -3,32 +3,36 @@ import { join } from 'node:path';
 
 const SUFFIX = '.test.js';
 
-/** The line of a test file that has the title of its stories. */
-const TITLE = /^describe\(["'](.*)["'],/m;
+/** Beginning of a story in a generated test file; the title of the stories stands around it. */
+const STORY = /^ {2}(?=describe\()/m;
 
 /**
- * Merges the test files that the test-runner makes of the index, one for each title, into a few of equal size:
- * each file costs a browser context and a load of the whole workbench. With parts of titles, all others are left out.
+ * Merges the test files that the test-runner generates from the index, one per title, into a few of equal size: each
+ * file costs a browser context and a load of the whole workbench. With ids, only these stories remain.
  */
-export function mergeTests(folder: string, count: number, only: readonly string[] = []): void {
+export function mergeTests(folder: string, count: number, ids?: readonly string[]): void {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(SUFFIX))
-    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }))
-    .toSorted((a, b) => b.text.length - a.text.length);
-  const isWanted = (text: string) => {
-    const title = TITLE.exec(text)?.[1] ?? '';
-    return only.length === 0 || only.some((part) => title.includes(part));
-  };
+    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }));
+  for (const { path } of files) rmSync(path);
+  const texts = files.flatMap(({ text }) => (ids ? pickStories(text, ids) : text));
   const groups = Array.from({ length: count }, () => ({ size: 0, texts: [] as string[] }));
-  for (const { path, text } of files) {
-    rmSync(path);
-    if (!isWanted(text)) continue;
+  for (const text of texts.toSorted((a, b) => b.length - a.length)) {
     const [smallest] = groups.toSorted((a, b) => a.size - b.size);
     smallest?.texts.push(text);
     if (smallest) smallest.size += text.length;
   }
-  for (const [place, { texts }] of groups.entries()) {
-    if (texts.length > 0)
-      writeFileSync(join(folder, `stories-${place + 1}${SUFFIX}`), texts.join('\n'));
+  for (const [place, group] of groups.entries()) {
+    if (group.texts.length > 0)
+      writeFileSync(join(folder, `stories-${place + 1}${SUFFIX}`), group.texts.join('\n'));
   }
+}
+
+/** Reduces a generated test file to the stories with these ids; returns none when it has none of them. */
+function pickStories(text: string, ids: readonly string[]): string[] {
+  const [head, ...stories] = text.replace(/\n\}\);\s*$/, '\n').split(STORY);
+  const picked = stories.filter((story) =>
+    ids.some((id) => story.includes(`id: ${JSON.stringify(id)}`)),
+  );
+  return picked.length > 0 ? [`${[head, ...picked].join('  ')}});`] : [];
 }

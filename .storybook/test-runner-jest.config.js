@@ -1,23 +1,41 @@
+import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
-import { browserArgs, NO_NETWORK } from '../docs-app/scripts/browser.ts';
+import { allowHost, browserArgs, findInstalledShell } from '../docs-app/scripts/browser.ts';
 import { mergeTests } from './mergeTests.ts';
 
+// Each file costs a browser context and a load of the whole workbench.
 const FILES = 4;
+const STORY_LIMIT_MS = 45_000;
 
+const { TARGET_URL, TEST_ROOT, VITRINE_STORIES } = process.env;
 const base = getJestConfig();
-const { testEnvironmentOptions } = base;
+const { reporters, testEnvironmentOptions } = base;
 
-mergeTests(process.env.TEST_ROOT, FILES, JSON.parse(process.env.VITRINE_ONLY ?? '[]'));
+// Only with --index-json are there generated test files.
+if (TEST_ROOT) mergeTests(TEST_ROOT, FILES, VITRINE_STORIES && JSON.parse(VITRINE_STORIES));
+
+/** Folder of a glob, up to the first part with a wildcard. */
+const folderOf = (glob) => glob.split(/\/(?=[^/]*[*?{[(])/)[0];
 
 export default {
   ...base,
+  // Builds, caches and other checkouts below the project are no tests.
+  roots: TEST_ROOT ? [TEST_ROOT] : [...new Set(base.testMatch.map(folderOf))],
+  reporters: [
+    fileURLToPath(new URL('test-runner-reporter.ts', import.meta.url)),
+    'summary',
+    ...reporters.filter((name) => name !== 'default'),
+  ],
+  testTimeout: STORY_LIMIT_MS,
   testEnvironmentOptions: {
     ...testEnvironmentOptions,
     'jest-playwright': {
       ...testEnvironmentOptions['jest-playwright'],
       launchOptions: {
-        executablePath: process.env.CHROMIUM_PATH,
-        args: [...browserArgs, NO_NETWORK],
+        chromium: {
+          executablePath: findInstalledShell(),
+          args: [...browserArgs, allowHost(new URL(TARGET_URL).hostname)],
+        },
       },
     },
   },

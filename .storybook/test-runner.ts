@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
+import { switchToSupportedNode } from './test-runner-node.ts';
 import { changeLook, chooseLooks, prepareLook, setWidth, type Look } from './test-runner-looks.ts';
 import {
   endRecord,
@@ -10,6 +11,8 @@ import {
   recordPicture,
   startRecord,
 } from './test-runner-record.ts';
+
+switchToSupportedNode();
 
 const SETTLE_LIMIT_MS = 20_000;
 const WIDTH = 1280;

@@ -28,8 +28,12 @@ export const browserArgs = [
   '--no-first-run',
 ];
 
-/** Flag with which no name but this machine's resolves: a request to anybody else cannot succeed by accident. */
-export const NO_NETWORK = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+/** Creates the flag with which only one host name resolves, so that a request to another host fails. */
+export function allowHost(hostname: string): string {
+  return `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`;
+}
+
+export const NO_NETWORK = allowHost('127.0.0.1');
 
 /** Finds a Chromium, or installs one; throws one sentence when neither works. */
 export async function findBrowser(): Promise<string> {
@@ -50,6 +54,12 @@ export async function findShell(): Promise<string> {
   return given ?? findOrInstall(SHELL_NAMES, 'chromium-headless-shell') ?? findBrowser();
 }
 
+/** Finds a Chromium, first one without windows; installs none. */
+export function findInstalledShell(): string | undefined {
+  const given = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
+  return given ?? findInPath(SHELL_NAMES) ?? findInstalled();
+}
+
 /** Finds Firefox, or installs one. */
 export function findFirefox(): string {
   return need(['firefox-esr', 'firefox'], 'firefox-esr');
@@ -67,7 +77,7 @@ export function findWebKit(): { driver: string; browser: string } {
 function need(names: readonly string[], name: string): string {
   const found = findOrInstall(names, name);
   if (found) return found;
-  throw new Error(`There is no ${names[0]} on this machine: install Debian's package ${name}.`);
+  throw new Error(`${names[0]} is not installed. Run "apt-get install ${name}" as root.`);
 }
 
 function findOrInstall(names: readonly string[], name: string): string | undefined {
@@ -90,22 +100,22 @@ function findInstalled(): string | undefined {
 /** Installs one of Debian's packages, where that is allowed. */
 function installPackage(name: string): void {
   if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return;
-  console.log(`Installing ${name}, once.`);
+  console.log(`Installing Debian's package ${name} with apt-get.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const command = `${APT} update && ${APT} install -y --no-install-recommends ${name}`;
   spawnSync('sh', ['-c', command], { stdio: 'ignore', timeout: 300_000, env });
 }
 
 function installBrowser(): string {
-  console.log('No Chromium found: installing one, once.');
+  console.log('No Chromium found. Installing one with "npx playwright install chromium".');
   const cli = fileURLToPath(new URL('../../node_modules/playwright/cli.js', import.meta.url));
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
   if (!findInstalled()) installPackage('chromium');
   const installed = findInstalled();
   if (installed) return installed;
   throw new Error(
-    'No Chromium was found and none could be installed: install one ("npx playwright install chromium", or your ' +
-      'package manager), or set CHROMIUM_PATH to its executable.',
+    'No Chromium was found, and installing one failed. Run "npx playwright install chromium", use your package ' +
+      'manager, or set CHROMIUM_PATH to the executable of a Chromium.',
   );
 }
 

@@ -31,7 +31,12 @@ export function listStories(dir: string): Story[] {
   if (!existsSync(file)) {
     throw new Error(`There is no workbench in ${dir}. Run "npm run build" first, or give --dir.`);
   }
-  return Object.values(indexSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).entries)
+  return parseStories(readFileSync(file, 'utf8'));
+}
+
+/** Parses the stories of an `index.json`; documentation is left out. */
+export function parseStories(text: string): Story[] {
+  return Object.values(indexSchema.parse(JSON.parse(text)).entries)
     .filter(({ type, subtype = 'story' }) => type === 'story' && subtype === 'story')
     .map(({ id, title, name, importPath }) => ({ id, title, name, file: toPath(importPath) }));
 }

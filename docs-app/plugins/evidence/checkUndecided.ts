@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Evidence } from '@vitrine/ui/core';
+import type { StoryEvidence } from '@vitrine/ui/core';
 
 const decisionSchema = z.strictObject({
   rule: z.string(),
@@ -35,7 +35,7 @@ export interface UndecidedOptions {
  * Says of which undecided results nobody has decided, and which decisions are about nothing any more.
  */
 export function checkUndecided(
-  { stories }: Pick<Evidence, 'stories'>,
+  { stories }: { stories: readonly Pick<StoryEvidence, 'storyId' | 'modes'>[] },
   decisions: readonly Decision[],
   { isPart = false, isAll = false }: UndecidedOptions = {},
 ): string[] {

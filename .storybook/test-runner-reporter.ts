@@ -1,0 +1,50 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Parts of Jest's results that are printed. */
+interface TestCaseResult {
+  ancestorTitles: readonly string[];
+  status: string;
+  duration?: number | null;
+  failureMessages: readonly string[];
+}
+
+interface TestFileResult {
+  numFailingTests: number;
+  failureMessage?: string | null;
+  console?: readonly { message: string }[] | null;
+}
+
+const MARKS: Readonly<Record<string, string>> = { passed: '✓', failed: '✕' };
+const STACK_LINE = /^ {4}at .*$\n?/gm;
+
+/** Formats the result of a story as one line, with its messages below when it failed. */
+export function formatStory(result: TestCaseResult): string {
+  const { ancestorTitles, status, duration, failureMessages } = result;
+  const time = typeof duration === 'number' ? ` (${duration} ms)` : '';
+  const line = `${MARKS[status] ?? '○'} ${ancestorTitles.join(' › ')}${time}`;
+  // A stack names the generated test file only.
+  const messages = failureMessages.map((message) => indent(message.replaceAll(STACK_LINE, '')));
+  return [line, ...messages].join('\n');
+}
+
+function indent(text: string): string {
+  return stripVTControlCharacters(text).trim().replaceAll(/^/gm, '  ');
+}
+
+/** Prints each story when it ends; Jest's own reporter prints a file when all of its stories have ended. */
+export default class StoryReporter {
+  onTestCaseResult(_test: unknown, result: TestCaseResult): void {
+    print(formatStory(result));
+  }
+
+  onTestResult(_test: unknown, result: TestFileResult): void {
+    for (const { message } of result.console ?? []) print(indent(message));
+    // The file could not be loaded, or its browser could not be started.
+    if (result.failureMessage && result.numFailingTests === 0) print(`✕ ${result.failureMessage}`);
+  }
+}
+
+/** Jest prints to stderr, because `--json` keeps stdout for the report. */
+function print(text: string): void {
+  process.stderr.write(`${text}\n`);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { explainNoMatch, matchStories } from './matchStories.ts';
+
+const story = (title: string, name: string, file: string) => ({
+  ...{ title, name, file },
+  id: `${title}--${name}`.toLowerCase().replaceAll(/[^a-z-]+/g, '-'),
+});
+const stories = [
+  story('Docs UI/Code/CodeBlock', 'Copied', 'stories/code/CodeBlock.stories.tsx'),
+  story('Docs UI/Code/CodeBlock', 'Default', 'stories/code/CodeBlock.stories.tsx'),
+  story('Docs UI/Code/CodeTabs', 'Default', 'stories/code/tabs.stories.tsx'),
+  story('Material UI/Button', 'Contained', 'docs-app/products/material-ui/button.stories.tsx'),
+];
+
+test.each([
+  ['an id', 'docs-ui-code-codeblock--copied', [0]],
+  ['a part of an id', 'codeblock--', [0, 1]],
+  ['a title', 'Docs UI/Code/CodeTabs', [2]],
+  ['a title in another case', 'codetabs', [2]],
+  ['a title and a name', 'CodeBlock/Default', [1]],
+  ['the printed name of a story', 'Docs UI/Code/CodeBlock › Default', [1]],
+  ['a file name', 'tabs.stories', [2]],
+  ['a path with backslashes', 'products\\material-ui\\button', [3]],
+])('matches stories by %s', (_, pattern, places) => {
+  expect(matchStories(stories, pattern)).toEqual(places.map((place) => stories[place]));
+});
+
+test('names the closest titles and ids when no story matches', () => {
+  expect(explainNoMatch(stories, 'codeblok')).toBe(
+    'None of 4 stories matches “codeblok”. Did you mean CodeBlock, CodeTabs?',
+  );
+});
+
+test('says what a pattern is when no name is close', () => {
+  expect(explainNoMatch(stories, '漢字')).toBe(
+    'None of 4 stories matches “漢字”. A pattern is a part of an id, a title or a file name.',
+  );
+});

@@ -1,0 +1,32 @@
+import { findClosest } from '@vitrine/ui/core';
+import type { Story } from './listStories.ts';
+
+const CLOSEST = { limit: 3, difference: 0.6 };
+
+/** Lists the stories whose id, title, name or file contains the pattern, regardless of case. */
+export function matchStories(stories: readonly Story[], pattern: string): Story[] {
+  const part = pattern.replaceAll('\\', '/').toLowerCase();
+  return stories.filter(({ id, title, name, file }) =>
+    // The second form is how the runner prints a story.
+    [id, `${title} › ${name}`, `${title}/${name}`, file].some((text) =>
+      text.toLowerCase().includes(part),
+    ),
+  );
+}
+
+/** Explains in one sentence that no story matches, with the names that are spelled most like the pattern. */
+export function explainNoMatch(stories: readonly Story[], pattern: string): string {
+  const names = new Map(
+    stories
+      .flatMap(({ id, title }) => [id, title, title.split('/').at(-1) ?? ''])
+      .map((name) => [name.toLowerCase(), name]),
+  );
+  const closest = findClosest(pattern.toLowerCase(), [...names.keys()], CLOSEST).map((name) =>
+    names.get(name),
+  );
+  const hint =
+    closest.length > 0
+      ? `Did you mean ${closest.join(', ')}?`
+      : 'A pattern is a part of an id, a title or a file name.';
+  return `None of ${stories.length} stories matches “${pattern}”. ${hint}`;
+}

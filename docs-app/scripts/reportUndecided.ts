@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from './runProcess.ts';
+import { checkUndecided, parseDecisions } from '../plugins/evidence/checkUndecided.ts';
+
+/** Decisions of people about results that axe leaves open. */
+const DECISIONS_FILE = join(projectFolder, 'docs-app/plugins/evidence/undecided.json');
+
+type Args = Parameters<typeof checkUndecided>;
+
+/** Prints which results of axe are undecided and which decisions are unused; returns whether there are any. */
+export function reportUndecided(tested: Args[0], options: Args[2]): boolean {
+  const decisions = parseDecisions(readFileSync(DECISIONS_FILE, 'utf8'));
+  const problems = checkUndecided(tested, decisions, options);
+  for (const problem of problems) console.log(problem);
+  return problems.length > 0;
+}

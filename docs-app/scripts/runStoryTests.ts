@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { startProcess } from './runProcess.ts';
+
+const RUNNER = 'node_modules/@storybook/test-runner/dist/test-storybook.js';
+const WORKERS = 2;
+
+export interface StoryTests {
+  /** Address of the workbench. */
+  url: string;
+  /** Ids of the stories to test, or undefined for all. */
+  ids?: readonly string[] | undefined;
+  /** Tests stories in more combinations of the toolbar's values. */
+  allLooks?: boolean;
+  /** File for Jest's report. */
+  report?: string;
+  /** File for one JSON line per story. */
+  records: string;
+}
+
+/** Tests stories with Storybook's test-runner, prints each result, and returns the exit code. */
+export async function runStoryTests(tests: StoryTests): Promise<number> {
+  const { url, ids, allLooks = false, report, records } = tests;
+  writeFileSync(records, '');
+  const options = ['--index-json', '--disable-telemetry'];
+  const values = ['--config-dir', '.storybook', '--url', url, '--maxWorkers', String(WORKERS)];
+  // The runner passes the file on as the last argument, so that Jest reads it as the value of its last option.
+  const output = report === undefined ? [] : ['--json', '--outputFile', report];
+  const runner = startProcess({
+    args: [RUNNER, ...options, ...values, ...output],
+    env: {
+      VITRINE_RECORDS: records,
+      VITRINE_LOOKS: allLooks ? 'all' : '',
+      VITRINE_STORIES: ids ? JSON.stringify(ids) : '',
+    },
+    onLine: (line) => console.log(line),
+  });
+  const code = await runner.ended;
+  await runner.end();
+  return code;
+}
