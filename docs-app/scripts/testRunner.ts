@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { parseRecord } from '@vitrine/ui/core';
+import { resultsFolder } from './gates.ts';
+import { listStories, parseStories, type Story } from './listStories.ts';
+import { explainNoMatch, matchStories } from './matchStories.ts';
+import { reportUndecided } from './reportUndecided.ts';
+import { endWithShell, projectFolder } from './runProcess.ts';
+import { runStoryTests } from './runStoryTests.ts';
+import { startServer } from './serve.ts';
+import { nameSources, SOURCES_FILE } from '../plugins/evidence/readEvidence.ts';
+
+const BUILT = join(projectFolder, 'dist/workbench');
+const OR_RUNNING =
+  'or give the address of a running workbench: npm run test:runner -- PATTERN --url http://127.0.0.1:6006';
+
+interface Workbench {
+  url: string;
+  stories: Story[];
+  close: () => Promise<void>;
+}
+
+async function openRunning(url: string): Promise<Workbench> {
+  const index = new URL('index.json', url.endsWith('/') ? url : `${url}/`);
+  const answer = await fetch(index).catch(() => undefined);
+  if (!answer?.ok)
+    throw new Error(
+      `No workbench answers at ${url}. Start one with "npm run dev", or correct --url.`,
+    );
+  return { url, stories: parseStories(await answer.text()), close: async () => {} };
+}
+
+function isBuiltFromSources(dir: string): boolean {
+  const text = readFileSync(join(dir, SOURCES_FILE), 'utf8');
+  return z.object({ sources: z.string() }).parse(JSON.parse(text)).sources === nameSources();
+}
+
+async function openBuilt(): Promise<Workbench> {
+  if (!existsSync(BUILT))
+    throw new Error(`There is no dist/workbench. Run "npm run build", ${OR_RUNNING}`);
+  if (!isBuiltFromSources(BUILT))
+    throw new Error(`dist/workbench is older than the sources. Run "npm run build", ${OR_RUNNING}`);
+  return { ...(await startServer({ dir: BUILT, port: 0 })), stories: listStories(BUILT) };
+}
+
+function chooseStories(stories: readonly Story[], patterns: readonly string[]): Story[] {
+  const chosen = patterns.map((pattern) => {
+    const matching = matchStories(stories, pattern);
+    if (matching.length === 0) throw new Error(explainNoMatch(stories, pattern));
+    return matching;
+  });
+  return patterns.length > 0 ? [...new Set(chosen.flat())] : [...stories];
+}
+
+/** Tests the stories that match the patterns, in a built or a running workbench. */
+async function main(): Promise<number> {
+  const { values, positionals: patterns } = parseArgs({
+    options: { url: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const { url, stories, close } = await (values.url ? openRunning(values.url) : openBuilt());
+  try {
+    const chosen = chooseStories(stories, patterns);
+    console.log(`Testing ${chosen.length} of ${stories.length} stories.`);
+    mkdirSync(resultsFolder, { recursive: true });
+    const records = join(resultsFolder, 'test-runner.lines');
+    const code = await runStoryTests({ url, ids: chosen.map(({ id }) => id), records });
+    const lines = readFileSync(records, 'utf8').split('\n');
+    const tested = lines.flatMap((line) => parseRecord(line) ?? []);
+    const isUndecided = reportUndecided({ stories: tested }, { isPart: true });
+    return code || Number(isUndecided);
+  } finally {
+    await close();
+  }
+}
+
+endWithShell({ exitCode: 1 });
+process.exitCode = await main().catch(({ message }: Error) => {
+  console.error(message);
+  return 1;
+});
