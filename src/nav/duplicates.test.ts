@@ -4,7 +4,7 @@ import { DocsError } from '../internal/DocsError.ts';
 import { buildNavTree } from './buildNavTree.ts';
 import type { NavEntry } from './nav.types.ts';
 
-const TREES = 200;
+const TREES = Number(process.env['PROPERTY_RUNS'] ?? 200);
 
 /** Gives every entry of a tree of random shape a path of its own. */
 const cleanTree = fc
@@ -27,7 +27,7 @@ function listPaths(entries: readonly NavEntry[]): string[] {
   return entries.flatMap(({ pathname, children = [] }) => [pathname, ...listPaths(children)]);
 }
 
-test(`${TREES} clean trees have no duplicate (NAV-26)`, () => {
+test('reports no duplicate when the paths of a tree are unique (NAV-26)', () => {
   fc.assert(
     fc.property(cleanTree, (entries) => {
       expect(() => buildNavTree(entries)).not.toThrow();
@@ -36,7 +36,7 @@ test(`${TREES} clean trees have no duplicate (NAV-26)`, () => {
   );
 });
 
-test(`${TREES} trees with duplicates: all of them are listed, with their places (NAV-26)`, () => {
+test('lists every duplicate with its places when paths repeat (NAV-26)', () => {
   const seeded = cleanTree.chain((entries) =>
     fc
       .uniqueArray(fc.constantFrom(...listPaths(entries)), { minLength: 1, maxLength: 4 })

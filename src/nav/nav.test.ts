@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildNavTree } from './buildNavTree.ts';
-import { findNeighbours, findTrail, flattenNav } from './flattenNav.ts';
+import { countEntries, findNeighbours, findTrail, flattenNav } from './flattenNav.ts';
 import type { NavEntry } from './nav.types.ts';
 import { titleFromPathname } from './titleFromPathname.ts';
 
@@ -12,6 +12,8 @@ describe('titleFromPathname (NAV-15)', () => {
     ['/base-ui/api/use-button', 'useButton'],
     ['data-display', 'Data display'],
     ['/material-ui/customization/', 'Customization'],
+    ['/material-ui/migrate-react-router', 'Migrate react router'],
+    ['/blog/v6.1.0', 'V6'],
   ])('%s is %s', (pathname, title) => {
     expect(titleFromPathname(pathname)).toBe(title);
   });
@@ -33,14 +35,41 @@ const entries: NavEntry[] = [
 
 describe('buildNavTree', () => {
   test('makes groups, subheaders, pages and external links', () => {
-    const kinds = buildNavTree(entries).map(({ kind, title }) => `${kind} ${title}`);
-    expect(kinds).toEqual(['group Group', 'subheader Inputs', 'external Template store']);
+    expect(buildNavTree(entries)).toStrictEqual([
+      {
+        ...{ kind: 'group', pathname: '/a', title: 'Group', flags: [] },
+        children: [
+          { kind: 'page', pathname: '/a/one', title: 'One', flags: [] },
+          { kind: 'page', pathname: '/a/two', title: 'Two', flags: ['planned'] },
+        ],
+      },
+      {
+        ...{ kind: 'subheader', pathname: '/b', title: 'Inputs', flags: [] },
+        children: [
+          { kind: 'page', pathname: '/b/three', title: 'Three', flags: ['beta'], plan: 'pro' },
+        ],
+      },
+      { kind: 'external', href: 'https://mui.com/store/', title: 'Template store', flags: [] },
+    ]);
+  });
+
+  test.each([
+    ['/a/b/', 'page', '/a/b'],
+    ['/a/b/#c', 'page', '/a/b#c'],
+    ['a/', 'page', 'a'],
+    ['/', 'page', '/'],
+    ['/#c', 'page', '/#c'],
+    ['/a?to=https://x.example', 'page', '/a?to=https://x.example'],
+    ['http://x.example/', 'external', 'http://x.example/'],
+  ])('reads the pathname %s as a %s at %s', (pathname, kind, address) => {
+    const [node] = buildNavTree([{ pathname }]);
+    expect(node).toMatchObject({ kind, [kind === 'page' ? 'pathname' : 'href']: address });
   });
 
   test('lists every duplicate with both places (NAV-26)', () => {
     const twice = [...entries, { pathname: '/a/one/' }, { pathname: '/b/three' }];
     expect(() => buildNavTree(twice)).toThrow(
-      /"\/a\/one" stands at nav\[0\]\.children\[0\] and nav\[3\].*"\/b\/three"/,
+      /"\/a\/one" stands at nav\[0\]\.children\[0\] and nav\[3\].*"\/b\/three" stands at nav\[1\]\.children\[0\] and nav\[4\]/,
     );
   });
 
@@ -48,32 +77,64 @@ describe('buildNavTree', () => {
     expect(() => buildNavTree([{ pathname: '/a' }, { pathname: '/A' }])).not.toThrow();
   });
 
-  test('lets API anchors repeat', () => {
-    const anchor = { pathname: '/base-ui/react-menu/components-api/#menu' };
-    expect(() => buildNavTree([anchor, anchor])).not.toThrow();
+  test.each([
+    '/base-ui/react-menu/components-api/#menu',
+    '/base-ui/react-menu/components-api#menu',
+    '/base-ui/react-menu/hooks-api/#use-menu',
+    '/base-ui/react-menu/hooks-api#use-menu',
+  ])('accepts a duplicate when it is the API anchor %s (NAV-26)', (pathname) => {
+    expect(() => buildNavTree([{ pathname }, { pathname }])).not.toThrow();
   });
 
-  test('names the entry of an unknown field', () => {
+  test.each([
+    '/base-ui/react-menu/hooks-api',
+    '/base-ui/react-menu/components-api/',
+    '/base-ui/react-menu/my-hooks-api#use-menu',
+    '/base-ui/react-menu#components-api',
+  ])('throws on a duplicate when %s is no API anchor (NAV-26)', (pathname) => {
+    expect(() => buildNavTree([{ pathname }, { pathname }])).toThrow(/stands at nav\[0\] and/);
+  });
+
+  test('names the entry and the valid fields when a field is unknown', () => {
     const entry = { pathname: '/a', newFeatrue: true } as NavEntry;
-    expect(() => buildNavTree([entry])).toThrow(/"\/a" has the unknown field newFeatrue/);
+    expect(() => buildNavTree([entry])).toThrow(
+      /"\/a" has the unknown field newFeatrue.*pathname, title, subheader, children, plan, legacy/,
+    );
   });
 });
 
 describe('the tree in reading order', () => {
-  const tree = buildNavTree(entries);
+  const build = () => buildNavTree(entries);
 
   test('leaves planned pages out, unless asked', () => {
-    expect(flattenNav(tree).map(({ pathname }) => pathname)).toEqual(['/a/one', '/b/three']);
-    expect(flattenNav(tree, { planned: true })).toHaveLength(3);
+    expect(flattenNav(build()).map(({ pathname }) => pathname)).toEqual(['/a/one', '/b/three']);
+    expect(flattenNav(build(), { planned: true })).toHaveLength(3);
+  });
+
+  test('counts groups, subheaders and what is in them', () => {
+    expect(countEntries(build())).toBe(6);
   });
 
   test('finds neighbours across groups', () => {
+    const tree = build();
     expect(findNeighbours(tree, '/a/one').next?.pathname).toBe('/b/three');
     expect(findNeighbours(tree, '/a/one').previous).toBeUndefined();
     expect(findNeighbours(tree, '/elsewhere')).toEqual({});
   });
 
-  test('finds the trail of a page', () => {
-    expect(findTrail(tree, '/b/three').map(({ title }) => title)).toEqual(['Inputs', 'Three']);
+  test('returns the same neighbors when asked for a tree again', () => {
+    const tree = build();
+    expect(findNeighbours(tree, '/a/one')).toBe(findNeighbours(tree, '/a/one'));
   });
+
+  test('finds the trail of a page', () => {
+    expect(findTrail(build(), '/b/three').map(({ title }) => title)).toEqual(['Inputs', 'Three']);
+  });
+
+  test.each(['/a', '/elsewhere', 'https://mui.com/store/'])(
+    'finds no trail when %s is no page',
+    (pathname) => {
+      expect(findTrail(build(), pathname)).toEqual([]);
+    },
+  );
 });

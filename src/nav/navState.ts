@@ -1,14 +1,17 @@
 import { REMEMBERED_GROUPS } from './nav.constants.ts';
 
-/** Parses the remembered open groups; anything else than a list of texts is no group. */
+/** Parses the remembered open groups; anything other than a list of strings is no group. */
 export function parseOpenGroups(stored: string | null): Set<string> {
+  const value = parseJson(String(stored));
+  const groups = Array.isArray(value) ? value.filter((group) => typeof group === 'string') : [];
+  return new Set(groups.slice(-REMEMBERED_GROUPS));
+}
+
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(value)) return new Set();
-    const groups = value.filter((group): group is string => typeof group === 'string');
-    return new Set(groups.slice(-REMEMBERED_GROUPS));
+    return JSON.parse(text);
   } catch {
-    return new Set();
+    return null;
   }
 }
 
@@ -17,5 +20,5 @@ export function rememberGroup(stored: string | null, group: string, open: boolea
   const groups = parseOpenGroups(stored);
   groups.delete(group);
   if (open) groups.add(group);
-  return JSON.stringify([...groups].slice(-REMEMBERED_GROUPS));
+  return JSON.stringify([...groups]);
 }

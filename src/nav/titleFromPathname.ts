@@ -3,7 +3,7 @@ export function titleFromPathname(pathname: string): string {
   const [path = '', hash] = pathname.split('#');
   const trimmed = path.endsWith('/') ? path.slice(0, -1) : path;
   const segment = hash || trimmed.slice(trimmed.lastIndexOf('/') + 1);
-  const name = segment.replace(/^react-/, '').replace(/\..*$/, '');
+  const name = segment.replace(/^react-/, '').replace(/\..*/, '');
   if (/\/(api|components-api|hooks-api)\//.test(path))
     return isHook(name) ? camelCase(name) : pascalCase(name);
   const words = name.replaceAll('-', ' ');

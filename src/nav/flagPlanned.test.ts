@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { defineNav } from './defineNav.ts';
+import { flagPlanned } from './flagPlanned.ts';
+
+const entries = defineNav([
+  { pathname: '/a', children: [{ pathname: '/a/written' }, { pathname: '/a/missing' }] },
+  { pathname: '/missing', title: 'Later' },
+  { pathname: 'https://mui.com/' },
+]);
+
+test('flags pages as planned when they are not written (NAV-21)', () => {
+  expect(flagPlanned(entries, new Set(['/a/written']))).toEqual([
+    {
+      pathname: '/a',
+      children: [{ pathname: '/a/written' }, { pathname: '/a/missing', planned: true }],
+    },
+    { pathname: '/missing', title: 'Later', planned: true },
+    { pathname: 'https://mui.com/' },
+  ]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { buildNavTree } from './buildNavTree.ts';
+import { localizeNav } from './localizeNav.ts';
+
+test('translates the titles of a tree and marks them when a translation exists', () => {
+  const tree = buildNavTree([
+    {
+      ...{ pathname: '/a', title: 'Inputs' },
+      children: [
+        { pathname: '/a/button', title: 'Button' },
+        { pathname: '/a/x', title: 'X' },
+      ],
+    },
+  ]);
+  const titles = new Map([
+    ['Inputs', '输入'],
+    ['Button', ''],
+  ]);
+  expect(localizeNav(tree, (title) => titles.get(title))).toStrictEqual([
+    {
+      ...{ kind: 'group', pathname: '/a', title: '输入', flags: [], translated: true },
+      children: [
+        { kind: 'page', pathname: '/a/button', title: '', flags: [], translated: true },
+        { kind: 'page', pathname: '/a/x', title: 'X', flags: [] },
+      ],
+    },
+  ]);
+});
