@@ -119,12 +119,20 @@ describe.concurrent('a change shows on the next frame', () => {
             const { transitionDuration } = getComputedStyle(document.querySelector('a') ?? root);
             seen.push(`${isPaused ? 'paused' : 'running'} ${transitionDuration}`);
           }).observe(root, { attributeFilter: ['data-switching'] });
+          const delays: (number | undefined)[] = [];
+          const { setTimeout } = window;
+          window.setTimeout = ((run: () => void, delay?: number) => {
+            delays.push(delay);
+            return setTimeout(run, delay);
+          }) as typeof setTimeout;
           document.querySelector<HTMLButtonElement>('[data-action="toggle-mode"]')?.click();
+          window.setTimeout = setTimeout;
           while (seen.length < 2) await new Promise((resolve) => requestAnimationFrame(resolve));
-          return seen;
+          return { seen, delays };
         });
-        expect(pauses[0]).toBe('paused 0s');
-        expect(pauses[1]).toMatch(/^running /);
+        expect(pauses.seen[0]).toBe('paused 0s');
+        expect(pauses.seen[1]).toMatch(/^running /);
+        expect(pauses.delays).toEqual([1]);
       },
       { reducedMotion: 'no-preference' },
     ));

@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { codePorts } from './codePorts.ts';
+
+test.each([
+  ['codeVariant', 'JS'],
+  ['codeStyling', 'Tailwind'],
+])('keeps the cookie %s for 31536000 seconds at the path / (COD-5)', (name, value) => {
+  const write = vi.spyOn(document, 'cookie', 'set');
+  codePorts.writeCookie(name, value);
+  const [text = ''] = write.mock.lastCall ?? [];
+  write.mockRestore();
+  expect(text.split(';').slice(0, 3)).toEqual([`${name}=${value}`, 'path=/', 'max-age=31536000']);
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { initialChoices, type Settings } from '@vitrine/ui';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const settings = (paletteMode: Settings['paletteMode']): Settings => ({
+  ...initialChoices,
+  mode: paletteMode,
+  paletteMode,
+  moreContrast: false,
+  reducedMotion: false,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('removes the style that disables transitions when 1 ms has passed (THM-13)', async () => {
+  const { documentPorts } = await import('./documentPorts.ts');
+  const { dataset } = document.documentElement;
+  documentPorts.apply(settings('dark'));
+  expect(dataset).toHaveProperty('switching');
+  vi.advanceTimersByTime(0);
+  expect(dataset).toHaveProperty('switching');
+  vi.advanceTimersByTime(1);
+  expect(dataset).not.toHaveProperty('switching');
+});
+
+test('disables no transitions when the mode stays (THM-13)', async () => {
+  const { documentPorts } = await import('./documentPorts.ts');
+  documentPorts.apply(settings('light'));
+  vi.runAllTimers();
+  documentPorts.apply({ ...settings('light'), spacing: 4 });
+  expect(document.documentElement.dataset).not.toHaveProperty('switching');
+});

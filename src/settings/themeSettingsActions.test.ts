@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { initialThemeSettings, SPACING_RANGE } from './settings.constants.ts';
+import { themeSettingsReducer } from './themeSettingsReducer.ts';
+
+test.each([SPACING_RANGE.max, 1000])(
+  'increases the spacing by 1 when it is %d already (THM-3)',
+  (spacing) => {
+    const state = { ...initialThemeSettings, spacing };
+    expect(themeSettingsReducer(state, { type: 'INCREASE_SPACING' }).spacing).toBe(spacing + 1);
+  },
+);
