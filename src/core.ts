@@ -12,12 +12,12 @@ export type {
   Finding,
   KnownCriterion,
   ManualNote,
-  Proof,
   ProvenClause,
   Verdict,
   VerdictMode,
 } from './evidence/evidence.types.ts';
 export { judgeCriterion } from './evidence/judgeCriterion.ts';
+export { judgeProofs } from './evidence/judgeProofs.ts';
 export {
   parseEvidence,
   parsePictures,
@@ -29,9 +29,19 @@ export {
   type Pictures,
   type StoryEvidence,
   type StoryRecord,
+  type TestTier,
+  testTier,
 } from './evidence/evidenceShapes.ts';
 export { loadEvidence, WORKBENCH_EVIDENCE, type LoadedEvidence } from './evidence/loadEvidence.ts';
+export { loadProofRun, WORKBENCH_PROOFS } from './evidence/loadProofRun.ts';
+export {
+  parseProofRun,
+  type Proof,
+  type ProofRun,
+  type ProofStatus,
+} from './evidence/proofShapes.ts';
 export { shortenCommit } from './evidence/shortenCommit.ts';
+export { tierCommands } from './evidence/tierCommands.ts';
 export { writeKeys } from './evidence/writeKeys.ts';
 export type { ErrorEntry, ErrorTable } from './errors/errorTable.types.ts';
 export { acceptPort } from './internal/acceptPort.ts';

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   shortenCommit,
+  tierCommands,
   writeKeys,
   type Evidence,
   type LoadedEvidence,
@@ -39,7 +40,7 @@ interface FactsProps {
 
 function StoryFacts({ story, evidence }: FactsProps) {
   const { status, actions, checks, milliseconds, keys, modes, looks, failedStep, error } = story;
-  const { date, commit, changed, browser, base = '' } = evidence;
+  const { date, commit, changed, browser, tier, base = '' } = evidence;
   return (
     <>
       <p>
@@ -69,7 +70,8 @@ function StoryFacts({ story, evidence }: FactsProps) {
         ))}
       </ol>
       <p>
-        {new Date(date).toLocaleString('en-GB', { timeZone: 'UTC' })} UTC, {browser}
+        {new Date(date).toLocaleString('en-GB', { timeZone: 'UTC' })} UTC, {browser},{' '}
+        {tierCommands[tier]}
         {commit !== '' && `, commit ${shortenCommit(commit)}${changed ? ' and changes since' : ''}`}
       </p>
     </>

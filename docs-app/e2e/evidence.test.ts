@@ -53,7 +53,8 @@ let evidenceDir: string;
 /** Writes what a run found of the present sources, as the gate of stories does. */
 async function writeRun(stories: StoryEvidence[]): Promise<readonly string[]> {
   const evidence: Evidence = {
-    ...{ version: 2, sources: nameSources(), commit: '5d8f0a7c41e29b38', changed: false },
+    ...{ version: 3, tier: 'fast', sources: nameSources() },
+    ...{ commit: '5d8f0a7c41e29b38', changed: false },
     ...{ date: '2026-11-20T09:30:00.000Z', browser: 'Chromium 150.0.7871.0', stories },
   };
   const file = join(evidenceDir, 'evidence.json');

@@ -183,7 +183,7 @@ test('14. what tests found is beside the story, in the published workbench', () 
   review(async (page) => {
     const { sources } = JSON.parse(readDist('workbench/sources.json')) as { sources: string };
     const evidence = {
-      ...{ version: 2, sources, commit: '5d8f0a7c41e29b38', changed: false },
+      ...{ version: 3, tier: 'fast', sources, commit: '5d8f0a7c41e29b38', changed: false },
       ...{ date: '2026-11-20T09:30:00.000Z', browser: 'Chromium 150.0.7871.0' },
       stories: [
         {

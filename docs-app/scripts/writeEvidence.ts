@@ -5,7 +5,8 @@ import * as z from 'zod';
 import { parseRecord, type Evidence } from '@vitrine/ui/core';
 import { joinEvidence } from '../plugins/evidence/joinEvidence.ts';
 import { SOURCES_FILE } from '../plugins/evidence/readEvidence.ts';
-import { projectFolder } from './runProcess.ts';
+import { readCommit } from './readCommit.ts';
+import { readTier } from './readTier.ts';
 
 /** Where a run of all stories left what it found. */
 export interface EvidenceInput {
@@ -30,6 +31,7 @@ export function writeEvidence({ dir, report, records, browser, file }: EvidenceI
       ...z.object({ sources: z.string() }).parse(readJson(join(dir, SOURCES_FILE))),
       ...readCommit(),
       date: new Date().toISOString(),
+      tier: readTier(),
       browser: readBrowser(browser),
     },
   });
@@ -39,17 +41,6 @@ export function writeEvidence({ dir, report, records, browser, file }: EvidenceI
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/** Reads which commit is checked out; outside of a repository there is none. */
-function readCommit(): Pick<Evidence, 'commit' | 'changed'> {
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', args, { cwd: projectFolder, encoding: 'utf8', stdio: 'pipe' }).trim();
-  try {
-    return { commit: git('rev-parse', 'HEAD'), changed: git('status', '--porcelain') !== '' };
-  } catch {
-    return { commit: '', changed: false };
-  }
 }
 
 /** Names a browser and its version; what a distribution adds is left out. */

@@ -4,6 +4,7 @@ import type { Finding, Verdict, VerdictMode } from './evidence.types.ts';
 import { KeyTable } from './KeyTable.tsx';
 import { LookFacts } from './LookFacts.tsx';
 import { shortenCommit } from './shortenCommit.ts';
+import { tierCommands } from './tierCommands.ts';
 
 export interface VerdictFactsProps {
   verdict: Verdict;
@@ -13,10 +14,7 @@ export interface VerdictFactsProps {
 /** Lists all that tests found of a demo; what failed comes first. */
 export function VerdictFacts({ verdict, findings }: VerdictFactsProps) {
   const translate = useTranslate();
-  const { actions, checks, keys, modes, looks, base = '', commit, changed, browser } = verdict;
-  const tested = translate(changed ? 'verdict.commitChanged' : 'verdict.commit', {
-    commit: shortenCommit(commit),
-  });
+  const { actions, checks, keys, modes, looks, base = '' } = verdict;
   return (
     <>
       <Failure {...verdict} />
@@ -45,7 +43,7 @@ export function VerdictFacts({ verdict, findings }: VerdictFactsProps) {
         </Fact>
       )}
       <Fact name={translate('verdict.tested')}>
-        {commit === '' ? browser : `${tested} ${browser}`}
+        <Run {...verdict} />
       </Fact>
     </>
   );
@@ -58,6 +56,20 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** Names the commit, the browser and the command of a run. */
+function Run({
+  commit,
+  changed,
+  browser,
+  tier,
+}: Pick<Verdict, 'commit' | 'changed' | 'browser' | 'tier'>) {
+  const translate = useTranslate();
+  const run = `${browser}, ${tierCommands[tier]}`;
+  if (commit === '') return run;
+  const key = changed ? 'verdict.commitChanged' : 'verdict.commit';
+  return `${translate(key, { commit: shortenCommit(commit) })} ${run}`;
 }
 
 function Failure({ error, failedStep }: Pick<Verdict, 'error' | 'failedStep'>) {

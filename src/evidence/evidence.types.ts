@@ -1,4 +1,5 @@
 import type { Evidence, ModeResult, StoryEvidence } from './evidenceShapes.ts';
+import type { Proof, ProofStatus } from './proofShapes.ts';
 
 /** One promise of the specification. */
 export interface Clause {
@@ -7,16 +8,7 @@ export interface Clause {
   text: string;
 }
 
-/** A story or a test that names a clause, and would fail without what it promises. */
-export type Proof =
-  | { kind: 'story'; title: string; storyId: string }
-  | {
-      kind: 'test';
-      /** Path from the project's folder. */
-      file: string;
-    };
-
-/** A clause and all that proves it. */
+/** A clause with the stories and tests that name it. */
 export interface ProvenClause extends Clause {
   proofs: readonly Proof[];
 }
@@ -60,8 +52,8 @@ export interface CriterionGroup<Entry extends Criterion = Criterion> {
   criteria: readonly Entry[];
 }
 
-/** What the evidence of a criterion comes to: tests, only rules, only a person who looked, or nothing to look at. */
-export type CriterionVerdict = 'tested' | 'rules' | 'looked' | 'absent';
+/** Verdict on a criterion: by its tests, by axe rules only, by a manual check, or not applicable. */
+export type CriterionVerdict = ProofStatus | 'rules' | 'looked' | 'absent';
 
 /** What axe found of a demo in one look at it, with the rules that it could not decide. */
 export type VerdictMode = Omit<ModeResult, 'undecided' | 'picture'> & {
@@ -70,7 +62,7 @@ export type VerdictMode = Omit<ModeResult, 'undecided' | 'picture'> & {
 
 /** What tests found of a demo in the build that shows it. */
 export type Verdict = Omit<StoryEvidence, 'storyId' | 'milliseconds' | 'modes'> &
-  Pick<Evidence, 'date' | 'commit' | 'changed' | 'browser' | 'base'> & {
+  Pick<Evidence, 'date' | 'commit' | 'changed' | 'browser' | 'base' | 'tier'> & {
     modes: readonly VerdictMode[];
   };
 

@@ -1,4 +1,5 @@
 import { z } from '../internal/schema.ts';
+import { parseJson } from './parseJson.ts';
 
 const keyStep = z.strictObject({
   /** What was pressed, as user-event writes it. */
@@ -58,8 +59,12 @@ const storyEvidence = storyRecord.extend({
   looks: looks.exactOptional(),
 });
 
+/** Extent of a run: `npm test` is fast, `npm run test:all` is all. */
+export const testTier = z.enum(['fast', 'all']);
+
 const evidence = z.strictObject({
-  version: z.literal(2),
+  version: z.literal(3),
+  tier: testTier,
   /** Names all that stories are made from. */
   sources: z.string(),
   /** Commit that was checked out, and whether files differed from it. */
@@ -81,6 +86,7 @@ const pictures = z.strictObject({
   looks: z.record(z.string(), looks),
 });
 
+export type TestTier = z.infer<typeof testTier>;
 export type Undecided = z.infer<typeof undecided>;
 export type KeyStep = z.infer<typeof keyStep>;
 export type ModeResult = z.infer<typeof modeResult>;
@@ -105,12 +111,4 @@ export function parsePictures(text: string): Pictures | undefined {
 /** Parses a line that a story's run wrote; anything else is none. */
 export function parseRecord(line: string): StoryRecord | undefined {
   return storyRecord.safeParse(parseJson(line)).data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

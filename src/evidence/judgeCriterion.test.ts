@@ -1,21 +1,44 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { KnownCriterion } from './evidence.types.ts';
 import { judgeCriterion } from './judgeCriterion.ts';
+import { judgeProofs } from './judgeProofs.ts';
+import type { Proof, ProofStatus } from './proofShapes.ts';
 
-const proofs = [{ kind: 'test' as const, file: 'src/menu/menu.test.ts' }];
+const prove = (...statuses: ProofStatus[]): Proof[] =>
+  statuses.map((status) => ({ kind: 'story', title: 'Menu: Open', storyId: 'menu--open', status }));
 const rules = ['image-alt'];
 const note = { date: '2026-11-23', note: 'Read on three pages.' };
 const none = { proofs: [], rules: [] };
 
-test.each([
-  ['nothing is no verdict', none, undefined],
-  ['a rule is only a rule', { ...none, rules }, 'rules'],
-  ['who looked saw more than a rule', { ...none, rules, note }, 'looked'],
-  [
-    'what is not there needs no rule',
-    { ...none, rules, note: { ...note, applies: false } },
-    'absent',
-  ],
-  ['a test is more than a note', { proofs, rules, note }, 'tested'],
-])('%s', (_, evidence, verdict) => {
-  expect(judgeCriterion(evidence)).toBe(verdict);
+describe('judgeProofs', () => {
+  test.each<[ProofStatus[], ProofStatus | undefined]>([
+    [[], undefined],
+    [['passed'], 'passed'],
+    [['not-run'], 'not-run'],
+    [['not-run', 'passed'], 'passed'],
+    [['passed', 'not-run', 'failed'], 'failed'],
+  ])('judges %j as %s', (statuses, verdict) => {
+    expect(judgeProofs(prove(...statuses))).toBe(verdict);
+  });
+});
+
+describe('judgeCriterion', () => {
+  type Evidence = Pick<KnownCriterion, 'proofs' | 'rules' | 'note'>;
+
+  test.each<[string, Evidence, string | undefined]>([
+    ['undefined without evidence', none, undefined],
+    ['rules when only rules check it', { ...none, rules }, 'rules'],
+    ['looked when a note and rules exist', { ...none, rules, note }, 'looked'],
+    [
+      'absent when it does not apply',
+      { ...none, rules, note: { ...note, applies: false } },
+      'absent',
+    ],
+    ['passed when a test passed', { proofs: prove('passed'), rules, note }, 'passed'],
+    ['failed when a test failed', { proofs: prove('passed', 'failed'), rules, note }, 'failed'],
+    ['looked when its test did not run', { proofs: prove('not-run'), rules, note }, 'looked'],
+    ['not-run when only rules remain', { proofs: prove('not-run'), rules }, 'not-run'],
+  ])('returns %s', (_, evidence, verdict) => {
+    expect(judgeCriterion(evidence)).toBe(verdict);
+  });
 });

@@ -1,12 +1,15 @@
 import type { CriterionVerdict, KnownCriterion } from './evidence.types.ts';
+import { judgeProofs } from './judgeProofs.ts';
 
-/** Says what the evidence of a criterion comes to; undefined where there is none. */
+/** Judges the evidence of a criterion; undefined when there is none. */
 export function judgeCriterion({
   proofs,
   rules,
   note,
 }: Pick<KnownCriterion, 'proofs' | 'rules' | 'note'>): CriterionVerdict | undefined {
-  if (proofs.length > 0) return 'tested';
+  const status = judgeProofs(proofs);
+  if (status === 'failed' || status === 'passed') return status;
   if (note) return note.applies === false ? 'absent' : 'looked';
+  if (status) return status;
   return rules.length > 0 ? 'rules' : undefined;
 }

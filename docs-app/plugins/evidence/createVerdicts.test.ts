@@ -19,7 +19,8 @@ const story: StoryEvidence = {
   ],
 };
 const evidence: Evidence = {
-  ...{ version: 2, sources: 'abc', commit: 'def', changed: false, browser: 'Chromium 150' },
+  ...{ version: 3, tier: 'fast', sources: 'abc', commit: 'def', changed: false },
+  browser: 'Chromium 150',
   ...{ date: '2026-11-20T09:30:00.000Z', stories: [story] },
 };
 const finding = {

@@ -35,13 +35,13 @@ const run: Run = {
   records: [{ storyId: 'list--default', actions: 2, checks: 3, keys: [], modes: [] }],
   about: {
     ...{ sources: 'abc', commit: 'def', changed: false, browser: 'Chromium 150' },
-    date: '2026-11-20T09:30:00.000Z',
+    ...{ date: '2026-11-20T09:30:00.000Z', tier: 'fast' },
   },
 };
 
 test('joins the verdict on each story with what its run wrote down', () => {
   const { stories, ...about } = joinEvidence(run);
-  expect(about).toEqual({ version: 2, ...run.about });
+  expect(about).toEqual({ version: 3, ...run.about });
   expect(stories).toEqual([
     { ...run.records[0], status: 'passed', milliseconds: 120 },
     {
@@ -56,7 +56,7 @@ test('writes what it reads', () => {
   expect(parseEvidence(JSON.stringify(evidence))).toEqual(evidence);
 });
 
-test.each(['', '[]', '{"version":1}', '{"version":2,"stories":[]}'])(
+test.each(['', '[]', '{"version":1}', '{"version":3,"stories":[]}'])(
   'takes %s for no evidence',
   (text) => {
     expect(parseEvidence(text)).toBeUndefined();

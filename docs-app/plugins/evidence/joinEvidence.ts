@@ -50,7 +50,7 @@ export function joinEvidence({ report: given, index, records, about }: Run): Evi
     return [joinStory(record, { status, duration, failureMessages })];
   });
   return {
-    version: 2,
+    version: 3,
     ...about,
     stories: stories.toSorted((a, b) => (a.storyId < b.storyId ? -1 : 1)),
   };

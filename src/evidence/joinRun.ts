@@ -1,0 +1,35 @@
+import type {
+  ClauseGroup,
+  CriterionGroup,
+  KnownCriterion,
+  ProvenClause,
+} from './evidence.types.ts';
+import type { ProofRun } from './proofShapes.ts';
+
+/** Adds the results of a run to clauses; without a run they stay as they are. */
+export function joinClauses(
+  groups: readonly ClauseGroup<ProvenClause>[],
+  run: ProofRun | undefined,
+): ClauseGroup<ProvenClause>[] {
+  return groups.map(({ title, clauses }) => ({
+    title,
+    clauses: clauses.map((clause) => ({
+      ...clause,
+      proofs: run?.proofs[clause.id] ?? clause.proofs,
+    })),
+  }));
+}
+
+/** Adds the results of a run to criteria; without a run they stay as they are. */
+export function joinCriteria(
+  groups: readonly CriterionGroup<KnownCriterion>[],
+  run: ProofRun | undefined,
+): CriterionGroup<KnownCriterion>[] {
+  return groups.map(({ title, criteria }) => ({
+    title,
+    criteria: criteria.map((criterion) => ({
+      ...criterion,
+      proofs: run?.proofs[`WCAG ${criterion.number}`] ?? criterion.proofs,
+    })),
+  }));
+}

@@ -1,0 +1,9 @@
+import type { Proof, ProofStatus } from './proofShapes.ts';
+
+/** Judges proofs together: one failure outweighs all; undefined when there are none. */
+export function judgeProofs(proofs: readonly Pick<Proof, 'status'>[]): ProofStatus | undefined {
+  if (proofs.length === 0) return undefined;
+  const statuses = proofs.map(({ status }) => status);
+  if (statuses.includes('failed')) return 'failed';
+  return statuses.includes('passed') ? 'passed' : 'not-run';
+}

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadProofRun } from './loadProofRun.ts';
+import { parseProofRun, type ProofRun } from './proofShapes.ts';
+
+const run: ProofRun = {
+  ...{ version: 1, sources: 'abc', commit: 'def', changed: false, tier: 'fast' },
+  date: '2026-11-20T09:30:00.000Z',
+  proofs: {
+    'NAV-15': [
+      { kind: 'story', title: 'Menu: Open', storyId: 'menu--open', status: 'passed' },
+      { kind: 'test', title: 'opens', file: 'src/menu/menu.test.ts', status: 'not-run' },
+    ],
+  },
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function answer(response: Response | Error): void {
+  const fetch = vi.fn<() => Promise<Response>>();
+  vi.stubGlobal(
+    'fetch',
+    response instanceof Error
+      ? fetch.mockRejectedValue(response)
+      : fetch.mockResolvedValue(response),
+  );
+}
+
+describe('loadProofRun', () => {
+  test('parses the results beside the workbench', async () => {
+    answer(Response.json(run));
+    expect(await loadProofRun()).toEqual(run);
+  });
+
+  test.each([
+    ['the file is missing', Response.json(run, { status: 404 })],
+    ['the workbench was not tested', Response.json(null)],
+    ['the file is no JSON', new Response('<!doctype html>')],
+    ['the network fails', new TypeError('Failed to fetch')],
+  ])('returns undefined when %s', async (_, response) => {
+    answer(response);
+    expect(await loadProofRun()).toBeUndefined();
+  });
+});
+
+test.each([
+  ['another version', { ...run, version: 2 }],
+  ['an unknown tier', { ...run, tier: 'slow' }],
+  [
+    'an unknown status',
+    { ...run, proofs: { 'NAV-15': [{ kind: 'test', title: '', file: '', status: 'skipped' }] } },
+  ],
+  ['an unknown field', { ...run, browser: 'Chromium' }],
+])('parseProofRun rejects %s', (_, other) => {
+  expect(parseProofRun(JSON.stringify(other))).toBeUndefined();
+});
