@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { judgeCriterion } from '@vitrine/ui/core';
 import { AXE_TAGS, listAxeRules } from '../docs-app/plugins/evidence/axeRules.ts';
+import { listProofs } from '../docs-app/plugins/evidence/listProofs.ts';
 import { readConformance } from '../docs-app/plugins/evidence/readConformance.ts';
+import { readNamedProofs } from '../docs-app/plugins/evidence/readProofs.ts';
 import { ROOT } from '../docs-app/plugins/paths.ts';
 
-const criteria = readConformance().flatMap((group) => group.criteria);
+const criteria = readConformance(listProofs(readNamedProofs())).flatMap((group) => group.criteria);
 const rules = listAxeRules();
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 

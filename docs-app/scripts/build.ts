@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { AD_PATHS, DocsError, WORKBENCH_EVIDENCE } from '@vitrine/ui/core';
+import { AD_PATHS, DocsError, WORKBENCH_EVIDENCE, WORKBENCH_PROOFS } from '@vitrine/ui/core';
 import { bundleClient, bundleFirstScript, bundleServer, readManifest } from '../plugins/bundle.ts';
 import { CACHE, DIST, PRODUCTS, ROOT, SITE } from '../plugins/paths.ts';
 import {
@@ -21,6 +21,7 @@ import {
   readEvidence,
   SOURCES_FILE,
 } from '../plugins/evidence/readEvidence.ts';
+import { readProofRun } from '../plugins/evidence/readProofs.ts';
 import { bundleAdFrame } from '../plugins/frames/bundleAdFrame.ts';
 import { bundlePlay } from '../plugins/play/bundlePlay.ts';
 import { listPolicies, writeHostHeaders } from '../plugins/head/hostHeaders.ts';
@@ -85,10 +86,12 @@ function reportProgress(done: number, all: number): void {
   if (done === all || done % 50 === 0) console.log(`  ${done} of ${all} pages`);
 }
 
-/** Puts beside the workbench what it was made from, and what tests found of that. */
+/** Publishes beside the workbench the hash of its sources and the results of its tests. */
 async function writeProof(dir: string, evidence: Evidence | undefined): Promise<void> {
+  const proofs = options['no-evidence'] ? undefined : readProofRun();
   await publish(dir, SOURCES_FILE, JSON.stringify({ sources: nameSources() }));
   await publish(dir, WORKBENCH_EVIDENCE, JSON.stringify(evidence ?? null));
+  await publish(dir, WORKBENCH_PROOFS, JSON.stringify(proofs ?? null));
 }
 
 interface SiteBuild {

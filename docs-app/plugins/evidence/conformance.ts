@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 import { virtualModule } from '../virtualModule.ts';
 import { AXE_NAME } from './axeRules.ts';
+import { listProofs } from './listProofs.ts';
 import { readConformance } from './readConformance.ts';
+import { readNamedProofs } from './readProofs.ts';
 
-/** Gives the workbench every criterion of WCAG with what is known of it, and the engine that checks rules. */
+/** Provides the WCAG criteria to the workbench with their evidence, and the engine that checks rules. */
 export function conformance(): Plugin {
   return virtualModule('virtual:conformance', () => ({
-    groups: readConformance(),
+    groups: readConformance(listProofs(readNamedProofs())),
     engine: AXE_NAME,
   }));
 }

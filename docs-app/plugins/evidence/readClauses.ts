@@ -1,12 +1,11 @@
 import type { ClauseGroup, ProvenClause } from '@vitrine/ui/core';
 import { clauseGroups } from './clauses.ts';
-import { readProofs } from './readProofs.ts';
+import type { ProofsById } from './listProofs.ts';
 
-/** Reads every clause with the stories and tests that name it. */
-export function readClauses(): ClauseGroup<ProvenClause>[] {
-  const proofs = readProofs();
+/** Joins every clause with its proofs. */
+export function readClauses(proofs: ProofsById): ClauseGroup<ProvenClause>[] {
   return clauseGroups.map(({ title, clauses }) => ({
     title,
-    clauses: clauses.map((clause) => ({ ...clause, proofs: proofs.get(clause.id) ?? [] })),
+    clauses: clauses.map((clause) => ({ ...clause, proofs: proofs[clause.id] ?? [] })),
   }));
 }

@@ -1,23 +1,32 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Proof } from '@vitrine/ui/core';
-import { ROOT } from '../paths.ts';
-import { findProofs } from './findProofs.ts';
+import { parseProofRun, type ProofRun } from '@vitrine/ui/core';
+import { CACHE, ROOT } from '../paths.ts';
+import { findProofs, type NamedProofs } from './findProofs.ts';
+import { nameProofSources } from './proofSources.ts';
 
-/** Where stories and tests stand that may prove something. */
+/** Results of the last run of all gates. */
+export const PROOFS_FILE = join(CACHE, 'proofs.json');
+
+/** Files whose tests and stories can prove something; stories of products are about libraries. */
 const PATTERNS = [
   'stories/**/*.stories.tsx',
   'src/**/*.test.ts',
   '.storybook/*.test.ts',
-  'docs-app/{app,e2e,feedback,frames,play,plugins,scripts,worker}/**/*.test.ts',
+  'docs-app/**/*.{test,long}.ts',
 ];
 
-/** Reads which stories and tests of this tree name each clause and each criterion. */
-export function readProofs(): ReadonlyMap<string, readonly Proof[]> {
-  const files = PATTERNS.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).toSorted();
-  return findProofs(
-    files
-      .filter((file) => !file.includes('node_modules'))
-      .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') })),
-  );
+/** Reads the tests and stories of this tree that name clauses and criteria. */
+export function readNamedProofs(): NamedProofs {
+  const files = globSync(PATTERNS, {
+    cwd: ROOT,
+    exclude: (path) => path.endsWith('node_modules'),
+  }).toSorted();
+  return findProofs(files.map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') })));
+}
+
+/** Reads the results of the last run; undefined when they are of other sources. */
+export function readProofRun(file = PROOFS_FILE): ProofRun | undefined {
+  const run = existsSync(file) ? parseProofRun(readFileSync(file, 'utf8')) : undefined;
+  return run?.sources === nameProofSources() ? run : undefined;
 }

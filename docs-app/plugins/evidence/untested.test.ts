@@ -1,4 +1,11 @@
-import { loadEvidence, parseEvidence, WORKBENCH_EVIDENCE } from '@vitrine/ui/core';
+import {
+  loadEvidence,
+  loadProofRun,
+  parseEvidence,
+  parseProofRun,
+  WORKBENCH_EVIDENCE,
+  WORKBENCH_PROOFS,
+} from '@vitrine/ui/core';
 import { build, createServer, type InlineConfig } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { virtualModule } from '../virtualModule.ts';
@@ -11,16 +18,19 @@ const workbench: InlineConfig = {
   build: { write: false, rolldownOptions: { input: 'virtual:stories' } },
 };
 
-test('WKB-3: a workbench that Storybook alone built has the file, which says nothing', async () => {
+test.each([
+  [WORKBENCH_EVIDENCE, parseEvidence],
+  [WORKBENCH_PROOFS, parseProofRun],
+])('emits an empty %s when Storybook builds the workbench (WKB-3)', async (name, parse) => {
   const built = await build(workbench);
   const files = 'output' in built ? built.output : [];
-  const file = files.find(({ fileName }) => fileName === WORKBENCH_EVIDENCE);
+  const file = files.find(({ fileName }) => fileName === name);
   const text = file?.type === 'asset' ? String(file.source) : '';
   expect(text).toBe('null');
-  expect(parseEvidence(text)).toBeUndefined();
+  expect(parse(text)).toBeUndefined();
 });
 
-test('the workbench in development answers the same', async () => {
+test('serves empty results in development', async () => {
   const server = await createServer({ ...workbench, server: { host: '127.0.0.1', port: 0 } });
   await server.listen();
   const url = server.resolvedUrls?.local[0];
@@ -32,7 +42,8 @@ test('the workbench in development answers the same', async () => {
     return response;
   });
   expect(await loadEvidence()).toBeUndefined();
-  expect(answers).toEqual([200]);
+  expect(await loadProofRun()).toBeUndefined();
+  expect(answers).toEqual([200, 200]);
   vi.unstubAllGlobals();
   await server.close();
 });

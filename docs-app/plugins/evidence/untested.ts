@@ -1,19 +1,24 @@
 import type { Plugin } from 'vite';
-import { WORKBENCH_EVIDENCE } from '@vitrine/ui/core';
+import { WORKBENCH_EVIDENCE, WORKBENCH_PROOFS } from '@vitrine/ui/core';
 
+const FILES = [WORKBENCH_EVIDENCE, WORKBENCH_PROOFS];
 const NOTHING = JSON.stringify(null);
 
-/** Says of a workbench that it was not tested, until a build of the site puts evidence in that place. */
+/** Serves and emits empty results for a workbench that was not tested; a build of the site replaces them. */
 export function untested(): Plugin {
   return {
     name: 'vitrine:untested',
     configureServer: ({ middlewares }) => {
-      middlewares.use(`/${WORKBENCH_EVIDENCE}`, (_request, response) => {
-        response.setHeader('Content-Type', 'application/json').end(NOTHING);
-      });
+      for (const file of FILES) {
+        middlewares.use(`/${file}`, (_request, response) => {
+          response.setHeader('Content-Type', 'application/json').end(NOTHING);
+        });
+      }
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: WORKBENCH_EVIDENCE, source: NOTHING });
+      for (const fileName of FILES) {
+        this.emitFile({ type: 'asset', fileName, source: NOTHING });
+      }
     },
   };
 }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { checkProofs } from './checkProofs.ts';
+import { clauseGroups } from './clauses.ts';
+import { criterionGroups } from './criteria/criterionGroups.ts';
+import type { Proof, ProofStatus } from '@vitrine/ui/core';
+
+const prove = (status: ProofStatus): Proof => ({
+  ...{ kind: 'test', file: 'src/menu/menu.test.ts', title: 'opens', status },
+});
+const ids = [
+  ...clauseGroups.flatMap(({ clauses }) => clauses.map(({ id }) => id)),
+  ...criterionGroups.flatMap(({ criteria }) => criteria.map(({ number }) => `WCAG ${number}`)),
+];
+const proven = Object.fromEntries(ids.map((id) => [id, [prove('passed')]]));
+
+describe('checkProofs', () => {
+  test('passes when every clause and criterion has a proof that passed', () => {
+    expect(checkProofs(proven)).toEqual({ passed: ids.length, problems: [] });
+  });
+
+  test.each([
+    ['unproven: no test title and no story names it', []],
+    ['failed: src/menu/menu.test.ts > opens', [prove('passed'), prove('failed')]],
+    ['was not run: src/menu/menu.test.ts > opens', [prove('not-run')]],
+  ])('names a clause that is %s', (text, proofs) => {
+    const { passed, problems } = checkProofs({ ...proven, 'NAV-15': proofs });
+    expect(passed).toBe(ids.length - 1);
+    expect(problems).toEqual([expect.stringContaining('NAV-15')]);
+    expect(problems).toEqual([expect.stringContaining(text)]);
+  });
+
+  test('accepts a clause when one proof passed and another was not run', () => {
+    const proofs = [prove('not-run'), prove('passed')];
+    expect(checkProofs({ ...proven, 'NAV-15': proofs }).problems).toEqual([]);
+  });
+
+  test('accepts a criterion that a note or an axe rule decides', () => {
+    const { 'WCAG 1.3.4': _noted, 'WCAG 1.1.1': _rules, ...others } = proven;
+    expect(checkProofs(others).problems).toEqual([]);
+  });
+
+  test('names a criterion whose test failed although a note decides it', () => {
+    const { problems } = checkProofs({ ...proven, 'WCAG 1.3.4': [prove('failed')] });
+    expect(problems).toEqual(['WCAG 1.3.4 failed: src/menu/menu.test.ts > opens']);
+  });
+
+  test('names a criterion that nothing decides', () => {
+    const { 'WCAG 1.4.10': _tested, ...others } = proven;
+    expect(checkProofs(others).problems).toEqual([
+      expect.stringMatching(/^WCAG 1\.4\.10 is unproven/),
+    ]);
+  });
+
+  test('lists two proofs of a clause and counts the others', () => {
+    const { problems } = checkProofs({ ...proven, 'NAV-15': Array(5).fill(prove('failed')) });
+    expect(problems).toEqual([expect.stringMatching(/ and 3 more$/)]);
+  });
+});

@@ -1,0 +1,55 @@
+import {
+  judgeCriterion,
+  judgeProofs,
+  type CriterionVerdict,
+  type Proof,
+  type ProofStatus,
+} from '@vitrine/ui/core';
+import type { ProofsById } from './listProofs.ts';
+import { readClauses } from './readClauses.ts';
+import { readConformance } from './readConformance.ts';
+
+/** Outcome of the check of all clauses and criteria. */
+export interface ProofCheck {
+  passed: number;
+  /** One line for each clause or criterion that is not proven. */
+  problems: readonly string[];
+}
+
+/** Verdicts that decide a criterion. */
+const DECIDED: readonly (CriterionVerdict | undefined)[] = ['passed', 'rules', 'looked', 'absent'];
+/** Proofs that a line lists. */
+const LISTED = 2;
+
+/** Checks that every clause and criterion is proven or, for a criterion, decided otherwise. */
+export function checkProofs(proofs: ProofsById): ProofCheck {
+  const clauses = readClauses(proofs).flatMap((group) => group.clauses);
+  const criteria = readConformance(proofs).flatMap((group) => group.criteria);
+  const unproven = [
+    ...clauses
+      .filter((clause) => judgeProofs(clause.proofs) !== 'passed')
+      .map((clause) => describeProblem(clause.id, clause.proofs)),
+    ...criteria
+      .filter((criterion) => !DECIDED.includes(judgeCriterion(criterion)))
+      .map(({ number, proofs: found }) => describeProblem(`WCAG ${number}`, found)),
+  ];
+  return { passed: clauses.length + criteria.length - unproven.length, problems: unproven };
+}
+
+function describeProblem(id: string, proofs: readonly Proof[]): string {
+  const status = judgeProofs(proofs);
+  if (!status) return `${id} is unproven: no test title and no story names it.`;
+  const names = proofs.filter((proof) => proof.status === status).map(nameProof);
+  const rest = names.length > LISTED ? ` and ${names.length - LISTED} more` : '';
+  return `${id} ${WORDS[status]}: ${names.slice(0, LISTED).join('; ')}${rest}`;
+}
+
+const WORDS: Readonly<Record<ProofStatus, string>> = {
+  passed: 'passed',
+  failed: 'failed',
+  'not-run': 'was not run',
+};
+
+function nameProof(proof: Proof): string {
+  return proof.kind === 'story' ? proof.storyId : `${proof.file} > ${proof.title}`;
+}

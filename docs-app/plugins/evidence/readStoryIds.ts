@@ -1,0 +1,39 @@
+import { types } from 'storybook/internal/babel';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { listIds } from './listIds.ts';
+
+/** A story that names clauses or criteria in its tags or in `parameters.clauses`. */
+export interface NamingStory {
+  storyId: string;
+  /** Title of the component and name of the story. */
+  title: string;
+  ids: readonly string[];
+}
+
+/** Storybook's tag of a story that the test-runner leaves out. */
+const NOT_TESTED = '!test';
+
+/** Reads which stories of a file name a clause or a criterion. */
+export function readStoryIds(file: string, text: string): NamingStory[] {
+  const csf = loadCsf(text, { fileName: file, makeTitle: (title) => title ?? '' }).parse();
+  const inherited = readClauses(csf._metaAnnotations['parameters']);
+  return csf.indexInputs.flatMap(({ __id: storyId = '', name = '', exportName, tags = [] }) => {
+    const clauses = readClauses(csf._storyAnnotations[exportName]?.['parameters']) ?? inherited;
+    const ids = listIds([...tags, ...(clauses ?? [])].join('\n'));
+    if (ids.length === 0 || tags.includes(NOT_TESTED)) return [];
+    return [{ storyId, title: `${csf.meta.title ?? ''}: ${name}`, ids }];
+  });
+}
+
+/** Reads the strings of `clauses`; undefined where the parameters have none. */
+function readClauses(parameters: types.Node | undefined): string[] | undefined {
+  if (!types.isObjectExpression(parameters)) return undefined;
+  for (const property of parameters.properties) {
+    if (!types.isObjectProperty(property)) continue;
+    const { key, value } = property;
+    if (types.isIdentifier(key, { name: 'clauses' }) && types.isArrayExpression(value)) {
+      return value.elements.flatMap((entry) => (types.isStringLiteral(entry) ? entry.value : []));
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import ts from 'typescript';
+
+/** Title of a test in the source: describe titles and test title. */
+export interface TestTitle {
+  /** Placeholders and interpolations are written as `…`. */
+  title: string;
+  /** Literal rows of `each`, which fill the placeholders. */
+  rows: readonly string[];
+}
+
+const FUNCTIONS = ['describe', 'suite', 'test', 'it'];
+const SUITES = ['describe', 'suite'];
+/** A test with one of these does not run, or passes when its body fails. */
+const DISABLED = ['skip', 'todo', 'fails'];
+/** Placeholders of `each`: `%s` and `$name.path`. */
+const PLACEHOLDER = /%[sdifjoOc#$]|\$[a-z#][\w.]*/gi;
+
+/** Separates describe titles from each other and from the test title. */
+export const TITLE_SEPARATOR = ' > ';
+
+/** Reads the titles of the tests in a file; skipped tests are left out. */
+export function readTitles(file: string, text: string): TestTitle[] {
+  const titles: TestTitle[] = [];
+  const visit = (node: ts.Node, suites: TestTitle): void => {
+    const call = readCall(node);
+    if (call?.isDisabled) return;
+    const title = call ? joinTitles(suites, call) : suites;
+    if (call && !call.isSuite) titles.push(title);
+    ts.forEachChild(node, (child) => visit(child, title));
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), { title: '', rows: [] });
+  return titles;
+}
+
+function joinTitles(suites: TestTitle, { title, rows }: TestTitle): TestTitle {
+  return {
+    title: suites.title === '' ? title : suites.title + TITLE_SEPARATOR + title,
+    rows: [...suites.rows, ...rows],
+  };
+}
+
+interface TestCall extends TestTitle {
+  isSuite: boolean;
+  isDisabled: boolean;
+}
+
+/** Reads `test('title', …)` with any modifiers, such as `describe.concurrent.each(table)('title', …)`. */
+function readCall(node: ts.Node): TestCall | undefined {
+  if (!ts.isCallExpression(node)) return undefined;
+  const [title, options] = node.arguments;
+  const isCallee = ts.isCallExpression(node.parent) && node.parent.expression === node;
+  const callee = readCallee(node.expression);
+  if (!callee || !title || isCallee || !FUNCTIONS.includes(callee.name)) return undefined;
+  // `test.extend({ … })` and hooks have no title.
+  if (ts.isObjectLiteralExpression(title) || ts.isFunctionLike(title)) return undefined;
+  const disabled = [...callee.modifiers, ...readOptions(options)];
+  return {
+    title: readText(title),
+    rows: callee.tables.flatMap(listStrings),
+    isSuite: SUITES.includes(callee.name),
+    isDisabled: disabled.some((name) => DISABLED.includes(name)),
+  };
+}
+
+interface Callee {
+  name: string;
+  modifiers: readonly string[];
+  tables: readonly ts.Node[];
+}
+
+function readCallee(node: ts.Expression): Callee | undefined {
+  if (ts.isIdentifier(node)) return { name: node.text, modifiers: [], tables: [] };
+  if (ts.isPropertyAccessExpression(node)) {
+    const callee = readCallee(node.expression);
+    return callee && { ...callee, modifiers: [...callee.modifiers, node.name.text] };
+  }
+  const [inner, tables] = ts.isCallExpression(node)
+    ? [node.expression, node.arguments]
+    : ts.isTaggedTemplateExpression(node)
+      ? [node.tag, [node.template]]
+      : [];
+  const callee = inner && readCallee(inner);
+  return callee && { ...callee, tables: [...callee.tables, ...(tables ?? [])] };
+}
+
+/** Lists the options that are on, such as `skip` in `{ skip: true }`. */
+function readOptions(node: ts.Node | undefined): string[] {
+  if (!node || !ts.isObjectLiteralExpression(node)) return [];
+  return node.properties.flatMap((property) =>
+    ts.isPropertyAssignment(property) &&
+    property.initializer.kind !== ts.SyntaxKind.FalseKeyword &&
+    ts.isIdentifier(property.name)
+      ? property.name.text
+      : [],
+  );
+}
+
+function readText(node: ts.Node): string {
+  if (ts.isStringLiteralLike(node)) return node.text.replaceAll(PLACEHOLDER, '…');
+  if (!ts.isTemplateExpression(node)) return '…';
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+    .join('…')
+    .replaceAll(PLACEHOLDER, '…');
+}
+
+function listStrings(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  const strings: string[] = [];
+  ts.forEachChild(node, (child) => void strings.push(...listStrings(child)));
+  return strings;
+}

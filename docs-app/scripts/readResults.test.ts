@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Evidence } from '@vitrine/ui/core';
+import { dateProofSources, nameProofSources } from '../plugins/evidence/proofSources.ts';
+import { nameSources } from '../plugins/evidence/readEvidence.ts';
+import { readResults } from './readResults.ts';
+import { readTier } from './readTier.ts';
+import { projectFolder } from './runProcess.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'vitrine-results-'));
+const [unit, evidence] = [join(dir, 'unit.json'), join(dir, 'evidence.json')];
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** Writes a report as vitest does. */
+function writeReport(startTime: number): void {
+  const assertion = (title: string, status: string) => ({
+    ...{ ancestorTitles: ['a menu'], title, status, fullName: `a menu ${title}` },
+  });
+  const assertionResults = [
+    assertion('opens', 'passed'),
+    assertion('closes', 'failed'),
+    assertion('moves', 'skipped'),
+  ];
+  const name = join(projectFolder, 'src/menu/menu.test.ts');
+  writeFileSync(unit, JSON.stringify({ startTime, testResults: [{ name, assertionResults }] }));
+}
+
+function writeEvidence(sources: string): void {
+  const run: Evidence = {
+    ...{ version: 3, tier: 'fast', sources, commit: '', changed: false, browser: 'Chromium' },
+    date: '2026-11-20T09:30:00.000Z',
+    stories: [
+      {
+        ...{ storyId: 'menu--open', status: 'failed', milliseconds: 1 },
+        ...{ actions: 0, checks: 0, keys: [], modes: [] },
+      },
+    ],
+  };
+  writeFileSync(evidence, JSON.stringify(run));
+}
+
+const read = () => readResults({ reports: [unit], evidence });
+const nothing = { tests: [], stories: new Map() };
+
+describe('readResults', () => {
+  test('reads tests and stories that ran on the present sources', () => {
+    writeReport(Date.now());
+    writeEvidence(nameSources());
+    const test = (title: string, status: string) => ({
+      ...{ file: 'src/menu/menu.test.ts', title: `a menu > ${title}`, status },
+    });
+    expect(read()).toEqual({
+      results: {
+        tests: [test('opens', 'passed'), test('closes', 'failed'), test('moves', 'not-run')],
+        stories: new Map([['menu--open', 'failed']]),
+      },
+      lines: ['unit: 3 results', 'stories: 1 results'],
+    });
+  });
+
+  test('ignores results of earlier sources, and says so', () => {
+    writeReport(dateProofSources() - 1);
+    writeEvidence('abc');
+    expect(read()).toEqual({
+      results: nothing,
+      lines: [
+        'unit: not run since a source changed',
+        `stories: not run on these sources (${evidence})`,
+      ],
+    });
+  });
+
+  test('names gates that did not run', () => {
+    rmSync(unit);
+    rmSync(evidence);
+    expect(read()).toEqual({
+      results: nothing,
+      lines: [
+        `unit: not run, ${unit} is missing`,
+        `stories: not run on these sources (${evidence})`,
+      ],
+    });
+  });
+
+  test('rejects a report of another shape', () => {
+    writeFileSync(unit, '{"testResults":[]}');
+    expect(read).toThrow(/startTime/);
+  });
+});
+
+describe('readTier', () => {
+  test.each([
+    [undefined, 'fast'],
+    ['fast', 'fast'],
+    ['all', 'all'],
+  ])('reads %s as %s', (value, tier) => {
+    expect(readTier(value)).toBe(tier);
+  });
+
+  test('names the tiers when the value is none of them', () => {
+    expect(() => readTier('slow')).toThrow('The tier is "slow". Use fast or all.');
+  });
+});
+
+test('nameProofSources returns the same name for the same sources', () => {
+  expect(nameProofSources()).toMatch(/^[\w-]{10}$/);
+  expect(nameProofSources()).toBe(nameProofSources());
+});

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Results } from '../plugins/evidence/listProofs.ts';
+import { dateProofSources } from '../plugins/evidence/proofSources.ts';
+import { readEvidence } from '../plugins/evidence/readEvidence.ts';
+import { readTestReport, type TestResult } from '../plugins/evidence/readTestReport.ts';
+import { projectFolder } from './runProcess.ts';
+
+export interface ResultFiles {
+  /** Reports of vitest, each named like its gate. */
+  reports: readonly string[];
+  /** Evidence of a run of all stories. */
+  evidence: string;
+}
+
+/** Results of the gates that ran on the present sources, and a line about each gate. */
+export interface ReadResults {
+  results: Results;
+  lines: readonly string[];
+}
+
+/** Reads the results of the gates; reports that are older than a source do not count. */
+export function readResults({ reports, evidence: evidenceFile }: ResultFiles): ReadResults {
+  const changed = dateProofSources();
+  const read = reports.map((file) => readReport(file, changed));
+  const evidence = readEvidence(evidenceFile);
+  const stories = new Map(evidence?.stories.map(({ storyId, status }) => [storyId, status]));
+  return {
+    results: { tests: read.flatMap(({ results }) => results), stories },
+    lines: [
+      ...read.map(({ line }) => line),
+      evidence
+        ? `stories: ${stories.size} results`
+        : `stories: not run on these sources (${evidenceFile})`,
+    ],
+  };
+}
+
+interface ReadReport {
+  line: string;
+  results: readonly TestResult[];
+}
+
+function readReport(file: string, changed: number): ReadReport {
+  const name = basename(file, '.json');
+  if (!existsSync(file)) return { line: `${name}: not run, ${file} is missing`, results: [] };
+  const { startTime, results } = readTestReport(readFileSync(file, 'utf8'), projectFolder);
+  if (startTime < changed) {
+    return { line: `${name}: not run since a source changed`, results: [] };
+  }
+  return { line: `${name}: ${results.length} results`, results };
+}
