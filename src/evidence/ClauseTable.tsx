@@ -1,7 +1,10 @@
 import { useTranslate } from '../i18n/index.ts';
+import { EvidenceCell } from './EvidenceCell.styles.ts';
 import { EvidenceTable } from './EvidenceTable.tsx';
 import type { ClauseGroup, ProvenClause } from './evidence.types.ts';
+import { judgeProofs } from './judgeProofs.ts';
 import { ProofList } from './ProofList.tsx';
+import { VerdictMark } from './VerdictMark.tsx';
 
 export interface ClauseTableProps {
   group: ClauseGroup<ProvenClause>;
@@ -9,7 +12,7 @@ export interface ClauseTableProps {
   workbenchUrl: string;
 }
 
-/** Lists the promises about a subject, and the stories and tests that prove each (WKB-1). */
+/** Lists the clauses about a subject with the results of their tests and stories (WKB-1). */
 export function ClauseTable({ group: { title, clauses }, workbenchUrl }: ClauseTableProps) {
   const translate = useTranslate();
   return (
@@ -23,12 +26,12 @@ export function ClauseTable({ group: { title, clauses }, workbenchUrl }: ClauseT
       rows={clauses.map(({ id, text, proofs }) => ({
         id,
         promise: text,
-        proof:
-          proofs.length > 0 ? (
+        proof: (
+          <EvidenceCell>
+            <VerdictMark verdict={judgeProofs(proofs) ?? 'unproven'} />
             <ProofList proofs={proofs} workbenchUrl={workbenchUrl} />
-          ) : (
-            <span data-unproven="">{translate('evidence.unproven')}</span>
-          ),
+          </EvidenceCell>
+        ),
       }))}
     />
   );

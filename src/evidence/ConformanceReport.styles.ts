@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Sets what all criteria come to, and what nobody tested, before the tables. */
+/** Frames the summary before the tables. */
 export const ReportRoot = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
@@ -16,7 +16,7 @@ export const ReportRoot = styled('section')(({ theme }) => ({
   '& div ul': { paddingInlineStart: theme.spacing(2.5) },
 }));
 
-/** Sets the number of criteria of each verdict beside each other. */
+/** Places the counts of the verdicts beside each other. */
 export const ReportCounts = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',

@@ -1,34 +1,43 @@
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
-import { ReportCounts, ReportRoot } from './ConformanceReport.styles.ts';
+import { ReportRoot } from './ConformanceReport.styles.ts';
 import { ConformanceTable, type ConformanceTableProps } from './ConformanceTable.tsx';
-import type { CriterionVerdict, KnownCriterion } from './evidence.types.ts';
+import type { KnownCriterion } from './evidence.types.ts';
+import { joinCriteria } from './joinRun.ts';
 import { judgeCriterion } from './judgeCriterion.ts';
-import { VerdictMark } from './VerdictMark.tsx';
+import type { ProofRun } from './proofShapes.ts';
+import { RunLine } from './RunLine.tsx';
+import { VerdictCounts } from './VerdictCounts.tsx';
+import type { MarkedVerdict } from './VerdictMark.tsx';
 
 export interface ConformanceReportProps extends Pick<ConformanceTableProps, 'workbenchUrl'> {
   /** All criteria, by principle. */
   groups: readonly ConformanceTableProps['group'][];
   /** Name and version of what checks the rules. */
   engine: string;
+  /** Results of the last run, if these sources were tested. */
+  run: ProofRun | undefined;
 }
 
-/** Reports what is known of every criterion, and what nobody tested (WKB-1). */
-export function ConformanceReport({ groups, engine, workbenchUrl }: ConformanceReportProps) {
-  const criteria = groups.flatMap((group) => group.criteria);
+/** Reports the evidence of every criterion, and the limits of that evidence (WKB-1). */
+export function ConformanceReport({ groups, engine, run, workbenchUrl }: ConformanceReportProps) {
+  const joined = joinCriteria(groups, run);
   return (
     <>
       <ReportRoot lang={useInterfaceLang()}>
-        <Counts criteria={criteria} />
+        <RunLine run={run} />
+        <Counts criteria={joined.flatMap((group) => group.criteria)} />
         <Limits engine={engine} />
       </ReportRoot>
-      {groups.map((group) => (
+      {joined.map((group) => (
         <ConformanceTable key={group.title} group={group} workbenchUrl={workbenchUrl} />
       ))}
     </>
   );
 }
 
-const VERDICTS: readonly CriterionVerdict[] = ['tested', 'rules', 'looked', 'absent'];
+const VERDICTS: readonly MarkedVerdict[] = [
+  ...(['passed', 'failed', 'not-run', 'rules', 'looked', 'absent', 'unproven'] as const),
+];
 
 function Counts({ criteria }: { criteria: readonly KnownCriterion[] }) {
   const translate = useTranslate();
@@ -41,19 +50,15 @@ function Counts({ criteria }: { criteria: readonly KnownCriterion[] }) {
           ...{ count: String(criteria.length), a: countLevel('A'), aa: countLevel('AA') },
         })}
       </p>
-      <ReportCounts>
-        {VERDICTS.map((verdict) => (
-          <li key={verdict}>
-            <b>{criteria.filter((criterion) => judgeCriterion(criterion) === verdict).length}</b>
-            <VerdictMark verdict={verdict} />
-          </li>
-        ))}
-      </ReportCounts>
+      <VerdictCounts
+        shown={VERDICTS}
+        verdicts={criteria.map((criterion) => judgeCriterion(criterion) ?? 'unproven')}
+      />
     </>
   );
 }
 
-/** Says what the report cannot: an honest list is worth more than a long one. */
+/** Lists the limits of the evidence. */
 function Limits({ engine }: Pick<ConformanceReportProps, 'engine'>) {
   const translate = useTranslate();
   return (

@@ -1,5 +1,6 @@
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
-import { CriterionAbout, CriterionEvidence } from './ConformanceTable.styles.ts';
+import { CriterionAbout } from './ConformanceTable.styles.ts';
+import { EvidenceCell } from './EvidenceCell.styles.ts';
 import { EvidenceTable } from './EvidenceTable.tsx';
 import type { CriterionGroup, KnownCriterion } from './evidence.types.ts';
 import { judgeCriterion } from './judgeCriterion.ts';
@@ -13,7 +14,7 @@ export interface ConformanceTableProps {
   workbenchUrl: string;
 }
 
-/** Lists the criteria of a principle, and the tests, rules and notes that speak for each (WKB-1). */
+/** Lists the criteria of a principle with their tests, axe rules and notes (WKB-1). */
 export function ConformanceTable({
   group: { title, criteria },
   workbenchUrl,
@@ -53,28 +54,25 @@ interface EvidenceProps {
 }
 
 function Evidence({ criterion, workbenchUrl }: EvidenceProps) {
-  const translate = useTranslate();
-  const verdict = judgeCriterion(criterion);
-  if (!verdict) return <span data-unproven="">{translate('evidence.unproven')}</span>;
   const { proofs, rules, note } = criterion;
   return (
-    <CriterionEvidence>
-      <VerdictMark verdict={verdict} />
-      {proofs.length > 0 && <ProofList proofs={proofs} workbenchUrl={workbenchUrl} />}
+    <EvidenceCell>
+      <VerdictMark verdict={judgeCriterion(criterion) ?? 'unproven'} />
+      <ProofList proofs={proofs} workbenchUrl={workbenchUrl} />
       {rules.length > 0 && <Rules rules={rules} />}
       {note && (
         <p>
           <WrittenDate date={note.date} /> <span lang="en">{note.note}</span>
         </p>
       )}
-    </CriterionEvidence>
+    </EvidenceCell>
   );
 }
 
 function Rules({ rules }: Pick<KnownCriterion, 'rules'>) {
   const translate = useTranslate();
   return (
-    <details>
+    <details data-rules="">
       <summary>{translate('conformance.rulesOf', { count: String(rules.length) })}</summary>
       <ul>
         {rules.map((rule) => (

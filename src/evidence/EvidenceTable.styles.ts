@@ -34,7 +34,6 @@ export const EvidenceTableRoot = styled('table')(({ theme }) => {
     '& li a': { display: 'inline-block' },
     '& a': { color: palette.primary.main },
     '& code': { color: palette.text.secondary, fontFamily: fonts.code, fontSize: '0.8125rem' },
-    '& [data-unproven]': { color: palette.error.main, fontWeight: 600 },
     [theme.breakpoints.down('sm')]: {
       '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },
       '& thead': visuallyHidden,

@@ -1,5 +1,8 @@
+import * as React from 'react';
 import { storyHref } from '../demo/storyHref.ts';
-import type { Proof } from './evidence.types.ts';
+import { useTranslate } from '../i18n/index.ts';
+import { ProofItem, ProofItems } from './ProofList.styles.ts';
+import type { Proof, ProofStatus } from './proofShapes.ts';
 
 export interface ProofListProps {
   proofs: readonly Proof[];
@@ -7,23 +10,57 @@ export interface ProofListProps {
   workbenchUrl: string;
 }
 
-/** Lists stories, which open in the workbench, and tests. */
+/** Proofs that are shown before the list is folded. */
+const SHOWN = 3;
+const ORDER: readonly ProofStatus[] = ['failed', 'passed', 'not-run'];
+/** Sign before the words, so that color is not the only difference. */
+const SIGNS: Readonly<Record<ProofStatus, string>> = { failed: '✕', passed: '✓', 'not-run': '○' };
+
+/** Lists tests and stories with their results, failures first; stories open in the workbench. */
 export function ProofList({ proofs, workbenchUrl }: ProofListProps) {
+  const sorted = ORDER.flatMap((status) => proofs.filter((proof) => proof.status === status));
+  const folded = sorted.slice(SHOWN);
   return (
-    <ul>
-      {proofs.map((proof) =>
-        proof.kind === 'story' ? (
-          <li key={proof.storyId}>
-            <a href={storyHref(workbenchUrl, proof.storyId)} target="_top">
+    <>
+      <Items proofs={sorted.slice(0, SHOWN)} workbenchUrl={workbenchUrl} />
+      {folded.length > 0 && <Folded proofs={folded} workbenchUrl={workbenchUrl} />}
+    </>
+  );
+}
+
+/** Renders its proofs when it is opened: some criteria have dozens. */
+function Folded({ proofs, workbenchUrl }: ProofListProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = React.useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{translate('evidence.more', { count: String(proofs.length) })}</summary>
+      {isOpen && <Items proofs={proofs} workbenchUrl={workbenchUrl} />}
+    </details>
+  );
+}
+
+function Items({ proofs, workbenchUrl }: ProofListProps) {
+  const translate = useTranslate();
+  return (
+    <ProofItems>
+      {proofs.map((proof, index) => (
+        <ProofItem key={index} data-result={proof.status}>
+          <span>
+            <span aria-hidden="true">{SIGNS[proof.status]} </span>
+            {translate(`evidence.result.${proof.status}`)}
+          </span>
+          {proof.kind === 'story' ? (
+            <a href={storyHref(workbenchUrl, proof.storyId)} target="_top" lang="en" dir="ltr">
               {proof.title}
             </a>
-          </li>
-        ) : (
-          <li key={proof.file}>
-            <code dir="ltr">{proof.file}</code>
-          </li>
-        ),
-      )}
-    </ul>
+          ) : (
+            <span lang="en" dir="ltr">
+              <code>{proof.file}</code> {proof.title}
+            </span>
+          )}
+        </ProofItem>
+      ))}
+    </ProofItems>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Draws a verdict in its colour; words and a sign say the same. */
+/** Styles a verdict by its color. */
 export const VerdictMarkRoot = styled('strong')(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -14,9 +14,10 @@ export const VerdictMarkRoot = styled('strong')(({ theme }) => {
     fontWeight: 600,
     lineHeight: '22px',
     whiteSpace: 'nowrap',
-    '&[data-verdict="tested"]': { color: palette.success.main },
+    '&[data-verdict="passed"]': { color: palette.success.main },
+    '&[data-verdict="failed"], &[data-verdict="unproven"]': { color: palette.error.main },
     '&[data-verdict="rules"]': { color: palette.info.main },
-    '&[data-verdict="looked"]': { color: palette.warning.main },
+    '&[data-verdict="looked"], &[data-verdict="not-run"]': { color: palette.warning.main },
     '&[data-verdict="absent"]': { color: palette.text.secondary },
   };
 });

@@ -2,21 +2,27 @@ import { useTranslate } from '../i18n/index.ts';
 import type { CriterionVerdict } from './evidence.types.ts';
 import { VerdictMarkRoot } from './VerdictMark.styles.ts';
 
-/** What stands before the words, so that a verdict is not told by colour alone. */
-const SIGNS: Readonly<Record<CriterionVerdict, string>> = {
-  tested: '✓',
+/** Verdict on a clause or a criterion. */
+export type MarkedVerdict = CriterionVerdict | 'unproven';
+
+/** Sign before the words, so that color is not the only difference. */
+const SIGNS: Readonly<Record<MarkedVerdict, string>> = {
+  passed: '✓',
+  failed: '✕',
+  unproven: '✕',
+  'not-run': '○',
   rules: '§',
   looked: '◎',
   absent: '–',
 };
 
-/** Says what the evidence of a criterion comes to. */
-export function VerdictMark({ verdict }: { verdict: CriterionVerdict }) {
+/** Shows a verdict in its color, with a sign and words. */
+export function VerdictMark({ verdict }: { verdict: MarkedVerdict }) {
   const translate = useTranslate();
   return (
     <VerdictMarkRoot data-verdict={verdict}>
       <span aria-hidden="true">{SIGNS[verdict]}</span>
-      {translate(`conformance.${verdict}`)}
+      {translate(`evidence.verdict.${verdict}`)}
     </VerdictMarkRoot>
   );
 }

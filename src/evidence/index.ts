@@ -1,3 +1,4 @@
+export { ClauseReport, type ClauseReportProps } from './ClauseReport.tsx';
 export { ClauseTable, type ClauseTableProps } from './ClauseTable.tsx';
 export { ConformanceReport, type ConformanceReportProps } from './ConformanceReport.tsx';
 export { ConformanceTable, type ConformanceTableProps } from './ConformanceTable.tsx';
@@ -11,7 +12,7 @@ export type {
   Finding,
   KnownCriterion,
   ManualNote,
-  Proof,
   ProvenClause,
   Verdict,
 } from './evidence.types.ts';
+export type { Proof, ProofRun, ProofStatus } from './proofShapes.ts';

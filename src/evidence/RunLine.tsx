@@ -1,0 +1,22 @@
+import { useTranslate } from '../i18n/index.ts';
+import type { ProofRun } from './proofShapes.ts';
+import { shortenCommit } from './shortenCommit.ts';
+import { tierCommands } from './tierCommands.ts';
+import { WrittenDate } from './WrittenDate.tsx';
+
+/** Names the run that the results come from; without one, the commands that produce it. */
+export function RunLine({ run }: { run: ProofRun | undefined }) {
+  const translate = useTranslate();
+  if (!run) return <p data-run="">{translate('evidence.noRun')}</p>;
+  return (
+    <p data-run={run.tier}>
+      {translate('evidence.run', { command: tierCommands[run.tier] })},{' '}
+      <WrittenDate date={run.date} />
+      {run.commit !== '' && (
+        <>
+          , <bdi dir="ltr">{shortenCommit(run.commit)}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
