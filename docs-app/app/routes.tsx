@@ -18,6 +18,7 @@ import type { SitePage, SiteProduct } from './site.types.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 import { useArticleMount } from './useArticleMount.ts';
 import { useErrorLink } from './useErrorLink.ts';
+import { useIsAlive } from './useIsAlive.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { usePageArrival } from './usePageArrival.ts';
 
@@ -90,12 +91,16 @@ function missingPage(address: string): SitePage {
   };
 }
 
+/** Address at which the page of missing addresses is prerendered. */
+const MISSING_PATH = '/404';
+
 function restoreNav(root: HTMLElement): void {
   window.__vitrine.nav.restore(root);
 }
 
 function PageRoute() {
   const { page, current, products, Playground } = useLoaderData<RouteData>();
+  const isAlive = useIsAlive();
   const suggestions = useSuggestions(page);
   const translate = useTranslate();
   const { hash, search } = useLocation();
@@ -116,7 +121,7 @@ function PageRoute() {
   return (
     <>
       <SiteLayout
-        page={page}
+        page={isAlive || page.kind !== 'not-found' ? page : { ...page, pathname: MISSING_PATH }}
         current={current}
         products={products}
         suggestions={suggestions}

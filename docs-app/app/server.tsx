@@ -83,6 +83,22 @@ function Providers({ language, children }: { language: Language; children: React
   );
 }
 
+/**
+ * Forks the tree as `RouterProvider` and `PageRoute` do in the browser: each has two children, and React derives the
+ * ids of `useId` from such forks.
+ */
+function RouterForks({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <>
+        {children}
+        {null}
+      </>
+      {null}
+    </>
+  );
+}
+
 /** Renders a demo as the browser will; one that throws leaves its place empty, and the page lives. */
 function renderDemo(
   { moduleKey, name }: ArticleDemo,
@@ -273,7 +289,9 @@ export interface DocumentParts {
 export function renderBody({ folder, ...parts }: DocumentParts): RenderedArticle {
   const html = renderToString(
     <Providers language={parts.page.language}>
-      <SiteLayout {...parts} Playground={Playground} />
+      <RouterForks>
+        <SiteLayout {...parts} Playground={Playground} />
+      </RouterForks>
     </Providers>,
   );
   return { html, css: collectCss(html, folder) };
