@@ -51,13 +51,28 @@ export async function findBrowser(): Promise<string> {
  */
 export async function findShell(): Promise<string> {
   const given = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
-  return given ?? findOrInstall(SHELL_NAMES, 'chromium-headless-shell') ?? findBrowser();
+  return (
+    given ??
+    findPlaywrightShell() ??
+    findOrInstall(SHELL_NAMES, 'chromium-headless-shell') ??
+    findBrowser()
+  );
 }
 
 /** Finds a Chromium, first one without windows; installs none. */
 export function findInstalledShell(): string | undefined {
   const given = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
-  return given ?? findInPath(SHELL_NAMES) ?? findInstalled();
+  return given ?? findPlaywrightShell() ?? findInPath(SHELL_NAMES) ?? findInstalled();
+}
+
+/** Finds the browser without windows that Playwright installs beside its Chromium. */
+function findPlaywrightShell(): string | undefined {
+  const [, folder, revision] =
+    /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(chromium.executablePath()) ?? [];
+  if (folder === undefined) return undefined;
+  return globSync(`chromium_headless_shell-${revision}/*/*headless*shell{,.exe}`, { cwd: folder })
+    .map((file) => join(folder, file))
+    .find(isExecutable);
 }
 
 /** Finds Firefox, or installs one. */

@@ -1,0 +1,92 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { projectFolder } from './runProcess.ts';
+
+const readText = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
+
+const { scripts, devDependencies } = z
+  .object({
+    scripts: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+  })
+  .parse(JSON.parse(readText('package.json')));
+
+const workflow = z.object({
+  permissions: z.unknown(),
+  concurrency: z.object({ group: z.string() }),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      permissions: z.undefined().optional(),
+      'timeout-minutes': z.number(),
+      steps: z.array(
+        z.object({
+          run: z.string().optional(),
+          uses: z.string().optional(),
+          with: z.record(z.string(), z.unknown()).default({}),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Lists the scripts of `package.json` that a command runs; `npm test` is short for `npm run test`. */
+function listScripts(command: string): string[] {
+  return Array.from(
+    command.matchAll(/\bnpm (?:-\S+ )*(?:(?:run|run-script) (?:-\S+ )*(\S+)|(test|start)\b)/g),
+    ([, name = '', short]) => short ?? name,
+  );
+}
+
+const files = globSync('.github/workflows/*.{yml,yaml}', { cwd: projectFolder });
+
+test('the project has workflows', () => {
+  expect(files.length).toBeGreaterThanOrEqual(2);
+});
+
+describe.each(files)('workflow %s', (file) => {
+  const { permissions, jobs } = workflow.parse(parse(readText(file)));
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const commands = steps.flatMap(({ run }) => run ?? []);
+
+  test('runs scripts and files that exist', () => {
+    for (const name of commands.flatMap(listScripts)) expect(Object.keys(scripts)).toContain(name);
+    const run = commands.flatMap((command) => /\bnode (\S+)/.exec(command)?.[1] ?? []);
+    for (const path of run)
+      expect({ path, exists: existsSync(join(projectFolder, path)) }).toEqual({
+        path,
+        exists: true,
+      });
+  });
+
+  test('installs the locked packages and the pinned Node', () => {
+    expect(commands).toContain('npm ci');
+    expect(commands.join('\n')).not.toMatch(/npm (install|i|exec)\b|npx (-y|--yes)\b/);
+    const versions = steps.flatMap((step) => step.with['node-version'] ?? []);
+    expect(new Set(versions)).toEqual(new Set([devDependencies['node']]));
+  });
+
+  test('may only read the repository, and gives the actions no credentials', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts).not.toEqual([]);
+    for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
+  });
+
+  test('pins actions of GitHub by commit', () => {
+    for (const uses of steps.flatMap((step) => step.uses ?? []))
+      expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
+  });
+});
+
+test.each([
+  ['npm test', ['test']],
+  ['npm run -s forecast -- --dir x', ['forecast']],
+  ['npm run types && npm run test:unit', ['types', 'test:unit']],
+  ['npm ci', []],
+])('finds the scripts in "%s"', (command, names) => {
+  expect(listScripts(command)).toEqual(names);
+});
