@@ -90,6 +90,13 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
       alone: true,
       browser: true,
     },
+    {
+      name: 'proofs',
+      args: ['docs-app/scripts/proofs.ts', '--output', reportOf('proofs')],
+      env: tierEnv,
+      after: ['unit', 'stories', 'site'],
+      report: reportOf('proofs'),
+    },
   ];
 }
 
