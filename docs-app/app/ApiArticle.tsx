@@ -7,7 +7,7 @@ import {
   useTranslate,
 } from '@vitrine/ui';
 import { LinkList } from './LocalLink.tsx';
-import { PageAd } from './PageAd.tsx';
+import { SponsorBlock } from './SponsorBlock.tsx';
 import type { ApiArticleData } from './site.types.ts';
 
 /** Shows all about one component: where its demos are, how it is imported, and its API. */
@@ -24,7 +24,7 @@ export function ApiArticle({
   return (
     <>
       {release && <ReleaseNotice release={release} />}
-      {ad && <PageAd {...ad} />}
+      {ad && <SponsorBlock {...ad} />}
       {demoLinks.length > 0 && (
         <>
           <h2 id="demos">

@@ -2,11 +2,11 @@ import {
   AppBar,
   ProductSwitcher,
   SettingsDrawer,
+  useDocsConfig,
   VersionMenu,
   type ProductData,
 } from '@vitrine/ui';
 import { findIdentity } from './documentTitle.ts';
-import { site } from './site.config.ts';
 import type { SitePage, SiteProduct } from './site.types.ts';
 
 export interface SiteBarProps {
@@ -17,11 +17,12 @@ export interface SiteBarProps {
 
 /** The bar of every page, with what it opens. */
 export function SiteBar({ page, current, products }: SiteBarProps) {
+  const { workbenchUrl, playgroundPath } = useDocsConfig();
   const identity = findIdentity(page.pathname, current?.identities);
   return (
     <>
       <AppBar
-        workbenchUrl={site.workbenchUrl}
+        workbenchUrl={workbenchUrl}
         hasNav={Boolean(current)}
         hasSettings
         product={
@@ -31,7 +32,7 @@ export function SiteBar({ page, current, products }: SiteBarProps) {
           </>
         }
       />
-      <SettingsDrawer pathname={page.pathname} playgroundPath={site.playgroundPath} />
+      <SettingsDrawer pathname={page.pathname} playgroundPath={playgroundPath} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   PageTabs,
   Pagination,
   TableOfContents,
+  useDocsConfig,
   type ErrorExplanationProps,
   type NavTreeProps,
   type PageLink,
@@ -21,7 +22,6 @@ import type * as React from 'react';
 import { Article, type ArticleProps } from './Article.tsx';
 import { findWidget } from './findWidget.ts';
 import type { PlaygroundProps } from './Playground.tsx';
-import { site } from './site.config.ts';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFeedback } from './SiteFeedback.tsx';
 import type { SitePage, SiteProduct } from './site.types.ts';
@@ -49,9 +49,10 @@ const UNKNOWN_LINK: ErrorExplanationProps = { table: { status: 'loading' } };
 /** Composes the frame and the page of every route. */
 export function SiteLayout(props: SiteLayoutProps) {
   const { page, current, products, suggestions = [] } = props;
+  const { workbenchUrl } = useDocsConfig();
   const appBar = <SiteBar page={page} current={current} products={products} />;
   const plain = {
-    home: <HomeView products={products} workbenchUrl={site.workbenchUrl} />,
+    home: <HomeView products={products} workbenchUrl={workbenchUrl} />,
     'not-found': <NotFoundView suggestions={suggestions} />,
     offline: <OfflineView />,
   };

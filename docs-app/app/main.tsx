@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import {
   createTranslator,
   DEFAULT_LANGUAGE,
+  DocsConfigProvider,
   I18nProvider,
   initialThemeSettings,
   SiteThemeProvider,
@@ -14,6 +15,7 @@ import { reportMissing } from './renewal/recoverModules.ts';
 import { startRenewal } from './renewal/startRenewal.ts';
 import { nameStyles } from './nameStyles.ts';
 import { loadMissingRoute, loadRoute, routes } from './routes.tsx';
+import { site } from './site.config.ts';
 import './vitrineWindow.ts';
 
 /** Tells whether a path can be read; one that cannot is no page, and no router's business. */
@@ -61,7 +63,9 @@ async function start(): Promise<void> {
       container,
       <SiteThemeProvider settings={initialThemeSettings}>
         <I18nProvider translate={translate} language={language}>
-          <RouterProvider router={router} />
+          <DocsConfigProvider config={site}>
+            <RouterProvider router={router} />
+          </DocsConfigProvider>
         </I18nProvider>
       </SiteThemeProvider>,
     );

@@ -12,6 +12,7 @@ import {
   DemoErrorBoundary,
   DemoFrame,
   DemoVerdict,
+  DocsConfigProvider,
   ErrorCodes,
   ReleasePairs,
   I18nProvider,
@@ -34,8 +35,9 @@ import { dictionaries } from './dictionaries.ts';
 export { translateNavTitle } from './dictionaries.ts';
 import { ReleaseArticle } from './ReleaseArticle.tsx';
 import { LinkList, LocalLink } from './LocalLink.tsx';
-import { PageAd } from './PageAd.tsx';
+import { SponsorBlock } from './SponsorBlock.tsx';
 import { Playground } from './Playground.tsx';
+import { site } from './site.config.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 import { cache, collectCss, productOf } from './serverStyles.ts';
 import type {
@@ -77,7 +79,7 @@ function Providers({ language, children }: { language: Language; children: React
   return (
     <SiteThemeProvider settings={initialThemeSettings} cache={cache}>
       <I18nProvider translate={translators[language]} language={language}>
-        {children}
+        <DocsConfigProvider config={site}>{children}</DocsConfigProvider>
       </I18nProvider>
     </SiteThemeProvider>
   );
@@ -186,7 +188,7 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
   return renderArticle(
     context.language,
     <>
-      {context.ad && <PageAd {...context.ad} />}
+      {context.ad && <SponsorBlock {...context.ad} />}
       <Content components={components} />
       <ApiLinks context={context} />
     </>,
@@ -231,7 +233,7 @@ export function renderApiTabArticle({
   return renderArticle(
     language,
     <>
-      <PageAd {...ad} />
+      <SponsorBlock {...ad} />
       <ApiTools partPages={partPages} />
       <ApiTabArticle {...apis} />
     </>,

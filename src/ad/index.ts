@@ -1,5 +1,6 @@
 export type { Ad, AdSettings, AdShape, AdStatus, FeedAd } from './ad.types.ts';
 export type { FromAdFrame, ToAdFrame } from './adProtocol.ts';
+export { AdConfigProvider, useAdConfig, type AdConfigProviderProps } from './AdConfigProvider.tsx';
 export { DISPLAY_RATIO } from './ad.constants.ts';
 export { AdSlot, type AdSlotProps } from './AdSlot.tsx';
 export { createFeedSource, type FeedSourceOptions } from './createFeedSource.ts';

@@ -1,14 +1,13 @@
-import * as React from 'react';
-import type { Language } from '../i18n/index.ts';
+import type * as React from 'react';
 import { createStrictContext } from '../internal/createStrictContext.ts';
 import { DocsError } from '../internal/DocsError.ts';
 
-/** What the documentation's components know of the site that they stand in. */
+/** Addresses of the site that its frame links to. */
 export interface DocsConfig {
-  /** Name of the site. */
-  name: string;
-  /** Languages of the interface, the default one first. */
-  languages: readonly Language[];
+  /** Address of the workbench, with a slash at its end. */
+  workbenchUrl: string;
+  /** Path of the theme playground, without a language. */
+  playgroundPath: string;
 }
 
 const [DocsConfigContext, useConfig] = createStrictContext<DocsConfig>(
@@ -21,12 +20,12 @@ export interface DocsConfigProviderProps {
   children?: React.ReactNode;
 }
 
-/** Tells components about the site. */
+/** Provides the addresses of the site. */
 export function DocsConfigProvider({ config, children }: DocsConfigProviderProps) {
   return <DocsConfigContext value={config}>{children}</DocsConfigContext>;
 }
 
-/** Reads the docs config; without a provider it throws (ERR-1). */
+/** Reads the docs config; throws when there is no provider (ERR-1). */
 export function useDocsConfig(): DocsConfig {
   return useConfig();
 }

@@ -1,39 +1,28 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import { AdConfigProvider, useAdConfig } from './AdConfigProvider.tsx';
+import { expect, test } from 'vitest';
 import { DocsConfigProvider, useDocsConfig } from './DocsConfigProvider.tsx';
 
-const docs = { name: 'Vitrine', languages: ['en', 'zh'] } as const;
-
-function ShowDocs() {
-  return useDocsConfig().languages.join(' ');
+function ShowAddresses() {
+  const { workbenchUrl, playgroundPath } = useDocsConfig();
+  return `${workbenchUrl} ${playgroundPath}`;
 }
 
-function ShowAds() {
-  return String(useAdConfig().displayRatio);
-}
-
-describe('without its provider a component says which one it needs', () => {
-  test.each([
-    ['ERR-1', ShowDocs, 'config/missing-docs', /the docs config: a DocsConfigProvider above it/],
-    ['ERR-2', ShowAds, 'config/missing-ads', /the ad config: an AdConfigProvider above it/],
-  ])('%s', (_, Component, code, message) => {
-    const render = () => renderToString(createElement(Component));
-    expect(render).toThrow(message);
-    expect(render).toThrow(expect.objectContaining({ name: 'DocsError', code }));
-  });
+test('useDocsConfig throws when there is no DocsConfigProvider (ERR-1)', () => {
+  const render = () => renderToString(createElement(ShowAddresses));
+  expect(render).toThrow(/needs the docs config: a DocsConfigProvider above it/);
+  expect(render).toThrow(
+    expect.objectContaining({ name: 'DocsError', code: 'config/missing-docs' }),
+  );
 });
 
-describe('below its provider a component reads what the site gave', () => {
-  test('docs config', () => {
-    const tree = createElement(DocsConfigProvider, { config: docs }, createElement(ShowDocs));
-    expect(renderToString(tree)).toBe('en zh');
-  });
-
-  test('ad config', () => {
-    const config = { displayRatio: 0.1 };
-    const tree = createElement(AdConfigProvider, { config }, createElement(ShowAds));
-    expect(renderToString(tree)).toBe('0.1');
-  });
+test('useDocsConfig returns the config of the nearest provider', () => {
+  const wrap = (workbenchUrl: string, ...children: ReactElement[]) =>
+    createElement(
+      DocsConfigProvider,
+      { config: { workbenchUrl, playgroundPath: '/playground' } },
+      ...children,
+    );
+  const tree = wrap('/outer/', wrap('/workbench/', createElement(ShowAddresses)));
+  expect(renderToString(tree)).toBe('/workbench/ /playground');
 });

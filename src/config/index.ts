@@ -1,10 +1,4 @@
 export {
-  AdConfigProvider,
-  useAdConfig,
-  type AdConfig,
-  type AdConfigProviderProps,
-} from './AdConfigProvider.tsx';
-export {
   DocsConfigProvider,
   useDocsConfig,
   type DocsConfig,

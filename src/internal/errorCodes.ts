@@ -51,13 +51,13 @@ export const errorCodes = {
   },
   'config/missing-ads': {
     what: 'This component needs the ad config: an AdConfigProvider above it.',
-    why: 'Without it the share of ads that are counted is unknown.',
-    fix: 'Wrap the tree in <AdConfigProvider>, and give it the share.',
+    why: 'The provider names the source of ads and the share that is counted.',
+    fix: 'Wrap the tree in <AdConfigProvider>, and pass it the settings of ads.',
   },
   'config/missing-docs': {
     what: 'This component needs the docs config: a DocsConfigProvider above it.',
-    why: 'Without it the name of the site and its languages are unknown.',
-    fix: 'Wrap the tree in <DocsConfigProvider>, and give it name and languages.',
+    why: 'The provider has the addresses of the workbench and of the theme playground.',
+    fix: 'Wrap the tree in <DocsConfigProvider>, and pass it both addresses.',
   },
   'config/unknown-page': {
     what: 'There is no page {pathname} to build.',

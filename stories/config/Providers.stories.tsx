@@ -1,25 +1,16 @@
 import * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import {
-  AdConfigProvider,
-  DocsConfigProvider,
-  useAdConfig,
-  useDocsConfig,
-} from '@vitrine/ui/config';
+import { AdConfigProvider, useAdConfig } from '@vitrine/ui/ad';
+import { DocsConfigProvider, useDocsConfig } from '@vitrine/ui/config';
 import { DemoErrorBoundary } from '@vitrine/ui/demo';
 import { useSiteTheme } from '@vitrine/ui/theme';
 import { OwnRoot } from '../demo/OwnRoot.tsx';
 
 const onCaughtError = fn().mockName('onCaughtError');
 
-function SiteName() {
-  const { name, languages } = useDocsConfig();
-  return (
-    <p>
-      {name} speaks {languages.join(' and ')}.
-    </p>
-  );
+function WorkbenchAddress() {
+  return <p>The workbench is at {useDocsConfig().workbenchUrl}.</p>;
 }
 
 function AdShare() {
@@ -61,7 +52,11 @@ function showError(children: React.ReactNode, message: string, code: string): St
 
 /** A component without the docs config says what it needs. */
 export const DocsConfigMissing: Story = {
-  ...showError(<SiteName />, 'Wrap the tree in <DocsConfigProvider>', 'config/missing-docs'),
+  ...showError(
+    <WorkbenchAddress />,
+    'Wrap the tree in <DocsConfigProvider>',
+    'config/missing-docs',
+  ),
   parameters: { clauses: ['ERR-1'] },
 };
 
@@ -80,16 +75,16 @@ export const ThemeMissing: Story = {
 /** With their providers above them, the same components read what the site gave. */
 export const Provided: Story = {
   render: () => (
-    <DocsConfigProvider config={{ name: 'Vitrine', languages: ['en', 'zh'] }}>
-      <AdConfigProvider config={{ displayRatio: 0.1 }}>
-        <SiteName />
+    <DocsConfigProvider config={{ workbenchUrl: '/workbench/', playgroundPath: '/playground' }}>
+      <AdConfigProvider config={{ hasFrame: false, displayRatio: 0.1 }}>
+        <WorkbenchAddress />
         <AdShare />
         <Direction />
       </AdConfigProvider>
     </DocsConfigProvider>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Vitrine speaks en and zh.')).toBeVisible();
+    await expect(canvas.getByText('The workbench is at /workbench/.')).toBeVisible();
     await expect(canvas.getByText('10 % of the ads are counted.')).toBeVisible();
     await expect(canvas.getByText(/The direction is (ltr|rtl)\./)).toBeVisible();
   },

@@ -1,29 +1,24 @@
-import * as React from 'react';
+import type * as React from 'react';
 import { createStrictContext } from '../internal/createStrictContext.ts';
 import { DocsError } from '../internal/DocsError.ts';
+import type { AdSettings } from './ad.types.ts';
 
-/** What the sponsor block is told by the site. */
-export interface AdConfig {
-  /** Share of the shown ads that are counted, 0 to 1. */
-  displayRatio: number;
-}
-
-const [AdConfigContext, useConfig] = createStrictContext<AdConfig>(
+const [AdConfigContext, useConfig] = createStrictContext<AdSettings>(
   'AdConfig',
   () => new DocsError('config/missing-ads', {}),
 );
 
 export interface AdConfigProviderProps {
-  config: AdConfig;
+  config: AdSettings;
   children?: React.ReactNode;
 }
 
-/** Tells the sponsor block how the site counts ads. */
+/** Provides the source of the site's ads and the share that is counted. */
 export function AdConfigProvider({ config, children }: AdConfigProviderProps) {
   return <AdConfigContext value={config}>{children}</AdConfigContext>;
 }
 
-/** Reads the ad config; without a provider it throws (ERR-2). */
-export function useAdConfig(): AdConfig {
+/** Reads the ad config; throws when there is no provider (ERR-2). */
+export function useAdConfig(): AdSettings {
   return useConfig();
 }
