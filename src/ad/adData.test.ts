@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitizeAdMarkup } from './adMarkup.ts';
+import { parseAdMarkup, sanitizeAdMarkup } from './adMarkup.ts';
 import { expandPixels } from './expandPixels.ts';
 import { inHouseAds, pickInHouseAd } from './inHouseAds.ts';
 import { isCrawler } from './isCrawler.ts';
@@ -32,6 +32,17 @@ describe('parseAdFeed (ADS-8)', () => {
 
   test('a picture that is refused is left out', () => {
     expect(parseAdFeed({ ads: [{ ...ad, image: 'data:image/png,x' }] })?.image).toBeUndefined();
+  });
+
+  test.each([
+    ['cuts long texts', { company: 'a'.repeat(5001) }, { company: 'a'.repeat(5000) }],
+    ['reads no text', { company: 7, description: null }, { company: '', description: '' }],
+    ['keeps a timestamp', { timestamp: 'now' }, { timestamp: 'now' }],
+    ['writes a timestamp of digits', { timestamp: 17 }, { timestamp: '17' }],
+    ['drops other timestamps', { timestamp: [17] }, { timestamp: undefined }],
+    ['drops other pixels', { pixel: 1, statimp: 'a' }, { pixel: undefined, statimp: 'a' }],
+  ])('%s when an entry has unusual fields', (_, fields, parsed) => {
+    expect(parseAdFeed({ ads: [{ ...ad, ...fields }] })).toEqual({ ...ad, ...parsed });
   });
 
   test('anything else is no ad, and nothing is thrown', () => {
@@ -84,6 +95,25 @@ describe('expandPixels (ADS-11)', () => {
     ]);
   });
 
+  test.each([
+    ['now', 'https://p.example/now'],
+    [17, 'https://p.example/17'],
+    [undefined, 'https://p.example/'],
+    [['now'], 'https://p.example/'],
+  ])('replaces the placeholder when the timestamp is %j', (timestamp, address) => {
+    const given = { statimp: ' https://p.example/[timestamp]\n', timestamp } as { statimp: string };
+    expect(expandPixels(given)).toEqual([address]);
+  });
+
+  test('leaves unsafe addresses out', () => {
+    const pixel = 'http://no.example/||https://p.example/';
+    expect(expandPixels({ pixel, statimp: 'data:,x' })).toEqual(['https://p.example/']);
+  });
+
+  test('reads no pixels when they are no text', () => {
+    expect(expandPixels({ pixel: ['https://p.example/'] as unknown as string })).toEqual([]);
+  });
+
   test('keeps eight safe ones at most', () => {
     const pixel = [
       'http://no.example/',
@@ -110,7 +140,8 @@ describe('isSafeAdUrl (S7)', () => {
     ['https://', false],
     ['https:///ads.example', false],
     ['javascript:alert(1)', false],
-    [`https://ads.example/${'a'.repeat(2048)}`, false],
+    [`https://ads.example/${'a'.repeat(2048 - 20)}`, true],
+    [`https://ads.example/${'a'.repeat(2049 - 20)}`, false],
     [null, false],
     [['https://ads.example/'], false],
   ])('%s', (value, isSafe) => {
@@ -150,8 +181,24 @@ describe('sanitizeAdMarkup (S6)', () => {
     ['1 < 2 & 3', '1 &#x3C; 2 &#x26; 3'],
     ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
     ['<b onclick="x">unclosed', '<b>unclosed</b>'],
+    [' spaced ', ' spaced '],
+    ['a'.repeat(5001), 'a'.repeat(5000)],
   ])('%s', (markup, clean) => {
     expect(sanitizeAdMarkup(markup)).toBe(clean);
+  });
+
+  test.each([
+    'script',
+    ...['style', 'template', 'noscript', 'iframe', 'object', 'textarea', 'title'],
+  ])('drops the content too when the tag is %s', (tag) => {
+    expect(sanitizeAdMarkup(`<${tag}>content</${tag}>after`)).toBe('after');
+  });
+
+  test('parses the allowed tags as elements', () => {
+    expect(parseAdMarkup('<b>Bold</b><p>text</p>')).toMatchObject([
+      { type: 'element', tagName: 'b', children: [{ type: 'text', value: 'Bold' }] },
+      { type: 'text', value: 'text' },
+    ]);
   });
 
   test('only the allowed tags come out, without attributes, and again the same', () => {
@@ -187,6 +234,11 @@ describe('isCrawler (ADS-4)', () => {
     ['Mozilla/5.0 (compatible; bingbot/2.0)', true],
     ['Screaming Frog SEO Spider/20.0', true],
     ['My-Crawler 1', true],
+    ['bot', true],
+    ['robot', true],
+    ['crawler', true],
+    ['crawling', true],
+    ['spider', true],
     ['Mozilla/5.0 (Linux; Android 9; CUBOT_X18_Plus) Chrome/120.0', false],
     ['Mozilla/5.0 (Linux; Android 12; CUBOT NOTE 20) Chrome/120.0', false],
     ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/156.0', false],
@@ -200,6 +252,7 @@ describe('isCrawler (ADS-4)', () => {
 test('the backers page is known by its host and path', () => {
   const page = 'https://docs.example/discover-more/backers';
   expect(isSamePage(`${page}/?a=1#b`, page)).toBe(true);
+  expect(isSamePage(`${page}//`, page)).toBe(true);
   expect(isSamePage('http://docs.example/discover-more/backers', page)).toBe(true);
   expect(isSamePage(`${page}-2`, page)).toBe(false);
   expect(isSamePage('https://evil.example/discover-more/backers', page)).toBe(false);
@@ -209,7 +262,13 @@ test('the backers page is known by its host and path', () => {
 describe('in-house ads (ADS-7)', () => {
   test('there are five, each with a safe link and a picture', () => {
     expect(inHouseAds).toHaveLength(5);
-    for (const { link, img, description } of inHouseAds) {
+    expect(inHouseAds.map(({ label }) => label)).toEqual([
+      ...['in-house-toolpad', 'in-house-templates', 'in-house-themes', 'in-house-enterprise'],
+      'in-house-figma',
+    ]);
+    for (const { link, img, description, poweredby } of inHouseAds) {
+      expect(poweredby).toBe('MUI');
+      expect(description).toMatch(/^<b>.+<\/b> .+\.$/);
       expect(isSafeAdUrl(link)).toBe(true);
       expect(img).toMatch(/^\/ads\/[a-z]+\.svg$/);
       expect(sanitizeAdMarkup(description)).toBe(description);

@@ -98,6 +98,92 @@ describe('events (ADS-12, ANA-3)', () => {
   });
 });
 
+describe('every step', () => {
+  const cancel: AdEffect = { type: 'cancel' };
+  const again: AdEffect = { type: 'look', afterMs: 500 };
+  const watch = (ad: number): AdEffect => ({ type: 'watch', ad, afterMs: 2500 });
+  const stopped: AdEvent = { type: 'stopped' };
+  const crashed: AdEvent = { type: 'crashed' };
+  const seen = (ad: number): AdEvent => ({ type: 'seen', ad, draw: 0 });
+
+  test.each<[string, AdEvent[], Partial<AdState>, AdEffect[], Partial<AdInput>?]>([
+    [
+      'cancels and ignores later polls when it is stopped',
+      [started, stopped, ...looks(1, 'ad')],
+      { status: 'detecting', isLooking: false },
+      [],
+    ],
+    ['cancels when it is stopped', [started, stopped], { isLooking: false }, [cancel]],
+    [
+      'stops polling when the network has an ad (ADS-1)',
+      [started, ...looks(1, 'ad')],
+      { status: 'external', label: 'external', isLooking: false, shown: 1 },
+      [watch(1)],
+    ],
+    [
+      'shows the carbon variant when the source is the backers page (ADS-3)',
+      [started, ...looks(1, 'backers')],
+      { status: 'in-house', label: 'in-house-carbon', isLooking: false, shown: 1 },
+      [watch(1)],
+    ],
+    [
+      'keeps the in-house ad when the backers page comes late (ADS-3)',
+      [started, ...looks(8), ...looks(1, 'backers')],
+      { status: 'in-house', label: 'in-house', isLooking: false, shown: 1 },
+      [],
+    ],
+    [
+      'replaces the appeal when the backers page comes late (ADS-3)',
+      [started, ...looks(7), ...looks(1, 'backers')],
+      { status: 'in-house', label: 'in-house-carbon', shown: 2 },
+      [watch(2)],
+      { appealDraw: 0 },
+    ],
+    [
+      'polls on when the ad counts as blocked (ADS-2)',
+      [started, ...looks(7)],
+      { status: 'in-house', label: 'in-house', isLooking: true, failedLooks: 7 },
+      [watch(1), again],
+    ],
+    [
+      'labels the appeal when a blocked ad gives way to it (ADS-14)',
+      [started, ...looks(7)],
+      { status: 'appeal', label: 'in-house-adblock' },
+      [watch(1), again],
+      { appealDraw: 0 },
+    ],
+    [
+      'ends every timer when the ad crashes (ADS-5)',
+      [started, ...looks(1, 'ad'), crashed],
+      { status: 'crashed', isLooking: false },
+      [cancel, { type: 'report', action: 'crash', label: 'external' }],
+    ],
+    [
+      'stops polling when it crashes (ADS-5)',
+      [started, crashed],
+      { status: 'crashed', isLooking: false },
+      [cancel, { type: 'report', action: 'crash', label: null }],
+    ],
+    [
+      'reports no display when the ad has crashed (ADS-12)',
+      [started, ...looks(1, 'ad'), crashed, seen(1)],
+      { status: 'crashed' },
+      [],
+    ],
+    [
+      'reports no crash when a crawler sees no ad (ADS-4)',
+      [started, crashed],
+      { status: 'suppressed' },
+      [],
+      { isCrawler: true },
+    ],
+  ])('%s', (_, events, state, effects, given) => {
+    const run = play(events, given);
+    expect(run.state).toMatchObject(state);
+    expect(run.effects.at(-1)).toEqual(effects);
+  });
+});
+
 /** Runs the machine as its glue does, on a clock of its own. */
 class World {
   state = initialAdState;

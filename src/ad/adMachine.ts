@@ -73,8 +73,6 @@ export function reduceAd(state: AdState, event: AdEvent, input: AdInput): AdStep
       return crash(state);
     case 'stopped':
       return { state: { ...state, isLooking: false }, effects: [{ type: 'cancel' }] };
-    default:
-      return event satisfies never;
   }
 }
 

@@ -6,7 +6,7 @@ import { MARKUP_TAGS, TEXT_LIMIT } from './ad.constants.ts';
 const schema: Schema = {
   tagNames: [...MARKUP_TAGS],
   attributes: {},
-  strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'textarea', 'title'],
+  strip: ['script', 'style', 'noscript', 'iframe', 'object', 'textarea', 'title'],
 };
 
 /** A piece of a description: text, or an element of the allowed tags. */
@@ -25,6 +25,6 @@ export function sanitizeAdMarkup(markup: string): string {
 }
 
 function readTree(markup: string) {
-  const tree = sanitize(fromHtml(markup.slice(0, TEXT_LIMIT), { fragment: true }), schema);
-  return tree.type === 'root' ? tree : { type: 'root' as const, children: [tree] };
+  const tree = fromHtml(markup.slice(0, TEXT_LIMIT), { fragment: true });
+  return sanitize(tree, schema) as typeof tree;
 }

@@ -13,7 +13,7 @@ export interface ToAdFrame {
 
 /** Reads a message of the frame; whatever is not exactly one is nothing. */
 export function parseFromAdFrame(data: unknown): FromAdFrame | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
+  if (typeof data !== 'object') return undefined;
   const { type, link } = Object.assign(Object.create(null) as object, data) as Record<
     string,
     unknown

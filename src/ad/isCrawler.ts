@@ -7,6 +7,6 @@ const PHONES = new Set(['cubot']);
 export function isCrawler(userAgent: string): boolean {
   return userAgent
     .toLowerCase()
-    .split(/[^a-z]+/)
+    .split(/[^a-z]/)
     .some((word) => NAMES.has(word) || (ENDINGS.test(word) && !PHONES.has(word)));
 }
