@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { classAnchor, propAnchor, slotAnchor, toComponentSlug } from './apiAnchors.ts';
+import {
+  classAnchor,
+  parameterAnchor,
+  propAnchor,
+  returnValueAnchor,
+  slotAnchor,
+  toComponentSlug,
+} from './apiAnchors.ts';
 
 test.each([
   ['Button', 'button'],
@@ -14,5 +21,7 @@ test.each([
 test('names rows by component, kind and name', () => {
   expect(propAnchor('button', 'aria-label')).toBe('button-prop-aria-label');
   expect(slotAnchor('alert', 'closeButton')).toBe('alert-slots-closeButton');
+  expect(parameterAnchor('use-tab', 'value')).toBe('use-tab-parameter-value');
+  expect(returnValueAnchor('use-tab', 'selected')).toBe('use-tab-return-selected');
   expect(classAnchor('button', 'MuiButton-root')).toBe('button-classes-MuiButton-root');
 });

@@ -18,7 +18,7 @@ export function sectionAnchor(section: keyof typeof apiSections, slug?: string):
 export function toComponentSlug(name: string): string {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .replaceAll(/([A-Za-z])(\d)/g, '$1-$2')
     .toLowerCase();
 }

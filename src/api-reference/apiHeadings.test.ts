@@ -22,11 +22,19 @@ test.each([
 
 test('a component beside others has a heading of its own, and ids that begin with its slug', () => {
   const headings = listApiHeadings(alertApi, (key) => key, { nested: true });
-  expect(headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual([
-    '2 alert',
-    '3 alert-props',
-    '3 alert-slots',
-    '3 alert-classes',
+  expect(headings).toEqual([
+    { depth: 2, id: 'alert', text: 'Alert' },
+    { depth: 3, id: 'alert-props', text: 'api.props' },
+    { depth: 3, id: 'alert-slots', text: 'api.slots' },
+    { depth: 3, id: 'alert-classes', text: 'api.classes' },
+  ]);
+});
+
+test('translates the headings of a hook', () => {
+  expect(listHookHeadings(useButtonApi, (key) => key).map(({ text }) => text)).toEqual([
+    'useButton',
+    'api.parameters',
+    'api.returnValue',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { splitLabel } from './apiLabelParts.ts';
 test.each([
   ['plain text', 'Props', [{ kind: 'text', text: 'Props' }]],
   ['nothing', '', []],
+  ['a single backtick', 'Use `', [{ kind: 'text', text: 'Use `' }]],
   [
     'code and values',
     'Use `slots` of {name}.',

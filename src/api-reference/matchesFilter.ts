@@ -1,6 +1,6 @@
 /** Tells whether a text has every word of a filter, in any order and case. */
 export function matchesFilter(text: string, filter: string): boolean {
   const lower = text.toLowerCase();
-  const words = filter.toLowerCase().split(/\s+/);
+  const words = filter.toLowerCase().split(/\s/);
   return words.every((word) => lower.includes(word));
 }

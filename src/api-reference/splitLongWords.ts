@@ -13,11 +13,9 @@ export function splitLongWords(code: string): string[] {
 }
 
 function markBreaks(word: string): string {
-  const pieces: string[] = [];
-  for (const inner of word.split(INNER_WORD)) {
-    const last = pieces.at(-1) ?? '<';
-    if (last.endsWith('<') || last.length + inner.length > PIECE) pieces.push(inner);
-    else pieces.splice(-1, 1, last + inner);
-  }
-  return pieces.join(BREAK);
+  return word.split(INNER_WORD).reduce((marked, inner) => {
+    const last = marked.slice(marked.lastIndexOf(BREAK) + 1);
+    const isFull = last.endsWith('<') || last.length + inner.length > PIECE;
+    return marked + (isFull ? BREAK : '') + inner;
+  });
 }

@@ -16,6 +16,14 @@ test.each([
   ],
   ['arguments, whole', "Value<'row' | 'column'>", ["Value<'row' | 'column'>"]],
   ['objects, whole', '{ a: 1 | 2 } | null', ['{ a: 1 | 2 }', 'null']],
+  ['tuples, whole', '[1 | 2, 3] | null', ['[1 | 2, 3]', 'null']],
+  ['arguments before others', 'Array<1 | 2> | null', ['Array<1 | 2>', 'null']],
+  [
+    'a function that returns a union, in a union',
+    '((a: A) => B | C) | null',
+    ['((a: A) => B | C)', 'null'],
+  ],
+  ['a function without spaces, whole', '(a:A)=>B | C', ['(a:A)=>B | C']],
 ])('splits %s', (_, type, expected) => {
   expect(splitUnion(type)).toEqual(expected);
 });

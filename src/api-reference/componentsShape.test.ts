@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { alertApi, buttonApi, useButtonApi } from '../../stories/fixtures/apiReference.ts';
+import { componentsShape } from './componentsShape.ts';
+
+test.each([
+  ['one component', buttonApi],
+  ['components and hooks', [buttonApi, useButtonApi, alertApi]],
+  ['an empty tab', []],
+])('parses %s', (_, data) => {
+  expect(componentsShape.parse(data)).toEqual(data);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['an object without fields', {}],
+  ['a component without props', { ...buttonApi, props: undefined }],
+  ['a component whose slots are names', { ...buttonApi, slots: ['root'] }],
+  ['a single hook', useButtonApi],
+  ['a hook without parameters', [{ ...useButtonApi, parameters: undefined }]],
+  ['a list of lists', [[buttonApi]]],
+])('refuses %s', (_, data) => {
+  expect(componentsShape.safeParse(data).success).toBe(false);
+});
