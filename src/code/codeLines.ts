@@ -15,7 +15,7 @@ const ELEMENTS: Readonly<Record<LineMark, string>> = {
 /** Counts the lines that a reader sees; a line end after the last begins no new one. */
 export function countLines(code: string): number {
   const count = code.split('\n').length;
-  return count > 1 && code.endsWith('\n') ? count - 1 : count;
+  return code.endsWith('\n') ? count - 1 : count;
 }
 
 /** Joins lines of HTML so that their text is the code; with marks, even none, each line is an element. */

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { TOKEN_KINDS } from './highlightTheme.ts';
+import { TOKEN_KINDS } from './tokens.constants.ts';
 
 /** Colours the tokens of code by their kinds. */
 export function codeTokens({ vars: { palette } }: Theme): CSSObject {

@@ -80,6 +80,19 @@ describe('derivePackageCommands', () => {
       'yarn create toolpad-app@0.12',
       'bun create toolpad-app@0.12',
     ],
+    [
+      'npm create vite@latest-1 a@latest',
+      'pnpm create vite@latest-1 a@latest',
+      'yarn create vite@latest-1 a@latest',
+      'bun create vite@latest-1 a@latest',
+    ],
+    [
+      "npm run say -- 'two words' ''",
+      "pnpm run say 'two words' ''",
+      "yarn run say 'two words' ''",
+      "bun run say 'two words' ''",
+    ],
+    ['npm start\n  \n', 'pnpm start\n  \n', 'yarn start\n  \n', 'bun run start\n  \n'],
     ['npm init vite', 'pnpm create vite', 'yarn create vite', 'bun create vite'],
     [
       'npm install && npm start',
@@ -99,6 +112,14 @@ describe('derivePackageCommands', () => {
 
   test.each([
     'npm ls react',
+    'sudo npm install',
+    'sudo npm install react',
+    'sudo npm uninstall react',
+    'sudo npm run build',
+    'sudo npm start',
+    'sudo npm create vite',
+    'sudo npm exec tsc',
+    'sudo npx tsc',
     'npm ci',
     'npm install -g serve',
     'npm install --legacy-peer-deps',

@@ -39,10 +39,11 @@ const asTheyAre: WriteWords = (words) => words;
 const withoutDashes: WriteWords = (words) => words.filter((_, at) => at !== words.indexOf('--'));
 
 /** Only npm may run an older release that it has. */
-const withoutLatest: WriteWords = ([first = '', ...rest], manager) => [
-  first.replace(/@latest$/, ''),
-  ...withoutDashes(rest, manager),
-];
+const withoutLatest: WriteWords = (words, manager) =>
+  withoutDashes(
+    words.map((word, at) => (at === 0 ? word.replace(/@latest$/, '') : word)),
+    manager,
+  );
 
 function callAll(command: string): ForOthers {
   return { pnpm: `pnpm ${command}`, yarn: `yarn ${command}`, bun: `bun ${command}` };
@@ -94,11 +95,10 @@ function deriveCommand(command: string, manager: Other): string {
   if (command.trim() === '' || command.startsWith('#')) return command;
   const isPlain = PLAIN_WORDS.test(command);
   if (isPlain && command.startsWith('cd ')) return command;
-  const rule = isPlain ? RULES.find(({ npm }) => npm.test(command)) : undefined;
-  const words = command.replace(rule?.npm ?? '', '').split(' ');
-  const written = rule?.writeWords(words.filter(Boolean), manager);
-  if (!rule || !written || written.includes(undefined)) {
-    throw new DocsError('code/package-command', { command });
-  }
+  const rule = isPlain && RULES.find(({ npm }) => npm.test(command));
+  if (!rule) throw new DocsError('code/package-command', { command });
+  const words = command.replace(rule.npm, '').split(' ');
+  const written = rule.writeWords(words.filter(Boolean), manager);
+  if (written.includes(undefined)) throw new DocsError('code/package-command', { command });
   return [rule.others[manager], ...written].join(' ');
 }

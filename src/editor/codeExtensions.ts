@@ -10,7 +10,7 @@ import {
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter, tags, type Tag } from '@lezer/highlight';
-import type { TokenKind } from '../code/highlightTheme.ts';
+import type { TokenKind } from '../code/tokens.constants.ts';
 
 const TAGS: Readonly<Partial<Record<TokenKind, readonly Tag[]>>> = {
   comment: [tags.comment],
