@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
-import * as constants from './settings.constants.ts';
+import {
+  CODE_STYLING_COOKIE,
+  CODE_VARIANT_COOKIE,
+  COOKIE_SECONDS,
+  DEFAULT_CODE_STYLING,
+  DEFAULT_CODE_VARIANT,
+  DEFAULT_COLOR_MODE,
+  DEFAULT_SPACING,
+  MODE_STORAGE_KEY,
+  TRANSITIONS_PAUSE_MS,
+} from './settings.constants.ts';
 
 test.each([
-  ['MODE_STORAGE_KEY', 'mui-mode', 'MOD-5'],
-  ['DEFAULT_COLOR_MODE', 'system', 'MOD-5'],
-  ['CODE_VARIANT_COOKIE', 'codeVariant', 'COD-5'],
-  ['CODE_STYLING_COOKIE', 'codeStyling', 'COD-5'],
-  ['COOKIE_SECONDS', 31_536_000, 'COD-5'],
-  ['DEFAULT_CODE_VARIANT', 'TS', 'COD-1'],
-  ['DEFAULT_CODE_STYLING', 'MUI System', 'COD-3'],
-  ['DEFAULT_SPACING', 8, 'THM-10'],
-  ['TRANSITIONS_PAUSE_MS', 1, 'THM-13'],
-] as const)('%s has the value of the specification, %j (%s)', (name, value) => {
-  expect(constants[name]).toBe(value);
+  ['key of the mode', 'mui-mode', 'MOD-5', MODE_STORAGE_KEY],
+  ['default mode', 'system', 'MOD-5', DEFAULT_COLOR_MODE],
+  ['cookie of the code variant', 'codeVariant', 'COD-5', CODE_VARIANT_COOKIE],
+  ['cookie of the code styling', 'codeStyling', 'COD-5', CODE_STYLING_COOKIE],
+  ['age of the cookies', 31_536_000, 'COD-5', COOKIE_SECONDS],
+  ['default code variant', 'TS', 'COD-1', DEFAULT_CODE_VARIANT],
+  ['default code styling', 'MUI System', 'COD-3', DEFAULT_CODE_STYLING],
+  ['default spacing', 8, 'THM-1', DEFAULT_SPACING],
+  ['pause of transitions', 1, 'THM-13', TRANSITIONS_PAUSE_MS],
+])('the %s is %j (%s)', (_name, specified, _clause, value) => {
+  expect(value).toBe(specified);
 });
