@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, matchesGlob, posix } from 'node:path';
 import { getConfiguration } from 'chromatic/node';
 import { describe, expect, test } from 'vitest';
 import { readModule } from '../docs-app/chromatic/readModule.ts';
+import { globFiles } from '../docs-app/plugins/posixPaths.ts';
 import { globalTypes } from './globalTypes.ts';
 import { modes } from './modes.ts';
 
@@ -66,7 +67,7 @@ describe('WKB-5: what Chromatic is told', () => {
 });
 
 describe('WKB-5: files that TurboSnap cannot trace', () => {
-  const files = globSync('.storybook/**/*.*', { cwd: ROOT });
+  const files = globFiles('.storybook/**/*.*', ROOT);
   const loaded = new Set(
     ['main.ts', 'preview.tsx'].flatMap((name) => [...findLoaded(`.storybook/${name}`)]),
   );
@@ -81,7 +82,7 @@ describe('WKB-5: files that TurboSnap cannot trace', () => {
   });
 
   test('static files picture everything anew', () => {
-    for (const file of globSync('public/**/*.*', { cwd: ROOT })) {
+    for (const file of globFiles('public/**/*.*', ROOT)) {
       expect({ file, isExternal: matches(externals, file) }).toEqual({ file, isExternal: true });
     }
   });
@@ -102,7 +103,7 @@ describe('WKB-5: files that TurboSnap cannot trace', () => {
   });
 
   test('nothing of the library is left out: without refined statistics it would hide every change', () => {
-    const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['**/node_modules'] });
+    const files = globFiles('src/**/*.{ts,tsx}', ROOT);
     expect(files.filter((file) => matches(untraced, file))).toEqual([]);
   });
 });

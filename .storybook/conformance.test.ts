@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { judgeCriterion } from '@vitrine/ui/core';
@@ -7,6 +7,7 @@ import { listProofs } from '../docs-app/plugins/evidence/listProofs.ts';
 import { readConformance } from '../docs-app/plugins/evidence/readConformance.ts';
 import { readNamedProofs } from '../docs-app/plugins/evidence/readProofs.ts';
 import { ROOT } from '../docs-app/plugins/paths.ts';
+import { globFiles } from '../docs-app/plugins/posixPaths.ts';
 
 const criteria = readConformance(listProofs(readNamedProofs())).flatMap((group) => group.criteria);
 const rules = listAxeRules();
@@ -74,8 +75,8 @@ describe('what is said not to apply is not there', () => {
     'docs-app/app/**/*.{ts,tsx}',
     'docs-app/products/*/pages/**/*',
   ]
-    .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
-    .filter((file) => /\.(tsx?|mdx|css)$/.test(file) && !/node_modules|\.test\.ts$/.test(file))
+    .flatMap((pattern) => globFiles(pattern, ROOT))
+    .filter((file) => /\.(tsx?|mdx|css)$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => ({ file, text: read(file) }));
 
   test.each([
@@ -87,14 +88,14 @@ describe('what is said not to apply is not there', () => {
   });
 
   test('no file of sound or film is published', () => {
-    const files = globSync(['public/**/*', 'docs-app/products/*/pages/**/*'], { cwd: ROOT });
+    const files = globFiles(['public/**/*', 'docs-app/products/*/pages/**/*'], ROOT);
     expect(
       files.filter((file) => /\.(mp[34]|m4[av]|webm|og[gva]|wav|mov|gif)$/.test(file)),
     ).toEqual([]);
   });
 });
 
-const asking = globSync(['.storybook/**/*.{ts,tsx}', 'docs-app/e2e/**/*.ts'], { cwd: ROOT })
+const asking = globFiles(['.storybook/**/*.{ts,tsx}', 'docs-app/e2e/**/*.ts'], ROOT)
   .flatMap((file) =>
     Array.from(read(file).matchAll(/\[([^\]]*'wcag2a'[^\]]*)\]/g), ([, list = '']) => ({
       file,

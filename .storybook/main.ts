@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { PluginOption } from 'vite';
@@ -8,6 +7,7 @@ import { clauseProofs } from '../docs-app/plugins/evidence/clauseProofs.ts';
 import { conformance } from '../docs-app/plugins/evidence/conformance.ts';
 import { untested } from '../docs-app/plugins/evidence/untested.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/plugins/demoStyles.ts';
+import { globFiles } from '../docs-app/plugins/posixPaths.ts';
 import { resolveProductPins } from '../docs-app/plugins/resolveProductPins.ts';
 import { docgenInThread } from './docgen/docgenInThread.ts';
 import { docgenOptions } from './docgen/docgenOptions.ts';
@@ -25,9 +25,7 @@ const PRODUCTS = join(import.meta.dirname, '../docs-app/products');
 
 /** One glob per product with stories: Storybook lists all folders below a glob's fixed part, node_modules among them. */
 const productStories = [
-  ...new Set(
-    globSync('*/pages/**/*.stories.tsx', { cwd: PRODUCTS }).map((file) => file.split(sep)[0]),
-  ),
+  ...new Set(globFiles('*/pages/**/*.stories.tsx', PRODUCTS).map((file) => file.split('/')[0])),
 ].map((product) => `../docs-app/products/${product}/pages/**/*.stories.tsx`);
 
 const config: StorybookConfig = {

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, test } from 'vitest';
+import { globFiles } from '../docs-app/plugins/posixPaths.ts';
 import { states } from '../stories/states/states.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,7 +16,7 @@ const ELSEWHERE = [
   ...['code/copyShortcut', 'settings/Presets', 'states/StateMatrix'],
 ];
 
-const files = globSync('stories/*/*.stories.tsx', { cwd: root }).filter(
+const files = globFiles('stories/*/*.stories.tsx', root).filter(
   (file) =>
     !/\.states\.|stories\/(pages|theme)\//.test(file) &&
     !ELSEWHERE.some((name) => file.endsWith(`${name}.stories.tsx`)),

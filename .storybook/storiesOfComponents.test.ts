@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { globFiles } from '../docs-app/plugins/posixPaths.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (pattern: string) =>
-  globSync(pattern, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+  globFiles(pattern, root).map((file) => readFileSync(join(root, file), 'utf8'));
 
 /** Components that a feature exports; providers draw nothing of their own. */
 const components = read('src/*/index.ts')

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TEST_RUNNER_CLI } from '../docs-app/scripts/cliPaths.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const RUNNER = join(ROOT, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
 const EXECUTABLE = process.platform === 'win32' ? 'node.exe' : 'node';
 
 export interface NodeCandidates {
@@ -44,6 +44,8 @@ export function switchToSupportedNode(): void {
     process.env['PATH'] = [dirname(node), path].join(delimiter);
   if (node === process.execPath) return;
   // The test-runner has removed Node and its own file from `process.argv`.
-  const { status } = spawnSync(node, [RUNNER, ...process.argv], { stdio: 'inherit' });
+  const { status } = spawnSync(node, [join(ROOT, TEST_RUNNER_CLI), ...process.argv], {
+    stdio: 'inherit',
+  });
   process.exit(status ?? 1);
 }

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { globFiles } from '../docs-app/plugins/posixPaths.ts';
 import { listGates } from '../docs-app/scripts/gates.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -16,9 +17,9 @@ describe('WKB-4: interaction tests run with the test-runner', () => {
     expect(gate?.args[0]).toBe('docs-app/scripts/runStories.ts');
   });
 
-  const sources = globSync('src/*/*.tsx', { cwd: ROOT }).map((file) => [file, read(file)] as const);
+  const sources = globFiles('src/*/*.tsx', ROOT).map((file) => [file, read(file)] as const);
   const views = sources.flatMap(([file, text]) => (INTERACTIVE.test(text) ? [file] : []));
-  const playing = globSync('stories/**/*.stories.tsx', { cwd: ROOT })
+  const playing = globFiles('stories/**/*.stories.tsx', ROOT)
     .map(read)
     .filter((text) => /\bplay: async/.test(text));
 

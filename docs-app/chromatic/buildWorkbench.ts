@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { endWithShell, projectFolder, startProcess } from '../scripts/runProcess.ts';
 import { readStats, STATS_FILE } from './readStats.ts';
 import { refineStats, type RefineOptions } from './refineStats.ts';
+import { STORYBOOK_CLI } from '../scripts/cliPaths.ts';
 
-const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
 const OPTIONS = ['--config-dir', '.storybook', '--disable-telemetry', '--quiet'];
 const LIBRARY = './src';
 const DEFAULT_DIR = 'node_modules/.cache/chromatic';
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
   });
   const named = values['output-dir'] ?? values['stats-json'] ?? DEFAULT_DIR;
   const dir = resolve(projectFolder, named);
-  const args = [STORYBOOK, 'build', ...OPTIONS, '--output-dir', dir, '--stats-json', dir];
+  const args = [STORYBOOK_CLI, 'build', ...OPTIONS, '--output-dir', dir, '--stats-json', dir];
   const build = startProcess({ args, onLine: (line) => process.stdout.write(`${line}\n`) });
   const code = await build.ended;
   await build.end();

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from '../scripts/runProcess.ts';
 import { secrets } from './secrets.ts';
+import { STORYBOOK_CLI } from '../scripts/cliPaths.ts';
 
 const TIMEOUT = 600_000;
 
@@ -49,9 +50,8 @@ test(
 test(
   'the workbench has no secret of the machine that built it (S16)',
   async () => {
-    const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
     const options = ['--config-dir', '.storybook', '--disable-telemetry', '--quiet'];
-    const files = await build((dir) => [storybook, 'build', ...options, '--output-dir', dir]);
+    const files = await build((dir) => [STORYBOOK_CLI, 'build', ...options, '--output-dir', dir]);
     expect(files.size).toBeGreaterThan(100);
     expect(findSecrets(files)).toEqual([]);
   },

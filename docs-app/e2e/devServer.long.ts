@@ -4,14 +4,14 @@ import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../scripts/freePort.ts';
 import { projectFolder } from '../scripts/runProcess.ts';
+import { STORYBOOK_CLI } from '../scripts/cliPaths.ts';
 
-const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
 const OPTIONS = ['--config-dir', '.storybook', '--host', '127.0.0.1', '--no-open', '--ci'];
 
 /** Starts the workbench as `npm run dev` does; resolves to its port once it answers. */
 async function startWorkbench(): Promise<number> {
   const port = await findFreePort();
-  const args = [STORYBOOK, 'dev', ...OPTIONS, '--disable-telemetry', '--port', String(port)];
+  const args = [STORYBOOK_CLI, 'dev', ...OPTIONS, '--disable-telemetry', '--port', String(port)];
   const server = spawn(process.execPath, args, { cwd: projectFolder, stdio: 'ignore' });
   onTestFinished(async () => {
     const ended = once(server, 'exit');

@@ -1,23 +1,16 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type InlineConfig, type Manifest } from 'vite';
 import { createSiteConfig } from '../vite.config.ts';
-import { SITE, TAILWIND_SHEET } from './paths.ts';
+import { modulePath, SITE, TAILWIND_SHEET } from './paths.ts';
+import { globFiles } from './posixPaths.ts';
 import type { SiteServer } from './site.types.ts';
-
-function modulePath(file: string): string {
-  return relative(SITE, file).split(sep).join('/');
-}
 
 /** Lists the modules that pages load by address: every demo, and every product's providers. */
 export function islandModules(productsDir: string): string[] {
-  return ['*/demo-providers.tsx', '*/pages/**/demos/*/{system,tailwind,css}.tsx'].flatMap(
-    (pattern) =>
-      globSync(pattern, { cwd: productsDir, exclude: ['**/node_modules/**'] }).map((file) =>
-        join(productsDir, file),
-      ),
-  );
+  const patterns = ['*/demo-providers.tsx', '*/pages/**/demos/*/{system,tailwind,css}.tsx'];
+  return globFiles(patterns, productsDir).map((file) => join(productsDir, file));
 }
 
 /** Lists the style sheet of the demos that are styled with Tailwind, where there are some. */

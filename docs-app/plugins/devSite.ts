@@ -3,7 +3,7 @@ import { composePage } from './composePage.ts';
 import { bundleFirstScript, bundleServer } from './bundle.ts';
 import { findRedirect, normalizePathname, type Redirect } from '@vitrine/ui/core';
 import type { Site } from './content/site.types.ts';
-import { CACHE, PRODUCTS, SITE, TAILWIND_SHEET } from './paths.ts';
+import { CACHE, modulePath, PRODUCTS, TAILWIND_SHEET } from './paths.ts';
 import { createDevPlay, type DevPlayFile } from './play/createDevPlay.ts';
 import { createVerdicts } from './evidence/createVerdicts.ts';
 import { readEvidence } from './evidence/readEvidence.ts';
@@ -37,7 +37,7 @@ const SETTLE_MS = 60;
 async function load(renderer?: SiteServer): Promise<State> {
   const server = renderer ?? (await bundleServer(join(CACHE, 'dev-server')));
   const firstScript = await bundleFirstScript();
-  const urlOf = (file: string) => `/${file.slice(SITE.length + 1)}`;
+  const urlOf = (file: string) => `/${modulePath(file)}`;
   // Vite gives a module its own style sheets; Tailwind's belongs to no module.
   const cssOf = (file: string) =>
     basename(file) === 'tailwind.tsx' ? [urlOf(join(PRODUCTS, TAILWIND_SHEET))] : [];

@@ -1,4 +1,5 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { relativePath } from './posixPaths.ts';
 
 /** Folder of the repository. */
 export const ROOT = join(import.meta.dirname, '../..');
@@ -13,7 +14,12 @@ export const CACHE = join(ROOT, 'node_modules/.cache/vitrine');
 
 /** Names a file as people do, from the repository's folder. */
 export function displayPath(file: string): string {
-  return relative(ROOT, file);
+  return relativePath(ROOT, file);
+}
+
+/** Returns the path of a file from the site's folder, as Vite names modules. */
+export function modulePath(file: string): string {
+  return relativePath(SITE, file);
 }
 
 /** Style sheet of every demo that is styled with Tailwind, in the folder of the products. */

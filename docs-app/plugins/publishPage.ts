@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 
 /** Writes a file of the site, with its folder. */
 export async function publish(
@@ -14,5 +14,5 @@ export async function publish(
 
 /** Path of a page's file: `/a/b` is `a/b/index.html`; the page of missing addresses is the `404.html` of its folder. */
 export function htmlPath(pathname: string): string {
-  return /^(\/zh)?\/404$/.test(pathname) ? `${pathname}.html` : join(pathname, 'index.html');
+  return /^(\/zh)?\/404$/.test(pathname) ? `${pathname}.html` : posix.join(pathname, 'index.html');
 }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, globSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { globFiles } from '../plugins/posixPaths.ts';
 
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -70,7 +71,7 @@ function findPlaywrightShell(): string | undefined {
   const [, folder, revision] =
     /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(chromium.executablePath()) ?? [];
   if (folder === undefined) return undefined;
-  return globSync(`chromium_headless_shell-${revision}/*/*headless*shell{,.exe}`, { cwd: folder })
+  return globFiles(`chromium_headless_shell-${revision}/*/*headless*shell{,.exe}`, folder)
     .map((file) => join(folder, file))
     .find(isExecutable);
 }
@@ -84,7 +85,7 @@ export function findFirefox(): string {
 export function findWebKit(): { driver: string; browser: string } {
   need(['Xvfb'], 'xvfb');
   const driver = need(['WebKitWebDriver'], 'webkit2gtk-driver');
-  const [browser] = globSync(WEBKIT_BROWSER, { cwd: '/' });
+  const [browser] = globFiles(WEBKIT_BROWSER, '/');
   if (!browser) throw new Error(`There is no ${WEBKIT_BROWSER}: install webkit2gtk-driver.`);
   return { driver, browser: `/${browser}` };
 }

@@ -31,6 +31,7 @@ import { bundleWorker } from '../plugins/worker/bundleWorker.ts';
 import { nameBuild } from '../plugins/worker/nameBuild.ts';
 import { listShell, writeWorker } from '../plugins/worker/writeWorker.ts';
 import { WORKER_PATH } from '../worker/worker.constants.ts';
+import { STORYBOOK_CLI } from './cliPaths.ts';
 import { prerender } from './prerender.ts';
 
 process.env.NODE_ENV = 'production';
@@ -57,8 +58,9 @@ async function step<Value>(name: string, work: () => Promise<Value>): Promise<Va
 /** Builds the workbench beside the pages, from the same modules. */
 function buildWorkbench(outDir: string): Promise<void> {
   const child = spawn(
-    'storybook',
+    process.execPath,
     [
+      STORYBOOK_CLI,
       'build',
       '--config-dir',
       '.storybook',

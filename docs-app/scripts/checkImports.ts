@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { importRules, type ImportRule } from './importRules.ts';
 import { projectFolder } from './runProcess.ts';
+import { globFiles } from '../plugins/posixPaths.ts';
 
 export interface SourceFile {
   path: string;
@@ -17,7 +18,7 @@ interface ImportSite {
 }
 
 const SOURCES = '{*,{src,stories,.storybook,docs-app}/**/*}.{ts,tsx,js,mjs,mdx}';
-const LEFT_OUT = /(?:^|[\\/])(?:node_modules|dist|\.cache)$/;
+const LEFT_OUT = /(?:^|\/)(?:dist|\.cache)\//;
 
 /** Lists the imports that a rule forbids, each with its place and the message of the rule. */
 export function findForbiddenImports(files: readonly SourceFile[]): string[] {
@@ -28,7 +29,7 @@ export function findForbiddenImports(files: readonly SourceFile[]): string[] {
 }
 
 function judge(path: string, { specifier, line, typesOnly }: ImportSite): string[] {
-  const target = specifier.startsWith('.') ? posix.join(dirname(path), specifier) : specifier;
+  const target = specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier;
   return importRules
     .filter((rule) => !(rule.typesAllowed && typesOnly) && isForbidden(rule, path, target))
     .map(({ name, message }) => `${path}:${line} imports "${specifier}"\n  ${name}: ${message}`);
@@ -81,10 +82,7 @@ function readMdxImports({ text }: SourceFile): ImportSite[] {
 
 /** Lists the source files of the project that match a glob. */
 export function listSources(pattern = SOURCES): string[] {
-  const exclude = (name: string) => LEFT_OUT.test(name);
-  return globSync(pattern, { cwd: projectFolder, exclude })
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort();
+  return globFiles(pattern, projectFolder).filter((path) => !LEFT_OUT.test(path));
 }
 
 function readProject(): SourceFile[] {

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,8 @@ export function startProcess({ args, env, onLine }: RunOptions): RunningProcess 
   const mark = `${process.env[MARK] ?? ''}/${process.pid}-${(lastMark += 1)}`;
   const child = spawn(process.execPath, args, {
     cwd: projectFolder,
-    detached: true,
+    // On Windows, a detached process opens a window of its own.
+    detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env, [MARK]: mark },
   });
@@ -86,13 +87,19 @@ function waitForExit(child: ChildProcess): Promise<number> {
 
 async function endGroup(child: ChildProcess, mark: string): Promise<number> {
   if (child.exitCode === null && child.signalCode === null) {
-    signal(-(child.pid ?? 0), 'SIGTERM');
+    endTree(child);
     await settle(() => child.exitCode !== null || child.signalCode !== null);
   }
   await settle(() => findLeft(child, mark).length === 0);
   const left = findLeft(child, mark);
   for (const id of left) signal(id, 'SIGKILL');
   return left.length;
+}
+
+/** Windows has no process groups. */
+function endTree({ pid = 0 }: ChildProcess): void {
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
+  else signal(-pid, 'SIGTERM');
 }
 
 async function settle(done: () => boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { TEST_RUNNER_CLI } from './cliPaths.ts';
 import { startProcess } from './runProcess.ts';
 
-const RUNNER = 'node_modules/@storybook/test-runner/dist/test-storybook.js';
 const WORKERS = 2;
 
 export interface StoryTests {
@@ -26,7 +26,7 @@ export async function runStoryTests(tests: StoryTests): Promise<number> {
   // The runner passes the file on as the last argument, so that Jest reads it as the value of its last option.
   const output = report === undefined ? [] : ['--json', '--outputFile', report];
   const runner = startProcess({
-    args: [RUNNER, ...options, ...values, ...output],
+    args: [TEST_RUNNER_CLI, ...options, ...values, ...output],
     env: {
       VITRINE_RECORDS: records,
       VITRINE_LOOKS: allLooks ? 'all' : '',

@@ -1,3 +1,4 @@
+import { STORYBOOK_CLI } from './cliPaths.ts';
 import { isPortFree } from './freePort.ts';
 import { endAllProcesses, endWithShell, startProcess, type RunningProcess } from './runProcess.ts';
 
@@ -15,7 +16,7 @@ const parts: readonly Part[] = [
     name: 'workbench',
     port: 6006,
     args: [
-      'node_modules/storybook/dist/bin/dispatcher.js',
+      STORYBOOK_CLI,
       'dev',
       ...['--config-dir', '.storybook', '--port', '6006', '--exact-port', '--host', '127.0.0.1'],
       ...['--no-open', '--ci', '--disable-telemetry'],

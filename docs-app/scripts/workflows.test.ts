@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { projectFolder } from './runProcess.ts';
+import { globFiles } from '../plugins/posixPaths.ts';
 
 const readText = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
 
@@ -41,7 +42,7 @@ function listScripts(command: string): string[] {
   );
 }
 
-const files = globSync('.github/workflows/*.{yml,yaml}', { cwd: projectFolder });
+const files = globFiles('.github/workflows/*.{yml,yaml}', projectFolder);
 
 test('the project has workflows', () => {
   expect(files.length).toBeGreaterThanOrEqual(2);

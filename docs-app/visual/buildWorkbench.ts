@@ -16,8 +16,8 @@ import { linkPackages } from './linkPackages.ts';
 import { places } from './places.ts';
 import { readImportGraph, type ImportGraph } from './readImportGraph.ts';
 import { say } from './say.ts';
+import { STORYBOOK_CLI } from '../scripts/cliPaths.ts';
 
-const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
 const KEPT_BUILDS = 6;
 
 /** A workbench that was built, with what its stories are made from. */
@@ -71,7 +71,12 @@ async function providePackages(tree: string): Promise<void> {
 /** Installs what another lock file names. */
 function install(tree: string): Promise<void> {
   say('  its package-lock.json is another one: npm ci');
-  const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree, stdio: 'ignore' });
+  const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: tree,
+    stdio: 'ignore',
+    // On Windows, npm is a batch file.
+    shell: process.platform === 'win32',
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
@@ -92,7 +97,7 @@ async function runStorybook(tree: string, out: string): Promise<void> {
   const options = ['--config-dir', '.storybook', '--disable-telemetry', '--stats-json'];
   const script = join(projectFolder, 'docs-app/visual/inFolder.ts');
   const child = startProcess({
-    args: [script, tree, STORYBOOK, 'build', ...options, '--output-dir', out],
+    args: [script, tree, STORYBOOK_CLI, 'build', ...options, '--output-dir', out],
     onLine: (line) => lines.push(line),
   });
   const code = await child.ended;

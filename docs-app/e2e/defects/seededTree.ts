@@ -6,8 +6,8 @@ import { projectFolder } from '../../scripts/runProcess.ts';
 import { linkPackages } from '../../visual/linkPackages.ts';
 import { copyOwnTree } from '../../visual/trees.ts';
 import type { Defect } from './defects.ts';
+import { STORYBOOK_CLI } from '../../scripts/cliPaths.ts';
 
-const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
 /** Longest time that one command of a gate may take. */
 const COMMAND_LIMIT_MS = 300_000;
 
@@ -54,7 +54,7 @@ export function copyTree(): SeededTree {
     buildWorkbench: (stories) => {
       const dir = join(folder, 'dist/workbench');
       const options = ['--config-dir', '.storybook', '--disable-telemetry', '--output-dir', dir];
-      const { isRed, said } = run(STORYBOOK, 'build', ...options);
+      const { isRed, said } = run(STORYBOOK_CLI, 'build', ...options);
       if (isRed) throw new Error(`The workbench was not built:\n${said.slice(-4000)}`);
       if (stories) keepStories(dir, stories);
       return dir;

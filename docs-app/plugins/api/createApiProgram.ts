@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import { toPosixPath } from '../posixPaths.ts';
 import type { LocatedComponent } from './locateComponents.ts';
 
 /** Creates one compiler program that knows all the components, resolved from the product. */
@@ -18,8 +19,8 @@ export function createApiProgram(
     noEmit: true,
   };
   const host = ts.createCompilerHost(options);
-  host.getCurrentDirectory = () => productDir;
+  host.getCurrentDirectory = () => toPosixPath(productDir);
   const folders = components.flatMap(({ dir, package: owner }) => [dir, owner.dir]);
-  const rootNames = [...new Set(folders)].map((dir) => join(dir, 'index.d.ts'));
+  const rootNames = [...new Set(folders)].map((dir) => toPosixPath(join(dir, 'index.d.ts')));
   return ts.createProgram({ rootNames, options, host });
 }

@@ -1,6 +1,7 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { toComponentSlug, type ComponentApi } from '@vitrine/ui/core';
+import { toPosixPath } from '../posixPaths.ts';
 import type { ApiProblem, ApiQuery, Extracted } from './apiCache.ts';
 import { readCommonJsSource } from './commonJsBuild.ts';
 import {
@@ -69,7 +70,7 @@ export async function extractComponentApis({
 /** Throws for declarations that the compiler cannot read. */
 function checkSyntax({ dir }: LocatedComponent, program: ts.Program): void {
   for (const file of program.getSourceFiles()) {
-    if (dirname(file.fileName) !== dir) continue;
+    if (posix.dirname(file.fileName) !== toPosixPath(dir)) continue;
     const [error] = program.getSyntacticDiagnostics(file);
     if (error) throw new SyntaxError(ts.flattenDiagnosticMessageText(error.messageText, ' '));
   }

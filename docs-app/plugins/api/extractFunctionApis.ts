@@ -1,8 +1,9 @@
-import { basename, sep } from 'node:path';
+import { basename } from 'node:path';
 import type ts from 'typescript';
 import type { HookApi } from '@vitrine/ui/core';
 import type { ApiProblem, ApiQuery, Extracted } from './apiCache.ts';
 import { loadPackage } from './commonJsBuild.ts';
+import { isInside } from '../posixPaths.ts';
 import { compareNames } from './compareNames.ts';
 import { listExports } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
@@ -79,7 +80,7 @@ function isOwnFunction(
 ): boolean {
   const { valueDeclaration: declaration } = symbol;
   if (!/^[a-z]/.test(name) || APART.test(name) || !declaration) return false;
-  if (!declaration.getSourceFile().fileName.startsWith(owner.dir + sep)) return false;
+  if (!isInside(declaration.getSourceFile().fileName, owner.dir)) return false;
   const type = program.getTypeChecker().getTypeOfSymbol(symbol);
   return type.getCallSignatures().length > 0 && !readJsDoc(declaration).ignored;
 }

@@ -1,6 +1,7 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DocsError, findClosest } from '@vitrine/ui/core';
+import { globFiles } from '../posixPaths.ts';
 import type { LocatedComponent } from './locateComponents.ts';
 import { readPinnedPackages, type PinnedPackage } from './pinnedPackages.ts';
 
@@ -26,13 +27,13 @@ export function declaresHook(productDir: string, name: string): boolean {
 
 function findFolders(owner: PinnedPackage, name: string): LocatedComponent[] {
   if (!/^use[A-Z]\w*$/.test(name)) return [];
-  return globSync(`*/${name}.d.ts`, { cwd: owner.dir })
+  return globFiles(`*/${name}.d.ts`, owner.dir)
     .map((file) => ({ name, package: owner, dir: join(owner.dir, dirname(file)) }))
     .filter(({ dir }) => existsSync(join(dir, 'index.d.ts')));
 }
 
 function listHooks({ dir }: PinnedPackage): string[] {
-  return globSync('*/use[A-Z]*.d.ts', { cwd: dir }).flatMap(
+  return globFiles('*/use[A-Z]*.d.ts', dir).flatMap(
     (file) => /(use\w+)\.d\.ts$/.exec(file)?.[1] ?? [],
   );
 }

@@ -1,6 +1,6 @@
-import { sep } from 'node:path';
 import ts from 'typescript';
 import type { PropApi } from '@vitrine/ui/core';
+import { isInside } from '../posixPaths.ts';
 import { compareNames } from './compareNames.ts';
 import { findIndexedDeclarations } from './findIndexedDeclarations.ts';
 import type { LocatedComponent } from './locateComponents.ts';
@@ -117,5 +117,5 @@ function isShared(node: ts.Node): boolean {
 }
 
 function isIn(dir: string): (node: ts.Node) => boolean {
-  return (node) => node.getSourceFile().fileName.startsWith(dir + sep);
+  return (node) => isInside(node.getSourceFile().fileName, dir);
 }

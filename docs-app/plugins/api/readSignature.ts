@@ -1,6 +1,6 @@
-import { sep } from 'node:path';
 import ts from 'typescript';
 import type { ParamApi, PropApi } from '@vitrine/ui/core';
+import { isInside } from '../posixPaths.ts';
 import { compareNames } from './compareNames.ts';
 import { printType } from './printType.ts';
 import { readJsDoc } from './readJsDoc.ts';
@@ -48,7 +48,7 @@ export function readReturnType(signature: ts.Signature, scope: TypeScope): strin
 
 function listFields(type: ts.Type, packageDir: string, { checker }: TypeScope): ts.Symbol[] {
   const isOwn = (symbol: ts.Symbol) =>
-    symbol.declarations?.some((node) => node.getSourceFile().fileName.startsWith(packageDir + sep));
+    symbol.declarations?.some((node) => isInside(node.getSourceFile().fileName, packageDir));
   const object = checker.getNonNullableType(type);
   return object.flags & ts.TypeFlags.Object || object.isIntersection()
     ? object.getProperties().filter(isOwn)

@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { SITE } from '../paths.ts';
+import { globFiles } from '../posixPaths.ts';
 import { deriveJavaScript } from './deriveJavaScript.ts';
 
-const demos = globSync('products/*/pages/**/demos/*/*.tsx', { cwd: SITE }).sort();
+const demos = globFiles('products/*/pages/**/demos/*/*.tsx', SITE);
 
 /** Compiles a module as strictly as engines read it, so that only its meaning is left. */
 function compile(fileName: string, code: string): string {

@@ -1,9 +1,10 @@
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dictionaryLanguage } from '@vitrine/ui/core';
 import { ROOT } from '../paths.ts';
+import { globFiles } from '../posixPaths.ts';
 import { checkDictionaries, readDictionary } from './checkDictionaries.ts';
 
 const DIR = join(ROOT, 'docs-app/translations');
@@ -11,8 +12,8 @@ const english = readdirSync(DIR).filter((name) => dictionaryLanguage(name) === '
 
 /** Every file of the interface that may ask for a text. */
 const sources = ['src/**/*.{ts,tsx}', 'docs-app/{app,plugins}/**/*.{ts,tsx}', '.storybook/**/*.ts*']
-  .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
-  .filter((file) => !file.includes('node_modules') && !file.endsWith('.test.ts'))
+  .flatMap((pattern) => globFiles(pattern, ROOT))
+  .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
 

@@ -1,8 +1,8 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type ComponentApi, type ErrorEntry, type Language, type PageLink } from '@vitrine/ui/core';
 import type { ArticleDemo } from '../../app/site.types.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
-import { displayPath, SITE } from '../paths.ts';
+import { displayPath, modulePath } from '../paths.ts';
 import { listDependencies, listTools } from './demoDependencies.ts';
 import { writeDemoSources } from './demoSources.ts';
 import { articleAd } from './articleAd.ts';
@@ -171,7 +171,7 @@ async function createArticleDemo(
     },
     codeUrl: `${pathname}/demos/${name}.json`,
     sourceUrl: hostUrl('tree', dirname(stylings[0].file), repository),
-    moduleKey: `../${relative(SITE, stylings[0].file).split(sep).join('/')}`,
+    moduleKey: `../${modulePath(stylings[0].file)}`,
     modules: [first, ...others],
     ...proofOf(storyId, articlePlaceOf(source, 1)),
   };

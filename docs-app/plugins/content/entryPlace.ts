@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../paths.ts';
+import { globFiles } from '../posixPaths.ts';
 import type { Product } from './content.types.ts';
 
 /** Names the place of a navigation entry; one that is made from a list has no line of its own. */
@@ -10,7 +11,7 @@ export function entryPlace(
 ): string {
   const path = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname;
   const written = new RegExp(`${RegExp.escape(path)}/?['"\`]`);
-  for (const name of ['nav.ts', ...globSync('nav?*.ts', { cwd: dir })]) {
+  for (const name of ['nav.ts', ...globFiles('nav?*.ts', dir)]) {
     const file = join(dir, name);
     const index = readFileSync(file, 'utf8')
       .split('\n')

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { dirname, relative } from 'node:path';
+import { posix } from 'node:path';
 import { ROOT } from '../paths.ts';
+import { isInside } from '../posixPaths.ts';
 
 const COMMIT = '\u0001';
 
@@ -17,14 +18,13 @@ export function readChangeDates(productsDir: string): ReadonlyMap<string, string
 
 /** Folder of the page that a file belongs to: its demos are a part of it. */
 export function pageFolder(path: string): string {
-  return dirname(path).replace(/\/demos\/.*$/, '');
+  return posix.dirname(path).replace(/\/demos\/.*$/, '');
 }
 
 function readLog(productsDir: string): string {
   const args = ['log', '--no-renames', '--name-only', `--format=${COMMIT}%cs`, '--', '.'];
   try {
-    const prefix = relative(ROOT, productsDir);
-    if (prefix.startsWith('..')) return '';
+    if (!isInside(productsDir, ROOT)) return '';
     return execFileSync('git', args, {
       cwd: productsDir,
       encoding: 'utf8',

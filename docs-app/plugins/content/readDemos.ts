@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DocsError } from '@vitrine/ui/core';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { displayPath } from '../paths.ts';
+import { globFiles } from '../posixPaths.ts';
 import type { DemoSource, PageSource } from './content.types.ts';
 import { pageName } from './readProducts.ts';
 import { readStylings } from './readStylings.ts';
@@ -10,12 +11,12 @@ import { readStylings } from './readStylings.ts';
 /** Reads the demos of a page, each with the story that tests it. */
 export function readDemos(page: PageSource): DemoSource[] {
   const dir = dirname(page.file);
-  const files = globSync('demos/*/system.tsx', { cwd: dir }).sort();
+  const files = globFiles('demos/*/system.tsx', dir);
   if (files.length === 0) return [];
   const stories = readStories(page, join(dir, `${pageName(page)}.stories.tsx`));
   return files.map((relative) => {
     const file = join(dir, relative);
-    const name = relative.split(/[\\/]/)[1] ?? '';
+    const name = relative.split('/')[1] ?? '';
     return {
       name,
       storyId: storyOf(page, { name, file, stories }),

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -13,6 +13,7 @@ import {
 } from '@vitrine/ui/core';
 import type { ProductDefinition, ProductIdentity } from '@vitrine/ui/authoring';
 import { displayPath } from '../paths.ts';
+import { globFiles } from '../posixPaths.ts';
 import type { PageSource, Product } from './content.types.ts';
 import { entryPlace } from './entryPlace.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
@@ -32,10 +33,10 @@ function rankOf({ id }: Product): number {
 
 /** Reads every product of a folder, in the order in which readers meet them. */
 export async function readProducts(productsDir: string): Promise<Product[]> {
-  const dirs = globSync('*/package.json', { cwd: productsDir }).map((file) =>
+  const dirs = globFiles('*/package.json', productsDir).map((file) =>
     join(productsDir, dirname(file)),
   );
-  const products = await Promise.all(dirs.sort().map(readProduct));
+  const products = await Promise.all(dirs.map(readProduct));
   return products.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
@@ -110,16 +111,14 @@ function buildPlacedTree(
 export function readPages(product: Product): PageSource[] {
   const pagesDir = join(product.dir, 'pages');
   if (!existsSync(pagesDir)) return [];
-  return globSync('**/page.mdx', { cwd: pagesDir })
-    .sort()
-    .map((relative) => readPage(product, pagesDir, relative));
+  return globFiles('**/page.mdx', pagesDir).map((path) => readPage(product, pagesDir, path));
 }
 
-function readPage(product: Product, pagesDir: string, relative: string): PageSource {
-  const file = join(pagesDir, relative);
+function readPage(product: Product, pagesDir: string, path: string): PageSource {
+  const file = join(pagesDir, path);
   const place = `${product.id}: ${displayPath(file)}`;
   const { frontMatter, body } = parseFrontMatter({ text: readFileSync(file, 'utf8'), place });
-  const pathname = `${product.prefix}/${dirname(relative).split('\\').join('/')}`;
+  const pathname = `${product.prefix}/${dirname(path)}`;
   return { product, pathname, file, frontMatter, body };
 }
 

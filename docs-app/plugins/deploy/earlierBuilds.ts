@@ -1,8 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DocsError } from '@vitrine/ui/core';
 import * as z from 'zod';
+import { globFiles } from '../posixPaths.ts';
 import { publish } from '../publishPage.ts';
 
 /** Builds whose scripts, styles and fonts stay published beside those of the newest (R5). */
@@ -51,7 +52,7 @@ export async function keepEarlierBuilds(
   outDir: string,
   { name, earlier }: { name: string; earlier: EarlierBuilds },
 ): Promise<number> {
-  const files = globSync('assets/*.*', { cwd: outDir }).sort();
+  const files = globFiles('assets/*.*', outDir);
   const kept = earlier.builds.filter((build) => build.name !== name).slice(0, KEPT_BUILDS);
   const present = new Set(files);
   for (const file of new Set(kept.flatMap((build) => build.files))) {

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listOwnErrors, type ErrorEntry } from '@vitrine/ui/core';
 import { CACHE } from '../paths.ts';
+import { globFiles } from '../posixPaths.ts';
 import { listLibraries, nameRelease, readLibraryErrors } from './readLibraryErrors.ts';
 
 /** Reads every error code that the site explains: those of the pinned libraries, then our own. */
 export function readErrorTable(productsDir: string): ErrorEntry[] {
-  const dirs = globSync('*/package.json', { cwd: productsDir }).map((file) =>
+  const dirs = globFiles('*/package.json', productsDir).map((file) =>
     join(productsDir, dirname(file)),
   );
-  const libraries = listLibraries(dirs.toSorted());
+  const libraries = listLibraries(dirs);
   const key = createHash('sha256')
     .update(readFileSync(join(import.meta.dirname, 'readLibraryErrors.ts')))
     .update(libraries.map(nameRelease).join())

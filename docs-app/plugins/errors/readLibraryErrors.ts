@@ -1,22 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { ErrorEntry } from '@vitrine/ui/core';
+import { globFiles } from '../posixPaths.ts';
 import { readPinnedPackages, type PinnedPackage } from '../api/pinnedPackages.ts';
 
 const LIBRARY = /^@(mui|toolpad)\/(?!icons-material$|types$)/;
 const FORMAT = /format(Mui)?ErrorMessage/;
 /** Other builds of what stands in the package's own folder. */
-const OTHER_BUILDS = [
-  'node',
-  'modern',
-  'legacy',
-  'esm',
-  'umd',
-  'node_modules',
-  'locale',
-  'locales',
-];
+const OTHER_BUILDS = ['node', 'modern', 'legacy', 'esm', 'umd', 'locale', 'locales'];
 const SENTENCE_END = /(?<=[.!?])\s+(?=\S)|\n/;
 
 interface LibraryError {
@@ -64,7 +56,8 @@ function createEntry({ code, message }: LibraryError, same: readonly LibraryErro
 }
 
 function readErrors(dir: string, release: string): LibraryError[] {
-  return globSync('**/*.{js,mjs}', { cwd: dir, exclude: OTHER_BUILDS.map((name) => `${name}/**`) })
+  return globFiles('**/*.{js,mjs}', dir)
+    .filter((file) => !OTHER_BUILDS.includes(file.split('/')[0] ?? ''))
     .map((file) => ({ file, code: readFileSync(join(dir, file), 'utf8') }))
     .filter(({ code }) => FORMAT.test(code))
     .flatMap(({ file, code }) => parseErrors(file, code))

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { nameHash } from '../hashFiles.ts';
 import { ROOT } from '../paths.ts';
+import { globFiles } from '../posixPaths.ts';
 
 /** Everything that a test or a story depends on, the tests included. */
 const SOURCES = [
@@ -18,22 +19,15 @@ const SOURCES = [
 /** Hashes the sources of all proofs: the same sources have the same name. */
 export function nameProofSources(): string {
   const hash = createHash('sha256');
-  for (const file of listFiles()) hash.update(relative(ROOT, file)).update(readFileSync(file));
+  for (const file of listFiles()) hash.update(file).update(readFileSync(join(ROOT, file)));
   return nameHash(hash);
 }
 
 /** Returns when a source was changed last, in milliseconds since 1970. */
 export function dateProofSources(): number {
-  return Math.max(...listFiles().map((file) => statSync(file).mtimeMs));
+  return Math.max(...listFiles().map((file) => statSync(join(ROOT, file)).mtimeMs));
 }
 
 function listFiles(): string[] {
-  return globSync(SOURCES, {
-    cwd: ROOT,
-    withFileTypes: true,
-    exclude: ({ name }) => name === 'node_modules',
-  })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .toSorted();
+  return globFiles(SOURCES, ROOT);
 }

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { globFiles } from '../posixPaths.ts';
 
 const findings = z.array(
   z.strictObject({
@@ -19,7 +20,7 @@ export type StoryFinding = z.infer<typeof findings>[number];
 
 /** Reads the findings of every product. */
 export function readFindings(productsDir: string): StoryFinding[] {
-  return globSync('*/findings.json', { cwd: productsDir }).flatMap((file) =>
+  return globFiles('*/findings.json', productsDir).flatMap((file) =>
     findings.parse(JSON.parse(readFileSync(join(productsDir, file), 'utf8'))),
   );
 }

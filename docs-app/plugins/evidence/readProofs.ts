@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseProofRun, type ProofRun } from '@vitrine/ui/core';
 import { CACHE, ROOT } from '../paths.ts';
+import { globFiles } from '../posixPaths.ts';
 import { findProofs, type NamedProofs } from './findProofs.ts';
 import { nameProofSources } from './proofSources.ts';
 
@@ -18,10 +19,7 @@ const PATTERNS = [
 
 /** Reads the tests and stories of this tree that name clauses and criteria. */
 export function readNamedProofs(): NamedProofs {
-  const files = globSync(PATTERNS, {
-    cwd: ROOT,
-    exclude: (path) => path.endsWith('node_modules'),
-  }).toSorted();
+  const files = globFiles(PATTERNS, ROOT);
   return findProofs(files.map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') })));
 }
 

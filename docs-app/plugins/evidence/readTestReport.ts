@@ -1,6 +1,6 @@
-import { relative } from 'node:path';
 import * as z from 'zod';
 import type { ProofStatus } from '@vitrine/ui/core';
+import { relativePath } from '../posixPaths.ts';
 import { TITLE_SEPARATOR } from './readTitles.ts';
 
 const reportSchema = z.object({
@@ -44,7 +44,7 @@ export function readTestReport(text: string, root: string): TestReport {
   const { startTime, testResults } = reportSchema.parse(JSON.parse(text));
   const results = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({
-      file: relative(root, name),
+      file: relativePath(root, name),
       title: [...ancestorTitles, title].join(TITLE_SEPARATOR),
       status,
     })),

@@ -1,5 +1,6 @@
-import { globSync, openSync, readSync, closeSync } from 'node:fs';
+import { openSync, readSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
+import { globFiles } from '../posixPaths.ts';
 
 /** What a host says about every file (S2); the browser asks for nothing that the site does not need. */
 const EVERYWHERE = {
@@ -34,8 +35,8 @@ export function writeHostHeaders(policies: readonly (readonly [path: string, pol
 
 /** Finds the policy in each document of a folder, by its address; those of the workbench have none. */
 export function listPolicies(dir: string): [path: string, policy: string][] {
-  return globSync('**/*.html', { cwd: dir, exclude: ['workbench/**'] })
-    .sort()
+  return globFiles('**/*.html', dir)
+    .filter((file) => !file.startsWith('workbench/'))
     .flatMap((file) => {
       const [, policy] = POLICY.exec(readHead(join(dir, file))) ?? [];
       const path = `/${file}`.replace(/\/index\.html$/, '') || '/';

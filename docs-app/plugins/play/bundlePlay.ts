@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PLAY_PATHS } from '@vitrine/ui/core';
 import { SITE, TAILWIND_SHEET } from '../paths.ts';
+import { globFiles, toPosixPath } from '../posixPaths.ts';
 import { bundleText } from './bundleText.ts';
 import { listModules } from './listModules.ts';
 import { hashSources, readThroughCache } from './readThroughCache.ts';
@@ -11,13 +12,13 @@ import { writeFrame } from './writeFrame.ts';
 /** The files that editing a demo needs, by their addresses. */
 export type PlayAssets = Readonly<Record<string, string>>;
 
-const PLAY = join(SITE, 'play');
+const PLAY = toPosixPath(join(SITE, 'play'));
 /** Marks a module of ours that takes the place of a file; names lead from there to the file's own packages. */
 const ENTRY = '?play-entry';
 
 /** Lists the folders of products that have demos. */
 export function listPlayFolders(productsDir: string): string[] {
-  return globSync('*/demo-providers.tsx', { cwd: productsDir }).map(dirname).sort();
+  return globFiles('*/demo-providers.tsx', productsDir).map(dirname);
 }
 
 /** Builds the document that edited demos run in; all of its policy and its script stand in it. */
@@ -26,22 +27,35 @@ export async function bundleFrame(baseCss: string): Promise<string> {
   return writeFrame({ script, baseCss });
 }
 
-/** Builds the script of a product: everything that its demos may import, and what runs them. */
-export async function bundleProduct(productDir: string): Promise<string> {
-  const modules = listModules(productDir);
+interface ProductEntry {
+  /** Id of the entry module, as Vite names modules. */
+  input: string;
+  code: string;
+}
+
+/** Writes the entry module of a product's script: everything that its demos may import, and what runs them. */
+export function writeProductEntry(productDir: string, modules: readonly string[]): ProductEntry {
+  // The paths stand in code, where a backslash would begin an escape sequence.
+  const providers = `${toPosixPath(productDir)}/demo-providers.tsx`;
   const imports = modules.map((name, index) => `import * as m${index} from '${name}';`);
   const table = modules.map((name, index) => `'${name}': m${index}`);
   const code = [
     `import { startRuntime } from '${PLAY}/runtime.tsx';`,
-    `import { DemoProviders, demoThemeCss } from '${productDir}/demo-providers.tsx';`,
+    `import { DemoProviders, demoThemeCss } from '${providers}';`,
     ...imports,
     `const modules = { ${table.join(', ')} };`,
     'export const start = (options) => startRuntime({ DemoProviders, demoThemeCss, modules }, options);',
   ].join('\n');
-  const own = globSync('*.{ts,tsx}', { cwd: productDir }).sort();
+  return { input: providers + ENTRY, code };
+}
+
+/** Builds the script of a product from its entry module. */
+export async function bundleProduct(productDir: string): Promise<string> {
+  const { input, code } = writeProductEntry(productDir, listModules(productDir));
+  const own = globFiles('*.{ts,tsx}', productDir);
   const inputs = own.map((file) => readFileSync(join(productDir, file), 'utf8'));
   return readThroughCache([hashSources(), code, ...inputs], () =>
-    bundleText({ input: `${productDir}/demo-providers.tsx${ENTRY}`, code, format: 'es' }),
+    bundleText({ input, code, format: 'es' }),
   );
 }
 

@@ -1,7 +1,8 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPinnedPackages, type PinnedPackage } from '../api/pinnedPackages.ts';
 import { listImports } from '../content/readStylings.ts';
+import { globFiles } from '../posixPaths.ts';
 
 /** What every demo may import; the transpiled JSX does. */
 const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
@@ -22,7 +23,7 @@ export function listModules(productDir: string): string[] {
 }
 
 function listDemoImports(productDir: string): string[] {
-  const files = globSync('pages/**/demos/*/*.{ts,tsx}', { cwd: productDir });
+  const files = globFiles('pages/**/demos/*/*.{ts,tsx}', productDir);
   return files
     .flatMap((name) => listImports({ name, code: readFileSync(join(productDir, name), 'utf8') }))
     .filter((specifier) => !specifier.startsWith('.'));

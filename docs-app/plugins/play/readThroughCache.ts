@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashFiles } from '../hashFiles.ts';
 import { CACHE, ROOT } from '../paths.ts';
 
 const FOLDER = join(CACHE, 'play');
@@ -16,9 +17,8 @@ const SOURCES = [
 
 /** Hashes the files that all scripts are made from. */
 export function hashSources(): string {
-  const files = globSync(SOURCES, { cwd: ROOT, exclude: ['**/node_modules/**', '**/*.test.ts'] });
   const hash = createHash('sha256').update(process.env['NODE_ENV'] ?? '');
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(ROOT, file)));
+  hashFiles(hash, ROOT, SOURCES);
   return hash.digest('hex');
 }
 

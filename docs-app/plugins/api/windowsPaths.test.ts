@@ -1,0 +1,54 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { listExports, readComponentSymbols } from './componentSymbols.ts';
+import { readProps } from './readProps.ts';
+import { readReturnValue } from './readSignature.ts';
+
+// Node writes paths with backslashes on Windows, the compiler with forward slashes.
+const PACKAGE = 'C:\\repo\\node_modules\\@acme\\ui';
+const FILES: Readonly<Record<string, string>> = {
+  'C:/repo/node_modules/@acme/ui/Button/index.d.ts': "export { default } from './Button';",
+  'C:/repo/node_modules/@acme/ui/Button/Button.d.ts': `
+export interface ButtonProps {
+  /** Draws the button in the main color. */
+  primary?: boolean;
+}
+export default function Button(props: ButtonProps): object;`,
+  'C:/repo/node_modules/@acme/ui/useMenu/index.d.ts': `
+export interface MenuState { open: boolean }
+export function useMenu(): MenuState;`,
+};
+
+const host: ts.CompilerHost = {
+  ...ts.createCompilerHost({}),
+  getCurrentDirectory: () => 'C:/repo',
+  directoryExists: () => true,
+  realpath: (path) => path,
+  fileExists: (file) => file in FILES,
+  readFile: (file) => FILES[file],
+  getSourceFile: (file, target) => {
+    const text = FILES[file];
+    return text === undefined ? undefined : ts.createSourceFile(file, text, target);
+  },
+};
+const rootNames = Object.keys(FILES);
+const program = ts.createProgram({ rootNames, options: { noLib: true, types: [] }, host });
+const checker = program.getTypeChecker();
+const owner = { name: '@acme/ui', version: '1.0.0', dir: PACKAGE, homepage: '', buildsOn: [] };
+
+test('reads the props of a component whose folder is a Windows path', () => {
+  const component = { name: 'Button', dir: `${PACKAGE}/Button`, package: owner };
+  const { type, declaration } = readComponentSymbols(component, program);
+  const scope = { checker, file: declaration.getSourceFile() };
+  const props = readProps({ ...component, type, adopted: new Set(), defaults: new Map() }, scope);
+  expect(props.map(({ name }) => name)).toEqual(['primary']);
+});
+
+test('reads the fields that a function of a package in a Windows path returns', () => {
+  const file = program.getSourceFile('C:/repo/node_modules/@acme/ui/useMenu/index.d.ts');
+  const hook = listExports(`${PACKAGE}/useMenu`, program).get('useMenu');
+  const [signature] = checker.getTypeOfSymbol(hook!).getCallSignatures();
+  const callable = { signature: signature!, packageDir: PACKAGE, described: undefined };
+  const fields = readReturnValue(callable, { checker, file: file! });
+  expect(fields.map(({ name }) => name)).toEqual(['open']);
+});

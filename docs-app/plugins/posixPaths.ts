@@ -1,0 +1,38 @@
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Writes a path with forward slashes, as TypeScript, Vite, Git and URLs do on every system. */
+export function toPosixPath(path: string): string {
+  return path.replaceAll('\\', '/');
+}
+
+/** Returns whether a file is below a folder. Slashes and the case of a drive letter make no difference. */
+export function isInside(file: string, folder: string): boolean {
+  return toComparable(file).startsWith(`${toComparable(folder)}/`);
+}
+
+/** Returns the path from a folder to a file, with forward slashes. */
+export function relativePath(folder: string, file: string): string {
+  return isInside(file, folder)
+    ? toComparable(file).slice(toComparable(folder).length + 1)
+    : toPosixPath(relative(folder, file));
+}
+
+/** Lists the files below a folder that match globs: sorted paths from the folder, without `node_modules`. */
+export function globFiles(patterns: string | readonly string[], folder: string): string[] {
+  const entries = globSync(patterns, {
+    cwd: folder,
+    withFileTypes: true,
+    exclude: ({ name }) => name === 'node_modules',
+  });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relativePath(folder, join(parentPath, name)));
+  return [...new Set(files)].sort();
+}
+
+function toComparable(path: string): string {
+  return toPosixPath(path)
+    .replace(/\/$/, '')
+    .replace(/^[a-z]:/, (drive) => drive.toUpperCase());
+}
