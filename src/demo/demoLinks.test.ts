@@ -31,6 +31,13 @@ describe('linkToSource', () => {
     expect(linkToSource({ name: 'Basket', codeVariant, codeStyling })).toBe(hash);
   });
 
+  test.each([
+    ['#Basket.JS', 'JS', undefined],
+    ['#CSS-Basket.TSX', 'TS', 'CSS'],
+  ])('ignores the case when the hash is %s', async (hash, codeVariant, codeStyling) => {
+    expect(await parseDemoLink(hash)).toMatchObject({ name: 'Basket', codeVariant, codeStyling });
+  });
+
   test('opens the source', async () => {
     expect(await parseDemoLink('#tailwind-Basket.js')).toEqual({
       name: 'Basket',
@@ -90,6 +97,8 @@ describe('linkToState', () => {
     });
     await expect(link).rejects.toThrow(TextTooLong);
     await expect(packText('a'.repeat(UNPACKED_LIMIT + 1))).rejects.toThrow(TextTooLong);
+    const longest = 'a'.repeat(UNPACKED_LIMIT);
+    expect(await unpackText(await packText(longest))).toBe(longest);
   });
 });
 
@@ -124,6 +133,10 @@ describe('a spoilt hash', () => {
     '#demo=xx',
     '#Basket',
     '#x.jsx',
+    'x#Basket.js',
+    '#Basket.js&more',
+    '#Basket.js\n',
+    '#xdemo=&Basket.js',
   ])('%s leads to no demo', async (hash) => {
     expect(await parseDemoLink(hash)).toBeUndefined();
   });
@@ -135,6 +148,19 @@ describe('a spoilt hash', () => {
       expect(link).toMatchObject({ name: 'Basket', codeStyling: 'CSS', state });
     },
   );
+
+  test.each([
+    ['{}', { isOpen: false, isExpanded: false, isEdited: false }],
+    ['{"open":1,"expanded":"yes","edited":null}', { isOpen: false, isEdited: false }],
+    ['{"mode":"sepia","direction":"up","edits":[]}', { mode: undefined, edits: undefined }],
+    ['[]', state],
+    ['null', state],
+    ['undefined', state],
+    ['"open"', state],
+  ])('reads the packed %s field by field', async (text, expected) => {
+    const link = await parseDemoLink(`#demo=${await packText(text)}&Basket.js`);
+    expect(link?.state).toMatchObject(expected);
+  });
 
   test('of any characters never throws', async () => {
     await fc.assert(

@@ -1,7 +1,6 @@
 import { z } from '../internal/schema.ts';
 import {
   CODE_STYLINGS,
-  CODE_VARIANTS,
   DEFAULT_CODE_STYLING,
   DEFAULT_CODE_VARIANT,
   STYLING_SLUGS,
@@ -63,16 +62,17 @@ export function linkToStory(
 // What the workbench shows by itself; a mode and a direction are those of the page.
 const DEFAULT_GLOBALS: readonly string[] = [DEFAULT_CODE_VARIANT, DEFAULT_CODE_STYLING];
 
+const LINK =
+  /^#(?:demo=(?<packed>[\w.]*)&)?(?:(?<slug>tailwind|css|system)-)?(?<name>[\w-]+)\.(?:js|tsx)$/i;
+
 /** Parses a hash that leads to a demo; anything else, and anything spoilt in it, is not there. */
 export async function parseDemoLink(hash: string): Promise<DemoLink | undefined> {
-  const [, packed, source = ''] = /^#(?:demo=([\w.]*)&)?(.*)$/s.exec(hash) ?? [];
-  const found = /^(?:(tailwind|css|system)-)?([\w-]+)\.(js|tsx)$/i.exec(source);
-  const [, slug, name, extension] = found ?? [];
+  const { packed, slug, name } = LINK.exec(hash)?.groups ?? {};
   if (name === undefined) return undefined;
   const { open, expanded, edited, mode, direction, edits } = await readPacked(packed);
   return {
     name,
-    codeVariant: CODE_VARIANTS.find((variant) => EXTENSIONS[variant] === extension) ?? 'TS',
+    codeVariant: /js$/i.test(hash) ? 'JS' : 'TS',
     codeStyling: CODE_STYLINGS.find((styling) => STYLING_SLUGS[styling] === slug?.toLowerCase()),
     state: { isOpen: open, isExpanded: expanded, isEdited: edited, mode, direction, edits },
   };
@@ -83,8 +83,7 @@ const SOURCE_ALONE = { open: true, expanded: false, edited: false } as const;
 
 async function readPacked(packed: string | undefined): Promise<z.infer<typeof packedSchema>> {
   if (packed === undefined) return SOURCE_ALONE;
-  const text = await unpackText(packed);
-  return packedSchema.catch(SOURCE_ALONE).parse(text === undefined ? undefined : parseJson(text));
+  return packedSchema.catch(SOURCE_ALONE).parse(parseJson(String(await unpackText(packed))));
 }
 
 function parseJson(text: string): unknown {

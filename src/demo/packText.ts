@@ -12,10 +12,10 @@ export async function packText(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > UNPACKED_LIMIT) throw new TextTooLong();
   const deflated = await collect(pipe(bytes, new CompressionStream('deflate-raw')));
-  const packed = btoa(Array.from(deflated ?? [], (byte) => String.fromCharCode(byte)).join(''))
+  const packed = btoa(Array.from(deflated, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '.')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
   if (packed.length > PACKED_LIMIT) throw new TextTooLong();
   return packed;
 }
@@ -27,7 +27,7 @@ export async function unpackText(packed: string): Promise<string | undefined> {
     const binary = atob(packed.replaceAll('.', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
     const inflated = await collect(pipe(bytes, new DecompressionStream('deflate-raw')));
-    return inflated && new TextDecoder('utf-8', { fatal: true }).decode(inflated);
+    return new TextDecoder('utf-8', { fatal: true }).decode(inflated);
   } catch {
     return undefined;
   }
@@ -40,15 +40,15 @@ function pipe(
   return new Blob([bytes]).stream().pipeThrough(through);
 }
 
-/** Collects a stream; one that grows beyond the limit is left. */
-async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
+/** Collects a stream; cancels it and throws when it grows beyond the limit. */
+async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const chunks: number[] = [];
   const reader = stream.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     for (const byte of part.value) chunks.push(byte);
     if (chunks.length > UNPACKED_LIMIT) {
       await reader.cancel();
-      return undefined;
+      throw new TextTooLong();
     }
   }
   return Uint8Array.from(chunks);

@@ -57,6 +57,59 @@ describe('createProject', () => {
     expect(Object.keys(readManifest(project).devDependencies)).not.toContain('tailwindcss');
   });
 
+  test('writes the manifest of a private package', () => {
+    const { '@tailwindcss/vite': _, tailwindcss: __, ...devDependencies } = input.devDependencies;
+    expect(readManifest(createProject(input))).toEqual({
+      ...{ name: 'basket', private: true, type: 'module' },
+      scripts: { dev: 'vite', build: 'vite build', start: 'vite' },
+      dependencies: input.dependencies,
+      devDependencies,
+    });
+  });
+
+  test.each([
+    ['TS', 'MUI System', 'src/main.tsx', "getElementById('root')!)", './Basket.tsx'],
+    ['JS', 'MUI System', 'src/main.jsx', "getElementById('root'))", './Basket.jsx'],
+    ['TS', 'Tailwind', 'src/main.tsx', "getElementById('root')!)", './Basket.tsx'],
+  ] as const)('starts the module when it is %s with %s', (variant, styling, file, root, from) => {
+    const { files } = createProject({ ...input, variant, styling });
+    const sheet = styling === 'Tailwind' ? "import './tailwind.css';\n" : '';
+    expect(files[file]).toContain(
+      `from 'react-dom/client';\n${sheet}import Basket from '${from}';`,
+    );
+    expect(files[file]).toContain(root);
+  });
+
+  test.each([
+    ['TS', 'CSS', 'vite.config.ts', '[react()]', 'import react'],
+    ['JS', 'CSS', 'vite.config.js', '[react()]', 'import react'],
+    ['TS', 'Tailwind', 'vite.config.ts', '[react(), tailwindcss()]', 'import tailwindcss'],
+  ] as const)(
+    'builds with Vite when it is %s with %s',
+    (variant, styling, file, plugins, begin) => {
+      const config = createProject({ ...input, variant, styling }).files[file];
+      expect(config).toMatch(new RegExp(`^${begin} from '`));
+      expect(config).toContain(`plugins: ${plugins}`);
+    },
+  );
+
+  test('compiles JSX in src when the project is typed', () => {
+    const config = JSON.parse(createProject(input).files['tsconfig.json'] ?? '') as unknown;
+    expect(config).toMatchObject({ compilerOptions: { jsx: 'react-jsx' }, include: ['src'] });
+  });
+
+  test('keeps tools whose names only resemble TypeScript when it is JavaScript', () => {
+    const tools = { 'typescript-x': '1', 'x-typescript': '1', 'x/@types/y': '1' };
+    const devDependencies = { ...tools, typescript: '6.0.3', '@types/react': '19.3.0' };
+    const project = createProject({ ...input, variant: 'JS', devDependencies });
+    expect(readManifest(project).devDependencies).toEqual(tools);
+  });
+
+  test('is light when the library is Joy UI', () => {
+    const project = createProject({ ...input, dependencies: { '@mui/joy': '5.0.0-beta.52' } });
+    expect(project.files['index.html']).toContain('color-scheme" content="light"');
+  });
+
   test('the page is dark on a dark system only where the library follows it', () => {
     const readScheme = (project: ReturnType<typeof createProject>) =>
       /color-scheme" content="([^"]*)"/.exec(project.files['index.html'] ?? '')?.[1];
@@ -72,6 +125,7 @@ describe('createProject', () => {
     ];
     const project = createProject({ ...input, variant: 'JS', files });
     expect(project.open).toBe('src/Basket.jsx');
+    expect(project.files).toHaveProperty(['src/Basket.jsx'], files[0]?.code);
     expect(Object.keys(project.files)).toContain('src/rows.js');
     expect(project.files['src/main.jsx']).toContain("from './Basket.jsx'");
     expect(JSON.stringify(readManifest(project))).not.toContain('typescript');
@@ -103,7 +157,10 @@ test('CodeSandbox gets the fields of its define API', () => {
   const { action, fields } = createCodeSandboxForm(project);
   expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
   expect(fields.query).toBe('module=/src/Basket.tsx');
-  expect(fields.parameters).toMatch(/^[\w-]+$/);
+  for (const name of ['A', 'Ab', 'Abc', 'Abcd', 'Abcde', 'Abcdef']) {
+    const named = createCodeSandboxForm(createProject({ ...input, name }));
+    expect(named.fields.parameters).toMatch(/^[\w-]+$/);
+  }
   const base64 = (fields.parameters ?? '').replaceAll('-', '+').replaceAll('_', '/');
   const { files } = JSON.parse(decompressFromBase64(base64)) as {
     files: Record<string, { content: string; isBinary: boolean }>;

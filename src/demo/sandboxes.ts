@@ -32,7 +32,7 @@ export interface SandboxForm {
   fields: Record<string, string>;
 }
 
-const TYPES_ONLY = /^(typescript|@types\/.*)$/;
+const TYPES_ONLY = /^(?:typescript$|@types\/)/;
 const TAILWIND_ONLY = /tailwindcss/;
 
 /** Creates a project that runs a demo on its own, with the versions that it was tested with. */
@@ -175,7 +175,7 @@ export function createCodeSandboxForm({ files, open }: Project): SandboxForm {
       parameters: compressToBase64(parameters)
         .replaceAll('+', '-')
         .replaceAll('/', '_')
-        .replace(/=+$/, ''),
+        .replaceAll('=', ''),
       query: `module=/${open}`,
     },
   };

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { writeDemoTitle } from './writeDemoTitle.ts';
+
+test.each([
+  ['Basic', 'Basic'],
+  ['BasicButtons', 'Basic buttons'],
+  ['OpenAIKeyField', 'OpenAI key field'],
+  ['Tabs2Rows', 'Tabs2 rows'],
+])('writes the title of %s', (name, title) => {
+  expect(writeDemoTitle(name)).toBe(title);
+});
