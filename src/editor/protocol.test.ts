@@ -22,12 +22,14 @@ const messages: FromFrame[] = [
   { type: 'ran', run: 1 },
   { type: 'height', height: 104 },
   { type: 'failed', run: 1, problem },
-  { type: 'threw', run: 1, problem: { kind: 'event', message: '' } },
+  { type: 'failed', run: 1, problem: { kind: 'load', message: '', column: 7 } },
+  { type: 'failed', run: 1, problem: { kind: 'import', message: '', closest: ['a', 'b', 'c'] } },
+  { type: 'threw', run: 1, problem: { kind: 'event', message: 'a'.repeat(MESSAGE_LIMIT) } },
 ];
 
 describe('parseFromFrame', () => {
   test.each(messages)('takes $type', (message) => {
-    expect(parseFromFrame(structuredClone(message))).toEqual(message);
+    expect(parseFromFrame(structuredClone(message))).toStrictEqual(message);
   });
 
   test('leaves out what does not belong', () => {
@@ -44,6 +46,14 @@ describe('parseFromFrame', () => {
     ['a run that is no count', { type: 'ran', run: -1 }],
     ['a height without end', { type: 'height', height: Infinity }],
     ['a height in words', { type: 'height', height: '104' }],
+    ['null', null],
+    ['a function', Object.assign(() => undefined, { type: 'ready' })],
+    ['a ping in words', { type: 'pong', ping: '1' }],
+    ['a file without a name', { type: 'failed', run: 1, problem: { ...problem, file: 7 } }],
+    ['a column in words', { type: 'failed', run: 1, problem: { ...problem, column: '7' } }],
+    ['a list for text', { type: 'failed', run: 1, problem: { ...problem, message: ['a'] } }],
+    ['a list that is no list', { type: 'failed', run: 1, problem: { ...problem, closest: 'a' } }],
+    ['a name among others', { type: 'failed', run: 1, problem: { ...problem, closest: ['a', 1] } }],
     ['memory in words', { type: 'pong', ping: 1, memory: 'all' }],
     ['no problem', { type: 'failed', run: 1 }],
     ['an unknown kind', { type: 'threw', run: 1, problem: { ...problem, kind: 'toString' } }],

@@ -69,7 +69,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Reads a message of the frame; whatever is not exactly one is nothing. */
 export function parseFromFrame(data: unknown): FromFrame | undefined {
   const fields = readFields(data);
-  switch (fields?.type) {
+  switch (fields.type) {
     case 'ready':
     case 'broken':
     case 'leaving':
@@ -83,9 +83,8 @@ export function parseFromFrame(data: unknown): FromFrame | undefined {
       return parseProblemMessage(fields, fields.type);
     case 'height':
       return isCount(fields.height) ? { type: 'height', height: fields.height } : undefined;
-    default:
-      return undefined;
   }
+  return undefined;
 }
 
 function parsePong({ ping, memory }: Fields): FromFrame | undefined {
@@ -100,7 +99,7 @@ function parseProblemMessage(fields: Fields, type: 'failed' | 'threw'): FromFram
 }
 
 function parseProblem(data: unknown): CodeProblem | undefined {
-  const { kind, message, file, line, column, closest } = readFields(data) ?? {};
+  const { kind, message, file, line, column, closest } = readFields(data);
   const known = PROBLEM_KINDS.find((candidate) => candidate === kind);
   const names = closest === undefined ? [] : parseNames(closest);
   if (!known || !isShort(message) || !names) return undefined;
@@ -121,10 +120,10 @@ function parseNames(data: unknown): string[] | undefined {
   return data.every(isShort) ? data : undefined;
 }
 
-/** Copies an object's own fields into one that inherits nothing. */
-function readFields(data: unknown): Fields | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  return Object.assign(Object.create(null) as object, data) as Fields;
+/** Copies an object's own fields into one that inherits nothing; other values have no fields. */
+function readFields(data: unknown): Fields {
+  const fields = typeof data === 'object' ? data : undefined;
+  return Object.assign(Object.create(null) as object, fields) as Fields;
 }
 
 function isShort(value: unknown): value is string {

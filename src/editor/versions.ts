@@ -3,11 +3,11 @@ import type { PlayFile, PlayFiles } from './protocol.ts';
 
 /** Tells whether two versions of a demo have the same text. */
 export function isSameText(a: PlayFiles, b: PlayFiles): boolean {
-  return (
-    a === b ||
-    (a.length === b.length &&
-      a.every(({ name, code }, index) => name === b[index]?.name && code === b[index].code))
-  );
+  return writeFiles(a) === writeFiles(b);
+}
+
+function writeFiles(files: PlayFiles): string {
+  return JSON.stringify(files.map(({ name, code }) => [name, code]));
 }
 
 /** Replaces the text of a file. */

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayFiles } from './protocol.ts';
+import { countText, dropVersion, isSameText, keepVersion, replaceCode } from './versions.ts';
+
+const files: PlayFiles = [
+  { name: 'A.tsx', code: 'a' },
+  { name: 'b.ts', code: 'bb' },
+];
+const version = (code: string): PlayFiles => [{ name: 'A.tsx', code }];
+
+describe('isSameText', () => {
+  test.each<[string, PlayFiles, boolean]>([
+    ['the files are equal', structuredClone(files), true],
+    ['the code of a file differs', [files[0], { name: 'b.ts', code: 'b' }], false],
+    ['the name of a file differs', [files[0], { name: 'c.ts', code: 'bb' }], false],
+    ['a file is missing', [files[0]], false],
+    ['a file is added', [...files, { name: 'c.ts', code: '' }], false],
+    ['the order differs', [{ name: 'b.ts', code: 'bb' }, files[0]], false],
+  ])('compares when %s', (_, other, isSame) => {
+    expect(isSameText(files, other)).toBe(isSame);
+    expect(isSameText(other, files)).toBe(isSame);
+  });
+});
+
+test.each([
+  ['A.tsx', ['x', 'bb']],
+  ['b.ts', ['a', 'x']],
+  ['c.ts', ['a', 'bb']],
+])('replaces the code of %s alone', (name, codes) => {
+  const replaced = replaceCode(files, name, 'x');
+  expect(replaced.map(({ code }) => code)).toEqual(codes);
+  expect(replaced.map((file) => file.name)).toEqual(['A.tsx', 'b.ts']);
+});
+
+test('counts the characters of all files', () => {
+  expect(countText(files)).toBe(3);
+});
+
+describe('versions that worked', () => {
+  const versions = [version('1'), version('2'), version('3')];
+
+  test('keeps the last three when another is added', () => {
+    expect(keepVersion(versions, version('4'))).toEqual([version('2'), version('3'), version('4')]);
+  });
+
+  test('moves a version to the end when it works again', () => {
+    expect(keepVersion(versions, version('1'))).toEqual([version('2'), version('3'), version('1')]);
+  });
+
+  test('drops a version when it stops answering', () => {
+    expect(dropVersion(versions, version('2'))).toEqual([version('1'), version('3')]);
+  });
+});
