@@ -44,6 +44,31 @@ describe('explainError (ERR-4)', () => {
     ]);
   });
 
+  test('splits a message into words, values and missing places', () => {
+    const entry = { code: '1', text: '%s%s, %s', fix: '', releases: ['@mui/x 1.0.0'] };
+    const result = explainError({ search: '?code=1&args[]=a&args[]=b', table: [entry] });
+    expect(result).toMatchObject({
+      messages: [
+        {
+          text: [
+            { kind: 'value', text: 'a' },
+            { kind: 'value', text: 'b' },
+            { kind: 'text', text: ', ' },
+            { kind: 'missing', text: '' },
+          ],
+          fix: [],
+        },
+      ],
+    });
+  });
+
+  test.each([
+    [60, 'x'.repeat(60)],
+    [61, `${'x'.repeat(60)}…`],
+  ])('cuts a code of %i characters to 60', (length, code) => {
+    expect(explain(`?code=${'x'.repeat(length)}`)).toMatchObject({ kind: 'unknown', code });
+  });
+
   test('an empty value is a value', () => {
     expect(explainKnown('?code=9&args[]=&args[]=b').texts[0]).toContain('`[]`');
   });

@@ -66,9 +66,7 @@ export function parseErrorSearch(search: string): { code: string; args: string[]
 }
 
 function cut(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  // A character is at most two units, so that this much is enough to see whether there are too many.
-  const characters = [...text.slice(0, limit * 2 + 2)];
+  const characters = [...text];
   return characters.length <= limit ? text : `${characters.slice(0, limit).join('')}…`;
 }
 
