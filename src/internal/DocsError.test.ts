@@ -40,7 +40,7 @@ describe('DocsError', () => {
     // @ts-expect-error -- no such code
     expect(() => new DocsError('nav/nothing', {})).toThrow(/undefined/);
     // @ts-expect-error -- the text needs a value
-    expect(new DocsError('content/heading-one', {}).message).toContain('{text}');
+    expect(new DocsError('content/heading-one', {}).message).toMatch(/"\{text\}".*&args\[\]=$/);
     // @ts-expect-error -- the text has no such place
     expect(new DocsError('content/heading-one', { text: 'a', line: '1' }).message).toContain('"a"');
   });
@@ -86,7 +86,17 @@ describe('errorPageUrl (ERR-4)', () => {
     expect(first).not.toMatch(/\uFFFD(?!\uFFFD|…)/);
   });
 
-  test('cuts a long code', () => {
-    expect(errorPageUrl('x'.repeat(9000)).length).toBeLessThan(300);
+  test.each([
+    [200, 'x'.repeat(200)],
+    [201, `${'x'.repeat(191)}%E2%80%A6`],
+  ])('cuts a code of %i characters to 200', (length, code) => {
+    expect(errorPageUrl('x'.repeat(length))).toBe(`/production-error?code=${code}`);
+  });
+
+  test.each([
+    [1968, 'x'.repeat(1968)],
+    [1969, `${'x'.repeat(1591)}%E2%80%A6`],
+  ])('cuts a value of %i characters when the address has more than 2000', (length, value) => {
+    expect(errorPageUrl('a', 'x'.repeat(length))).toBe(`/production-error?code=a&args[]=${value}`);
   });
 });

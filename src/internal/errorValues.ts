@@ -17,7 +17,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 /** Lists the placeholders of an error's text, in the order in which they first appear. */
 export function listPlaceholders({ what, why, fix }: ErrorText): string[] {
   const found = `${what} ${why} ${fix}`.matchAll(PLACEHOLDER);
-  return [...new Set(Array.from(found, ([, name]) => name ?? ''))];
+  return [...new Set(Array.from(found, ([, name]) => String(name)))];
 }
 
 /** Fills placeholders; one that has no value stays as it is. */
@@ -25,9 +25,11 @@ export function fillPlaceholders(
   text: string,
   values: Readonly<Record<string, ErrorValue>>,
 ): string {
-  return text.replace(PLACEHOLDER, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? writeValue(values[name] ?? '') : placeholder,
-  );
+  const known = new Map(Object.entries(values));
+  return text.replace(PLACEHOLDER, (placeholder, name: string) => {
+    const value = known.get(name);
+    return value === undefined ? placeholder : writeValue(value);
+  });
 }
 
 /** Writes a value as the text has it. */

@@ -15,6 +15,10 @@ test('finds what is spelled most alike, best first', () => {
   ]);
 });
 
+test('includes what differs by exactly the share', () => {
+  expect(findClosest('ab', ['ac', 'cd'], { difference: 0.5 })).toEqual(['ac']);
+});
+
 test('leaves out what is too different', () => {
   expect(findClosest('/nope', pages, { difference: 0.4 })).toEqual([]);
 });

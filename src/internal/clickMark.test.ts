@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { clickMark } from './clickMark.ts';
+
+test('marks an element whose clicks are counted (ANA-2)', () => {
+  expect(clickMark('code', 'copy-click', 'npm')).toEqual({
+    'data-ga-event-category': 'code',
+    'data-ga-event-action': 'copy-click',
+    'data-ga-event-label': 'npm',
+  });
+});
