@@ -7,6 +7,7 @@ import {
   composeFeedback,
   cutComment,
   initialFeedback,
+  isPanelOpen,
   outcomeOf,
   reduceFeedback,
 } from './feedbackMachine.ts';
@@ -38,6 +39,78 @@ const opened: FeedbackEvent[] = [
 const sending: FeedbackEvent[] = [...opened, { type: 'submit' }];
 
 describe('the machine of feedback', () => {
+  test('begins closed and empty', () => {
+    expect(initialFeedback).toEqual({ status: 'closed', draft: { comment: '' }, attempt: 0 });
+  });
+
+  test.each([
+    ['closed', false],
+    ['open', true],
+    ['sending', true],
+    ['failed', true],
+    ['sent', false],
+  ] as const)('shows the panel when it is %s: %s', (status, isOpen) => {
+    expect(isPanelOpen({ ...initialFeedback, status })).toBe(isOpen);
+  });
+
+  test('changes the section alone when the reader picks one', () => {
+    const { state } = play(opened);
+    const other = { hash: 'basic', title: 'Basic' };
+    expect(reduceFeedback(state, { type: 'section', section: other })).toEqual([
+      { ...state, draft: { ...state.draft, section: other } },
+      [],
+    ]);
+    expect(reduceFeedback(state, { type: 'comment', text: 'Long.' })).toEqual([
+      { ...state, draft: { ...state.draft, comment: 'Long.' } },
+      [],
+    ]);
+  });
+
+  test.each<[string, FeedbackEvent[], FeedbackEvent]>([
+    ['it is closed', [], { type: 'comment', text: 'a' }],
+    ['it is closed', [], { type: 'submit' }],
+    ['it is being sent', sending, { type: 'open', rating: 1 }],
+    ['it is being sent', sending, { type: 'cancel' }],
+    ['it is being sent', sending, { type: 'settle', attempt: 2, isTakenIn: true }],
+    ['nothing was sent', opened, { type: 'settle', attempt: 0, isTakenIn: true }],
+    ['it is open', opened, { type: 'expire', attempt: 0 }],
+    [
+      'a newer message was sent',
+      [
+        ...sending,
+        { type: 'settle', attempt: 1, isTakenIn: false },
+        { type: 'submit' },
+        { type: 'settle', attempt: 2, isTakenIn: true },
+      ],
+      { type: 'expire', attempt: 1 },
+    ],
+  ])('changes nothing when %s', (_, events, event) => {
+    const { state } = play(events);
+    const [next, effects] = reduceFeedback(state, event);
+    expect(next).toBe(state);
+    expect(effects).toEqual([]);
+  });
+
+  test('has no effect when the answer is a failure, or the time is over', () => {
+    const { state } = play(sending);
+    const [failed, onFailure] = reduceFeedback(state, {
+      ...{ type: 'settle', attempt: 1, isTakenIn: false },
+    });
+    expect([failed.status, onFailure]).toEqual(['failed', []]);
+    const sent = play([{ type: 'settle', attempt: 1, isTakenIn: true }], state).state;
+    expect(reduceFeedback(sent, { type: 'expire', attempt: 1 })[1]).toEqual([]);
+  });
+
+  test('sends a comment without a rating, and focuses the text when both are missing', () => {
+    const { state } = play([{ type: 'open' }]);
+    expect(reduceFeedback(state, { type: 'submit' })).toEqual([
+      state,
+      [{ type: 'focus', target: 'comment' }],
+    ]);
+    const typed = play([{ type: 'comment', text: 'Hi' }], state).state;
+    expect(reduceFeedback(typed, { type: 'submit' })[0].status).toBe('sending');
+  });
+
   test('a rating opens the form, with the section and the focus in the text', () => {
     const { state, effects } = play(opened.slice(0, 1));
     expect(state).toMatchObject({ status: 'open', draft: { rating: 0, section, comment: '' } });
@@ -119,6 +192,18 @@ describe('the machine of feedback', () => {
     expect(cutComment('a'.repeat(COMMENT_LIMIT))).toHaveLength(COMMENT_LIMIT);
     expect(cutComment('a'.repeat(COMMENT_LIMIT + 1))).toHaveLength(COMMENT_LIMIT);
     expect(cutComment(`${'a'.repeat(COMMENT_LIMIT - 1)}😀`)).toBe('a'.repeat(COMMENT_LIMIT - 1));
+    const halves = `\uD83D${'a'.repeat(COMMENT_LIMIT - 2)}\uD83D`;
+    expect(cutComment(halves)).toBe(halves);
+    expect(cutComment(`${halves}a`)).toBe(halves.slice(0, -1));
+  });
+
+  test('composes the section, the rating and the trimmed comment when they are given', () => {
+    expect(composeFeedback(page, { section, rating: 0, comment: ' Hi\n' })).toStrictEqual({
+      ...{ version: 1, ...page, section, rating: 0, comment: 'Hi' },
+    });
+    expect(composeFeedback(page, { comment: '' })).toStrictEqual({
+      ...{ version: 1, ...page, comment: '' },
+    });
   });
 });
 
@@ -250,6 +335,13 @@ describe('the message', () => {
     ['a missing comment', { ...sample, comment: undefined }],
   ])('%s is none', (_, message) => {
     expect(feedbackSchema.safeParse(message).success).toBe(false);
+  });
+
+  test('explains that a rating or a comment is needed when both are missing', () => {
+    const { error } = feedbackSchema.safeParse({ ...sample, rating: undefined, comment: '' });
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'A message without a rating needs a comment.',
+    ]);
   });
 });
 
