@@ -8,8 +8,17 @@ const dictionaries = {
 
 describe('createTranslator', () => {
   test('gives the text of the language, with values filled in', () => {
-    const translate = createTranslator({ language: 'zh', dictionaries, warn: vi.fn() });
+    const warn = vi.fn();
+    const translate = createTranslator({ language: 'zh', dictionaries, warn });
     expect([translate('copy'), translate('page', { n: 2 })]).toEqual(['复制', '第 2 页']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('keeps a placeholder when it has no value', () => {
+    const en = { pages: '{first} to {last_1} {toString} {}' };
+    const translate = createTranslator({ language: 'en', dictionaries: { en }, warn: vi.fn() });
+    expect(translate('pages', { first: 1, last_1: 9 })).toBe('1 to 9 {toString} {}');
+    expect(translate('pages')).toBe('{first} to {last_1} {toString} {}');
   });
 
   test('falls back to English and warns once per key (I18N-2)', () => {

@@ -4,7 +4,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts';
 export function dictionaryLanguage(fileName: string): Language | null {
   const name = /^([a-z\d]+(?:-[a-z\d]+)*)\.json$/.exec(fileName)?.[1];
   if (name === undefined) return null;
-  const [ending = '', ...inner] = name.split('-').slice(1).reverse();
+  const inner = name.split('-').slice(1);
+  const ending = String(inner.pop());
   // A region after the language, as in `ui-zh-hans.json`, is not supported.
   if (inner.some((part) => LANGUAGES.some((language) => language === part))) return null;
   if (!/^[a-z]{2}$/.test(ending)) return DEFAULT_LANGUAGE;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dictionaryLanguage } from './dictionaryLanguage.ts';
-import { localizePathname } from './languages.ts';
+import { LANGUAGE_NAMES, localizePathname, markedLanguage } from './languages.ts';
 
 describe('dictionaryLanguage (I18N-1)', () => {
   test.each([
@@ -20,6 +20,17 @@ describe('dictionaryLanguage (I18N-1)', () => {
   ])('%s is %s', (fileName, language) => {
     expect(dictionaryLanguage(fileName)).toBe(language);
   });
+});
+
+test('names each language in itself', () => {
+  expect(LANGUAGE_NAMES).toEqual({ en: 'English', zh: '中文' });
+});
+
+test.each([
+  ['en', undefined],
+  ['zh', 'zh'],
+] as const)('marks words of the interface when the language is %s as %s', (language, marked) => {
+  expect(markedLanguage(language)).toBe(marked);
 });
 
 describe('localizePathname', () => {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { pseudoTranslate } from './pseudoTranslate.ts';
 
+test('gives every letter that can have an accent exactly one', () => {
+  const letters = 'aceinosuyzACEINOSUYZ';
+  const accented = pseudoTranslate(letters).slice(1, letters.length + 1);
+  expect([...accented].filter((letter) => letters.includes(letter))).toEqual([]);
+  expect(accented.normalize('NFD').replaceAll(/\p{Mn}/gu, '')).toBe(letters);
+});
+
 test.each([
   ['Copy', '[Çópý··]'],
   ['Version {version}, choose another', '[Véršíóñ {version}, çhóóšé áñóthér··············]'],
