@@ -20,6 +20,6 @@ export function findActiveHeading(
   { viewport, remaining }: ScrollState,
 ): string | undefined {
   const passed = headings.filter(({ top }) => top < viewport / 8 + 80);
-  if (passed.length > 0 && remaining < END_ZONE) return headings.at(-1)?.id;
-  return passed.at(-1)?.id;
+  const isAtEnd = passed.length > 0 && remaining < END_ZONE;
+  return (isAtEnd ? headings : passed).at(-1)?.id;
 }
