@@ -6,7 +6,8 @@ import {
   TYPE_RANGE,
   TYPEFACES,
 } from '../settings/settings.constants.ts';
-import { readColor, writeColor } from './look.ts';
+import type { Look } from '../settings/settings.types.ts';
+import { readColor, reduceLook, writeColor } from './look.ts';
 import type { LookControlProps } from './playground.types.ts';
 import { ColorField, RangeField } from './PlaygroundFields.tsx';
 import { PresetButtons } from './PresetButtons.tsx';
@@ -19,10 +20,22 @@ const COLORS = [
 ] as const;
 
 const RANGES = [
-  { key: 'playground.radius', part: 'radius', range: RADIUS_RANGE },
-  { key: 'playground.spacing', part: 'spacing', range: SPACING_RANGE },
-  { key: 'playground.type', part: 'type', range: TYPE_RANGE },
+  { key: 'playground.radius', part: 'radius', range: RADIUS_RANGE, change: changeRadius },
+  { key: 'playground.spacing', part: 'spacing', range: SPACING_RANGE, change: changeSpacing },
+  { key: 'playground.type', part: 'type', range: TYPE_RANGE, change: changeType },
 ] as const;
+
+function changeRadius(look: Look, radius: number): Look {
+  return { ...look, radius };
+}
+
+function changeSpacing(look: Look, payload: number): Look {
+  return reduceLook(look, { type: 'SET_SPACING', payload });
+}
+
+function changeType(look: Look, type: number): Look {
+  return { ...look, type };
+}
 
 /** Offers everything that a look is made of. */
 export function PlaygroundControls({ look, onChange }: LookControlProps) {
@@ -45,7 +58,7 @@ export function PlaygroundControls({ look, onChange }: LookControlProps) {
         ))}
       </ControlGroup>
       <ControlGroup label={translate('playground.shape')}>
-        {RANGES.map(({ key, part, range }) => (
+        {RANGES.map(({ key, part, range, change }) => (
           <RangeField
             key={key}
             label={translate(key)}
@@ -53,7 +66,7 @@ export function PlaygroundControls({ look, onChange }: LookControlProps) {
             value={look[part]}
             text={part === 'spacing' ? `${look[part]} px` : `${look[part] * 100}%`}
             onCommit={handleCommit}
-            onChange={(value) => onChange({ ...look, [part]: value }, { merge: true })}
+            onChange={(value) => onChange(change(look, value), { merge: true })}
           />
         ))}
         <TypefaceField look={look} onChange={onChange} />
@@ -100,13 +113,11 @@ function TypefaceField({ look, onChange }: LookControlProps) {
 
 function DenseField({ look, onChange }: LookControlProps) {
   const translate = useTranslate();
+  const handleChange = ({ target }: React.ChangeEvent<HTMLInputElement>) =>
+    onChange(reduceLook(look, { type: 'SET_DENSE', payload: target.checked }), { merge: false });
   return (
     <label data-playground="check">
-      <input
-        type="checkbox"
-        checked={look.dense}
-        onChange={({ target }) => onChange({ ...look, dense: target.checked }, { merge: false })}
-      />
+      <input type="checkbox" checked={look.dense} onChange={handleChange} />
       {translate('playground.dense')}
     </label>
   );

@@ -1,6 +1,9 @@
 import { chosenColor } from '../settings/chosenColor.ts';
 import { themePresets } from '../settings/themePresets.ts';
+import { initialThemeSettings } from '../settings/settings.constants.ts';
 import type { Look, PaletteColors, PaletteMode } from '../settings/settings.types.ts';
+import type { ThemeSettingsAction } from '../settings/themeSettingsActions.ts';
+import { themeSettingsReducer } from '../settings/themeSettingsReducer.ts';
 import { palettes } from '../theme/tokens.ts';
 
 export type ColorEntry = keyof PaletteColors;
@@ -38,5 +41,15 @@ export function writeColor(look: Look, entry: ColorEntry, mode: PaletteMode, col
     dark: readColor(look, entry, 'dark'),
     [mode]: color,
   };
-  return { ...look, paletteColors: { ...look.paletteColors, [entry]: both } };
+  const paletteColors = { ...look.paletteColors, [entry]: both };
+  return reduceLook(look, { type: 'CHANGE', payload: { paletteColors } });
+}
+
+/** Applies an action of the theme settings to a look. */
+export function reduceLook(look: Look, action: ThemeSettingsAction): Look {
+  const { dense, spacing, paletteColors } = themeSettingsReducer(
+    { ...initialThemeSettings, ...look },
+    action,
+  );
+  return { ...look, dense, spacing, paletteColors };
 }

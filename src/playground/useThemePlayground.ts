@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { useSettings, useSettingsStore } from '../settings/SettingsProvider.tsx';
 import type { Look } from '../settings/settings.types.ts';
-import { brandLook, pickLook } from './look.ts';
+import { brandLook, pickLook, reduceLook } from './look.ts';
 import {
   createHistory,
   follow,
@@ -54,7 +54,8 @@ export function useThemePlayground({
     onChange: (next, options) => show(record(history, next, options)),
     onUndo: history.past.length > 0 ? () => show(undo(history)) : undefined,
     onRedo: history.future.length > 0 ? () => show(redo(history)) : undefined,
-    onReset: () => show(record(history, { ...look, paletteColors: {} }, { merge: false })),
+    onReset: () =>
+      show(record(history, reduceLook(look, { type: 'RESET_COLORS' }), { merge: false })),
     shareUrl: writeShareLink(look, origin + pathname),
   };
 }

@@ -1,10 +1,11 @@
 import type * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
-import { initialChoices } from './settings.constants.ts';
+import { initialThemeSettings } from './settings.constants.ts';
+import { themeSettingsReducer } from './themeSettingsReducer.ts';
 
-/** What a reset of the density chooses (THM-6). */
-const { dense, spacing: initialSpacing } = initialChoices;
-const RESET_DENSITY = JSON.stringify({ dense, spacing: initialSpacing });
+const reset = themeSettingsReducer(initialThemeSettings, { type: 'RESET_DENSITY' });
+/** Choices of the reset button (THM-6). */
+const RESET_DENSITY = JSON.stringify({ dense: reset.dense, spacing: reset.spacing });
 
 export interface SpacingStepperProps {
   /** Unit of spacing in pixels, at first. */

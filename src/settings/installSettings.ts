@@ -1,6 +1,7 @@
 import type { SettingsStore } from './createSettingsStore.ts';
 import { SPACING_RANGE } from './settings.constants.ts';
 import type { Choices, ColorMode, Settings } from './settings.types.ts';
+import { decreaseSpacing, increaseSpacing } from './stepSpacing.ts';
 
 /** Answers the controls of the settings within a root, before React and without it; returns the end of it. */
 export function installSettings(root: Document | HTMLElement, store: SettingsStore): () => void {
@@ -43,14 +44,14 @@ function answer({ dataset, value }: HTMLButtonElement, store: SettingsStore): vo
 export function showSettings(root: ParentNode, settings: Settings): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-action]')) {
     const { action } = button.dataset;
-    if (action === 'set-mode') press(button, button.value === settings.mode);
+    if (action === 'set-mode') button.ariaPressed = String(button.value === settings.mode);
     if (action === 'choose' && button.ariaPressed !== null) {
-      press(button, isChosen(readChoice(button.value), settings));
+      button.ariaPressed = String(isChosen(readChoice(button.value), settings));
     }
     if (action === 'step-spacing') {
       // Disabled by name, not by attribute: the focus stays where it is.
       const isEnd = !isOffered(nextSpacing(button.value, settings));
-      button.setAttribute('aria-disabled', String(isEnd));
+      button.ariaDisabled = String(isEnd);
     }
   }
   for (const output of root.querySelectorAll('[data-spacing-value]')) {
@@ -64,13 +65,8 @@ function readChoice(value: string): Partial<Choices> {
   return JSON.parse(value) as Partial<Choices>;
 }
 
-/** Counts one step (THM-3, THM-4). */
-function nextSpacing(value: string, { spacing }: Settings): number {
-  return spacing + (value === 'less' ? -1 : 1);
-}
-
-function press(button: HTMLButtonElement, isPressed: boolean): void {
-  button.setAttribute('aria-pressed', String(isPressed));
+function nextSpacing(value: string, settings: Settings): number {
+  return (value === 'less' ? decreaseSpacing : increaseSpacing)(settings);
 }
 
 function isOffered(spacing: number): boolean {

@@ -1,7 +1,8 @@
 import { DEFAULT_SPACING } from './settings.constants.ts';
 import type { ThemeSettings } from './settings.types.ts';
+import { decreaseSpacing, increaseSpacing } from './stepSpacing.ts';
 
-/** The actions of the theme settings (THM-2..8). */
+/** Actions of the theme settings (THM-2..8). */
 export type ThemeSettingsAction =
   | { type: 'SET_SPACING'; payload: number }
   | { type: 'INCREASE_SPACING' }
@@ -16,11 +17,11 @@ export type ThemeSettingsAction =
 
 type Reducer = (state: ThemeSettings, payload: never) => ThemeSettings;
 
-/** What each action does to the state, by its type. */
+/** Reducers by the type of their action. */
 export const themeSettingsActions: Readonly<Record<ThemeSettingsAction['type'], Reducer>> = {
   SET_SPACING: (state, spacing: number) => ({ ...state, spacing }),
-  INCREASE_SPACING: (state) => ({ ...state, spacing: state.spacing + 1 }),
-  DECREASE_SPACING: (state) => ({ ...state, spacing: state.spacing - 1 }),
+  INCREASE_SPACING: (state) => ({ ...state, spacing: increaseSpacing(state) }),
+  DECREASE_SPACING: (state) => ({ ...state, spacing: decreaseSpacing(state) }),
   SET_DENSE: (state, dense: boolean) => ({ ...state, dense }),
   RESET_DENSITY: (state) => ({ ...state, dense: false, spacing: DEFAULT_SPACING }),
   RESET_COLORS: (state) => ({ ...state, paletteColors: {} }),

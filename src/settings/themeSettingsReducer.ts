@@ -2,7 +2,10 @@ import { DocsError } from '../internal/DocsError.ts';
 import { themeSettingsActions, type ThemeSettingsAction } from './themeSettingsActions.ts';
 import type { ThemeSettings } from './settings.types.ts';
 
-/** Applies an action to the theme settings; an unknown one is an error (THM-2..9). */
+/**
+ * Applies an action to the theme settings (THM-2..8); throws on an unknown type (THM-9).
+ * The bootstrap script has no room for the error, so it shares `stepSpacing.ts` only.
+ */
 export function themeSettingsReducer(
   state: ThemeSettings,
   action: ThemeSettingsAction,
