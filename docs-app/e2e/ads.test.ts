@@ -11,7 +11,7 @@ const BACKERS = 'https://docs.invalid/discover-more/backers';
 const block = (page: Page) => page.locator('[data-ad]');
 
 describe.concurrent('without an ad network', () => {
-  test('an ad of our own is part of the page, and leads away safely', () =>
+  test('an ad of our own is part of the page, and leads away safely (PRD-3)', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       expect(await block(page).getAttribute('data-ad-state')).toBe('in-house');
@@ -25,7 +25,7 @@ describe.concurrent('without an ad network', () => {
       expect(await block(page).count()).toBe(1);
     }));
 
-  test('a crawler gets an empty element', () =>
+  test('a crawler gets an empty element (ADS-4)', () =>
     visit(
       async ({ page }) => {
         await page.goto(PAGE);
@@ -34,6 +34,25 @@ describe.concurrent('without an ad network', () => {
       },
       { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
     ));
+
+  test.each([
+    [390, '142px'],
+    [1280, '126px'],
+  ])(
+    'at %i px the block is at least %s high, with 3 spacing units around (ADS-15)',
+    (width, high) =>
+      visit(
+        async ({ page }) => {
+          await page.goto(PAGE);
+          const place = await block(page).evaluate((element) => {
+            const { minBlockSize, marginBlockStart, marginBlockEnd } = getComputedStyle(element);
+            return { minBlockSize, margins: [marginBlockStart, marginBlockEnd] };
+          });
+          expect(place).toEqual({ minBlockSize: high, margins: ['24px', '24px'] });
+        },
+        { viewport: { width, height: 800 } },
+      ),
+  );
 
   test('each page that is opened in place has a block of its own', () =>
     visit(async ({ page }) => {
@@ -78,9 +97,9 @@ const give = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body });
 const refuse = (route: Route) => route.abort('blockedbyclient');
 
-describe('with an ad network, whose script comes later (ADS-16)', () => {
+describe('with an ad network', () => {
   test.each([390, 600, 1440])(
-    'a blocked script gives way to ours, without a shift, at %i px',
+    'a blocked script gives way to ours, without a shift, at %i px (ADS-2)',
     (width) =>
       visit(async ({ page, problems }) => {
         await openWith(page, refuse, { width, height: 800 });
@@ -92,7 +111,7 @@ describe('with an ad network, whose script comes later (ADS-16)', () => {
   );
 
   test.each([390, 600, 1440])(
-    'a placeholder is shown in its frame, without a shift, at %i px',
+    'a placeholder of a script that loads later is shown in its frame, at %i px (ADS-16)',
     (width) =>
       visit(async ({ page, problems }) => {
         const frames: boolean[] = [];
@@ -113,10 +132,49 @@ describe('with an ad network, whose script comes later (ADS-16)', () => {
       }),
   );
 
-  test("in the place of the network's own filler one of ours is shown", () =>
+  test("in the place of the network's own filler one of ours is shown (ADS-3)", () =>
     visit(async ({ page, problems }) => {
       await openWith(page, give(placeholder(`${BACKERS}/?from=ad`)));
       await waitForAd(page, 'in-house');
+      forgive(problems, PROVIDER);
+    }));
+
+  test('polls 30 times, every 500 ms, and gives up (ADS-1)', () =>
+    visit(async ({ page, problems }) => {
+      await page.clock.install();
+      await page.addInitScript(() => {
+        const { setTimeout } = window;
+        const waits: (number | undefined)[] = [];
+        window.setTimeout = ((run: () => void, wait?: number) => {
+          waits.push(wait);
+          return setTimeout(run, wait);
+        }) as typeof setTimeout;
+        Object.assign(window, { __waits: waits });
+      });
+      await openWith(page, refuse);
+      await block(page).locator('iframe').waitFor({ state: 'attached' });
+      await page.clock.runFor(60_000);
+      const waits = await page.evaluate(() => (window as unknown as { __waits: number[] }).__waits);
+      // The first poll comes at once.
+      expect(waits.filter((wait) => wait === 500)).toHaveLength(29);
+      forgive(problems, PROVIDER);
+    }));
+
+  test('an ad that is shown and clicked is counted (ADS-12, ANA-3)', () =>
+    visit(async ({ page, context, problems }) => {
+      await page.addInitScript(() => {
+        Math.random = () => 0.05;
+      });
+      await context.route('https://ads.invalid/click', (route) => route.fulfill({ body: '' }));
+      await openWith(page, give(placeholder('https://ads.invalid/click')));
+      await waitForAd(page, 'external');
+      const listAdEvents = async () =>
+        (await readEvents(page)).filter(([, name]) => name === 'ad').map(([, , sent]) => sent);
+      const display = { eventAction: 'display', eventLabel: 'external-body-top-inline' };
+      await expect.poll(listAdEvents, { timeout: 10_000 }).toEqual([display]);
+      await page.frameLocator('[data-ad] iframe').getByRole('link', { name: 'Anvils' }).click();
+      const click = { eventAction: 'click', eventLabel: 'external' };
+      await expect.poll(listAdEvents).toEqual([display, click]);
       forgive(problems, PROVIDER);
     }));
 

@@ -162,6 +162,26 @@ async function selectHeading(page: Page): Promise<void> {
   expect(await readSelected(page)).toBe(await heading.innerText());
 }
 
+describe.concurrent('the button of a block', () => {
+  test('shows Copy, and Copied for 2000 ms after a click (CPY-1, CPY-2, CPY-4)', () =>
+    visit(async ({ page }) => {
+      await open(page);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
+      const words = async () => {
+        const button = blockOf(page).locator('[data-copy]');
+        return (await button.locator('[data-when]:visible').allInnerTexts())[0];
+      };
+      expect(await words()).toBe('Copy');
+      await blockOf(page).locator('[data-copy]').click();
+      await expect.poll(words).toBe('Copied');
+      await page.clock.runFor(1999);
+      expect(await words()).toBe('Copied');
+      await page.clock.runFor(1);
+      expect(await words()).toBe('Copy');
+    }));
+});
+
 describe.concurrent('Ctrl+C', () => {
   test('copies the hovered block, and says so (WCAG 4.1.3)', () =>
     visit(async ({ page }) => {

@@ -92,7 +92,7 @@ test('5. density is a switch', () =>
     expect(heights[1]).toBeLessThan(heights[0]!);
   }));
 
-test('6. screens have the names and widths of the theme', () =>
+test('6. screens have the names and widths of the theme (WKB-6)', () =>
   review(async (page) => {
     await openWorkbench(page, `?path=/story/${STORY}&globals=viewport:sm`);
     const frame = page.locator('#storybook-preview-iframe');
@@ -137,7 +137,7 @@ test('9. the design is beside the story', () =>
     expect(await design.getAttribute('href')).toBe('https://m2.material.io/components/buttons');
   }));
 
-test('10. distances, outlines and a grid are measured', () =>
+test('10. distances, outlines and a grid are measured (WKB-6)', () =>
   review(async (page) => {
     await openStory(page, STORY, 'outline:!true;backgrounds.grid:!true;measureEnabled:!true');
     await page

@@ -174,8 +174,45 @@ function listOpenGroups(page: Page): Promise<string[]> {
   return page.locator('#site-navigation details[open] > summary').allInnerTexts();
 }
 
-describe.concurrent('groups of the navigation (NAV-17)', () => {
-  test('the one with the page is open, and its entry in view', () =>
+/** Groups of the specification, in its order. */
+const GROUPS = [
+  ...['Getting started', 'Components', 'Component API', 'Customization', 'How-to guides'],
+  ...['Integrations', 'Migration', 'Discover more', 'Design resources'],
+];
+const SUBHEADERS = [
+  ...['Inputs', 'Data display', 'Feedback', 'Surfaces', 'Navigation', 'Layout', 'Utils'],
+];
+
+/** Lists the texts in the static navigation of a page, in order. */
+function listInNavigation(pathname: string, pattern: RegExp): string[] {
+  const nav = /<nav[^>]*id="site-navigation".*?<\/nav>/s.exec(readPage(pathname))?.[0] ?? '';
+  return Array.from(nav.matchAll(pattern), ([, text = '']) => text);
+}
+
+describe('the tree of a product', () => {
+  test.each([
+    ['Material UI', '/material-ui/react-button', GROUPS],
+    ['Joy UI', '/joy-ui/react-button', ['Getting started', 'Components', 'Customization']],
+    ['Base UI', '/base-ui/react-button', ['Getting started', 'Components', 'How-to guides']],
+    ['MUI System', '/system/react-box', ['Getting started', 'Components', 'Migration']],
+    ['MUI X', '/x/react-data-grid', ['Component API', 'Migration', 'Discover more']],
+    ['Toolpad Core', '/toolpad/core/introduction', ['Components', 'Component API']],
+  ])('%s has its groups in the order of the specification (NAV-1)', (_, pathname, groups) => {
+    const shown = listInNavigation(pathname, /<summary>([^<]*)/g);
+    expect(shown.filter((title) => groups.includes(title))).toEqual(groups);
+  });
+
+  test.each(['/material-ui/react-button', '/joy-ui/react-button'])(
+    '%s has the sub-headers of components in their order (NAV-2)',
+    (pathname) => {
+      const shown = listInNavigation(pathname, /data-nav="subheader">([^<]*)/g);
+      expect(shown.filter((title) => SUBHEADERS.includes(title))).toEqual(SUBHEADERS);
+    },
+  );
+});
+
+describe.concurrent('groups of the navigation', () => {
+  test('the one with the page is open, and its entry in view (NAV-17)', () =>
     visit(
       async ({ page }) => {
         await page.goto('/material-ui/api/tabs');
@@ -191,7 +228,7 @@ describe.concurrent('groups of the navigation (NAV-17)', () => {
       { viewport: { width: 1280, height: 600 } },
     ));
 
-  test('those that the reader opened stay open on the next page', () =>
+  test('those that the reader opened stay open on the next page (NAV-17)', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       await hydrate(page);

@@ -33,7 +33,7 @@ function titleOf(html: string): string {
 
 const inChinese = (pathname: string) => (pathname === '/' ? '/zh' : `/zh${pathname}`);
 
-describe.concurrent.each(sampledPages)('$pathname (PTH-1, PTH-2, NAV-3..9)', ({ pathname }) => {
+describe.concurrent.each(sampledPages)('$pathname (PTH-1, PTH-2)', ({ pathname }) => {
   test('is reached from every form of its address, by at most one redirect', async () => {
     const forms: [string, string, number][] = [
       [pathname, pathname, 0],
@@ -57,6 +57,23 @@ describe.concurrent.each(sampledPages)('$pathname (PTH-1, PTH-2, NAV-3..9)', ({ 
       expect(found.html).toContain(`<html lang="${target.startsWith('/zh') ? 'zh' : 'en'}"`);
     }
   });
+});
+
+test.each([
+  ['NAV-3', '/material-ui/', 'Material UI', '/material-ui/react-button', 'Button'],
+  ['NAV-4', '/joy-ui/', 'Joy UI', '/joy-ui/react-button', 'Button'],
+  ['NAV-5', '/system/', 'MUI System', '/system/react-box', 'Box'],
+  ['NAV-6', '/base-ui/', 'Base UI', '/base-ui/react-button', 'Button'],
+  ['NAV-7', '/x/', 'Data Grid', '/x/react-data-grid', 'Data Grid'],
+  ['NAV-7', '/x/', 'Date Pickers', '/x/react-date-pickers', 'Date Pickers'],
+  ['NAV-8', '/toolpad/core/', 'Toolpad Core', '/toolpad/core/introduction', 'Overview'],
+  ['NAV-9', '/experiments/docs/', 'Docs Infra', '/experiments/docs/nav-flags', 'Navigation flags'],
+])('%s: the prefix %s serves %s', async (_, prefix, product, pathname, title) => {
+  expect(pathname.startsWith(prefix)).toBe(true);
+  const { status, redirects, html } = await arrive(pathname);
+  expect({ status, redirects }).toEqual({ status: 200, redirects: 0 });
+  expect(titleOf(html)).toContain(product);
+  expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(title);
 });
 
 interface Moved {

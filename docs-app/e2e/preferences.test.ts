@@ -74,7 +74,7 @@ const stored = samplePairs(combinations).map(({ os, mode, ...choices }) => ({
   ].join(),
 }));
 
-describe.concurrent('the first painted frame is the hydrated one', () => {
+describe.concurrent('the first painted frame is the hydrated one (MOD-1..3, MOD-5)', () => {
   test.each(stored)('stored $name', ({ os, mode, choices }) =>
     visit(
       async ({ page, context }) => {
@@ -138,54 +138,58 @@ describe.concurrent('a change shows on the next frame', () => {
     ));
 
   const changes = [
-    { group: 'Mode', button: 'Dark', shows: { mode: 'dark' } },
-    { group: 'Direction', button: 'Right to left', shows: { dir: 'rtl' } },
-    { group: 'Density', button: 'Dense', shows: { density: 'dense' } },
-    { group: 'Spacing', button: 'increase spacing', shows: { spacing: '9px' } },
-    { group: 'Color', button: 'Plum', shows: { primary: `rgb(124 45 145)` } },
+    { group: 'Mode', button: 'Dark', shows: { mode: 'dark' }, clause: 'SET-2' },
+    { group: 'Direction', button: 'Right to left', shows: { dir: 'rtl' }, clause: 'SET-3' },
+    { group: 'Density', button: 'Dense', shows: { density: 'dense' }, clause: 'THM-5' },
+    { group: 'Spacing', button: 'increase spacing', shows: { spacing: '9px' }, clause: 'THM-3' },
+    { group: 'Color', button: 'Plum', shows: { primary: `rgb(124 45 145)` }, clause: 'SET-1' },
   ];
 
-  test.each(changes)('$group, and the article is not rendered again', ({ group, button, shows }) =>
-    visit(async ({ page }) => {
-      await page.goto(DEMO_PAGE);
-      await hydrate(page);
-      await wakeDemos(page);
-      await openDrawer(page);
-      await page.evaluate(() => {
-        const article = document.querySelector('article');
-        const changed: string[] = [];
-        new MutationObserver((records) => {
-          for (const { target } of records) {
-            const element = target instanceof Element ? target : target.parentElement;
-            if (element && !element.closest('[data-demo-stage]')) changed.push(element.tagName);
-          }
-        }).observe(article ?? document, {
-          attributes: true,
-          characterData: true,
-          childList: true,
-          subtree: true,
+  test.each(changes)(
+    '$group, and the article is not rendered again ($clause)',
+    ({ group, button, shows }) =>
+      visit(async ({ page }) => {
+        await page.goto(DEMO_PAGE);
+        await hydrate(page);
+        await wakeDemos(page);
+        await openDrawer(page);
+        await page.evaluate(() => {
+          const article = document.querySelector('article');
+          const changed: string[] = [];
+          new MutationObserver((records) => {
+            for (const { target } of records) {
+              const element = target instanceof Element ? target : target.parentElement;
+              if (element && !element.closest('[data-demo-stage]')) changed.push(element.tagName);
+            }
+          }).observe(article ?? document, {
+            attributes: true,
+            characterData: true,
+            childList: true,
+            subtree: true,
+          });
+          Object.assign(window, { __changed: changed });
         });
-        Object.assign(window, { __changed: changed });
-      });
-      const choice = page.getByRole('group', { name: group }).getByRole('button', { name: button });
-      await choice.evaluate(
-        (element) =>
-          new Promise((resolve) => {
-            (element as HTMLButtonElement).click();
-            requestAnimationFrame(resolve);
-          }),
-      );
-      expect(await shownLook(page)).toMatchObject(shows);
-      await waitForQuiet(page);
-      const changed = await page.evaluate(
-        () => (window as unknown as { __changed: string[] }).__changed,
-      );
-      expect(changed).toEqual([]);
-    }),
+        const choice = page
+          .getByRole('group', { name: group })
+          .getByRole('button', { name: button });
+        await choice.evaluate(
+          (element) =>
+            new Promise((resolve) => {
+              (element as HTMLButtonElement).click();
+              requestAnimationFrame(resolve);
+            }),
+        );
+        expect(await shownLook(page)).toMatchObject(shows);
+        await waitForQuiet(page);
+        const changed = await page.evaluate(
+          () => (window as unknown as { __changed: string[] }).__changed,
+        );
+        expect(changed).toEqual([]);
+      }),
   );
 });
 
-describe.concurrent('every look can be read (WCAG 1.4.3)', () => {
+describe.concurrent('every look can be read (PRD-5, WCAG 1.4.3)', () => {
   const combined = themePresets.flatMap(({ id }) =>
     (['light', 'dark'] as const).flatMap((mode) =>
       (['ltr', 'rtl'] as const).flatMap((direction) =>
@@ -210,6 +214,29 @@ describe.concurrent('every look can be read (WCAG 1.4.3)', () => {
       }
     }),
   );
+});
+
+describe.concurrent('the mode', () => {
+  test('follows a live change of the system until a mode is chosen (MOD-3, MOD-4, MOD-5)', () =>
+    visit(async ({ page }) => {
+      await page.goto(QUIET_PAGE);
+      const waitForMode = (mode: string) =>
+        page.locator(`html[data-mode="${mode}"]`).waitFor({ state: 'attached' });
+      await waitForMode('light');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await waitForMode('dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await waitForMode('light');
+      await openDrawer(page);
+      await page.getByRole('button', { name: 'Dark', exact: true }).click();
+      await waitForMode('dark');
+      expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await shownLook(page)).toMatchObject({ mode: 'dark' });
+      await page.getByRole('button', { name: 'System' }).first().click();
+      await waitForMode('light');
+    }));
 });
 
 describe.concurrent('remembering', () => {

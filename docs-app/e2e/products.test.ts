@@ -106,7 +106,7 @@ describe('the switcher', () => {
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     }));
 
-  test('leaves out what is for ourselves', () =>
+  test('lists every library, and leaves out what is for ourselves (PRD-1)', () =>
     visit(async ({ page }) => {
       await page.goto('/');
       await openSwitcher(page);

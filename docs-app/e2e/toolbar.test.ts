@@ -114,6 +114,21 @@ describe.concurrent('the toolbar of a demo', () => {
       expect(await demoOf(page, 'HookSwitch').getAttribute('data-mode')).toBeNull();
     }));
 
+  test('says Copied for 1200 ms after the source was copied (CPY-2, CPY-3)', () =>
+    visit(async ({ page }) => {
+      await catchCopies(page);
+      await open(page);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
+      await press(page, 'Copy the source');
+      const copied = demoOf(page).getByRole('button', { name: 'Copied' });
+      await copied.waitFor();
+      await page.clock.runFor(1199);
+      expect(await copied.isVisible()).toBe(true);
+      await page.clock.runFor(1);
+      await demoOf(page).getByRole('button', { name: 'Copy the source' }).waitFor();
+    }));
+
   test('fills the window, and comes back (WCAG 2.4.3)', () =>
     visit(async ({ page }) => {
       await open(page);
