@@ -6,7 +6,7 @@ const run: ProofRun = {
   ...{ version: 1, sources: 'abc', commit: 'def', changed: false, tier: 'fast' },
   date: '2026-11-20T09:30:00.000Z',
   proofs: {
-    'NAV-15': [
+    'ABC-1': [
       { kind: 'story', title: 'Menu: Open', storyId: 'menu--open', status: 'passed' },
       { kind: 'test', title: 'opens', file: 'src/menu/menu.test.ts', status: 'not-run' },
     ],
@@ -47,7 +47,7 @@ test.each([
   ['an unknown tier', { ...run, tier: 'slow' }],
   [
     'an unknown status',
-    { ...run, proofs: { 'NAV-15': [{ kind: 'test', title: '', file: '', status: 'skipped' }] } },
+    { ...run, proofs: { 'ABC-1': [{ kind: 'test', title: '', file: '', status: 'skipped' }] } },
   ],
   ['an unknown field', { ...run, browser: 'Chromium' }],
 ])('parseProofRun rejects %s', (_, other) => {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An ad of our own: a picture, a text, and whose it is. */
 export const InHouse: Story = {
-  parameters: { clauses: ['PRD-3', 'ADS-6'] },
+  parameters: { clauses: ['PRD-3', 'ADS-6', 'ADS-7'] },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: /Start with a whole app/ });
     await expect(link).toHaveAttribute('rel', 'noopener sponsored');
@@ -31,6 +31,7 @@ export const InHouse: Story = {
 
 /** The one in five that is text alone. */
 export const Inline: Story = {
+  parameters: { clauses: ['ADS-13'] },
   args: { shape: 'inline' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).not.toBeVisible();
@@ -38,10 +39,10 @@ export const Inline: Story = {
   },
 };
 
-export const Templates: Story = { args: { ad: templates } };
-export const Themes: Story = { args: { ad: themes } };
-export const Enterprise: Story = { args: { ad: enterprise } };
-export const Figma: Story = { args: { ad: figma } };
+export const Templates: Story = { parameters: { clauses: ['ADS-7'] }, args: { ad: templates } };
+export const Themes: Story = { parameters: { clauses: ['ADS-7'] }, args: { ad: themes } };
+export const Enterprise: Story = { parameters: { clauses: ['ADS-7'] }, args: { ad: enterprise } };
+export const Figma: Story = { parameters: { clauses: ['ADS-7'] }, args: { ad: figma } };
 
 /** Nothing is known yet: the place is kept, and nothing is seen. */
 export const Detecting: Story = {
@@ -56,6 +57,7 @@ export const Detecting: Story = {
 
 /** The ad is blocked, and the reader is asked for help. */
 export const Appeal: Story = {
+  parameters: { clauses: ['ADS-14'] },
   args: { status: 'appeal' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Help us keep running')).toBeVisible();
@@ -65,6 +67,7 @@ export const Appeal: Story = {
 
 /** A crawler gets an empty element. */
 export const Suppressed: Story = {
+  parameters: { clauses: ['ADS-4'] },
   args: { status: 'suppressed' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-ad]')).toBeEmptyDOMElement();
@@ -73,6 +76,7 @@ export const Suppressed: Story = {
 
 /** A block that failed shows nothing, and keeps its place. */
 export const Crashed: Story = {
+  parameters: { clauses: ['ADS-5'] },
   args: { status: 'crashed' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-ad]')).toBeEmptyDOMElement();
@@ -87,6 +91,7 @@ const hostile: Ad = {
 
 /** Markup that is not allowed becomes text, or nothing. */
 export const HostileMarkup: Story = {
+  parameters: { clauses: ['ADS-6'] },
   args: { ad: hostile },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Bold')).toBeVisible();
@@ -128,4 +133,7 @@ export const Chinese: Story = {
 };
 
 /** On a phone the block is a little higher. */
-export const SmallScreen: Story = { globals: { viewport: { value: 'xs' } } };
+export const SmallScreen: Story = {
+  parameters: { clauses: ['ADS-15'] },
+  globals: { viewport: { value: 'xs' } },
+};

@@ -38,6 +38,7 @@ const never = createSource(Infinity);
 
 /** Without an ad network, one of our own is there at once, and counted after two and a half seconds. */
 export const NoNetwork: Story = {
+  parameters: { clauses: ['PRD-3', 'ADS-12'] },
   args: { clock: createHandClock(), draws: [0.5, 0.5, 0.05] },
   play: async ({ canvasElement, args }) => {
     await expect(state(canvasElement)).toBe('in-house');
@@ -50,6 +51,7 @@ export const NoNetwork: Story = {
 
 /** A blocked ad gives way to ours with the seventh look, after three seconds. */
 export const Blocked: Story = {
+  parameters: { clauses: ['ADS-2'] },
   args: { clock: createHandClock(), openSource: never },
   play: async ({ canvasElement, args }) => {
     args.clock.pass(2999);
@@ -61,6 +63,7 @@ export const Blocked: Story = {
 
 /** One reader in five is asked for help instead. */
 export const BlockedAppeal: Story = {
+  parameters: { clauses: ['ADS-14'] },
   args: { clock: createHandClock(), openSource: never, draws: [0.5, 0.1] },
   play: async ({ canvasElement, args }) => {
     args.clock.pass(3000);
@@ -84,6 +87,7 @@ export const Late: Story = {
 
 /** In the place of the network's own filler one of ours is shown. */
 export const Backers: Story = {
+  parameters: { clauses: ['ADS-3'] },
   args: { clock: createHandClock(), openSource: createSource(2, 'backers'), draws: [0.5, 0.5, 0] },
   play: async ({ canvasElement, args }) => {
     args.clock.pass(1000);
@@ -95,6 +99,7 @@ export const Backers: Story = {
 
 /** A crawler gets an empty element, and nothing is looked for. */
 export const Crawler: Story = {
+  parameters: { clauses: ['ADS-4'] },
   args: { clock: createHandClock(), isCrawler: true },
   play: async ({ canvasElement }) => {
     await expect(state(canvasElement)).toBe('suppressed');
@@ -104,6 +109,7 @@ export const Crawler: Story = {
 
 /** A block that fails shows nothing, and says so once. */
 export const Crash: Story = {
+  parameters: { clauses: ['ADS-5', 'ANA-3'] },
   args: {
     clock: createHandClock(),
     openSource: () => ({
@@ -135,6 +141,7 @@ const feed = {
 
 /** An ad of the feed: its text is cleaned, its link is checked. */
 export const Feed: Story = {
+  parameters: { clauses: ['ADS-8'] },
   args: {
     clock: createHandClock(),
     openSource: (slot) =>

@@ -53,6 +53,7 @@ const drag = async ({ canvas }: Pick<PlayContext, 'canvas'>, label: string, valu
 
 /** What is changed is shown on the document, and can be undone and done again. */
 export const Default: Story = {
+  parameters: { clauses: ['THM-2'] },
   play: async ({ canvas, userEvent }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' });
     const redo = canvas.getByRole('button', { name: 'Redo' });
@@ -76,6 +77,7 @@ export const Default: Story = {
 
 /** The colours are taken back; the rest of the look stays, and that can be undone too. */
 export const Reset: Story = {
+  parameters: { clauses: ['THM-7'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Plum' }));
     await expect(shown('light-secondary-main')).not.toBe('');
@@ -116,6 +118,7 @@ export const BrokenLink: Story = {
 
 /** Dense, the page's own controls are lower. */
 export const Dense: Story = {
+  parameters: { clauses: ['THM-5'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     const save = canvas.getByRole('button', { name: 'Save' });

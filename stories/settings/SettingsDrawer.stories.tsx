@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AppBar } from '@vitrine/ui/page';
-import { SettingsDrawer } from '@vitrine/ui/settings';
+import { parseGlobals, SettingsDrawer } from '@vitrine/ui/settings';
 import { withSite } from '../fixtures/withSite.tsx';
 
 const meta = {
@@ -37,13 +37,16 @@ export const Closed: Story = {
 
 /** Open: what the reader may choose; the mode follows the system until something is chosen. */
 export const Open: Story = {
-  parameters: { clauses: ['SET-2', 'SET-4'] },
+  parameters: { clauses: ['SET-2', 'SET-4', 'MOD-3'] },
   play: async (context) => {
     await openDrawer(context);
     const { canvas } = context;
     await expect(canvas.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     const mode = within(canvas.getByRole('group', { name: 'Mode' }));
     await expect(mode.getByRole('button', { name: 'System', pressed: true })).toBeVisible();
+    // The toolbar stands for the system here.
+    const { paletteMode } = parseGlobals(context.globals);
+    await expect(document.documentElement.dataset.mode).toBe(paletteMode);
     await expect(canvas.getByRole('button', { name: 'Light', pressed: false })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Dark', pressed: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '中文' })).toHaveAttribute(
