@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { denyStorage, holdScripts, hydrate, waitForHydration, waitForQuiet } from './hydrate.ts';
-import { readPage, pages, sampleByWeight } from './site.ts';
+import { readPage, pages, sampleByWeight, sampledPages } from './site.ts';
 import { visit } from './visit.ts';
 
 const READABLE_BYTES = 30_000;
@@ -14,7 +14,7 @@ test.each(sampleByWeight(pages))('$pathname is readable after 30 kB', ({ pathnam
   expect(bytes).toBeLessThanOrEqual(READABLE_BYTES);
 });
 
-describe.each(pages)('$pathname', ({ pathname }) => {
+describe.each(sampledPages)('$pathname', ({ pathname }) => {
   test('is readable before any script file', () => {
     const html = readPage(pathname);
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
