@@ -9,6 +9,7 @@ import {
   type ProductData,
   type Redirect,
 } from '@vitrine/ui';
+import { findDocumentFile } from './documentFiles.ts';
 import { loadOnce } from './loadOnce.ts';
 import type { SitePage, SiteProduct } from './site.types.ts';
 
@@ -16,6 +17,8 @@ import type { SitePage, SiteProduct } from './site.types.ts';
 export class PageMissing extends Error {}
 
 async function fetchJson<Value>(url: string): Promise<Value> {
+  const written = import.meta.hot && findDocumentFile(url);
+  if (written) return written as Value;
   const response = await fetch(url);
   if (!response.ok) throw new PageMissing(`Nothing at ${url}`);
   return (await response.json()) as Value;

@@ -17,6 +17,7 @@ import { openDocument, whileOpening } from './renewal/openDocument.ts';
 import type { SitePage, SiteProduct } from './site.types.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 import { useArticleMount } from './useArticleMount.ts';
+import { useEditedRoute } from './useEditedRoute.ts';
 import { useErrorLink } from './useErrorLink.ts';
 import { useIsAlive } from './useIsAlive.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -98,8 +99,12 @@ function restoreNav(root: HTMLElement): void {
   window.__vitrine.nav.restore(root);
 }
 
+const useRouteData = import.meta.hot
+  ? () => useEditedRoute(useLoaderData<RouteData>(), loadRoute)
+  : useLoaderData<RouteData>;
+
 function PageRoute() {
-  const { page, current, products, Playground } = useLoaderData<RouteData>();
+  const { page, current, products, Playground } = useRouteData();
   const isAlive = useIsAlive();
   const suggestions = useSuggestions(page);
   const translate = useTranslate();

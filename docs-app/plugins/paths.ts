@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { relativePath } from './posixPaths.ts';
 
@@ -11,6 +12,9 @@ export const PRODUCTS = join(SITE, 'products');
 export const DIST = join(ROOT, 'dist');
 /** Folder of what can be made again, never committed. */
 export const CACHE = join(ROOT, 'node_modules/.cache/vitrine');
+
+/** Folders that a development server may serve: the checkout, and the one that its packages are linked from. */
+export const SERVED = [ROOT, join(realpathSync(join(ROOT, 'node_modules/vite')), '../..', '..')];
 
 /** Names a file as people do, from the repository's folder. */
 export function displayPath(file: string): string {

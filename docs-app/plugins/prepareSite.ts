@@ -18,7 +18,11 @@ export interface SiteParts {
   version?: string;
   /** Tells what tests found of the demo of a story. */
   proofOf: ProofOf;
-  /** Hears what was read anew of the packages, as lines for people. */
+  /** Leaves out APIs and other releases: written pages are there at once. */
+  isDraft?: boolean;
+  /** Called with a line for people when an extraction that was not cached starts. */
+  onExtracting?: (line: string) => void;
+  /** Called with a line for people when an extraction ends. */
   onExtracted?: (line: string) => void;
 }
 

@@ -1,6 +1,8 @@
 import { createIdResolver, type Plugin } from 'vite';
-import { PRODUCTS } from './paths.ts';
+import { SERVED } from './paths.ts';
 
+/** Files of a product, its packages included; a linked package has its real path. */
+const PRODUCT_FILE = /\/docs-app\/products\/[^/]+\//;
 const PINNED = /^@(mui|toolpad)\//;
 
 /** Packages that the pinned libraries import in a form browsers cannot run; the optimizer converts them. */
@@ -29,14 +31,14 @@ export function resolveProductPins(): Plugin {
     name: 'vitrine:product-pins',
     enforce: 'pre',
     apply: 'serve',
-    config: () => ({ optimizeDeps: { include: CONVERTED } }),
+    config: () => ({ optimizeDeps: { include: CONVERTED }, server: { fs: { allow: SERVED } } }),
     configResolved(config) {
       resolveId = createIdResolver(config, {});
     },
     async resolveId(source, importer, options) {
-      if (!importer?.startsWith(PRODUCTS) || !PINNED.test(source)) return undefined;
+      if (!importer || !PRODUCT_FILE.test(importer) || !PINNED.test(source)) return undefined;
       const resolved = await resolveId(this.environment, source, importer);
-      if (!resolved?.startsWith(PRODUCTS)) return undefined;
+      if (!resolved || !PRODUCT_FILE.test(resolved)) return undefined;
       // The optimizer's scan says so in a field that the types of plugins do not list.
       return 'scan' in options && options.scan ? { id: source, external: true } : resolved;
     },

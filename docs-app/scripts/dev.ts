@@ -1,13 +1,21 @@
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
-import { createSiteConfig } from '../vite.config.ts';
-import { createDevSite, type DevSite } from '../plugins/devSite.ts';
+import { EDITED, OPENED } from '../app/editEvents.ts';
+import { site as config } from '../app/site.config.ts';
+import { createDevSite, type DevDocument, type DevSite } from '../plugins/devSite.ts';
 import { ROOT, SITE } from '../plugins/paths.ts';
+import { createSiteConfig } from '../vite.config.ts';
 
 const HOST = '127.0.0.1';
-const { values: options } = parseArgs({ options: { port: { type: 'string', default: '5173' } } });
+const { values: options } = parseArgs({
+  options: {
+    port: { type: 'string', default: '5173' },
+    // Address of the development workbench, to which links of the site lead.
+    workbench: { type: 'string', default: 'http://127.0.0.1:6006' },
+  },
+});
 const port = Number(options.port);
 
 process.env.NODE_ENV = 'development';
@@ -20,62 +28,93 @@ function send(response: ServerResponse, type: string, body: string, status = 200
   response.end(body);
 }
 
-async function answer(
-  site: DevSite,
-  vite: ViteDevServer,
-  { path, response }: { path: string; response: ServerResponse },
-) {
-  const target = await site.redirect(path);
+interface Answer {
+  path: string;
+  search: string;
+  response: ServerResponse;
+}
+
+async function answer(site: DevSite, vite: ViteDevServer, { path, search, response }: Answer) {
+  const data = await site.data(path);
+  if (data !== undefined) {
+    return send(response, extname(path) === '.md' ? 'text/markdown' : 'application/json', data);
+  }
+  const target = path.startsWith(config.workbenchUrl)
+    ? `${options.workbench}/${path.slice(config.workbenchUrl.length)}${search}`
+    : await site.redirect(path);
   if (target !== undefined) {
     response.writeHead(307, { location: target }).end();
     return undefined;
   }
-  const data = await site.data(path);
-  if (data !== undefined) return send(response, 'application/json', data);
-  const { html, status } = await site.document(path);
-  return send(response, 'text/html', await vite.transformIndexHtml(path, html), status);
+  const document = await site.document(path);
+  const html = await vite.transformIndexHtml(path, followEdits(document));
+  return send(response, 'text/html', html, document.status);
 }
 
-/** A mistake in the content is shown in the page, where its author looks. */
-function sendError(response: ServerResponse, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(message);
-  const text = message.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-  const page = `<!doctype html><meta charset="utf-8"><title>Error</title><script type="module" src="/@vite/client"></script><pre style="white-space:pre-wrap;padding:2rem;font-size:1rem">${text}</pre>`;
-  send(response, 'text/html', page, 500);
+const FOLLOW_EDITS = '<script type="module" src="/app/followEdits.ts"></script>';
+
+/** Adds what a document needs to hydrate from the state that it shows, and to follow edits from there. */
+function followEdits({ html, files, edition }: DevDocument): string {
+  const text = JSON.stringify(files).replaceAll('<', String.raw`\u003c`);
+  const data = `<script type="application/json" data-files data-edition="${edition}">${text}</script>`;
+  return html.replace('</head>', () => `${data}${FOLLOW_EDITS}</head>`);
+}
+
+/** Shows an author's mistake in the page, where its author looks. */
+async function sendError(vite: ViteDevServer, { path, response }: Answer, error: unknown) {
+  reportError(vite, error);
+  const text = messageOf(error).replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title>${FOLLOW_EDITS}</head><body><pre style="white-space:pre-wrap;padding:2rem;font-size:1rem">${text}</pre></body></html>`;
+  send(response, 'text/html', await vite.transformIndexHtml(path, page), 500);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Shows an author's mistake in the terminal, and over the pages that are open. */
+function reportError(vite: ViteDevServer, error: unknown): void {
+  console.error(messageOf(error));
+  vite.ws.send({ type: 'error', err: { message: messageOf(error), stack: '' } });
 }
 
 const http = createHttpServer();
 const vite = await createServer(
   mergeConfig(createSiteConfig(), {
     appType: 'custom',
-    server: {
-      middlewareMode: { server: http },
-      hmr: { server: http },
-      fs: { allow: [ROOT] },
-      host: HOST,
+    server: { middlewareMode: { server: http }, hmr: { server: http }, host: HOST },
+    // All that pages may load later: a package found late makes the optimizer load every page again.
+    optimizeDeps: {
+      entries: ['app/{main.tsx,outside.ts}', 'products/*/{demo-providers,pages/**/demos/*/*}.tsx'],
     },
-    optimizeDeps: { entries: ['app/main.tsx', 'products/*/demo-providers.tsx'] },
   }),
 );
-const site = await createDevSite({ onChange: () => vite.ws.send({ type: 'full-reload' }) });
+const site = await createDevSite({
+  onEdited: () => vite.ws.send({ type: 'custom', event: EDITED }),
+  onError: (error) => reportError(vite, error),
+  onProgress: console.log,
+});
+vite.ws.on(OPENED, (edition: number, client) => {
+  if (edition < site.edition()) client.send({ type: 'custom', event: EDITED });
+});
 vite.watcher.add([join(ROOT, 'src'), join(SITE, 'products'), join(SITE, 'translations')]);
-vite.watcher.on('all', (_, file) => void site.handleChange(file));
+vite.watcher.on('all', (_, file) => site.handleChange(file));
 
 http.on('request', (request, response) => {
-  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-  const fail = (error: unknown) => sendError(response, error);
+  const { pathname: path, search } = new URL(request.url ?? '/', 'http://localhost');
+  const asked = { path, search, response };
+  const fail = (error: unknown) => void sendError(vite, asked, error);
   site.play(path).then((file) => {
     if (file) return send(response, file.type, file.text);
     return vite.middlewares(request, response, () => {
-      answer(site, vite, { path, response }).catch(fail);
+      answer(site, vite, asked).catch(fail);
     });
   }, fail);
 });
 http.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. End what listens there, or choose another with --port.`
+      ? `Port ${port} is in use: stop the program that uses it (find it with "lsof -i :${port}"), or choose another port with --port.`
       : error.message,
   );
   process.exit(1);

@@ -195,10 +195,10 @@ const siteRules: ImportRule[] = [
     name: 'build-time',
     from: /^docs-app\/(?:(?:chromatic|mutation|plugins|scripts|visual)\/|vite\.config\.ts$)/,
     forbidden:
-      /^(src|stories|\.storybook)\/|^docs-app\/(app\/(?!(documentTitle|findWidget|site\.config)\.ts$)|products\/)|^@vitrine\/(?!ui\/(core|authoring)$)|^@mui\//,
+      /^(src|stories|\.storybook)\/|^docs-app\/(app\/(?!(documentTitle|editEvents|findWidget|site\.config)\.ts$)|products\/)|^@vitrine\/(?!ui\/(core|authoring)$)|^@mui\//,
     typesAllowed: true,
     message:
-      'Build-time code imports Node, @vitrine/ui/core, @vitrine/ui/authoring and the pure files documentTitle.ts, findWidget.ts and site.config.ts of docs-app/app. It reads products as files. Views belong in docs-app/app.',
+      'Build-time code imports Node, @vitrine/ui/core, @vitrine/ui/authoring and the pure files documentTitle.ts, editEvents.ts, findWidget.ts and site.config.ts of docs-app/app. It reads products as files. Views belong in docs-app/app.',
   },
 ];
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import * as z from 'zod';
 import { readPinnedPackages } from './pinnedPackages.ts';
@@ -13,7 +13,9 @@ const CACHE_DIR = join(REPOSITORY_DIR, 'node_modules/.cache/vitrine/api');
 export interface ApiCacheOptions {
   /** Folder of the cache. @default node_modules/.cache/vitrine/api */
   cacheDir?: string;
-  /** Hears of each extraction that was not cached, as a line for people. */
+  /** Called with a line for people when an extraction that was not cached starts. */
+  onExtracting?: ((line: string) => void) | undefined;
+  /** Called with a line for people when an extraction ends. */
   onExtracted?: ((line: string) => void) | undefined;
 }
 
@@ -53,19 +55,34 @@ export async function readThroughCache<Api extends { name: string }>({
   kind,
   extract,
   cacheDir = CACHE_DIR,
+  onExtracting,
   onExtracted,
 }: Extraction<Api>): Promise<Extracted<Api>> {
   if (query.names.length === 0) return { apis: [], problems: [] };
   const file = join(cacheDir, `${hashInputs(query, kind)}.json`);
   const cached = readCached<Api>(file);
   if (cached) return cached;
+  const running = extractions.get(file);
+  if (running) return running as Promise<Extracted<Api>>;
   const started = performance.now();
-  const extracted = await extract(query);
+  const subject = `API of ${nameQuery(query)}, ${kind}`;
+  onExtracting?.(subject);
+  const extraction = extract(query).finally(() => extractions.delete(file));
+  extractions.set(file, extraction);
+  const extracted = await extraction;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const product = basename(query.productDir);
-  onExtracted?.(`API of ${product}, ${kind}: ${extracted.apis.length} after ${seconds} s`);
+  onExtracted?.(`${subject}: ${extracted.apis.length} after ${seconds} s`);
   writeCached(file, cacheDir, extracted);
   return extracted;
+}
+
+/** Extractions that run now, by their cache file: a development server may ask again before they end. */
+const extractions = new Map<string, Promise<Extracted<unknown>>>();
+
+/** Names a product, such as `material-ui`, or another release of it, such as `material-ui v5`. */
+function nameQuery({ productDir }: ApiQuery): string {
+  const release = /[/\\]releases[/\\]([^/\\]+)/.exec(productDir)?.[1];
+  return [basename(productDir), release].filter(Boolean).join(' ');
 }
 
 /** Hashes all that the result depends on: versions, names and the extractor itself. */
@@ -75,7 +92,9 @@ function hashInputs({ productDir, names, prefix }: ApiQuery, kind: string): stri
     join(REPOSITORY_DIR, 'node_modules/typescript/package.json'),
     'utf8',
   );
-  const inputs = [kind, productDir, versions, names, prefix, compiler];
+  // Relative, so that a copy of the tree finds what this one has read.
+  const folder = relative(REPOSITORY_DIR, productDir);
+  const inputs = [kind, folder, versions, names, prefix, compiler];
   const hash = createHash('sha256').update(JSON.stringify(inputs));
   const sources = readdirSync(EXTRACTOR_DIR).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),

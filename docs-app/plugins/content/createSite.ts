@@ -9,6 +9,7 @@ import { checkLinks } from './checkLinks.ts';
 import { checkNav } from './checkNav.ts';
 import type { Product } from './content.types.ts';
 import { docRoute } from './docRoutes.ts';
+import { draftApis, draftHistory } from './draftApis.ts';
 import { functionRoutes, listFunctionPages } from './functionRoutes.ts';
 import { readChangeDates } from './readChangeDates.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
@@ -106,12 +107,14 @@ async function createProductRoutes(
   { input, changes, products }: Pick<ProductContext, 'input' | 'changes' | 'products'>,
 ): Promise<ProductRoutes> {
   const sources = readPages(given);
-  const { onExtracted } = input;
-  const { pages, hooks, functions, ...read } = await readProductApis(given, {
-    sources,
-    onExtracted,
-  });
-  const history = await readHistory(given, read.apis, { onExtracted });
+  const { onExtracting, onExtracted } = input;
+  const options = { onExtracting, onExtracted };
+  const { pages, hooks, functions, ...read } = input.isDraft
+    ? draftApis()
+    : await readProductApis(given, { sources, ...options });
+  const history = input.isDraft
+    ? draftHistory(given)
+    : await readHistory(given, read.apis, options);
   const { documented, releases } = history;
   const apis = addTypeLinks(documented.apis, { product: given, pages });
   const readComponents = createUseReader(apis, sources, input.workbenchUrl);

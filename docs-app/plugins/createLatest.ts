@@ -1,0 +1,32 @@
+/** A value that is made anew now and then; whoever asks gets the newest one. */
+export interface Latest<Value> {
+  /** Makes the value after the one before it; skips a load that a later call replaces. */
+  renew: (load: () => Promise<Value>) => Promise<void>;
+  /** Resolves to the newest value, or throws the error of the newest load. */
+  get: () => Promise<Value>;
+}
+
+/** Creates a value that is renewed at most once within `settleMs`. */
+export function createLatest<Value>(settleMs: number): Latest<Value> {
+  let loads = 0;
+  let newest: Promise<Value | undefined> = Promise.resolve(undefined);
+  return {
+    async renew(load) {
+      const number = (loads += 1);
+      const earlier = newest.catch(() => {});
+      const settled = new Promise((resolve) => setTimeout(resolve, number > 1 ? settleMs : 0));
+      newest = Promise.all([earlier, settled]).then(() => (number === loads ? load() : undefined));
+      await newest;
+    },
+    async get() {
+      for (;;) {
+        const awaited = newest;
+        const value = await awaited.catch((error: unknown) => {
+          if (awaited === newest) throw error;
+        });
+        if (value !== undefined && awaited === newest) return value;
+        if (loads === 0) throw new Error('Nothing was loaded.');
+      }
+    },
+  };
+}
