@@ -1,63 +1,104 @@
-import { STORYBOOK_CLI } from './cliPaths.ts';
+import { parseArgs } from 'node:util';
 import { isPortFree } from './freePort.ts';
-import { endAllProcesses, endWithShell, startProcess, type RunningProcess } from './runProcess.ts';
+import { endAllProcesses, endWithShell, startProcess } from './runProcess.ts';
 
 const POLL_MS = 200;
-const WORTH_SAYING = /\b(error|warn(ing)?|fail(ed|ure)?|cannot|not found|taken)\b/i;
+const PROGRESS_MS = 4000;
+const HOST = '127.0.0.1';
+const WORTH_SAYING = /\b(error|warn(ing)?|fail(ed|ure)?|cannot|not found|in use)\b|^API of /i;
+/** Frames and bullets that Storybook draws around its lines. */
+const DRAWING = /^[\s│┌└●▲■◆◇─╭╮╰╯]+|[\s│]+$/g;
+const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
 
 interface Part {
   name: string;
+  option: string;
   port: number;
   args: readonly string[];
 }
 
-const parts: readonly Part[] = [
-  {
-    name: 'workbench',
-    port: 6006,
-    args: [
-      STORYBOOK_CLI,
-      'dev',
-      ...['--config-dir', '.storybook', '--port', '6006', '--exact-port', '--host', '127.0.0.1'],
-      ...['--no-open', '--ci', '--disable-telemetry'],
-    ],
-  },
-  { name: 'site', port: 5173, args: ['docs-app/scripts/dev.ts', '--port', '5173'] },
-];
+/** A part that was started: what it printed last, and whether it answers. */
+interface Started extends Part {
+  lines: string[];
+  isReady: boolean;
+}
 
-const address = ({ port }: Part) => `http://127.0.0.1:${port}`;
+function readPorts(): { workbench: string; site: string } {
+  const { values } = parseArgs({
+    options: {
+      'workbench-port': { type: 'string', default: '6006' },
+      'site-port': { type: 'string', default: '5173' },
+    },
+  });
+  for (const [name, port] of Object.entries(values)) {
+    const isPort = /^\d+$/.test(port) && Number(port) > 0 && Number(port) < 65_536;
+    if (!isPort) throw new Error(`--${name} is "${port}": choose a number from 1 to 65535.`);
+  }
+  return { workbench: values['workbench-port'], site: values['site-port'] };
+}
 
-async function findTaken(): Promise<Part[]> {
+function listParts(): Part[] {
+  const { workbench, site } = readPorts();
+  const storybook = ['dev', '--config-dir', '.storybook', '--exact-port', '--host', HOST];
+  const quiet = ['--no-open', '--ci', '--disable-telemetry'];
+  const dev = ['docs-app/scripts/dev.ts', '--workbench', `http://${HOST}:${workbench}`];
+  return [
+    {
+      name: 'workbench',
+      option: '--workbench-port',
+      port: Number(workbench),
+      args: [STORYBOOK, ...storybook, ...quiet, '--port', workbench],
+    },
+    { name: 'site', option: '--site-port', port: Number(site), args: [...dev, '--port', site] },
+  ];
+}
+
+const address = ({ port }: Part) => `http://${HOST}:${port}`;
+
+async function findTaken(parts: readonly Part[]): Promise<Part[]> {
   const free = await Promise.all(parts.map(({ port }) => isPortFree(port)));
   return parts.filter((_, index) => !free[index]);
 }
 
-function startPart(part: Part): RunningProcess {
-  const lastLines: string[] = [];
+function startPart(part: Part): Started {
+  const started: Started = { ...part, lines: [], isReady: false };
+  const { lines, name } = started;
   const child = startProcess({
     args: part.args,
     onLine: (line) => {
-      lastLines.push(line);
-      if (lastLines.length > 30) lastLines.shift();
-      if (WORTH_SAYING.test(line)) console.log(`[${part.name}] ${line}`);
+      const text = line.replace(DRAWING, '');
+      if (text === '') return;
+      lines.push(text);
+      if (lines.length > 30) lines.shift();
+      if (WORTH_SAYING.test(text)) console.log(`[${name}] ${text}`);
     },
   });
   void child.ended.then((code) => {
     if (ending) return;
-    console.error(`\n[${part.name}] ended by itself (exit code ${code}). Its last lines:`);
-    for (const line of lastLines) console.error(`[${part.name}] ${line}`);
+    console.error(`\n[${name}] ended by itself (exit code ${code}). Its last lines:`);
+    for (const line of lines) console.error(`[${name}] ${line}`);
     void end(code || 1);
   });
-  return child;
+  return started;
 }
 
-async function waitForAnswer(part: Part): Promise<void> {
+async function waitForAnswer(part: Started): Promise<void> {
   while (!ending) {
     const answer = await fetch(address(part)).catch(() => undefined);
     await answer?.body?.cancel();
-    if (answer?.ok) return console.log(`[${part.name}] ready`);
+    if (answer?.ok) {
+      part.isReady = true;
+      return console.log(`[${part.name}] ready`);
+    }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+}
+
+/** Says what each part that is not ready does now. */
+function reportProgress(parts: readonly Started[]): void {
+  const seconds = Math.round(performance.now() / 1000);
+  for (const { name, lines } of parts.filter(({ isReady }) => !isReady))
+    console.log(`[${name}] ${lines.at(-1) ?? 'starting'} (${seconds} s)`);
 }
 
 let ending = false;
@@ -71,17 +112,20 @@ async function end(code: number): Promise<void> {
 
 /** Starts the workbench and the site, and ends both together. */
 async function main(): Promise<void> {
-  const taken = await findTaken();
-  for (const { name, port } of taken) {
+  const parts = listParts();
+  const taken = await findTaken(parts);
+  for (const { name, option, port } of taken) {
     console.error(
-      `Port ${port} is taken, and the ${name} needs it. End what uses it (find it with "lsof -i :${port}"), then run npm start again.`,
+      `Port ${port} of the ${name} is in use: stop the program that uses it (find it with "lsof -i :${port}"), or choose another port with "npm start -- ${option} ${port + 1}".`,
     );
   }
   if (taken.length > 0) return void (process.exitCode = 1);
   endWithShell({ exitCode: 0, onEnd: () => (ending = true) });
   console.log('Starting the workbench and the site …');
-  for (const part of parts) startPart(part);
-  await Promise.all(parts.map(waitForAnswer));
+  const started = parts.map(startPart);
+  const progress = setInterval(reportProgress, PROGRESS_MS, started);
+  await Promise.all(started.map(waitForAnswer));
+  clearInterval(progress);
   if (ending) return;
   console.log(
     ['', ...parts.map((part) => `  ${part.name.padEnd(10)} ${address(part)}`), ''].join('\n'),
@@ -89,4 +133,7 @@ async function main(): Promise<void> {
   console.log('Ctrl-C ends both.');
 }
 
-await main();
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
