@@ -58,22 +58,22 @@ describe('parseAdFeed (ADS-8)', () => {
   });
 });
 
-describe('loadAdFeed (ADS-9, ADS-10)', () => {
-  test('asks ten times for an ad that does not come', async () => {
+describe('loadAdFeed', () => {
+  test('asks ten times for an ad that does not come (ADS-9)', async () => {
     let requests = 0;
     const load = async () => ({ ads: [], count: (requests += 1) });
     expect(await loadAdFeed(load)).toBeNull();
     expect(requests).toBe(10);
   });
 
-  test('takes the ad when it comes', async () => {
+  test('takes the ad when it comes (ADS-9)', async () => {
     let requests = 0;
     const load = async () => ((requests += 1) < 4 ? { ads: [] } : { ads: [ad] });
     expect(await loadAdFeed(load)).toMatchObject(ad);
     expect(requests).toBe(4);
   });
 
-  test('gives up at the first failure', async () => {
+  test('returns nothing at the first failure (ADS-10)', async () => {
     let requests = 0;
     const load = async () => {
       requests += 1;

@@ -34,20 +34,20 @@ const looks = (count: number, found: AdFinding = 'nothing'): AdEvent[] =>
   Array.from({ length: count }, () => ({ type: 'looked', found }));
 const started: AdEvent = { type: 'started' };
 
-describe('what is shown (ADS-1..5)', () => {
+describe('what is shown', () => {
   test.each([
     ['nothing is known yet', [started], 'detecting'],
-    ['six looks failed', [started, ...looks(6)], 'detecting'],
-    ['the seventh look failed', [started, ...looks(7)], 'in-house'],
+    ['six looks failed (ADS-2)', [started, ...looks(6)], 'detecting'],
+    ['the seventh look failed (ADS-2)', [started, ...looks(7)], 'in-house'],
     ['an ad was found', [started, ...looks(2), ...looks(1, 'ad')], 'external'],
     ['an ad came late', [started, ...looks(12), ...looks(1, 'ad')], 'external'],
-    ['the network had its own filler', [started, ...looks(1, 'backers')], 'in-house'],
-    ['the block failed', [started, { type: 'crashed' }], 'crashed'],
-  ] as [string, AdEvent[], string][])('%s', (_, events, status) => {
+    ['the network had its own filler (ADS-3)', [started, ...looks(1, 'backers')], 'in-house'],
+    ['the block failed (ADS-5)', [started, { type: 'crashed' }], 'crashed'],
+  ] as [string, AdEvent[], string][])('shows the state when %s', (_, events, status) => {
     expect(play(events).state.status).toBe(status);
   });
 
-  test('a crawler sees nothing, and nothing is looked for', () => {
+  test('shows nothing and never polls when a crawler reads (ADS-4)', () => {
     expect(play([started, ...looks(9)], { isCrawler: true })).toMatchObject({
       state: { status: 'suppressed' },
       effects: Array.from({ length: 10 }, () => []),
@@ -65,21 +65,21 @@ describe('what is shown (ADS-1..5)', () => {
     expect(play([started, ...looks(7)], { appealDraw: 0.2 }).state.status).toBe('in-house');
   });
 
-  test('looks come at once and then every half second, thirty in all', () => {
+  test('polls at once and then every 500 ms, 30 times in all (ADS-1)', () => {
     const { effects, state } = play([started, ...looks(40)]);
     const times = effects.flat().filter((effect) => effect.type === 'look');
     expect(times.map(({ afterMs }) => afterMs)).toEqual([
       0,
-      ...Array.from({ length: MOST_LOOKS - 1 }, () => 500),
+      ...Array.from({ length: 29 }, () => 500),
     ]);
     expect(state.isLooking).toBe(false);
   });
 });
 
-describe('events (ADS-12, ANA-3)', () => {
+describe('events', () => {
   const seen = (ad: number, draw: number): AdEvent => ({ type: 'seen', ad, draw });
 
-  test('a tenth of what was seen is reported', () => {
+  test('reports a display when the draw is below 0.1 (ADS-12, ANA-3)', () => {
     const report = { type: 'report', action: 'display', label: 'external' };
     const found = [started, ...looks(1, 'ad')];
     expect(play([...found, seen(1, 0.0999)]).effects.at(-1)).toEqual([report]);
@@ -91,7 +91,7 @@ describe('events (ADS-12, ANA-3)', () => {
     expect(effects.slice(-2).map((list) => list.length)).toEqual([0, 1]);
   });
 
-  test('a crash is reported once', () => {
+  test('reports a crash once (ADS-5, ANA-3)', () => {
     const { effects } = play([started, { type: 'crashed' }, { type: 'crashed' }, ...looks(3)]);
     const reports = effects.flat().filter(({ type }) => type === 'report');
     expect(reports).toEqual([{ type: 'report', action: 'crash', label: null }]);

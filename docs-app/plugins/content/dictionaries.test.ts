@@ -32,7 +32,7 @@ describe.each(english)('%s', (name) => {
     expect(Object.keys(texts)).toEqual(Object.keys(texts).toSorted());
   });
 
-  test('is translated whole', () => {
+  test('is translated whole (PRD-4)', () => {
     const chinese = readDictionary(join(DIR, name.replace('.json', '-zh.json')));
     expect(Object.keys(texts).filter((key) => !Object.hasOwn(chinese, key))).toEqual([]);
   });
