@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listProofs } from '../docs-app/plugins/evidence/listProofs.ts';
-import { readClauses } from '../docs-app/plugins/evidence/readClauses.ts';
+import { listMissingKinds, readClauses } from '../docs-app/plugins/evidence/readClauses.ts';
 import { readNamedProofs } from '../docs-app/plugins/evidence/readProofs.ts';
 
 const proofs = listProofs(readNamedProofs());
@@ -14,8 +14,11 @@ describe('the specification', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('has a test title or a story for every clause', () => {
-    expect(clauses.filter((clause) => clause.proofs.length === 0).map(({ id }) => id)).toEqual([]);
+  test('has a story, a unit test or a site test for every clause, as its kinds say', () => {
+    const missing = clauses.flatMap((clause) =>
+      listMissingKinds(clause).map((kind) => `${clause.id} ${kind}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('has every clause that a title or a story names', () => {

@@ -52,6 +52,13 @@ describe('readTitles', () => {
     expect(list(`test('opens', { skip: false }, () => {});`)).toEqual(['opens']);
   });
 
+  test('reads the strings of a table that is a constant of the file', () => {
+    const text = `function f() { const rows = ['B']; }
+const rows = [['A', 1]];
+describe('menu', () => { test.each(rows)('%s', f); });`;
+    expect(readTitles('menu.test.ts', text)).toEqual([{ title: 'menu > …', rows: ['A'] }]);
+  });
+
   test('reads the strings of tables, those of describe included', () => {
     const text = `describe.each([{ id: 'A' }])('$id', () => { test.each([['B', 1]])('%s', f); });`;
     expect(readTitles('menu.test.ts', text)).toEqual([{ title: '… > …', rows: ['A', 'B'] }]);

@@ -56,7 +56,7 @@ function readCall(node: ts.Node): TestCall | undefined {
   const disabled = [...callee.modifiers, ...readOptions(options)];
   return {
     title: readText(title),
-    rows: callee.tables.flatMap(listStrings),
+    rows: callee.tables.flatMap((table) => listStrings(resolveConstant(table))),
     isSuite: SUITES.includes(callee.name),
     isDisabled: disabled.some((name) => DISABLED.includes(name)),
   };
@@ -101,6 +101,19 @@ function readText(node: ts.Node): string {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
     .join('…')
     .replaceAll(PLACEHOLDER, '…');
+}
+
+/** Finds the value of a constant in the nearest block that declares it; returns any other node as it is. */
+function resolveConstant(node: ts.Node): ts.Node {
+  if (!ts.isIdentifier(node)) return node;
+  for (let scope: ts.Node | undefined = node.parent; scope; scope = scope.parent) {
+    if (!ts.isBlock(scope) && !ts.isSourceFile(scope)) continue;
+    const value = scope.statements
+      .flatMap((one) => (ts.isVariableStatement(one) ? one.declarationList.declarations : []))
+      .find(({ name }) => name.getText() === node.text)?.initializer;
+    if (value) return value;
+  }
+  return node;
 }
 
 function listStrings(node: ts.Node): string[] {
