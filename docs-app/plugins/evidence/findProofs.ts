@@ -32,8 +32,7 @@ export function findProofs(files: readonly ProofFile[]): NamedProofs {
         readTitles(file, text).map(({ title, rows }) => ({
           file,
           title,
-          // A row reaches the title only through a placeholder.
-          ids: listIds([title, ...(title.includes('…') ? rows : [])].join('\n')),
+          ids: listIds([title, ...rows].join('\n')),
         })),
       ),
     stories: files.filter(isStories).flatMap(({ file, text }) => readStoryIds(file, text)),

@@ -52,15 +52,25 @@ describe('readTitles', () => {
     expect(list(`test('opens', { skip: false }, () => {});`)).toEqual(['opens']);
   });
 
-  test('reads the strings of a table that is a constant of the file', () => {
-    const text = `function f() { const rows = ['B']; }
-const rows = [['A', 1]];
-describe('menu', () => { test.each(rows)('%s', f); });`;
-    expect(readTitles('menu.test.ts', text)).toEqual([{ title: 'menu > …', rows: ['A'] }]);
-  });
+  const readRows = (text: string) => readTitles('menu.test.ts', text).map(({ rows }) => rows);
 
-  test('reads the strings of tables, those of describe included', () => {
-    const text = `describe.each([{ id: 'A' }])('$id', () => { test.each([['B', 1]])('%s', f); });`;
-    expect(readTitles('menu.test.ts', text)).toEqual([{ title: '… > …', rows: ['A', 'B'] }]);
+  test.each([
+    [`test.each([['A', 'B'], ['C', 'D']])('%s', f);`, ['A', 'C']],
+    [`test.each([['A', 1, 'B']])('%s %i %s', f);`, ['A', 'B']],
+    [`test.each([[{ id: 'A' }, 'B']])('%j', f);`, ['A']],
+    [`test.each(['A', 'B'])('%s', f);`, ['A', 'B']],
+    [`test.each([{ id: 'A', text: 'B' }])('$id', f);`, ['A']],
+    [`test.each([{ id: { name: 'A' } }])('$id.name', f);`, ['A']],
+    [`test.each([...[['A'], ['B']]] as const)('%s', f);`, ['A', 'B']],
+    [`test.each([['A']])('opens', f);`, []],
+    [`test.each([['A']])('is 100 %', f);`, []],
+    [`test.each(readRows())('%s', f);`, []],
+    [`describe.each([{ id: 'A' }])('$id', () => { test.each([['B', 1]])('%s', f); });`, ['A', 'B']],
+    [
+      `function f() { const rows = ['B']; } const rows = [['A']]; describe('x', () => { test.each(rows)('%s', f); });`,
+      ['A'],
+    ],
+  ])('lists what the titles of %s show', (text, rows) => {
+    expect(readRows(text)).toEqual([rows]);
   });
 });

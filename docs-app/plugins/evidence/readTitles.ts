@@ -1,10 +1,11 @@
 import ts from 'typescript';
+import { listShownStrings } from './listShownStrings.ts';
 
 /** Title of a test in the source: describe titles and test title. */
 export interface TestTitle {
   /** Placeholders and interpolations are written as `…`. */
   title: string;
-  /** Literal rows of `each`, which fill the placeholders. */
+  /** Literal strings of `each` that fill the placeholders. */
   rows: readonly string[];
 }
 
@@ -54,9 +55,10 @@ function readCall(node: ts.Node): TestCall | undefined {
   // `test.extend({ … })` and hooks have no title.
   if (ts.isObjectLiteralExpression(title) || ts.isFunctionLike(title)) return undefined;
   const disabled = [...callee.modifiers, ...readOptions(options)];
+  const text = readText(title);
   return {
-    title: readText(title),
-    rows: callee.tables.flatMap((table) => listStrings(resolveConstant(table))),
+    title: text.replaceAll(PLACEHOLDER, '…'),
+    rows: callee.tables.flatMap((table) => listShownStrings(text, table)),
     isSuite: SUITES.includes(callee.name),
     isDisabled: disabled.some((name) => DISABLED.includes(name)),
   };
@@ -96,29 +98,7 @@ function readOptions(node: ts.Node | undefined): string[] {
 }
 
 function readText(node: ts.Node): string {
-  if (ts.isStringLiteralLike(node)) return node.text.replaceAll(PLACEHOLDER, '…');
+  if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return '…';
-  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
-    .join('…')
-    .replaceAll(PLACEHOLDER, '…');
-}
-
-/** Finds the value of a constant in the nearest block that declares it; returns any other node as it is. */
-function resolveConstant(node: ts.Node): ts.Node {
-  if (!ts.isIdentifier(node)) return node;
-  for (let scope: ts.Node | undefined = node.parent; scope; scope = scope.parent) {
-    if (!ts.isBlock(scope) && !ts.isSourceFile(scope)) continue;
-    const value = scope.statements
-      .flatMap((one) => (ts.isVariableStatement(one) ? one.declarationList.declarations : []))
-      .find(({ name }) => name.getText() === node.text)?.initializer;
-    if (value) return value;
-  }
-  return node;
-}
-
-function listStrings(node: ts.Node): string[] {
-  if (ts.isStringLiteralLike(node)) return [node.text];
-  const strings: string[] = [];
-  ts.forEachChild(node, (child) => void strings.push(...listStrings(child)));
-  return strings;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
 }
