@@ -6,8 +6,8 @@ import { globFiles } from '../posixPaths.ts';
 import { findProofs, type NamedProofs } from './findProofs.ts';
 import { nameProofSources } from './proofSources.ts';
 
-/** Results of the last run of all gates. */
-export const PROOFS_FILE = join(CACHE, 'proofs.json');
+/** Results of the last run of all gates, by clause and criterion. */
+export const PROOFS_FILE = join(CACHE, 'proof-run.json');
 
 /** Files whose tests and stories can prove something; stories of products are about libraries. */
 const PATTERNS = [

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parseProofRun, type Evidence, type TestTier } from '@vitrine/ui/core';
+import { nameSources } from '../plugins/evidence/readEvidence.ts';
+import { readNamedProofs } from '../plugins/evidence/readProofs.ts';
+import { projectFolder } from './runProcess.ts';
+import { writeProofs } from './writeProofs.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'vitrine-proofs-'));
+const path = (name: string) => join(dir, name);
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const named = readNamedProofs();
+/** Every test that names an id, with the id in its title as `each` writes it. */
+const results = named.tests.flatMap(({ file, title, ids }) =>
+  ids.map((id) => ({ file, id, title: title.replace('…', id) })),
+);
+
+/** Writes reports of a run in which everything passed, except the tests of one clause. */
+function writeRun(id = '', status = 'passed'): void {
+  const testResults = results.map((result) => ({
+    name: join(projectFolder, result.file),
+    assertionResults: [
+      {
+        ancestorTitles: [],
+        title: result.title,
+        status: result.id === id ? status : 'passed',
+      },
+    ],
+  }));
+  writeFileSync(path('unit.json'), JSON.stringify({ startTime: Date.now() + 1e6, testResults }));
+  const evidence: Evidence = {
+    ...{ version: 3, tier: 'fast', sources: nameSources(), commit: '', changed: false },
+    ...{ date: '2026-11-20T09:30:00.000Z', browser: 'Chromium' },
+    stories: named.stories.map(({ storyId }) => ({
+      ...{ storyId, status: 'passed', milliseconds: 1, actions: 0, checks: 0, keys: [], modes: [] },
+    })),
+  };
+  writeFileSync(path('evidence.json'), JSON.stringify(evidence));
+}
+
+const run = (tier: TestTier = 'fast') =>
+  writeProofs({
+    ...{ tier, reports: [path('unit.json')], evidence: path('evidence.json') },
+    ...{ file: path('proofs.json'), output: path('counts.json') },
+  });
+
+const readCounts = () => JSON.parse(readFileSync(path('counts.json'), 'utf8')) as unknown;
+
+describe('writeProofs', () => {
+  test('writes the results when every clause and criterion is proven', () => {
+    writeRun();
+    expect(run('all')).toEqual({
+      failed: 0,
+      lines: [
+        expect.stringMatching(/^unit: \d+ results$/),
+        expect.stringMatching(/^stories: \d+ results$/),
+        'clauses and criteria: 170 passed, 0 failed',
+      ],
+    });
+    expect(readCounts()).toEqual({ numPassedTests: 170, numFailedTests: 0 });
+    const proofs = parseProofRun(readFileSync(path('proofs.json'), 'utf8'));
+    expect(proofs).toMatchObject({ tier: 'all', proofs: { 'I18N-1': [{ status: 'passed' }] } });
+  });
+
+  test.each([
+    ['failed', 'I18N-1 failed: src/i18n/languages.test.ts > dictionaryLanguage'],
+    ['skipped', 'I18N-1 was not run: src/i18n/languages.test.ts > dictionaryLanguage'],
+  ])('names a clause whose test has the status %s', (status, line) => {
+    writeRun('I18N-1', status);
+    const { failed, lines } = run();
+    expect(failed).toBe(1);
+    expect(lines).toContainEqual(expect.stringContaining(`✕ ${line}`));
+    expect(lines.at(-1)).toBe('clauses and criteria: 169 passed, 1 failed');
+    expect(readCounts()).toEqual({ numPassedTests: 169, numFailedTests: 1 });
+  });
+
+  test('names the gates that did not run', () => {
+    writeRun();
+    rmSync(path('unit.json'));
+    const { failed, lines } = run();
+    expect(lines).toContain(`unit: not run, ${path('unit.json')} is missing`);
+    expect(lines).toContainEqual(expect.stringContaining('✕ I18N-1 was not run'));
+    expect(failed).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { ProofRun, TestTier } from '@vitrine/ui/core';
+import { checkProofs } from '../plugins/evidence/checkProofs.ts';
+import { listProofs } from '../plugins/evidence/listProofs.ts';
+import { nameProofSources } from '../plugins/evidence/proofSources.ts';
+import { readNamedProofs } from '../plugins/evidence/readProofs.ts';
+import { readCommit } from './readCommit.ts';
+import { readResults, type ResultFiles } from './readResults.ts';
+
+export interface ProofOptions extends ResultFiles {
+  tier: TestTier;
+  /** File of the results by clause and criterion. */
+  file: string;
+  /** File of the counts, in the form of vitest's report. */
+  output?: string | undefined;
+}
+
+/** Outcome of the gate: how many clauses and criteria are not proven, and lines that say so. */
+export interface ProofOutcome {
+  failed: number;
+  lines: readonly string[];
+}
+
+/** Writes the results of the gates by clause and criterion, and checks that every one is proven. */
+export function writeProofs({ tier, file, output, ...files }: ProofOptions): ProofOutcome {
+  const { results, lines } = readResults(files);
+  const proofs = listProofs(readNamedProofs(), results);
+  write(file, {
+    ...{ version: 1, sources: nameProofSources(), ...readCommit() },
+    ...{ date: new Date().toISOString(), tier, proofs },
+  } satisfies Record<keyof ProofRun, unknown>);
+  const { passed, problems } = checkProofs(proofs);
+  const failed = problems.length;
+  if (output) write(output, { numPassedTests: passed, numFailedTests: failed });
+  return {
+    failed,
+    lines: [
+      ...lines,
+      ...problems.map((problem) => `✕ ${problem}`),
+      `clauses and criteria: ${passed} passed, ${failed} failed`,
+    ],
+  };
+}
+
+function write(file: string, data: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(data));
+}
