@@ -1,4 +1,6 @@
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import type { ProofRun } from '@vitrine/ui/core';
 import { findViolations } from './axe.ts';
 import { readDist } from './site.ts';
 import { visit } from './visit.ts';
@@ -37,3 +39,44 @@ test('the workbench shows its first page (WKB-3)', () =>
     await page.goto('/workbench/');
     await page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').waitFor();
   }));
+
+describe('the results of clauses', () => {
+  const REPORT = '/workbench/iframe.html?id=docs-ui-evidence-clausereport--specification';
+  const run: ProofRun = {
+    ...{ version: 1, sources: 'abc', commit: '5d8f0a7c41e29b38', changed: false },
+    ...{ date: '2026-11-20T09:30:00.000Z', tier: 'all' },
+    proofs: {
+      'NAV-15': [
+        { kind: 'story', title: 'Menu: Open', storyId: 'menu--open', status: 'passed' },
+        { kind: 'test', title: 'opens', file: 'src/menu.test.ts', status: 'failed' },
+      ],
+      'NAV-16': [{ kind: 'test', title: 'closes', file: 'src/menu.test.ts', status: 'passed' }],
+    },
+  };
+  const rowOf = (page: Page, id: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: id, exact: true }) });
+
+  test('are those of the last run when there was one', () =>
+    visit(async ({ page }) => {
+      await page.route('**/workbench/proofs.json', (route) => route.fulfill({ json: run }));
+      await page.goto(REPORT);
+      await page.getByText('Last run: npm run test:all').waitFor();
+      const failed = rowOf(page, 'NAV-15');
+      await failed.getByText('Tests failed').waitFor();
+      expect(await failed.getByRole('link', { name: 'Menu: Open' }).getAttribute('href')).toBe(
+        './?path=/story/menu--open',
+      );
+      expect(await failed.getByText('opens').innerText()).toBe('src/menu.test.ts opens');
+      await rowOf(page, 'NAV-16').getByText('Tests passed').waitFor();
+      await rowOf(page, 'NAV-17').getByText('Tests not run').waitFor();
+    }));
+
+  test('are "not run" when the workbench was built without results', () =>
+    visit(async ({ page }) => {
+      expect(readDist('workbench/proofs.json')).toBe('null');
+      await page.goto(REPORT);
+      await page.getByText('These sources were not tested.').waitFor();
+      await rowOf(page, 'NAV-15').getByText('Tests not run').waitFor();
+      expect(await page.getByText('Tests passed').count()).toBe(1);
+    }));
+});
