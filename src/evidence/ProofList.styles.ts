@@ -6,15 +6,21 @@ export const ProofItems = styled('ul')(({ theme }) => ({
   gap: theme.spacing(0.75),
 }));
 
-/** Places the result of a proof above its title. */
+/** Draws the sign of a result before its word; screen readers read the word only. */
+const createMark = (sign: string, color: string) => ({
+  color,
+  '&::before': { content: `"${sign} " / ""` },
+});
+
+/** Places the result of a proof before its title. */
 export const ProofItem = styled('li')(({ theme }) => {
-  const { palette } = theme.vars;
+  const { success, error, warning } = theme.vars.palette;
   return {
     lineHeight: 1.5,
-    '& > :first-of-type': { marginInlineEnd: theme.spacing(1), whiteSpace: 'nowrap' },
-    '&[data-result="passed"] > :first-of-type': { color: palette.success.main },
-    '&[data-result="failed"] > :first-of-type': { color: palette.error.main },
-    '&[data-result="not-run"] > :first-of-type': { color: palette.warning.main },
+    '& [data-mark]': { marginInlineEnd: theme.spacing(1), whiteSpace: 'nowrap' },
+    '&[data-result="passed"] [data-mark]': createMark('✓', success.main),
+    '&[data-result="failed"] [data-mark]': createMark('✕', error.main),
+    '&[data-result="not-run"] [data-mark]': createMark('○', warning.main),
     '& > [dir]': { unicodeBidi: 'isolate' },
   };
 });

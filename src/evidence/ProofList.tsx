@@ -10,19 +10,19 @@ export interface ProofListProps {
   workbenchUrl: string;
 }
 
-/** Proofs that are shown before the list is folded. */
-const SHOWN = 3;
+/** Proofs that are shown before the list is folded; failures are always shown. */
+const SHOWN = 2;
 const ORDER: readonly ProofStatus[] = ['failed', 'passed', 'not-run'];
-/** Sign before the words, so that color is not the only difference. */
-const SIGNS: Readonly<Record<ProofStatus, string>> = { failed: '✕', passed: '✓', 'not-run': '○' };
 
 /** Lists tests and stories with their results, failures first; stories open in the workbench. */
 export function ProofList({ proofs, workbenchUrl }: ProofListProps) {
   const sorted = ORDER.flatMap((status) => proofs.filter((proof) => proof.status === status));
-  const folded = sorted.slice(SHOWN);
+  const failed = proofs.filter(({ status }) => status === 'failed');
+  const shown = Math.max(SHOWN, failed.length);
+  const folded = sorted.slice(shown);
   return (
     <>
-      <Items proofs={sorted.slice(0, SHOWN)} workbenchUrl={workbenchUrl} />
+      <Items proofs={sorted.slice(0, shown)} workbenchUrl={workbenchUrl} />
       {folded.length > 0 && <Folded proofs={folded} workbenchUrl={workbenchUrl} />}
     </>
   );
@@ -46,10 +46,7 @@ function Items({ proofs, workbenchUrl }: ProofListProps) {
     <ProofItems>
       {proofs.map((proof, index) => (
         <ProofItem key={index} data-result={proof.status}>
-          <span>
-            <span aria-hidden="true">{SIGNS[proof.status]} </span>
-            {translate(`evidence.result.${proof.status}`)}
-          </span>
+          <span data-mark="">{translate(`evidence.result.${proof.status}`)}</span>
           {proof.kind === 'story' ? (
             <a href={storyHref(workbenchUrl, proof.storyId)} target="_top" lang="en" dir="ltr">
               {proof.title}

@@ -12,7 +12,7 @@ export function writeKeys(input: string): string[] {
   const held: string[] = [];
   const written: string[] = [];
   for (const token of input.match(/\{\/?[^}]+\}|\[\/?[^\]]+\]|[^{[]+/g) ?? []) {
-    const [, end, name = '', more] = /^[{[](\/?)([^>}\]]+)(>?)[^}\]]*[}\]]$/.exec(token) ?? [];
+    const [, end, name = '', more] = /[{[](\/?)([^>}\]]+)(>?)/.exec(token) ?? [];
     if (name === '') written.push([...held, token.trim() === '' ? 'Space' : token].join('+'));
     else if (more) held.push(name);
     else if (end) held.splice(held.lastIndexOf(name), 1);

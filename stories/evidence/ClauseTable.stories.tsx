@@ -49,12 +49,20 @@ export const Passed: Story = {
   },
 };
 
-/** One failure outweighs the proofs that passed, and is listed first. */
+/** One failure outweighs the proofs that passed; failures are listed first, and all of them. */
 export const Failed: Story = {
-  args: { group: createGroup([story('passed'), test('failed'), test('not-run')]) },
+  args: {
+    group: createGroup(
+      [story('passed'), test('failed'), test('not-run')],
+      Array(3).fill(test('failed')),
+    ),
+  },
   play: async ({ canvasElement }) => {
-    await expect(listVerdicts(canvasElement)).toEqual(['failed']);
-    await expect(listResults(canvasElement)).toEqual(['failed', 'passed', 'not-run']);
+    await expect(listVerdicts(canvasElement)).toEqual(['failed', 'failed']);
+    await expect(listResults(canvasElement)).toEqual([
+      ...['failed', 'passed'],
+      ...['failed', 'failed', 'failed'],
+    ]);
   },
 };
 
@@ -85,7 +93,7 @@ export const Mixed: Story = {
   },
 };
 
-/** Three proofs are shown; the others unfold. */
+/** Two proofs are shown; the others unfold. */
 export const ManyProofs: Story = {
   args: {
     group: createGroup(
@@ -93,8 +101,8 @@ export const ManyProofs: Story = {
     ),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('copies block 3')).toBeVisible();
-    await expect(canvas.queryByText('copies block 4')).toBeNull();
+    await expect(canvas.getByText('copies block 2')).toBeVisible();
+    await expect(canvas.queryByText('copies block 3')).toBeNull();
     await userEvent.click(canvasElement.querySelector('summary')!);
     await expect(await canvas.findByText('copies block 12')).toBeVisible();
   },

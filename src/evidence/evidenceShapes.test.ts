@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  parseEvidence,
+  parsePictures,
+  parseRecord,
+  type Evidence,
+  type Pictures,
+  type StoryRecord,
+} from './evidenceShapes.ts';
+import { loadEvidence } from './loadEvidence.ts';
+import { loadProofRun } from './loadProofRun.ts';
+import { parseProofRun } from './proofShapes.ts';
+import { shortenCommit } from './shortenCommit.ts';
+
+const record: StoryRecord = {
+  ...{ storyId: 'menu--open', actions: 1, checks: 2, failedStep: 'opens' },
+  keys: [
+    { key: '{Tab}', role: 'button', name: 'Open', states: ['expanded'], announced: ['Opened'] },
+    { key: 'a', role: '', name: '', states: [] },
+  ],
+  modes: [
+    {
+      ...{ mode: 'light', direction: 'ltr', rules: 15, violations: ['label'], picture: 'ab' },
+      undecided: [{ rule: 'color-contrast', reason: 'bgGradient', target: '#a' }],
+    },
+    { mode: 'dark', direction: 'rtl', rules: 15, violations: [], undecided: [] },
+  ],
+};
+const states = ['same', 'accepted', 'changed', 'new', 'failed'] as const;
+const looks = states.map((state) => ({ mode: 'dark', state }));
+const evidence: Evidence = {
+  ...{ version: 3, tier: 'fast', sources: 'abc', commit: 'def', changed: true, base: 'ghi' },
+  ...{ date: '2026-11-20T09:30:00.000Z', browser: 'Chromium 150' },
+  stories: [
+    { ...record, status: 'passed', milliseconds: 12, looks },
+    { ...record, storyId: 'menu--closed', status: 'failed', milliseconds: 3, error: 'Timeout' },
+  ],
+};
+const pictures: Pictures = {
+  version: 1,
+  sources: 'abc',
+  base: 'def',
+  looks: { 'menu--open': looks },
+};
+
+describe('parses', () => {
+  test('evidence of both tiers', () => {
+    expect(parseEvidence(JSON.stringify(evidence))).toEqual(evidence);
+    expect(parseEvidence(JSON.stringify({ ...evidence, tier: 'all' }))?.tier).toBe('all');
+  });
+
+  test('pictures and the record of a story', () => {
+    expect(parsePictures(JSON.stringify(pictures))).toEqual(pictures);
+    expect(parseRecord(JSON.stringify(record))).toEqual(record);
+  });
+});
+
+test.each([
+  ['another version', { ...evidence, version: 2 }],
+  ['an unknown status', { ...evidence, stories: [{ ...evidence.stories[0], status: 'skipped' }] }],
+  ['an unknown field', { ...evidence, more: 1 }],
+  ['no stories', { ...evidence, stories: undefined }],
+])('rejects evidence with %s', (_, other) => {
+  expect(parseEvidence(JSON.stringify(other))).toBeUndefined();
+});
+
+describe('loadEvidence', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  function stubFetch(answer: () => Promise<Response>) {
+    const fetch = vi.fn<(address: string) => Promise<Response>>(answer);
+    vi.stubGlobal('fetch', fetch);
+    return fetch;
+  }
+
+  test('loads the stories by id from evidence.json', async () => {
+    const fetch = stubFetch(async () => Response.json(evidence));
+    const loaded = await loadEvidence();
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('evidence.json');
+    expect(loaded?.evidence).toEqual(evidence);
+    expect([...(loaded?.stories.keys() ?? [])]).toEqual(['menu--open', 'menu--closed']);
+    expect(loaded?.stories.get('menu--closed')?.error).toBe('Timeout');
+  });
+
+  test.each([
+    ['the file is missing', async () => Response.json(evidence, { status: 404 })],
+    ['the workbench was not tested', async () => Response.json(null)],
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('returns undefined when %s', async (_, answer) => {
+    stubFetch(answer);
+    expect(await loadEvidence()).toBeUndefined();
+  });
+
+  test('reads proofs from proofs.json', async () => {
+    const fetch = stubFetch(async () => Response.json(null));
+    await loadProofRun();
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('proofs.json');
+  });
+});
+
+test('parses proofs of every status', () => {
+  const proofs = (['passed', 'failed', 'not-run'] as const).map((status) => ({
+    ...{ kind: 'test' as const, title: 'opens', file: 'src/menu/menu.test.ts', status },
+  }));
+  const run = {
+    ...{ version: 1, sources: 'abc', commit: 'def', changed: false, tier: 'all', date: '' },
+    proofs: { 'ABC-1': proofs },
+  };
+  expect(parseProofRun(JSON.stringify(run))).toEqual(run);
+});
+
+test('shortens a commit to seven digits', () => {
+  expect(shortenCommit('0123456789abcdef')).toBe('0123456');
+});
