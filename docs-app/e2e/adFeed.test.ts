@@ -50,9 +50,11 @@ const ours = (page: Page) =>
   Promise.race(['in-house', 'appeal'].map((state) => waitForAd(page, state)));
 
 describe('an ad of the feed', () => {
-  test.each([390, 600, 1440])('is shown without a shift, at %i px', (width) =>
+  test.each([390, 600, 1440])('is shown without a shift, at %i px (ADS-8, ADS-11)', (width) =>
     visit(async ({ page, problems }) => {
-      const asked = await openWith(page, { answer: give([AD]), width });
+      const later = { ...AD, statlink: 'https://ads.invalid/later' };
+      const ads = [{}, { company: 'No link' }, AD, later];
+      const asked = await openWith(page, { answer: give(ads), width });
       await waitForAd(page, 'external');
       const link = page.locator('[data-ad-card]').getByRole('link').first();
       expect(await link.getAttribute('href')).toBe(AD.statlink);
@@ -80,15 +82,21 @@ describe('an ad of the feed', () => {
     }));
 
   test.each([
-    ['fails', (route: Route) => route.fulfill({ status: 500, headers: HEADERS })],
-    ['is blocked', (route: Route) => route.abort('blockedbyclient')],
-    ['is a page', (route: Route) => route.fulfill({ body: '<p>Sign in</p>', headers: HEADERS })],
-    ['has no ads', give([])],
-    ['has none that leads somewhere', give([{ ...AD, statlink: 'ftp://ads.invalid/' }])],
-  ])('gives way to ours when the feed %s, without a shift', (_, answer) =>
+    ['fails (ADS-10)', 1, (route: Route) => route.fulfill({ status: 500, headers: HEADERS })],
+    ['is blocked', 1, (route: Route) => route.abort('blockedbyclient')],
+    ['is a page', 1, (route: Route) => route.fulfill({ body: '<p>Sign in</p>', headers: HEADERS })],
+    ['has no ads (ADS-9)', 10, give([])],
+    ['has none that leads somewhere', 10, give([{ ...AD, statlink: 'ftp://ads.invalid/' }])],
+  ])('gives way to ours when the feed %s, after %i requests', (_, most, answer) =>
     visit(async ({ page, problems }) => {
-      await openWith(page, { answer });
+      let requests = 0;
+      const count = (route: Route) => {
+        requests += 1;
+        return answer(route);
+      };
+      await openWith(page, { answer: count });
       await ours(page);
+      await expect.poll(() => requests).toBe(most);
       expect(await readShifts(page)).toEqual([]);
       forgive(problems, PROVIDER);
       forgive(problems, FAILED_LOAD);
