@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ComponentApi } from '../api-reference/apiReference.types.ts';
 import { createPartsStore } from './createPartsStore.ts';
 import { findParts, pickRichestDemo } from './findParts.ts';
-import { listParts } from './listParts.ts';
+import { listParts, rootClassOf } from './listParts.ts';
 import type { Part } from './parts.types.ts';
 import { writeOverrides } from './writeOverrides.ts';
 
@@ -40,6 +40,58 @@ test('lists slots with a class, then the other classes', () => {
     ['vertical', undefined, 'tabs-classes-MuiTabs-vertical'],
     ['disabled', undefined, 'tabs-classes-Mui-disabled'],
   ]);
+});
+
+test('selects a class that other components have inside its own component alone', () => {
+  expect(parts.map(({ selector }) => selector)).toEqual([
+    '.MuiTabs-scroller',
+    '.MuiTabs-root',
+    '.MuiTabs-vertical',
+    '.MuiTabs-root.Mui-disabled, .MuiTabs-root .Mui-disabled',
+  ]);
+  const root = { ...entry('root', 'MuiGroot-root') };
+  const [, open] = listParts({ ...tabs, slots: [], classes: [root, entry('x', 'MuiGroot-x')] });
+  expect(open?.selector).toBe('.MuiGroot-x');
+});
+
+test('lists several slots, one of them without a class of its own', () => {
+  const slots = ['scroller', 'list'].map((name) => ({
+    ...{ name, className: `MuiTabs-${name}`, description: '', descriptionHtml: `<b>${name}</b>` },
+  }));
+  const classes = [
+    entry('scroller', 'MuiTabs-scroller'),
+    { ...entry('x', 'x'), descriptionHtml: 'X' },
+  ];
+  expect(listParts({ ...tabs, slots, classes })).toStrictEqual([
+    {
+      ...{ component: { ...tabs, slots, classes }, className: 'MuiTabs-scroller' },
+      ...{ description: '', descriptionHtml: '<b>scroller</b>', name: 'scroller' },
+      ...{ slot: 'scroller', selector: '.MuiTabs-scroller' },
+      anchors: ['tabs-slots-scroller', 'tabs-classes-MuiTabs-scroller'],
+    },
+    {
+      ...{ component: { ...tabs, slots, classes }, className: 'MuiTabs-list' },
+      ...{ description: '', descriptionHtml: '<b>list</b>', name: 'list', slot: 'list' },
+      ...{ selector: '.MuiTabs-list', anchors: ['tabs-slots-list'] },
+    },
+    {
+      ...{ component: { ...tabs, slots, classes }, className: 'x', description: 'About x.' },
+      ...{ descriptionHtml: 'X', name: 'x', anchors: ['tabs-classes-x'] },
+      selector: '.MuiTabs-root.x, .MuiTabs-root .x',
+    },
+  ]);
+  expect(parts[0]).not.toHaveProperty('descriptionHtml');
+  expect(parts[1]).not.toHaveProperty('descriptionHtml');
+});
+
+test.each([
+  [{}, 'MuiTabs-root'],
+  [{ classes: [entry('x', 'x'), entry('root', 'own')] }, 'own'],
+  [{ classes: [], slots: [{ name: 'x' }, { name: 'root', className: 'slot' }] }, 'slot'],
+  [{ classes: [], slots: [] }, 'MuiTabs-root'],
+  [{ classes: [], slots: [], themeKey: undefined }, 'Tabs-root'],
+])('names the root class when the component has %j', (fields, className) => {
+  expect(rootClassOf({ ...tabs, ...fields } as ComponentApi)).toBe(className);
 });
 
 function makeDemo(html: string): HTMLElement {
@@ -93,6 +145,38 @@ test.each([
   expect(code).toContain(`MuiTabs: { styleOverrides: { ${themed} } },`);
 });
 
+const theme = (override: string) =>
+  `createTheme({\n  components: {\n    MuiTabs: { styleOverrides: { ${override} } },\n  },\n});`;
+
+test.each([
+  [
+    'root',
+    'root',
+    ["<Tabs sx={{ outline: '2px solid' }} />", theme("root: { outline: '2px solid' }")],
+  ],
+  [
+    'scroller',
+    'outside',
+    [
+      "<Tabs slotProps={{ scroller: { className: 'my-scroller' } }} />",
+      theme("scroller: { outline: '2px solid' }"),
+    ],
+  ],
+  ['vertical', 'outside', ['.MuiTabs-vertical {\n  outline: 2px solid;\n}']],
+] as const)('writes nothing else when %s is %s', (name, place, snippets) => {
+  expect(writeOverrides(named(name), place).code.split('\n\n')).toEqual(snippets);
+});
+
+test('writes only props that the component takes', () => {
+  const [sx] = tabs.props;
+  const [scroller] = listParts({ ...tabs, props: sx ? [sx] : [], themeSlots: undefined });
+  expect(writeOverrides(scroller!, 'inside').code).toBe(
+    "<Tabs sx={{ '& .MuiTabs-scroller': { outline: '2px solid' } }} />",
+  );
+  const [bare] = listParts({ ...tabs, props: [], themeSlots: undefined });
+  expect(writeOverrides(bare!, 'inside').language).toBe('css');
+});
+
 test('writes a style sheet for what neither props nor the theme reach', () => {
   const [part] = listParts({ ...tabs, props: [], themeSlots: [] });
   expect(writeOverrides(part!, 'inside')).toEqual({
@@ -133,4 +217,11 @@ test('learns what running demos show, and forgets nothing', () => {
   );
   expect([...store.get().found]).toContainEqual(['b', { demos: [0], place: 'inside' }]);
   expect(store.get().found.get('a')).toEqual({ demos: [2], place: 'root' });
+  const listener = vi.fn();
+  const unsubscribe = store.subscribe(listener);
+  store.learn(new Map([['b', { demos: [1], place: 'root' }]]));
+  expect(listener).not.toHaveBeenCalled();
+  unsubscribe();
+  store.choose('a');
+  expect(listener).not.toHaveBeenCalled();
 });
