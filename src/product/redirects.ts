@@ -14,12 +14,12 @@ export interface RedirectSources {
   folders: Readonly<Record<string, string>>;
 }
 
-const API_PAGE = /\/api\/(?:.+\/)?([^/]+)$/;
+const API_PAGE = /\/api\/(?:.+\/)?([^/]+)/;
 const COMPONENT_PAGE = /^\/[^/]+\/react-([^/]+)$/;
 /** Sections that once stood at the root of the site. */
 const ROOT_SECTION =
-  /^\/material-ui(\/(?:getting-started|customization|guides|discover-more|migration|experimental-api)\/.+)$/;
-const STYLES_PAGE = /^\/system(\/styles\/.+)$/;
+  /^\/material-ui(\/(?:getting-started|customization|guides|discover-more|migration|experimental-api)\/.+)/;
+const STYLES_PAGE = /^\/system(\/styles\/.+)/;
 
 /** Lists the addresses that have moved: folders, legacy API pages, and the paths of earlier releases (PTH-4). */
 export function buildRedirects({ pathnames, folders }: RedirectSources): Redirect[] {
@@ -55,7 +55,7 @@ export function findRedirect(path: string, redirects: readonly Redirect[]): stri
   const pathname = cleanPathname(address.replace(LANGUAGE_PREFIX, ''));
   const moved = redirects.find(({ from }) => from === pathname)?.to ?? pathname;
   const target = localizePathname(language, moved);
-  return target === path.replace(/[?#].*$/s, '') ? undefined : target;
+  return target === path.replace(/[?#].*/s, '') ? undefined : target;
 }
 
 /** Writes the table as static hosts read it: a line per rule, the first that matches counts. */
