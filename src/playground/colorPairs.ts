@@ -105,7 +105,7 @@ function listColors(look: Look, mode: PaletteMode) {
 
 function listEntry(look: Look, entry: ColorEntry, mode: PaletteMode) {
   const own = palettes[mode][entry];
-  const main = parseHex(chosenColor(look, entry, mode) ?? '');
+  const main = parseHex(chosenColor(look, entry, mode));
   const tones = main ? listTones(main, mode) : {};
   return {
     main: tones.main ?? own.main,

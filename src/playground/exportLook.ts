@@ -57,7 +57,7 @@ export function exportCssVariables(look: Look): string {
 function listToneVariables(look: Look): Record<string, string> {
   const tones = ENTRIES.flatMap((entry) =>
     MODES.flatMap((mode) => {
-      const main = parseHex(chosenColor(look, entry, mode) ?? '');
+      const main = parseHex(chosenColor(look, entry, mode));
       return Object.entries(main ? listTones(main, mode) : {}).map(
         ([tone, color]) => [`${READER_PREFIX}${mode}-${entry}-${tone}`, color] as const,
       );
@@ -72,7 +72,7 @@ function readFont({ typeface }: Look): string | undefined {
 
 function writeScheme(look: Look, mode: PaletteMode): Literal {
   const palette = ENTRIES.flatMap((entry) => {
-    const main = parseHex(chosenColor(look, entry, mode) ?? '');
+    const main = parseHex(chosenColor(look, entry, mode));
     if (!main) return [];
     const tones = listTones(main, mode);
     return [[entry, Object.fromEntries(TONES.map((tone) => [tone, tones[tone] ?? '']))] as const];

@@ -1,5 +1,4 @@
 import { parseChoices } from '../settings/parseChoices.ts';
-import { CHOICES_LIMIT } from '../settings/settings.constants.ts';
 import type { Look } from '../settings/settings.types.ts';
 import { brandLook, pickLook } from './look.ts';
 
@@ -14,27 +13,26 @@ export function writeShareLink(look: Look, baseUrl: string): string {
   const changed = Object.entries(pickLook(look)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(own[name]),
   );
-  const [address = ''] = baseUrl.split(/[?#]/);
+  const address = baseUrl.replace(/[?#].*/s, '');
   return `${address}?${PARAMETER}=${encode(JSON.stringify(Object.fromEntries(changed)))}`;
 }
 
 /** Reads what a link changes of the brand's look; undefined where it carries none that can be read. */
 export function readShareLink(search: string): Partial<Look> | undefined {
-  const text = decode(new URLSearchParams(search).get(PARAMETER) ?? '');
+  const text = decode(String(new URLSearchParams(search).get(PARAMETER)));
   if (text === NOTHING) return {};
   const { direction: _, contrast: __, motion: ___, ...look } = parseChoices(text);
   return Object.keys(look).length > 0 ? look : undefined;
 }
 
-/** Writes a text of ASCII as base64url. */
+/** Writes JSON of ASCII as base64; without `>`, `?` and `~` in it, the result has no `+` and no `/`. */
 function encode(text: string): string {
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(text).replaceAll('=', '');
 }
 
 function decode(encoded: string): string | undefined {
-  if (encoded.length > CHOICES_LIMIT || !/^[\w-]+$/.test(encoded)) return undefined;
   try {
-    return atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+    return atob(encoded);
   } catch {
     return undefined;
   }

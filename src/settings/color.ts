@@ -4,11 +4,12 @@ export type Channels = readonly [red: number, green: number, blue: number];
 export const WHITE: Channels = [255, 255, 255];
 export const BLACK: Channels = [0, 0, 0];
 
-/** Parses a colour written as `#rrggbb`; any other notation is undefined. */
-export function parseHex(color: string): Channels | undefined {
-  if (!/^#[\da-f]{6}$/i.test(color)) return undefined;
-  const at = (start: number) => Number.parseInt(color.slice(start, start + 2), 16);
-  return [at(1), at(3), at(5)];
+/** Parses a color written as `#rrggbb`; any other notation is undefined. */
+export function parseHex(color: string | undefined): Channels | undefined {
+  const digits = /^#([\da-f]{6})$/i.exec(String(color))?.[1];
+  if (digits === undefined) return undefined;
+  const at = (start: number) => Number.parseInt(digits.slice(start, start + 2), 16);
+  return [at(0), at(2), at(4)];
 }
 
 /** Writes channels as `#rrggbb`. */

@@ -26,7 +26,7 @@ export function readerVariables(look: Look): Record<string, string> {
   }
   for (const name of READER_COLORS) {
     for (const mode of MODES) {
-      const main = parseHex(chosenColor(look, name, mode) ?? '');
+      const main = parseHex(chosenColor(look, name, mode));
       const tones: Record<string, Channels> = main ? mainTones(main) : {};
       for (const [tone, channels] of Object.entries(tones)) {
         set(`${mode}-${name}-${tone}`, `rgb(${channels.join(' ')})`);

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { isPassing, summarizePairs, type ContrastPair } from './colorPairs.ts';
+import { exportMaterialUi } from './exportLook.ts';
+import { brandLook, pickLook, reduceLook } from './look.ts';
+import { createHistory, follow, record } from './lookHistory.ts';
+
+describe('pickLook', () => {
+  test.each([
+    [{}],
+    [{ primary: '#111111' }],
+    [{ secondary: { light: '#111111', dark: '#222222' } }],
+    [{ primary: '#111111', secondary: '#222222' }],
+  ])('keeps the colors %j', (paletteColors) => {
+    const look = { ...brandLook, paletteColors, more: 1 };
+    expect(pickLook(look)).toStrictEqual({ ...brandLook, paletteColors });
+  });
+});
+
+test('keeps the rest of a look when an action changes its colors', () => {
+  const look = { ...brandLook, dense: true, spacing: 4, radius: 2 };
+  const paletteColors = { primary: '#111111' };
+  expect(reduceLook(look, { type: 'CHANGE', payload: { paletteColors } })).toEqual({
+    ...look,
+    paletteColors,
+  });
+});
+
+describe('pairs of colors', () => {
+  const pair: ContrastPair = {
+    ...{ name: 'a', on: 'b', color: '#000000', surface: '#ffffff' },
+    ...{ needs: 4.5, ratio: 4.5 },
+  };
+
+  test('passes when the contrast is exactly what it needs', () => {
+    expect(isPassing(pair)).toBe(true);
+    expect(isPassing({ ...pair, ratio: 4.49 })).toBe(false);
+  });
+
+  test('reports the first of the worst pairs when several are equal', () => {
+    expect(summarizePairs([pair, { ...pair, name: 'c' }]).worst).toBe(pair);
+  });
+});
+
+describe('lookHistory', () => {
+  test('records each look that was chosen elsewhere as a step', () => {
+    const first = follow(createHistory(brandLook), { ...brandLook, spacing: 4 });
+    expect(follow(first, { ...brandLook, spacing: 5 }).past).toHaveLength(2);
+  });
+
+  test('records another step when a drag changes another color', () => {
+    const drag = { merge: true };
+    const primary = { paletteColors: { primary: '#111111' } };
+    const both = { paletteColors: { primary: '#111111', secondary: '#222222' } };
+    const first = record(createHistory(brandLook), { ...brandLook, ...primary }, drag);
+    expect(record(first, { ...brandLook, ...both }, drag).past).toHaveLength(2);
+  });
+});
+
+test('exports small text fields when the look is dense', () => {
+  expect(exportMaterialUi({ ...brandLook, dense: true })).toMatch(
+    /MuiTextField: \{\s+defaultProps: \{\s+margin: 'dense',\s+size: 'small',\s+\}/,
+  );
+});
