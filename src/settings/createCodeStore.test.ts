@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createCodeStore } from './createCodeStore.ts';
 import { CODE_STYLINGS, CODE_VARIANTS } from './settings.constants.ts';
 
@@ -36,4 +36,15 @@ test('exactly two cookies are written (S14)', () => {
   store.choose({ codeVariant: 'JS' });
   store.choose({ codeStyling: 'Tailwind' });
   expect(written).toEqual(['codeVariant=JS', 'codeStyling=Tailwind']);
+});
+
+test('notifies until unsubscribed when the reader chooses', () => {
+  const store = createCodeStore({ hash: '', readCookies: () => '', writeCookie() {} });
+  const listener = vi.fn();
+  const unsubscribe = store.subscribe(listener);
+  store.choose({ codeVariant: 'JS' });
+  expect(listener).toHaveBeenCalledOnce();
+  unsubscribe();
+  store.choose({ codeVariant: 'TS' });
+  expect(listener).toHaveBeenCalledOnce();
 });

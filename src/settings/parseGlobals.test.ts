@@ -18,3 +18,39 @@ test.each([
 ])('spacing %j is %j', (given, spacing) => {
   expect(parseGlobals({ spacing: given }).spacing).toBe(spacing);
 });
+
+test('parses the defaults when nothing is given', () => {
+  expect(parseGlobals({})).toMatchObject({
+    ...{ mode: 'light', paletteMode: 'light', direction: 'ltr', dense: false, spacing: 8 },
+    ...{ contrast: 'standard', moreContrast: false, motion: 'system', reducedMotion: false },
+    ...{ language: 'en', pseudo: false, largeText: false },
+    ...{ codeVariant: 'TS', codeStyling: 'MUI System', typeface: 'inter' },
+  });
+});
+
+test.each([
+  [{ mode: 'dark' }, { mode: 'dark', paletteMode: 'dark' }],
+  [{ direction: 'rtl' }, { direction: 'rtl' }],
+  [{ density: 'dense' }, { dense: true }],
+  [{ preset: 'terminal' }, { dense: true, spacing: 6, typeface: 'mono' }],
+  [{ preset: 'forest' }, { dense: false, spacing: 9, typeface: 'roboto' }],
+  [{ preset: 'forest', spacing: 8 }, { spacing: 9 }],
+  [{ preset: 'forest', spacing: 4 }, { spacing: 4 }],
+  [{ contrast: 'more' }, { contrast: 'more', moreContrast: true }],
+  [{ contrast: 'system' }, { contrast: 'system', moreContrast: false }],
+  [{ motion: 'reduced' }, { motion: 'reduced', reducedMotion: true }],
+  [{ motion: 'full' }, { motion: 'full', reducedMotion: false }],
+  [{ language: 'zh' }, { language: 'zh', pseudo: false }],
+  [{ language: 'pseudo' }, { language: 'en', pseudo: true }],
+  [{ codeVariant: 'JS' }, { codeVariant: 'JS' }],
+  [{ codeStyling: 'CSS' }, { codeStyling: 'CSS' }],
+])('parses %j', (globals, settings) => {
+  expect(parseGlobals(globals)).toMatchObject(settings);
+});
+
+test.each([0, -1, '0', '-4', Infinity, 'Infinity', NaN, null, true, [4], { valueOf: () => 4 }])(
+  'keeps the spacing of the preset when it is %j',
+  (spacing) => {
+    expect(parseGlobals({ preset: 'forest', spacing }).spacing).toBe(9);
+  },
+);

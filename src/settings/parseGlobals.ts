@@ -52,6 +52,6 @@ export function parseGlobals(given: Globals): WorkbenchSettings {
 /** A spacing other than the default one is the reader's own, whatever the preset has. */
 function parseSpacing({ spacing: given }: Globals): number | undefined {
   const spacing = typeof given === 'string' ? Number(given) : given;
-  const isOwn = typeof spacing === 'number' && spacing > 0 && spacing !== DEFAULT_SPACING;
-  return isOwn && Number.isFinite(spacing) ? spacing : undefined;
+  if (typeof spacing !== 'number' || spacing === DEFAULT_SPACING) return undefined;
+  return spacing > 0 && spacing < Infinity ? spacing : undefined;
 }

@@ -22,15 +22,11 @@ const TYPEFACES = {
   system: 'system-ui,"Segoe UI",Arial,sans-serif',
 } as const;
 
-/** Mixes a tone of a chosen colour, as the style sheets do. */
-function mixTone(main: Channels, tone: string, mode: PaletteMode): Channels {
-  const mix = TONES[tone]?.[mode];
-  return mix ? mixColors(main, ...mix) : main;
-}
-
-/** Lists all tones of a chosen colour as `#rrggbb`, by name. */
+/** Lists all tones of a chosen color as `#rrggbb`, by name; mixes them as the style sheets do. */
 export function listTones(main: Channels, mode: PaletteMode): Record<string, string> {
-  const mixed = Object.keys(TONES).map((tone) => [tone, mixTone(main, tone, mode)] as const);
+  const mixed = Object.entries(TONES).map(
+    ([tone, mixes]) => [tone, mixColors(main, ...mixes[mode])] as const,
+  );
   const tones = [...Object.entries(mainTones(main)), ...mixed];
   return Object.fromEntries(tones.map(([name, channels]) => [name, toHex(channels)]));
 }

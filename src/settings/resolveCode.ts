@@ -28,6 +28,6 @@ export function resolveCodeVariant({ hash, stored }: CodeSources): CodeVariant {
 
 /** Resolves the styling of a demo's source: the hash wins over the cookie (COD-3, COD-4). */
 export function resolveCodeStyling({ hash, stored }: CodeSources): CodeStyling {
-  const [, named] = STYLING_OF_PREFIX.find(([prefix]) => prefix.test(hash)) ?? [];
+  const named = STYLING_OF_PREFIX.find(([prefix]) => prefix.test(hash))?.[1];
   return named ?? CODE_STYLINGS.find((styling) => styling === stored) ?? DEFAULT_CODE_STYLING;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSettingsStore, type SettingsPorts } from './createSettingsStore.ts';
 
 function createPorts(stored: Map<string, string>): SettingsPorts {
@@ -21,4 +21,19 @@ test('stores the mode under mui-mode when the reader chooses one (MOD-5)', () =>
 test('reads the mode from mui-mode, and follows the system when nothing is stored (MOD-5)', () => {
   expect(createSettingsStore(createPorts(new Map([['mui-mode', 'dark']]))).get().mode).toBe('dark');
   expect(createSettingsStore(createPorts(new Map())).get().mode).toBe('system');
+});
+
+test('notifies until unsubscribed, and only when the settings change', () => {
+  const store = createSettingsStore(createPorts(new Map()));
+  const listener = vi.fn();
+  const unsubscribe = store.subscribe(listener);
+  const before = store.get();
+  store.setMode('system');
+  expect(listener).not.toHaveBeenCalled();
+  expect(store.get()).toBe(before);
+  store.setMode('dark');
+  expect(listener).toHaveBeenCalledOnce();
+  unsubscribe();
+  store.setMode('light');
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -9,3 +9,14 @@ test.each([SPACING_RANGE.max, 1000])(
     expect(themeSettingsReducer(state, { type: 'INCREASE_SPACING' }).spacing).toBe(spacing + 1);
   },
 );
+
+test.each([{ paletteMode: 'dark' }, { direction: 'rtl' }, { paletteColors: {} }] as const)(
+  'changes %j alone when nothing else is given (THM-8)',
+  (payload) => {
+    const state = { ...initialThemeSettings, paletteColors: { primary: '#112233' } };
+    expect(themeSettingsReducer(state, { type: 'CHANGE', payload })).toEqual({
+      ...state,
+      ...payload,
+    });
+  },
+);

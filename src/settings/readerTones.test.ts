@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readerFont, readerRadius } from './readerCss.ts';
+import { listTones, readerTonesCss } from './readerTones.ts';
+
+test.each([
+  [
+    'light',
+    {
+      ...{ main: '#6400c8', contrastText: '#ffffff', light: '#8333d3', dark: '#46008c' },
+      ...{ tint: '#f3ebfb', soft: '#c49eea' },
+    },
+  ],
+  [
+    'dark',
+    {
+      ...{ main: '#6400c8', contrastText: '#ffffff', light: '#8333d3', dark: '#5000a0' },
+      ...{ tint: '#1d0f35', soft: '#320064' },
+    },
+  ],
+] as const)('mixes the tones of a color when the mode is %s', (mode, tones) => {
+  expect(listTones([100, 0, 200], mode)).toEqual(tones);
+});
+
+test('writes the mixes of both colors, and every typeface, as rules', () => {
+  const css = readerTonesCss();
+  expect(css).toMatch(
+    /^(?:html\[data-(?:primary|secondary)\]\{(?:--[^{};]+;){7}--[^{};]+\}){2}(?:html\[data-typeface="\w+"\]\{--reader-font:[^{}]+\}){4}$/,
+  );
+  expect(css).toContain(
+    'html[data-secondary]{--reader-light-secondary-light:color-mix(in srgb,var(--reader-light-secondary-main),rgb(255 255 255) 20%);',
+  );
+  expect(css).toContain(
+    '--reader-dark-primary-tint:color-mix(in srgb,var(--reader-dark-primary-main),rgb(15 18 25) 84%)',
+  );
+});
+
+test('writes values that the choice of the reader replaces', () => {
+  expect(readerFont('serif')).toBe('var(--reader-font, serif)');
+  expect(readerRadius(8)).toBe('calc(8px * var(--reader-radius, 1))');
+});
