@@ -20,6 +20,13 @@ describe('followReader', () => {
     expect(followReader(name, value, 'dark')).toBe(followed);
   });
 
+  test.each([
+    ...['--mui-palette-primary-mainly', '--mui-palette-Slider-primaryTracks', '--mui-spacing-2'],
+    ...['--mui-palette-surface-accents', '--mui-shape-borderRadius-x', 'x--mui-spacing'],
+  ])('%s only resembles a name that follows', (name) => {
+    expect(followReader(name, '8px', 'light')).toBe('8px');
+  });
+
   test.each(['--mui-palette-error-main', '--docs-palette-text-primary', '--mui-zIndex-modal'])(
     '%s stays as it is',
     (name) => {
@@ -31,11 +38,15 @@ describe('followReader', () => {
 describe('themeCss', () => {
   test('follows the reader in the mode of the rule', () => {
     const generateStyleSheets = () => [
-      { ':root': { '--mui-palette-primary-main': '#111111', colorScheme: 'light' } },
+      {
+        ':root': { '--mui-palette-primary-main': '#111111', colorScheme: 'light' },
+        '@media print': null,
+        body: { zIndex: 1 },
+      },
       { '[data-mode="dark"]': { '--mui-palette-primary-main': '#eeeeee' } },
     ];
     expect(themeCss({ generateStyleSheets })).toBe(
-      ':root{--mui-palette-primary-main:var(--reader-light-primary-main, #111111);color-scheme:light}' +
+      ':root{--mui-palette-primary-main:var(--reader-light-primary-main, #111111);color-scheme:light}body{z-index:1}' +
         '[data-mode="dark"]{--mui-palette-primary-main:var(--reader-dark-primary-main, #eeeeee)}',
     );
   });

@@ -2,7 +2,8 @@ import { orReader } from '../settings/readerCss.ts';
 import { READER_PREFIX } from '../settings/readerVariables.ts';
 import type { PaletteMode } from '../settings/settings.types.ts';
 
-const TONE = /-palette-(primary|secondary)-(main(?:Channel)?|contrastText(?:Channel)?|light|dark)$/;
+const TONE =
+  /-palette-((?:primary|secondary)-(?:main(?:Channel)?|contrastText(?:Channel)?|light|dark))$/;
 const SOFT =
   /-palette-(?:LinearProgress|Slider|Switch)-(primary|secondary)(?:Bg|Track|DisabledColor)$/;
 const TINT = /-palette-surface-accent$/;
@@ -13,9 +14,9 @@ const SPACING = /^--[a-z]+-spacing$/;
 export function followReader(name: string, value: string, mode: PaletteMode): string {
   if (SPACING.test(name)) return orReader('spacing', value);
   if (RADIUS.test(name)) return `calc(${value} * var(${READER_PREFIX}radius, 1))`;
-  const [, entry, tone] = TONE.exec(name) ?? [];
-  if (entry !== undefined && tone !== undefined) return orReader(`${mode}-${entry}-${tone}`, value);
-  const [, soft] = SOFT.exec(name) ?? [];
+  const tone = TONE.exec(name)?.[1];
+  if (tone !== undefined) return orReader(`${mode}-${tone}`, value);
+  const soft = SOFT.exec(name)?.[1];
   if (soft !== undefined) return orReader(`${mode}-${soft}-soft`, value);
   return TINT.test(name) ? orReader(`${mode}-primary-tint`, value) : value;
 }

@@ -12,6 +12,11 @@ test('keeps what is used, and what that refers to, in every mode', () => {
   );
 });
 
+test('tells apart names that begin alike', () => {
+  const text = ':root{--one:1px;--only:2px}';
+  expect(pruneVariables(text, 'var(--only)')).toBe(':root{--only:2px}');
+});
+
 test('of a text without variables nothing is left but plain declarations', () => {
   expect(pruneVariables(css, '.x{color:red}')).toBe('[data-mode="light"]{color-scheme:light;}');
 });

@@ -13,6 +13,9 @@ describe('toLogical', () => {
     ['border-bottom-right-radius', '8px', 'border-end-end-radius:8px;'],
     ['text-align', 'left', 'text-align:start;'],
     ['float', 'right!important', 'float:inline-end!important;'],
+    ['clear', ' left !important', 'clear:inline-start!important;'],
+    ['border-top-right-radius', '8px', 'border-start-end-radius:8px;'],
+    ['border-bottom-left-radius', '8px', 'border-end-start-radius:8px;'],
     ['padding', '1px 2px 3px 4px', 'padding-block:1px 3px;padding-inline:4px 2px;'],
     [
       'margin',
@@ -26,6 +29,15 @@ describe('toLogical', () => {
 
   test.each([
     ['margin', '1px 2px'],
+    ['margin', '1px 2px 3px 4px 5px'],
+    ['x-float', 'left'],
+    ['float-x', 'left'],
+    ['x-margin-left', '1px'],
+    ['margin-left-x-y', '1px'],
+    ['x-border-top-left-radius', '1px'],
+    ['border-top-left-radius-x', '1px'],
+    ['x-inset', '1px 2px 3px 4px'],
+    ['inset-x', '1px 2px 3px 4px'],
     ['padding', '1px 2px 3px 2px'],
     ['text-align', 'center'],
     ['transform-origin', 'left'],

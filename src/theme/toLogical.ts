@@ -1,9 +1,9 @@
 /** Sides of a line of text, in a text that runs from left to right. */
 const LINE_SIDES: Readonly<Record<string, string>> = { left: 'inline-start', right: 'inline-end' };
 
-const BOX = /^((?:scroll-)?(?:margin|padding)|border)-(left|right)(-\w+)?$/;
+const BOX = /^((?:scroll-)?(?:margin|padding)|border)-(left|right)((?:-\w+)?)$/;
 const CORNER = /^border-(top|bottom)-(left|right)-radius$/;
-const BOX_SHORTHAND = /^((?:scroll-)?(?:margin|padding)|inset)$/;
+const BOX_SHORTHAND = /^(?:(?:scroll-)?(?:margin|padding)|inset)$/;
 
 /**
  * Rewrites a declaration for left to right so that it holds in both directions, such as `margin-left` as
@@ -12,8 +12,7 @@ const BOX_SHORTHAND = /^((?:scroll-)?(?:margin|padding)|inset)$/;
 export function toLogical(property: string, value: string): string | undefined {
   const name = nameLogically(property);
   if (name !== undefined) return `${name}:${value};`;
-  const [shorthand] = BOX_SHORTHAND.exec(property) ?? [];
-  if (shorthand !== undefined) return splitSides(shorthand, value);
+  if (BOX_SHORTHAND.test(property)) return splitSides(property, value);
   const [side = '', important = ''] = value.split(/(?=!)/);
   const word = LINE_SIDES[side.trim()];
   if (word === undefined) return undefined;
@@ -24,17 +23,21 @@ export function toLogical(property: string, value: string): string | undefined {
 function nameLogically(property: string): string | undefined {
   const inset = LINE_SIDES[property];
   if (inset !== undefined) return `inset-${inset}`;
-  const [, box, side = '', part = ''] = BOX.exec(property) ?? [];
-  if (box !== undefined) return `${box}-${LINE_SIDES[side]}${part}`;
-  const [, block, corner = ''] = CORNER.exec(property) ?? [];
-  if (block === undefined) return undefined;
-  const end = corner === 'left' ? 'start' : 'end';
-  return `border-${block === 'top' ? 'start' : 'end'}-${end}-radius`;
+  const name = property
+    .replace(
+      BOX,
+      (_, box: string, side: string, part: string) => `${box}-${LINE_SIDES[side]}${part}`,
+    )
+    .replace(CORNER, (_, block: string, corner: string) => {
+      const end = corner === 'left' ? 'start' : 'end';
+      return `border-${block === 'top' ? 'start' : 'end'}-${end}-radius`;
+    });
+  return name === property ? undefined : name;
 }
 
 /** Splits a shorthand whose left and right differ: four values, of which two swap. */
 function splitSides(shorthand: string, value: string): string | undefined {
-  const [sides = '', important = ''] = value.split(/(?=!important$)/);
+  const [sides = '', important = ''] = value.split(/(?=!important)/);
   const [top, right, bottom, left, more] = splitValues(sides);
   if (left === undefined || more !== undefined || left === right) return undefined;
   const block = `${shorthand}-block:${top} ${bottom}${important};`;
@@ -43,5 +46,5 @@ function splitSides(shorthand: string, value: string): string | undefined {
 
 /** Splits at the spaces that are not within brackets. */
 function splitValues(value: string): string[] {
-  return value.trim().match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+  return Array.from(value.matchAll(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g), String);
 }
