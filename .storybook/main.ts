@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import type { PluginOption } from 'vite';
 import { apiCoverage } from '../docs-app/plugins/apiCoverage.ts';
@@ -46,7 +47,7 @@ const config: StorybookConfig = {
   viteFinal: (vite, { configType }) => ({
     ...vite,
     plugins: [
-      ...(configType === 'DEVELOPMENT' ? moveDocgen(vite.plugins) : (vite.plugins ?? [])),
+      ...(configType === 'DEVELOPMENT' ? addRefresh(vite.plugins) : (vite.plugins ?? [])),
       createDemoStyles(),
       resolveProductPins(),
       apiCoverage(),
@@ -54,9 +55,11 @@ const config: StorybookConfig = {
       conformance(),
       untested(),
     ],
-    // Copies of the tree that tests make there would make Vite reload every page.
     server: {
       ...vite.server,
+      // What every story needs is ready when the first one opens.
+      warmup: { clientFiles: ['.storybook/preview.tsx'] },
+      // Copies of the tree that tests make there would make Vite reload every page.
       watch: { ...vite.server?.watch, ignored: ['**/.cache/**', '**/dist/**'] },
     },
     resolve: {
@@ -76,10 +79,14 @@ const config: StorybookConfig = {
   }),
 };
 
-function moveDocgen(plugins: readonly PluginOption[] = []): PluginOption[] {
+/** Adds Fast Refresh, so that an edited component keeps the state of an open story, and moves docgen into its thread. */
+function addRefresh(plugins: readonly PluginOption[] = []): PluginOption[] {
   const isDocgen = (plugin: PluginOption) =>
     typeof plugin === 'object' && plugin && 'name' in plugin && plugin.name === DOCGEN_PLUGIN;
-  return plugins.map((plugin) => (isDocgen(plugin) ? docgenInThread() : plugin));
+  return [
+    react({ exclude: [/node_modules/, /\.stories\.tsx$/] }),
+    ...plugins.map((plugin) => (isDocgen(plugin) ? docgenInThread() : plugin)),
+  ];
 }
 
 export default config;

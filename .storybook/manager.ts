@@ -4,9 +4,28 @@ import { installEvidence } from './evidence/installEvidence.ts';
 import { muteDeprecation } from './muteDeprecation.ts';
 import { installReview } from './review/installReview.ts';
 
+/**
+ * Categories that the sidebar shows closed in development. Drawing all 1,000 stories blocks the manager, whose stores
+ * give up after one second without an answer of the server.
+ */
+const CLOSED = [
+  'material-ui',
+  'joy-ui',
+  'base-ui',
+  'mui-system',
+  'mui-x',
+  'toolpad-core',
+  'experiments',
+  'decisions',
+];
+
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const isDeveloped = 'CONFIG_TYPE' in window && window.CONFIG_TYPE === 'DEVELOPMENT';
 
 muteDeprecation();
-addons.setConfig({ theme: docsThemes[prefersDark ? 'dark' : 'light'] });
+addons.setConfig({
+  theme: docsThemes[prefersDark ? 'dark' : 'light'],
+  ...(isDeveloped && { sidebar: { collapsedRoots: CLOSED } }),
+});
 installEvidence();
 installReview();
