@@ -1,0 +1,167 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { Frame, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { projectFolder } from '../scripts/runProcess.ts';
+import { TEMPLATES } from './a11yTemplates.ts';
+import { runStart, startDevelopment, type Development } from './development/startDevelopment.ts';
+import { waitForHydration } from './hydrate.ts';
+import { forgive, visit } from './visit.ts';
+
+const START_LIMIT_MS = 240_000;
+const TEST_LIMIT_MS = 180_000;
+/** Longest time from an edit to the page that shows it. */
+const EDIT_LIMIT_MS = 60_000;
+
+const PANELS = [
+  'Controls',
+  'Actions',
+  'Interactions',
+  'Code',
+  'Accessibility',
+  'Evidence',
+  'Review',
+];
+
+const STORIES = [
+  'docs-ui-navigation-navtree--default',
+  'docs-ui-code-codeblock--default',
+  'base-ui-switch--hook-switch',
+  'mui-x-data-grid-editing--row-editing',
+] as const;
+
+vi.setConfig({ testTimeout: TEST_LIMIT_MS });
+
+let development: Development;
+
+beforeAll(async () => {
+  development = await startDevelopment();
+}, START_LIMIT_MS);
+
+afterAll(() => development?.end(), START_LIMIT_MS);
+
+/** Marks a document: a reload removes the mark. */
+async function mark(place: Page | Frame): Promise<() => Promise<boolean>> {
+  await place.evaluate(() => void Object.assign(window, { isMarked: true }));
+  return () => place.evaluate(() => 'isMarked' in window);
+}
+
+describe('the development workbench', () => {
+  const frameOf = (id: string) => `/iframe.html?id=${id}&viewMode=story`;
+  const visitWorkbench: typeof visit = (read) =>
+    visit(read, { baseURL: development.workbench, viewport: { width: 1600, height: 900 } });
+
+  test.each(STORIES)('renders %s without a message', (id) =>
+    visitWorkbench(async ({ page }) => {
+      await page.goto(frameOf(id));
+      await page.locator('.sb-show-main #storybook-root > :not(style)').first().waitFor();
+    }),
+  );
+
+  test('keeps the state of an open story when its component is edited', () =>
+    visitWorkbench(async ({ page }) => {
+      await page.goto(frameOf(STORIES[0]));
+      const group = page.getByRole('group').filter({ hasText: 'Customization' });
+      await group.locator('summary').click();
+      const isMarked = await mark(page);
+      development.edit({
+        file: 'src/nav/NavGroupItem.tsx',
+        from: '<NavTitle node={group} />',
+        to: '<NavTitle node={group} /> (edited)',
+      });
+      await group.getByText('(edited)').waitFor({ timeout: EDIT_LIMIT_MS });
+      expect(await group.getAttribute('open')).not.toBeNull();
+      expect(await isMarked()).toBe(true);
+    }));
+
+  test('shows its brand, every panel and no message when a story opens after an edit', () =>
+    visitWorkbench(async ({ page }) => {
+      // Docgen of an edited component takes seconds, in which the stores of the manager want an answer.
+      development.edit({
+        file: 'src/code/CodeBlock.tsx',
+        from: '/** ',
+        to: '/** Edited. ',
+      });
+      await page.goto(`/?path=/story/${STORIES[1]}`);
+      const story = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root');
+      await story.locator('pre').waitFor({ timeout: EDIT_LIMIT_MS });
+      await expect(page.getByRole('link', { name: 'Vitrine' }).count()).resolves.toBe(1);
+      const tabs = page.getByRole('tablist').getByRole('tab');
+      const names = await tabs.evaluateAll((all) => all.map(({ textContent }) => textContent));
+      expect(names.map((name) => name?.replace(/\d+$/, ''))).toEqual(PANELS);
+      await page.getByRole('tab', { name: 'Evidence' }).click();
+      await page.locator('[data-evidence="untested"]').waitFor();
+      await page.getByRole('tab', { name: 'Review' }).click();
+      await page.getByRole('textbox', { name: 'Remark on this story' }).waitFor();
+    }));
+});
+
+describe('the development site', () => {
+  const visitSite: typeof visit = (read) => visit(read, { baseURL: development.site });
+
+  async function openPage(page: Page, pathname: string): Promise<void> {
+    await page.goto(pathname, { timeout: TEST_LIMIT_MS });
+    await page.keyboard.press('Tab');
+    await waitForHydration(page);
+  }
+
+  test('hydrates a page of every template without a message', () =>
+    visitSite(async ({ page, problems }) => {
+      for (const [template, pathname] of Object.entries(TEMPLATES)) {
+        const earlier = problems.splice(0);
+        await openPage(page, pathname);
+        if (template === 'not found') forgive(problems, /status of 404/);
+        problems.unshift(...earlier);
+      }
+    }));
+
+  test('shows an edited page and an edited component without a reload', () =>
+    visitSite(async ({ page }) => {
+      await openPage(page, TEMPLATES.component);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Settings' });
+      await drawer.waitFor();
+      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+      const isMarked = await mark(page);
+      development.edit({
+        file: `docs-app/products${TEMPLATES.component.replace('/base-ui/', '/base-ui/pages/')}/page.mdx`,
+        from: '\n## ',
+        to: '\nAdded to the page.\n\n## ',
+      });
+      await page.getByText('Added to the page.').waitFor({ timeout: EDIT_LIMIT_MS });
+      development.edit({
+        file: 'src/page/PageHeader.tsx',
+        from: '{title}',
+        to: '{title} (edited)',
+      });
+      await page.getByRole('heading', { name: '(edited)' }).waitFor({ timeout: EDIT_LIMIT_MS });
+      expect(await isMarked()).toBe(true);
+      expect(await drawer.isVisible()).toBe(true);
+      expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    }));
+
+  test('leads to the development workbench', () =>
+    visitSite(async ({ page }) => {
+      const response = await page.request.get('/workbench/?path=/docs/x', { maxRedirects: 0 });
+      expect(response.headers()['location']).toBe(`${development.workbench}/?path=/docs/x`);
+    }));
+});
+
+describe('npm start', () => {
+  test('says what it waits for while it starts', () => {
+    expect(development.lines).toContainEqual(expect.stringMatching(/^\[site\] .+ \(\d+ s\)$/));
+  });
+
+  test('says how to choose another port when one is in use', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    const { child, lines } = runStart(projectFolder, { workbench: port, site: port });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(lines).toEqual([
+      expect.stringContaining(`Port ${port} of the workbench is in use: stop the program`),
+      expect.stringContaining(`npm start -- --site-port ${port + 1}`),
+    ]);
+  });
+});
