@@ -1,0 +1,50 @@
+import { scoreMutants, toPercent, type Mutant } from './mutants.ts';
+import type { ComparedSurvivors } from './survivors.ts';
+
+/** Least share of mutants that tests notice, in percent. */
+export const LEAST_SCORE = 90;
+
+export interface Report {
+  lines: string[];
+  hasPassed: boolean;
+}
+
+/** Writes the scores by folder, what is unexplained or outdated, and whether the run passed. */
+export function writeReport(mutants: readonly Mutant[], compared: ComparedSurvivors): Report {
+  const { unexplained, outdated } = compared;
+  const folders = new Set(mutants.map(({ file }) => folderOf(file)));
+  const scores = [...folders].map((folder) =>
+    writeScore(
+      folder,
+      mutants.filter(({ file }) => folderOf(file) === folder),
+    ),
+  );
+  const percent = toPercent(scoreMutants(mutants));
+  return {
+    lines: [
+      ...scores,
+      writeScore('all', mutants),
+      ...unexplained.map(({ file, line, change }) => `survived: ${file}:${line}  ${change}`),
+      ...outdated.map(({ file, change }) => `no longer survives: ${file}  ${change}`),
+      ...(unexplained.length > 0
+        ? [
+            'Add a test that fails with each mutant, or explain it in docs-app/mutation/survivors.json.',
+          ]
+        : []),
+      ...(outdated.length > 0
+        ? ['Delete what no longer survives from docs-app/mutation/survivors.json.']
+        : []),
+      ...(percent < LEAST_SCORE ? [`The score is ${percent} %; ${LEAST_SCORE} % are needed.`] : []),
+    ],
+    hasPassed: unexplained.length === 0 && outdated.length === 0 && percent >= LEAST_SCORE,
+  };
+}
+
+function folderOf(file: string): string {
+  return file.split('/').slice(0, 2).join('/');
+}
+
+function writeScore(name: string, mutants: readonly Mutant[]): string {
+  const score = scoreMutants(mutants);
+  return `${name}: ${toPercent(score)} %, ${score.killed} of ${score.total} mutants killed`;
+}
