@@ -67,8 +67,10 @@ const LINK =
 
 /** Parses a hash that leads to a demo; anything else, and anything spoilt in it, is not there. */
 export async function parseDemoLink(hash: string): Promise<DemoLink | undefined> {
-  const { packed, slug, name } = LINK.exec(hash)?.groups ?? {};
-  if (name === undefined) return undefined;
+  // Groups of a match have no prototype, so a polluted `Object.prototype` adds none.
+  const groups = LINK.exec(hash)?.groups;
+  if (!groups) return undefined;
+  const { packed, slug, name = '' } = groups;
   const { open, expanded, edited, mode, direction, edits } = await readPacked(packed);
   return {
     name,
