@@ -9,7 +9,7 @@ import { globFiles } from '../posixPaths.ts';
 const SOURCES = [
   '*.json',
   '.github/**/*',
-  '.storybook/**/*',
+  '.storybook/**/*.{html,js,ts,tsx}',
   'docs-app/**/*',
   'public/**/*',
   'src/**/*',
