@@ -97,6 +97,7 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
       after: ['unit', 'stories', 'site'],
       report: reportOf('proofs'),
     },
+    ...(isAll ? [{ name: 'mutation', args: ['docs-app/mutation/run.ts'], alone: true }] : []),
   ];
 }
 

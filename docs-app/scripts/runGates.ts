@@ -19,6 +19,8 @@ export async function runGates(
   all: readonly Gate[],
   print: (line: string) => void,
 ): Promise<Count> {
+  // A gate that does not run must not leave an earlier report behind.
+  for (const { report } of all) if (report) rmSync(report, { force: true });
   const state: RunState = { all, waiting: [...all], running: [], results: new Map(), print };
   const active = new Set<Promise<void>>();
   for (;;) {
@@ -81,10 +83,9 @@ interface GateListeners {
 }
 
 async function runToEnd(
-  { args, env, report }: Gate,
+  { args, env }: Gate,
   { onProgress, onFailure }: GateListeners,
 ): Promise<{ code: number; output: GateOutput; left: number }> {
-  if (report) rmSync(report, { force: true });
   const output = createGateOutput();
   const child = startProcess({
     args,

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { projectFolder } from './runProcess.ts';
+
+const configSchema = z.object({
+  references: z.array(z.object({ path: z.string() })).default([]),
+});
+
+function listReferences(file: string): string[] {
+  const { references } = configSchema.parse(
+    JSON.parse(readFileSync(join(projectFolder, file), 'utf8')),
+  );
+  return references.map(({ path }) => {
+    const target = posix.join(posix.dirname(file), path);
+    return target.endsWith('.json') ? target : `${target}/tsconfig.json`;
+  });
+}
+
+test('tsc --build checks every TypeScript project', () => {
+  const projects = globSync('{src,.storybook,docs-app/*,docs-app/products/*}/tsconfig*.json', {
+    cwd: projectFolder,
+  }).map((file) => file.replaceAll('\\', '/'));
+  expect(listReferences('tsconfig.json').toSorted()).toEqual(projects.toSorted());
+});
