@@ -70,10 +70,10 @@ export async function parseDemoLink(hash: string): Promise<DemoLink | undefined>
   // Groups of a match have no prototype, so a polluted `Object.prototype` adds none.
   const groups = LINK.exec(hash)?.groups;
   if (!groups) return undefined;
-  const { packed, slug, name = '' } = groups;
+  const { packed, slug, name } = groups;
   const { open, expanded, edited, mode, direction, edits } = await readPacked(packed);
   return {
-    name,
+    name: String(name),
     codeVariant: /js$/i.test(hash) ? 'JS' : 'TS',
     codeStyling: CODE_STYLINGS.find((styling) => STYLING_SLUGS[styling] === slug?.toLowerCase()),
     state: { isOpen: open, isExpanded: expanded, isEdited: edited, mode, direction, edits },
