@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { globFiles } from '../plugins/posixPaths.ts';
 import { projectFolder } from './runProcess.ts';
 
 const configSchema = z.object({
@@ -19,8 +20,9 @@ function listReferences(file: string): string[] {
 }
 
 test('tsc --build checks every TypeScript project', () => {
-  const projects = globSync('{src,.storybook,docs-app/*,docs-app/products/*}/tsconfig*.json', {
-    cwd: projectFolder,
-  }).map((file) => file.replaceAll('\\', '/'));
+  const projects = globFiles(
+    '{src,.storybook,docs-app/*,docs-app/products/*}/tsconfig*.json',
+    projectFolder,
+  );
   expect(listReferences('tsconfig.json').toSorted()).toEqual(projects.toSorted());
 });
