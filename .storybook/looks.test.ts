@@ -1,28 +1,89 @@
-import { expect, test } from 'vitest';
-import { chooseLooks } from './test-runner-looks.ts';
+import { describe, expect, test } from 'vitest';
+import { chooseLooks, describeLook } from './test-runner-looks.ts';
+import { coverPairs } from './test-runner-pairs.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Lists the pairs of values of two factors that no row has. */
+function listMissingPairs(
+  rows: readonly Row[],
+  values: Readonly<Record<string, readonly unknown[]>>,
+) {
+  const pairs = Object.entries(values).flatMap(([name, own]) =>
+    own.map((value) => [name, value] as const),
+  );
+  return pairs.flatMap(([a, valueOfA]) =>
+    pairs.flatMap(([b, valueOfB]) =>
+      a < b && !rows.some((row) => row[a] === valueOfA && row[b] === valueOfB)
+        ? [`${a} ${String(valueOfA)}, ${b} ${String(valueOfB)}`]
+        : [],
+    ),
+  );
+}
+
+describe('coverPairs', () => {
+  const factors = Object.fromEntries(
+    Array.from('abcdefghij', (name) => [name, [0, 1] as const] as const),
+  );
+
+  test('has each pair of values of ten factors in six rows', () => {
+    const rows = coverPairs(factors);
+    expect(rows).toHaveLength(6);
+    expect(listMissingPairs(rows, factors)).toEqual([]);
+  });
+
+  test('has the default values in the first row', () => {
+    expect(new Set(Object.values(coverPairs(factors)[0]))).toEqual(new Set([0]));
+  });
+
+  test('throws when there are more factors than six rows cover', () => {
+    expect(() => coverPairs({ ...factors, k: [0, 1] })).toThrow(/10 factors, not 11/);
+  });
+});
 
 const ids = Array.from({ length: 40 }, (_, place) => `docs-ui-invoice--state-${place}`);
 const nameOf = ({ mode, direction }: { mode: string; direction: string }) => `${mode} ${direction}`;
 
-test('each story is looked at in both modes and in both directions', () => {
-  for (const looks of ids.map((id) => chooseLooks(id))) {
-    expect(looks).toHaveLength(2);
-    expect(new Set(looks.map(({ mode }) => mode)).size).toBe(2);
-    expect(new Set(looks.map(({ direction }) => direction)).size).toBe(2);
-  }
+describe('looks of the fast run', () => {
+  test('show each story in both modes and both directions', () => {
+    for (const looks of ids.map((id) => chooseLooks(id))) {
+      expect(looks).toHaveLength(2);
+      expect(new Set(looks.map(({ mode }) => mode)).size).toBe(2);
+      expect(new Set(looks.map(({ direction }) => direction)).size).toBe(2);
+    }
+  });
+
+  test('show the stories together in each mode in each direction', () => {
+    expect(new Set(ids.flatMap((id) => chooseLooks(id).map(nameOf))).size).toBe(4);
+  });
 });
 
-test('the stories together are looked at in each mode in each direction', () => {
-  expect(new Set(ids.flatMap((id) => chooseLooks(id).map(nameOf))).size).toBe(4);
+describe('looks of the run over everything', () => {
+  test('show each story in each pair of values', () => {
+    const values = {
+      mode: ['light', 'dark'],
+      direction: ['ltr', 'rtl'],
+      density: ['comfortable', 'dense'],
+      language: ['en', 'zh'],
+      contrast: ['standard', 'more'],
+      motion: ['system', 'reduced'],
+      text: ['100', '200'],
+      width: [undefined, 320],
+      forcedColors: [false, true],
+    };
+    for (const looks of ids.map((id) => chooseLooks(id, true))) {
+      expect(looks).toHaveLength(6);
+      expect(listMissingPairs(looks as unknown as Row[], values)).toEqual([]);
+    }
+  });
+
+  test('begin with the defaults, half of them right to left', () => {
+    const first = ids.map((id) => describeLook(chooseLooks(id, true)[0]));
+    expect(new Set(first)).toEqual(new Set(['light, ltr', 'light, rtl']));
+  });
 });
 
-test('the long run looks at each story in each mode, direction, density and language', () => {
-  for (const looks of ids.map((id) => chooseLooks(id, true))) {
-    const names = looks.flatMap(({ mode, direction, density, language }) =>
-      density && language ? [[mode, direction, density, language].join()] : [],
-    );
-    expect(new Set(names).size).toBe(16);
-    const others = ['contrast', 'motion', 'text', 'width', 'forcedColors'];
-    expect(others.filter((name) => !looks.some((look) => name in look))).toEqual([]);
-  }
+test('describes a look by the values that differ from the defaults', () => {
+  const look = { mode: 'dark', direction: 'rtl', text: '200', width: 320, language: 'en' } as const;
+  expect(describeLook(look)).toBe('dark, rtl, 200% text, 320 px wide');
 });

@@ -19,6 +19,12 @@ interface Channel {
   on: (event: string, listener: (payload: never) => void) => void;
 }
 
+/** A look as the page needs it: values of the toolbar, and its description. */
+export interface ShownLook {
+  globals: Readonly<Record<string, string>>;
+  description: string;
+}
+
 type Focus = Pick<KeyStep, 'role' | 'name' | 'states'>;
 
 interface Recorder {
@@ -41,12 +47,37 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     axe: unknown;
     vitrineRecorder?: Recorder;
+    /** Describes the look that the story is shown in. */
+    vitrineLook?: string;
+    vitrineShow: (look: ShownLook) => void;
     vitrineFocus?: () => Focus;
   }
 }
 
 /** The recorders run in the page, and so use nothing from outside themselves. */
-export const pageRecorders = [installFocusReader, installCallRecorder, installResultRecorder];
+export const pageRecorders = [
+  installLooks,
+  installRecorder,
+  installFocusReader,
+  installCallRecorder,
+  installResultRecorder,
+];
+
+/** Lets a page set the look of the stories, without rendering one. */
+function installLooks(): void {
+  window.vitrineShow = ({ globals, description }) => {
+    window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
+    window.vitrineLook = description;
+  };
+}
+
+/** Begins a record of every story that the test-runner selects. */
+function installRecorder(): void {
+  window.__STORYBOOK_ADDONS_CHANNEL__.on('setCurrentStory', ({ storyId }: { storyId: string }) => {
+    const record: StoryRecord = { storyId, actions: 0, checks: 0, keys: [], modes: [] };
+    window.vitrineRecorder = { record, problems: [] };
+  });
+}
 
 /** Lets a page tell what has the focus, with axe. */
 function installFocusReader(): void {
@@ -143,7 +174,7 @@ function installResultRecorder(): void {
       // The test-runner itself looks only at the first result.
       for (const { id, help, nodes } of violations) {
         const targets = nodes.map(({ target }) => target.join(' ')).join(', ');
-        problems.push(`axe, ${mode}, ${direction}: ${id} (${help}): ${targets}`);
+        problems.push(`axe (${window.vitrineLook}): ${id} (${help}): ${targets}`);
       }
     }
   }

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright';
+import type { ShownLook } from './test-runner-inPage.ts';
+import { coverPairs } from './test-runner-pairs.ts';
 
 /** What a story is looked at with: values of the toolbar, and what only a browser can set. */
 export interface Look {
@@ -10,21 +12,14 @@ export interface Look {
   motion?: 'system' | 'reduced';
   text?: '100' | '200';
   /** Width of the window, in pixels, instead of what the story asks for. */
-  width?: number;
+  width?: number | undefined;
   forcedColors?: boolean;
-}
-
-interface Preview {
-  storyStoreValue: { userGlobals: { update: (globals: object) => void } };
-  currentRender: { rerender: () => Promise<void> };
 }
 
 const HEIGHT = 800;
 
-const PLAIN = { mode: 'light', direction: 'ltr' } as const;
-
-/** Values of the toolbar that a look changes, as they are at first. */
-const REST = {
+/** Values of the toolbar that a look may leave out. */
+const DEFAULTS = {
   density: 'comfortable',
   language: 'en',
   contrast: 'standard',
@@ -32,32 +27,36 @@ const REST = {
   text: '100',
 } as const;
 
-/** Each mode in each direction, density and language. */
-const COMBINED: readonly Look[] = (['ltr', 'rtl'] as const).flatMap((direction) =>
-  (['comfortable', 'dense'] as const).flatMap((density) =>
-    (['en', 'zh'] as const).flatMap((language) =>
-      (['light', 'dark'] as const).map((mode) => ({ mode, direction, density, language })),
-    ),
-  ),
-);
+const NARROW_PX = 320;
 
-const SINGLE: readonly Look[] = [
-  { ...PLAIN, contrast: 'more' },
-  { ...PLAIN, motion: 'reduced' },
-  { ...PLAIN, text: '200' },
-  { ...PLAIN, width: 320 },
-  { ...PLAIN, forcedColors: true },
-];
+/** Looks in which each pair of values occurs. The first one has the defaults, because plays are written for them. */
+const PAIRS: readonly [Look, ...Look[]] = coverPairs({
+  mode: ['light', 'dark'],
+  direction: ['ltr', 'rtl'],
+  density: ['comfortable', 'dense'],
+  language: ['en', 'zh'],
+  contrast: ['standard', 'more'],
+  motion: ['system', 'reduced'],
+  text: ['100', '200'],
+  width: [undefined, NARROW_PX],
+  forcedColors: [false, true],
+});
+
+const OTHER_WAY = { ltr: 'rtl', rtl: 'ltr' } as const;
 
 /**
- * Chooses two looks of a story: each story is seen in both modes and both directions, and the stories
- * together in each mode in each direction. `all` chooses every look that there is.
+ * Chooses the looks of a story; the play runs in the first. Two looks show each story in both modes and both directions,
+ * and the stories together in each mode in each direction. With `all`, six looks show each story in each pair of values.
+ * Half of the stories begin right to left.
  */
 export function chooseLooks(storyId: string, all = false): [Look, ...Look[]] {
   const sum = [...storyId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  const [first, second] = sum % 2 === 0 ? (['ltr', 'rtl'] as const) : (['rtl', 'ltr'] as const);
-  const shown: Look = { mode: 'light', direction: first };
-  return all ? [shown, ...COMBINED, ...SINGLE] : [shown, { mode: 'dark', direction: second }];
+  const turn = (look: Look): Look =>
+    sum % 2 === 0 ? look : { ...look, direction: OTHER_WAY[look.direction] };
+  const [first, ...others] = PAIRS;
+  return all
+    ? [turn(first), ...others.map(turn)]
+    : [turn({ mode: 'light', direction: 'ltr' }), turn({ mode: 'dark', direction: 'rtl' })];
 }
 
 /** Pages with forced colours: to set them again costs a new style for everything. */
@@ -79,23 +78,25 @@ function readForcedText(isForced: boolean): void {
     : read;
 }
 
-/** Sets what the next story is shown with, as the toolbar would, without drawing the present one again. */
-export async function prepareLook(page: Page, look: Look): Promise<void> {
-  const { forcedColors, width: _width, ...globals } = look;
-  const isForced = forcedColors === true;
+/** Forces the colors of a page, or stops forcing them. */
+async function forceColors(page: Page, isForced: boolean): Promise<void> {
   if (forced.has(page) !== isForced) {
     await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
     await page.evaluate(readForcedText, isForced);
     if (isForced) forced.add(page);
     else forced.delete(page);
   }
-  await page.evaluate(
-    (values) => {
-      const preview = window.__STORYBOOK_PREVIEW__ as unknown as Preview;
-      preview.storyStoreValue.userGlobals.update(values);
-    },
-    { ...REST, ...globals },
-  );
+}
+
+/** Sets the look that the next story is shown in, as the toolbar would, without rendering the present one. */
+export async function prepareLook(page: Page, look: Look): Promise<void> {
+  await forceColors(page, look.forcedColors === true);
+  await page.evaluate((shown) => window.vitrineShow(shown), describeForPage(look));
+}
+
+function describeForPage(look: Look): ShownLook {
+  const { forcedColors: _forced, width: _width, ...globals } = look;
+  return { globals: { ...DEFAULTS, ...globals }, description: describeLook(look) };
 }
 
 /** Gives the window a width, in pixels. */
@@ -103,22 +104,34 @@ export async function setWidth(page: Page, width: number): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT });
 }
 
-/** Draws the present story, which has a width of its own, with another look; what was typed and opened stays. */
+/** Renders the present story, which has a width of its own, in another look; what was typed and opened stays. */
 export async function changeLook(page: Page, look: Look, ownWidth: number): Promise<string[]> {
   await setWidth(page, look.width ?? ownWidth);
-  await prepareLook(page, look);
-  await page.evaluate(() => {
-    const preview = window.__STORYBOOK_PREVIEW__ as unknown as Preview;
-    return preview.currentRender.rerender();
-  });
-  if (!look.width && look.text !== '200') return [];
-  const [wide, room] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  return wide! > room! ? [`${describeLook(look)}: the story is ${wide} px wide, not ${room}`] : [];
+  await forceColors(page, look.forcedColors === true);
+  const { wide, room } = await page.evaluate(async (shown) => {
+    window.vitrineShow(shown);
+    await window.__STORYBOOK_PREVIEW__.currentRender.rerender();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { wide: scrollWidth, room: clientWidth };
+  }, describeForPage(look));
+  // WCAG asks for reflow with a narrow window or with large text, not with both at once.
+  if (Boolean(look.width) === (look.text === '200')) return [];
+  return wide > room ? [`${describeLook(look)}: the story is ${wide} px wide, not ${room}`] : [];
 }
 
-function describeLook({ text, width }: Look): string {
-  return width ? `in a window of ${width} px` : `with text at ${text} %`;
+/** Describes a look by its mode, its direction and the values that differ from the defaults. */
+export function describeLook(look: Look): string {
+  const { mode, direction, density, language, contrast, motion, text, width, forcedColors } = look;
+  const parts = [
+    mode,
+    direction,
+    density === 'dense' && 'dense',
+    language === 'zh' && 'Chinese',
+    contrast === 'more' && 'more contrast',
+    motion === 'reduced' && 'reduced motion',
+    text === '200' && '200% text',
+    width && `${width} px wide`,
+    forcedColors && 'forced colors',
+  ];
+  return parts.filter(Boolean).join(', ');
 }

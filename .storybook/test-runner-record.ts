@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import type { CDPSession, Page } from 'playwright';
-import type { StoryRecord } from '@vitrine/ui/core';
 import { pageRecorders } from './test-runner-inPage.ts';
 
 /** Address of the stories, told to say every call of a play function even outside of the manager. */
@@ -16,41 +15,32 @@ export async function installRecorders(page: Page): Promise<void> {
   for (const install of pageRecorders) await page.evaluate(install);
 }
 
-/** Begins to write down what happens to a story: what is pressed, what is checked, and what axe says. */
-export async function startRecord(page: Page, storyId: string): Promise<void> {
-  await page.evaluate((id) => {
-    const record: StoryRecord = { storyId: id, actions: 0, checks: 0, keys: [], modes: [] };
-    window.vitrineRecorder = { record, problems: [] };
-  }, storyId);
-}
-
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Takes a picture without what a small file costs: it is only hashed. */
-async function takePicture(page: Page): Promise<string> {
+/** Names the screenshot of a page by its hash, so that equal screenshots have equal names. */
+export async function hashScreenshot(page: Page): Promise<string> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   const options = { format: 'png', optimizeForSpeed: true } as const;
-  return (await session.send('Page.captureScreenshot', options)).data;
+  const { data } = await session.send('Page.captureScreenshot', options);
+  return createHash('sha256').update(data).digest('hex').slice(0, 16);
 }
 
-/** Names the picture of the story as it is shown now, beside what axe says of it: the same look has the same name. */
-export async function recordPicture(page: Page): Promise<void> {
-  const picture = createHash('sha256')
-    .update(await takePicture(page))
-    .digest('hex')
-    .slice(0, 16);
-  await page.evaluate((name) => {
-    const mode = window.vitrineRecorder?.record.modes.at(-1);
-    if (mode) mode.picture = name;
-  }, picture);
-}
-
-/** Adds what was written down to a file of lines, if somebody wants it, and gives what axe found wrong. */
-export async function endRecord(page: Page): Promise<readonly string[]> {
+/**
+ * Appends the record of a story, with the names of its screenshots, to the file in `VITRINE_RECORDS`; returns what axe
+ * found wrong.
+ */
+export async function endRecord(
+  page: Page,
+  storyId: string,
+  pictures: readonly string[],
+): Promise<readonly string[]> {
   const file = process.env['VITRINE_RECORDS'];
   const recorder = await page.evaluate(() => window.vitrineRecorder);
-  if (!recorder) return [];
-  if (file) appendFileSync(file, `${JSON.stringify(recorder.record)}\n`);
-  return recorder.problems;
+  // The story was not selected: it was missing, or the page did not load.
+  if (recorder?.record.storyId !== storyId) return [];
+  const { record, problems } = recorder;
+  const modes = record.modes.map((mode, place) => ({ ...mode, picture: pictures[place] }));
+  if (file) appendFileSync(file, `${JSON.stringify({ ...record, modes })}\n`);
+  return problems;
 }

@@ -6,10 +6,9 @@ import { switchToSupportedNode } from './test-runner-node.ts';
 import { changeLook, chooseLooks, prepareLook, setWidth, type Look } from './test-runner-looks.ts';
 import {
   endRecord,
+  hashScreenshot,
   installRecorders,
   RECORDED_FRAME,
-  recordPicture,
-  startRecord,
 } from './test-runner-record.ts';
 
 switchToSupportedNode();
@@ -26,6 +25,8 @@ interface Watch {
   looks: readonly Look[];
   /** Width that the present story is played with, in pixels. */
   width: number;
+  /** Names of the screenshots of the present story, one per look. */
+  pictures: string[];
   guard?: NodeJS.Timeout | undefined;
 }
 
@@ -54,6 +55,8 @@ declare global {
     __STORYBOOK_PREVIEW__: {
       ready: () => Promise<void>;
       loadStory: (story: { storyId: string }) => Promise<StoryView>;
+      storyStoreValue: { userGlobals: { update: (globals: object) => void } };
+      currentRender: { rerender: () => Promise<void> };
     };
   }
 }
@@ -70,6 +73,8 @@ const config: TestRunnerConfig = {
     await page.mouse.move(-1, -1);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
+    // Axe visits the skeleton of a docs page with every story.
+    await page.evaluate(() => document.querySelector('.sb-preparing-docs')?.remove());
     await page.evaluate(axeSource);
     await installRecorders(page);
   },
@@ -81,8 +86,8 @@ const config: TestRunnerConfig = {
     const [first, ...others] = listLooks(id, view);
     watch.looks = others;
     watch.width = view.width;
+    watch.pictures = [];
     await prepareLook(page, first);
-    await startRecord(page, id);
     const message = `${id} did not settle within ${SETTLE_LIMIT_MS / 1000} s`;
     watch.guard = setTimeout(() => {
       watch.problems.push(message);
@@ -90,18 +95,18 @@ const config: TestRunnerConfig = {
     }, SETTLE_LIMIT_MS);
   },
 
-  async postVisit(page, { hasFailure }) {
+  async postVisit(page, { id, hasFailure }) {
     const watch = findWatch(page);
     if (!hasFailure) await lookAgain(page).catch(({ message }) => watch.problems.push(message));
     clearTimeout(watch.guard);
-    if (!page.isClosed()) watch.problems.push(...(await endRecord(page)));
+    if (!page.isClosed()) watch.problems.push(...(await endRecord(page, id, watch.pictures)));
     const problems = watch.problems.splice(0);
     const ended = page.isClosed();
     if (ended) await openNewPage();
     if (problems.length === 0) return;
     const message = problems.join('\n');
-    // A story that failed by itself keeps its own error; what the page said goes beside it.
-    if (hasFailure && !ended) console.log(message);
+    // A story that failed by itself keeps its own error, and Jest would print the console with the last story.
+    if (hasFailure && !ended) process.stderr.write(`${id}: ${message}\n`);
     else throw new Error(message);
   },
 };
@@ -109,7 +114,7 @@ const config: TestRunnerConfig = {
 export default config;
 
 async function watchPage(page: WatchedPage, origin: string): Promise<void> {
-  const watch: Watch = { problems: [], looks: [], width: WIDTH };
+  const watch: Watch = { problems: [], looks: [], width: WIDTH, pictures: [] };
   page[WATCH] = watch;
   page.on('console', (message) => {
     const type = message.type();
@@ -158,11 +163,11 @@ function listLooks(storyId: string, { isOneWay }: View): [Look, ...Look[]] {
 /** Draws a story that has played with its other looks; addon-a11y judges each. */
 async function lookAgain(page: Page): Promise<void> {
   const watch = findWatch(page);
-  await recordPicture(page);
+  watch.pictures.push(await hashScreenshot(page));
   for (const look of watch.looks) {
     watch.guard?.refresh();
     watch.problems.push(...(await changeLook(page, look, watch.width)));
-    await recordPicture(page);
+    watch.pictures.push(await hashScreenshot(page));
   }
 }
 
