@@ -5,7 +5,8 @@ import { mergeTests } from './mergeTests.ts';
 
 // Each file costs a browser context and a load of the whole workbench.
 const FILES = 4;
-const STORY_LIMIT_MS = 45_000;
+// A guard closes the page of a look that does not settle, long before this.
+const STORY_LIMIT_MS = 90_000;
 
 const { TARGET_URL, TEST_ROOT, VITRINE_STORIES } = process.env;
 const base = getJestConfig();
@@ -31,6 +32,8 @@ export default {
     ...testEnvironmentOptions,
     'jest-playwright': {
       ...testEnvironmentOptions['jest-playwright'],
+      // One browser per file spares every message a process on its way. Without an index there are too many files.
+      launchType: TEST_ROOT ? 'LAUNCH' : 'SERVER',
       launchOptions: {
         chromium: {
           executablePath: findInstalledShell(),

@@ -32,7 +32,7 @@ async function main(): Promise<number> {
   const isPart = only.length > 0;
   const ids = isPart ? stories.map(({ id }) => id) : undefined;
   const records = `${output}.lines`;
-  const { url, close } = await startServer({ dir, port: 0 });
+  const { url, close } = await startServer({ dir, port: 0, compress: false });
   const code = await runStoryTests({ url, ids, allLooks: all, report: output, records });
   await close();
   if (!existsSync(output)) return code || 1;

@@ -36,15 +36,17 @@ function readHostRedirect(dir: string): (path: string) => string | undefined {
   };
 }
 
-/** Serves a folder as a static host would. */
-export async function startServer({
-  dir,
-  port,
-}: {
+interface ServerOptions {
   dir: string;
   port: number;
-}): Promise<StartedServer> {
-  const answer = createAnswer(resolve(dir));
+  /** Compresses texts as a host does; on one machine that costs more than it saves. @default true */
+  compress?: boolean;
+}
+
+/** Serves a folder as a static host would. */
+export async function startServer(options: ServerOptions): Promise<StartedServer> {
+  const { dir, port, compress = true } = options;
+  const answer = createAnswer(resolve(dir), compress);
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());
   });
@@ -59,13 +61,13 @@ export async function startServer({
   return { url: `http://${HOST}:${actual}`, close };
 }
 
-function createAnswer(dir: string) {
-  const sendText = createTextSender(dir);
+function createAnswer(dir: string, compress: boolean) {
+  const sendText = compress ? createTextSender(dir) : undefined;
   const findRedirect = readHostRedirect(dir);
   const headersOf = createHostHeaders(readHostFile(dir, '_headers'));
   const sendAny = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, setHeaders });
   const send = async (request: IncomingMessage, response: ServerResponse, file: string) => {
-    if (await sendText(request, response, file)) return;
+    if (await sendText?.(request, response, file)) return;
     request.url = encodeURI(file);
     sendAny(request, response);
   };

@@ -42,7 +42,10 @@ async function openBuilt(): Promise<Workbench> {
     throw new Error(`There is no dist/workbench. Run "npm run build", ${OR_RUNNING}`);
   if (!isBuiltFromSources(BUILT))
     throw new Error(`dist/workbench is older than the sources. Run "npm run build", ${OR_RUNNING}`);
-  return { ...(await startServer({ dir: BUILT, port: 0 })), stories: listStories(BUILT) };
+  return {
+    ...(await startServer({ dir: BUILT, port: 0, compress: false })),
+    stories: listStories(BUILT),
+  };
 }
 
 function chooseStories(stories: readonly Story[], patterns: readonly string[]): Story[] {
