@@ -18,6 +18,6 @@ describe('Reporter of the test-runner', () => {
     const message =
       'Error: \u001B[31mNo button\u001B[39m\nin the page\n    at run (/tmp/a.test.js:1:2)';
     const line = formatStory({ ...result, status: 'failed', failureMessages: [message] });
-    expect(line).toBe('✕ Docs UI/Button › Default (213 ms)\n  Error: No button\n  in the page');
+    expect(line).toBe('✕ Docs UI/Button › Default (213 ms)\n  → Error: No button\n  → in the page');
   });
 });

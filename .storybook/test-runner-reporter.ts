@@ -27,8 +27,9 @@ export function formatStory(result: TestCaseResult): string {
   return [line, ...messages].join('\n');
 }
 
+/** Marks every line as a part of the failure above, as vitest does, so that the gate prints it at once. */
 function indent(text: string): string {
-  return stripVTControlCharacters(text).trim().replaceAll(/^/gm, '  ');
+  return stripVTControlCharacters(text).trim().replaceAll(/^/gm, '  → ');
 }
 
 /** Prints each story when it ends; Jest's own reporter prints a file when all of its stories have ended. */
