@@ -115,7 +115,7 @@ describe('the development site', () => {
       }
     }));
 
-  test('shows an edited page and an edited component without a reload', () =>
+  test('shows an edited page, component and navigation without a reload', () =>
     visitSite(async ({ page }) => {
       await openPage(page, TEMPLATES.component);
       await page.getByRole('button', { name: 'Settings' }).click();
@@ -135,6 +135,15 @@ describe('the development site', () => {
         to: '{title} (edited)',
       });
       await page.getByRole('heading', { name: '(edited)' }).waitFor({ timeout: EDIT_LIMIT_MS });
+      development.edit({
+        file: 'docs-app/products/base-ui/nav.ts',
+        from: "title: 'Getting started'",
+        to: "title: 'Getting started (edited)'",
+      });
+      const nav = page.getByRole('navigation', { name: 'documentation' });
+      await nav
+        .getByText('Getting started (edited)')
+        .waitFor({ state: 'attached', timeout: EDIT_LIMIT_MS });
       expect(await isMarked()).toBe(true);
       expect(await drawer.isVisible()).toBe(true);
       expect(await page.evaluate(() => window.scrollY)).toBe(400);

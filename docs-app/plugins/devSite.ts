@@ -1,7 +1,8 @@
-import { normalizePathname, findRedirect } from '@vitrine/ui/core';
+import { join } from 'node:path';
+import { findRedirect, normalizePathname } from '@vitrine/ui/core';
 import { composePage } from './composePage.ts';
 import type { SiteRoute } from './content/site.types.ts';
-import { PRODUCTS } from './paths.ts';
+import { PRODUCTS, ROOT, SITE } from './paths.ts';
 import { createDevPlay, type DevPlayFile } from './play/createDevPlay.ts';
 import { createDevStates, type DevState, type DevStates } from './devStates.ts';
 
@@ -38,6 +39,14 @@ export interface DevSiteOptions {
   onProgress: (line: string) => void;
 }
 
+/** Folders that pages are rendered from. */
+export const WATCHED = [
+  join(ROOT, 'src'),
+  ...['app', 'products', 'translations'].map((name) => join(SITE, name)),
+];
+
+const SOURCE = /(?<!\.test)\.(mdx|tsx?|css|json)$/;
+
 /** What follows the address of a page in that of one of its files. */
 const PAGE_FILE = /\.md$|\/(?:page|demos\/[^/]+|api)\.json$/;
 
@@ -54,12 +63,17 @@ export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
     data: (path) => readData(path, states),
     play: (path) => play.file(path),
     handleChange(file) {
-      if (!/\.(mdx|tsx?|css|json)$/.test(file) || file.includes('node_modules')) return;
+      if (!isSource(file)) return;
       play.clear();
       states.reload({ isContent: file.endsWith('.mdx') });
     },
     edition: states.edition,
   };
+}
+
+function isSource(file: string): boolean {
+  const isWatched = WATCHED.some((folder) => file.startsWith(join(folder, '/')));
+  return isWatched && SOURCE.test(file) && !file.includes('node_modules');
 }
 
 async function composeDocument(path: string, states: DevStates): Promise<DevDocument> {

@@ -1,11 +1,11 @@
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
 import { EDITED, OPENED } from '../app/editEvents.ts';
 import { site as config } from '../app/site.config.ts';
-import { createDevSite, type DevDocument, type DevSite } from '../plugins/devSite.ts';
-import { ROOT, SITE } from '../plugins/paths.ts';
+import { createDevSite, WATCHED, type DevDocument, type DevSite } from '../plugins/devSite.ts';
+import { passQueries } from '../plugins/passQueries.ts';
 import { createSiteConfig } from '../vite.config.ts';
 
 const HOST = '127.0.0.1';
@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
 const port = Number(options.port);
 
 process.env.NODE_ENV = 'development';
+passQueries();
 
 function send(response: ServerResponse, type: string, body: string, status = 200): void {
   response.writeHead(status, {
@@ -97,7 +98,7 @@ const site = await createDevSite({
 vite.ws.on(OPENED, (edition: number, client) => {
   if (edition < site.edition()) client.send({ type: 'custom', event: EDITED });
 });
-vite.watcher.add([join(ROOT, 'src'), join(SITE, 'products'), join(SITE, 'translations')]);
+vite.watcher.add(WATCHED);
 vite.watcher.on('all', (_, file) => site.handleChange(file));
 
 http.on('request', (request, response) => {
