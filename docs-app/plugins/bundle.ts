@@ -67,7 +67,12 @@ export async function bundleFirstScript(): Promise<string> {
   const config: InlineConfig = {
     build: {
       write: false,
-      rolldownOptions: { input: join(SITE, 'app/first.ts'), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: join(SITE, 'app/first.ts'),
+        output: { format: 'iife' },
+        // No module of the script has a getter, so unused reads of constants can go.
+        treeshake: { propertyReadSideEffects: false },
+      },
     },
   };
   const result = await build(mergeConfig(createSiteConfig(), config));
