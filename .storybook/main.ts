@@ -38,7 +38,6 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -47,7 +46,7 @@ const config: StorybookConfig = {
   viteFinal: (vite, { configType }) => ({
     ...vite,
     plugins: [
-      ...(configType === 'DEVELOPMENT' ? addRefresh(vite.plugins) : (vite.plugins ?? [])),
+      ...(isDeveloped(configType) ? addRefresh(vite.plugins) : (vite.plugins ?? [])),
       createDemoStyles(),
       resolveProductPins(),
       apiCoverage(),
@@ -78,6 +77,11 @@ const config: StorybookConfig = {
     build: { ...vite.build, cssTarget: CSS_TARGET, chunkSizeWarningLimit: 4096 },
   }),
 };
+
+/** Says whether somebody develops the workbench; Vitest opens it as a development server, too. */
+function isDeveloped(configType: string | undefined): boolean {
+  return configType === 'DEVELOPMENT' && !process.env['VITEST'];
+}
 
 /** Adds Fast Refresh, so that an edited component keeps the state of an open story, and moves docgen into its thread. */
 function addRefresh(plugins: readonly PluginOption[] = []): PluginOption[] {
