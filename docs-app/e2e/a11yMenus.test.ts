@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { TEMPLATES, visitTemplate } from './a11yTemplates.ts';
 import { findViolations } from './axe.ts';
+import { shareOf } from './tier.ts';
 
 /** Opens a layer of the bar by its button. */
 const openLayer = (id: string) => async (page: Page) => {
@@ -30,8 +31,12 @@ const MENUS = [
   ['the menu of a demo', TEMPLATES.component, 1280, openDemoMenu],
 ] as const;
 
-describe.concurrent.each(['ltr', 'rtl'] as const)('open, %s', (direction) => {
-  test.each(MENUS)(
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+
+describe.concurrent.each(DIRECTIONS)('open, %s', (direction) => {
+  const index = DIRECTIONS.indexOf(direction);
+
+  test.each(shareOf(MENUS, { index, count: DIRECTIONS.length }))(
     '%s breaks no rule of axe in light and dark (WCAG 2.2 A and AA)',
     (_, pathname, width, open) =>
       visitTemplate(

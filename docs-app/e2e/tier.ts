@@ -27,6 +27,17 @@ export function sampleEvery<Item>(step: number, items: readonly Item[]): readonl
   return isWhole ? items : items.filter((_, index) => index % step === 0);
 }
 
+/**
+ * Chooses what a tier checks under one of several conditions: everything,
+ * or a share such that every item is checked under one condition.
+ */
+export function shareOf<Item>(
+  items: readonly Item[],
+  { index, count }: { index: number; count: number },
+): readonly Item[] {
+  return isWhole ? items : items.filter((_, at) => at % count === index);
+}
+
 function listPairs(item: object): string[] {
   const values = Object.entries(item).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   return values.flatMap((first, index) =>
