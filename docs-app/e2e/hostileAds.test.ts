@@ -103,7 +103,7 @@ describe('whatever a provider does stays in its frame (S5)', () => {
     expect(new Set(hostileAds.map(({ name }) => name)).size).toBe(hostileAds.length);
   });
 
-  test.each(sampleEvery(4, hostileAds))('$name', ({ code }) =>
+  test.each(sampleEvery(6, hostileAds))('$name', ({ code }) =>
     visit(async ({ page, context, problems }) => {
       const outside = await startOutside();
       const done = await watchAd({ page, context }, outside.address(code));

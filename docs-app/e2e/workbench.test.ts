@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProofRun } from '@vitrine/ui/core';
 import { findViolations } from './axe.ts';
 import { readDist } from './site.ts';
+import { sampleEvery } from './tier.ts';
 import { visit } from './visit.ts';
 
 interface IndexEntry {
@@ -23,7 +24,7 @@ const guides = Object.values(entries).filter(
 const FRAME_RULES = ['region', 'landmark-one-main'];
 
 describe.concurrent('guides and decisions of the workbench', () => {
-  test.for(guides)('$title', ({ id }) =>
+  test.for(sampleEvery(4, guides))('$title', ({ id }) =>
     visit(async ({ page, problems }) => {
       await page.goto(`/workbench/iframe.html?id=${id}&viewMode=docs`);
       await page.locator('#storybook-docs h1').first().waitFor();
