@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { STORYBOOK_CLI } from './cliPaths.ts';
 import { isPortFree } from './freePort.ts';
 import { endAllProcesses, endWithShell, startProcess } from './runProcess.ts';
 
@@ -8,7 +9,6 @@ const HOST = '127.0.0.1';
 const WORTH_SAYING = /\b(error|warn(ing)?|fail(ed|ure)?|cannot|not found|in use)\b|^API of /i;
 /** Frames and bullets that Storybook draws around its lines. */
 const DRAWING = /^[\s│┌└●▲■◆◇─╭╮╰╯]+|[\s│]+$/g;
-const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
 
 interface Part {
   name: string;
@@ -47,7 +47,7 @@ function listParts(): Part[] {
       name: 'workbench',
       option: '--workbench-port',
       port: Number(workbench),
-      args: [STORYBOOK, ...storybook, ...quiet, '--port', workbench],
+      args: [STORYBOOK_CLI, ...storybook, ...quiet, '--port', workbench],
     },
     { name: 'site', option: '--site-port', port: Number(site), args: [...dev, '--port', site] },
   ];
