@@ -3,31 +3,34 @@ type Factors = Readonly<Record<string, readonly [unknown, unknown]>>;
 
 type Combination<Given extends Factors> = { -readonly [Name in keyof Given]: Given[Name][number] };
 
-const ROWS = [1, 2, 3, 4, 5];
+/**
+ * Rows in which a factor has its second value, one block of three of six rows per factor. Any two blocks share a row, and
+ * each has a row that the other lacks: a balanced 2-(6,3,2) design.
+ */
+const BLOCKS = ['123', '124', '135', '146', '156', '236', '245', '256', '345', '346'];
 
-/** Each three of five rows. Any two of them share a row, and each has a row that the other lacks. */
-const SUBSETS = ROWS.flatMap((a) =>
-  ROWS.flatMap((b) => ROWS.flatMap((c) => (a < b && b < c ? [[a, b, c]] : []))),
-);
+/** Shares no row with the first block, and a row with every other block. */
+const OPPOSITE_BLOCK = '456';
 
 /**
- * Combines up to ten two-valued factors into six rows in which each pair of values of any two factors occurs. The first
- * row has all default values. Source: Kleitman and Spencer, "Families of k-independent sets" (1973).
+ * Combines two-valued factors into seven rows in which each pair of values of any two factors occurs, except the second
+ * values of the two factors that are apart. The first row has all default values.
  */
 export function coverPairs<const Given extends Factors>(
   factors: Given,
+  [first, opposite]: readonly [keyof Given & string, keyof Given & string],
 ): [Combination<Given>, ...Combination<Given>[]] {
-  const entries = Object.entries(factors);
-  if (entries.length > SUBSETS.length)
-    throw new Error(
-      `Six rows cover the pairs of ${SUBSETS.length} factors, not ${entries.length}.`,
-    );
-  const combine = (row: number) =>
+  const others = Object.keys(factors).filter((name) => name !== first && name !== opposite);
+  if (others.length >= BLOCKS.length)
+    throw new Error(`Seven rows cover ${BLOCKS.length + 1} factors, not ${others.length + 2}.`);
+  const blocks = new Map([[opposite, OPPOSITE_BLOCK]]);
+  for (const [place, name] of [first, ...others].entries()) blocks.set(name, BLOCKS[place] ?? '');
+  const combine = (row: string) =>
     Object.fromEntries(
-      entries.map(([name, values], column) => [
+      Object.entries(factors).map(([name, values]) => [
         name,
-        values[SUBSETS[column]?.includes(row) ? 1 : 0],
+        values[blocks.get(name)?.includes(row) ? 1 : 0],
       ]),
     ) as Combination<Given>;
-  return [combine(0), ...ROWS.map(combine)];
+  return [combine('0'), ...Array.from('123456', combine)];
 }
