@@ -50,6 +50,8 @@ function vitest(name: string, ...options: string[]): Gate {
   };
 }
 
+const SITE_TESTS = ['--config', 'docs-app/e2e/vitest.config.ts'];
+
 const sourceGates: readonly Gate[] = [
   { name: 'types', args: [bin('typescript-native/bin/tsc'), '--build', '--pretty', 'false'] },
   { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--deny-warnings'] },
@@ -84,7 +86,15 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
       report: reportOf('stories'),
     },
     {
-      ...vitest('site', '--config', 'docs-app/e2e/vitest.config.ts'),
+      // Storybook gives its stores one second, so no other test may hold the cores.
+      ...vitest('development', ...SITE_TESTS, 'development'),
+      env: tierEnv,
+      after: ['build'],
+      alone: true,
+      browser: true,
+    },
+    {
+      ...vitest('site', ...SITE_TESTS, '--exclude', '**/development.test.ts'),
       env: tierEnv,
       needs: ['build'],
       alone: true,
