@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { button, readByKeys, type Keys } from './a11yKeys.ts';
+import { sampleEvery } from './tier.ts';
 
 const PAGE = '/material-ui/getting-started/installation';
 const SETTINGS = 'Toggle settings drawer';
@@ -43,14 +44,16 @@ describe.concurrent('by keyboard alone: the settings drawer', () => {
       await keys.waitForFocus(button(keys.page, SETTINGS));
     }));
 
-  test.each([
+  const choices = [
     ['Mode', 'Dark', { 'data-mode': 'dark' }],
     ['Direction', 'Right to left', { dir: 'rtl' }],
     ['Color', 'Plum', { 'data-primary': '' }],
     ['Density', 'Dense', { 'data-density': 'dense' }],
     ['Contrast', 'More', { 'data-contrast': 'more' }],
     ['Motion', 'Reduced', { 'data-motion': 'reduced' }],
-  ] as const)(
+  ] as const;
+
+  test.each(sampleEvery(3, choices))(
     '%s: %s is chosen by Enter, says so, and keeps the focus (WCAG 2.1.1, 4.1.2)',
     (group, name, attributes) =>
       readByKeys(PAGE, async (keys) => {

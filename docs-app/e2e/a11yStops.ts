@@ -3,6 +3,8 @@ import type { Page } from 'playwright';
 /** More stops than any page has: who does not come round is in a trap. */
 const MOST_STOPS = 400;
 
+type Mode = 'light' | 'dark';
+
 interface Stop {
   /** Whether the end of the page was reached. */
   isEnd: boolean;
@@ -12,14 +14,12 @@ interface Stop {
 /** What was seen of the last stop while it had the focus. */
 interface Memory {
   element: Element;
-  looks: Record<string, string>;
+  look: string;
 }
 
 /** Remembers how what has the focus looks, and tells whether the last stop looks otherwise now that it has lost it. */
 function judgeStop(): Stop {
-  const MODES = ['light', 'dark'];
   const LOOKS = ['outline', 'boxShadow', 'borderColor', 'backgroundColor', 'color'] as const;
-  const root = document.documentElement;
   const memory = window as unknown as { lastStop?: Memory | undefined };
   const element = document.activeElement;
   const problems: string[] = [];
@@ -41,28 +41,16 @@ function judgeStop(): Stop {
       })
       .join('|');
   };
-  const readModes = (one: Element): Record<string, string> => {
-    const shown = root.dataset['mode'];
-    const looks = MODES.map((mode) => {
-      root.dataset['mode'] = mode;
-      return [mode, readLook(one)] as const;
-    });
-    root.dataset['mode'] = shown;
-    return Object.fromEntries(looks);
-  };
   const { lastStop } = memory;
   if (lastStop?.element.isConnected && lastStop.element !== element) {
-    const blurred = readModes(lastStop.element);
-    for (const mode of MODES) {
-      if (blurred[mode] !== lastStop.looks[mode]) continue;
-      problems.push(`${mode}: the focus is not seen on ${name(lastStop.element)}`);
-    }
+    if (readLook(lastStop.element) === lastStop.look)
+      problems.push(`the focus is not seen on ${name(lastStop.element)}`);
   }
   memory.lastStop = undefined;
   if (!element || element === document.body) return { isEnd: true, problems };
   // A frame shows a page of its own, which is judged as such.
   if (element instanceof HTMLIFrameElement) return { isEnd: false, problems };
-  memory.lastStop = { element, looks: readModes(element) };
+  memory.lastStop = { element, look: readLook(element) };
   return { isEnd: false, problems };
 }
 
@@ -82,9 +70,15 @@ function findHidden(): string[] {
   return isInSight ? [] : [`nothing is in sight of ${element.outerHTML.slice(0, 110)}`];
 }
 
-/** Presses Tab from the first stop of a page to its end, and tells what is wrong with the stops. */
-export async function walkStops(page: Page): Promise<{ count: number; problems: string[] }> {
+/** Presses Tab from the first stop of a page to its end in a mode, and tells what is wrong with the stops. */
+export async function walkStops(
+  page: Page,
+  mode: Mode,
+): Promise<{ count: number; problems: string[] }> {
   const problems: string[] = [];
+  await page.evaluate((shown) => {
+    document.documentElement.dataset['mode'] = shown;
+  }, mode);
   for (let count = 1; count <= MOST_STOPS; count += 1) {
     const stop = await page.evaluate(judgeStop);
     problems.push(...stop.problems, ...(await page.evaluate(findHidden)));

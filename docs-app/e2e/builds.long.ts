@@ -23,7 +23,7 @@ async function build(args: (dir: string) => readonly string[]): Promise<Map<stri
 }
 
 const buildSite = () =>
-  build((dir) => ['docs-app/scripts/build.ts', '--no-workbench', '--out', dir]);
+  build((dir) => ['docs-app/scripts/build.ts', '--no-workbench', '--no-cache', '--out', dir]);
 const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 const hashAll = (files: Map<string, Buffer>) =>
   Array.from(files, ([file, content]) => `${file} ${hash(content)}`);

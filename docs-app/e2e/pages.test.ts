@@ -6,10 +6,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { COLOR_RULES, findViolations, type Judged } from './axe.ts';
 import { PRODUCTS } from '../plugins/paths.ts';
 import { readFindings, type StoryFinding } from '../plugins/evidence/readFindings.ts';
+import { coverFeatures } from './coverFeatures.ts';
 import { checkFindings, findFinding } from './findings.ts';
 import { hydrate, wakeDemos } from './hydrate.ts';
 import { loadDocument } from './loadDocument.ts';
+import { measureExcess, pageLooks } from './pageLooks.ts';
 import { readDist, readPage, pages, sampledPages } from './site.ts';
+import { isWhole } from './tier.ts';
 import { visit } from './visit.ts';
 
 const findings = readFindings(PRODUCTS);
@@ -73,8 +76,18 @@ async function comparePage(page: Page) {
   }, served);
 }
 
-describe.concurrent.each(sampledPages)('$pathname', ({ pathname, kind }) => {
-  test('is whole, quiet and accessible in both modes, with menus closed and open (WCAG 1.4.3, 1.4.10)', () =>
+/** Pages that show the layers of the bar, which are the same on all pages of a kind, and in the whole tier of a product. */
+const layered = coverFeatures(
+  sampledPages.map((item) => {
+    const product = isWhole ? (item.pathname.split('/')[1] ?? '') : '';
+    return { item, features: new Set([`${item.kind} ${product}`]) };
+  }),
+);
+
+describe.concurrent.each(sampledPages)('$pathname', (route) => {
+  const { pathname, kind } = route;
+
+  test('is whole, quiet and accessible in both modes and directions, with menus closed and open (WCAG 1.4.3, 1.4.10)', () =>
     visit(async ({ page, problems }) => {
       const response = await page.goto(pathname);
       expect(response?.status()).toBe(200);
@@ -85,13 +98,17 @@ describe.concurrent.each(sampledPages)('$pathname', ({ pathname, kind }) => {
       const { served, live } = await comparePage(page);
       expect(live).toEqual(served);
       if (kind === 'doc') expect(served.text?.length).toBeGreaterThan(200);
+      for (const look of pageLooks) {
+        const excess = await page.evaluate(measureExcess, look);
+        if (excess > 0) problems.push(`${Object.values(look).join()}: ${excess} px too wide`);
+      }
       problems.push(...(await judge(page, 'light')));
       problems.push(...(await judge(page, 'dark')));
-      problems.push(...(await judgeLayers(page, 'light')));
+      if (layered.includes(route)) problems.push(...(await judgeLayers(page, 'light')));
       await page.setViewportSize({ width: 320, height: 640 });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > 320) problems.push(`in a window of 320 px the page is ${width} px wide`);
-      problems.push(...(await judgeLayers(page, 'dark')));
+      if (layered.includes(route)) problems.push(...(await judgeLayers(page, 'dark')));
     }));
 });
 

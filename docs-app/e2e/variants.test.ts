@@ -4,6 +4,7 @@ import type { DemoSource } from '@vitrine/ui';
 import { countDifferences } from './comparePictures.ts';
 import { openPlayPage, type PlayPage } from './playPage.ts';
 import { readPlainFiles, sampleDemos, type PublishedDemo } from './publishedDemos.ts';
+import { shareOf } from './tier.ts';
 import { visit } from './visit.ts';
 
 const byFolder = Map.groupBy(sampleDemos(), ({ folder }) => folder);
@@ -44,8 +45,13 @@ async function compare(
   return differences;
 }
 
-describe.concurrent.each([...byFolder])('%s', (folder, demos) => {
-  test.each(['light', 'dark'] as const)(
+const MODES = ['light', 'dark'] as const;
+
+describe.concurrent.each([...byFolder.keys()])('%s', (folder) => {
+  const demos = byFolder.get(folder) ?? [];
+  const index = [...byFolder.keys()].indexOf(folder) % MODES.length;
+
+  test.each(shareOf(MODES, { index, count: MODES.length }))(
     'in JavaScript every demo runs, looks and reads as in TypeScript, %s',
     { timeout: 300_000 },
     (mode) =>

@@ -1,12 +1,13 @@
 import { basename, join } from 'node:path';
 import type { Redirect } from '@vitrine/ui/core';
-import { bundleFirstScript, bundleServer } from './bundle.ts';
+import { bundleFirstScript, bundleServer, importServer } from './bundle.ts';
+import { keepBundle, nameBundles } from './keepBundle.ts';
 import type { Site } from './content/site.types.ts';
 import { createLatest } from './createLatest.ts';
 import { createVerdicts } from './evidence/createVerdicts.ts';
 import { readEvidence } from './evidence/readEvidence.ts';
 import { readFindings } from './evidence/readFindings.ts';
-import { CACHE, modulePath, PRODUCTS, TAILWIND_SHEET } from './paths.ts';
+import { modulePath, PRODUCTS, TAILWIND_SHEET } from './paths.ts';
 import { prepareSite } from './prepareSite.ts';
 import { listRedirects, listSiteData, type SiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from './site.types.ts';
@@ -95,8 +96,8 @@ export function createDevStates({ onEdited, onError, onProgress }: DevStatesOpti
 
 async function loadRenderer(onProgress: (line: string) => void): Promise<Renderer> {
   onProgress('bundling the renderer of pages');
-  const server = await bundleServer(join(CACHE, 'dev-server'));
-  return { server, firstScript: await bundleFirstScript() };
+  const dir = await keepBundle(`server-${nameBundles(PRODUCTS)}`, bundleServer);
+  return { server: await importServer(dir), firstScript: await bundleFirstScript() };
 }
 
 async function loadState(

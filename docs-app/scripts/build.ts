@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { AD_PATHS, DocsError, WORKBENCH_EVIDENCE, WORKBENCH_PROOFS } from '@vitrine/ui/core';
-import { bundleClient, bundleFirstScript, bundleServer, readManifest } from '../plugins/bundle.ts';
-import { CACHE, DIST, PRODUCTS, ROOT, SITE } from '../plugins/paths.ts';
+import {
+  bundleClient,
+  bundleFirstScript,
+  bundleServer,
+  importServer,
+  publishClient,
+  readManifest,
+} from '../plugins/bundle.ts';
+import { keepBundle, nameBundles } from '../plugins/keepBundle.ts';
+import { DIST, PRODUCTS, ROOT, SITE } from '../plugins/paths.ts';
 import {
   keepEarlierBuilds,
   NO_EARLIER_BUILDS,
@@ -44,6 +53,8 @@ const { values: options } = parseArgs({
     'no-workbench': { type: 'boolean', default: false },
     evidence: { type: 'string', default: EVIDENCE_FILE },
     'no-evidence': { type: 'boolean', default: false },
+    // Bundles scripts anew although a build of the same sources has done so.
+    'no-cache': { type: 'boolean', default: false },
     page: { type: 'string', multiple: true },
   },
 });
@@ -100,7 +111,6 @@ interface SiteBuild {
   evidence: Evidence | undefined;
   outDir: string;
   productsDir: string;
-  serverDir: string;
   version: string;
 }
 
@@ -112,10 +122,16 @@ async function publishAdFrame(outDir: string, scriptUrl: string | undefined): Pr
 }
 
 async function buildSite(build: SiteBuild): Promise<number> {
-  const { outDir, productsDir, serverDir, version, evidence } = build;
-  const client = await step('browser modules', () => bundleClient(outDir, productsDir));
+  const { outDir, productsDir, version, evidence } = build;
+  const name = options['no-cache'] ? randomUUID() : nameBundles(productsDir);
+  const client = await step('browser modules', async () => {
+    const dir = await keepBundle(`client-${name}`, (folder) => bundleClient(folder, productsDir));
+    return publishClient(dir, outDir);
+  });
   const firstScript = await step('first script', bundleFirstScript);
-  const server = await step('page renderer', () => bundleServer(serverDir));
+  const server = await step('page renderer', async () =>
+    importServer(await keepBundle(`server-${name}`, bundleServer)),
+  );
   await step('editing', async () => {
     const files = await bundlePlay({ productsDir, baseCss: server.baseCss });
     for (const [path, text] of Object.entries(files)) await publish(outDir, path, text);
@@ -170,13 +186,9 @@ try {
   const { out, products: productsDir } = options;
   const earlier = await readKept();
   await rm(out, { recursive: true, force: true });
-  const serverDir = join(CACHE, `server-${basename(out)}`);
   const evidence = options['no-evidence'] ? undefined : readEvidence(options.evidence);
   const version = nameBuild({ productsDir, env: process.env, evidence });
-  const site = { outDir: out, productsDir, serverDir, version, evidence };
-  const pages = await buildSite(site).finally(() =>
-    rm(serverDir, { recursive: true, force: true }),
-  );
+  const pages = await buildSite({ outDir: out, productsDir, version, evidence });
   const kept = await keepEarlierBuilds(out, { name: version, earlier });
   if (kept > 0) console.log(`  with the files of ${kept} earlier build${kept > 1 ? 's' : ''}`);
   if (!options['no-workbench']) {

@@ -13,6 +13,15 @@ export function createSiteCache(): EmotionCache {
 
 const [SiteThemeContext, useSettings] = createStrictContext<DemoSettings>('SiteTheme');
 
+const themes = new WeakMap<DemoSettings, ReturnType<typeof createSiteTheme>>();
+
+/** Returns the theme of settings; pages that are rendered with the same ones share it. */
+function themeOf(settings: DemoSettings) {
+  const theme = themes.get(settings) ?? createSiteTheme(settings);
+  themes.set(settings, theme);
+  return theme;
+}
+
 export interface SiteThemeProviderProps {
   settings: DemoSettings;
   /** Style cache to use; by default one of its own. */
@@ -22,11 +31,10 @@ export interface SiteThemeProviderProps {
 
 /** Gives the interface its theme. The variables' style sheet is in the page already (`siteCss`). */
 export function SiteThemeProvider({ settings, cache, children }: SiteThemeProviderProps) {
-  const theme = React.useMemo(() => createSiteTheme(settings), [settings]);
   const own = React.useMemo(() => cache ?? createSiteCache(), [cache]);
   return (
     <CacheProvider value={own}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={themeOf(settings)}>
         <SiteThemeContext value={settings}>{children}</SiteThemeContext>
       </ThemeProvider>
     </CacheProvider>
