@@ -15,6 +15,8 @@ const unit = {
     include: ['src/**/*.test.ts', 'docs-app/**/*.test.ts', '.storybook/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**', 'docs-app/e2e/**'],
     setupFiles,
+    // A module graph of its own for each file takes as long as the tests.
+    isolate: false,
     testTimeout: process.env['PROPERTY_RUNS'] ? 600_000 : 20_000,
   },
 };

@@ -4,7 +4,7 @@ import { startVariant, type Variant } from './startVariant.ts';
 import { FAILED_LOAD, forgive, visit } from './visit.ts';
 import { PROVIDER, readShifts, waitForAd, watchAd } from './watchAd.ts';
 
-const PAGE = '/material-ui/react-tabs';
+const PAGE = '/base-ui/react-badge';
 const FEED = 'https://ads.invalid/feed.json';
 const DOT = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 const HEADERS = { 'Access-Control-Allow-Origin': '*' };
@@ -49,7 +49,7 @@ const give = (ads: unknown) => (route: Route) => route.fulfill({ json: { ads }, 
 const ours = (page: Page) =>
   Promise.race(['in-house', 'appeal'].map((state) => waitForAd(page, state)));
 
-describe('an ad of the feed', () => {
+describe.concurrent('an ad of the feed', () => {
   test.each([390, 600, 1440])('is shown without a shift, at %i px (ADS-8, ADS-11)', (width) =>
     visit(async ({ page, problems }) => {
       const later = { ...AD, statlink: 'https://ads.invalid/later' };

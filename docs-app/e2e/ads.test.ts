@@ -5,7 +5,7 @@ import { hydrate } from './hydrate.ts';
 import { forgive, visit } from './visit.ts';
 import { PROVIDER, readEvents, readShifts, readStates, waitForAd, watchAd } from './watchAd.ts';
 
-const PAGE = '/material-ui/react-button';
+const PAGE = '/joy-ui/react-alert';
 const SCRIPT = 'https://ads.invalid/script.js';
 const BACKERS = 'https://docs.invalid/discover-more/backers';
 const block = (page: Page) => page.locator('[data-ad]');
@@ -97,7 +97,7 @@ const give = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body });
 const refuse = (route: Route) => route.abort('blockedbyclient');
 
-describe('with an ad network', () => {
+describe.concurrent('with an ad network', () => {
   test.each([390, 600, 1440])(
     'a blocked script gives way to ours, without a shift, at %i px (ADS-2)',
     (width) =>

@@ -5,10 +5,10 @@ import type { PublishedHost } from './publishedHost.ts';
 import { firstModules, lazyScripts } from './siteScripts.ts';
 import { open, visitHost } from './visitHost.ts';
 
-const FIRST = '/material-ui/react-button';
+const FIRST = '/joy-ui/react-breadcrumbs';
 /** A page that asks for no script by itself. */
 const QUIET = '/material-ui/getting-started/installation';
-const SECOND = '/material-ui/react-dialog';
+const SECOND = '/joy-ui/react-alert';
 const POLL = { timeout: 20_000 };
 /** Twenty documents take their time. */
 const LONG = 120_000;
@@ -54,7 +54,7 @@ describe('a page that is open during a deploy', () => {
       loads();
       remove(host, [`${SECOND}/page.json`]);
       await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
-      await waitForHeading(page, 'Dialog');
+      await waitForHeading(page, 'Alert');
       await page.waitForLoadState();
       expect(loads()).toBe(1);
     }));
@@ -111,7 +111,7 @@ describe('a page that is open during a deploy', () => {
       await page.mouse.move(310, 310);
       await reloaded;
       await waitForProbe(page, () => page.mouse.move(320, 320));
-      await waitForHeading(page, 'Button');
+      await waitForHeading(page, 'Breadcrumbs');
       expect(loads()).toBe(1);
     }));
 });
@@ -147,7 +147,7 @@ describe('a link that is followed while a script is found to be gone', () => {
       await page.waitForResponse((response) => response.request().method() === 'HEAD');
       await waitForQuiet(page);
       data.release();
-      await waitForHeading(page, 'Dialog');
+      await waitForHeading(page, 'Alert');
       expect(loads()).toBe(0);
     }));
 
@@ -160,7 +160,7 @@ describe('a link that is followed while a script is found to be gone', () => {
         addEventListener('beforeunload', () => dispatchEvent(new Event('vite:preloadError'))),
       );
       await link(page).click();
-      await waitForHeading(page, 'Dialog');
+      await waitForHeading(page, 'Alert');
       await page.waitForLoadState();
       expect(loads()).toBe(1);
       expect(host.asked(FIRST, 'HEAD')).toBe(0);
@@ -179,7 +179,7 @@ describe('a host that has lost files never makes a page loop', () => {
       await reloaded;
       await waitForProbe(page, () => page.mouse.move(320, 320));
       expect(loads()).toBe(1);
-      await waitForHeading(page, 'Button');
+      await waitForHeading(page, 'Breadcrumbs');
     }));
 
   test(
@@ -213,11 +213,11 @@ describe('without a network nothing is loaded again', () => {
       await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
       await failed;
       await waitForQuiet(page);
-      await waitForHeading(page, 'Button');
+      await waitForHeading(page, 'Breadcrumbs');
       expect(loads()).toBe(0);
       host.setDown(false);
       await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
-      await waitForHeading(page, 'Dialog');
+      await waitForHeading(page, 'Alert');
       expect(loads()).toBe(0);
     }));
 

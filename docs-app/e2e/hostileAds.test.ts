@@ -9,7 +9,7 @@ import { startVariant, type Variant } from './startVariant.ts';
 import { sampleEvery } from './tier.ts';
 import { visit } from './visit.ts';
 
-const PAGE = '/material-ui/react-alert';
+const PAGE = '/joy-ui/react-alert';
 const SCRIPT = 'https://ads.invalid/script.js';
 const TRIED = 'https://ads.invalid/tried.png';
 /** Never comes to its end. */
@@ -97,7 +97,7 @@ async function watchAd(
   return [...(await readTraces()), ...changed];
 }
 
-describe('whatever a provider does stays in its frame (S5)', () => {
+describe.concurrent('whatever a provider does stays in its frame (S5)', () => {
   test('there are 40 behaviours, each with a name of its own', () => {
     expect(hostileAds.length).toBeGreaterThanOrEqual(40);
     expect(new Set(hostileAds.map(({ name }) => name)).size).toBe(hostileAds.length);

@@ -25,13 +25,13 @@ const listOutlined = (page: Page) =>
       .map((element) => element.getAttribute('class') ?? ''),
   );
 
-describe('the parts of a component', () => {
+describe.concurrent('the parts of a component', () => {
   test.each([
     BUTTON,
     '/zh/material-ui/api/text-field',
     '/joy-ui/api/button',
     '/base-ui/react-switch/components-api',
-    '/x/api/date-pickers/day-calendar-skeleton',
+    '/x/api/date-pickers/digital-clock',
   ])('%s: each that a demo shows is outlined in it, with the code that changes it', (path) =>
     visit(async ({ page }) => {
       await openParts(page, path);

@@ -8,7 +8,7 @@ import { pages, readDist, releasePages } from './site.ts';
 import { isWhole } from './tier.ts';
 import { visit } from './visit.ts';
 
-const PAGE = '/material-ui/react-button';
+const PAGE = '/joy-ui/react-alert';
 const documents = globSync('**/*.html', { cwd: inject('dist'), exclude: ['workbench/**'] }).sort();
 /** The documents that this tier reads: those of the sampled pages in both languages, and those of no page. */
 const sampled = documents.filter((file) => {

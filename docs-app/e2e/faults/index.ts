@@ -5,9 +5,9 @@ import { platformFaults } from './platform.ts';
 import { storageFaults } from './storage.ts';
 
 /** Page on which things go wrong. */
-export const PAGE = '/material-ui/react-alert';
+export const PAGE = '/joy-ui/react-alert';
 /** Page to which its reader goes on. */
-export const NEXT = '/material-ui/react-button';
+export const NEXT = '/joy-ui/react-breadcrumbs';
 export const TOGGLE = '[data-action="toggle-mode"]';
 
 /** Documents that are loaded at most: two pages, each of them again at most once. */
