@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { renderToString, renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   ApiTools,
   Callout,
@@ -9,7 +9,6 @@ import {
   CodeTab,
   CodeTabs,
   createTranslator,
-  DemoErrorBoundary,
   DemoFrame,
   DemoVerdict,
   DocsConfigProvider,
@@ -21,9 +20,6 @@ import {
   TemplateList,
   VersionTable,
   SiteThemeProvider,
-  renderVariants,
-  type DemoMarkup,
-  type DemoSettings,
   type Language,
   type ProductData,
 } from '@vitrine/ui';
@@ -37,9 +33,10 @@ import { ReleaseArticle } from './ReleaseArticle.tsx';
 import { LinkList, LocalLink } from './LocalLink.tsx';
 import { SponsorBlock } from './SponsorBlock.tsx';
 import { Playground } from './Playground.tsx';
+import { renderDemoOnce } from './renderDemo.tsx';
 import { site } from './site.config.ts';
 import { SiteLayout } from './SiteLayout.tsx';
-import { cache, collectCss, productOf } from './serverStyles.ts';
+import { cache, collectCss } from './serverStyles.ts';
 import type {
   ApiArticleData,
   ApiTabData,
@@ -56,12 +53,6 @@ import type {
 /** The runtime that articles are compiled for: it must be the React that renders them. */
 export const runtime = { Fragment, jsx, jsxs };
 
-const demoModules = import.meta.glob<{ default: React.ComponentType }>(
-  '../products/*/pages/**/demos/*/system.tsx',
-  {
-    eager: true,
-  },
-);
 const translators = {
   en: createTranslator({ language: 'en', dictionaries, warn: console.warn }),
   zh: createTranslator({ language: 'zh', dictionaries, warn: console.warn }),
@@ -101,37 +92,6 @@ function RouterForks({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Renders a demo as the browser will; one that throws leaves its place empty, and the page lives. */
-function renderDemo(
-  { moduleKey, name }: ArticleDemo,
-  { folder, language }: ArticleContext,
-): DemoMarkup {
-  const Demo = demoModules[moduleKey]?.default;
-  if (!Demo) throw new Error(`No module for the demo ${name}: ${moduleKey}`);
-  const { DemoProviders } = productOf(folder);
-  const labels = {
-    crashed: translate(language, 'demo.crashed'),
-    reset: translate(language, 'demo.reset'),
-  };
-  const render = (settings: DemoSettings) =>
-    renderToString(
-      <DemoErrorBoundary labels={labels}>
-        <DemoProviders settings={settings} cache={cache}>
-          <Demo />
-        </DemoProviders>
-      </DemoErrorBoundary>,
-      { identifierPrefix: `${name}-` },
-    );
-  try {
-    return renderVariants(render);
-  } catch (error) {
-    console.warn(
-      `The demo ${name} (${moduleKey}) threw while it was prerendered: ${String(error)}`,
-    );
-    return { html: '', variants: {} };
-  }
-}
-
 /** Creates the element that lists error codes in an article. */
 function createErrorList({ language, errorCodes }: ArticleContext) {
   return function ErrorList({ of }: { of: 'libraries' | 'site' }) {
@@ -153,7 +113,11 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
   function Demo({ name }: { name: string }) {
     const demo = context.demos.find((candidate) => candidate.name === name);
     if (!demo) return null;
-    const { html, variants } = renderDemo(demo, context);
+    const labels = {
+      crashed: translate(context.language, 'demo.crashed'),
+      reset: translate(context.language, 'demo.reset'),
+    };
+    const { html, variants } = renderDemoOnce(demo, { folder: context.folder, labels });
     const stageProps = {
       ...writeModules(demo.modules),
       'data-providers': context.providersUrl,

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startVariant, type Variant } from './startVariant.ts';
 import { FAILED_LOAD, forgive, visit } from './visit.ts';
 import { PROVIDER, readShifts, waitForAd, watchAd } from './watchAd.ts';
@@ -7,6 +7,7 @@ import { PROVIDER, readShifts, waitForAd, watchAd } from './watchAd.ts';
 const PAGE = '/base-ui/react-badge';
 const FEED = 'https://ads.invalid/feed.json';
 const DOT = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+const LONGEST = { timeout: 10_000 };
 const HEADERS = { 'Access-Control-Allow-Origin': '*' };
 
 const AD = {
@@ -59,9 +60,14 @@ describe.concurrent('an ad of the feed', () => {
       const link = page.locator('[data-ad-card]').getByRole('link').first();
       expect(await link.getAttribute('href')).toBe(AD.statlink);
       await page.locator('[data-ad-card] b', { hasText: 'ring' }).waitFor();
-      await expect
-        .poll(() => asked.filter((url) => /seen|pixel/.test(url)).toSorted())
-        .toEqual(['https://ads.invalid/pixel.gif?t=1790000000', 'https://ads.invalid/seen.gif']);
+      const counted = [
+        'https://ads.invalid/pixel.gif?t=1790000000',
+        'https://ads.invalid/seen.gif',
+      ];
+      await vi.waitFor(
+        () => expect(asked.filter((url) => /seen|pixel/.test(url)).toSorted()).toEqual(counted),
+        LONGEST,
+      );
       expect(await readShifts(page)).toEqual([]);
       forgive(problems, PROVIDER);
     }),
@@ -96,7 +102,7 @@ describe.concurrent('an ad of the feed', () => {
       };
       await openWith(page, { answer: count });
       await ours(page);
-      await expect.poll(() => requests).toBe(most);
+      await vi.waitFor(() => expect(requests).toBe(most), LONGEST);
       expect(await readShifts(page)).toEqual([]);
       forgive(problems, PROVIDER);
       forgive(problems, FAILED_LOAD);

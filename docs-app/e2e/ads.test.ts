@@ -1,13 +1,15 @@
 import type { Page, Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startVariant, type Variant } from './startVariant.ts';
 import { hydrate } from './hydrate.ts';
+import { sampleEvery } from './tier.ts';
 import { forgive, visit } from './visit.ts';
 import { PROVIDER, readEvents, readShifts, readStates, waitForAd, watchAd } from './watchAd.ts';
 
 const PAGE = '/joy-ui/react-alert';
 const SCRIPT = 'https://ads.invalid/script.js';
 const BACKERS = 'https://docs.invalid/discover-more/backers';
+const LONGEST = { timeout: 10_000 };
 const block = (page: Page) => page.locator('[data-ad]');
 
 describe.concurrent('without an ad network', () => {
@@ -98,7 +100,7 @@ const give = (body: string) => (route: Route) =>
 const refuse = (route: Route) => route.abort('blockedbyclient');
 
 describe.concurrent('with an ad network', () => {
-  test.each([390, 600, 1440])(
+  test.each(sampleEvery(2, [390, 600, 1440]))(
     'a blocked script gives way to ours, without a shift, at %i px (ADS-2)',
     (width) =>
       visit(async ({ page, problems }) => {
@@ -110,7 +112,7 @@ describe.concurrent('with an ad network', () => {
       }),
   );
 
-  test.each([390, 600, 1440])(
+  test.each(sampleEvery(2, [390, 600, 1440]))(
     'a placeholder of a script that loads later is shown in its frame, at %i px (ADS-16)',
     (width) =>
       visit(async ({ page, problems }) => {
@@ -171,10 +173,10 @@ describe.concurrent('with an ad network', () => {
       const listAdEvents = async () =>
         (await readEvents(page)).filter(([, name]) => name === 'ad').map(([, , sent]) => sent);
       const display = { eventAction: 'display', eventLabel: 'external-body-top-inline' };
-      await expect.poll(listAdEvents, { timeout: 10_000 }).toEqual([display]);
+      await vi.waitFor(async () => expect(await listAdEvents()).toEqual([display]), LONGEST);
       await page.frameLocator('[data-ad] iframe').getByRole('link', { name: 'Anvils' }).click();
       const click = { eventAction: 'click', eventLabel: 'external' };
-      await expect.poll(listAdEvents).toEqual([display, click]);
+      await vi.waitFor(async () => expect(await listAdEvents()).toEqual([display, click]), LONGEST);
       forgive(problems, PROVIDER);
     }));
 

@@ -97,7 +97,7 @@ async function watchAd(
   return [...(await readTraces()), ...changed];
 }
 
-describe.concurrent('whatever a provider does stays in its frame (S5)', () => {
+describe('whatever a provider does stays in its frame (S5)', () => {
   test('there are 40 behaviours, each with a name of its own', () => {
     expect(hostileAds.length).toBeGreaterThanOrEqual(40);
     expect(new Set(hostileAds.map(({ name }) => name)).size).toBe(hostileAds.length);

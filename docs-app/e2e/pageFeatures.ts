@@ -1,11 +1,43 @@
 const ELEMENT = /<([a-z][\w-]*)([^>]*)>/g;
 const NAMED = /\s(data-[\w-]+|aria-[\w-]+|role="[^"]*"|popover|dir|lang)/g;
 
-/** Lists what a page is made of: its template in its product, and the elements and attributes of its article. */
+const STAGE = /<div(?=[^>]*data-demo-stage)/g;
+/** The same demos with other settings. */
+const VARIANT = /<template[^>]*data-variant[\s\S]*?<\/template>/g;
+const DIV = /<(\/?)div\b/g;
+
+/** Finds where the element ends that begins with a `div` at a place of a text. */
+function findEnd(html: string, start: number): number {
+  let depth = 0;
+  DIV.lastIndex = start;
+  for (let tag = DIV.exec(html); tag; tag = DIV.exec(html)) {
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return tag.index;
+  }
+  return html.length;
+}
+
+/** Takes away what demos show: their stories show it too. */
+function removeDemos(html: string): string {
+  let rest = '';
+  let end = 0;
+  for (const { index, 0: tag } of html.matchAll(STAGE)) {
+    rest += html.slice(end, index + tag.length);
+    end = findEnd(html, index);
+  }
+  return (rest + html.slice(end)).replaceAll(VARIANT, '');
+}
+
+/**
+ * Lists what a page is made of: its template and whether it has demos, both by product, and the elements and attributes of
+ * its article, without those inside of demos.
+ */
 export function listFeatures(html: string, { kind, pathname }: PageIdentity): Set<string> {
   const [article = html] = /<article[\s\S]*<\/article>/.exec(html) ?? [];
-  const features = new Set([`${kind} of ${pathname.split('/')[1]}`]);
-  for (const [, name = '', attributes = ''] of article.matchAll(ELEMENT)) {
+  const product = pathname.split('/')[1];
+  const features = new Set([`${kind} of ${product}`]);
+  if (article.includes('data-demo-stage')) features.add(`demos of ${product}`);
+  for (const [, name = '', attributes = ''] of removeDemos(article).matchAll(ELEMENT)) {
     features.add(`<${name}>`);
     for (const [, attribute = ''] of attributes.matchAll(NAMED)) features.add(attribute);
   }

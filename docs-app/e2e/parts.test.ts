@@ -25,7 +25,7 @@ const listOutlined = (page: Page) =>
       .map((element) => element.getAttribute('class') ?? ''),
   );
 
-describe.concurrent('the parts of a component', () => {
+describe('the parts of a component', () => {
   test.each([
     BUTTON,
     '/zh/material-ui/api/text-field',

@@ -38,6 +38,24 @@ test('the sample of pages has every template, element and attribute that any pag
   expect(listAll(sampledPages)).toEqual(listAll(pages));
 });
 
+test('features of a page are those around its demos', () => {
+  const html =
+    '<article><p lang="en"></p><div data-demo-stage=""><div><meter></meter></div></div>' +
+    '<template data-variant="rtl"><dialog></dialog></template><hr></article>';
+  expect(listFeatures(html, { kind: 'doc', pathname: '/x/react-chart' })).toEqual(
+    new Set([
+      'doc of x',
+      'demos of x',
+      '<article>',
+      '<p>',
+      'lang',
+      '<div>',
+      'data-demo-stage',
+      '<hr>',
+    ]),
+  );
+});
+
 test('a page changes with its own files and those of its demos', () => {
   const file = 'docs-app/products/x/pages/react-data-grid/columns/demos/Orders/system.tsx';
   expect(listChangedPages([file, 'src/nav/NavTree.tsx'])).toEqual(

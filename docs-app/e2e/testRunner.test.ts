@@ -48,10 +48,10 @@ function listNodes(): { node: string; version: string }[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const files = folders.map((dir) => join(dir, 'node')).filter((file) => fs.existsSync(file));
   const nodes = new Set([process.execPath, ...files].map((file) => fs.realpathSync(file)));
-  return [...nodes].map((node) => ({
-    node,
-    version: execFileSync(node, ['--version'], { encoding: 'utf8' }).trim(),
-  }));
+  const byVersion = Map.groupBy(nodes, (node) =>
+    execFileSync(node, ['--version'], { encoding: 'utf8' }).trim(),
+  );
+  return Array.from(byVersion, ([version, [node = '']]) => ({ version, node }));
 }
 
 /** Runs a command as from a shell whose environment has no variable for the runner; lists the printed results. */

@@ -24,25 +24,31 @@ export function nameBundles(productsDir: string): string {
 export async function keepBundle(
   name: string,
   make: (dir: string) => Promise<unknown>,
+  folder = FOLDER,
 ): Promise<string> {
-  const dir = join(FOLDER, name);
+  const dir = join(folder, name);
   if (existsSync(dir)) {
     const now = new Date();
     await utimes(dir, now, now);
     return dir;
   }
-  await mkdir(FOLDER, { recursive: true });
-  const aside = await mkdtemp(join(FOLDER, 'making-'));
-  await make(aside);
+  await mkdir(folder, { recursive: true });
+  const aside = await mkdtemp(join(folder, 'making-'));
+  try {
+    await make(aside);
+  } catch (error) {
+    await rm(aside, { recursive: true });
+    throw error;
+  }
   // Another build may have made the same folder meanwhile.
   await rename(aside, dir).catch(() => rm(aside, { recursive: true }));
-  await removeOld();
+  await removeOld(folder);
   return dir;
 }
 
-async function removeOld(): Promise<void> {
-  const dirs = readdirSync(FOLDER)
-    .map((name) => join(FOLDER, name))
+async function removeOld(folder: string): Promise<void> {
+  const dirs = readdirSync(folder)
+    .map((name) => join(folder, name))
     .map((dir) => ({ dir, usedAt: statSync(dir, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .toSorted((a, b) => b.usedAt - a.usedAt);
   for (const { dir } of dirs.slice(KEPT)) await rm(dir, { recursive: true, force: true });

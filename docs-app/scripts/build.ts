@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import type { Manifest } from 'vite';
 import { AD_PATHS, DocsError, WORKBENCH_EVIDENCE, WORKBENCH_PROOFS } from '@vitrine/ui/core';
 import {
   bundleClient,
@@ -36,6 +37,7 @@ import { bundlePlay } from '../plugins/play/bundlePlay.ts';
 import { listPolicies, writeHostHeaders } from '../plugins/head/hostHeaders.ts';
 import { prepareSite } from '../plugins/prepareSite.ts';
 import { publish } from '../plugins/publishPage.ts';
+import type { SiteServer } from '../plugins/site.types.ts';
 import { bundleWorker } from '../plugins/worker/bundleWorker.ts';
 import { nameBuild } from '../plugins/worker/nameBuild.ts';
 import { listShell, writeWorker } from '../plugins/worker/writeWorker.ts';
@@ -121,17 +123,26 @@ async function publishAdFrame(outDir: string, scriptUrl: string | undefined): Pr
   );
 }
 
+/** Names the kept bundles of a build; without the cache no other build has the name. */
+function nameKept({ productsDir }: SiteBuild): string {
+  return options['no-cache'] ? randomUUID() : nameBundles(productsDir);
+}
+
+async function bundleBrowserModules(build: SiteBuild): Promise<Manifest> {
+  const { outDir, productsDir } = build;
+  const name = `client-${nameKept(build)}`;
+  return publishClient(await keepBundle(name, (dir) => bundleClient(dir, productsDir)), outDir);
+}
+
+async function bundlePageRenderer(build: SiteBuild): Promise<SiteServer> {
+  return importServer(await keepBundle(`server-${nameKept(build)}`, bundleServer));
+}
+
 async function buildSite(build: SiteBuild): Promise<number> {
   const { outDir, productsDir, version, evidence } = build;
-  const name = options['no-cache'] ? randomUUID() : nameBundles(productsDir);
-  const client = await step('browser modules', async () => {
-    const dir = await keepBundle(`client-${name}`, (folder) => bundleClient(folder, productsDir));
-    return publishClient(dir, outDir);
-  });
+  const client = await step('browser modules', () => bundleBrowserModules(build));
   const firstScript = await step('first script', bundleFirstScript);
-  const server = await step('page renderer', async () =>
-    importServer(await keepBundle(`server-${name}`, bundleServer)),
-  );
+  const server = await step('page renderer', () => bundlePageRenderer(build));
   await step('editing', async () => {
     const files = await bundlePlay({ productsDir, baseCss: server.baseCss });
     for (const [path, text] of Object.entries(files)) await publish(outDir, path, text);

@@ -68,6 +68,16 @@ const sourceGates: readonly Gate[] = [
   },
 ];
 
+/** Shows each story in each pair of the toolbar's values. */
+const LOOKS: Gate = {
+  name: 'looks',
+  args: ['docs-app/scripts/runStories.ts', '--all', '--output', reportOf('looks')],
+  needs: ['build'],
+  alone: true,
+  browser: true,
+  report: reportOf('looks'),
+};
+
 function testGates(tier: 'fast' | 'all'): readonly Gate[] {
   const isAll = tier === 'all';
   const tierEnv = { VITRINE_TIER: tier };
@@ -85,6 +95,7 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
       browser: true,
       report: reportOf('stories'),
     },
+    ...(isAll ? [LOOKS] : []),
     {
       // Storybook gives its stores one second, so no other test may hold the cores.
       ...vitest('development', ...SITE_TESTS, 'development'),
