@@ -1,7 +1,7 @@
 const ELEMENT = /<([a-z][\w-]*)([^>]*)>/g;
 const NAMED = /\s(data-[\w-]+|aria-[\w-]+|role="[^"]*"|popover|dir|lang)/g;
 
-const STAGE = /<div(?=[^>]*data-demo-stage)/g;
+const STAGE = /<div[^>]*data-demo-stage[^>]*>/g;
 /** The same demos with other settings. */
 const VARIANT = /<template[^>]*data-variant[\s\S]*?<\/template>/g;
 const DIV = /<(\/?)div\b/g;

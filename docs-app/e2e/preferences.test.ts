@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { themePresets } from '@vitrine/ui/core';
 import { COLOR_RULES, findViolations } from './axe.ts';
 import { denyStorage, holdScripts, hydrate, waitForQuiet, wakeDemos } from './hydrate.ts';
-import { samplePairs } from './tier.ts';
+import { sample, sampleEvery, samplePairs } from './tier.ts';
 import { visit } from './visit.ts';
 
 const CHOICES_KEY = 'vitrine-settings';
@@ -197,7 +197,11 @@ describe.concurrent('every look can be read (PRD-5, WCAG 1.4.3)', () => {
       ),
     ),
   );
-  const looks = samplePairs(combined).map(({ id, mode, ...choices }) => {
+  const sampled = sample(combined, ({ id, mode, direction, dense }) => [
+    id,
+    `${mode} ${direction} ${dense}`,
+  ]);
+  const looks = sampled.map(({ id, mode, ...choices }) => {
     const preset = themePresets.find((candidate) => candidate.id === id);
     return { id, mode, choices: { ...preset?.look, ...choices } };
   });
@@ -297,7 +301,7 @@ const HOSTILE = [
 ];
 
 describe.concurrent('what cannot be read is ignored, and repaired by the next choice', () => {
-  test.each(HOSTILE)('stored %.60s', (text) =>
+  test.each(sampleEvery(2, HOSTILE))('stored %.60s', (text) =>
     visit(async ({ page, context }) => {
       await remember(context, { [CHOICES_KEY]: text, [MODE_KEY]: text });
       await page.goto(QUIET_PAGE);
@@ -330,7 +334,7 @@ describe.concurrent('what cannot be read is ignored, and repaired by the next ch
       expect(await shownLook(page)).toEqual(before);
     }));
 
-  test.each(['%7B%22', '__proto__', 'e30=', 'x'.repeat(3000), '<script>'])(
+  test.each(sampleEvery(2, ['%7B%22', '__proto__', 'e30=', 'x'.repeat(3000), '<script>']))(
     'shared look %.40s',
     (look) =>
       visit(async ({ page }) => {
