@@ -300,8 +300,11 @@ const HOSTILE = [
   '',
 ];
 
+/** Names a test by the beginning of its text. */
+const nameText = (text: string) => ({ text, name: text.slice(0, 60) });
+
 describe.concurrent('what cannot be read is ignored, and repaired by the next choice', () => {
-  test.each(sampleEvery(2, HOSTILE))('stored %.60s', (text) =>
+  test.each(sampleEvery(2, HOSTILE).map(nameText))('stored $name', ({ text }) =>
     visit(async ({ page, context }) => {
       await remember(context, { [CHOICES_KEY]: text, [MODE_KEY]: text });
       await page.goto(QUIET_PAGE);
@@ -334,15 +337,15 @@ describe.concurrent('what cannot be read is ignored, and repaired by the next ch
       expect(await shownLook(page)).toEqual(before);
     }));
 
-  test.each(sampleEvery(2, ['%7B%22', '__proto__', 'e30=', 'x'.repeat(3000), '<script>']))(
-    'shared look %.40s',
-    (look) =>
-      visit(async ({ page }) => {
-        await page.goto(`/playground?look=${look}`);
-        await hydrate(page);
-        expect(await shownLook(page)).toMatchObject({ dir: 'ltr', spacing: '8px' });
-        await page.getByRole('button', { name: 'Vitrine', pressed: true }).waitFor();
-      }),
+  test.each(
+    sampleEvery(2, ['%7B%22', '__proto__', 'e30=', 'x'.repeat(3000), '<script>']).map(nameText),
+  )('shared look $name', ({ text: look }) =>
+    visit(async ({ page }) => {
+      await page.goto(`/playground?look=${look}`);
+      await hydrate(page);
+      expect(await shownLook(page)).toMatchObject({ dir: 'ltr', spacing: '8px' });
+      await page.getByRole('button', { name: 'Vitrine', pressed: true }).waitFor();
+    }),
   );
 });
 
