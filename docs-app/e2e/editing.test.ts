@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { openEditor, waitUntil } from './editor.ts';
+import { openEditor, waitUntil, type EditedDemo } from './editor.ts';
 import { hydrate, waitForQuiet } from './hydrate.ts';
 import { pages, readPage } from './site.ts';
 import { sampleEvery } from './tier.ts';
-import { visit } from './visit.ts';
+import { startVisit, visit, type Visit } from './visit.ts';
 
 const BUTTON = { path: '/base-ui/react-button', name: 'SaveButton' };
 const MENU = { path: '/base-ui/react-menu', name: 'SortMenu' };
@@ -59,20 +59,6 @@ describe.concurrent('editing a demo', () => {
     }),
   );
 
-  test('shows what is written, and keeps it while the next version does not run', () =>
-    visit(async ({ page }) => {
-      const { demo, shown, message, write } = await openEditor(page, BUTTON);
-      await write(component('return <p>Mine: {[1, 2].map((n: number) => n * 2).join()}</p>;'));
-      await shown.getByText('Mine: 2,4').waitFor();
-      await write(component('return <p>Mine</p'));
-      await message.getByText('The code cannot be read:').waitFor();
-      await shown.getByText('Mine: 2,4').waitFor();
-      expect(await demo.locator('.cm-problem').count()).toBe(1);
-      await write(component('return <p>Mended</p>;'));
-      await shown.getByText('Mended').waitFor();
-      await waitUntil(message, ({ textContent }) => textContent === '');
-    }));
-
   test('knows the other files of the demo, and takes changes of them', () =>
     visit(async ({ page }) => {
       const { demo, shown, write } = await openEditor(page, MENU);
@@ -124,18 +110,6 @@ describe.concurrent('editing a demo', () => {
     }),
   );
 
-  test('follows the settings of the reader and of the demo', () =>
-    visit(async ({ page }) => {
-      const { demo } = await openEditor(page, BUTTON);
-      const frame = demo.frameLocator('iframe');
-      await page.evaluate(() =>
-        window.__vitrine.settings.choose({ direction: 'rtl', dense: true }),
-      );
-      await frame.locator('html[dir="rtl"][data-density="dense"]').waitFor();
-      await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-      await frame.locator('html[data-mode="dark"]').waitFor();
-    }));
-
   const opened = [
     ['a dialog', { path: '/material-ui/react-dialog', name: 'DeleteConfirmation' }, 'alertdialog'],
     ['a list', { path: '/joy-ui/react-select', name: 'StatusFilter' }, 'listbox'],
@@ -153,38 +127,6 @@ describe.concurrent('editing a demo', () => {
       });
     }),
   );
-
-  test('a reset can be taken back, by the keyboard too', () =>
-    visit(async ({ page }) => {
-      const { demo, shown, write } = await openEditor(page, BUTTON);
-      await write(component('return <p>Mine</p>;'));
-      await shown.getByText('Mine').waitFor();
-      await demo.getByRole('button', { name: 'Reset', exact: true }).click();
-      await shown.getByRole('button').first().waitFor();
-      await demo.getByRole('button', { name: 'Undo reset' }).click();
-      await shown.getByText('Mine').waitFor();
-      await demo.getByRole('button', { name: 'Reset', exact: true }).click();
-      await shown.getByRole('button').first().waitFor();
-      await demo.getByRole('textbox').focus();
-      await page.keyboard.press('ControlOrMeta+Z');
-      await shown.getByText('Mine').waitFor();
-    }));
-
-  test('the keyboard goes in, out and on (WCAG 2.1.1, 2.1.2)', () =>
-    visit(async ({ page }) => {
-      const { demo } = await openEditor(page, BUTTON);
-      const panel = demo.locator('[data-editor-panel]');
-      await panel.focus();
-      await demo.getByText('Press Enter to start editing').waitFor();
-      await page.keyboard.press('Enter');
-      const isIn = () => panel.evaluate((element) => element.contains(document.activeElement));
-      expect(await isIn()).toBe(true);
-      await page.keyboard.press('Escape');
-      expect(await panel.evaluate((element) => element === document.activeElement)).toBe(true);
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      expect(await isIn()).toBe(false);
-    }));
 
   test('breaks no rule of accessibility', () =>
     visit(async ({ page, problems }) => {
@@ -256,10 +198,76 @@ const THROWS = [
   ],
 ] as const;
 
-describe('what is wrong with edited code is said beside it, and the last version that worked stays', () => {
-  test('every kind of mistake (WCAG 3.3.1, 3.3.3)', { timeout: 90_000 }, () =>
-    visit(async ({ page, problems }) => {
-      const { shown, message, write } = await openEditor(page, BUTTON);
+describe('one change of a demo after the other', () => {
+  let visited: Visit;
+  let edited: EditedDemo;
+
+  beforeAll(async () => {
+    visited = await startVisit();
+    edited = await openEditor(visited.page, BUTTON);
+  });
+
+  afterAll(() => visited.context.close());
+
+  /** Goes on with the demo as the test before left it. */
+  const edit = (read: (open: Visit & EditedDemo) => Promise<void>) => async () => {
+    await read({ ...visited, ...edited });
+    expect(visited.problems).toEqual([]);
+  };
+
+  test(
+    'the keyboard goes in, out and on (WCAG 2.1.1, 2.1.2)',
+    edit(async ({ page, demo }) => {
+      const panel = demo.locator('[data-editor-panel]');
+      await panel.focus();
+      await demo.getByText('Press Enter to start editing').waitFor();
+      await page.keyboard.press('Enter');
+      const isIn = () => panel.evaluate((element) => element.contains(document.activeElement));
+      expect(await isIn()).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await panel.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await isIn()).toBe(false);
+    }),
+  );
+
+  test(
+    'shows what is written, and keeps it while the next version does not run',
+    edit(async ({ demo, shown, message, write }) => {
+      await write(component('return <p>Mine: {[1, 2].map((n: number) => n * 2).join()}</p>;'));
+      await shown.getByText('Mine: 2,4').waitFor();
+      await write(component('return <p>Mine</p'));
+      await message.getByText('The code cannot be read:').waitFor();
+      await shown.getByText('Mine: 2,4').waitFor();
+      expect(await demo.locator('.cm-problem').count()).toBe(1);
+      await write(component('return <p>Mended</p>;'));
+      await shown.getByText('Mended').waitFor();
+      await waitUntil(message, ({ textContent }) => textContent === '');
+    }),
+  );
+
+  test(
+    'a reset can be taken back, by the keyboard too',
+    edit(async ({ page, demo, shown, write }) => {
+      await write(component('return <p>Mine</p>;'));
+      await shown.getByText('Mine').waitFor();
+      await demo.getByRole('button', { name: 'Reset', exact: true }).click();
+      await shown.getByRole('button').first().waitFor();
+      await demo.getByRole('button', { name: 'Undo reset' }).click();
+      await shown.getByText('Mine').waitFor();
+      await demo.getByRole('button', { name: 'Reset', exact: true }).click();
+      await shown.getByRole('button').first().waitFor();
+      await demo.getByRole('textbox').focus();
+      await page.keyboard.press('ControlOrMeta+Z');
+      await shown.getByText('Mine').waitFor();
+    }),
+  );
+
+  test(
+    'every kind of mistake is said beside the code, and the last version that worked stays (WCAG 3.3.1, 3.3.3)',
+    { timeout: 90_000 },
+    edit(async ({ problems, shown, message, write }) => {
       for (const [name, code, sentence] of sampleEvery(3, THROWS)) {
         await write(component(`return <p>Before ${name.replaceAll("'", '')}</p>;`));
         await shown.getByText(`Before ${name.replaceAll("'", '')}`).waitFor();
@@ -273,9 +281,9 @@ describe('what is wrong with edited code is said beside it, and the last version
     }),
   );
 
-  test('an error in an event leaves the demo as it is', () =>
-    visit(async ({ page, problems }) => {
-      const { shown, message, write } = await openEditor(page, BUTTON);
+  test(
+    'an error in an event leaves the demo as it is',
+    edit(async ({ problems, shown, message, write }) => {
       await write(
         component(
           'const [n, set] = React.useState(0); return <button onClick={() => { set(n + 1); if (n > 0) throw new Error("clicked"); }}>{n}</button>;',
@@ -287,11 +295,15 @@ describe('what is wrong with edited code is said beside it, and the last version
       await message.getByText('after it was shown: clicked').waitFor();
       expect(await button.textContent()).toBe('2');
       problems.splice(0);
-    }));
+    }),
+  );
 
-  test('a demo that throws when it is drawn again begins anew', () =>
-    visit(async ({ page, problems }) => {
-      const { shown, message, write } = await openEditor(page, BUTTON);
+  test(
+    'a demo that throws when it is drawn again begins anew',
+    edit(async ({ problems, shown, message, write }) => {
+      // The state of the test before would go on in the same component.
+      await write(component('return <p>Stateless</p>;'));
+      await shown.getByText('Stateless').waitFor();
       await write(
         component(
           'const [n, set] = React.useState(0); if (n > 1) throw new Error("three"); return <button onClick={() => set(n + 1)}>{n}</button>;',
@@ -304,11 +316,12 @@ describe('what is wrong with edited code is said beside it, and the last version
       await message.getByText('three').waitFor();
       await button.getByText('0').waitFor();
       problems.splice(0);
-    }));
+    }),
+  );
 
-  test('ten megabytes are not taken in, and nothing is lost', () =>
-    visit(async ({ page }) => {
-      const { demo, message, write, shown } = await openEditor(page, BUTTON);
+  test(
+    'ten megabytes are not taken in, and nothing is lost',
+    edit(async ({ page, demo, message, write, shown }) => {
       await write(component('return <p>Mine</p>;'));
       await shown.getByText('Mine').waitFor();
       const text = demo.getByRole('textbox');
@@ -326,7 +339,21 @@ describe('what is wrong with edited code is said beside it, and the last version
       expect(slowest).toBeLessThan(500);
       expect(await text.textContent()).toBe(before);
       await shown.getByText('Mine').waitFor();
-    }));
+    }),
+  );
+
+  test(
+    'follows the settings of the reader and of the demo',
+    edit(async ({ page, demo }) => {
+      const frame = demo.frameLocator('iframe');
+      await page.evaluate(() =>
+        window.__vitrine.settings.choose({ direction: 'rtl', dense: true }),
+      );
+      await frame.locator('html[dir="rtl"][data-density="dense"]').waitFor();
+      await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+      await frame.locator('html[data-mode="dark"]').waitFor();
+    }),
+  );
 });
 
 /** Presses a key again and again while something happens; gives the time to the next picture, of 95 in 100 keys. */

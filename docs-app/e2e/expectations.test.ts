@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import type { FrameLocator, Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDist } from './site.ts';
-import { forgive, visit } from './visit.ts';
+import { forgive, startVisit, type Visit } from './visit.ts';
 
 /** The frame of the workbench loads first. */
 const SLOW = { timeout: 20_000 };
@@ -22,12 +22,22 @@ async function openWorkbench(page: Page, query: string): Promise<FrameLocator> {
   return page.frameLocator('#storybook-preview-iframe');
 }
 
-/** Visits the workbench; what Storybook's own frame says of itself is no fault of ours. */
-function review(read: (page: Page) => Promise<void>): Promise<void> {
-  return visit(async ({ page, problems }) => {
-    await read(page);
-    forgive(problems, /will become mandatory in Storybook/);
-  });
+let visited: Visit;
+
+// One page for all: the browser reads the scripts of a workbench once.
+beforeAll(async () => {
+  visited = await startVisit();
+});
+
+afterAll(() => visited.context.close());
+
+/** Reviews in the workbench; what Storybook's own frame says of itself is no fault of ours. */
+async function review(read: (page: Page) => Promise<void>): Promise<void> {
+  const { page, problems } = visited;
+  problems.length = 0;
+  await read(page);
+  forgive(problems, /will become mandatory in Storybook/);
+  expect(problems).toEqual([]);
 }
 
 /** Reads a computed style of the first element that a selector finds. */

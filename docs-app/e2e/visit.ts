@@ -26,11 +26,8 @@ function connect(): Promise<Browser> {
   return connection;
 }
 
-/** Opens an empty page like a reader's, and expects at its end that nothing went wrong in it. */
-export async function visit(
-  read: (visit: Visit) => Promise<void>,
-  { origins = [], ...options }: VisitOptions = {},
-): Promise<void> {
+/** Opens an empty page like a reader's; whoever opens it closes its context. */
+export async function startVisit({ origins = [], ...options }: VisitOptions = {}): Promise<Visit> {
   const browser = await connect();
   const context = await browser.newContext({
     baseURL: inject('origin'),
@@ -39,14 +36,23 @@ export async function visit(
     colorScheme: 'light',
     ...options,
   });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  watch(page, problems, [options.baseURL ?? inject('origin'), ...origins]);
+  return { page, context, problems };
+}
+
+/** Opens an empty page like a reader's, and expects at its end that nothing went wrong in it. */
+export async function visit(
+  read: (visit: Visit) => Promise<void>,
+  options?: VisitOptions,
+): Promise<void> {
+  const visited = await startVisit(options);
   try {
-    const page = await context.newPage();
-    const problems: string[] = [];
-    watch(page, problems, [options.baseURL ?? inject('origin'), ...origins]);
-    await read({ page, context, problems });
-    expect(problems).toEqual([]);
+    await read(visited);
+    expect(visited.problems).toEqual([]);
   } finally {
-    await context.close();
+    await visited.context.close();
   }
 }
 

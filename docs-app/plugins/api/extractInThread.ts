@@ -8,27 +8,55 @@ export interface ExtractionOrder {
   query: ApiQuery;
 }
 
+interface Lane {
+  /** Runs one order after the other, because to load a compiler takes a second; ends with the last one. */
+  worker?: Worker | undefined;
+  waiting: number;
+  last: Promise<void>;
+}
+
 /** One line of work for each core: a compiler needs some hundred megabytes. */
-const lanes = Array.from({ length: availableParallelism() }, () => Promise.resolve());
+const lanes = Array.from({ length: availableParallelism() }, (): Lane => ({
+  waiting: 0,
+  last: Promise.resolve(),
+}));
 let orders = 0;
 
-/** Reads the API of exports in a thread of its own, at most as many at a time as there are cores. */
+/** Reads the API of exports in a thread, at most as many at a time as there are cores. */
 export function extractInThread<Api>(order: ExtractionOrder): Promise<Extracted<Api>> {
-  const lane = orders % lanes.length;
+  const lane = lanes[orders % lanes.length]!;
   orders += 1;
-  const result = (lanes[lane] ?? Promise.resolve()).then(() => run<Api>(order));
-  lanes[lane] = result.then(
-    () => {},
-    () => {},
+  lane.waiting += 1;
+  const result = lane.last.then(() => run<Api>(lane, order));
+  lane.last = result.then(
+    () => end(lane),
+    () => end(lane),
   );
   return result;
 }
 
-function run<Api>(workerData: ExtractionOrder): Promise<Extracted<Api>> {
+async function end(lane: Lane): Promise<void> {
+  lane.waiting -= 1;
+  if (lane.waiting > 0) return;
+  const { worker } = lane;
+  lane.worker = undefined;
+  await worker?.terminate();
+}
+
+function run<Api>(lane: Lane, order: ExtractionOrder): Promise<Extracted<Api>> {
+  const worker = (lane.worker ??= new Worker(new URL('./extractWorker.ts', import.meta.url)));
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./extractWorker.ts', import.meta.url), { workerData });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error(`The API of ${workerData.kind} was not read.`)));
+    const fail = (error: Error) => {
+      lane.worker = undefined;
+      reject(error);
+    };
+    const onExit = () => fail(new Error(`The API of ${order.kind} was not read.`));
+    worker.once('error', fail);
+    worker.once('exit', onExit);
+    worker.once('message', (extracted: Extracted<Api>) => {
+      worker.off('error', fail).off('exit', onExit);
+      resolve(extracted);
+    });
+    worker.postMessage(order);
   });
 }

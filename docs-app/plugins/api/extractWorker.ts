@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { extractComponentApis } from './extractComponentApis.ts';
 import { extractFunctionApis } from './extractFunctionApis.ts';
 import { extractHookApis } from './extractHookApis.ts';
@@ -10,5 +10,7 @@ const extractors = {
   functions: extractFunctionApis,
 };
 
-const { kind, query } = workerData as ExtractionOrder;
-parentPort?.postMessage(await extractors[kind](query));
+// What an extraction throws ends the thread, and so reaches whoever gave the order.
+parentPort?.on('message', async ({ kind, query }: ExtractionOrder) => {
+  parentPort?.postMessage(await extractors[kind](query));
+});
