@@ -11,31 +11,27 @@ const demoModules = import.meta.glob<{ default: React.ComponentType }>(
   },
 );
 
-interface DemoInput {
-  /** Folder of the demo's product. */
-  folder: string;
-  /** Texts that the browser shows when the demo throws; no markup has them. */
-  labels: React.ComponentProps<typeof DemoErrorBoundary>['labels'];
-}
+/** The error boundary renders its labels in the browser only. */
+const NO_LABELS = { crashed: '', reset: '' };
 
-/** Markup of demos by their modules; it is the same in every language. */
+/** Prerendered HTML of demos by module key; it has no translated text. */
 const markups = new Map<string, DemoMarkup>();
 
-/** Renders a demo, once for all pages and languages. */
-export function renderDemoOnce(demo: ArticleDemo, input: DemoInput): DemoMarkup {
-  const markup = markups.get(demo.moduleKey) ?? renderDemo(demo, input);
+/** Renders a demo of a product's folder, once for all languages. */
+export function renderDemoOnce(demo: ArticleDemo, folder: string): DemoMarkup {
+  const markup = markups.get(demo.moduleKey) ?? renderDemo(demo, folder);
   markups.set(demo.moduleKey, markup);
   return markup;
 }
 
-/** Renders a demo as the browser will; one that throws leaves its place empty, and the page lives. */
-function renderDemo({ moduleKey, name }: ArticleDemo, { folder, labels }: DemoInput): DemoMarkup {
+/** Renders a demo as the browser does; a demo that throws gives empty HTML and a warning. */
+function renderDemo({ moduleKey, name }: ArticleDemo, folder: string): DemoMarkup {
   const Demo = demoModules[moduleKey]?.default;
   if (!Demo) throw new Error(`No module for the demo ${name}: ${moduleKey}`);
   const { DemoProviders } = productOf(folder);
   const render = (settings: DemoSettings) =>
     renderToString(
-      <DemoErrorBoundary labels={labels}>
+      <DemoErrorBoundary labels={NO_LABELS}>
         <DemoProviders settings={settings} cache={cache}>
           <Demo />
         </DemoProviders>

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString, renderToStaticMarkup } from 'react-dom/server';
 import {
   ApiTools,
   Callout,
@@ -113,11 +113,7 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
   function Demo({ name }: { name: string }) {
     const demo = context.demos.find((candidate) => candidate.name === name);
     if (!demo) return null;
-    const labels = {
-      crashed: translate(context.language, 'demo.crashed'),
-      reset: translate(context.language, 'demo.reset'),
-    };
-    const { html, variants } = renderDemoOnce(demo, { folder: context.folder, labels });
+    const { html, variants } = renderDemoOnce(demo, context.folder);
     const stageProps = {
       ...writeModules(demo.modules),
       'data-providers': context.providersUrl,

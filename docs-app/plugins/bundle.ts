@@ -23,7 +23,7 @@ function tailwindSheets(productsDir: string): string[] {
   return [join(productsDir, TAILWIND_SHEET)].filter((file) => existsSync(file));
 }
 
-/** Builds what renders pages. */
+/** Bundles the page renderer. */
 export async function bundleServer(outDir: string): Promise<void> {
   const config: InlineConfig = {
     ssr: { noExternal: true },
@@ -38,12 +38,12 @@ export async function bundleServer(outDir: string): Promise<void> {
   await build(mergeConfig(createSiteConfig(), config));
 }
 
-/** Imports what renders pages from the folder that it was built into. */
+/** Imports the page renderer from the folder of its bundle. */
 export async function importServer(dir: string): Promise<SiteServer> {
   return (await import(pathToFileURL(join(dir, 'server.js')).href)) as SiteServer;
 }
 
-/** Builds what readers load, with a manifest that tells where each module went. */
+/** Bundles the browser modules, with a manifest of their files. */
 export async function bundleClient(outDir: string, productsDir: string): Promise<void> {
   const config: InlineConfig = {
     build: {
@@ -66,7 +66,7 @@ export async function bundleClient(outDir: string, productsDir: string): Promise
   await build(mergeConfig(createSiteConfig(), config));
 }
 
-/** Copies what readers load into the folder of the site, and returns where each module went. */
+/** Copies bundled browser modules into the site's folder, and returns their manifest. */
 export async function publishClient(dir: string, outDir: string): Promise<Manifest> {
   const manifest = join(dir, MANIFEST);
   await cp(dir, outDir, { recursive: true, filter: (file) => file !== manifest });

@@ -21,21 +21,21 @@ const write = (text: string) => (dir: string) => writeFile(join(dir, 'a.js'), te
 const read = (dir: string) => readFileSync(join(dir, 'a.js'), 'utf8');
 
 describe('keepBundle', () => {
-  test('makes a bundle once for each name', async () => {
+  test('builds once per name', async () => {
     const first = await keepBundle('client-1', write('first'), folder);
     expect(await keepBundle('client-1', write('again'), folder)).toBe(first);
     expect(read(first)).toBe('first');
     expect(read(await keepBundle('client-2', write('second'), folder))).toBe('second');
   });
 
-  test('keeps nothing of a bundle that fails', async () => {
+  test('leaves no folder when a build fails', async () => {
     const fail = () => Promise.reject(new Error('no'));
     await expect(keepBundle('client-1', fail, folder)).rejects.toThrow('no');
     expect(readdirSync(folder)).toEqual([]);
     expect(read(await keepBundle('client-1', write('next'), folder))).toBe('next');
   });
 
-  test('gives two builds at the same time the same whole bundle', async () => {
+  test('returns one complete bundle to concurrent builds', async () => {
     const dirs = await Promise.all(
       ['one', 'two'].map((text) => keepBundle('client-1', write(text), folder)),
     );
@@ -44,7 +44,7 @@ describe('keepBundle', () => {
     expect(readdirSync(folder)).toEqual(['client-1']);
   });
 
-  test('removes the bundles that were not used for longest', async () => {
+  test('removes the least recently used bundles', async () => {
     const names = Array.from({ length: 9 }, (_, index) => `client-${index}`);
     for (const [index, name] of names.entries()) {
       const dir = await keepBundle(name, write(name), folder);
@@ -59,7 +59,7 @@ describe('keepBundle', () => {
 });
 
 describe('nameBundles', () => {
-  test('differs by what scripts are made from, and by nothing else', () => {
+  test('depends on the products and VITE_FEEDBACK_URL, and on no other variable', () => {
     const name = nameBundles(PRODUCTS);
     vi.stubEnv('VITE_ANALYTICS_ID', 'G-TEST');
     expect(nameBundles(PRODUCTS)).toBe(name);

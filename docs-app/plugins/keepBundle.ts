@@ -7,20 +7,20 @@ import { CACHE, PRODUCTS } from './paths.ts';
 import { nameBuild } from './worker/nameBuild.ts';
 
 const FOLDER = join(CACHE, 'bundles');
-/** More than the builds that run at the same time. */
+/** Number of cached bundles: more than builds run at the same time. */
 const KEPT = 8;
 
-/** Names the bundles of a site by everything that they are made from. */
+/** Returns the cache key of a site's bundles: a hash of all their inputs. */
 export function nameBundles(productsDir: string): string {
-  // No other variable is part of a script; the page renderer has the demos of our own products.
+  // No other variable is part of a bundle. The page renderer always contains the demos of our own products.
   const { VITE_FEEDBACK_URL, NODE_ENV } = process.env;
-  const builds = [productsDir, PRODUCTS].map((dir) =>
+  const builds = Array.from(new Set([productsDir, PRODUCTS]), (dir) =>
     nameBuild({ productsDir: dir, env: { VITE_FEEDBACK_URL } }),
   );
   return nameHash(createHash('sha256').update(JSON.stringify([NODE_ENV, productsDir, builds])));
 }
 
-/** Returns a folder with the files that `make` writes; makes it only once for each name. */
+/** Returns the cached folder of a name, and lets `make` fill it first when there is none. */
 export async function keepBundle(
   name: string,
   make: (dir: string) => Promise<unknown>,
@@ -40,8 +40,13 @@ export async function keepBundle(
     await rm(aside, { recursive: true });
     throw error;
   }
-  // Another build may have made the same folder meanwhile.
-  await rename(aside, dir).catch(() => rm(aside, { recursive: true }));
+  try {
+    await rename(aside, dir);
+  } catch (error) {
+    await rm(aside, { recursive: true });
+    // Another process may have built the same bundle meanwhile.
+    if (!existsSync(dir)) throw error;
+  }
   await removeOld(folder);
   return dir;
 }

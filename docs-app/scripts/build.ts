@@ -55,7 +55,7 @@ const { values: options } = parseArgs({
     'no-workbench': { type: 'boolean', default: false },
     evidence: { type: 'string', default: EVIDENCE_FILE },
     'no-evidence': { type: 'boolean', default: false },
-    // Bundles scripts anew although a build of the same sources has done so.
+    // Ignores bundles of earlier builds.
     'no-cache': { type: 'boolean', default: false },
     page: { type: 'string', multiple: true },
   },
@@ -113,6 +113,8 @@ interface SiteBuild {
   evidence: Evidence | undefined;
   outDir: string;
   productsDir: string;
+  /** Cache key of the bundles; unique when the cache is off. */
+  bundles: string;
   version: string;
 }
 
@@ -123,19 +125,14 @@ async function publishAdFrame(outDir: string, scriptUrl: string | undefined): Pr
   );
 }
 
-/** Names the kept bundles of a build; without the cache no other build has the name. */
-function nameKept({ productsDir }: SiteBuild): string {
-  return options['no-cache'] ? randomUUID() : nameBundles(productsDir);
-}
-
 async function bundleBrowserModules(build: SiteBuild): Promise<Manifest> {
-  const { outDir, productsDir } = build;
-  const name = `client-${nameKept(build)}`;
-  return publishClient(await keepBundle(name, (dir) => bundleClient(dir, productsDir)), outDir);
+  const { outDir, productsDir, bundles } = build;
+  const make = (dir: string) => bundleClient(dir, productsDir);
+  return publishClient(await keepBundle(`client-${bundles}`, make), outDir);
 }
 
-async function bundlePageRenderer(build: SiteBuild): Promise<SiteServer> {
-  return importServer(await keepBundle(`server-${nameKept(build)}`, bundleServer));
+async function bundlePageRenderer({ bundles }: SiteBuild): Promise<SiteServer> {
+  return importServer(await keepBundle(`server-${bundles}`, bundleServer));
 }
 
 async function buildSite(build: SiteBuild): Promise<number> {
@@ -199,7 +196,8 @@ try {
   await rm(out, { recursive: true, force: true });
   const evidence = options['no-evidence'] ? undefined : readEvidence(options.evidence);
   const version = nameBuild({ productsDir, env: process.env, evidence });
-  const pages = await buildSite({ outDir: out, productsDir, version, evidence });
+  const bundles = options['no-cache'] ? randomUUID() : nameBundles(productsDir);
+  const pages = await buildSite({ outDir: out, productsDir, bundles, version, evidence });
   const kept = await keepEarlierBuilds(out, { name: version, earlier });
   if (kept > 0) console.log(`  with the files of ${kept} earlier build${kept > 1 ? 's' : ''}`);
   if (!options['no-workbench']) {

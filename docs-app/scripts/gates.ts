@@ -68,10 +68,11 @@ const sourceGates: readonly Gate[] = [
   },
 ];
 
-/** Shows each story in each pair of the toolbar's values. */
+/** Renders each story in looks that contain each pair of toolbar values. */
 const LOOKS: Gate = {
   name: 'looks',
   args: ['docs-app/scripts/runStories.ts', '--all', '--output', reportOf('looks')],
+  env: { VITRINE_TIER: 'all' },
   needs: ['build'],
   alone: true,
   browser: true,

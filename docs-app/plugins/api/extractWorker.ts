@@ -10,7 +10,7 @@ const extractors = {
   functions: extractFunctionApis,
 };
 
-// What an extraction throws ends the thread, and so reaches whoever gave the order.
+// An error ends the thread, and rejects the order through the worker's `error` event.
 parentPort?.on('message', async ({ kind, query }: ExtractionOrder) => {
   parentPort?.postMessage(await extractors[kind](query));
 });
