@@ -61,7 +61,7 @@ describe('looks of the fast run', () => {
 });
 
 describe('looks of the run over everything', () => {
-  test('show each story in each pair of values, but no large text in a narrow window', () => {
+  test('cover each pair of values, except large text in a narrow window', () => {
     const values = {
       mode: ['light', 'dark'],
       direction: ['ltr', 'rtl'],

@@ -31,7 +31,7 @@ const NARROW_PX = 320;
 
 /**
  * Looks in which each pair of values occurs, except large text in a narrow window: WCAG asks for each by itself (1.4.4,
- * 1.4.10). The first look has the defaults, because plays are written for them.
+ * 1.4.10). The first look has the default values, which the play functions expect.
  */
 const PAIRS: readonly [Look, ...Look[]] = coverPairs(
   {

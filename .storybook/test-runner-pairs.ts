@@ -13,8 +13,8 @@ const BLOCKS = ['123', '124', '135', '146', '156', '236', '245', '256', '345', '
 const OPPOSITE_BLOCK = '456';
 
 /**
- * Combines two-valued factors into seven rows in which each pair of values of any two factors occurs, except the second
- * values of the two factors that are apart. The first row has all default values.
+ * Combines two-valued factors into seven rows that contain each pair of values of any two factors, except the pair of the
+ * second values of the two given factors. The first row has all default values.
  */
 export function coverPairs<const Given extends Factors>(
   factors: Given,

@@ -15,7 +15,7 @@ switchToSupportedNode();
 
 const SETTLE_LIMIT_MS = 20_000;
 const WIDTH = 1280;
-/** Nothing of the workbench or the site shows the hash of a screenshot; it tells whether two runs saw the same. */
+/** The hash of a screenshot is for comparing two runs; neither the workbench nor the site shows it. */
 const TAKES_SCREENSHOTS = process.env['VITRINE_TIER'] === 'all';
 
 // Storybook's own guard: with it, the preview does not measure all elements at each change of a story.

@@ -2,19 +2,17 @@ import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkBySecondEngine, findDecision, readDecisions } from './a11ySecondEngine.ts';
 import { templates, visitTemplate, type Template } from './a11yTemplates.ts';
-import { shareOf } from './tier.ts';
+import { shareModes } from './tier.ts';
 
 const decisions = readDecisions();
 const used = new Set<unknown>();
-const MODES = ['light', 'dark'] as const;
 const LOOKS = ['closed', 'settings open'] as const;
 type Look = (typeof LOOKS)[number];
 
 /** What the engine says of the page as it is, and nobody has decided about. */
 async function findUndecided(page: Page, template: Template, look: Look): Promise<string[]> {
   const found: string[] = [];
-  const index = LOOKS.indexOf(look);
-  for (const mode of shareOf(MODES, { index, count: LOOKS.length })) {
+  for (const mode of shareModes(LOOKS.indexOf(look))) {
     for (const result of await checkBySecondEngine(page, mode)) {
       const decision = findDecision(decisions, result, template);
       if (decision) used.add(decision);

@@ -70,7 +70,7 @@ function findHidden(): string[] {
   return isInSight ? [] : [`nothing is in sight of ${element.outerHTML.slice(0, 110)}`];
 }
 
-/** Presses Tab from the first stop of a page to its end in a mode, and tells what is wrong with the stops. */
+/** Tabs through a page in a color mode; returns the number of stops, and those without visible focus or out of sight. */
 export async function walkStops(
   page: Page,
   mode: Mode,

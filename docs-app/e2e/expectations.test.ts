@@ -34,6 +34,7 @@ afterAll(() => visited.context.close());
 /** Reviews in the workbench; what Storybook's own frame says of itself is no fault of ours. */
 async function review(read: (page: Page) => Promise<void>): Promise<void> {
   const { page, problems } = visited;
+  await page.unrouteAll();
   problems.length = 0;
   await read(page);
   forgive(problems, /will become mandatory in Storybook/);

@@ -103,7 +103,7 @@ test('there are 80 rows, each with a name of its own', () => {
   }
 });
 
-// The fast tier combines one fault of each area, and tries every other combination; the whole tier tries each alone.
+// The fast tier tries every other combination of one fault per area; the whole tier tries each fault alone.
 const visits = isWhole ? rows.map((fault) => [fault]) : sampleEvery(2, combineAreas());
 
 describe.concurrent('a page is read, whatever goes wrong around it', () => {

@@ -2,11 +2,11 @@ const ELEMENT = /<([a-z][\w-]*)([^>]*)>/g;
 const NAMED = /\s(data-[\w-]+|aria-[\w-]+|role="[^"]*"|popover|dir|lang)/g;
 
 const STAGE = /<div[^>]*data-demo-stage[^>]*>/g;
-/** The same demos with other settings. */
+/** Markup of a demo in another density or direction. */
 const VARIANT = /<template[^>]*data-variant[\s\S]*?<\/template>/g;
 const DIV = /<(\/?)div\b/g;
 
-/** Finds where the element ends that begins with a `div` at a place of a text. */
+/** Returns the index of the end tag of the `div` that starts at an index. */
 function findEnd(html: string, start: number): number {
   let depth = 0;
   DIV.lastIndex = start;
@@ -17,7 +17,7 @@ function findEnd(html: string, start: number): number {
   return html.length;
 }
 
-/** Takes away what demos show: their stories show it too. */
+/** Removes the markup inside of demos, which their stories test. */
 function removeDemos(html: string): string {
   let rest = '';
   let end = 0;
@@ -29,8 +29,8 @@ function removeDemos(html: string): string {
 }
 
 /**
- * Lists what a page is made of: its template and whether it has demos, both by product, and the elements and attributes of
- * its article, without those inside of demos.
+ * Lists the features of a page: its template and whether it has demos, both per product, and the elements and attributes of
+ * its article outside of demos.
  */
 export function listFeatures(html: string, { kind, pathname }: PageIdentity): Set<string> {
   const [article = html] = /<article[\s\S]*<\/article>/.exec(html) ?? [];

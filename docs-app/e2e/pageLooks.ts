@@ -3,12 +3,12 @@ export interface PageLook {
   direction: 'ltr' | 'rtl';
 }
 
-/** Each mode in each direction, that of a first visit last. */
+/** Each color mode in each direction; the default look is the last. */
 export const pageLooks: readonly PageLook[] = (['dark', 'light'] as const).flatMap((mode) =>
   (['rtl', 'ltr'] as const).map((direction) => ({ mode, direction })),
 );
 
-/** Shows the page in a look, and tells how many pixels it is wider than its window. */
+/** Sets the look of the page, and returns its horizontal overflow in pixels. */
 export function measureExcess({ mode, direction }: PageLook): number {
   window.__vitrine.settings.setMode(mode);
   window.__vitrine.settings.choose({ direction });

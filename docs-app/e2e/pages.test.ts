@@ -76,7 +76,7 @@ async function comparePage(page: Page) {
   }, served);
 }
 
-/** Pages that show the layers of the bar, which are the same on all pages of a kind, and in the whole tier of a product. */
+/** Pages on which the menus of the bar are judged: one per template, in the whole tier one per template and product. */
 const layered = coverFeatures(
   sampledPages.map((item) => {
     const product = isWhole ? (item.pathname.split('/')[1] ?? '') : '';
@@ -87,7 +87,7 @@ const layered = coverFeatures(
 describe.concurrent.each(sampledPages)('$pathname', (route) => {
   const { pathname, kind } = route;
 
-  test('is whole, quiet and accessible in both modes and directions, with menus closed and open (WCAG 1.4.3, 1.4.10)', () =>
+  test('renders without errors, overflow or axe violations in both modes and directions, with menus closed and open (WCAG 1.4.3, 1.4.10)', () =>
     visit(async ({ page, problems }) => {
       const response = await page.goto(pathname);
       expect(response?.status()).toBe(200);

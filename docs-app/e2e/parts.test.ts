@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { COLOR_RULES, findViolations } from './axe.ts';
 import { holdScripts } from './hydrate.ts';
+import { isWhole } from './tier.ts';
 import { visit } from './visit.ts';
 
 const BUTTON = '/material-ui/api/button';
@@ -32,6 +33,7 @@ describe('the parts of a component', () => {
     '/joy-ui/api/button',
     '/base-ui/react-switch/components-api',
     '/x/api/date-pickers/digital-clock',
+    ...(isWhole ? ['/x/api/data-grid/data-grid'] : []),
   ])('%s: each that a demo shows is outlined in it, with the code that changes it', (path) =>
     visit(async ({ page }) => {
       await openParts(page, path);

@@ -38,7 +38,7 @@ test('the sample of pages has every template, element and attribute that any pag
   expect(listAll(sampledPages)).toEqual(listAll(pages));
 });
 
-test('features of a page are those around its demos', () => {
+test('features of a page exclude the markup of its demos', () => {
   const html =
     '<article><p lang="en"></p><div data-demo-stage=""><div><meter></meter></div></div>' +
     '<template data-variant="rtl"><dialog></dialog></template><hr></article>';

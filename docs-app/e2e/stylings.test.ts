@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { countDifferences } from './comparePictures.ts';
 import { hydrate } from './hydrate.ts';
 import { pages, readPage } from './site.ts';
-import { sample, shareOf } from './tier.ts';
+import { sample, shareModes } from './tier.ts';
 import { visit } from './visit.ts';
 
 interface StyledPage {
@@ -94,12 +94,8 @@ const sampled = sample(styledPages, ({ pathname, demos }) =>
   demos.map(({ stylings }) => [pathname.split('/')[1], ...stylings].join()),
 );
 
-const MODES = ['light', 'dark'] as const;
-
 describe.concurrent.each(sampled)('$pathname', (page) => {
-  const index = sampled.indexOf(page) % MODES.length;
-
-  test.each(shareOf(MODES, { index, count: MODES.length }))(
+  test.each(shareModes(sampled.indexOf(page)))(
     'its demos look and read the same in each styling, %s',
     { timeout: 120_000 },
     async (mode) => {

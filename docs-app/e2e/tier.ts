@@ -38,6 +38,12 @@ export function shareOf<Item>(
   return isWhole ? items : items.filter((_, at) => at % count === index);
 }
 
+/** Chooses the color modes of the item at an index: both, or light and dark in turn. */
+export function shareModes(index: number): readonly ('light' | 'dark')[] {
+  const modes = ['light', 'dark'] as const;
+  return shareOf(modes, { index: index % modes.length, count: modes.length });
+}
+
 function listPairs(item: object): string[] {
   const values = Object.entries(item).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   return values.flatMap((first, index) =>

@@ -4,7 +4,7 @@ import type { DemoSource } from '@vitrine/ui';
 import { countDifferences } from './comparePictures.ts';
 import { openPlayPage, type PlayPage } from './playPage.ts';
 import { readPlainFiles, sampleDemos, type PublishedDemo } from './publishedDemos.ts';
-import { shareOf } from './tier.ts';
+import { shareModes } from './tier.ts';
 import { visit } from './visit.ts';
 
 const byFolder = Map.groupBy(sampleDemos(), ({ folder }) => folder);
@@ -45,13 +45,11 @@ async function compare(
   return differences;
 }
 
-const MODES = ['light', 'dark'] as const;
-
 describe.concurrent.each([...byFolder.keys()])('%s', (folder) => {
   const demos = byFolder.get(folder) ?? [];
-  const index = [...byFolder.keys()].indexOf(folder) % MODES.length;
+  const index = [...byFolder.keys()].indexOf(folder);
 
-  test.each(shareOf(MODES, { index, count: MODES.length }))(
+  test.each(shareModes(index))(
     'in JavaScript every demo runs, looks and reads as in TypeScript, %s',
     { timeout: 300_000 },
     (mode) =>

@@ -26,7 +26,7 @@ function connect(): Promise<Browser> {
   return connection;
 }
 
-/** Opens an empty page like a reader's; whoever opens it closes its context. */
+/** Opens a page in a browser context of its own, which the caller closes. */
 export async function startVisit({ origins = [], ...options }: VisitOptions = {}): Promise<Visit> {
   const browser = await connect();
   const context = await browser.newContext({
@@ -42,7 +42,7 @@ export async function startVisit({ origins = [], ...options }: VisitOptions = {}
   return { page, context, problems };
 }
 
-/** Opens an empty page like a reader's, and expects at its end that nothing went wrong in it. */
+/** Runs `read` in a page of its own; fails on console errors and warnings, page errors and requests to other origins. */
 export async function visit(
   read: (visit: Visit) => Promise<void>,
   options?: VisitOptions,
