@@ -13,7 +13,7 @@ import { parseGlobals } from './settings/parseGlobals.ts';
 import { readCookie } from './settings/readCookie.ts';
 import { resolveCodeStyling, resolveCodeVariant } from './settings/resolveCode.ts';
 
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000);
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 250);
 
 /** What an object has that takes its answers from the prototype of all objects. */
 const SENTINELS = {

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startVariant, type Variant } from './startVariant.ts';
+import { sampleEvery } from './tier.ts';
 import { FAILED_LOAD, forgive, visit } from './visit.ts';
 import { PROVIDER, readShifts, waitForAd, watchAd } from './watchAd.ts';
 
@@ -51,7 +52,7 @@ const ours = (page: Page) =>
   Promise.race(['in-house', 'appeal'].map((state) => waitForAd(page, state)));
 
 describe.concurrent('an ad of the feed', () => {
-  test.each([390, 600, 1440])('is shown without a shift, at %i px (ADS-8, ADS-11)', (width) =>
+  test.each(sampleEvery(2, [390, 600, 1440]))('is shown without a shift, at %i px (ADS-8, ADS-11)', (width) =>
     visit(async ({ page, problems }) => {
       const later = { ...AD, statlink: 'https://ads.invalid/later' };
       const ads = [{}, { company: 'No link' }, AD, later];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { denyStorage, hydrate, waitForHydration, waitForQuiet } from './hydrate.ts';
 import type { PublishedHost } from './publishedHost.ts';
 import { firstModules, lazyScripts } from './siteScripts.ts';
+import { repeat } from './tier.ts';
 import { open, visitHost } from './visitHost.ts';
 
 const FIRST = '/joy-ui/react-breadcrumbs';
@@ -10,7 +11,8 @@ const FIRST = '/joy-ui/react-breadcrumbs';
 const QUIET = '/material-ui/getting-started/installation';
 const SECOND = '/joy-ui/react-alert';
 const POLL = { timeout: 20_000 };
-/** Twenty documents take their time. */
+const BUILDS = repeat({ whole: 11, fast: 4 });
+/** Each build takes two documents. */
 const LONG = 120_000;
 const GONE = { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<p>Gone</p>' };
 
@@ -183,11 +185,11 @@ describe('a host that has lost files never makes a page loop', () => {
     }));
 
   test(
-    'over ten builds, each is tried once',
+    'over several builds, each is tried once',
     () =>
       visitHost(async ({ page, host, loads }) => {
         await denyStorage(page);
-        for (let build = 2; build <= 11; build += 1) {
+        for (let build = 2; build <= BUILDS; build += 1) {
           host.publish({ version: `build-${build}` });
           await open(page, QUIET);
           loads();

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -18,6 +19,7 @@ import { packageOf } from '../plugins/content/demoDependencies.ts';
 import { listPublishedDemos, readPlainFiles, type PublishedDemo } from './publishedDemos.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const COMPILER = join(root, 'node_modules/typescript-native/bin/tsc');
 const byFolder = Map.groupBy(listPublishedDemos(), ({ folder }) => folder);
 
 let dir = '';
@@ -84,16 +86,12 @@ function check(folder: string, projects: readonly WrittenProject[]): string[] {
   const config = JSON.parse(projects[0]?.project.files['tsconfig.json'] ?? '{}') as {
     compilerOptions: unknown;
   };
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, dir);
-  // Where types are looked for.
-  const configFilePath = join(dir, folder, 'tsconfig.json');
-  const program = ts.createProgram(
-    projects.map((project) => join(project.dir, 'src/main.tsx')),
-    { ...options, configFilePath },
-  );
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map((found) => ts.formatDiagnostic(found, ts.createCompilerHost(options)));
+  const file = join(dir, folder, 'tsconfig.json');
+  const files = projects.map((project) => join(project.dir, 'src/main.tsx'));
+  writeFileSync(file, JSON.stringify({ ...config, files }));
+  const args = [COMPILER, '--project', file, '--noEmit', '--pretty', 'false'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return `${stdout}${stderr}`.split('\n').filter(Boolean);
 }
 
 describe.each([...byFolder])('%s', (folder, demos) => {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { browserArgs, findShell, NO_NETWORK } from '../scripts/browser.ts';
+import { findShell } from '../scripts/browser.ts';
 import { startServer } from '../scripts/serve.ts';
 import { samplePages } from './samplePages.ts';
 
@@ -12,7 +11,7 @@ declare module 'vitest' {
     dist: string;
     /** Address of the built site. */
     origin: string;
-    /** Address of the one browser that all tests share. */
+    /** Executable of the browser. */
     browser: string;
     /** Paths of the pages that this tier opens. */
     sampledPages: string[];
@@ -24,19 +23,10 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   if (!existsSync(`${dist}/routes.json`)) {
     throw new Error(`There is no built site in ${dist}. Run "npm run build" first.`);
   }
-  const server = await startServer({ dir: dist, port: 0 });
-  const browser = await chromium.launchServer({
-    executablePath: await findShell(),
-    args: [...browserArgs, NO_NETWORK],
-    // Readers have it; without it a frame that writes history without end takes all memory.
-    ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
-  });
+  const server = await startServer({ dir: dist, port: 0, compress: false });
   project.provide('dist', dist);
   project.provide('sampledPages', samplePages(dist));
   project.provide('origin', server.url);
-  project.provide('browser', browser.wsEndpoint());
-  return async () => {
-    await browser.close();
-    await server.close();
-  };
+  project.provide('browser', await findShell());
+  return () => server.close();
 }

@@ -22,6 +22,11 @@ export function samplePairs<Item extends object>(items: readonly Item[]): readon
   return sample(items, listPairs);
 }
 
+/** Chooses how often a tier repeats what costs the same each time. */
+export function repeat({ whole, fast }: { whole: number; fast: number }): number {
+  return isWhole ? whole : fast;
+}
+
 /** Chooses what a tier checks of variations of one kind: everything, or every `step`th. */
 export function sampleEvery<Item>(step: number, items: readonly Item[]): readonly Item[] {
   return isWhole ? items : items.filter((_, index) => index % step === 0);

@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright';
 import { expect, inject } from 'vitest';
+import { browserArgs, NO_NETWORK } from '../scripts/browser.ts';
 
 export interface Visit {
   page: Page;
@@ -19,16 +20,22 @@ export interface VisitOptions extends BrowserContextOptions {
   origins?: readonly string[];
 }
 
-let connection: Promise<Browser> | undefined;
+let started: Promise<Browser> | undefined;
 
-function connect(): Promise<Browser> {
-  connection ??= chromium.connect(inject('browser'));
-  return connection;
+/** Starts the browser of this worker; a shared one would pass every message through another process. */
+function startBrowser(): Promise<Browser> {
+  started ??= chromium.launch({
+    executablePath: inject('browser'),
+    args: [...browserArgs, NO_NETWORK],
+    // Readers have it; without it a frame that writes history without end takes all memory.
+    ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
+  });
+  return started;
 }
 
 /** Opens a page in a browser context of its own, which the caller closes. */
 export async function startVisit({ origins = [], ...options }: VisitOptions = {}): Promise<Visit> {
-  const browser = await connect();
+  const browser = await startBrowser();
   const context = await browser.newContext({
     baseURL: inject('origin'),
     viewport: { width: 1280, height: 800 },

@@ -12,6 +12,7 @@ export default defineConfig({
     globalSetup: ['./globalSetup.ts'],
     maxWorkers: 2,
     maxConcurrency: 2,
+    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 90_000,
     chaiConfig: { truncateThreshold: 0 },

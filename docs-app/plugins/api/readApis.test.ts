@@ -7,9 +7,9 @@ import { readComponentApis } from './readApis.ts';
 // Each reads the library's declarations anew.
 vi.setConfig({ testTimeout: 30_000 });
 
-const productDir = join(import.meta.dirname, '../../products/material-ui');
+const productDir = join(import.meta.dirname, '../../products/base-ui');
 const cacheDir = mkdtempSync(join(tmpdir(), 'vitrine-api-'));
-const query = { productDir, names: ['Stack'] };
+const query = { productDir, names: ['Badge'] };
 
 afterAll(() => rmSync(cacheDir, { recursive: true }));
 
@@ -21,9 +21,9 @@ test('writes one file per query and reads it back', async () => {
   const { apis: extracted } = await readComponentApis(query, { cacheDir });
   const [file = ''] = listFiles();
   expect(listFiles()).toHaveLength(1);
-  writeFileSync(file, readFileSync(file, 'utf8').replace('MuiStack-root', 'from-cache'));
+  writeFileSync(file, readFileSync(file, 'utf8').replace('BaseBadge-root', 'from-cache'));
   const { apis: cached } = await readComponentApis(query, { cacheDir });
-  expect(extracted[0]?.classes[0]?.className).toBe('MuiStack-root');
+  expect(extracted[0]?.classes[0]?.className).toBe('BaseBadge-root');
   expect(cached[0]?.classes[0]?.className).toBe('from-cache');
 });
 
@@ -33,30 +33,30 @@ test.each(['{', 'null', '[{"name":"Other"}]', '{"apis":[{}],"problems":[]}'])(
     const [file = ''] = listFiles();
     writeFileSync(file, content);
     const {
-      apis: [stack],
+      apis: [badge],
     } = await readComponentApis(query, { cacheDir });
-    expect(stack?.classes[0]?.className).toBe('MuiStack-root');
-    expect(readFileSync(file, 'utf8')).toContain('MuiStack-root');
+    expect(badge?.classes[0]?.className).toBe('BaseBadge-root');
+    expect(readFileSync(file, 'utf8')).toContain('BaseBadge-root');
   },
 );
 
 test('tells of what it extracts, and of nothing that it has', async () => {
   const lines: string[] = [];
   const options = { cacheDir, onExtracted: (line: string) => void lines.push(line) };
-  await readComponentApis({ productDir, names: ['TableBody'] }, options);
-  await readComponentApis({ productDir, names: ['TableBody'] }, options);
+  await readComponentApis({ productDir, names: ['Switch'] }, options);
+  await readComponentApis({ productDir, names: ['Switch'] }, options);
   expect(lines).toEqual([
-    expect.stringMatching(/^API of material-ui, components: 1 after [\d.]+ s$/),
+    expect.stringMatching(/^API of base-ui, components: 1 after [\d.]+ s$/),
   ]);
 });
 
 test('keeps other names in another file', async () => {
   const before = listFiles();
-  await readComponentApis({ productDir, names: ['TableHead'] }, { cacheDir });
+  await readComponentApis({ productDir, names: ['Modal'] }, { cacheDir });
   expect(listFiles()).toHaveLength(before.length + 1);
 });
 
 test('passes the error of an unknown component on', async () => {
-  const unknown = readComponentApis({ productDir, names: ['Buton'] }, { cacheDir });
+  const unknown = readComponentApis({ productDir, names: ['Badgr'] }, { cacheDir });
   await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-component' });
 });
