@@ -88,13 +88,15 @@ describe.concurrent('an ad of the feed', () => {
       forgive(problems, PROVIDER);
     }));
 
-  test.each([
+  const failures = [
     ['fails (ADS-10)', 1, (route: Route) => route.fulfill({ status: 500, headers: HEADERS })],
     ['is blocked', 1, (route: Route) => route.abort('blockedbyclient')],
     ['is a page', 1, (route: Route) => route.fulfill({ body: '<p>Sign in</p>', headers: HEADERS })],
     ['has no ads (ADS-9)', 10, give([])],
     ['has none that leads somewhere', 10, give([{ ...AD, statlink: 'ftp://ads.invalid/' }])],
-  ])('gives way to ours when the feed %s, after %i requests', (_, most, answer) =>
+  ] as const;
+
+  test.each(sampleEvery(3, failures))('gives way to ours when the feed %s, after %i requests', (_, most, answer) =>
     visit(async ({ page, problems }) => {
       let requests = 0;
       const count = (route: Route) => {

@@ -37,7 +37,7 @@ afterAll(() => tree?.remove());
 test('a workbench of 5,000 more stories opens within 5 s', async () => {
   const index = JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')) as { entries: object };
   expect(Object.keys(index.entries).length).toBeGreaterThan(FILES * STORIES_PER_FILE);
-  const { url, close } = await startServer({ dir, port: 0 });
+  const { url, close } = await startServer({ dir, port: 0, compress: false });
   try {
     await visit(
       async ({ page, problems }) => {

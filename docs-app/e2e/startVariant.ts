@@ -25,7 +25,7 @@ export interface Variant {
 /** Serves a folder of its own, for pages that are built with other variables than the tests have. */
 export async function startVariant(): Promise<Variant> {
   const dir = await mkdtemp(join(tmpdir(), 'vitrine-variant-'));
-  const server = await startServer({ dir, port: 0 });
+  const server = await startServer({ dir, port: 0, compress: false });
   return {
     dir,
     origin: server.url,

@@ -76,7 +76,7 @@ beforeAll(async () => {
   for (const dir of [browsers, wrongNode, join(folder, 'few')]) fs.mkdirSync(dir);
   fs.symlinkSync(await findShell(), join(browsers, 'chromium-headless-shell'));
   fs.writeFileSync(join(wrongNode, 'node'), '#!/bin/sh\nexit 9\n', { mode: 0o755 });
-  server = await startServer({ dir: linkWorkbench(join(folder, 'few')), port: 0 });
+  server = await startServer({ dir: linkWorkbench(join(folder, 'few')), port: 0, compress: false });
 });
 
 afterAll(async () => {

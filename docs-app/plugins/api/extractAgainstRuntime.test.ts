@@ -5,7 +5,7 @@ import { classAnchor, type ComponentApi } from '@vitrine/ui/core';
 import { listApiPages } from '../content/listApiPages.ts';
 import { listComponentNames } from '../content/readProductApis.ts';
 import { readPages, readProducts } from '../content/readProducts.ts';
-import { extractComponentApis } from './extractComponentApis.ts';
+import { readComponentApis } from './readApis.ts';
 import { loadRunningComponent } from './runningComponent.ts';
 
 const products = join(import.meta.dirname, '../../products');
@@ -50,7 +50,7 @@ async function extractProduct(folder: string): Promise<ComponentApi[]> {
   const all = await readProducts(products);
   const product = all.find((one) => one.folder === folder)!;
   const names = listComponentNames(product, listApiPages(product, readPages(product)));
-  const { apis, problems } = await extractComponentApis({ productDir: product.dir, names });
+  const { apis, problems } = await readComponentApis({ productDir: product.dir, names });
   expect(problems).toEqual([]);
   return apis;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { HookApi } from '@vitrine/ui/core';
 import { extractFunctionApis } from './extractFunctionApis.ts';
+import { readFunctionApis } from './readApis.ts';
 
 const products = join(import.meta.dirname, '../../products');
 
@@ -21,7 +22,7 @@ describe.each([
   let apis: HookApi[] = [];
 
   beforeAll(async () => {
-    const extracted = await extractFunctionApis({ productDir, names });
+    const extracted = await readFunctionApis({ productDir, names });
     expect(extracted.problems).toEqual([]);
     ({ apis } = extracted);
   }, 60_000);

@@ -21,9 +21,9 @@ test('writes one file per query and reads it back', async () => {
   const { apis: extracted } = await readComponentApis(query, { cacheDir });
   const [file = ''] = listFiles();
   expect(listFiles()).toHaveLength(1);
-  writeFileSync(file, readFileSync(file, 'utf8').replace('BaseBadge-root', 'from-cache'));
+  writeFileSync(file, readFileSync(file, 'utf8').replace('base-Badge-badge', 'from-cache'));
   const { apis: cached } = await readComponentApis(query, { cacheDir });
-  expect(extracted[0]?.classes[0]?.className).toBe('BaseBadge-root');
+  expect(extracted[0]?.classes[0]?.className).toBe('base-Badge-badge');
   expect(cached[0]?.classes[0]?.className).toBe('from-cache');
 });
 
@@ -35,8 +35,8 @@ test.each(['{', 'null', '[{"name":"Other"}]', '{"apis":[{}],"problems":[]}'])(
     const {
       apis: [badge],
     } = await readComponentApis(query, { cacheDir });
-    expect(badge?.classes[0]?.className).toBe('BaseBadge-root');
-    expect(readFileSync(file, 'utf8')).toContain('BaseBadge-root');
+    expect(badge?.classes[0]?.className).toBe('base-Badge-badge');
+    expect(readFileSync(file, 'utf8')).toContain('base-Badge-badge');
   },
 );
 
