@@ -52,26 +52,28 @@ const ours = (page: Page) =>
   Promise.race(['in-house', 'appeal'].map((state) => waitForAd(page, state)));
 
 describe.concurrent('an ad of the feed', () => {
-  test.each(sampleEvery(2, [390, 600, 1440]))('is shown without a shift, at %i px (ADS-8, ADS-11)', (width) =>
-    visit(async ({ page, problems }) => {
-      const later = { ...AD, statlink: 'https://ads.invalid/later' };
-      const ads = [{}, { company: 'No link' }, AD, later];
-      const asked = await openWith(page, { answer: give(ads), width });
-      await waitForAd(page, 'external');
-      const link = page.locator('[data-ad-card]').getByRole('link').first();
-      expect(await link.getAttribute('href')).toBe(AD.statlink);
-      await page.locator('[data-ad-card] b', { hasText: 'ring' }).waitFor();
-      const counted = [
-        'https://ads.invalid/pixel.gif?t=1790000000',
-        'https://ads.invalid/seen.gif',
-      ];
-      await vi.waitFor(
-        () => expect(asked.filter((url) => /seen|pixel/.test(url)).toSorted()).toEqual(counted),
-        LONGEST,
-      );
-      expect(await readShifts(page)).toEqual([]);
-      forgive(problems, PROVIDER);
-    }),
+  test.each(sampleEvery(2, [390, 600, 1440]))(
+    'is shown without a shift, at %i px (ADS-8, ADS-11)',
+    (width) =>
+      visit(async ({ page, problems }) => {
+        const later = { ...AD, statlink: 'https://ads.invalid/later' };
+        const ads = [{}, { company: 'No link' }, AD, later];
+        const asked = await openWith(page, { answer: give(ads), width });
+        await waitForAd(page, 'external');
+        const link = page.locator('[data-ad-card]').getByRole('link').first();
+        expect(await link.getAttribute('href')).toBe(AD.statlink);
+        await page.locator('[data-ad-card] b', { hasText: 'ring' }).waitFor();
+        const counted = [
+          'https://ads.invalid/pixel.gif?t=1790000000',
+          'https://ads.invalid/seen.gif',
+        ];
+        await vi.waitFor(
+          () => expect(asked.filter((url) => /seen|pixel/.test(url)).toSorted()).toEqual(counted),
+          LONGEST,
+        );
+        expect(await readShifts(page)).toEqual([]);
+        forgive(problems, PROVIDER);
+      }),
   );
 
   test('runs nothing and leads nowhere else, whatever it says', () =>
@@ -96,19 +98,21 @@ describe.concurrent('an ad of the feed', () => {
     ['has none that leads somewhere', 10, give([{ ...AD, statlink: 'ftp://ads.invalid/' }])],
   ] as const;
 
-  test.each(sampleEvery(3, failures))('gives way to ours when the feed %s, after %i requests', (_, most, answer) =>
-    visit(async ({ page, problems }) => {
-      let requests = 0;
-      const count = (route: Route) => {
-        requests += 1;
-        return answer(route);
-      };
-      await openWith(page, { answer: count });
-      await ours(page);
-      await vi.waitFor(() => expect(requests).toBe(most), LONGEST);
-      expect(await readShifts(page)).toEqual([]);
-      forgive(problems, PROVIDER);
-      forgive(problems, FAILED_LOAD);
-    }),
+  test.each(sampleEvery(3, failures))(
+    'gives way to ours when the feed %s, after %i requests',
+    (_, most, answer) =>
+      visit(async ({ page, problems }) => {
+        let requests = 0;
+        const count = (route: Route) => {
+          requests += 1;
+          return answer(route);
+        };
+        await openWith(page, { answer: count });
+        await ours(page);
+        await vi.waitFor(() => expect(requests).toBe(most), LONGEST);
+        expect(await readShifts(page)).toEqual([]);
+        forgive(problems, PROVIDER);
+        forgive(problems, FAILED_LOAD);
+      }),
   );
 });

@@ -186,24 +186,26 @@ const OFTEN = { repeats: isWhole ? 49 : 0 };
 describe('a new version (SWK-2)', () => {
   const VERSIONS = ['build-2', 'build-3', 'build-4', 'build-5', 'build-6'];
 
-  test.for(sampleEvery(2, [3, 1]))('loads each of %i tabs again, exactly once for each new version', (count) =>
-    visitHost(async ({ page, context, host }) => {
-      await read(page, FIRST);
-      const pages = [page, ...(await openMore(context, count - 1))];
-      for (const version of sampleEvery(3, VERSIONS)) {
-        const loads = pages.map(countLoads);
-        host.publish({ version, host: PRODUCTION });
-        await update(page);
-        for (const tab of pages) await waitForBuild(tab, version);
-        for (const tab of pages) {
-          await hydrate(tab);
-          await update(tab);
-          await waitForQuiet(tab);
+  test.for(sampleEvery(2, [3, 1]))(
+    'loads each of %i tabs again, exactly once for each new version',
+    (count) =>
+      visitHost(async ({ page, context, host }) => {
+        await read(page, FIRST);
+        const pages = [page, ...(await openMore(context, count - 1))];
+        for (const version of sampleEvery(3, VERSIONS)) {
+          const loads = pages.map(countLoads);
+          host.publish({ version, host: PRODUCTION });
+          await update(page);
+          for (const tab of pages) await waitForBuild(tab, version);
+          for (const tab of pages) {
+            await hydrate(tab);
+            await update(tab);
+            await waitForQuiet(tab);
+          }
+          expect(loads.map((read) => read())).toEqual(pages.map(() => 1));
+          expect(await listOfflineCaches(page)).toEqual([`vitrine-offline-${version}`]);
         }
-        expect(loads.map((read) => read())).toEqual(pages.map(() => 1));
-        expect(await listOfflineCaches(page)).toEqual([`vitrine-offline-${version}`]);
-      }
-    }),
+      }),
   );
 
   test('a tab that has the new page already is left alone', () =>

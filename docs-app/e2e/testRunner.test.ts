@@ -85,11 +85,14 @@ afterAll(async () => {
 });
 
 describe.concurrent('WKB-4: the test-runner works as its manual says', () => {
-  test.for(sampleEvery(2, listNodes().toReversed()))('tests the stories of an index under Node $version', async ({ node }) => {
-    const { stderr, ...ran } = await run(node, [CLI, '--url', server.url, '--index-json']);
-    expect(ran).toMatchObject({ code: 1, passed: STORIES, failed: [MISSING] });
-    expect(stderr).toContain("Couldn't find story matching id 'missing--story'");
-  });
+  test.for(sampleEvery(2, listNodes().toReversed()))(
+    'tests the stories of an index under Node $version',
+    async ({ node }) => {
+      const { stderr, ...ran } = await run(node, [CLI, '--url', server.url, '--index-json']);
+      expect(ran).toMatchObject({ code: 1, passed: STORIES, failed: [MISSING] });
+      expect(stderr).toContain("Couldn't find story matching id 'missing--story'");
+    },
+  );
 
   test('tests a file of stories when another "node" comes first on the PATH', async () => {
     const args = [CLI, '--url', server.url, '--json', '--maxWorkers', '1', 'page/SkipLink'];

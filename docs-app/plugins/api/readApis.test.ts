@@ -21,7 +21,7 @@ test('writes one file per query and reads it back', async () => {
   const { apis: extracted } = await readComponentApis(query, { cacheDir });
   const [file = ''] = listFiles();
   expect(listFiles()).toHaveLength(1);
-  writeFileSync(file, readFileSync(file, 'utf8').replace('base-Badge-badge', 'from-cache'));
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('base-Badge-badge', 'from-cache'));
   const { apis: cached } = await readComponentApis(query, { cacheDir });
   expect(extracted[0]?.classes[0]?.className).toBe('base-Badge-badge');
   expect(cached[0]?.classes[0]?.className).toBe('from-cache');
@@ -45,9 +45,7 @@ test('tells of what it extracts, and of nothing that it has', async () => {
   const options = { cacheDir, onExtracted: (line: string) => void lines.push(line) };
   await readComponentApis({ productDir, names: ['Switch'] }, options);
   await readComponentApis({ productDir, names: ['Switch'] }, options);
-  expect(lines).toEqual([
-    expect.stringMatching(/^API of base-ui, components: 1 after [\d.]+ s$/),
-  ]);
+  expect(lines).toEqual([expect.stringMatching(/^API of base-ui, components: 1 after [\d.]+ s$/)]);
 });
 
 test('keeps other names in another file', async () => {
@@ -57,6 +55,6 @@ test('keeps other names in another file', async () => {
 });
 
 test('passes the error of an unknown component on', async () => {
-  const unknown = readComponentApis({ productDir, names: ['Badgr'] }, { cacheDir });
+  const unknown = readComponentApis({ productDir, names: ['Buton'] }, { cacheDir });
   await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-component' });
 });
