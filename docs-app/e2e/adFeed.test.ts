@@ -90,29 +90,25 @@ describe.concurrent('an ad of the feed', () => {
       forgive(problems, PROVIDER);
     }));
 
-  const failures = [
+  test.each([
     ['fails (ADS-10)', 1, (route: Route) => route.fulfill({ status: 500, headers: HEADERS })],
     ['is blocked', 1, (route: Route) => route.abort('blockedbyclient')],
     ['is a page', 1, (route: Route) => route.fulfill({ body: '<p>Sign in</p>', headers: HEADERS })],
     ['has no ads (ADS-9)', 10, give([])],
     ['has none that leads somewhere', 10, give([{ ...AD, statlink: 'ftp://ads.invalid/' }])],
-  ] as const;
-
-  test.each(sampleEvery(3, failures))(
-    'gives way to ours when the feed %s, after %i requests',
-    (_, most, answer) =>
-      visit(async ({ page, problems }) => {
-        let requests = 0;
-        const count = (route: Route) => {
-          requests += 1;
-          return answer(route);
-        };
-        await openWith(page, { answer: count });
-        await ours(page);
-        await vi.waitFor(() => expect(requests).toBe(most), LONGEST);
-        expect(await readShifts(page)).toEqual([]);
-        forgive(problems, PROVIDER);
-        forgive(problems, FAILED_LOAD);
-      }),
+  ])('gives way to ours when the feed %s, after %i requests', (_, most, answer) =>
+    visit(async ({ page, problems }) => {
+      let requests = 0;
+      const count = (route: Route) => {
+        requests += 1;
+        return answer(route);
+      };
+      await openWith(page, { answer: count });
+      await ours(page);
+      await vi.waitFor(() => expect(requests).toBe(most), LONGEST);
+      expect(await readShifts(page)).toEqual([]);
+      forgive(problems, PROVIDER);
+      forgive(problems, FAILED_LOAD);
+    }),
   );
 });

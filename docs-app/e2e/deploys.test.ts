@@ -6,13 +6,13 @@ import { KEPT_BUILDS } from '../plugins/deploy/earlierBuilds.ts';
 import { denyStorage, waitForQuiet } from './hydrate.ts';
 import type { PublishedHost } from './publishedHost.ts';
 import { startVariant } from './startVariant.ts';
-import { isWhole } from './tier.ts';
+import { repeat } from './tier.ts';
 import { open, visitHost } from './visitHost.ts';
 
 const START = '/material-ui/react-text-field';
 const COMPONENTS = ['alert', 'button', 'dialog', 'select', 'table', 'tabs'];
 /** Deploys in a row, of which each renames every script. */
-const DEPLOYS = isWhole ? 10 : 3;
+const DEPLOYS = repeat({ whole: 10, fast: 3 });
 /** Many documents take their time. */
 const LONG = 120_000;
 

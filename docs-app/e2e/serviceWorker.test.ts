@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openEditor } from './editor.ts';
 import { hydrate, waitForQuiet } from './hydrate.ts';
 import { startHost, type Fault, type PublishedHost } from './publishedHost.ts';
-import { isWhole, sampleEvery } from './tier.ts';
+import { repeat, sampleEvery } from './tier.ts';
 import { FAILED_LOAD, forgive, visit, type Visit } from './visit.ts';
 
 const FIRST = '/material-ui/getting-started/installation';
@@ -181,7 +181,7 @@ describe('without a network', () => {
 });
 
 /** Tests about lost text and caches run 50 times in the whole tier (R7). */
-const OFTEN = { repeats: isWhole ? 49 : 0 };
+const OFTEN = { repeats: repeat({ whole: 49, fast: 0 }) };
 
 describe('a new version (SWK-2)', () => {
   const VERSIONS = ['build-2', 'build-3', 'build-4', 'build-5', 'build-6'];
