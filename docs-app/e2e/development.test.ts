@@ -6,6 +6,7 @@ import { projectFolder } from '../scripts/runProcess.ts';
 import { TEMPLATES } from './a11yTemplates.ts';
 import { runStart, startDevelopment, type Development } from './development/startDevelopment.ts';
 import { waitForHydration } from './hydrate.ts';
+import { sampleEvery } from './tier.ts';
 import { forgive, visit } from './visit.ts';
 
 const START_LIMIT_MS = 240_000;
@@ -51,7 +52,7 @@ describe('the development workbench', () => {
   const visitWorkbench: typeof visit = (read) =>
     visit(read, { baseURL: development.workbench, viewport: { width: 1600, height: 900 } });
 
-  test.each(STORIES)('renders %s without a message', (id) =>
+  test.each(sampleEvery(3, STORIES))('renders %s without a message', (id) =>
     visitWorkbench(async ({ page }) => {
       await page.goto(frameOf(id));
       await page.locator('.sb-show-main #storybook-root > :not(style)').first().waitFor();

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProject, type DemoCode, type Project } from '@vitrine/ui';
 import { packageOf } from '../plugins/content/demoDependencies.ts';
 import { listPublishedDemos, readPlainFiles, type PublishedDemo } from './publishedDemos.ts';
+import { sampleEvery } from './tier.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const COMPILER = join(root, 'node_modules/typescript-native/bin/tsc');
@@ -89,14 +90,14 @@ function check(folder: string, projects: readonly WrittenProject[]): string[] {
   const file = join(dir, folder, 'tsconfig.json');
   const files = projects.map((project) => join(project.dir, 'src/main.tsx'));
   writeFileSync(file, JSON.stringify({ ...config, files }));
-  const args = [COMPILER, '--project', file, '--noEmit', '--pretty', 'false'];
+  const args = [COMPILER, '--project', file, '--noEmit', '--checkers', '1', '--pretty', 'false'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return `${stdout}${stderr}`.split('\n').filter(Boolean);
 }
 
 describe.each([...byFolder])('%s', (folder, demos) => {
-  test('every demo is whole: it type-checks in a project of its own, with the pins', () => {
-    const projects = demos.flatMap(writeProjects);
+  test('a demo is whole: it type-checks in a project of its own, with the pins', () => {
+    const projects = sampleEvery(3, demos).flatMap(writeProjects);
     const manifests = projects.map(({ project }) => readManifest(project));
     install(folder, [...new Set(manifests.flatMap(({ all }) => all))]);
     expect(check(folder, projects)).toEqual([]);

@@ -53,7 +53,14 @@ function vitest(name: string, ...options: string[]): Gate {
 const SITE_TESTS = ['--config', 'docs-app/e2e/vitest.config.ts'];
 
 const sourceGates: readonly Gate[] = [
-  { name: 'types', args: [bin('typescript-native/bin/tsc'), '--build', '--pretty', 'false'] },
+  {
+    name: 'types',
+    args: [
+      bin('typescript-native/bin/tsc'),
+      // Each checker reads the types of the libraries again.
+      ...['--build', '--checkers', '1', '--pretty', 'false'],
+    ],
+  },
   { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--deny-warnings'] },
   { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'imports', args: ['docs-app/scripts/checkImports.ts'] },
