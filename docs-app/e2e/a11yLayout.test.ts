@@ -8,7 +8,7 @@ import { adoptStyles } from './adoptStyles.ts';
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
-/** Lists the animations that run longer than no time at all, by their duration. */
+/** Lists the durations of running animations that are longer than 10 ms. */
 const listMoving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ playState, effect }) => {

@@ -27,7 +27,7 @@ async function findUndecided(page: Page, template: Template, look: Look): Promis
 describe.concurrent('a second engine, of IBM, finds nothing that is not decided', () => {
   test.each(templates)('%s, with the settings open (WCAG 2.2 A and AA)', (template, pathname) =>
     visitTemplate(pathname, async ({ page }) => {
-      // The page is judged behind its open settings, too.
+      // With the settings open, the engine also checks the page behind them.
       const closed = isWhole ? await findUndecided(page, template, 'closed') : [];
       await page.locator('header [popovertarget="settings"]').press('Enter');
       await page.getByRole('dialog', { name: 'Settings' }).waitFor();

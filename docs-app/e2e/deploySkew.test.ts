@@ -12,7 +12,7 @@ const QUIET = '/material-ui/getting-started/installation';
 const SECOND = '/joy-ui/react-alert';
 const POLL = { timeout: 20_000 };
 const BUILDS = repeat({ whole: 11, fast: 4 });
-/** Each build takes two documents. */
+/** Each build loads two documents. */
 const LONG = 120_000;
 const GONE = { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<p>Gone</p>' };
 

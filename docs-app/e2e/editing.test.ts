@@ -209,7 +209,7 @@ describe('one change of a demo after the other', () => {
 
   afterAll(() => visited.context.close());
 
-  /** Goes on with the demo as the test before left it. */
+  /** Creates a test that continues with the demo as the previous test left it. */
   const edit = (read: (open: Visit & EditedDemo) => Promise<void>) => async () => {
     await read({ ...visited, ...edited });
     expect(visited.problems).toEqual([]);
@@ -301,7 +301,7 @@ describe('one change of a demo after the other', () => {
   test(
     'a demo that throws when it is drawn again begins anew',
     edit(async ({ problems, shown, message, write }) => {
-      // The state of the test before would go on in the same component.
+      // React would keep the state of the previous test for the same component.
       await write(component('return <p>Stateless</p>;'));
       await shown.getByText('Stateless').waitFor();
       await write(

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => visited.context.close());
 
-/** Reviews in the workbench; what Storybook's own frame says of itself is no fault of ours. */
+/** Runs `read` in the workbench; ignores a deprecation warning of Storybook. */
 async function review(read: (page: Page) => Promise<void>): Promise<void> {
   const { page, problems } = visited;
   await page.unrouteAll();

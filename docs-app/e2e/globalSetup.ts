@@ -11,7 +11,7 @@ declare module 'vitest' {
     dist: string;
     /** Address of the built site. */
     origin: string;
-    /** Executable of the browser. */
+    /** Path of the browser's executable. */
     browser: string;
     /** Paths of the pages that this tier opens. */
     sampledPages: string[];

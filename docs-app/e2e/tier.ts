@@ -22,7 +22,7 @@ export function samplePairs<Item extends object>(items: readonly Item[]): readon
   return sample(items, listPairs);
 }
 
-/** Chooses how often a tier repeats what costs the same each time. */
+/** Chooses how often a tier repeats a check. */
 export function repeat({ whole, fast }: { whole: number; fast: number }): number {
   return isWhole ? whole : fast;
 }

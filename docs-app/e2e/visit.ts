@@ -22,7 +22,7 @@ export interface VisitOptions extends BrowserContextOptions {
 
 let started: Promise<Browser> | undefined;
 
-/** Starts the browser of this worker; a shared one would pass every message through another process. */
+/** Starts the browser of this worker; a shared browser would relay every message through another process. */
 function startBrowser(): Promise<Browser> {
   started ??= chromium.launch({
     executablePath: inject('browser'),

@@ -22,7 +22,7 @@ const lanes = Array.from({ length: availableParallelism() }, (): Lane => ({
 }));
 let orders = 0;
 
-/** Reads the API of exports in a thread, at most as many at a time as there are cores. */
+/** Extracts the API of exports in a worker thread; runs at most one thread per core. */
 export function extractInThread<Api>(order: ExtractionOrder): Promise<Extracted<Api>> {
   const lane = lanes[orders % lanes.length]!;
   orders += 1;
