@@ -356,8 +356,17 @@ describe('one change of a demo after the other', () => {
   );
 });
 
-/** Presses a key again and again while something happens; gives the time to the next picture, of 95 in 100 keys. */
-async function measureInput(page: Page, during: () => Promise<unknown>): Promise<number> {
+/** Half of the time after which a frame that does not answer is ended: a page that waits for it is slower. */
+const FROZEN_MS = 1000;
+
+/** Times from a key to the next frame of the page, in milliseconds. */
+interface InputDelays {
+  median: number;
+  p95: number;
+}
+
+/** Presses a key repeatedly while `during` runs, and measures the input delays. */
+async function measureInput(page: Page, during: () => Promise<unknown>): Promise<InputDelays> {
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { times });
@@ -371,7 +380,8 @@ async function measureInput(page: Page, during: () => Promise<unknown>): Promise
   await happening;
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
   times.sort((a, b) => a - b);
-  return times[Math.floor(times.length * 0.95)] ?? 0;
+  const quantile = (share: number) => times[Math.floor(times.length * share)] ?? Infinity;
+  return { median: quantile(0.5), p95: quantile(0.95) };
 }
 
 const HOGS = [
@@ -434,10 +444,13 @@ describe('the page answers while the frame does not (S12)', () => {
         await shown.getByText('Worked').waitFor();
         await write(code);
         const since = performance.now();
-        const slowest = await measureInput(page, () => message.getByText(sentence).waitFor());
+        const delays = await measureInput(page, () => message.getByText(sentence).waitFor());
+        const { median, p95 } = delays;
         const seconds = (performance.now() - since) / 1000;
-        await annotate(`input p95 ${slowest.toFixed(0)} ms, said after ${seconds.toFixed(1)} s`);
-        expect(slowest).toBeLessThan(200);
+        const input = `input median ${median.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`;
+        await annotate(`${input}, said after ${seconds.toFixed(1)} s`);
+        expect(median).toBeLessThan(200);
+        expect(p95).toBeLessThan(FROZEN_MS);
         if (!name.startsWith('errors')) await shown.getByText('Worked').waitFor();
         // Nothing is lost: the text is there, and runs once it is mended.
         expect((await demo.getByRole('textbox').textContent())?.length).toBe(code.length);
