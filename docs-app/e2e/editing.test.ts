@@ -326,7 +326,7 @@ describe('one change of a demo after the other', () => {
       await shown.getByText('Mine').waitFor();
       const text = demo.getByRole('textbox');
       const before = await text.textContent();
-      const slowest = await measureInput(page, async () => {
+      const delays = await measureInput(page, async () => {
         await text.evaluate((element, length) => {
           const clipboardData = new DataTransfer();
           clipboardData.setData('text/plain', 'const a = 1;\n'.repeat(length / 13));
@@ -336,7 +336,7 @@ describe('one change of a demo after the other', () => {
         }, 10_000_000);
         await message.getByText('A demo holds 200000 characters at most').waitFor();
       });
-      expect(slowest).toBeLessThan(500);
+      expect(delays.p95).toBeLessThan(500);
       expect(await text.textContent()).toBe(before);
       await shown.getByText('Mine').waitFor();
     }),
@@ -378,7 +378,10 @@ async function measureInput(page: Page, during: () => Promise<unknown>): Promise
   const happening = during().finally(() => (isOver = true));
   while (!isOver) await page.keyboard.press('Shift');
   await happening;
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  const times = await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    return (window as unknown as { times: number[] }).times;
+  });
   times.sort((a, b) => a - b);
   const quantile = (share: number) => times[Math.floor(times.length * share)] ?? Infinity;
   return { median: quantile(0.5), p95: quantile(0.95) };
@@ -444,8 +447,9 @@ describe('the page answers while the frame does not (S12)', () => {
         await shown.getByText('Worked').waitFor();
         await write(code);
         const since = performance.now();
-        const delays = await measureInput(page, () => message.getByText(sentence).waitFor());
-        const { median, p95 } = delays;
+        const { median, p95 } = await measureInput(page, () =>
+          message.getByText(sentence).waitFor(),
+        );
         const seconds = (performance.now() - since) / 1000;
         const input = `input median ${median.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`;
         await annotate(`${input}, said after ${seconds.toFixed(1)} s`);
