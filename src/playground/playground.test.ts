@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import ts from 'typescript';
+import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { readerTonesCss } from '../settings/readerTones.ts';
 import { TYPEFACES } from '../settings/settings.constants.ts';
@@ -78,11 +78,9 @@ describe('colorPairs', () => {
         const { passed, total, worst } = summarizePairs(pairs);
         expect(total).toBe(pairs.length);
         expect(passed === total).toBe(isPassing(worst));
-        for (const { ratio, color: own, surface } of pairs) {
-          expect(ratio).toBeGreaterThanOrEqual(1);
-          expect(ratio).toBeLessThanOrEqual(21);
-          expect([own, surface].join(' ')).toMatch(/^#[\da-f]{6} #[\da-f]{6}$/);
-        }
+        const isRight = ({ ratio, color: own, surface }: (typeof pairs)[number]) =>
+          ratio >= 1 && ratio <= 21 && /^(#[\da-f]{6}){2}$/.test(own + surface);
+        expect(pairs.filter((pair) => !isRight(pair))).toEqual([]);
       }),
       { numRuns },
     );
@@ -234,11 +232,7 @@ describe('exportLook', () => {
   test('the Material UI theme is a module without mistakes', () => {
     fc.assert(
       fc.property(looks, (look) => {
-        const { diagnostics } = ts.transpileModule(exportMaterialUi(look), {
-          reportDiagnostics: true,
-          compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-        });
-        expect(diagnostics).toEqual([]);
+        expect(parseAst(exportMaterialUi(look)).body).toHaveLength(2);
       }),
       { numRuns },
     );

@@ -42,6 +42,7 @@ test('a decision is expected only of a run that can meet it', () => {
   const rare: Decision = { ...decision, inAllLooks: true };
   expect(checkUndecided({ stories: [] }, [decision], { isPart: true })).toEqual([]);
   expect(checkUndecided({ stories: [] }, [rare])).toEqual([]);
+  expect(checkUndecided({ stories: [] }, [decision], { isAll: true })).toEqual([]);
   expect(checkUndecided({ stories: [] }, [rare], { isAll: true })).toHaveLength(1);
 });
 

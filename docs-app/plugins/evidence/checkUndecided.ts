@@ -7,7 +7,7 @@ const decisionSchema = z.strictObject({
   reason: z.string(),
   /** Beginnings of the ids of the stories that it is about. */
   stories: z.array(z.string()).min(1),
-  /** Whether only the run of all looks of each story meets it. */
+  /** Whether the run of all looks of each story meets it, not that of two. */
   inAllLooks: z.literal(true).exactOptional(),
   decision: z.string().min(20),
   /** Day on which a person looked, as an ISO date. */
@@ -57,7 +57,7 @@ export function checkUndecided(
       for (const use of found) used.add(use);
     }
   }
-  const expected = isPart ? [] : decisions.filter(({ inAllLooks }) => isAll || !inAllLooks);
+  const expected = isPart ? [] : decisions.filter(({ inAllLooks = false }) => isAll === inAllLooks);
   const gone = expected.flatMap((decision) =>
     decision.stories.map((start) => nameUse(decision, start)).filter((use) => !used.has(use)),
   );

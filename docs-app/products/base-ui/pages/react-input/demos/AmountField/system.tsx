@@ -40,7 +40,7 @@ const colors = {
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
-  maxWidth: 260,
+  maxWidth: '16.25rem',
   color: colors.text,
 }));
 

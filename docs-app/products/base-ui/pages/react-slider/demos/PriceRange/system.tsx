@@ -90,4 +90,5 @@ const ValueLabel = styled('span')({
   bottom: 28,
   insetInline: '-0.75rem',
   textAlign: 'center',
+  forcedColorAdjust: 'auto',
 });

@@ -47,7 +47,7 @@ export default function PriceRange() {
           },
           markLabel: { className: 'absolute top-7 -ms-6 w-12 text-center' },
           valueLabel: {
-            className: 'absolute -inset-x-3 bottom-7 text-center',
+            className: 'absolute -inset-x-3 bottom-7 text-center forced-color-adjust-auto',
             'aria-hidden': true,
           },
         }}

@@ -12,7 +12,7 @@ export default function InvoiceRecipients() {
   const [recipients, setRecipients] = React.useState(['ada@lind.example', 'bo@lind.example']);
 
   return (
-    <FormControl sx={{ maxWidth: 380 }}>
+    <FormControl sx={{ maxWidth: '23.75rem' }}>
       <FormLabel>Recipients</FormLabel>
       <Autocomplete
         multiple

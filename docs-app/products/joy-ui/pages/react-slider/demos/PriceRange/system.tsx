@@ -39,7 +39,7 @@ export default function PriceRange() {
           rail: { sx: { opacity: 1 } },
         }}
       />
-      <Typography role="status" sx={{ textAlign: 'center', marginBlockStart: 4 }}>
+      <Typography role="status" sx={{ textAlign: 'center', marginBlockStart: '2rem' }}>
         {shown.length} of {prices.length} products
       </Typography>
     </Box>

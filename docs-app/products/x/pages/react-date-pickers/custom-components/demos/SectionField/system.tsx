@@ -12,7 +12,7 @@ function SectionTextField(props: PickersTextFieldProps) {
       {...props}
       helperText="Day, month and year are elements of their own"
       sx={{
-        maxWidth: 260,
+        maxWidth: '16.25rem',
         [`& .${pickersSectionListClasses.section}`]: { fontVariantNumeric: 'tabular-nums' },
         [`& .${pickersSectionListClasses.sectionContent}`]: { fontWeight: 600 },
       }}
