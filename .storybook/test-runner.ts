@@ -4,19 +4,12 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import { switchToSupportedNode } from './test-runner-node.ts';
 import { changeLook, chooseLooks, prepareLook, setWidth, type Look } from './test-runner-looks.ts';
-import {
-  endRecord,
-  hashScreenshot,
-  installRecorders,
-  RECORDED_FRAME,
-} from './test-runner-record.ts';
+import { endRecord, installRecorders, RECORDED_FRAME } from './test-runner-record.ts';
 
 switchToSupportedNode();
 
 const SETTLE_LIMIT_MS = 20_000;
 const WIDTH = 1280;
-/** The hash of a screenshot is for comparing two runs; neither the workbench nor the site shows it. */
-const TAKES_SCREENSHOTS = process.env['VITRINE_TIER'] === 'all';
 
 // Storybook's own guard: with it, the preview does not measure all elements at each change of a story.
 const SKIP_HIGHLIGHTS = 'window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true';
@@ -27,8 +20,6 @@ interface Watch {
   looks: readonly Look[];
   /** Width that the present story is played with, in pixels. */
   width: number;
-  /** Names of the screenshots of the present story, one per look. */
-  pictures: string[];
   guard?: NodeJS.Timeout | undefined;
 }
 
@@ -88,7 +79,6 @@ const config: TestRunnerConfig = {
     const [first, ...others] = listLooks(id, view);
     watch.looks = others;
     watch.width = view.width;
-    watch.pictures = [];
     await prepareLook(page, first);
     const message = `${id} did not settle within ${SETTLE_LIMIT_MS / 1000} s`;
     watch.guard = setTimeout(() => {
@@ -101,7 +91,7 @@ const config: TestRunnerConfig = {
     const watch = findWatch(page);
     if (!hasFailure) await lookAgain(page).catch(({ message }) => watch.problems.push(message));
     clearTimeout(watch.guard);
-    if (!page.isClosed()) watch.problems.push(...(await endRecord(page, id, watch.pictures)));
+    if (!page.isClosed()) watch.problems.push(...(await endRecord(page, id)));
     const problems = watch.problems.splice(0);
     const ended = page.isClosed();
     if (ended) await openNewPage();
@@ -116,7 +106,7 @@ const config: TestRunnerConfig = {
 export default config;
 
 async function watchPage(page: WatchedPage, origin: string): Promise<void> {
-  const watch: Watch = { problems: [], looks: [], width: WIDTH, pictures: [] };
+  const watch: Watch = { problems: [], looks: [], width: WIDTH };
   page[WATCH] = watch;
   page.on('console', (message) => {
     const type = message.type();
@@ -165,14 +155,9 @@ function listLooks(storyId: string, { isOneWay }: View): [Look, ...Look[]] {
 /** Draws a story that has played with its other looks; addon-a11y judges each. */
 async function lookAgain(page: Page): Promise<void> {
   const watch = findWatch(page);
-  const takeScreenshot = async () => {
-    if (TAKES_SCREENSHOTS) watch.pictures.push(await hashScreenshot(page));
-  };
-  await takeScreenshot();
   for (const look of watch.looks) {
     watch.guard?.refresh();
     watch.problems.push(...(await changeLook(page, look, watch.width)));
-    await takeScreenshot();
   }
 }
 

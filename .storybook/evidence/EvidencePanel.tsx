@@ -50,12 +50,11 @@ function StoryFacts({ story, evidence }: FactsProps) {
       {failedStep !== undefined && <p>Failed at {failedStep}.</p>}
       {error !== undefined && <pre style={{ whiteSpace: 'pre-wrap' }}>{error}</pre>}
       <ul>
-        {modes.map(({ mode, direction, rules, violations, undecided, picture }) => (
+        {modes.map(({ mode, direction, rules, violations, undecided }) => (
           <li key={`${mode} ${direction}`}>
             axe, {mode}, {direction}: {rules} rules, {violations.length} broken
             {undecided.length > 0 &&
               `, undecided: ${[...new Set(undecided.map(({ rule }) => rule))].join(', ')}`}
-            {picture !== undefined && `, picture ${picture}`}
           </li>
         ))}
         {looks && <li>{describeLooks(looks, shortenCommit(base))}</li>}

@@ -22,6 +22,8 @@ export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 export interface Judged {
   /** Selectors of the parts of the page that are judged; without them, the whole page is. */
   within?: readonly string[];
+  /** Selectors of the parts that are not judged. */
+  without?: readonly string[];
   /** Rules to run; without them, every rule of `TAGS`. */
   rules?: readonly string[];
   /** Rules that are not asked. */
@@ -32,14 +34,14 @@ export interface Judged {
 export async function findViolations(
   page: Page,
   mode: 'light' | 'dark',
-  { within, rules: only, skipped = [] }: Judged = {},
+  { within = ['html'], without = [], rules: only, skipped = [] }: Judged = {},
 ): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
     await adoptStyles(page, STILL);
   }
   return page.evaluate(
-    async ({ runOnly, shown, off, part }) => {
+    async ({ runOnly, shown, off, include, exclude }) => {
       document.documentElement.dataset['mode'] = shown;
       const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
       const options = {
@@ -48,10 +50,7 @@ export async function findViolations(
         elementRef: true,
         rules,
       };
-      const { violations } = await window.axe.run(
-        part ? { include: [...part] } : document,
-        options,
-      );
+      const { violations } = await window.axe.run({ include, exclude }, options);
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, element }) => ({
           rule: id,
@@ -65,7 +64,7 @@ export async function findViolations(
       runOnly: only
         ? { type: 'rule' as const, values: [...only] }
         : { type: 'tag' as const, values: TAGS },
-      ...{ shown: mode, off: skipped, part: within },
+      ...{ shown: mode, off: skipped, include: [...within], exclude: [...without] },
     },
   );
 }

@@ -8,7 +8,7 @@ import {
   listPublished,
   type PublishedSite,
 } from './content/createSite.ts';
-import type { Site } from './content/site.types.ts';
+import type { PublishedProduct, Site } from './content/site.types.ts';
 
 /** Data that the pages of a folder share, in one language, with the address that its content names. */
 interface SharedData {
@@ -46,14 +46,18 @@ export function listRedirects(site: Site): Redirect[] {
 /** Data files that pages share, by their address; each is made when it is asked for. */
 export type SiteData = Readonly<Record<string, () => unknown>>;
 
-/** Lists the data files of the site. */
-export function listSiteData(site: Site, redirects: readonly Redirect[]): SiteData {
+/** Lists the data files of the site, with the API of some products. */
+export function listSiteData(
+  site: Site,
+  redirects: readonly Redirect[],
+  products: readonly PublishedProduct[] = listPublished(site),
+): SiteData {
   const pages = () =>
     listPublicPages(site).map(({ pathname, kind, title }) => ({ pathname, kind, title }));
   const shared = [...nameProductData(site).values()].map(
     ({ url, data }) => [url, () => data] as const,
   );
-  const apis = listPublished(site)
+  const apis = products
     .filter(({ product }) => Object.keys(product.packages).length > 0)
     .map((one) => [`${one.product.prefix}/api.json`, () => writeProductApi(one)] as const);
   return {

@@ -93,7 +93,9 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
     // The build comes first: it takes longest, and most gates wait for it.
     { name: 'build', args: ['docs-app/scripts/build.ts', '--no-evidence'] },
     ...sourceGates,
-    { ...vitest('unit'), env: isAll ? { ...tierEnv, ...LONG_RUN } : tierEnv },
+    isAll
+      ? { ...vitest('unit', '--maxWorkers', '2'), env: { ...tierEnv, ...LONG_RUN } }
+      : { ...vitest('unit'), env: tierEnv },
     {
       name: 'stories',
       args: ['docs-app/scripts/runStories.ts', '--output', reportOf('stories')],

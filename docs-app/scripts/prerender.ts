@@ -15,9 +15,10 @@ import {
   checkRenderedLinks,
   isPublic,
   listPublicPages,
+  listPublished,
   type CheckedPage,
 } from '../plugins/content/createSite.ts';
-import type { Site, SiteRoute } from '../plugins/content/site.types.ts';
+import type { PublishedProduct, Site, SiteRoute } from '../plugins/content/site.types.ts';
 import { socialPicturePath } from '../plugins/head/renderHead.ts';
 import { writeRobots, writeSitemap } from '../plugins/head/writeSitemap.ts';
 import { createSocialPainter, type SocialPainter } from '../plugins/social/createSocialPainter.ts';
@@ -35,15 +36,16 @@ export interface PrerenderInput {
   onProgress: (done: number, all: number) => void;
 }
 
-/** Renders and writes routes in every language; when these are all, checks the links between them. */
+/** Renders and writes routes in every language; when these are all, checks the links between them and the demos. */
 export async function prerender(input: PrerenderInput): Promise<number> {
-  for (const { product, readComponents } of input.site.products) {
-    checkCoverage(product, readComponents);
+  const { site, only } = input;
+  if (only === undefined) {
+    for (const { product, readComponents } of site.products) checkCoverage(product, readComponents);
   }
   const painter = createSocialPainter();
   try {
     const checked = await writePages({ ...input, painter });
-    if (input.only === undefined) checkRenderedLinks(checked, [config.workbenchUrl]);
+    if (only === undefined) checkRenderedLinks(checked, [config.workbenchUrl]);
     await writeSharedFiles(input);
     return checked.length;
   } finally {
@@ -80,14 +82,21 @@ async function writePages(input: PictureInput): Promise<CheckedPage[]> {
   return checked;
 }
 
+/** Lists the products of whose API a page is written. */
+function pickProducts(input: PrerenderInput): PublishedProduct[] {
+  const apis = pickRoutes(input).filter(({ kind }) => kind === 'api');
+  const written = new Set(apis.map((route) => route.product));
+  return listPublished(input.site).filter(({ product }) => written.has(product));
+}
+
 /** Writes what belongs to no page: data, redirects, and the lists for search engines. */
-async function writeSharedFiles({ site, outDir }: PrerenderInput): Promise<void> {
+async function writeSharedFiles(input: PrerenderInput): Promise<void> {
+  const { site, outDir } = input;
   const { origin } = site.env;
   const redirects = listRedirects(site);
-  const data = Object.entries(listSiteData(site, redirects)).map(([path, make]) => [
-    path,
-    JSON.stringify(make()),
-  ]);
+  const data = Object.entries(listSiteData(site, redirects, pickProducts(input))).map(
+    ([path, make]) => [path, JSON.stringify(make())],
+  );
   const files = {
     ...(Object.fromEntries(data) as Record<string, string>),
     _redirects: writeHostRules(redirects),

@@ -56,7 +56,7 @@ export interface CriterionGroup<Entry extends Criterion = Criterion> {
 export type CriterionVerdict = ProofStatus | 'rules' | 'looked' | 'absent';
 
 /** What axe found of a demo in one look at it, with the rules that it could not decide. */
-export type VerdictMode = Omit<ModeResult, 'undecided' | 'picture'> & {
+export type VerdictMode = Omit<ModeResult, 'undecided'> & {
   undecided: readonly string[];
 };
 

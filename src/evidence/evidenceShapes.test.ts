@@ -20,7 +20,7 @@ const record: StoryRecord = {
   ],
   modes: [
     {
-      ...{ mode: 'light', direction: 'ltr', rules: 15, violations: ['label'], picture: 'ab' },
+      ...{ mode: 'light', direction: 'ltr', rules: 15, violations: ['label'] },
       undecided: [{ rule: 'color-contrast', reason: 'bgGradient', target: '#a' }],
     },
     { mode: 'dark', direction: 'rtl', rules: 15, violations: [], undecided: [] },

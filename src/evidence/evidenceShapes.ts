@@ -28,8 +28,6 @@ const modeResult = z.strictObject({
   violations: z.array(z.string()),
   /** What axe could not decide. */
   undecided: z.array(undecided),
-  /** Hash of the picture of the window, 16 hexadecimal digits. */
-  picture: z.string().exactOptional(),
 });
 
 const storyRecord = z.strictObject({

@@ -11,7 +11,7 @@ const story: StoryEvidence = {
   ...{ actions: 4, checks: 9, keys: [] },
   modes: [
     {
-      ...{ mode: 'dark', direction: 'rtl', rules: 12, violations: [], picture: '00ff00ff00ff00ff' },
+      ...{ mode: 'dark', direction: 'rtl', rules: 12, violations: [] },
       undecided: ['.a', '.b'].map((target) => ({
         ...{ rule: 'color-contrast', reason: 'bgOverlap', target },
       })),
@@ -35,7 +35,7 @@ describe('the verdict on a demo', () => {
     expect(findings).toEqual([finding]);
   });
 
-  test('names each rule once, and leaves places and pictures to the workbench', () => {
+  test('names each rule once, and leaves places to the workbench', () => {
     const { verdict } = createVerdicts(evidence, [])('tabs--keys', '');
     expect(verdict?.modes).toEqual([
       {

@@ -39,8 +39,8 @@ function joinVerdict(story: StoryEvidence, evidence: Evidence): Verdict {
   return { ...found, modes: modes.map(shortenMode), ...run };
 }
 
-/** Leaves to the workbench what a page has no room for: the places of what is undecided, and the picture. */
-function shortenMode({ undecided, picture: _picture, ...mode }: ModeResult): VerdictMode {
+/** Leaves to the workbench what a page has no room for: the places of what is undecided. */
+function shortenMode({ undecided, ...mode }: ModeResult): VerdictMode {
   return { ...mode, undecided: [...new Set(undecided.map(({ rule }) => rule))] };
 }
 
