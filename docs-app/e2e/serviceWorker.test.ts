@@ -180,8 +180,9 @@ describe('without a network', () => {
     }));
 });
 
-/** Tests about lost text and caches run 50 times in the whole tier (R7). */
-const OFTEN = { repeats: repeat({ whole: 49, fast: 0 }) };
+/** New versions that come while there is text that must not be lost (R7). */
+const VERSIONS_OVER_TEXT = repeat({ whole: 50, fast: 1 });
+const LONG = 300_000;
 
 describe('a new version (SWK-2)', () => {
   const VERSIONS = ['build-2', 'build-3', 'build-4', 'build-5', 'build-6'];
@@ -220,39 +221,49 @@ describe('a new version (SWK-2)', () => {
       expect(loads()).toBe(0);
     }));
 
-  test('waits while there is typed text in a demo', OFTEN, () =>
-    visitHost(async ({ page, host }) => {
+  /** Publishes a version, and waits until its worker answers for the page and the page has had time to do something. */
+  async function publishNext({ page, host }: HostVisit, version: string): Promise<void> {
+    host.publish({ version, host: PRODUCTION });
+    const replaced = waitForReplacement(page);
+    await update(page);
+    await replaced;
+    await waitForQuiet(page);
+  }
+
+  test('waits while there is typed text in a demo', { timeout: LONG }, () =>
+    visitHost(async (visited) => {
+      const { page } = visited;
       await read(page, '/material-ui/react-text-field');
       const field = page.locator('[data-demo-stage][data-live] input[type="text"]').first();
-      await page.locator('[data-demo-stage]').first().scrollIntoViewIfNeeded();
-      await field.fill('words of the reader');
       const loads = countLoads(page);
-      host.publish({ version: 'build-2', host: PRODUCTION });
-      const replaced = waitForReplacement(page);
-      await update(page);
-      await replaced;
-      await waitForQuiet(page);
-      expect(await field.inputValue()).toBe('words of the reader');
-      expect(loads()).toBe(0);
-      await field.fill('');
-      await waitForBuild(page, 'build-2');
-      expect(loads()).toBe(1);
+      for (let count = 1; count <= VERSIONS_OVER_TEXT; count += 1) {
+        await hydrate(page);
+        await page.locator('[data-demo-stage]').first().scrollIntoViewIfNeeded();
+        await field.fill('words of the reader');
+        await publishNext(visited, `build-${count + 1}`);
+        expect(await field.inputValue()).toBe('words of the reader');
+        expect(loads()).toBe(count - 1);
+        await field.fill('');
+        await waitForBuild(page, `build-${count + 1}`);
+        expect(loads()).toBe(count);
+      }
     }),
   );
 
-  test('waits while a demo is edited', OFTEN, () =>
-    visitHost(async ({ page, host }) => {
+  test('waits while a demo is edited', { timeout: LONG }, () =>
+    visitHost(async (visited) => {
+      const { page } = visited;
       const { write, demo } = await openEditor(page, { path: DEMOS, name: 'DismissibleAlert' });
       await waitForWorker(page);
-      await write('export default function DismissibleAlert() { return <b>mine</b>; }');
       const loads = countLoads(page);
-      host.publish({ version: 'build-2', host: PRODUCTION });
-      const replaced = waitForReplacement(page);
-      await update(page);
-      await replaced;
-      await waitForQuiet(page);
-      expect(loads()).toBe(0);
-      expect(await demo.locator('[data-editor-panel]').innerText()).toContain('mine');
+      for (let count = 1; count <= VERSIONS_OVER_TEXT; count += 1) {
+        await write(
+          `export default function DismissibleAlert() { return <b>mine {${count}}</b>; }`,
+        );
+        await publishNext(visited, `build-${count + 1}`);
+        expect(await demo.locator('[data-editor-panel]').innerText()).toContain(`mine {${count}}`);
+        expect(loads()).toBe(0);
+      }
     }),
   );
 

@@ -102,7 +102,7 @@ describe('installCodeTabs', () => {
   });
 
   test.each(['', 'cargo', 'NPM', '__proto__', 'constructor', '"yarn"', 'x'.repeat(1e5)])(
-    'a stored %.20s that no tab has is the first tab',
+    'a stored value that no tab has is the first tab: case %#',
     (stored) => {
       const { storage } = createStorage(stored);
       install(storage);
