@@ -43,7 +43,7 @@ import { nameBuild } from '../plugins/worker/nameBuild.ts';
 import { listShell, writeWorker } from '../plugins/worker/writeWorker.ts';
 import { WORKER_PATH } from '../worker/worker.constants.ts';
 import { STORYBOOK_CLI } from './cliPaths.ts';
-import { prerender } from './prerender.ts';
+import { prerender, type PrerenderInput } from './prerender.ts';
 
 process.env.NODE_ENV = 'production';
 
@@ -68,8 +68,8 @@ async function step<Value>(name: string, work: () => Promise<Value>): Promise<Va
   return value;
 }
 
-/** Builds the workbench beside the pages, from the same modules. */
-function buildWorkbench(outDir: string): Promise<void> {
+/** Builds the workbench from the same modules as the pages. */
+function buildWorkbench(outDir: string, signal: AbortSignal): Promise<void> {
   const child = spawn(
     process.execPath,
     [
@@ -82,7 +82,7 @@ function buildWorkbench(outDir: string): Promise<void> {
       '--quiet',
       '--disable-telemetry',
     ],
-    { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], signal },
   );
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -108,6 +108,8 @@ async function writeProof(dir: string, evidence: Evidence | undefined): Promise<
   await publish(dir, WORKBENCH_EVIDENCE, JSON.stringify(evidence ?? null));
   await publish(dir, WORKBENCH_PROOFS, JSON.stringify(proofs ?? null));
 }
+
+type PrerenderParts = Omit<PrerenderInput, 'only' | 'onProgress'>;
 
 interface SiteBuild {
   evidence: Evidence | undefined;
@@ -135,7 +137,8 @@ async function bundlePageRenderer({ bundles }: SiteBuild): Promise<SiteServer> {
   return importServer(await keepBundle(`server-${bundles}`, bundleServer));
 }
 
-async function buildSite(build: SiteBuild): Promise<number> {
+/** Bundles the modules, and reads the content of the site. */
+async function readSite(build: SiteBuild): Promise<PrerenderParts> {
   const { outDir, productsDir, version, evidence } = build;
   const client = await step('browser modules', () => bundleBrowserModules(build));
   const firstScript = await step('first script', bundleFirstScript);
@@ -169,18 +172,25 @@ async function buildSite(build: SiteBuild): Promise<number> {
   const host = site.env.workerHost;
   const script = writeWorker({ scripts: worker, host, version, shell: listShell(assets) });
   await publish(outDir, WORKER_PATH, script);
+  return { site, server, assets, outDir };
+}
+
+/** Writes the pages; says how many. */
+async function writeSite(parts: PrerenderParts): Promise<number> {
+  const { outDir } = parts;
   const pages = await step('pages', () =>
-    prerender({
-      site,
-      server,
-      assets,
-      outDir,
-      only: options.page,
-      onProgress: reportProgress,
-    }),
+    prerender({ ...parts, only: options.page, onProgress: reportProgress }),
   );
   await publish(outDir, '_headers', writeHostHeaders(listPolicies(outDir)));
   return pages;
+}
+
+/** Writes the workbench beside the pages, unless it is not wanted. */
+async function writeWorkbench({ outDir, evidence }: SiteBuild, signal: AbortSignal): Promise<void> {
+  if (options['no-workbench']) return;
+  const workbench = join(outDir, 'workbench');
+  await step('workbench', () => buildWorkbench(workbench, signal));
+  await writeProof(workbench, evidence);
 }
 
 /** Reads what the site that is published now has, before its folder may be emptied for the new one. */
@@ -190,6 +200,8 @@ function readKept(): Promise<EarlierBuilds> {
   return step('earlier builds', () => readEarlierBuilds(keep));
 }
 
+const failed = new AbortController();
+
 try {
   const { out, products: productsDir } = options;
   const earlier = await readKept();
@@ -197,16 +209,15 @@ try {
   const evidence = options['no-evidence'] ? undefined : readEvidence(options.evidence);
   const version = nameBuild({ productsDir, env: process.env, evidence });
   const bundles = options['no-cache'] ? randomUUID() : nameBundles(productsDir);
-  const pages = await buildSite({ outDir: out, productsDir, bundles, version, evidence });
+  const build = { outDir: out, productsDir, bundles, version, evidence };
+  const parts = await readSite(build);
+  // Pages are written in one thread, which leaves a core to the workbench.
+  const [pages] = await Promise.all([writeSite(parts), writeWorkbench(build, failed.signal)]);
   const kept = await keepEarlierBuilds(out, { name: version, earlier });
   if (kept > 0) console.log(`  with the files of ${kept} earlier build${kept > 1 ? 's' : ''}`);
-  if (!options['no-workbench']) {
-    const workbench = join(out, 'workbench');
-    await step('workbench', () => buildWorkbench(workbench));
-    await writeProof(workbench, evidence);
-  }
   console.log(`${pages} pages in ${out}`);
 } catch (error) {
+  failed.abort();
   if (!(error instanceof DocsError)) throw error;
   console.error(`${error.code}\n${error.message}`);
   process.exitCode = 1;
