@@ -44,6 +44,8 @@ test('a decision is expected only of a run that can meet it', () => {
   expect(checkUndecided({ stories: [] }, [rare])).toEqual([]);
   expect(checkUndecided({ stories: [] }, [decision], { isAll: true })).toEqual([]);
   expect(checkUndecided({ stories: [] }, [rare], { isAll: true })).toHaveLength(1);
+  const moving: Decision = { ...rare, inMotion: true };
+  expect(checkUndecided({ stories: [] }, [moving], { isAll: true })).toEqual([]);
 });
 
 test.each([

@@ -9,6 +9,8 @@ const decisionSchema = z.strictObject({
   stories: z.array(z.string()).min(1),
   /** Whether the run of all looks of each story meets it, not that of two. */
   inAllLooks: z.literal(true).exactOptional(),
+  /** Whether it is about something that moves, which a run may find at rest. */
+  inMotion: z.literal(true).exactOptional(),
   decision: z.string().min(20),
   /** Day on which a person looked, as an ISO date. */
   date: z.iso.date(),
@@ -57,7 +59,9 @@ export function checkUndecided(
       for (const use of found) used.add(use);
     }
   }
-  const expected = isPart ? [] : decisions.filter(({ inAllLooks = false }) => isAll === inAllLooks);
+  const isExpected = ({ inAllLooks = false, inMotion = false }: Decision) =>
+    !isPart && !inMotion && isAll === inAllLooks;
+  const expected = decisions.filter(isExpected);
   const gone = expected.flatMap((decision) =>
     decision.stories.map((start) => nameUse(decision, start)).filter((use) => !used.has(use)),
   );

@@ -15,7 +15,7 @@ export default function PriceRange() {
   const shown = prices.filter((price) => price >= low && price <= high);
 
   return (
-    <Box sx={{ maxWidth: 380, paddingInline: 3 }}>
+    <Box sx={{ maxWidth: 380, paddingInline: '1.5rem' }}>
       <Slider
         value={range}
         onChange={(_, value) => setRange([value].flat())}
