@@ -59,8 +59,8 @@ export function checkUndecided(
       for (const use of found) used.add(use);
     }
   }
-  const isExpected = ({ inAllLooks = false, inMotion = false }: Decision) =>
-    !isPart && !inMotion && isAll === inAllLooks;
+  const isExpected = ({ inAllLooks, inMotion }: Decision) =>
+    !isPart && !inMotion && isAll === Boolean(inAllLooks);
   const expected = decisions.filter(isExpected);
   const gone = expected.flatMap((decision) =>
     decision.stories.map((start) => nameUse(decision, start)).filter((use) => !used.has(use)),
