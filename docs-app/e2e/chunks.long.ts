@@ -59,6 +59,14 @@ async function read(page: Page, { isEdited }: Scene): Promise<void> {
   await waitForQuiet(page);
 }
 
+interface LossOptions {
+  origin: string;
+  /** How many scripts one page loses at most. */
+  most: number;
+  /** Publishes another build, without which a page is loaded again only once. */
+  deploy: (count: number) => void;
+}
+
 /** What became of a page that loses scripts. */
 interface Losses {
   /** Scripts that were taken away, in the order in which the page asked for them. */
@@ -76,7 +84,7 @@ function countMissed({ gone }: Losses): number {
  * Takes scripts away that no scene has gone without: at most one that is missed per document, and at most `most` in all.
  * They are there again in the next document, as after a deploy.
  */
-async function takeScripts(page: Page, { most, deploy }: Readers): Promise<Losses> {
+async function takeScripts(page: Page, { most, deploy }: LossOptions): Promise<Losses> {
   const gone: string[] = [];
   const losses = { gone, reloads: -1 };
   let present = new Set<string>();
@@ -95,8 +103,8 @@ async function takeScripts(page: Page, { most, deploy }: Readers): Promise<Losse
   });
   await page.route('**/assets/*.js', (route, request) => {
     const path = new URL(request.url()).pathname;
-    const isWhole = !isLeaving && [...present].every((one) => MISSED_BY_NOBODY.test(one));
-    if (isWhole && gone.length < most && left.delete(path)) {
+    const isIntact = !isLeaving && [...present].every((one) => MISSED_BY_NOBODY.test(one));
+    if (isIntact && gone.length < most && left.delete(path)) {
       gone.push(path);
       present.add(path);
       deploy(gone.length);
@@ -106,18 +114,10 @@ async function takeScripts(page: Page, { most, deploy }: Readers): Promise<Losse
   return losses;
 }
 
-interface Readers {
-  origin: string;
-  /** How many scripts one reader loses at most. */
-  most: number;
-  /** Publishes another build, without which a page is loaded again once only. */
-  deploy: (count: number) => void;
-}
-
 /** Reads a page while its scripts go away, until it has gone without each; says how many it has lost. */
-async function goWithout(scene: Scene, readers: Readers): Promise<number> {
+async function goWithout(scene: Scene, options: LossOptions): Promise<number> {
   const { path, styling } = scene;
-  const { origin } = readers;
+  const { origin } = options;
   let lost = 0;
   await visit(
     async ({ page, context, problems }) => {
@@ -128,7 +128,7 @@ async function goWithout(scene: Scene, readers: Readers): Promise<number> {
       await page.route(FEED, (route) => route.abort());
       // Everybody is asked how fast the page was.
       await page.addInitScript(() => (Math.random = () => 0));
-      const losses = await takeScripts(page, readers);
+      const losses = await takeScripts(page, options);
       await page.goto(path, { timeout: SETTLED.timeout });
       do {
         lost = losses.gone.length;
@@ -183,8 +183,8 @@ describe('with others', () => {
   afterAll(() => variant?.close());
 
   test('a sponsor block and analytics', { timeout: LIMIT }, async () => {
-    const readers = { origin: variant.origin, most: 1, deploy: () => {} };
-    while ((await goWithout({ path }, readers)) > 0);
+    const options = { origin: variant.origin, most: 1, deploy: () => {} };
+    while ((await goWithout({ path }, options)) > 0);
   });
 });
 

@@ -76,7 +76,10 @@ async function comparePage(page: Page) {
   }, served);
 }
 
-/** Pages on which the menus of the bar and the navigation are judged: one per template, in the whole tier one per template and product. */
+/**
+ * Pages on which the navigation and the menus of the bar are judged: one per template,
+ * in the whole tier one per template and product.
+ */
 const layered = coverFeatures(
   sampledPages.map((item) => {
     const product = isWhole ? (item.pathname.split('/')[1] ?? '') : '';

@@ -36,7 +36,7 @@ export interface PrerenderInput {
   onProgress: (done: number, all: number) => void;
 }
 
-/** Renders and writes routes in every language; when these are all, checks the links between them and the demos. */
+/** Renders and writes routes in every language; when these are all, checks their links and the demos. */
 export async function prerender(input: PrerenderInput): Promise<number> {
   const { site, only } = input;
   if (only === undefined) {
