@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { viteFinal } from '@storybook/react-vite/preset';
 import { docgenOptions } from './docgenOptions.ts';
@@ -19,6 +20,9 @@ interface DocgenPlugin {
   ) => Promise<{ code: string } | string | null>;
   handleHotUpdate: (this: object, change: { file: string; server: object }) => Promise<void>;
 }
+
+// The server answers first where cores are busy. On other systems this would be the priority of the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const context = { warn: (message: string) => console.warn(message) };
 const docgen = createDocgen();
