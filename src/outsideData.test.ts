@@ -15,7 +15,7 @@ import { resolveCodeStyling, resolveCodeVariant } from './settings/resolveCode.t
 
 const texts = Number(process.env['PROPERTY_RUNS'] ?? 2000);
 
-/** Texts that are read at a time: to change the prototype of all objects takes longer than to read a text. */
+/** Texts per run of a property: changing `Object.prototype` takes longer than parsing a text. */
 const TOGETHER = 50;
 
 /** What an object has that takes its answers from the prototype of all objects. */

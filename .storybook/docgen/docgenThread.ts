@@ -21,7 +21,7 @@ interface DocgenPlugin {
   handleHotUpdate: (this: object, change: { file: string; server: object }) => Promise<void>;
 }
 
-// The server answers first where cores are busy. On other systems this would be the priority of the whole process.
+// Docgen yields to the server on a busy machine. Other systems would change the priority of the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const context = { warn: (message: string) => console.warn(message) };

@@ -22,7 +22,7 @@ export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 export interface Judged {
   /** Selectors of the parts of the page that are judged; without them, the whole page is. */
   within?: readonly string[];
-  /** Selectors of the parts that are not judged. */
+  /** Selectors of the parts to exclude. */
   without?: readonly string[];
   /** Rules to run; without them, every rule of `TAGS`. */
   rules?: readonly string[];

@@ -61,34 +61,34 @@ async function read(page: Page, { isEdited }: Scene): Promise<void> {
 
 interface LossOptions {
   origin: string;
-  /** How many scripts one page loses at most. */
+  /** Maximum number of scripts to remove in one visit. */
   most: number;
-  /** Publishes another build, without which a page is loaded again only once. */
+  /** Publishes another build: a page reloads only once per build. */
   deploy: (count: number) => void;
 }
 
-/** What became of a page that loses scripts. */
+/** Scripts removed from a page, and its reloads. */
 interface Losses {
-  /** Scripts that were taken away, in the order in which the page asked for them. */
+  /** Paths of the removed scripts, in the order of the requests. */
   gone: readonly string[];
-  /** Documents that were asked for since the first. */
+  /** Number of reloads. */
   reloads: number;
 }
 
-/** Counts the scripts without which the page must be loaded again. */
+/** Counts the removed scripts that must make the page reload. */
 function countMissed({ gone }: Losses): number {
   return gone.filter((path) => !MISSED_BY_NOBODY.test(path)).length;
 }
 
 /**
- * Takes scripts away that no scene has gone without: at most one that is missed per document, and at most `most` in all.
- * They are there again in the next document, as after a deploy.
+ * Answers with 404 for scripts that no scene has missed yet: one per document that needs a reload, `most` in all.
+ * The next document gets them again, as after a deploy.
  */
 async function takeScripts(page: Page, { most, deploy }: LossOptions): Promise<Losses> {
   const gone: string[] = [];
   const losses = { gone, reloads: -1 };
   let present = new Set<string>();
-  // A document that is on its way out asks for scripts until the next one is there.
+  // A document that is being left requests scripts until the next one commits.
   let isLeaving = true;
   page.on('request', (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
@@ -96,7 +96,7 @@ async function takeScripts(page: Page, { most, deploy }: LossOptions): Promise<L
     isLeaving = true;
   });
   page.on('framenavigated', (frame) => {
-    // Also said of a change of the history.
+    // The event also fires for `history.replaceState`.
     if (frame !== page.mainFrame() || !isLeaving) return;
     present = new Set();
     isLeaving = false;
@@ -114,7 +114,7 @@ async function takeScripts(page: Page, { most, deploy }: LossOptions): Promise<L
   return losses;
 }
 
-/** Reads a page while its scripts go away, until it has gone without each; says how many it has lost. */
+/** Visits a page while its scripts are removed, until each was missing once; returns how many were removed. */
 async function goWithout(scene: Scene, options: LossOptions): Promise<number> {
   const { path, styling } = scene;
   const { origin } = options;
@@ -145,7 +145,12 @@ async function goWithout(scene: Scene, options: LossOptions): Promise<number> {
   return lost;
 }
 
-/** Reads on, and says whether the page is whole again, or has lost one more script than before. */
+/** Names a scene in the title of its test. */
+function nameScene({ path, styling, isEdited }: Scene): string {
+  return [path, styling, isEdited && 'edited'].filter(Boolean).join(', ');
+}
+
+/** Loads the demos; returns `whole` when the page has recovered or another script was removed, else what is wrong. */
 async function settle(page: Page, scene: Scene, losses: Losses, before: number): Promise<string> {
   const { reloads } = losses;
   const isDone = await read(page, scene).then(
@@ -156,7 +161,7 @@ async function settle(page: Page, scene: Scene, losses: Losses, before: number):
   return `loaded again ${losses.reloads} times without ${losses.gone.join()}`;
 }
 
-/** Reads a page on a host that is deployed again for each script that goes away. */
+/** Visits a page on a host that publishes a new build each time a script is removed. */
 async function goWithoutEach(scene: Scene, workerHost?: string): Promise<void> {
   const publish = (count: number) => ({ version: `build-${count + 1}`, host: workerHost });
   const host = await startHost(publish(0));
@@ -165,9 +170,15 @@ async function goWithoutEach(scene: Scene, workerHost?: string): Promise<void> {
 }
 
 describe('a page that is open when one of its scripts goes away comes back, once (R5)', () => {
-  test.each(scenes)('$path $styling', { timeout: LIMIT }, (scene) => goWithoutEach(scene));
+  test.each(scenes.map((scene) => [nameScene(scene), scene] as const))(
+    '%s',
+    { timeout: LIMIT },
+    (_, scene) => goWithoutEach(scene),
+  );
 
-  test('with a worker', { timeout: LIMIT }, () => goWithoutEach({ path: '/' }, '127.0.0.1'));
+  test('with a service worker', { timeout: LIMIT }, () =>
+    goWithoutEach({ path: '/' }, '127.0.0.1'),
+  );
 });
 
 describe('with others', () => {
@@ -182,7 +193,7 @@ describe('with others', () => {
   }, 300_000);
   afterAll(() => variant?.close());
 
-  test('a sponsor block and analytics', { timeout: LIMIT }, async () => {
+  test('an ad feed and analytics', { timeout: LIMIT }, async () => {
     const options = { origin: variant.origin, most: 1, deploy: () => {} };
     while ((await goWithout({ path }, options)) > 0);
   });

@@ -11,7 +11,7 @@ import { repeat } from './tier.ts';
 import { open, visitHost } from './visitHost.ts';
 
 const START = '/material-ui/react-text-field';
-/** A page that is built in little time. */
+/** A page that builds quickly. */
 const SHORT = '/base-ui/react-badge';
 const COMPONENTS = ['alert', 'button', 'dialog', 'select', 'table', 'tabs'];
 /** Deploys in a row, of which each renames every script. */

@@ -356,7 +356,7 @@ describe('one change of a demo after the other', () => {
   );
 });
 
-/** Half of the time after which a frame that does not answer is ended: a page that waits for it is slower. */
+/** Half of the timeout of a frame that does not answer; a page that waits for the frame takes longer. */
 const FROZEN_MS = 1000;
 
 /** Times from a key to the next frame of the page, in milliseconds. */

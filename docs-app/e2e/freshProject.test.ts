@@ -96,7 +96,7 @@ function check(folder: string, projects: readonly WrittenProject[]): string[] {
 }
 
 describe.each([...byFolder])('%s', (folder, demos) => {
-  test('a demo is whole: it type-checks in a project of its own, with the pins', () => {
+  test('demos type-check in projects of their own, with the pinned versions', () => {
     const projects = sampleEvery(3, demos).flatMap(writeProjects);
     const manifests = projects.map(({ project }) => readManifest(project));
     install(folder, [...new Set(manifests.flatMap(({ all }) => all))]);

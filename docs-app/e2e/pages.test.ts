@@ -77,8 +77,8 @@ async function comparePage(page: Page) {
 }
 
 /**
- * Pages on which the navigation and the menus of the bar are judged: one per template,
- * in the whole tier one per template and product.
+ * Pages whose navigation and app bar menus axe checks: one per template in `npm test`,
+ * one per template and product in `npm run test:all`.
  */
 const layered = coverFeatures(
   sampledPages.map((item) => {

@@ -180,7 +180,7 @@ describe('without a network', () => {
     }));
 });
 
-/** New versions that come while there is text that must not be lost (R7). */
+/** How many versions are published while the reader has unsaved text (R7). */
 const VERSIONS_OVER_TEXT = repeat({ whole: 50, fast: 1 });
 const LONG = 300_000;
 
@@ -221,7 +221,7 @@ describe('a new version (SWK-2)', () => {
       expect(loads()).toBe(0);
     }));
 
-  /** Publishes a version, and waits until its worker answers for the page and the page has had time to do something. */
+  /** Publishes a version; waits until its worker controls the page and the page is idle. */
   async function publishNext({ page, host }: HostVisit, version: string): Promise<void> {
     host.publish({ version, host: PRODUCTION });
     const replaced = waitForReplacement(page);
@@ -230,7 +230,7 @@ describe('a new version (SWK-2)', () => {
     await waitForQuiet(page);
   }
 
-  test('waits while there is typed text in a demo', { timeout: LONG }, () =>
+  test('does not reload while a demo has typed text', { timeout: LONG }, () =>
     visitHost(async (visited) => {
       const { page } = visited;
       await read(page, '/material-ui/react-text-field');
@@ -250,7 +250,7 @@ describe('a new version (SWK-2)', () => {
     }),
   );
 
-  test('waits while a demo is edited', { timeout: LONG }, () =>
+  test('does not reload while a demo is being edited', { timeout: LONG }, () =>
     visitHost(async (visited) => {
       const { page } = visited;
       const { write, demo } = await openEditor(page, { path: DEMOS, name: 'DismissibleAlert' });

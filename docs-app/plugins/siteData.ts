@@ -46,7 +46,7 @@ export function listRedirects(site: Site): Redirect[] {
 /** Data files that pages share, by their address; each is made when it is asked for. */
 export type SiteData = Readonly<Record<string, () => unknown>>;
 
-/** Lists the data files of the site, with the API of some products. */
+/** Lists the data files of the site; API data only of the given products. */
 export function listSiteData(
   site: Site,
   redirects: readonly Redirect[],

@@ -175,7 +175,7 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
   return { site, server, assets, outDir };
 }
 
-/** Writes the pages; says how many. */
+/** Renders the pages; returns their number. */
 async function writeSite(parts: PrerenderParts): Promise<number> {
   const { outDir } = parts;
   const pages = await step('pages', () =>
@@ -185,7 +185,7 @@ async function writeSite(parts: PrerenderParts): Promise<number> {
   return pages;
 }
 
-/** Writes the workbench beside the pages, unless it is not wanted. */
+/** Builds and publishes the workbench, unless `--no-workbench` is given. */
 async function writeWorkbench({ outDir, evidence }: SiteBuild, signal: AbortSignal): Promise<void> {
   if (options['no-workbench']) return;
   const workbench = join(outDir, 'workbench');
@@ -211,7 +211,7 @@ try {
   const bundles = options['no-cache'] ? randomUUID() : nameBundles(productsDir);
   const build = { outDir: out, productsDir, bundles, version, evidence };
   const parts = await readSite(build);
-  // Pages are written in one thread, which leaves a core to the workbench.
+  // Prerendering uses one thread, so that the workbench gets the other core.
   const [pages] = await Promise.all([writeSite(parts), writeWorkbench(build, failed.signal)]);
   const kept = await keepEarlierBuilds(out, { name: version, earlier });
   if (kept > 0) console.log(`  with the files of ${kept} earlier build${kept > 1 ? 's' : ''}`);

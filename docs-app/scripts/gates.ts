@@ -57,7 +57,7 @@ const sourceGates: readonly Gate[] = [
     name: 'types',
     args: [
       bin('typescript-native/bin/tsc'),
-      // Each checker reads the types of the libraries again.
+      // Each checker parses the types of the libraries again.
       ...['--build', '--checkers', '1', '--pretty', 'false'],
     ],
   },

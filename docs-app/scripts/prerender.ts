@@ -36,7 +36,7 @@ export interface PrerenderInput {
   onProgress: (done: number, all: number) => void;
 }
 
-/** Renders and writes routes in every language; when these are all, checks their links and the demos. */
+/** Renders and writes routes in every language; a whole build also checks links and API coverage. */
 export async function prerender(input: PrerenderInput): Promise<number> {
   const { site, only } = input;
   if (only === undefined) {
@@ -82,7 +82,7 @@ async function writePages(input: PictureInput): Promise<CheckedPage[]> {
   return checked;
 }
 
-/** Lists the products of whose API a page is written. */
+/** Lists the products that have an API page among the pages to write. */
 function pickProducts(input: PrerenderInput): PublishedProduct[] {
   const apis = pickRoutes(input).filter(({ kind }) => kind === 'api');
   const written = new Set(apis.map((route) => route.product));

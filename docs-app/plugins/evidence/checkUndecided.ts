@@ -7,9 +7,9 @@ const decisionSchema = z.strictObject({
   reason: z.string(),
   /** Beginnings of the ids of the stories that it is about. */
   stories: z.array(z.string()).min(1),
-  /** Whether the run of all looks of each story meets it, not that of two. */
+  /** Whether the result occurs only in the run of all looks (`npm run test:all`). */
   inAllLooks: z.literal(true).exactOptional(),
-  /** Whether it is about something that moves, which a run may find at rest. */
+  /** Whether the result depends on an animation or a late layout, so that a run may not meet it. */
   inMotion: z.literal(true).exactOptional(),
   decision: z.string().min(20),
   /** Day on which a person looked, as an ISO date. */

@@ -35,7 +35,7 @@ describe('the verdict on a demo', () => {
     expect(findings).toEqual([finding]);
   });
 
-  test('names each rule once, and leaves places to the workbench', () => {
+  test('lists each undecided rule once, without its places', () => {
     const { verdict } = createVerdicts(evidence, [])('tabs--keys', '');
     expect(verdict?.modes).toEqual([
       {
