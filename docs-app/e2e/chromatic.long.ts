@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listStories } from '../scripts/listStories.ts';
-import { traceChanges } from '../chromatic/traceChanges.ts';
+import { STORYBOOK_CLI } from '../scripts/cliPaths.ts';
 import { startProcess } from '../scripts/runProcess.ts';
+import { traceChanges } from './traceChanges.ts';
 
 const BUILD_LIMIT = 300_000;
 const DEMO = 'docs-app/products/material-ui/pages/react-button';
@@ -15,7 +16,16 @@ let files: ReadonlySet<string>;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'vitrine-chromatic-'));
   const build = startProcess({
-    args: ['docs-app/chromatic/buildWorkbench.ts', '--output-dir', dir],
+    args: [
+      STORYBOOK_CLI,
+      'build',
+      '--config-dir',
+      '.storybook',
+      '--disable-telemetry',
+      '--output-dir',
+      dir,
+      '--stats-json',
+    ],
   });
   expect(await build.ended).toBe(0);
   files = new Set(listStories(dir).map(({ file }) => file));
@@ -23,15 +33,15 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Files of stories that the pinned CLI says a change affects. */
+/** Lists the story files that a change affects. */
 async function trace(changed: string): Promise<readonly string[]> {
   const affected = await traceChanges(dir, [changed]);
   if (affected.all) throw new Error(`A change of ${changed} affects all: ${affected.because}`);
   return affected.files.filter((file) => files.has(file));
 }
 
-describe('WKB-5: which stories TurboSnap pictures after a change', () => {
-  test('a view of the library: those that show it, and not most', async () => {
+describe('stories that TurboSnap captures after a change (WKB-5)', () => {
+  test('are those that show a changed component, and not most', async () => {
     const affected = await trace('src/code/CodeBlock.tsx');
     expect(affected).toContain('stories/code/CodeBlock.stories.tsx');
     expect(affected).toContain('stories/code/CodeTabs.stories.tsx');
@@ -39,12 +49,12 @@ describe('WKB-5: which stories TurboSnap pictures after a change', () => {
     expect(affected.length).toBeLessThan(files.size / 4);
   });
 
-  test('a demo: the stories of its page alone', async () => {
+  test('are those of the page when a demo changed', async () => {
     const affected = await trace(`${DEMO}/demos/PlanCards/system.tsx`);
     expect(affected).toEqual([`${DEMO}/react-button.stories.tsx`]);
   });
 
-  test('a file that no story loads: none', async () => {
+  test('are none when no story loads the file', async () => {
     expect(await trace('.storybook/manager.ts')).toEqual([]);
     expect(await trace('docs-app/app/main.tsx')).toEqual([]);
   });
@@ -54,7 +64,7 @@ describe('WKB-5: which stories TurboSnap pictures after a change', () => {
     '.storybook/main.ts',
     'src/theme/tokens.ts',
     'public/x.svg',
-  ])('%s, which is behind every story: all', async (changed) => {
+  ])('are all when %s changed', async (changed) => {
     expect(await traceChanges(dir, [changed])).toMatchObject({ all: true });
   });
 });

@@ -193,7 +193,7 @@ const siteRules: ImportRule[] = [
   },
   {
     name: 'build-time',
-    from: /^docs-app\/(?:(?:chromatic|mutation|plugins|scripts|visual)\/|vite\.config\.ts$)/,
+    from: /^docs-app\/(?:(?:mutation|plugins|scripts|visual)\/|vite\.config\.ts$)/,
     forbidden:
       /^(src|stories|\.storybook)\/|^docs-app\/(app\/(?!(documentTitle|editEvents|findWidget|site\.config)\.ts$)|products\/)|^@vitrine\/(?!ui\/(core|authoring)$)|^@mui\//,
     typesAllowed: true,

@@ -85,7 +85,7 @@ describe.each(files)('workflow %s', (file) => {
 
 test.each([
   ['npm test', ['test']],
-  ['npm run -s forecast -- --dir x', ['forecast']],
+  ['npm run -s bench -- --dir x', ['bench']],
   ['npm run types && npm run test:unit', ['types', 'test:unit']],
   ['npm ci', []],
 ])('finds the scripts in "%s"', (command, names) => {

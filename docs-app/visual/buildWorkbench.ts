@@ -41,7 +41,7 @@ export interface BuildRequest {
 export async function buildWorkbench(request: BuildRequest): Promise<Workbench> {
   const { key, name, tree } = request;
   const dir = join(places.builds, key);
-  const graphFile = join(dir, 'graph.json');
+  const graphFile = join(dir, 'imports.json');
   if (!existsSync(graphFile)) {
     say(`${name}: building the workbench`);
     const started = performance.now();
@@ -51,7 +51,7 @@ export async function buildWorkbench(request: BuildRequest): Promise<Workbench> 
     const draft = `${dir}.draft`;
     rmSync(draft, { recursive: true, force: true });
     await runStorybook(tree, draft);
-    writeFileSync(join(draft, 'graph.json'), JSON.stringify(readImportGraph(tree, draft)));
+    writeFileSync(join(draft, 'imports.json'), JSON.stringify(readImportGraph(tree, draft)));
     renameSync(draft, dir);
     say(`${name}: built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   } else say(`${name}: the workbench is there, built from the same sources`);

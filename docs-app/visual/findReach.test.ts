@@ -10,29 +10,31 @@ const story = (name: string): Story => ({
 });
 const stories = [story('card'), story('menu'), story('table')];
 const graph = {
-  imports: {
-    'stories/card.tsx': ['src/Card.tsx'],
-    'stories/menu.tsx': ['src/Menu.tsx'],
-    'stories/table.tsx': ['virtual:table'],
-    'src/Card.tsx': ['src/shadow.ts'],
-    'src/Menu.tsx': ['src/shadow.ts'],
-    'src/shadow.ts': ['src/Card.tsx'],
-  },
-  shared: ['src/tokens.ts'],
+  'stories/card.tsx': ['src/Card.tsx'],
+  'stories/menu.tsx': ['src/Menu.tsx'],
+  'stories/table.tsx': ['virtual:'],
+  'src/Card.tsx': ['src/shadow.ts'],
+  'src/Menu.tsx': ['src/shadow.ts'],
+  'src/shadow.ts': ['src/Card.tsx'],
+  '.storybook/preview.tsx': ['src/theme.ts'],
+  'src/theme.ts': ['src/tokens.ts'],
 };
-const reached = (...changes: string[]) => [...findReach(stories, changes, graph).keys()];
+const externals = ['public/**'];
+const reached = (...changes: string[]) => [
+  ...findReach({ stories, changes, graph, externals }).keys(),
+];
 
-describe('which stories a change can reach', () => {
-  test('none, where nothing changed', () => {
+describe('stories that a change reaches', () => {
+  test('are none when nothing changed', () => {
     expect(reached()).toEqual([]);
   });
 
-  test('those that import it, directly or not, and those made by the build', () => {
+  test('import the changed file, directly or not, or a virtual module', () => {
     expect(reached('src/Menu.tsx')).toEqual(['menu', 'table']);
     expect(reached('src/shadow.ts')).toEqual(['card', 'menu', 'table']);
   });
 
-  test('not those that do not import it', () => {
+  test('leave out stories that do not import it', () => {
     expect(reached('README.md')).toEqual(['table']);
   });
 
@@ -43,12 +45,12 @@ describe('which stories a change can reach', () => {
     '.storybook/preview-head.html',
     'src/package.json',
     'src/tsconfig.json',
-  ])('all, where %s changed', (path) => {
+  ])('are all when %s changed', (path) => {
     expect(reached(path)).toEqual(['card', 'menu', 'table']);
   });
 
   test.each(['package.json', '.storybook/test-runner.ts', '.storybook/clauses.test.ts'])(
-    'not all, where %s changed',
+    'are not all when %s changed',
     (path) => {
       expect(reached(path)).toEqual(['table']);
     },

@@ -1,27 +1,40 @@
+import { matchesGlob } from 'node:path';
 import type { Story } from '../scripts/listStories.ts';
-import { listReached, type ImportGraph } from './readImportGraph.ts';
+import { listReached, VIRTUAL, type ImportGraph } from './readImportGraph.ts';
+
+const PREVIEW = '.storybook/preview.tsx';
 
 /** Files outside of the graph on which every story depends. */
-const FOR_ALL =
-  /^(package-lock\.json|public\/.*|(src\/)?tsconfig[^/]*\.json|(src|docs-app\/[^/]+(\/[^/]+)?)\/package\.json|\.storybook\/(?!test-runner|vitest|tsconfig|[^/]*\.test\.).*)$/;
+const SHARED =
+  /^(package-lock\.json|(src\/)?tsconfig[^/]*\.json|(src|docs-app\/[^/]+(\/[^/]+)?)\/package\.json|\.storybook\/(?!test-runner|vitest|tsconfig|[^/]*\.test\.).*)$/;
+
+export interface ReachInput {
+  stories: readonly Story[];
+  /** Changed files, from the project's folder. */
+  changes: readonly string[];
+  graph: ImportGraph;
+  /** Globs of files that change stories without being imported: `externals` of `chromatic.config.json`. */
+  externals: readonly string[];
+}
 
 /** Finds, for each story that a change can reach, the changed files that reach it. */
-export function findReach(
-  stories: readonly Story[],
-  changes: readonly string[],
-  { imports, shared }: ImportGraph,
-): Map<string, string[]> {
+export function findReach({
+  stories,
+  changes,
+  graph,
+  externals,
+}: ReachInput): Map<string, string[]> {
   if (changes.length === 0) return new Map();
-  const importsOf = (path: string) => imports[path] ?? [];
-  const forAll = changes.filter((path) => FOR_ALL.test(path) || shared.includes(path));
-  const changed = new Set(changes);
-  // What is made when the workbench is built can come from any file.
-  const isChanged = (path: string) => changed.has(path) || path.startsWith('virtual:');
+  const preview = listReached([PREVIEW], graph);
+  const shared = changes.filter(
+    (path) =>
+      SHARED.test(path) || preview.has(path) || externals.some((glob) => matchesGlob(path, glob)),
+  );
+  const changed = new Set([...changes, VIRTUAL]);
   const byFile = new Map<string, string[]>();
-  for (const { file } of stories) {
-    if (byFile.has(file)) continue;
-    const reached = [...listReached([file], importsOf)].filter(isChanged);
-    byFile.set(file, [...new Set([...reached, ...forAll])]);
+  for (const file of new Set(stories.map((story) => story.file))) {
+    const reached = [...listReached([file], graph)].filter((path) => changed.has(path));
+    byFile.set(file, [...new Set([...reached, ...shared])]);
   }
   return new Map(
     stories.flatMap(({ id, file }) => {

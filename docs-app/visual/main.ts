@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortenCommit, type Pictures } from '@vitrine/ui/core';
+import * as z from 'zod';
 import { EVIDENCE_FILE, nameSources, picturesBeside } from '../plugins/evidence/readEvidence.ts';
 import { findFreePort } from '../scripts/freePort.ts';
 import { listStories } from '../scripts/listStories.ts';
@@ -53,7 +54,13 @@ async function buildSides(base: Base): Promise<BuiltSides> {
   return { before, after, sources, changes: listChanges(beforeFiles, afterFiles) };
 }
 
-/** Says which packages are installed, which may not be those of the lock file. */
+/** Reads the globs of files that Chromatic cannot trace. */
+function readExternals(): string[] {
+  const text = readFileSync(join(projectFolder, 'chromatic.config.json'), 'utf8');
+  return z.object({ externals: z.array(z.string()) }).parse(JSON.parse(text)).externals;
+}
+
+/** Reads which packages are installed; they can differ from the lock file. */
 function readInstalled(): string {
   const file = join(projectFolder, 'node_modules/.package-lock.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -67,7 +74,12 @@ async function run(options: VisualOptions): Promise<VisualRun> {
   const sides = await buildSides(base);
   const { changes } = sides;
   const stories = { before: listStories(sides.before.dir), after: listStories(sides.after.dir) };
-  const reach = findReach(stories.after, changes, sides.after.graph);
+  const reach = findReach({
+    stories: stories.after,
+    changes,
+    graph: sides.after.graph,
+    externals: readExternals(),
+  });
   const chosen = chooseStories({ ...stories, reach, options });
   const all = new Set([...chosen.before, ...chosen.after]);
   say(

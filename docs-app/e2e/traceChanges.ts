@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, matchesGlob } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { getConfiguration } from 'chromatic/node';
+import { projectFolder } from '../scripts/runProcess.ts';
+import { STATS_FILE } from '../visual/readImportGraph.ts';
+
+const CLI = 'node_modules/chromatic/dist/bin.cjs';
+
+/** Story files that a change affects, or the reason why it affects all. */
+export type Affected = { all: true; because: string } | { all: false; files: readonly string[] };
+
+/** Traces changed files with the pinned Chromatic CLI, in a workbench built with statistics. */
+export async function traceChanges(dir: string, changed: readonly string[]): Promise<Affected> {
+  const { externals = [], untraced = [] } = await getConfiguration(
+    join(projectFolder, 'chromatic.config.json'),
+  );
+  const external = changed.find((file) => externals.some((glob) => matchesGlob(file, glob)));
+  if (external) return { all: true, because: `${external} is one of "externals"` };
+  const args = ['trace', '--mode', 'compact', '--stats-file', join(dir, STATS_FILE)];
+  const ignored = untraced.flatMap((glob) => ['--untraced', glob]);
+  // The CLI leaves a file in the temporary folder.
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-trace-'));
+  const env = { ...process.env, NO_COLOR: '1', DISABLE_ERROR_MONITORING: 'true', TMPDIR: folder };
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [join(projectFolder, CLI), ...args, ...ignored, ...changed],
+    { cwd: projectFolder, env },
+  ).finally(() => rm(folder, { recursive: true }));
+  return parseTrace(`${stdout}\n${stderr}`);
+}
+
+/** Parses the compact output of `chromatic trace`. */
+function parseTrace(output: string): Affected {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const because = lines.find((line) => /^Found a .* change in /.test(line));
+  if (because) return { all: true, because };
+  if (!lines.some((line) => /Traced \d+ changed files? to/.test(line))) {
+    throw new Error(`Chromatic could not trace the change:\n${output}`);
+  }
+  return { all: false, files: lines.flatMap((line) => /^— (\S+)/.exec(line)?.[1] ?? []) };
+}
