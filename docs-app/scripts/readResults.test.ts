@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Evidence } from '@vitrine/ui/core';
 import { dateProofSources, nameProofSources } from '../plugins/evidence/proofSources.ts';
 import { nameSources } from '../plugins/evidence/readEvidence.ts';
@@ -96,6 +96,8 @@ describe('readTier', () => {
     ['fast', 'fast'],
     ['all', 'all'],
   ])('reads %s as %s', (value, tier) => {
+    vi.stubEnv('VITRINE_TIER', undefined);
+    onTestFinished(() => void vi.unstubAllEnvs());
     expect(readTier(value)).toBe(tier);
   });
 
