@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { docsThemes } from './docsThemes.ts';
+import { docsThemes } from './theme/docsThemes.ts';
 import { installEvidence } from './evidence/installEvidence.ts';
 import { muteDeprecation } from './muteDeprecation.ts';
 import { installReview } from './review/installReview.ts';

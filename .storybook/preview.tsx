@@ -3,9 +3,9 @@ import { createWorkbenchTranslator } from './decorators/createWorkbenchTranslato
 import { showEvents } from './decorators/showEvents.ts';
 import { ThemedDocsContainer } from './decorators/ThemedDocsContainer.tsx';
 import { withSettings } from './decorators/withSettings.tsx';
-import { globalTypes, initialGlobals } from './globalTypes.ts';
-import { modes } from './modes.ts';
-import { viewports } from './viewports.ts';
+import { globalTypes, initialGlobals } from './toolbar/globalTypes.ts';
+import { modes } from './toolbar/modes.ts';
+import { viewports } from './toolbar/viewports.ts';
 
 interface SortedEntry {
   title: string;

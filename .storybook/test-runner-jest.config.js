@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
-import { allowHost, browserArgs, findInstalledShell } from '../docs-app/scripts/browser.ts';
-import { mergeTests } from './mergeTests.ts';
+import { allowHost, browserArgs, findInstalledShell } from '../docs-app/testing/browser.ts';
+import { mergeTests } from './test-runner/mergeTestFiles.ts';
 
 // Each file costs a browser context and a load of the whole workbench.
 const FILES = 4;
@@ -23,7 +23,7 @@ export default {
   // Builds, caches and other checkouts below the project are no tests.
   roots: TEST_ROOT ? [TEST_ROOT] : [...new Set(base.testMatch.map(folderOf))],
   reporters: [
-    fileURLToPath(new URL('test-runner-reporter.ts', import.meta.url)),
+    fileURLToPath(new URL('test-runner/reporter.ts', import.meta.url)),
     'summary',
     ...reporters.filter((name) => name !== 'default'),
   ],

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
-import { switchToSupportedNode } from './test-runner-node.ts';
-import { changeLook, chooseLooks, prepareLook, setWidth, type Look } from './test-runner-looks.ts';
-import { endRecord, installRecorders, RECORDED_FRAME } from './test-runner-record.ts';
+import { switchToSupportedNode } from './test-runner/node.ts';
+import {
+  changeLook,
+  chooseLooks,
+  prepareLook,
+  setWidth,
+  type Look,
+} from './test-runner/variants.ts';
+import { endRecord, installRecorders, RECORDED_FRAME } from './test-runner/record.ts';
 
 switchToSupportedNode();
 

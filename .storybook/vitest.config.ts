@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { browserArgs, findBrowser } from '../docs-app/scripts/browser.ts';
+import { browserArgs, findBrowser } from '../docs-app/testing/browser.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +12,7 @@ const unit = {
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['src/**/*.test.ts', 'docs-app/**/*.test.ts', '.storybook/*.test.ts'],
+    include: ['{.storybook,docs-app,src,stories}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**', 'docs-app/e2e/**'],
     setupFiles,
     // A module graph of its own for each file takes as long as the tests.
@@ -40,8 +40,8 @@ async function createStoriesProject() {
   };
 }
 
-// The unit tests need no browser, so that the stories' project is made only when it is asked for.
-const wantsStories = process.argv.includes('stories');
+// Only the stories need a browser, so their project is created on request.
+const wantsStories = /--project[= ]stories/.test(process.argv.join(' '));
 
 export default defineConfig({
   root,

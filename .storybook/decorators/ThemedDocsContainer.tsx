@@ -3,7 +3,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { addons } from 'storybook/preview-api';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { parseGlobals } from '@vitrine/ui/settings';
-import { docsThemes } from '../docsThemes.ts';
+import { docsThemes } from '../theme/docsThemes.ts';
 import { applyToDocument } from './applyToDocument.ts';
 import { setFrameGlobals } from './setFrameGlobals.ts';
 

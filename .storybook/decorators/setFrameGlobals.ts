@@ -1,4 +1,4 @@
-import { initialGlobals } from '../globalTypes.ts';
+import { initialGlobals } from '../toolbar/globalTypes.ts';
 
 const FRAMES = 'iframe[src*="viewMode=story"]';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { waitForHydration } from './hydrate.ts';
+import { waitForHydration } from '../testing/hydrate.ts';
 import { visit, type Visit, type VisitOptions } from './visit.ts';
 
 /** So many stops at most are between where a reader is and what is looked for. */

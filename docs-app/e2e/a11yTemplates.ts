@@ -1,5 +1,5 @@
 import { adoptStyles } from './adoptStyles.ts';
-import { waitForHydration, wakeDemos } from './hydrate.ts';
+import { waitForHydration, wakeDemos } from '../testing/hydrate.ts';
 import { forgive, visit, type Visit, type VisitOptions } from './visit.ts';
 
 /** One page of each kind that the site has. */

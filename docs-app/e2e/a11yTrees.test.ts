@@ -111,7 +111,9 @@ describe.concurrent('what assistive technology is told of the frame', () => {
       visitTemplate(
         pathname,
         async ({ page }) => {
-          await expect(await readTree(await find(page))).toMatchFileSnapshot(`trees/${name}.txt`);
+          await expect(await readTree(await find(page))).toMatchFileSnapshot(
+            `aria-snapshots/${name}.txt`,
+          );
         },
         { viewport: { width, height: 800 } },
       ),
@@ -129,7 +131,9 @@ describe.concurrent('what assistive technology is told of the frame', () => {
             `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? ''}`.trim(),
           ),
       );
-      await expect(`${landmarks.join('\n')}\n`).toMatchFileSnapshot('trees/api-landmarks.txt');
+      await expect(`${landmarks.join('\n')}\n`).toMatchFileSnapshot(
+        'aria-snapshots/api-landmarks.txt',
+      );
     }));
 
   test('the outline of an API page has a level for each depth (WCAG 1.3.1, 2.4.6)', ({ expect }) =>
@@ -141,6 +145,6 @@ describe.concurrent('what assistive technology is told of the frame', () => {
             (heading) => `${'  '.repeat(Number(heading.tagName[1]) - 1)}${heading.textContent}`,
           ),
         );
-      await expect(`${outline.join('\n')}\n`).toMatchFileSnapshot('trees/api-outline.txt');
+      await expect(`${outline.join('\n')}\n`).toMatchFileSnapshot('aria-snapshots/api-outline.txt');
     }));
 });

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startVariant, type Variant } from './startVariant.ts';
-import { hydrate } from './hydrate.ts';
+import { hydrate } from '../testing/hydrate.ts';
 import { sampleEvery } from './tier.ts';
 import { forgive, visit } from './visit.ts';
 import { PROVIDER, readEvents, readShifts, readStates, waitForAd, watchAd } from './watchAd.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hydrate } from './hydrate.ts';
+import { hydrate } from '../testing/hydrate.ts';
 import { startVariant, type Variant } from './startVariant.ts';
 import { visit } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { holdScripts, hydrate, waitForQuiet } from './hydrate.ts';
+import { holdScripts, hydrate, waitForQuiet } from '../testing/hydrate.ts';
 import { visit } from './visit.ts';
 
 const PAGE = '/material-ui/api/alert';

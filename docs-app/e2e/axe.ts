@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type * as Axe from 'axe-core';
 import type { Page } from 'playwright';
 import { adoptStyles } from './adoptStyles.ts';
-import type { Violation } from './findings.ts';
+import type { Violation } from './violations.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 // A colour on its way from one mode to the other would be judged as it passes.

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectFolder } from '../scripts/runProcess.ts';
 import { secrets } from './secrets.ts';
-import { STORYBOOK_CLI } from '../scripts/cliPaths.ts';
+import { STORYBOOK_CLI } from '../node/cliPaths.ts';
+import { ROOT } from '../node/paths.ts';
 
 const TIMEOUT = 600_000;
 
@@ -17,13 +17,13 @@ async function build(args: (dir: string) => readonly string[]): Promise<Map<stri
   const dir = await mkdtemp(join(tmpdir(), 'vitrine-build-'));
   onTestFinished(() => rm(dir, { recursive: true }));
   const env = { ...process.env, ...secrets, VITEST: undefined };
-  await promisify(execFile)(process.execPath, [...args(dir)], { cwd: projectFolder, env });
+  await promisify(execFile)(process.execPath, [...args(dir)], { cwd: ROOT, env });
   const files = globSync('**/*.*', { cwd: dir }).sort();
   return new Map(files.map((file) => [file, readFileSync(join(dir, file))]));
 }
 
 const buildSite = () =>
-  build((dir) => ['docs-app/scripts/build.ts', '--no-workbench', '--no-cache', '--out', dir]);
+  build((dir) => ['docs-app/build/build.ts', '--no-workbench', '--no-cache', '--out', dir]);
 const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 const hashAll = (files: Map<string, Buffer>) =>
   Array.from(files, ([file, content]) => `${file} ${hash(content)}`);

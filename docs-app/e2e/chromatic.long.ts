@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listStories } from '../scripts/listStories.ts';
-import { STORYBOOK_CLI } from '../scripts/cliPaths.ts';
-import { startProcess } from '../scripts/runProcess.ts';
+import { listStories } from '../workbench/listStories.ts';
+import { STORYBOOK_CLI } from '../node/cliPaths.ts';
+import { startProcess } from '../node/runProcess.ts';
 import { traceChanges } from './traceChanges.ts';
 
 const BUILD_LIMIT = 300_000;
@@ -56,7 +56,7 @@ describe('stories that TurboSnap captures after a change (WKB-5)', () => {
 
   test('are none when no story loads the file', async () => {
     expect(await trace('.storybook/manager.ts')).toEqual([]);
-    expect(await trace('docs-app/app/main.tsx')).toEqual([]);
+    expect(await trace('docs-app/app/entries/client.tsx')).toEqual([]);
   });
 
   test.each([

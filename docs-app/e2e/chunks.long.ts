@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hydrate, waitForQuiet } from './hydrate.ts';
+import { hydrate, waitForQuiet } from '../testing/hydrate.ts';
 import { startHost } from './publishedHost.ts';
 import { pages, readPage } from './site.ts';
 import { lazyScripts } from './siteScripts.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { deriveJavaScript } from '../plugins/content/deriveJavaScript.ts';
-import { hydrate, waitForHydration } from './hydrate.ts';
+import { deriveJavaScript } from '../build/content/deriveJavaScript.ts';
+import { hydrate, waitForHydration } from '../testing/hydrate.ts';
 import { visit } from './visit.ts';
 
 const PAGE = '/material-ui/react-tabs';

@@ -8,7 +8,7 @@ import { loadDocument } from './loadDocument.ts';
 import { visit as visitTree } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { derivePackageCommands, PACKAGE_MANAGERS, type ComponentApi } from '@vitrine/ui/core';
-import { hydrate } from './hydrate.ts';
+import { hydrate } from '../testing/hydrate.ts';
 import { pages, readDist, readPage, sampledPages } from './site.ts';
 import { visit } from './visit.ts';
 

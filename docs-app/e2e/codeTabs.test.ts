@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { denyStorage, holdScripts, hydrate, waitForQuiet } from './hydrate.ts';
+import { denyStorage, holdScripts, hydrate, waitForQuiet } from '../testing/hydrate.ts';
 import { visit } from './visit.ts';
 
 const PAGE = '/experiments/docs/code-blocks';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { hydrate, wakeDemos } from './hydrate.ts';
+import { hydrate, wakeDemos } from '../testing/hydrate.ts';
 import { pages, readDist, readPage } from './site.ts';
 import { visit } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { denyStorage, hydrate, waitForHydration, waitForQuiet } from './hydrate.ts';
+import { denyStorage, hydrate, waitForHydration, waitForQuiet } from '../testing/hydrate.ts';
 import type { PublishedHost } from './publishedHost.ts';
 import { firstModules, lazyScripts } from './siteScripts.ts';
 import { repeat } from './tier.ts';

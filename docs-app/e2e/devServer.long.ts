@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { findFreePort } from '../scripts/freePort.ts';
-import { projectFolder } from '../scripts/runProcess.ts';
-import { STORYBOOK_CLI } from '../scripts/cliPaths.ts';
+import { findFreePort } from '../node/freePort.ts';
+import { STORYBOOK_CLI } from '../node/cliPaths.ts';
+import { ROOT } from '../node/paths.ts';
 
 const OPTIONS = ['--config-dir', '.storybook', '--host', '127.0.0.1', '--no-open', '--ci'];
 
@@ -12,7 +12,7 @@ const OPTIONS = ['--config-dir', '.storybook', '--host', '127.0.0.1', '--no-open
 async function startWorkbench(): Promise<number> {
   const port = await findFreePort();
   const args = [STORYBOOK_CLI, 'dev', ...OPTIONS, '--disable-telemetry', '--port', String(port)];
-  const server = spawn(process.execPath, args, { cwd: projectFolder, stdio: 'ignore' });
+  const server = spawn(process.execPath, args, { cwd: ROOT, stdio: 'ignore' });
   onTestFinished(async () => {
     const ended = once(server, 'exit');
     server.kill();

@@ -2,12 +2,12 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { projectFolder } from '../scripts/runProcess.ts';
 import { TEMPLATES } from './a11yTemplates.ts';
 import { runStart, startDevelopment, type Development } from './development/startDevelopment.ts';
-import { waitForHydration } from './hydrate.ts';
+import { waitForHydration } from '../testing/hydrate.ts';
 import { sampleEvery } from './tier.ts';
 import { forgive, visit } from './visit.ts';
+import { ROOT } from '../node/paths.ts';
 
 const START_LIMIT_MS = 240_000;
 const TEST_LIMIT_MS = 180_000;
@@ -167,7 +167,7 @@ describe('npm start', () => {
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const { port } = server.address() as { port: number };
-    const { child, lines } = runStart(projectFolder, { workbench: port, site: port });
+    const { child, lines } = runStart(ROOT, { workbench: port, site: port });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(lines).toEqual([
       expect.stringContaining(`Port ${port} of the workbench is in use: stop the program`),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { openEditor, waitUntil, type EditedDemo } from './editor.ts';
-import { hydrate, waitForQuiet } from './hydrate.ts';
+import { hydrate, waitForQuiet } from '../testing/hydrate.ts';
 import { pages, readPage } from './site.ts';
 import { sampleEvery } from './tier.ts';
 import { startVisit, visit, type Visit } from './visit.ts';

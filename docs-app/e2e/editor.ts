@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { hydrate } from './hydrate.ts';
+import { hydrate } from '../testing/hydrate.ts';
 
 /** A demo that is edited, as its reader meets it. */
 export interface EditedDemo {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINES, readProblems, useEngine } from './engines/useEngine.ts';
-import { measureExcess, pageLooks } from './pageLooks.ts';
+import { measureExcess, pageLooks } from './pageSchemes.ts';
 import { pages } from './site.ts';
 
 /** `pages.test.ts` opens every page in Chromium. */

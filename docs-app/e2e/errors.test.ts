@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { holdScripts, hydrate } from './hydrate.ts';
+import { holdScripts, hydrate } from '../testing/hydrate.ts';
 import { readDist, readPage } from './site.ts';
 import { visit } from './visit.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { Fault, Surroundings } from './faults/fault.ts';
 import { areas, MOST_LOADS, NEXT, PAGE, rows, TOGGLE } from './faults/index.ts';
-import { waitForHydration, waitForQuiet } from './hydrate.ts';
+import { waitForHydration, waitForQuiet } from '../testing/hydrate.ts';
 import { isWhole, sampleEvery } from './tier.ts';
 import { forgive, visit } from './visit.ts';
 

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../feedback/openStore.ts';
-import { startReceiver, type StartedReceiver } from '../feedback/startReceiver.ts';
-import { holdScripts, hydrate, waitForQuiet } from './hydrate.ts';
+import { openStore } from '../examples/feedback-receiver/openStore.ts';
+import {
+  startReceiver,
+  type StartedReceiver,
+} from '../examples/feedback-receiver/startReceiver.ts';
+import { holdScripts, hydrate, waitForQuiet } from '../testing/hydrate.ts';
 import { pages, readPage } from './site.ts';
 import { startVariant, type Variant } from './startVariant.ts';
 import { visit, type Visit, type VisitOptions } from './visit.ts';

@@ -1,6 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { denyStorage, holdScripts, hydrate, waitForHydration, waitForQuiet } from './hydrate.ts';
+import {
+  denyStorage,
+  holdScripts,
+  hydrate,
+  waitForHydration,
+  waitForQuiet,
+} from '../testing/hydrate.ts';
 import { readPage, pages, sampleByWeight, sampledPages } from './site.ts';
 import { visit } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { hydrate, wakeDemos } from './hydrate.ts';
+import { hydrate, wakeDemos } from '../testing/hydrate.ts';
 import { FAILED_LOAD, forgive, visit } from './visit.ts';
 
 const ICONS = '/material-ui/icons';

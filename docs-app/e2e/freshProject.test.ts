@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProject, type DemoCode, type Project } from '@vitrine/ui';
-import { packageOf } from '../plugins/content/demoDependencies.ts';
+import { packageOf } from '../build/content/demoDependencies.ts';
 import { listPublishedDemos, readPlainFiles, type PublishedDemo } from './publishedDemos.ts';
 import { sampleEvery } from './tier.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HookApi } from '@vitrine/ui/core';
-import { listAnchors } from '../plugins/content/listAnchors.ts';
+import { listAnchors } from '../build/routes/listAnchors.ts';
 import { pages, readDist, readPage } from './site.ts';
 
 const FUNCTIONS = /\/(?:hooks|selectors|utilities)$/;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { findShell } from '../scripts/browser.ts';
-import { startServer } from '../scripts/serve.ts';
+import { findShell } from '../testing/browser.ts';
+import { startServer } from '../preview/serve.ts';
 import { samplePages } from './samplePages.ts';
 
 declare module 'vitest' {

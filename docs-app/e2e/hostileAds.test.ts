@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { waitForQuiet } from './hydrate.ts';
+import { waitForQuiet } from '../testing/hydrate.ts';
 import { hostileAds } from './hostileAds.ts';
-import { startOutside } from './outside.ts';
+import { startOutside } from './thirdParty.ts';
 import { watchTraces } from './pageTraces.ts';
 import { startVariant, type Variant } from './startVariant.ts';
 import { sampleEvery } from './tier.ts';

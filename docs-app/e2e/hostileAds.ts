@@ -1,4 +1,4 @@
-import { escapes, type Escape } from './escapes.ts';
+import { escapes, type Escape } from './sandboxEscapes.ts';
 
 /** Ways of a frame's code to leave with the page around it. */
 const leaving = escapes.documents.filter(({ code }) => /top|parent|_top/.test(code));

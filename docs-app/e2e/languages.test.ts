@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adoptStyles } from './adoptStyles.ts';
-import { hydrate, wakeDemos } from './hydrate.ts';
+import { hydrate, wakeDemos } from '../testing/hydrate.ts';
 import { visit } from './visit.ts';
 
 const PAGE = '/material-ui/react-alert';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startServer } from '../scripts/serve.ts';
+import { startServer } from '../preview/serve.ts';
 import { copyTree, type SeededTree } from './defects/seededTree.ts';
 import { forgive, visit } from './visit.ts';
 

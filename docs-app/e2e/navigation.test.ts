@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { holdScripts, hydrate } from './hydrate.ts';
+import { holdScripts, hydrate } from '../testing/hydrate.ts';
 import { readPage, routes } from './site.ts';
 import { visit } from './visit.ts';
 

@@ -6,9 +6,9 @@ import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { findParts, listParts, writeOverrides, type FoundPart, type Part } from '@vitrine/ui/core';
-import { readDemos } from '../plugins/content/readDemos.ts';
-import { readProductApis } from '../plugins/content/readProductApis.ts';
-import { readPages, readProducts } from '../plugins/content/readProducts.ts';
+import { readDemos } from '../build/content/readDemos.ts';
+import { readProductApis } from '../build/content/readProductApis.ts';
+import { readPages, readProducts } from '../build/content/readProducts.ts';
 import { isWhole, sampleEvery } from './tier.ts';
 
 // The package has no declarations of its own.

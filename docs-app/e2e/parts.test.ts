@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { COLOR_RULES, findViolations } from './axe.ts';
-import { holdScripts } from './hydrate.ts';
+import { holdScripts } from '../testing/hydrate.ts';
 import { isWhole } from './tier.ts';
 import { visit } from './visit.ts';
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { themePresets } from '@vitrine/ui/core';
 import { COLOR_RULES, findViolations } from './axe.ts';
-import { denyStorage, holdScripts, hydrate, waitForQuiet, wakeDemos } from './hydrate.ts';
+import { denyStorage, holdScripts, hydrate, waitForQuiet, wakeDemos } from '../testing/hydrate.ts';
 import { isWhole, sample, sampleEvery, samplePairs } from './tier.ts';
 import { visit } from './visit.ts';
 

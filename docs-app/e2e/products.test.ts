@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { hydrate } from './hydrate.ts';
+import { hydrate } from '../testing/hydrate.ts';
 import { readDist } from './site.ts';
 import { visit } from './visit.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bundleWorker } from '../plugins/worker/bundleWorker.ts';
-import { buildAttributes, listShell, writeWorker } from '../plugins/worker/writeWorker.ts';
-import { WORKER_PATH } from '../worker/worker.constants.ts';
-import { passBuilt, startTestServer, type Changes } from './passBuilt.ts';
+import { bundleWorker } from '../build/service-worker/bundleWorker.ts';
+import { buildAttributes, listShell, writeWorker } from '../build/service-worker/writeWorker.ts';
+import { WORKER_PATH } from '../service-worker/worker.constants.ts';
+import { passBuilt, startTestServer, type Changes } from './proxyBuiltSite.ts';
 import { firstModules } from './siteScripts.ts';
 
 /** What a host says instead of what it should. */

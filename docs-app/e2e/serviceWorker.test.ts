@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openEditor } from './editor.ts';
-import { hydrate, waitForQuiet } from './hydrate.ts';
+import { hydrate, waitForQuiet } from '../testing/hydrate.ts';
 import { startHost, type Fault, type PublishedHost } from './publishedHost.ts';
 import { repeat, sampleEvery } from './tier.ts';
 import { FAILED_LOAD, forgive, visit, type Visit } from './visit.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startServer } from '../scripts/serve.ts';
+import { startServer } from '../preview/serve.ts';
 
-const BUILD = fileURLToPath(new URL('../scripts/build.ts', import.meta.url));
+const BUILD = fileURLToPath(new URL('../build/build.ts', import.meta.url));
 
 /** A site of a few pages, with variables of its own. */
 export interface Variant {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { countDifferences } from './comparePictures.ts';
-import { hydrate } from './hydrate.ts';
+import { countDifferences } from './compareScreenshots.ts';
+import { hydrate } from '../testing/hydrate.ts';
 import { pages, readPage } from './site.ts';
 import { sample, shareModes } from './tier.ts';
 import { visit } from './visit.ts';

@@ -6,14 +6,14 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import * as z from 'zod';
-import { findShell } from '../scripts/browser.ts';
-import { projectFolder } from '../scripts/runProcess.ts';
-import { startServer, type StartedServer } from '../scripts/serve.ts';
+import { findShell } from '../testing/browser.ts';
+import { startServer, type StartedServer } from '../preview/serve.ts';
 import { readDist } from './site.ts';
 import { sampleEvery } from './tier.ts';
+import { ROOT } from '../node/paths.ts';
 
-const CLI = join(projectFolder, 'node_modules/.bin/test-storybook');
-const SCRIPT = join(projectFolder, 'docs-app/scripts/testRunner.ts');
+const CLI = join(ROOT, 'node_modules/.bin/test-storybook');
+const SCRIPT = join(ROOT, 'docs-app/scripts/testRunner.ts');
 const FILE = 'stories/page/SkipLink.stories.tsx';
 const STORIES = ['Docs UI/Page/SkipLink › Default', 'Docs UI/Page/SkipLink › Focused'];
 const MISSING = 'Docs UI/Page/SkipLink › Missing';
@@ -62,7 +62,7 @@ async function run(node: string, args: readonly string[], first: readonly string
   );
   const PATH = [...first, browsers, process.env['PATH']].join(delimiter);
   const env = { ...Object.fromEntries(inherited), PATH, NO_COLOR: '1' };
-  const child = spawn(node, args, { cwd: projectFolder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(node, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   await ended;

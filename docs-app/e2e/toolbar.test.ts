@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { hydrate, waitForHydration } from './hydrate.ts';
+import { hydrate, waitForHydration } from '../testing/hydrate.ts';
 import { visit } from './visit.ts';
 
 const PAGE = '/base-ui/react-switch';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { getConfiguration } from 'chromatic/node';
-import { projectFolder } from '../scripts/runProcess.ts';
 import { STATS_FILE } from '../visual/readImportGraph.ts';
+import { ROOT } from '../node/paths.ts';
 
 const CLI = 'node_modules/chromatic/dist/bin.cjs';
 
@@ -15,7 +15,7 @@ export type Affected = { all: true; because: string } | { all: false; files: rea
 /** Traces changed files with the pinned Chromatic CLI, in a workbench built with statistics. */
 export async function traceChanges(dir: string, changed: readonly string[]): Promise<Affected> {
   const { externals = [], untraced = [] } = await getConfiguration(
-    join(projectFolder, 'chromatic.config.json'),
+    join(ROOT, 'chromatic.config.json'),
   );
   const external = changed.find((file) => externals.some((glob) => matchesGlob(file, glob)));
   if (external) return { all: true, because: `${external} is one of "externals"` };
@@ -26,8 +26,8 @@ export async function traceChanges(dir: string, changed: readonly string[]): Pro
   const env = { ...process.env, NO_COLOR: '1', DISABLE_ERROR_MONITORING: 'true', TMPDIR: folder };
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
-    [join(projectFolder, CLI), ...args, ...ignored, ...changed],
-    { cwd: projectFolder, env },
+    [join(ROOT, CLI), ...args, ...ignored, ...changed],
+    { cwd: ROOT, env },
   ).finally(() => rm(folder, { recursive: true }));
   return parseTrace(`${stdout}\n${stderr}`);
 }

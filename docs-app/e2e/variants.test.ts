@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { DemoSource } from '@vitrine/ui';
-import { countDifferences } from './comparePictures.ts';
-import { openPlayPage, type PlayPage } from './playPage.ts';
+import { countDifferences } from './compareScreenshots.ts';
+import { openPlayPage, type PlayPage } from './sandboxPage.ts';
 import { readPlainFiles, sampleDemos, type PublishedDemo } from './publishedDemos.ts';
 import { shareModes } from './tier.ts';
 import { visit } from './visit.ts';

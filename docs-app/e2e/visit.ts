@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright';
 import { expect, inject } from 'vitest';
-import { browserArgs, NO_NETWORK } from '../scripts/browser.ts';
+import { browserArgs, NO_NETWORK } from '../testing/browser.ts';
 
 export interface Visit {
   page: Page;

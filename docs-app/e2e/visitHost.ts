@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { onTestFinished } from 'vitest';
-import { hydrate } from './hydrate.ts';
+import { hydrate } from '../testing/hydrate.ts';
 import { startHost, type HostOptions, type PublishedHost } from './publishedHost.ts';
 import { forgive, visit, type Visit } from './visit.ts';
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findFreePort } from '../scripts/freePort.ts';
-import { listStories } from '../scripts/listStories.ts';
+import { findFreePort } from '../node/freePort.ts';
+import { listStories } from '../workbench/listStories.ts';
 import { compareSides } from '../visual/compareSides.ts';
 import { startBrowser } from '../visual/openWorkbench.ts';
-import { createPictureStore } from '../visual/pictureStore.ts';
+import { createPictureStore } from '../visual/screenshotStore.ts';
 import { takeSide } from '../visual/takeSide.ts';
 
 vi.setConfig({ testTimeout: 180_000 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
-import { projectFolder } from '../scripts/runProcess.ts';
+import { ROOT } from '../node/paths.ts';
 
 /** Layers other than pure code, by file name. */
 const otherLayers =
@@ -38,10 +38,10 @@ export function isPure(path: string, text: string): boolean {
 
 /** Lists the pure files of the features in `src`, sorted; those with data are left out. */
 export function listPureFiles(): string[] {
-  return globSync('src/*/**/*.ts', { cwd: projectFolder })
+  return globSync('src/*/**/*.ts', { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !Object.hasOwn(dataFiles, path))
-    .filter((path) => isPure(path, readFileSync(join(projectFolder, path), 'utf8')))
+    .filter((path) => isPure(path, readFileSync(join(ROOT, path), 'utf8')))
     .sort();
 }
 

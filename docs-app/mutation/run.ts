@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { projectFolder } from '../scripts/runProcess.ts';
 import { readMutant, type Mutant } from './mutants.ts';
 import { chooseFiles, listPureFiles } from './pureFiles.ts';
 import { createStrykerOptions } from './strykerOptions.ts';
 import { compareSurvivors, parseSurvivors } from './survivors.ts';
 import { writeReport } from './writeReport.ts';
+import { ROOT } from '../node/paths.ts';
 
 /** Runs of each property; seeded, so that a run finds the same again. */
 const PROPERTY_RUNS = '100';
@@ -14,21 +14,21 @@ const PROPERTY_RUNS = '100';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function readText(path: string): string {
-  return readFileSync(join(projectFolder, path), 'utf8');
+  return readFileSync(join(ROOT, path), 'utf8');
 }
 
 async function mutate(files: readonly string[]): Promise<Mutant[]> {
   process.env['PROPERTY_RUNS'] = PROPERTY_RUNS;
   const mutants = await new Stryker(createStrykerOptions(files)).runMutationTest();
   return mutants.map((mutant) => {
-    const file = relative(projectFolder, mutant.fileName).replaceAll('\\', '/');
+    const file = relative(ROOT, mutant.fileName).replaceAll('\\', '/');
     return readMutant(mutant, file, readText(file));
   });
 }
 
 async function main(): Promise<void> {
   const since = performance.now();
-  process.chdir(projectFolder);
+  process.chdir(ROOT);
   const pure = listPureFiles();
   const files = chooseFiles(pure, process.argv.slice(2));
   const explained = parseSurvivors(readText('docs-app/mutation/survivors.json'));

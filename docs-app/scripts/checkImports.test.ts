@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findForbiddenImports, listSources } from './checkImports.ts';
-import { featureArrows, importRules } from './importRules.ts';
-import { projectFolder } from './runProcess.ts';
+import { findForbiddenImports, findImportCircles, listSources } from './checkImports.ts';
+import { featureArrows, importRules, roomArrows } from './importRules.ts';
+import { ROOT } from '../node/paths.ts';
 
 interface Case {
   rule: string;
@@ -21,10 +21,16 @@ const featureCases: Case[] = Object.keys(featureArrows).map((feature) => {
   };
 });
 
+const roomCases: Case[] = Object.keys(roomArrows).map((room) => ({
+  rule: `room-${room}`,
+  path: `docs-app/${room}/x.ts`,
+  text: "import { y } from '../products/joy-ui/y.ts';",
+}));
+
 const red: Case[] = [
   {
-    rule: 'worker',
-    path: 'docs-app/worker/sw.ts',
+    rule: 'service-worker',
+    path: 'docs-app/service-worker/sw.ts',
     text: "import { PageShell } from '@vitrine/ui';",
   },
   {
@@ -40,7 +46,7 @@ const red: Case[] = [
   {
     rule: 'library-without-site',
     path: 'src/nav/NavTree.tsx',
-    text: "export * from '../../docs-app/app/routes.tsx';",
+    text: "export * from '../../docs-app/app/routes/routes.tsx';",
   },
   {
     rule: 'pure-without-react',
@@ -61,7 +67,7 @@ const red: Case[] = [
   {
     rule: 'tests-fixtures-only',
     path: 'src/nav/nav.test.ts',
-    text: "import { site } from '../../docs-app/app/site.config.ts';",
+    text: "import { site } from '../../docs-app/model/site.config.ts';",
   },
   {
     rule: 'tests-fixtures-only',
@@ -85,12 +91,12 @@ const red: Case[] = [
   },
   {
     rule: 'workbench',
-    path: '.storybook/viewports.ts',
+    path: '.storybook/toolbar/viewports.ts',
     text: "import { breakpoints } from '@vitrine/ui';",
   },
   {
     rule: 'manager',
-    path: '.storybook/docsThemes.ts',
+    path: '.storybook/theme/docsThemes.ts',
     text: "import { palettes } from '@vitrine/ui/theme';",
   },
   {
@@ -104,13 +110,13 @@ const red: Case[] = [
     text: "import { NavTree } from '../src/nav/NavTree.tsx';",
   },
   {
-    rule: 'app',
-    path: 'docs-app/app/main.tsx',
-    text: "import nav from '../products/material-ui/nav.ts';",
+    rule: 'room-app',
+    path: 'docs-app/app/entries/client.tsx',
+    text: "import nav from '../../products/material-ui/nav.ts';",
   },
   {
     rule: 'app',
-    path: 'docs-app/app/main.tsx',
+    path: 'docs-app/app/entries/client.tsx',
     text: "import { nav } from '@vitrine/material-ui';",
   },
   {
@@ -134,19 +140,19 @@ const red: Case[] = [
     text: "import nav from '../../../../nav.ts';",
   },
   {
-    rule: 'play',
-    path: 'docs-app/play/runtime.tsx',
-    text: "import { site } from '../app/site.config.ts';",
+    rule: 'sandbox',
+    path: 'docs-app/sandbox/runtime.tsx',
+    text: "import Button from '@mui/material/Button';",
   },
   {
     rule: 'feedback-receiver',
-    path: 'docs-app/feedback/createReceiver.ts',
+    path: 'docs-app/examples/feedback-receiver/createReceiver.ts',
     text: "import { feedbackSchema } from '../../src/feedback/feedbackSchema.ts';",
   },
   {
     rule: 'feedback-receiver',
-    path: 'docs-app/feedback/createReceiver.ts',
-    text: "import { site } from '../app/site.config.ts';",
+    path: 'docs-app/examples/feedback-receiver/createReceiver.ts',
+    text: "import { site } from '../model/site.config.ts';",
   },
   {
     rule: 'product-stories',
@@ -154,31 +160,33 @@ const red: Case[] = [
     text: "export { renderStyling } from '@vitrine/ui';",
   },
   {
-    rule: 'frames',
-    path: 'docs-app/frames/ad.ts',
-    text: "import { site } from '../app/site.config.ts';",
+    rule: 'ad-frame',
+    path: 'docs-app/ad-frame/ad.ts',
+    text: "import { site } from '../model/site.config.ts';",
+  },
+  {
+    rule: 'room-build',
+    path: 'docs-app/build/vite/bundle.ts',
+    text: "import { openPage } from '../../app/data/loadPage.ts';",
+  },
+  {
+    rule: 'room-build',
+    path: 'docs-app/build/vite/createSiteConfig.ts',
+    text: "import nav from '../../products/joy-ui/nav.ts';",
   },
   {
     rule: 'build-time',
-    path: 'docs-app/plugins/bundle.ts',
-    text: "import { openPage } from '../app/loadPage.ts';",
-  },
-  {
-    rule: 'build-time',
-    path: 'docs-app/vite.config.ts',
-    text: "import nav from './products/joy-ui/nav.ts';",
-  },
-  {
-    rule: 'build-time',
-    path: 'docs-app/plugins/bundle.ts',
+    path: 'docs-app/build/vite/bundle.ts',
     text: "import { NavTree } from '@vitrine/ui';",
   },
   {
-    rule: 'build-time',
-    path: 'docs-app/scripts/build.ts',
+    rule: 'room-build',
+    path: 'docs-app/build/build.ts',
     text: "import { z } from '../../src/internal/z.ts';",
   },
   ...featureCases,
+  ...roomCases,
+  { rule: 'model', path: 'docs-app/model/x.ts', text: "import { join } from 'node:path';" },
 ];
 
 const green: Omit<Case, 'rule'>[] = [
@@ -192,12 +200,12 @@ const green: Omit<Case, 'rule'>[] = [
   { path: 'src/nav/nav.test.ts', text: "import { entries } from '../../stories/fixtures/nav.ts';" },
   { path: 'stories/nav/NavTree.stories.tsx', text: "import { NavTree } from '@vitrine/ui/nav';" },
   {
-    path: '.storybook/docsThemes.ts',
+    path: '.storybook/theme/docsThemes.ts',
     text: "import { palettes } from '@vitrine/ui/theme/tokens';",
   },
   {
-    path: 'docs-app/plugins/siteData.ts',
-    text: "import type { SiteConfig } from '../app/site.types.ts';",
+    path: 'docs-app/build/pipeline/siteData.ts',
+    text: "import type { SitePage } from '../../model/page.types.ts';",
   },
   {
     path: 'docs-app/products/joy-ui/nav.ts',
@@ -208,7 +216,7 @@ const green: Omit<Case, 'rule'>[] = [
     text: "import Button from '@mui/joy/Button';\nimport { rows } from './rows.ts';",
   },
   {
-    path: 'docs-app/plugins/bundle.ts',
+    path: 'docs-app/build/vite/bundle.ts',
     text: "import { DocsError } from '@vitrine/ui/core';\nimport 'node:fs';",
   },
 ];
@@ -234,7 +242,7 @@ describe('import rules guard files that exist', () => {
   test.each(importRules)('$name names places that exist', ({ message }) => {
     const places =
       message.match(/(?<![@\w/])(?:src|stories|docs-app|\.storybook)\/[\w./-]*\w/g) ?? [];
-    expect(places.filter((place) => !existsSync(join(projectFolder, place)))).toEqual([]);
+    expect(places.filter((place) => !existsSync(join(ROOT, place)))).toEqual([]);
   });
 });
 
@@ -256,6 +264,42 @@ describe('import rules', () => {
   });
 });
 
+describe('import circles', () => {
+  const file = (path: string, text: string) => ({ path, text });
+
+  test('are found between files, also when they import types only', () => {
+    const files = [
+      file('src/a/x.ts', "import { y } from './y.ts';"),
+      file('src/a/y.ts', "import type { X } from './x.ts';"),
+      file('src/a/z.ts', "import { y } from './y.ts';"),
+    ];
+    expect(findImportCircles(files)).toEqual([
+      'Circle of files:\n  src/a/x.ts imports src/a/y.ts\n  src/a/y.ts imports src/a/x.ts',
+    ]);
+  });
+
+  test('are found between folders whose files have none', () => {
+    const files = [
+      file('src/a/x.ts', "import { y } from '../b/y.ts';"),
+      file('src/b/y.ts', ''),
+      file('src/b/z.ts', "const load = () => import('../a/w.ts');"),
+      file('src/a/w.ts', ''),
+    ];
+    expect(findImportCircles(files)).toEqual([
+      'Circle of folders:\n  src/a/x.ts imports src/b/y.ts\n  src/b/z.ts imports src/a/w.ts',
+    ]);
+  });
+
+  test('ignore tests, which may import everything', () => {
+    const files = [
+      file('src/a/x.test.ts', "import { y } from '../b/y.ts';"),
+      file('src/b/y.ts', "import { w } from '../a/w.ts';"),
+      file('src/a/w.ts', ''),
+    ];
+    expect(findImportCircles(files)).toEqual([]);
+  });
+});
+
 describe('what Node may import', () => {
   const listLoaded = `
     import { registerHooks } from 'node:module';
@@ -267,7 +311,7 @@ describe('what Node may import', () => {
 
   test.each(['@vitrine/ui/core', '@vitrine/ui/authoring'])('%s loads without React', (entry) => {
     const args = ['--input-type=module', '--eval', listLoaded, entry];
-    const output = execFileSync(process.execPath, args, { cwd: projectFolder, encoding: 'utf8' });
+    const output = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
     const urls = JSON.parse(output) as string[];
     expect(
       urls.filter((url) => /node_modules\/(react|react-dom|@mui|@emotion)\//.test(url)),

@@ -3,8 +3,8 @@ import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { importRules, type ImportRule } from './importRules.ts';
-import { projectFolder } from './runProcess.ts';
-import { globFiles } from '../plugins/posixPaths.ts';
+import { globFiles } from '../node/posixPaths.ts';
+import { ROOT } from '../node/paths.ts';
 
 export interface SourceFile {
   path: string;
@@ -23,16 +23,29 @@ const LEFT_OUT = /(?:^|\/)(?:dist|\.cache)\//;
 /** Lists the imports that a rule forbids, each with its place and the message of the rule. */
 export function findForbiddenImports(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
-    const sites = file.path.endsWith('.mdx') ? readMdxImports(file) : readImports(file);
-    return sites.flatMap((site) => judge(file.path, site));
+    return readSites(file).flatMap((site) => judge(file.path, site));
   });
 }
 
 function judge(path: string, { specifier, line, typesOnly }: ImportSite): string[] {
-  const target = specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier;
+  const target = resolveImport(path, specifier);
   return importRules
     .filter((rule) => !(rule.typesAllowed && typesOnly) && isForbidden(rule, path, target))
     .map(({ name, message }) => `${path}:${line} imports "${specifier}"\n  ${name}: ${message}`);
+}
+
+const parsed = new WeakMap<SourceFile, ImportSite[]>();
+
+/** Reads the imports of a file, which both checks need. */
+function readSites(file: SourceFile): ImportSite[] {
+  const sites =
+    parsed.get(file) ?? (file.path.endsWith('.mdx') ? readMdxImports(file) : readImports(file));
+  parsed.set(file, sites);
+  return sites;
+}
+
+function resolveImport(path: string, specifier: string): string {
+  return specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier;
 }
 
 function isForbidden(
@@ -82,22 +95,63 @@ function readMdxImports({ text }: SourceFile): ImportSite[] {
 
 /** Lists the source files of the project that match a glob. */
 export function listSources(pattern = SOURCES): string[] {
-  return globFiles(pattern, projectFolder).filter((path) => !LEFT_OUT.test(path));
+  return globFiles(pattern, ROOT).filter((path) => !LEFT_OUT.test(path));
 }
 
 function readProject(): SourceFile[] {
   return listSources().map((path) => ({
     path,
-    text: readFileSync(join(projectFolder, path), 'utf8'),
+    text: readFileSync(join(ROOT, path), 'utf8'),
   }));
+}
+
+/** Lists circles of imports between files and between folders. Tests may import everything. */
+export function findImportCircles(files: readonly SourceFile[]): string[] {
+  const known = new Set(files.map(({ path }) => path));
+  const arrows = files
+    .filter(({ path }) => !/\.(test|long)\.tsx?$/.test(path))
+    .flatMap((file) =>
+      readSites(file).flatMap(({ specifier }) => {
+        const target = resolveImport(file.path, specifier);
+        return known.has(target) ? [{ from: file.path, to: target }] : [];
+      }),
+    );
+  return [
+    ...describeCircles('files', arrows, (path) => path),
+    ...describeCircles('folders', arrows, (path) => posix.dirname(path)),
+  ];
+}
+
+function describeCircles(
+  kind: string,
+  arrows: readonly { from: string; to: string }[],
+  roomOf: (path: string) => string,
+): string[] {
+  const between = arrows.filter(({ from, to }) => roomOf(from) !== roomOf(to));
+  const circular = findCircular(
+    between.map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) })),
+  );
+  const lines = between.flatMap(({ from, to }) =>
+    circular.has(roomOf(from)) && circular.has(roomOf(to)) ? [`  ${from} imports ${to}`] : [],
+  );
+  return lines.length > 0 ? [[`Circle of ${kind}:`, ...lines].join('\n')] : [];
+}
+
+/** Finds the nodes in circles, and between circles, by removing nodes without incoming or outgoing arrows. */
+function findCircular(arrows: readonly { from: string; to: string }[]): ReadonlySet<string> {
+  const sources = new Set(arrows.map(({ from }) => from));
+  const inner = arrows.filter(({ to }) => sources.has(to));
+  const targets = new Set(inner.map(({ to }) => to));
+  const left = inner.filter(({ from }) => targets.has(from));
+  return left.length === arrows.length ? sources : findCircular(left);
 }
 
 function main(): void {
   const files = readProject();
-  const messages = findForbiddenImports(files);
+  const messages = [...findForbiddenImports(files), ...findImportCircles(files)];
   for (const message of messages) console.error(message);
   console.log(
-    `${files.length} files, ${importRules.length} rules, ${messages.length} forbidden imports`,
+    `${files.length} files, ${importRules.length} rules, ${messages.length} forbidden imports and circles`,
   );
   process.exitCode = messages.length > 0 ? 1 : 0;
 }

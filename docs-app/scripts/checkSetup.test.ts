@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, afterEach, describe, expect, test } from 'vitest';
 // @ts-expect-error: plain JavaScript, so that every Node can read it.
 import { findSetupProblem as find } from './checkSetup.mjs';
-import { projectFolder } from './runProcess.ts';
+import { ROOT } from '../node/paths.ts';
 
 interface Setup {
   exists: (path: string) => boolean;
@@ -48,7 +48,7 @@ describe('node --import checkSetup.mjs', () => {
     folder = mkdtempSync(join(tmpdir(), 'vitrine-setup-'));
     mkdirSync(join(folder, 'docs-app/scripts'), { recursive: true });
     const preload = 'docs-app/scripts/checkSetup.mjs';
-    cpSync(join(projectFolder, preload), join(folder, preload));
+    cpSync(join(ROOT, preload), join(folder, preload));
     writeFileSync(join(folder, 'command.mjs'), "console.log('ran');");
   });
   afterEach(() => rmSync(folder, { recursive: true }));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { projectFolder } from './runProcess.ts';
+import { ROOT } from '../node/paths.ts';
 
 /** Folder of the gates' reports. */
-export const resultsFolder = join(projectFolder, 'node_modules/.cache/vitrine');
+export const resultsFolder = join(ROOT, 'node_modules/.cache/vitrine');
 
 /**
  * How much is checked. `check`: the sources. `fast`: every kind of check, on a sample of pages and demos.
@@ -91,7 +91,7 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
   const tierEnv = { VITRINE_TIER: tier };
   return [
     // The build comes first: it takes longest, and most gates wait for it.
-    { name: 'build', args: ['docs-app/scripts/build.ts', '--no-evidence'] },
+    { name: 'build', args: ['docs-app/build/build.ts', '--no-evidence'] },
     ...sourceGates,
     isAll
       ? { ...vitest('unit', '--maxWorkers', '2'), env: { ...tierEnv, ...LONG_RUN } }

@@ -1,4 +1,4 @@
-/** Imports that the files of a place may not have. Paths start at the project's folder; packages are as written. */
+/** Imports that some files may not have. Paths start at the project's folder; packages are as written. */
 export interface ImportRule {
   name: string;
   from: RegExp;
@@ -96,6 +96,7 @@ const workbenchRules: ImportRule[] = [
   {
     name: 'stories-of-the-library',
     from: /^stories\//,
+    except: /\.test\.ts$/,
     forbidden: new RegExp(
       String.raw`^(src|docs-app|\.storybook)\/|^(?!stories\/|@vitrine\/ui\/(${ENTRIES})$|react$|react-dom\/client$|storybook\/|@storybook\/(react-vite|addon-docs)|@mui\/(material|icons-material|system)(\/|$)|@emotion\/react$|virtual:(api-coverage|clause-proofs|conformance)$)`,
     ),
@@ -105,7 +106,8 @@ const workbenchRules: ImportRule[] = [
   {
     name: 'workbench',
     from: /^\.storybook\//,
-    except: /\.test\.ts$|\/docgen\/|\/(main|vitest[\w.]*|test-runner[\w.-]*)\.(ts|js)$/,
+    except:
+      /\.test\.ts$|\/(docgen|test-runner)\/|\/(main|vitest[\w.]*|test-runner[\w.-]*)\.(ts|js)$/,
     forbidden: new RegExp(
       String.raw`^src\/|^docs-app\/(?!translations\/)|^(?!\.storybook\/|docs-app\/|@vitrine\/ui\/(${ENTRIES}|theme\/tokens)$|react$|storybook\/|@storybook\/|remark-gfm$|node:)`,
     ),
@@ -114,37 +116,100 @@ const workbenchRules: ImportRule[] = [
   },
   {
     name: 'manager',
-    from: /^\.storybook\/(?:(?:manager|docsThemes|muteDeprecation)\.ts$|(?:evidence|review)\/)/,
+    from: /^\.storybook\/(?:(?:manager|muteDeprecation)\.ts$|(?:evidence|review|theme)\/)/,
     forbidden: /^@vitrine\/ui(?!\/(core|theme\/tokens)$)|^(@mui|@emotion)\/|^react\/|^react-dom/,
     message:
       'The manager runs on the React that Storybook bundles. It imports pure entries only: @vitrine/ui/core and @vitrine/ui/theme/tokens.',
   },
 ];
 
+/** Folders of `docs-app` that each of its folders may import, from the ground up. */
+export const roomArrows: Record<string, readonly string[]> = {
+  model: [],
+  node: [],
+  'ad-frame': [],
+  sandbox: [],
+  'service-worker': [],
+  examples: [],
+  app: ['model', 'service-worker', 'translations'],
+  build: ['model', 'node', 'service-worker'],
+  preview: ['node'],
+  testing: ['node'],
+  workbench: ['node'],
+  mutation: ['node'],
+  bench: ['build', 'node', 'preview', 'testing'],
+  visual: ['build', 'node', 'preview', 'testing', 'workbench'],
+  scripts: ['build', 'node', 'preview', 'testing', 'workbench'],
+  e2e: [
+    ...['build', 'node', 'preview', 'scripts', 'service-worker', 'testing', 'visual', 'workbench'],
+  ],
+};
+
+const TESTS = /\.(test|long)\.ts$/;
+
+const roomRules: ImportRule[] = Object.entries(roomArrows).map(([room, arrows]) => {
+  const allowed = [room, ...arrows];
+  return {
+    name: `room-${room}`,
+    from: new RegExp(`^docs-app/${room}/`),
+    except: TESTS,
+    forbidden: new RegExp(`^(src|stories|\\.storybook)/|^docs-app/(?!(${allowed.join('|')})/)`),
+    message: `Files in docs-app/${room} may import ${allowed.join(', ')} of docs-app, and @vitrine/ui by name. Move shared code down: types and pure code into docs-app/model, Node helpers into docs-app/node.`,
+  };
+});
+
 const siteRules: ImportRule[] = [
+  {
+    name: 'model',
+    from: /^docs-app\/model\//,
+    forbidden: /^(react|react-dom|@mui|@emotion|vite)(\/|$)|^node:/,
+    typesAllowed: true,
+    message: 'The model is what build and site share: types and pure code, without React and Node.',
+  },
   {
     name: 'app',
     from: /^docs-app\/app\//,
-    forbidden:
-      /^(src|stories|\.storybook)\/|^docs-app\/(?!app\/|translations\/|worker\/(messages|worker\.constants)\.ts$)|^@vitrine\/(?!ui$|ui\/core$|ui\/editor$)|^node:/,
+    forbidden: /^@vitrine\/(?!ui$|ui\/core$|ui\/editor$)|^node:/,
     message:
-      'The site imports @vitrine/ui, @vitrine/ui/core, @vitrine/ui/editor, its own files, docs-app/translations and the constants and messages of docs-app/worker. It loads products with import.meta.glob. Build-time work belongs in docs-app/plugins.',
+      'The site imports @vitrine/ui, @vitrine/ui/core and @vitrine/ui/editor. It loads products with import.meta.glob. Build-time work belongs in docs-app/build.',
   },
   {
-    name: 'play',
-    from: /^docs-app\/play\//,
-    except: /\.test\.ts$/,
-    forbidden:
-      /^(src|stories|\.storybook)\/|^docs-app\/(?!play\/)|^@vitrine\/(?!ui$|ui\/core$|ui\/editor$)|^node:|^@mui\//,
+    name: 'sandbox',
+    from: /^docs-app\/sandbox\//,
+    except: TESTS,
+    forbidden: /^@vitrine\/(?!ui$|ui\/core$|ui\/editor$)|^node:|^@mui\//,
     message:
-      'The frame of edited demos imports @vitrine/ui, React, the compilers and its own files. Products are loaded as bundles.',
+      'The sandbox of edited demos imports @vitrine/ui, React, the compilers and its own files. Products are loaded as bundles.',
   },
   {
-    name: 'worker',
-    from: /^docs-app\/worker\//,
-    except: /\.test\.ts$/,
-    forbidden: /^(?!docs-app\/worker\/|serwist$)/,
+    name: 'service-worker',
+    from: /^docs-app\/service-worker\//,
+    except: TESTS,
+    forbidden: /^(?!docs-app\/service-worker\/|serwist$)/,
     message: 'The service worker is a bundle of its own: it imports Serwist and its own files.',
+  },
+  {
+    name: 'ad-frame',
+    from: /^docs-app\/ad-frame\//,
+    forbidden: /^(?!docs-app\/ad-frame\/|@vitrine\/ui(\/core)?$)/,
+    message:
+      'The ad frame is a bundle of its own: it imports @vitrine/ui, @vitrine/ui/core and its own files.',
+  },
+  {
+    name: 'feedback-receiver',
+    from: /^docs-app\/examples\/feedback-receiver\//,
+    forbidden:
+      /^docs-app\/(?!examples\/feedback-receiver\/)|^@vitrine\/(?!ui\/core$)|^(react|@mui)(\/|$)/,
+    message:
+      'The feedback receiver imports Node, its libraries and @vitrine/ui/core. The schema of a message is in src/feedback.',
+  },
+  {
+    name: 'build-time',
+    from: /^docs-app\/(?:bench|build|mutation|node|preview|scripts|testing|visual|workbench)\//,
+    forbidden: /^@vitrine\/(?!ui\/(core|authoring)$)|^@mui\//,
+    typesAllowed: true,
+    message:
+      'Build-time code imports Node, @vitrine/ui/core and @vitrine/ui/authoring, and reads products as files. Views belong in docs-app/app.',
   },
   {
     name: 'product',
@@ -170,42 +235,19 @@ const siteRules: ImportRule[] = [
     message: 'A product imports no other product. Copy small parts, or move them to @vitrine/ui.',
   },
   {
-    name: 'feedback-receiver',
-    from: /^docs-app\/feedback\//,
-    forbidden:
-      /^(src|stories|\.storybook)\/|^docs-app\/(?!feedback\/)|^@vitrine\/(?!ui\/core$)|^(react|@mui)(\/|$)/,
-    message:
-      'The feedback receiver imports Node, its libraries and @vitrine/ui/core. The schema of a message is in src/feedback.',
-  },
-  {
     name: 'product-stories',
     from: /^docs-app\/products\/[^/]+\/withDemoProviders\.tsx$/,
     forbidden: /^@vitrine\/ui(?!\/(demo|authoring)$)/,
     message:
       'The decorator of product stories imports @vitrine/ui/demo, so that an edit of another feature does not reload these stories.',
   },
-  {
-    name: 'frames',
-    from: /^docs-app\/frames\//,
-    forbidden: /^(?!docs-app\/frames\/|@vitrine\/ui(\/core)?$)/,
-    message:
-      'A frame is a bundle of its own: it imports @vitrine/ui, @vitrine/ui/core and its own files.',
-  },
-  {
-    name: 'build-time',
-    from: /^docs-app\/(?:(?:mutation|plugins|scripts|visual)\/|vite\.config\.ts$)/,
-    forbidden:
-      /^(src|stories|\.storybook)\/|^docs-app\/(app\/(?!(documentTitle|editEvents|findWidget|site\.config)\.ts$)|products\/)|^@vitrine\/(?!ui\/(core|authoring)$)|^@mui\//,
-    typesAllowed: true,
-    message:
-      'Build-time code imports Node, @vitrine/ui/core, @vitrine/ui/authoring and the pure files documentTitle.ts, editEvents.ts, findWidget.ts and site.config.ts of docs-app/app. It reads products as files. Views belong in docs-app/app.',
-  },
 ];
 
-/** Who may import whom: the table of the README, as rules. */
+/** Every import rule; the README has them as a table. */
 export const importRules: readonly ImportRule[] = [
   ...libraryRules,
   ...featureRules,
   ...workbenchRules,
+  ...roomRules,
   ...siteRules,
 ];

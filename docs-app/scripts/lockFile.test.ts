@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { ROOT } from '../node/paths.ts';
 
 const lockSchema = z.object({
   packages: z.record(
@@ -17,15 +18,13 @@ const lockSchema = z.object({
     }),
   ),
 });
-const PROJECT = join(import.meta.dirname, '../..');
-const readProject = (file: string): unknown =>
-  JSON.parse(readFileSync(join(PROJECT, file), 'utf8'));
+const readProject = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
 const { packages } = lockSchema.parse(readProject('package-lock.json'));
 const installed = Object.entries(packages).filter(
   ([place, { link }]) => place.includes('node_modules/') && !link,
 );
-const isHere = (place: string) => existsSync(join(PROJECT, place));
+const isHere = (place: string) => existsSync(join(ROOT, place));
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13);
 
 test('every platform package that another asks for by its exact version is in the lock file', () => {
@@ -62,7 +61,7 @@ test('each package that wants to run a script when it is installed was decided a
 
 /** Runs npm, which is a batch file on Windows. */
 function runNpm(...args: readonly string[]): string {
-  const options = { cwd: PROJECT, maxBuffer: 100e6, shell: process.platform === 'win32' };
+  const options = { cwd: ROOT, maxBuffer: 100e6, shell: process.platform === 'win32' };
   return execFileSync('npm', args, options).toString();
 }
 

@@ -1,5 +1,5 @@
 import { findClosest } from '@vitrine/ui/core';
-import type { Story } from './listStories.ts';
+import type { Story } from '../workbench/listStories.ts';
 
 const CLOSEST = { limit: 3, difference: 0.6 };
 

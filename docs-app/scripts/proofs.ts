@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EVIDENCE_FILE } from '../plugins/evidence/readEvidence.ts';
-import { PROOFS_FILE } from '../plugins/evidence/readProofs.ts';
-import { CACHE } from '../plugins/paths.ts';
+import { EVIDENCE_FILE } from '../build/evidence/readEvidence.ts';
+import { PROOFS_FILE } from '../build/evidence/readProofs.ts';
+import { CACHE } from '../node/paths.ts';
 import { readTier } from './readTier.ts';
 import { writeProofs } from './writeProofs.ts';
 

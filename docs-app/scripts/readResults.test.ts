@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Evidence } from '@vitrine/ui/core';
-import { dateProofSources, nameProofSources } from '../plugins/evidence/proofSources.ts';
-import { nameSources } from '../plugins/evidence/readEvidence.ts';
+import { dateProofSources, nameProofSources } from '../build/evidence/proofSources.ts';
+import { nameSources } from '../build/evidence/readEvidence.ts';
 import { readResults } from './readResults.ts';
 import { readTier } from './readTier.ts';
-import { projectFolder } from './runProcess.ts';
+import { ROOT } from '../node/paths.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vitrine-results-'));
 const [unit, evidence] = [join(dir, 'unit.json'), join(dir, 'evidence.json')];
@@ -23,7 +23,7 @@ function writeReport(startTime: number): void {
     assertion('closes', 'failed'),
     assertion('moves', 'skipped'),
   ];
-  const name = join(projectFolder, 'src/menu/menu.test.ts');
+  const name = join(ROOT, 'src/menu/menu.test.ts');
   writeFileSync(unit, JSON.stringify({ startTime, testResults: [{ name, assertionResults }] }));
 }
 

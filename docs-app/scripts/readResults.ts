@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Results } from '../plugins/evidence/listProofs.ts';
-import { dateProofSources } from '../plugins/evidence/proofSources.ts';
-import { readEvidence } from '../plugins/evidence/readEvidence.ts';
-import { readTestReport, type TestResult } from '../plugins/evidence/readTestReport.ts';
-import { projectFolder } from './runProcess.ts';
+import type { Results } from '../build/evidence/listProofs.ts';
+import { dateProofSources } from '../build/evidence/proofSources.ts';
+import { readEvidence } from '../build/evidence/readEvidence.ts';
+import { readTestReport, type TestResult } from '../build/evidence/readTestReport.ts';
+import { ROOT } from '../node/paths.ts';
 
 export interface ResultFiles {
   /** Reports of vitest, each named like its gate. */
@@ -44,7 +44,7 @@ interface ReadReport {
 function readReport(file: string, changed: number): ReadReport {
   const name = basename(file, '.json');
   if (!existsSync(file)) return { line: `${name}: not run, ${file} is missing`, results: [] };
-  const { startTime, results } = readTestReport(readFileSync(file, 'utf8'), projectFolder);
+  const { startTime, results } = readTestReport(readFileSync(file, 'utf8'), ROOT);
   if (startTime < changed) {
     return { line: `${name}: not run since a source changed`, results: [] };
   }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from './runProcess.ts';
-import { checkUndecided, parseDecisions } from '../plugins/evidence/checkUndecided.ts';
+import { checkUndecided, parseDecisions } from '../build/evidence/checkUndecided.ts';
+import { ROOT } from '../node/paths.ts';
 
 /** Decisions of people about results that axe leaves open. */
-const DECISIONS_FILE = join(projectFolder, 'docs-app/plugins/evidence/undecided.json');
+const DECISIONS_FILE = join(ROOT, 'docs-app/build/evidence/undecided.json');
 
 type Args = Parameters<typeof checkUndecided>;
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createGateOutput, type GateOutput } from './gateOutput.ts';
 import { countTests, type Count, type Gate } from './gates.ts';
-import { startProcess } from './runProcess.ts';
+import { startProcess } from '../node/runProcess.ts';
 
 const LANES = 2;
 const PROGRESS_MS = 15_000;

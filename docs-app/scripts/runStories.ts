@@ -1,22 +1,23 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findShell } from './browser.ts';
-import { listStories } from './listStories.ts';
+import { findShell } from '../testing/browser.ts';
+import { listStories } from '../workbench/listStories.ts';
 import { matchStories } from './matchStories.ts';
 import { reportUndecided } from './reportUndecided.ts';
-import { endWithShell, projectFolder } from './runProcess.ts';
+import { endWithShell } from '../node/runProcess.ts';
 import { runStoryTests } from './runStoryTests.ts';
-import { startServer } from './serve.ts';
+import { startServer } from '../preview/serve.ts';
 import { writeEvidence } from './writeEvidence.ts';
-import { EVIDENCE_FILE } from '../plugins/evidence/readEvidence.ts';
+import { EVIDENCE_FILE } from '../build/evidence/readEvidence.ts';
+import { ROOT } from '../node/paths.ts';
 
 /** Tests the stories of a built workbench, and writes the evidence for the verdicts of the demos. */
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
-      dir: { type: 'string', default: join(projectFolder, 'dist/workbench') },
-      output: { type: 'string', default: join(projectFolder, 'node_modules/.cache/stories.json') },
+      dir: { type: 'string', default: join(ROOT, 'dist/workbench') },
+      output: { type: 'string', default: join(ROOT, 'node_modules/.cache/stories.json') },
       // More combinations of the toolbar's values; no evidence for the site.
       all: { type: 'boolean', default: false },
       // Stories that match one of these patterns; no evidence for the site.

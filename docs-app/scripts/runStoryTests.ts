@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { TEST_RUNNER_CLI } from './cliPaths.ts';
-import { startProcess } from './runProcess.ts';
+import { TEST_RUNNER_CLI } from '../node/cliPaths.ts';
+import { startProcess } from '../node/runProcess.ts';
 
 const WORKERS = 2;
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { STORYBOOK_CLI } from './cliPaths.ts';
-import { isPortFree } from './freePort.ts';
-import { endAllProcesses, endWithShell, startProcess } from './runProcess.ts';
+import { STORYBOOK_CLI } from '../node/cliPaths.ts';
+import { isPortFree } from '../node/freePort.ts';
+import { endAllProcesses, endWithShell, startProcess } from '../node/runProcess.ts';
 
 const POLL_MS = 200;
 const PROGRESS_MS = 4000;
@@ -41,7 +41,7 @@ function listParts(): Part[] {
   const { workbench, site } = readPorts();
   const storybook = ['dev', '--config-dir', '.storybook', '--exact-port', '--host', HOST];
   const quiet = ['--no-open', '--ci', '--disable-telemetry'];
-  const dev = ['docs-app/scripts/dev.ts', '--workbench', `http://${HOST}:${workbench}`];
+  const dev = ['docs-app/build/dev.ts', '--workbench', `http://${HOST}:${workbench}`];
   return [
     {
       name: 'workbench',

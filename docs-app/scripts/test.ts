@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findBrowser, findShell } from './browser.ts';
+import { findBrowser, findShell } from '../testing/browser.ts';
 import { chooseGates } from './chooseGates.ts';
 import { listGates, resultsFolder, type Gate, type Tier } from './gates.ts';
 import { runGates } from './runGates.ts';
-import { endWithShell } from './runProcess.ts';
+import { endWithShell } from '../node/runProcess.ts';
 
 const TIERS: readonly string[] = ['check', 'fast', 'all'] satisfies Tier[];
 

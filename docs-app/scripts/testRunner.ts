@@ -4,15 +4,16 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { parseRecord } from '@vitrine/ui/core';
 import { resultsFolder } from './gates.ts';
-import { listStories, parseStories, type Story } from './listStories.ts';
+import { listStories, parseStories, type Story } from '../workbench/listStories.ts';
 import { explainNoMatch, matchStories } from './matchStories.ts';
 import { reportUndecided } from './reportUndecided.ts';
-import { endWithShell, projectFolder } from './runProcess.ts';
+import { endWithShell } from '../node/runProcess.ts';
 import { runStoryTests } from './runStoryTests.ts';
-import { startServer } from './serve.ts';
-import { nameSources, SOURCES_FILE } from '../plugins/evidence/readEvidence.ts';
+import { startServer } from '../preview/serve.ts';
+import { nameSources, SOURCES_FILE } from '../build/evidence/readEvidence.ts';
+import { ROOT } from '../node/paths.ts';
 
-const BUILT = join(projectFolder, 'dist/workbench');
+const BUILT = join(ROOT, 'dist/workbench');
 const OR_RUNNING =
   'or give the address of a running workbench: npm run test:runner -- PATTERN --url http://127.0.0.1:6006';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { projectFolder } from './runProcess.ts';
-import { globFiles } from '../plugins/posixPaths.ts';
+import { globFiles } from '../node/posixPaths.ts';
+import { ROOT } from '../node/paths.ts';
 
-const readText = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
+const readText = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 const { scripts, devDependencies } = z
   .object({
@@ -42,7 +42,7 @@ function listScripts(command: string): string[] {
   );
 }
 
-const files = globFiles('.github/workflows/*.{yml,yaml}', projectFolder);
+const files = globFiles('.github/workflows/*.{yml,yaml}', ROOT);
 
 test('the project has workflows', () => {
   expect(files.length).toBeGreaterThanOrEqual(2);
@@ -57,7 +57,7 @@ describe.each(files)('workflow %s', (file) => {
     for (const name of commands.flatMap(listScripts)) expect(Object.keys(scripts)).toContain(name);
     const run = commands.flatMap((command) => /\bnode (\S+)/.exec(command)?.[1] ?? []);
     for (const path of run)
-      expect({ path, exists: existsSync(join(projectFolder, path)) }).toEqual({
+      expect({ path, exists: existsSync(join(ROOT, path)) }).toEqual({
         path,
         exists: true,
       });

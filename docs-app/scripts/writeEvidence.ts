@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { parseRecord, type Evidence } from '@vitrine/ui/core';
-import { joinEvidence } from '../plugins/evidence/joinEvidence.ts';
-import { SOURCES_FILE } from '../plugins/evidence/readEvidence.ts';
-import { readCommit } from './readCommit.ts';
+import { joinEvidence } from '../build/evidence/joinEvidence.ts';
+import { SOURCES_FILE } from '../build/evidence/readEvidence.ts';
+import { readCommit } from '../node/readCommit.ts';
 import { readTier } from './readTier.ts';
 
 /** Where a run of all stories left what it found. */

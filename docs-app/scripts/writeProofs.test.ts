@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseProofRun, type Evidence, type TestTier } from '@vitrine/ui/core';
-import { nameSources } from '../plugins/evidence/readEvidence.ts';
-import { readNamedProofs } from '../plugins/evidence/readProofs.ts';
-import { projectFolder } from './runProcess.ts';
+import { nameSources } from '../build/evidence/readEvidence.ts';
+import { readNamedProofs } from '../build/evidence/readProofs.ts';
 import { writeProofs } from './writeProofs.ts';
+import { ROOT } from '../node/paths.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vitrine-proofs-'));
 const path = (name: string) => join(dir, name);
@@ -21,7 +21,7 @@ const results = named.tests.flatMap(({ file, title, ids }) =>
 /** Writes reports of a run in which everything passed, except the tests of one clause. */
 function writeRun(id = '', status = 'passed'): void {
   const testResults = results.map((result) => ({
-    name: join(projectFolder, result.file),
+    name: join(ROOT, result.file),
     assertionResults: [
       {
         ancestorTitles: [],

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ProofRun, TestTier } from '@vitrine/ui/core';
-import { checkProofs } from '../plugins/evidence/checkProofs.ts';
-import { listProofs } from '../plugins/evidence/listProofs.ts';
-import { nameProofSources } from '../plugins/evidence/proofSources.ts';
-import { readNamedProofs } from '../plugins/evidence/readProofs.ts';
-import { readCommit } from './readCommit.ts';
+import { checkProofs } from '../build/evidence/checkProofs.ts';
+import { listProofs } from '../build/evidence/listProofs.ts';
+import { nameProofSources } from '../build/evidence/proofSources.ts';
+import { readNamedProofs } from '../build/evidence/readProofs.ts';
+import { readCommit } from '../node/readCommit.ts';
 import { readResults, type ResultFiles } from './readResults.ts';
 
 export interface ProofOptions extends ResultFiles {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseAccepted } from './accepted.ts';
-import { places } from './places.ts';
+import { places } from './paths.ts';
 
 const picture = 'ab'.repeat(32);
 const entry = { story: 'a--b', mode: 'dark', picture, why: 'The button is blue now.' };

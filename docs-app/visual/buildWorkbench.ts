@@ -11,12 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder, startProcess } from '../scripts/runProcess.ts';
+import { startProcess } from '../node/runProcess.ts';
 import { linkPackages } from './linkPackages.ts';
-import { places } from './places.ts';
+import { places } from './paths.ts';
 import { readImportGraph, type ImportGraph } from './readImportGraph.ts';
-import { say } from './say.ts';
-import { STORYBOOK_CLI } from '../scripts/cliPaths.ts';
+import { say } from './log.ts';
+import { STORYBOOK_CLI } from '../node/cliPaths.ts';
+import { ROOT } from '../node/paths.ts';
 
 const KEPT_BUILDS = 6;
 
@@ -61,10 +62,10 @@ export async function buildWorkbench(request: BuildRequest): Promise<Workbench> 
 }
 
 async function providePackages(tree: string): Promise<void> {
-  const [own, theirs] = [projectFolder, tree].map((folder) =>
+  const [own, theirs] = [ROOT, tree].map((folder) =>
     readFileSync(join(folder, 'package-lock.json'), 'utf8'),
   );
-  if (own === theirs) linkPackages({ from: projectFolder, to: tree, cache: places.toolCache });
+  if (own === theirs) linkPackages({ from: ROOT, to: tree, cache: places.toolCache });
   else await install(tree);
 }
 
@@ -95,7 +96,7 @@ async function runStorybook(tree: string, out: string): Promise<void> {
   mkdirSync(places.builds, { recursive: true });
   const lines: string[] = [];
   const options = ['--config-dir', '.storybook', '--disable-telemetry', '--stats-json'];
-  const script = join(projectFolder, 'docs-app/visual/inFolder.ts');
+  const script = join(ROOT, 'docs-app/visual/runInDirectory.ts');
   const child = startProcess({
     args: [script, tree, STORYBOOK_CLI, 'build', ...options, '--output-dir', out],
     onLine: (line) => lines.push(line),

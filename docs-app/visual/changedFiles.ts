@@ -1,5 +1,5 @@
 import { findBase } from './chooseBase.ts';
-import { askGit, askGitMaybe, splitNames } from './git.ts';
+import { askGit, askGitMaybe, splitNames } from '../node/git.ts';
 
 /**
  * Lists the files that differ from the base that `findBase` chooses, uncommitted and untracked ones included.

@@ -1,4 +1,4 @@
-import { askGit, askGitMaybe } from './git.ts';
+import { askGit, askGitMaybe } from '../node/git.ts';
 
 /** What is known of the place in history at which the tree stands. */
 export interface BaseFacts {

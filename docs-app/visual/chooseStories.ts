@@ -1,4 +1,4 @@
-import type { Story } from '../scripts/listStories.ts';
+import type { Story } from '../workbench/listStories.ts';
 import type { VisualOptions } from './readOptions.ts';
 
 export interface StoryChoice {

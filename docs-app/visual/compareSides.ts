@@ -1,8 +1,8 @@
 import { keyOf, type AcceptedEntry } from './accepted.ts';
-import { comparePictures } from './comparePictures.ts';
-import type { Story } from '../scripts/listStories.ts';
-import type { PictureStore } from './pictureStore.ts';
-import type { Plan } from './planPictures.ts';
+import { comparePictures } from './compareScreenshots.ts';
+import type { Story } from '../workbench/listStories.ts';
+import type { PictureStore } from './screenshotStore.ts';
+import type { Plan } from './planScreenshots.ts';
 import { judge, type FoundDifference, type PictureResult, type Shot } from './results.ts';
 import type { TakenSide } from './takeSide.ts';
 

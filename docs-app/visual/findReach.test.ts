@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Story } from '../scripts/listStories.ts';
+import type { Story } from '../workbench/listStories.ts';
 import { findReach } from './findReach.ts';
 
 const story = (name: string): Story => ({
@@ -49,10 +49,11 @@ describe('stories that a change reaches', () => {
     expect(reached(path)).toEqual(['card', 'menu', 'table']);
   });
 
-  test.each(['package.json', '.storybook/test-runner.ts', '.storybook/clauses.test.ts'])(
-    'are not all when %s changed',
-    (path) => {
-      expect(reached(path)).toEqual(['table']);
-    },
-  );
+  test.each([
+    'package.json',
+    '.storybook/test-runner.ts',
+    'docs-app/build/evidence/clauses.test.ts',
+  ])('are not all when %s changed', (path) => {
+    expect(reached(path)).toEqual(['table']);
+  });
 });

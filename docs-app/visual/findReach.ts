@@ -1,12 +1,12 @@
 import { matchesGlob } from 'node:path';
-import type { Story } from '../scripts/listStories.ts';
+import type { Story } from '../workbench/listStories.ts';
 import { listReached, VIRTUAL, type ImportGraph } from './readImportGraph.ts';
 
 const PREVIEW = '.storybook/preview.tsx';
 
 /** Files outside of the graph on which every story depends. */
 const SHARED =
-  /^(package-lock\.json|(src\/)?tsconfig[^/]*\.json|(src|docs-app\/[^/]+(\/[^/]+)?)\/package\.json|\.storybook\/(?!test-runner|vitest|tsconfig|[^/]*\.test\.).*)$/;
+  /^(package-lock\.json|(src\/)?tsconfig[^/]*\.json|(src|docs-app\/[^/]+(\/[^/]+)?)\/package\.json|\.storybook\/(?!test-runner|vitest|tsconfig|.*\.test\.).*)$/;
 
 export interface ReachInput {
   stories: readonly Story[];

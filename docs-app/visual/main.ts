@@ -2,28 +2,29 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { shortenCommit, type Pictures } from '@vitrine/ui/core';
 import * as z from 'zod';
-import { EVIDENCE_FILE, nameSources, picturesBeside } from '../plugins/evidence/readEvidence.ts';
-import { findFreePort } from '../scripts/freePort.ts';
-import { listStories } from '../scripts/listStories.ts';
-import { endWithShell, projectFolder } from '../scripts/runProcess.ts';
+import { EVIDENCE_FILE, nameSources, picturesBeside } from '../build/evidence/readEvidence.ts';
+import { findFreePort } from '../node/freePort.ts';
+import { listStories } from '../workbench/listStories.ts';
+import { endWithShell } from '../node/runProcess.ts';
 import { readAccepted, type AcceptedEntry } from './accepted.ts';
 import { buildWorkbench, type Workbench } from './buildWorkbench.ts';
 import { findBase, type Base } from './chooseBase.ts';
 import { chooseStories } from './chooseStories.ts';
-import { claimWork } from './claimWork.ts';
+import { claimWork } from './lockWorkDir.ts';
 import { compareSides } from './compareSides.ts';
 import { findReach } from './findReach.ts';
 import { startBrowser } from './openWorkbench.ts';
-import { listLooks } from './listLooks.ts';
-import { createPictureStore } from './pictureStore.ts';
-import { places, treeFolder } from './places.ts';
+import { listLooks } from './listVisualResults.ts';
+import { createPictureStore } from './screenshotStore.ts';
+import { places, treeFolder } from './paths.ts';
 import { HELP, readOptions, type VisualOptions } from './readOptions.ts';
 import { findUnused, isFailing, type VisualRun } from './results.ts';
-import { count, say } from './say.ts';
-import { sumUp } from './sumUp.ts';
+import { count, say } from './log.ts';
+import { sumUp } from './formatSummary.ts';
 import { takeSide } from './takeSide.ts';
-import { copyOwnTree, hashTree, listChanges, listCommit, writeCommit } from './trees.ts';
+import { copyOwnTree, hashTree, listChanges, listCommit, writeCommit } from './worktree.ts';
 import { writeReview } from './writeReview.ts';
+import { ROOT } from '../node/paths.ts';
 
 interface BuiltSides {
   before: Workbench;
@@ -56,13 +57,13 @@ async function buildSides(base: Base): Promise<BuiltSides> {
 
 /** Reads the globs of files that Chromatic cannot trace. */
 function readExternals(): string[] {
-  const text = readFileSync(join(projectFolder, 'chromatic.config.json'), 'utf8');
+  const text = readFileSync(join(ROOT, 'chromatic.config.json'), 'utf8');
   return z.object({ externals: z.array(z.string()) }).parse(JSON.parse(text)).externals;
 }
 
 /** Reads which packages are installed; they can differ from the lock file. */
 function readInstalled(): string {
-  const file = join(projectFolder, 'node_modules/.package-lock.json');
+  const file = join(ROOT, 'node_modules/.package-lock.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 

@@ -1,10 +1,10 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import * as z from 'zod';
-import { browserArgs, findShell, NO_NETWORK } from '../scripts/browser.ts';
+import { browserArgs, findShell, NO_NETWORK } from '../testing/browser.ts';
 import { listFonts, provideFonts, type FontRule } from './fontsInPage.ts';
 import { readFacts, settleChance } from './inPage.ts';
-import { storyFactsSchema, WINDOW, type Plan, type StoryFacts } from './planPictures.ts';
-import { takePicture, type Taken } from './takePicture.ts';
+import { storyFactsSchema, WINDOW, type Plan, type StoryFacts } from './planScreenshots.ts';
+import { takePicture, type Taken } from './takeScreenshot.ts';
 
 /** Longest time that one picture may take, besides the delay that its story asks for. */
 const PICTURE_LIMIT_MS = 90_000;

@@ -5,7 +5,7 @@ import { drawGroup, drawSingles } from './reviewParts.ts';
 import { reviewScript } from './reviewScript.ts';
 import { reviewStyles } from './reviewStyles.ts';
 import type { PictureResult, VisualRun } from './results.ts';
-import { count } from './say.ts';
+import { count } from './log.ts';
 
 const VIEWS = [
   ['both', 'Side by side'],

@@ -1,8 +1,8 @@
-import type { Box } from './comparePictures.ts';
+import type { Box } from './compareScreenshots.ts';
 import type { Alike, CauseGroup } from './groupByCause.ts';
 import { html, type Html } from './html.ts';
 import type { FoundDifference, PictureResult, Side } from './results.ts';
-import { count } from './say.ts';
+import { count } from './log.ts';
 
 const fileOf = (hash: string) => `pictures/${hash}.png`;
 const number = new Intl.NumberFormat('en');

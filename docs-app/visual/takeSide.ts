@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
-import { startServer } from '../scripts/serve.ts';
+import { startServer } from '../preview/serve.ts';
 import type { FontRule } from './fontsInPage.ts';
 import { openContext, readStories, takeAlone } from './openWorkbench.ts';
-import type { PictureStore } from './pictureStore.ts';
-import { nameOf, planPictures, type Plan } from './planPictures.ts';
+import type { PictureStore } from './screenshotStore.ts';
+import { nameOf, planPictures, type Plan } from './planScreenshots.ts';
 import type { Shot } from './results.ts';
-import { say } from './say.ts';
+import { say } from './log.ts';
 
 const WORKERS = 4;
 const LINE_EVERY = 20;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countReach } from './groupByCause.ts';
-import type { PictureStore } from './pictureStore.ts';
+import type { PictureStore } from './screenshotStore.ts';
 import type { VisualRun } from './results.ts';
 import { writePage } from './reviewPage.ts';
 

@@ -2,18 +2,14 @@ import * as React from 'react';
 import ThumbDownIcon from '@mui/icons-material/ThumbDownOutlined';
 import ThumbUpIcon from '@mui/icons-material/ThumbUpOutlined';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
-import type { FeedbackEvent, FeedbackSection, FeedbackState, Rating } from './feedback.types.ts';
+import type { FeedbackSection, Rating } from './feedback.types.ts';
 import { FeedbackRoot } from './FeedbackForm.styles.ts';
 import { isPanelOpen, outcomeOf } from './feedbackMachine.ts';
-import { FeedbackPanel } from './FeedbackPanel.tsx';
+import { FeedbackPanel, type FeedbackPanelProps } from './FeedbackPanel.tsx';
 
-export interface FeedbackFormProps {
-  state: FeedbackState;
-  /** Sections of the page that feedback may be about. */
-  sections: readonly FeedbackSection[];
-  /** Tells which section the reader is at, when the form opens. */
+export interface FeedbackFormProps extends FeedbackPanelProps {
+  /** Finds the section in view when the form opens. */
   findSection?: () => FeedbackSection | undefined;
-  onEvent: (event: FeedbackEvent) => void;
   ref?: React.Ref<HTMLElement>;
 }
 

@@ -1,9 +1,14 @@
 import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import { COMMENT_LIMIT, REST_SHOWN } from './feedback.constants.ts';
-import type { FeedbackFormProps } from './FeedbackForm.tsx';
+import type { FeedbackEvent, FeedbackSection, FeedbackState } from './feedback.types.ts';
 
-type FeedbackPanelProps = Pick<FeedbackFormProps, 'state' | 'sections' | 'onEvent'>;
+export interface FeedbackPanelProps {
+  state: FeedbackState;
+  /** Sections of the page that feedback may be about. */
+  sections: readonly FeedbackSection[];
+  onEvent: (event: FeedbackEvent) => void;
+}
 
 /** Takes what a reader has to say besides the rating. */
 export function FeedbackPanel({ state, sections, onEvent }: FeedbackPanelProps) {

@@ -7,7 +7,7 @@ import {
   type PlayFont,
   type PlayParts,
 } from '@vitrine/ui';
-import { loadOnce } from '../loadOnce.ts';
+import { loadOnce } from '../data/loadOnce.ts';
 
 export interface PlaySource {
   /** Folder of the product whose modules the demo may import. */

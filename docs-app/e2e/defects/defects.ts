@@ -109,7 +109,7 @@ export const defects: readonly Defect[] = [
     file: 'src/page/Pagination.tsx',
     from: "import type { PageLink } from './pageData.types.ts';",
     to: `import type { PageLink } from './pageData.types.ts';
-import '../../docs-app/app/documentTitle.ts';`,
+import '../../docs-app/model/documentTitle.ts';`,
     gate: 'imports',
     says: /library-without-site|does not know the site/,
   },

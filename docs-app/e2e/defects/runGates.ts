@@ -12,7 +12,7 @@ const QUICK: readonly [GateName, readonly string[]][] = [
   ['imports', ['docs-app/scripts/checkImports.ts']],
   [
     'unit',
-    [...VITEST, '--project', 'unit', '.storybook/', 'dictionaries', 'docs-app/plugins/evidence'],
+    [...VITEST, '--project', 'unit', '.storybook/', 'dictionaries', 'docs-app/build/evidence'],
   ],
 ];
 

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectFolder } from '../../scripts/runProcess.ts';
 import { linkPackages } from '../../visual/linkPackages.ts';
-import { copyOwnTree } from '../../visual/trees.ts';
+import { copyOwnTree } from '../../visual/worktree.ts';
 import type { Defect } from './defects.ts';
-import { STORYBOOK_CLI } from '../../scripts/cliPaths.ts';
+import { STORYBOOK_CLI } from '../../node/cliPaths.ts';
+import { ROOT } from '../../node/paths.ts';
 
 /** Longest time that one command of a gate may take. */
 const COMMAND_LIMIT_MS = 300_000;
@@ -34,7 +34,7 @@ export function copyTree(): SeededTree {
   const base = mkdtempSync(join(tmpdir(), 'vitrine-defects-'));
   const folder = join(base, 'tree');
   copyOwnTree(folder);
-  linkPackages({ from: projectFolder, to: folder, cache: join(base, 'cache') });
+  linkPackages({ from: ROOT, to: folder, cache: join(base, 'cache') });
   const run: SeededTree['run'] = (...args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       ...{ cwd: folder, encoding: 'utf8', timeout: COMMAND_LIMIT_MS, maxBuffer: 2 ** 28 },

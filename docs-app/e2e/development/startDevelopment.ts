@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findFreePort } from '../../scripts/freePort.ts';
-import { projectFolder } from '../../scripts/runProcess.ts';
+import { findFreePort } from '../../node/freePort.ts';
 import { copyTree, type SeededTree } from '../defects/seededTree.ts';
 import type { Defect } from '../defects/defects.ts';
+import { ROOT } from '../../node/paths.ts';
 
 const START = 'docs-app/scripts/start.ts';
 /** Extracted APIs: their names say what they were read from, so that copies of the tree share them. */
@@ -71,7 +71,7 @@ export function runStart(
 }
 
 function shareApis({ folder }: SeededTree): void {
-  const shared = join(projectFolder, API_CACHE);
+  const shared = join(ROOT, API_CACHE);
   mkdirSync(shared, { recursive: true });
   mkdirSync(join(folder, API_CACHE, '..'), { recursive: true });
   symlinkSync(shared, join(folder, API_CACHE));

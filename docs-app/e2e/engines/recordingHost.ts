@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Reply, Surroundings } from '../faults/fault.ts';
-import { passBuilt, startTestServer, type TestServer } from '../passBuilt.ts';
+import { passBuilt, startTestServer, type TestServer } from '../proxyBuiltSite.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { launch, type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
-import { browserArgs, findBrowser, findFirefox } from '../../scripts/browser.ts';
+import { browserArgs, findBrowser, findFirefox } from '../../testing/browser.ts';
 import { POINTS, type Engine } from './engine.ts';
 
 function toEngine(browser: Browser, first: Page, version: string): Engine {

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
-import { findWebKit } from '../../scripts/browser.ts';
-import { findFreePort } from '../../scripts/freePort.ts';
+import { findWebKit } from '../../testing/browser.ts';
+import { findFreePort } from '../../node/freePort.ts';
 import { POINTS, type Engine } from './engine.ts';
 
 const SCREEN = '1280x900x24';

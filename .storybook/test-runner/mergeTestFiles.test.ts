@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { mergeTests } from './mergeTestFiles.ts';
+
+const ids = Array.from({ length: 40 }, (_, place) => `invoice-${place % 8}--state-${place}`);
+
+/** A story as the test-runner writes it into a test file. */
+const story = (id: string) =>
+  [
+    `  describe("${id}", () => {`,
+    '    it("smoke-test", async () => {',
+    `      const context = { id: "${id}" };`,
+    '    });',
+    '  });',
+  ].join('\n');
+
+/** Writes one test file per title, merges them, and runs the merged files; lists the stories of each. */
+function merge(count: number, only?: readonly string[]): string[][] {
+  const folder = mkdtempSync(join(tmpdir(), 'merge-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [title, group] of Map.groupBy(ids, (id) => id.split('--')[0])) {
+    const text = `describe("${title}", () => {\n${group.map(story).join('\n')}\n});`;
+    writeFileSync(join(folder, `${title}.test.js`), text);
+  }
+  mergeTests(folder, count, only);
+  return readdirSync(folder).map((name) => {
+    const stories: string[] = [];
+    const describe = (id: string, nest: () => void) => {
+      if (id.includes('--')) stories.push(id);
+      nest();
+    };
+    new Function('describe', 'it', readFileSync(join(folder, name), 'utf8'))(describe, () => {});
+    return stories;
+  });
+}
+
+test('merges every story once into files of about one size', () => {
+  const files = merge(3);
+  expect(files).toHaveLength(3);
+  expect(files.flat().toSorted()).toEqual(ids.toSorted());
+  for (const { length } of files) expect(length).toBeGreaterThan(9);
+});
+
+test('keeps only the stories with the given ids, compared whole', () => {
+  const only = ['invoice-1--state-1', 'invoice-1--state-17', 'invoice-4--state-36'];
+  expect(merge(3, only).flat().toSorted()).toEqual(only);
+});
+
+test('writes no file when no story has one of the given ids', () => {
+  expect(merge(3, ['invoice-1--state-2'])).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  createPartsStore,
+  findParts,
+  installPartRows,
+  listParts,
+  localizePathname,
+  normalizePathname,
+  PartsPanel,
+  pickRichestDemo,
+  trustHtml,
+  writeDemoTitle,
+  type Part,
+  type PartsStore,
+} from '@vitrine/ui';
+import { applyPageStyles } from '../styles/applyPageStyles.ts';
+import { mountIsland } from '../islands/mountIsland.tsx';
+import type { IslandContext } from '../shared/IslandContext.ts';
+import { loadComponents, loadPage } from '../data/loadPage.ts';
+import { WidgetProviders } from '../shared/IslandProviders.tsx';
+import type { SitePage } from '../../model/page.types.ts';
+
+/** Shows the parts of a page's components, in the demos of the pages that the toggle names; returns the clean-up. */
+export async function showParts(
+  article: HTMLElement,
+  { dataset: { parts: pathnames = '' } }: HTMLElement,
+  context: IslandContext,
+): Promise<() => void> {
+  const { pathname } = normalizePathname(location.pathname);
+  const [components, pages] = await Promise.all([
+    loadComponents(pathname),
+    loadPages(pathnames.split(' '), context),
+  ]);
+  const demos = pages.flatMap(listDemos);
+  const parts = components.flatMap(listParts);
+  const found = findParts(
+    demos.map(({ stage }) => stage),
+    parts,
+  );
+  const store = createPartsStore(found, pickRichestDemo(found, demos.length));
+  for (const { css } of pages) applyPageStyles(css);
+  const host = document.createElement('div');
+  host.dataset.partsHost = '';
+  // The panel stays in sight along the whole article, not along a box of its own.
+  host.style.display = 'contents';
+  article.querySelector('[data-api-tools]')?.after(host);
+  const root = createRoot(host);
+  root.render(
+    <WidgetProviders translate={context.translate} language={context.language}>
+      <PartsPanel
+        parts={parts}
+        store={store}
+        demos={demos.map((demo, index) => ({
+          ...demo,
+          content: (
+            <LiveDemo
+              stage={demo.stage}
+              name={demo.name}
+              context={context}
+              onChange={(stage) => learnFrom(stage, index, { parts, store })}
+            />
+          ),
+        }))}
+      />
+    </WidgetProviders>,
+  );
+  const uninstall = installPartRows(article, parts, store);
+  return () => {
+    uninstall();
+    root.unmount();
+    host.remove();
+  };
+}
+
+/** Finds in a running demo the parts that are not known yet. */
+function learnFrom(
+  stage: HTMLElement,
+  index: number,
+  { parts, store }: { parts: readonly Part[]; store: PartsStore },
+): void {
+  const isNew = ({ anchors }: Part) => !store.get().found.has(anchors[0]);
+  store.learn(findParts([stage], parts.filter(isNew), index));
+}
+
+/** Loads the pages that can be had; none at all is a failure. */
+async function loadPages(
+  pathnames: readonly string[],
+  { language }: IslandContext,
+): Promise<SitePage[]> {
+  const loads = pathnames.map((page) => loadPage(localizePathname(language, page)));
+  await Promise.any(loads);
+  const results = await Promise.allSettled(loads);
+  return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+}
+
+interface FoundDemo {
+  name: string;
+  title: string;
+  href: string;
+  /** As it was prerendered. */
+  stage: HTMLElement;
+}
+
+/** Lists the demos of a page, by its published text. */
+function listDemos({ html, pathname, title }: SitePage): FoundDemo[] {
+  const template = document.createElement('template');
+  template.innerHTML = trustHtml(html);
+  return [...template.content.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
+    const stage = demo.querySelector<HTMLElement>('[data-demo-stage]');
+    const { demo: name = '' } = demo.dataset;
+    return stage
+      ? [{ name, title: `${title}: ${writeDemoTitle(name)}`, href: `${pathname}#${name}`, stage }]
+      : [];
+  });
+}
+
+interface LiveDemoProps extends Pick<FoundDemo, 'name' | 'stage'> {
+  context: IslandContext;
+  /** Called when what the demo shows has become another. */
+  onChange: (stage: HTMLElement) => void;
+}
+
+/** Runs a demo in a stage of its own. */
+function LiveDemo({ name, stage, context, onChange }: LiveDemoProps) {
+  const changed = React.useEffectEvent(onChange);
+  const ref = React.useRef<HTMLDivElement>(null);
+  React.useLayoutEffect(() => {
+    const own = stage.cloneNode(false) as HTMLElement;
+    ref.current?.append(own);
+    const observer = new MutationObserver(() => changed(own));
+    observer.observe(own, { subtree: true, childList: true, attributeFilter: ['class'] });
+    const mounting = mountIsland(own, context).catch(() => undefined);
+    return () => {
+      observer.disconnect();
+      own.remove();
+      // React may not unmount a root while it renders another.
+      void mounting.then((mounted) => mounted?.unmount());
+    };
+  }, [stage, context]);
+  return <div ref={ref} data-demo={name} />;
+}

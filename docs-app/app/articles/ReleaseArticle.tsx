@@ -1,0 +1,17 @@
+import { ReleaseNotice, useTranslate } from '@vitrine/ui';
+import { LinkList, LocalLink } from '../layout/LocalLink.tsx';
+import type { ReleaseData } from '../../model/page.types.ts';
+
+/** Leads to the API of a release, and to what differs from others. */
+export function ReleaseArticle({ release, changesHref, links }: Omit<ReleaseData, 'language'>) {
+  const translate = useTranslate();
+  return (
+    <>
+      <ReleaseNotice release={release} />
+      <p>
+        <LocalLink href={changesHref}>{translate('changes.pairs')}</LocalLink>
+      </p>
+      <LinkList links={links} />
+    </>
+  );
+}

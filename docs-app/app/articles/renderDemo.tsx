@@ -1,0 +1,49 @@
+import type * as React from 'react';
+import { renderToString } from 'react-dom/server';
+import { DemoErrorBoundary, renderVariants, type DemoMarkup, type DemoSettings } from '@vitrine/ui';
+import { cache, productOf } from '../styles/serverStyles.ts';
+import type { ArticleDemo } from '../../model/page.types.ts';
+
+const demoModules = import.meta.glob<{ default: React.ComponentType }>(
+  '/products/*/pages/**/demos/*/system.tsx',
+  {
+    eager: true,
+  },
+);
+
+/** The error boundary renders its labels in the browser only. */
+const NO_LABELS = { crashed: '', reset: '' };
+
+/** Prerendered HTML of demos by module key; it has no translated text. */
+const markups = new Map<string, DemoMarkup>();
+
+/** Renders a demo of a product's folder, once for all languages. */
+export function renderDemoOnce(demo: ArticleDemo, folder: string): DemoMarkup {
+  const markup = markups.get(demo.moduleKey) ?? renderDemo(demo, folder);
+  markups.set(demo.moduleKey, markup);
+  return markup;
+}
+
+/** Renders a demo as the browser does; a demo that throws gives empty HTML and a warning. */
+function renderDemo({ moduleKey, name }: ArticleDemo, folder: string): DemoMarkup {
+  const Demo = demoModules[moduleKey]?.default;
+  if (!Demo) throw new Error(`No module for the demo ${name}: ${moduleKey}`);
+  const { DemoProviders } = productOf(folder);
+  const render = (settings: DemoSettings) =>
+    renderToString(
+      <DemoErrorBoundary labels={NO_LABELS}>
+        <DemoProviders settings={settings} cache={cache}>
+          <Demo />
+        </DemoProviders>
+      </DemoErrorBoundary>,
+      { identifierPrefix: `${name}-` },
+    );
+  try {
+    return renderVariants(render);
+  } catch (error) {
+    console.warn(
+      `The demo ${name} (${moduleKey}) threw while it was prerendered: ${String(error)}`,
+    );
+    return { html: '', variants: {} };
+  }
+}

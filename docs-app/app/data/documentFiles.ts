@@ -1,0 +1,23 @@
+import { EDITED, OPENED } from '../../model/editEvents.ts';
+
+const files = new Map<string, unknown>();
+
+function findScript(): HTMLElement | null {
+  return document.querySelector('script[data-files]');
+}
+
+if (import.meta.hot) {
+  const written = JSON.parse(findScript()?.textContent ?? '{}') as Record<string, unknown>;
+  for (const [url, file] of Object.entries(written)) files.set(url, file);
+  import.meta.hot?.on(EDITED, () => files.clear());
+}
+
+/** Finds a data file that the development server wrote into the document, so that a page hydrates from what its HTML shows. */
+export function findDocumentFile(url: string): unknown {
+  return files.get(url);
+}
+
+/** Asks the development server for an `EDITED` event if the document is out of date. */
+export function reportOpened(): void {
+  import.meta.hot?.send(OPENED, Number(findScript()?.dataset.edition));
+}

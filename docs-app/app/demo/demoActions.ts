@@ -1,0 +1,107 @@
+import {
+  copyText,
+  createCodeSandboxForm,
+  createProject,
+  createStackBlitzForm,
+  linkToSource,
+  linkToState,
+  pickDemoSource,
+  pickStyling,
+  type CodeStore,
+  type CodeStyling,
+  type DemoCode,
+  type DemoStore,
+  type DemoToolbarProps,
+  type PlayFiles,
+  type SandboxForm,
+} from '@vitrine/ui';
+import { applyEdits, readSource } from './demoSource.ts';
+import { loadDemoCode } from '../data/loadPage.ts';
+
+interface DemoContext {
+  store: DemoStore;
+  code: CodeStore;
+  stylings: readonly CodeStyling[];
+  /** Words for the place that the focus is put to. */
+  startLabel: string;
+}
+
+type DemoActions = Pick<
+  DemoToolbarProps,
+  'onCopySource' | 'onCopyLink' | 'onOpenSandbox' | 'onResetFocus'
+>;
+
+/** Creates what a demo's toolbar does to the page and to the world around it. */
+export function createDemoActions(demo: HTMLElement, context: DemoContext): DemoActions {
+  const { store, code, stylings, startLabel } = context;
+  const name = demo.dataset.demo ?? '';
+  const load = () => loadDemoCode(demo.dataset.code ?? '');
+  const shownStyling = () =>
+    stylings.length > 1 ? pickStyling(stylings, code.get().codeStyling) : undefined;
+  const address = (hash: string) => location.href.replace(/#.*$/s, '') + hash;
+  return {
+    onCopySource: async () => copyText(readShown(await load(), context)[0].code),
+    async onCopyLink(to) {
+      const { codeVariant } = code.get();
+      const source = { name, codeVariant, codeStyling: shownStyling() };
+      const hash =
+        to === 'state'
+          ? await linkToState({ ...source, state: store.get() })
+          : linkToSource({ ...source, codeVariant: to });
+      await copyText(address(hash));
+    },
+    async onOpenSandbox(sandbox) {
+      const project = writeProject(name, await load(), context);
+      submit(
+        sandbox === 'stackblitz' ? createStackBlitzForm(project) : createCodeSandboxForm(project),
+      );
+    },
+    onResetFocus: () => focusStart(demo, startLabel),
+  };
+}
+
+/** Reads the files that the reader sees: changed ones as they were changed. */
+function readShown(published: DemoCode, { code, store }: DemoContext): PlayFiles {
+  return applyEdits(readSource(published, code), store.get().edits);
+}
+
+function writeProject(name: string, published: DemoCode, context: DemoContext) {
+  const { variant, styling } = pickDemoSource(published.sources, context.code.get());
+  const { product, dependencies, devDependencies } = published;
+  return createProject({
+    name,
+    product,
+    pageUrl: location.href.replace(/#.*$/s, `#${name}`),
+    variant,
+    styling,
+    files: readShown(published, context),
+    dependencies,
+    devDependencies,
+  });
+}
+
+/** Sends a form to another site, in a tab of its own. */
+function submit({ action, fields }: SandboxForm): void {
+  const form = document.createElement('form');
+  Object.assign(form, { action, method: 'post', target: '_blank', rel: 'noopener' });
+  for (const [name, value] of Object.entries(fields)) {
+    // A text area keeps the ends of lines; the browser would change them in an input.
+    form.append(Object.assign(document.createElement('textarea'), { name, value }));
+  }
+  form.hidden = true;
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+/** Puts the focus before the demo, so that the next Tab enters it. */
+function focusStart(demo: HTMLElement, label: string): void {
+  const known = demo.querySelector<HTMLElement>('[data-demo-start]');
+  const start = known ?? document.createElement('div');
+  if (!known) {
+    Object.assign(start, { tabIndex: -1, role: 'group', ariaLabel: label });
+    start.dataset.demoStart = '';
+    demo.prepend(start);
+  }
+  start.focus();
+}

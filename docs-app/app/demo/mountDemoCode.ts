@@ -1,0 +1,34 @@
+import {
+  createCodeStore,
+  installDemoCode,
+  keepAnchor,
+  parseDemoLink,
+  type DemoCodeOptions,
+  type DemoLink,
+} from '@vitrine/ui';
+import { codePorts } from '../adapters/codePorts.ts';
+import { demoStoreOf } from '../shared/demoStores.ts';
+import { loadDemoCode } from '../data/loadPage.ts';
+
+/** The choices of language and styling, for every page. */
+export const codeStore = createCodeStore(codePorts);
+
+// Only the page that was loaded with it follows the hash.
+let linked: Promise<DemoLink | undefined> | undefined = parseDemoLink(codePorts.hash);
+
+/** Shows the demos' sources as the reader chose, and brings back the demo that a link leads to. */
+export function mountDemoCode(root: DemoCodeOptions['root']): () => void {
+  const uninstall = installDemoCode({ root, store: codeStore, load: loadDemoCode });
+  void linked?.then((link) => link && followLink(root, link));
+  linked = undefined;
+  return uninstall;
+}
+
+function followLink(root: HTMLElement, { name, state }: DemoLink): void {
+  const demo = root.querySelector(`[data-demo="${CSS.escape(name)}"]`);
+  const details = demo?.querySelector('details');
+  if (!demo || !details) return;
+  demoStoreOf(demo).change(state);
+  details.open = state.isOpen;
+  keepAnchor(document, `#${name}`);
+}

@@ -1,0 +1,93 @@
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  DemoToolbar,
+  installDemoState,
+  linkToStory,
+  SettingsProvider,
+  useSettings,
+  type DemoStore,
+  type DemoToolbarProps,
+} from '@vitrine/ui';
+import { createDemoActions } from './demoActions.ts';
+import { readModules } from './demoModules.ts';
+import { demoStoreOf } from '../shared/demoStores.ts';
+import { installDemoEditing } from './installDemoEditing.ts';
+import type { IslandContext } from '../shared/IslandContext.ts';
+import { site } from '../../model/site.config.ts';
+import { WidgetProviders } from '../shared/IslandProviders.tsx';
+
+/** Gives a demo its toolbar; returns the clean-up. */
+export function mountDemoTools(demo: HTMLElement, context: IslandContext): () => void {
+  const bar = demo.querySelector('[data-demo-bar]');
+  const stage = demo.querySelector<HTMLElement>('[data-demo-stage]');
+  if (!bar || !stage) return () => {};
+  const store = demoStoreOf(demo);
+  const uninstalls = [installDemoState(demo, store), installDemoEditing(demo, store, context)];
+  const { activeElement } = document;
+  const hadFocus = activeElement?.matches('summary, a') && bar.contains(activeElement);
+  const host = document.createElement('div');
+  host.dataset.demoTools = '';
+  bar.prepend(host);
+  const root = createRoot(host);
+  const stylings = readModules(stage).map(({ styling }) => styling);
+  root.render(
+    <WidgetProviders translate={context.translate} language={context.language}>
+      <SettingsProvider store={context.settings}>
+        <Tools
+          store={store}
+          code={context.code}
+          name={demo.dataset.demo ?? ''}
+          stylings={stylings}
+          storyId={demo.dataset.story ?? ''}
+          sourceUrl={demo.dataset.source}
+          // The plain control that had the focus is gone.
+          onMount={() => hadFocus && host.querySelector('button')?.focus()}
+          {...createDemoActions(demo, {
+            store,
+            code: context.code,
+            stylings,
+            startLabel: context.translate('demo.start'),
+          })}
+        />
+      </SettingsProvider>
+    </WidgetProviders>,
+  );
+  return () => {
+    for (const uninstall of uninstalls) uninstall();
+    root.unmount();
+    host.remove();
+  };
+}
+
+interface ToolsProps extends Omit<
+  DemoToolbarProps,
+  'state' | 'choices' | 'page' | 'storyUrl' | 'isEditable' | 'onChange' | 'onChoose'
+> {
+  store: DemoStore;
+  code: IslandContext['code'];
+  storyId: string;
+  onMount: () => void;
+}
+
+function Tools({ store, code, storyId, onMount, ...rest }: ToolsProps) {
+  const mounted = React.useEffectEvent(onMount);
+  React.useLayoutEffect(() => void mounted(), []);
+  const state = React.useSyncExternalStore(store.subscribe, store.get);
+  const choices = React.useSyncExternalStore(code.subscribe, code.get);
+  const { paletteMode: mode, direction } = useSettings();
+  const story = { workbenchUrl: site.workbenchUrl, storyId };
+  const own = { ...state, mode: state.mode ?? mode, direction: state.direction ?? direction };
+  return (
+    <DemoToolbar
+      {...rest}
+      state={state}
+      choices={choices}
+      page={{ mode, direction }}
+      storyUrl={linkToStory(story, { ...choices, state: own })}
+      isEditable
+      onChange={store.change}
+      onChoose={code.choose}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import * as React from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import {
+  createTranslator,
+  DEFAULT_LANGUAGE,
+  DocsConfigProvider,
+  I18nProvider,
+  initialThemeSettings,
+  SiteThemeProvider,
+} from '@vitrine/ui';
+import { interceptLinks } from '../routes/interceptLinks.ts';
+import { loadDictionaries } from '../i18n/loadDictionaries.ts';
+import { reportMissing } from '../updates/recoverModules.ts';
+import { startRenewal } from '../updates/startUpdates.ts';
+import { nameStyles } from '../styles/registerPrerenderedStyles.ts';
+import { loadMissingRoute, loadRoute, routes } from '../routes/routes.tsx';
+import { site } from '../../model/site.config.ts';
+import '../shared/vitrineWindow.ts';
+
+/** Tells whether a path can be read; one that cannot is no page, and no router's business. */
+function isReadable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Opens the page that has moved, in place of this one. */
+function followRedirect(reason: unknown): Promise<never> {
+  const target = reason instanceof Response ? reason.headers.get('Location') : null;
+  if (target === null) throw reason;
+  location.replace(target + location.search + location.hash);
+  return new Promise(() => {});
+}
+
+async function start(): Promise<void> {
+  nameStyles();
+  if (!isReadable(location.pathname)) {
+    window.__vitrine.hydrated = true;
+    return;
+  }
+  const { kind } = document.querySelector<HTMLElement>('script[data-kind]')?.dataset ?? {};
+  // Its address is that of another page, which cannot be had.
+  if (kind === 'offline') return;
+  const load = kind === 'not-found' ? loadMissingRoute : loadRoute;
+  // An address that does not exist has the language of its page of missing addresses.
+  const language = document.documentElement.lang === 'zh' ? 'zh' : DEFAULT_LANGUAGE;
+  const loaded = await Promise.all([
+    load(location.pathname).catch(followRedirect),
+    loadDictionaries(language),
+  ]).catch(reportMissing);
+  // Without its data the page stays as it was prerendered, and its links lead to documents.
+  if (!loaded) return;
+  const [page, dictionaries] = loaded;
+  const translate = createTranslator({ language, dictionaries, warn: console.warn });
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page } } });
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root.');
+  React.startTransition(() => {
+    hydrateRoot(
+      container,
+      <SiteThemeProvider settings={initialThemeSettings}>
+        <I18nProvider translate={translate} language={language}>
+          <DocsConfigProvider config={site}>
+            <RouterProvider router={router} />
+          </DocsConfigProvider>
+        </I18nProvider>
+      </SiteThemeProvider>,
+    );
+  });
+  interceptLinks(router);
+}
+
+startRenewal();
+void start();

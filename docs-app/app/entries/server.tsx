@@ -1,0 +1,260 @@
+import * as React from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToString, renderToStaticMarkup } from 'react-dom/server';
+import {
+  ApiTools,
+  Callout,
+  ChangeList,
+  CodeBlock,
+  CodeTab,
+  CodeTabs,
+  createTranslator,
+  DemoFrame,
+  DemoVerdict,
+  DocsConfigProvider,
+  ErrorCodes,
+  ReleasePairs,
+  I18nProvider,
+  initialThemeSettings,
+  siteCss,
+  TemplateList,
+  VersionTable,
+  SiteThemeProvider,
+  type Language,
+  type ProductData,
+} from '@vitrine/ui';
+import { ApiArticle } from '../articles/ApiArticle.tsx';
+import { ApiTabArticle } from '../articles/ApiTabArticle.tsx';
+import { markedLanguage } from '@vitrine/ui/core';
+import { dictionaries } from '../i18n/dictionaries.ts';
+
+export { translateNavTitle } from '../i18n/dictionaries.ts';
+import { ReleaseArticle } from '../articles/ReleaseArticle.tsx';
+import { LinkList, LocalLink } from '../layout/LocalLink.tsx';
+import { SponsorBlock } from '../layout/SponsorBlock.tsx';
+import { Playground } from '../widgets/Playground.tsx';
+import { renderDemoOnce } from '../articles/renderDemo.tsx';
+import { site } from '../../model/site.config.ts';
+import { SiteLayout } from '../layout/SiteLayout.tsx';
+import { cache, collectCss } from '../styles/serverStyles.ts';
+import type {
+  ApiArticleData,
+  ApiTabData,
+  ArticleContext,
+  ChangesData,
+  ReleaseData,
+  ArticleDemo,
+  DocArticle,
+  RenderedArticle,
+  SitePage,
+  SiteProduct,
+} from '../../model/page.types.ts';
+
+/** The runtime that articles are compiled for: it must be the React that renders them. */
+export const runtime = { Fragment, jsx, jsxs };
+
+const translators = {
+  en: createTranslator({ language: 'en', dictionaries, warn: console.warn }),
+  zh: createTranslator({ language: 'zh', dictionaries, warn: console.warn }),
+};
+
+/** Gives a text of the interface. */
+export function translate(language: Language, key: string): string {
+  return translators[language](key);
+}
+
+/** The style sheet that every page begins with. */
+export const baseCss = siteCss('/');
+
+function Providers({ language, children }: { language: Language; children: React.ReactNode }) {
+  return (
+    <SiteThemeProvider settings={initialThemeSettings} cache={cache}>
+      <I18nProvider translate={translators[language]} language={language}>
+        <DocsConfigProvider config={site}>{children}</DocsConfigProvider>
+      </I18nProvider>
+    </SiteThemeProvider>
+  );
+}
+
+/**
+ * Forks the tree as `RouterProvider` and `PageRoute` do in the browser: each has two children, and React derives the
+ * ids of `useId` from such forks.
+ */
+function RouterForks({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <>
+        {children}
+        {null}
+      </>
+      {null}
+    </>
+  );
+}
+
+/** Creates the element that lists error codes in an article. */
+function createErrorList({ language, errorCodes }: ArticleContext) {
+  return function ErrorList({ of }: { of: 'libraries' | 'site' }) {
+    const entries = errorCodes.filter(
+      ({ releases }) => (of === 'libraries') === releases.length > 0,
+    );
+    return <ErrorCodes entries={entries} label={translate(language, `errors.${of}`)} />;
+  };
+}
+
+/** Says where a demo's modules are: in the attributes of its stage. */
+function writeModules([first, ...others]: ArticleDemo['modules']): Record<string, string> {
+  const stylings = others.length > 0 && { 'data-stylings': JSON.stringify(others) };
+  return { 'data-module': first.url, ...stylings };
+}
+
+/** Renders a documentation page's article. */
+export function renderDocArticle({ Content, context }: DocArticle): RenderedArticle {
+  function Demo({ name }: { name: string }) {
+    const demo = context.demos.find((candidate) => candidate.name === name);
+    if (!demo) return null;
+    const { html, variants } = renderDemoOnce(demo, context.folder);
+    const stageProps = {
+      ...writeModules(demo.modules),
+      'data-providers': context.providersUrl,
+      dangerouslySetInnerHTML: { __html: html },
+    };
+    return (
+      <DemoFrame
+        {...demo}
+        source={demo.code.sources[0]}
+        workbenchUrl={context.workbenchUrl}
+        stageProps={stageProps}
+        variants={variants}
+        verdict={<DemoVerdict verdict={demo.verdict} findings={demo.findings} />}
+      />
+    );
+  }
+  function AllVersions() {
+    return <VersionTable products={context.products} />;
+  }
+  const components = {
+    Demo,
+    Callout,
+    CodeBlock,
+    CodeTab,
+    CodeTabs,
+    TableBox,
+    AllVersions,
+    TemplateList,
+    ErrorCodes: createErrorList(context),
+    a: LocalLink,
+  };
+  return renderArticle(
+    context.language,
+    <>
+      {context.ad && <SponsorBlock {...context.ad} />}
+      <Content components={components} />
+      <ApiLinks context={context} />
+    </>,
+    context.folder,
+  );
+}
+
+/** Leads from a page to the API of what it is about. */
+function ApiLinks({ context: { language, apiLinks, hookLinks } }: Pick<DocArticle, 'context'>) {
+  if (apiLinks.length + hookLinks.length === 0) return null;
+  return (
+    <>
+      <h2 id="api">
+        <a href="#api" lang={markedLanguage(language)}>
+          {translate(language, 'page.api')}
+        </a>
+      </h2>
+      {apiLinks.length > 0 && (
+        <p lang={markedLanguage(language)}>{translate(language, 'page.apiLead')}</p>
+      )}
+      {apiLinks.length > 0 && <LinkList links={apiLinks} />}
+      {hookLinks.length > 0 && (
+        <p lang={markedLanguage(language)}>{translate(language, 'page.apiHooksLead')}</p>
+      )}
+      {hookLinks.length > 0 && <LinkList links={hookLinks} />}
+    </>
+  );
+}
+
+/** Renders an API page's article. */
+export function renderApiArticle({ language, ...article }: ApiArticleData): RenderedArticle {
+  return renderArticle(language, <ApiArticle {...article} />);
+}
+
+/** Renders the article of a page's API tab. */
+export function renderApiTabArticle({
+  language,
+  ad,
+  partPages,
+  ...apis
+}: ApiTabData): RenderedArticle {
+  return renderArticle(
+    language,
+    <>
+      <SponsorBlock {...ad} />
+      <ApiTools partPages={partPages} />
+      <ApiTabArticle {...apis} />
+    </>,
+  );
+}
+
+/** Renders the article of a page that leads to the API of a release. */
+export function renderReleaseArticle({ language, ...release }: ReleaseData): RenderedArticle {
+  return renderArticle(language, <ReleaseArticle {...release} />);
+}
+
+/** Renders the article of a page that compares releases. */
+export function renderChangesArticle({
+  language,
+  pathname,
+  pairs,
+  changes,
+}: ChangesData): RenderedArticle {
+  return renderArticle(
+    language,
+    <>
+      <ReleasePairs pairs={pairs} current={pathname} />
+      {changes && <ChangeList changes={changes} />}
+    </>,
+  );
+}
+
+function TableBox({ children }: { children?: React.ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, also by keyboard
+    <div data-table="" tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+function renderArticle(
+  language: Language,
+  article: React.ReactNode,
+  folder?: string,
+): RenderedArticle {
+  const html = renderToStaticMarkup(<Providers language={language}>{article}</Providers>);
+  return { html, css: collectCss(html, folder) };
+}
+
+export interface DocumentParts {
+  /** Folder of the product that the page belongs to. */
+  folder?: string | undefined;
+  page: SitePage;
+  current?: SiteProduct;
+  products: readonly ProductData[];
+}
+
+/** Renders the body of a page's document, and the style sheet of it. */
+export function renderBody({ folder, ...parts }: DocumentParts): RenderedArticle {
+  const html = renderToString(
+    <Providers language={parts.page.language}>
+      <RouterForks>
+        <SiteLayout {...parts} Playground={Playground} />
+      </RouterForks>
+    </Providers>,
+  );
+  return { html, css: collectCss(html, folder) };
+}

@@ -1,0 +1,150 @@
+import * as React from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import {
+  createDemoCache,
+  DemoErrorBoundary,
+  SettingsProvider,
+  useTranslate,
+  I18nProvider,
+  type CodeStore,
+  type DemoProduct,
+  type DemoSettings,
+  type DemoState,
+  type DemoStore,
+} from '@vitrine/ui';
+import { addStyleSheet } from '../styles/addStyleSheet.ts';
+import { loadModule, pickModule, readModules, type Modules } from '../demo/demoModules.ts';
+import { demoStoreOf } from '../shared/demoStores.ts';
+import { replayClicks } from '../shared/replayClicks.ts';
+import { importModule } from '../updates/recoverModules.ts';
+import type { DemoModuleUrl } from '../../model/page.types.ts';
+import { useDemoSettings } from '../demo/useDemoSettings.ts';
+import type { IslandContext } from '../shared/IslandContext.ts';
+
+/** One for all demos: what the page was prerendered with is taken over once. */
+const cache = createDemoCache();
+
+/** Brings a demo to life in its stage; nothing comes back where the stage is gone by then. */
+export async function mountIsland(
+  stage: HTMLElement,
+  context: IslandContext,
+): Promise<Root | undefined> {
+  const { providers = '' } = stage.dataset;
+  const modules = readModules(stage);
+  const module = pickModule(modules, context.code.get().codeStyling);
+  const [Demo, product] = await Promise.all([
+    loadModule(module),
+    importModule<DemoProduct>(providers),
+  ]);
+  if (!stage.isConnected) return undefined;
+  applyThemeCss(providers, product);
+  const name = stage.closest<HTMLElement>('[data-demo]')?.dataset.demo ?? '';
+  return new Promise((resolve) => {
+    const onLive = () => {
+      replayClicks(stage);
+      resolve(root);
+    };
+    const island = (
+      <Island context={context} product={product} demo={demoStoreOf(stage)} onLive={onLive}>
+        <StyledDemo modules={modules} first={{ module, Demo }} code={context.code} />
+      </Island>
+    );
+    const options = { identifierPrefix: `${name}-` };
+    // Only the first module was prerendered; the others look the same.
+    const isPrerendered = stage.hasChildNodes() && module === modules[0];
+    const root: Root = isPrerendered
+      ? hydrateRoot(stage, island, options)
+      : createRoot(stage, options);
+    if (!isPrerendered) root.render(island);
+  });
+}
+
+interface LoadedModule {
+  module: DemoModuleUrl;
+  Demo: React.ComponentType;
+}
+
+interface StyledDemoProps {
+  modules: Modules;
+  first: LoadedModule;
+  code: CodeStore;
+}
+
+/** Shows the demo in the styling that the reader chose; the one before it stays until that is loaded (COD-3). */
+function StyledDemo({ modules, first, code }: StyledDemoProps) {
+  const { codeStyling } = React.useSyncExternalStore(code.subscribe, code.get, code.get);
+  const [{ module, Demo }, setLoaded] = React.useState(first);
+  const wanted = pickModule(modules, codeStyling);
+  React.useEffect(() => {
+    if (wanted === module) return undefined;
+    let isWanted = true;
+    loadModule(wanted).then(
+      (Loaded) => isWanted && setLoaded({ module: wanted, Demo: Loaded }),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, module]);
+  return <Demo key={module.url} />;
+}
+
+/** Adds the variables of a product's theme that the page was prerendered without: what a demo opens may use them. */
+function applyThemeCss(id: string, { demoThemeCss }: DemoProduct): void {
+  if (document.querySelector(`style[data-theme="${id}"]`)) return;
+  addStyleSheet(demoThemeCss()).dataset.theme = id;
+}
+
+interface IslandProps {
+  context: IslandContext;
+  product: DemoProduct;
+  demo: DemoStore;
+  onLive: () => void;
+  children: React.ReactNode;
+}
+
+function Island({ context, product, demo, onLive, children }: IslandProps) {
+  React.useEffect(onLive, [onLive]);
+  return (
+    <SettingsProvider store={context.settings}>
+      <I18nProvider translate={context.translate} language={context.language}>
+        <IslandStage product={product} demo={demo}>
+          {children}
+        </IslandStage>
+      </I18nProvider>
+    </SettingsProvider>
+  );
+}
+
+function IslandStage({
+  product: { DemoProviders },
+  demo,
+  children,
+}: Pick<IslandProps, 'product' | 'demo' | 'children'>) {
+  // Not the whole state: what the reader types is in it too.
+  const direction = useDemoState(demo, (state) => state.direction);
+  const run = useDemoState(demo, (state) => state.run);
+  const settings = useOwnDirection(useDemoSettings(), direction);
+  const translate = useTranslate();
+  const labels = { crashed: translate('demo.crashed'), reset: translate('demo.reset') };
+  return (
+    <DemoErrorBoundary key={run} labels={labels}>
+      <DemoProviders settings={settings} cache={cache}>
+        {children}
+      </DemoProviders>
+    </DemoErrorBoundary>
+  );
+}
+
+function useDemoState<Value>({ subscribe, get }: DemoStore, pick: (state: DemoState) => Value) {
+  const read = () => pick(get());
+  return React.useSyncExternalStore(subscribe, read, read);
+}
+
+/** Gives a demo the direction that was chosen for it alone. */
+function useOwnDirection(settings: DemoSettings, direction: DemoState['direction']): DemoSettings {
+  return React.useMemo(
+    () => (direction ? { ...settings, direction } : settings),
+    [settings, direction],
+  );
+}

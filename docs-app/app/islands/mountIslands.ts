@@ -1,0 +1,56 @@
+import type { Root } from 'react-dom/client';
+import { showDemoVariants } from '@vitrine/ui';
+import type { IslandContext } from '../shared/IslandContext.ts';
+import { mountIsland } from './mountIsland.tsx';
+
+const NEAR_VIEWPORT = '400px';
+
+/** Hydrates the demos of an article as they approach the viewport; returns the clean-up. */
+export function mountIslands(
+  article: HTMLElement,
+  context: IslandContext,
+): { ready: Promise<void>; unmount: () => void } {
+  showDemoVariants(article, context.settings.get());
+  const stages = [...article.querySelectorAll<HTMLElement>('[data-demo-stage][data-module]')];
+  const roots = new Map<Element, Promise<Root | undefined>>();
+  const tools = new Map<Element, Promise<() => void>>();
+  let ready = (): void => {};
+  const firstSeen = new Promise<void>((resolve) => (ready = resolve));
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const near = entries.filter(
+        ({ isIntersecting, target }) => isIntersecting && !roots.has(target),
+      );
+      for (const { target } of near) {
+        observer.unobserve(target);
+        // A demo that cannot be loaded stays as it was prerendered.
+        roots.set(
+          target,
+          mountIsland(target as HTMLElement, context).catch(() => undefined),
+        );
+        tools.set(target, mountTools(target as HTMLElement, context));
+      }
+      const mounts = near.flatMap(({ target }) => [roots.get(target), tools.get(target)]);
+      void Promise.all<unknown>(mounts).then(ready);
+    },
+    { rootMargin: NEAR_VIEWPORT },
+  );
+  for (const stage of stages) observer.observe(stage);
+  if (stages.length === 0) ready();
+  return {
+    ready: firstSeen,
+    unmount() {
+      observer.disconnect();
+      // React may not unmount a root while it renders another.
+      for (const root of roots.values()) void root.then((mounted) => mounted?.unmount());
+      for (const tool of tools.values()) void tool.then((unmount) => unmount());
+    },
+  };
+}
+
+/** Mounts the toolbar of a demo; one that cannot be loaded leaves the plain controls. */
+async function mountTools(stage: HTMLElement, context: IslandContext): Promise<() => void> {
+  const demo = stage.closest<HTMLElement>('[data-demo]');
+  const module = await import('../demo/mountDemoTools.tsx').catch(() => undefined);
+  return demo?.isConnected && module ? module.mountDemoTools(demo, context) : () => {};
+}

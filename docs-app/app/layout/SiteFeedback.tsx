@@ -1,0 +1,44 @@
+import * as React from 'react';
+import {
+  createFeedbackPort,
+  findFeedbackSection,
+  identifyProduct,
+  PageFeedback,
+} from '@vitrine/ui';
+import { replayClicks } from '../shared/replayClicks.ts';
+import type { SitePage } from '../../model/page.types.ts';
+
+/** Set by the build, which has checked it; empty where no feedback is wanted. */
+const url = import.meta.env.VITE_FEEDBACK_URL as string | undefined;
+
+const port = createFeedbackPort({
+  url: url ?? '',
+  fetch: (...request) => fetch(...request),
+  createTimeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+});
+
+/** Asks whether the page helped, where the site has somewhere to send the answer (FBK-1, FBK-2). */
+export function SiteFeedback({ page }: { page: SitePage }) {
+  return url ? <EarlyFeedback key={page.pathname} page={page} /> : null;
+}
+
+/** Takes clicks from the first moment on: those before React are done again. */
+function EarlyFeedback({ page: { pathname, headings, language } }: { page: SitePage }) {
+  const ref = React.useRef<HTMLDivElement>(null);
+  React.useEffect(() => {
+    if (ref.current) replayClicks(ref.current);
+  }, []);
+  const sections = headings.map(({ id, text }) => ({ hash: id, title: text }));
+  return (
+    <div ref={ref} data-early="">
+      <PageFeedback
+        port={port}
+        page={pathname}
+        language={language}
+        product={identifyProduct(pathname).productId}
+        sections={sections}
+        findSection={() => findFeedbackSection(sections, location.hash)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  ErrorExplanation,
+  Footer,
+  HomeView,
+  localizePathname,
+  NavTree,
+  NotFoundView,
+  OfflineView,
+  PageFooter,
+  PageHeader,
+  PageShell,
+  PageTabs,
+  Pagination,
+  TableOfContents,
+  useDocsConfig,
+  type ErrorExplanationProps,
+  type NavTreeProps,
+  type PageLink,
+  type ProductData,
+} from '@vitrine/ui';
+import type * as React from 'react';
+import { Article, type ArticleProps } from './Article.tsx';
+import { findWidget } from '../../model/pageWidget.ts';
+import type { PlaygroundProps } from '../widgets/Playground.tsx';
+import { SiteBar } from './SiteBar.tsx';
+import { SiteFeedback } from './SiteFeedback.tsx';
+import type { SitePage, SiteProduct } from '../../model/page.types.ts';
+
+export interface SiteLayoutProps {
+  page: SitePage;
+  /** The product that the page belongs to. */
+  current?: SiteProduct;
+  /** Every product, for the switcher and the home page. */
+  products: readonly ProductData[];
+  /** Pages near an address that does not exist. */
+  suggestions?: readonly PageLink[];
+  /** What the page of error codes explains; without it, nothing is known yet. */
+  errorLink?: ErrorExplanationProps;
+  /** Draws the theme playground; only its own page has it. */
+  Playground?: React.ComponentType<PlaygroundProps> | undefined;
+  /** Query of the address; empty in prerendered HTML. */
+  search?: string;
+  onArticleMount?: ArticleProps['onMount'];
+  onNavMount?: NavTreeProps['onMount'];
+}
+
+const UNKNOWN_LINK: ErrorExplanationProps = { table: { status: 'loading' } };
+
+/** Composes the frame and the page of every route. */
+export function SiteLayout(props: SiteLayoutProps) {
+  const { page, current, products, suggestions = [] } = props;
+  const { workbenchUrl } = useDocsConfig();
+  const appBar = <SiteBar page={page} current={current} products={products} />;
+  const plain = {
+    home: <HomeView products={products} workbenchUrl={workbenchUrl} />,
+    'not-found': <NotFoundView suggestions={suggestions} />,
+    offline: <OfflineView />,
+  };
+  if (page.kind in plain) {
+    return (
+      <PageShell appBar={appBar} footer={<Footer />}>
+        {plain[page.kind as keyof typeof plain]}
+      </PageShell>
+    );
+  }
+  const nav = current && (
+    <NavTree
+      key={current.identities[0].id}
+      nodes={current.nav}
+      currentPath={entryOf(page)}
+      onMount={props.onNavMount}
+    />
+  );
+  return (
+    <PageShell
+      appBar={appBar}
+      nav={nav}
+      aside={<TableOfContents headings={page.headings} />}
+      footer={<Footer />}
+    >
+      <PageArticle {...props} />
+      <SiteFeedback page={page} />
+      <PageFooter lastUpdated={page.lastUpdated} editUrl={page.editUrl} />
+      <Pagination previous={page.previous} next={page.next} />
+    </PageShell>
+  );
+}
+
+/** Finds the entry of the tree that a page belongs to: on a tab, its page, or its first export where the page is not written. */
+function entryOf({ tabs, pathname, headings }: SitePage): string {
+  const [first] = tabs ?? [];
+  if (!first) return pathname;
+  return first.kind === 'demos' ? first.pathname : `${pathname}#${headings[0]?.id}`;
+}
+
+function PageArticle({ page, onArticleMount, ...widgets }: SiteLayoutProps) {
+  return (
+    <article lang="en">
+      <PageHeader title={page.title} description={page.description} />
+      {page.tabs && <PageTabs tabs={page.tabs} currentPath={page.pathname} />}
+      <PageWidget page={page} {...widgets} />
+      <Article html={page.html} onMount={onArticleMount} />
+    </article>
+  );
+}
+
+/** Shows what a page has besides its text. */
+function PageWidget({
+  page: { pathname, language },
+  errorLink = UNKNOWN_LINK,
+  Playground,
+  search = '',
+}: SiteLayoutProps) {
+  switch (findWidget(pathname)) {
+    case 'error-explanation':
+      return <ErrorExplanation {...errorLink} />;
+    case 'playground':
+      return (
+        Playground && <Playground search={search} pathname={localizePathname(language, pathname)} />
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { AdConfigProvider, AdSlot, pickInHouseAd, useAdConfig } from '@vitrine/ui';
+import type { ArticleAd } from '../../model/page.types.ts';
+
+/** Renders the sponsor block of an article with the config of the build. */
+export function SponsorBlock({ pathname, settings }: ArticleAd) {
+  return (
+    <AdConfigProvider config={settings}>
+      <PageAd pathname={pathname} />
+    </AdConfigProvider>
+  );
+}
+
+/** Shows an in-house ad: at once, or when the configured source has none. */
+function PageAd({ pathname }: Pick<ArticleAd, 'pathname'>) {
+  const settings = useAdConfig();
+  const isLooking = settings.hasFrame || settings.feedUrl !== undefined;
+  const { ad, shape } = pickInHouseAd(pathname);
+  if (isLooking) return <AdSlot ad={ad} status="detecting" settings={settings} />;
+  return <AdSlot ad={ad} shape={shape} status="in-house" settings={settings} />;
+}

@@ -1,0 +1,43 @@
+import type { DataRouter } from 'react-router';
+import { loadPage, loadProduct } from '../data/loadPage.ts';
+import { site } from '../../model/site.config.ts';
+
+/** Finds the link under an event that stays in the site, as a path of it. */
+function siteLink(target: EventTarget | null): URL | undefined {
+  const anchor = target instanceof Element ? target.closest('a') : null;
+  if (
+    !anchor ||
+    anchor.target ||
+    anchor.hasAttribute('data-native') ||
+    anchor.hasAttribute('download')
+  )
+    return undefined;
+  const url = new URL(anchor.href, location.href);
+  const isPage = url.origin === location.origin && !url.pathname.startsWith(site.workbenchUrl);
+  return isPage ? url : undefined;
+}
+
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Opens links of the site without a new document, and loads a page when a reader points at its link. */
+export function interceptLinks(router: DataRouter): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !isPlain(event)) return;
+    const url = siteLink(event.target);
+    if (!url || (url.pathname === location.pathname && url.hash)) return;
+    event.preventDefault();
+    void router.navigate(url.pathname + url.search + url.hash);
+  });
+  const prefetch = ({ target }: Event) => {
+    const url = siteLink(target);
+    if (!url || url.pathname === location.pathname) return;
+    // A page that cannot be fetched ahead is asked for again by the click.
+    loadPage(url.pathname)
+      .then(loadProduct)
+      .catch(() => {});
+  };
+  document.addEventListener('pointerover', prefetch, { passive: true });
+  document.addEventListener('focusin', prefetch);
+}

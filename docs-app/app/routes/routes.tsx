@@ -1,0 +1,159 @@
+import * as React from 'react';
+import {
+  redirect,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  type RouteObject,
+} from 'react-router';
+import { findRedirect, normalizePathname, useTranslate, type ProductData } from '@vitrine/ui';
+import { applyPageStyles } from '../styles/applyPageStyles.ts';
+import { documentTitle } from '../../model/documentTitle.ts';
+import { findWidget } from '../../model/pageWidget.ts';
+import {
+  loadPage,
+  loadProduct,
+  loadProducts,
+  loadRedirects,
+  PageMissing,
+} from '../data/loadPage.ts';
+import type { PlaygroundProps } from '../widgets/Playground.tsx';
+import { documentBuild } from '../updates/browserReload.ts';
+import { openDocument, whileOpening } from '../updates/openDocument.ts';
+import type { SitePage, SiteProduct } from '../../model/page.types.ts';
+import { SiteLayout } from '../layout/SiteLayout.tsx';
+import { useArticleMount } from './useArticleMount.ts';
+import { useEditedRoute } from './useEditedRoute.ts';
+import { useErrorLink } from './useErrorLink.ts';
+import { useIsAlive } from '../shared/useIsHydrated.ts';
+import { useSuggestions } from './useSuggestions.ts';
+import { usePageArrival } from './usePageArrival.ts';
+
+/** What a route shows. */
+export interface RouteData {
+  page: SitePage;
+  current?: SiteProduct;
+  products: ProductData[];
+  /** Draws the theme playground, on its page. */
+  Playground?: React.ComponentType<PlaygroundProps> | undefined;
+}
+
+/** Loads what stands at an address. */
+export async function loadRoute(address: string): Promise<RouteData> {
+  const products = await loadProducts();
+  const page = await loadPage(address);
+  const current = await loadProduct(page);
+  return { page, current, products, Playground: await loadPlayground(page) };
+}
+
+/** Loads what is shown where no page is; an address that has moved is thrown as a redirect. */
+export async function loadMissingRoute(address: string): Promise<RouteData> {
+  const products = await loadProducts();
+  await throwMoved(address);
+  return { page: missingPage(address), products };
+}
+
+async function throwMoved(address: string): Promise<void> {
+  const target = findRedirect(address, await loadRedirects());
+  if (target !== undefined) throw redirect(target);
+}
+
+/** Loads the next page; what cannot be loaded piece by piece, or is of another build or language, is loaded as a document. */
+async function loadNext({ url }: Request): Promise<RouteData> {
+  const next = await whileOpening(() => loadInPlace(url));
+  // Offline, the page that is open stays.
+  return next ?? new Promise(() => {});
+}
+
+async function loadInPlace(url: string): Promise<RouteData | undefined> {
+  const { pathname } = new URL(url);
+  try {
+    const next = await loadRoute(pathname);
+    if (isOfDocument(next.page)) return next;
+  } catch (reason) {
+    if (reason instanceof PageMissing) await throwMoved(pathname);
+  }
+  await openDocument(url);
+  return undefined;
+}
+
+function isOfDocument({ build = '', language }: SitePage): boolean {
+  return build === documentBuild() && language === document.documentElement.lang;
+}
+
+async function loadPlayground({ pathname }: SitePage): Promise<RouteData['Playground']> {
+  if (findWidget(pathname) !== 'playground') return undefined;
+  return (await import('../widgets/Playground.tsx')).Playground;
+}
+
+function missingPage(address: string): SitePage {
+  return {
+    kind: 'not-found',
+    ...normalizePathname(address),
+    title: '',
+    description: '',
+    headings: [],
+    html: '',
+    css: { ids: [], text: '' },
+  };
+}
+
+/** Address at which the page of missing addresses is prerendered. */
+const MISSING_PATH = '/404';
+
+function restoreNav(root: HTMLElement): void {
+  window.__vitrine.nav.restore(root);
+}
+
+const useRouteData = import.meta.hot
+  ? () => useEditedRoute(useLoaderData<RouteData>(), loadRoute)
+  : useLoaderData<RouteData>;
+
+function PageRoute() {
+  const { page, current, products, Playground } = useRouteData();
+  const isAlive = useIsAlive();
+  const suggestions = useSuggestions(page);
+  const translate = useTranslate();
+  const { hash, search } = useLocation();
+  const errorLink = useErrorLink(page, search);
+  const onArticleMount = useArticleMount();
+  usePageArrival({
+    pathname: page.pathname,
+    hash,
+    title: documentTitle(
+      { ...page, title: page.title || translate('notFound.title') },
+      current?.identities,
+    ),
+  });
+  React.useInsertionEffect(() => applyPageStyles(page.css), [page]);
+  React.useEffect(() => {
+    if (page.html === '') window.__vitrine.hydrated = true;
+  }, [page]);
+  return (
+    <>
+      <SiteLayout
+        page={isAlive || page.kind !== 'not-found' ? page : { ...page, pathname: MISSING_PATH }}
+        current={current}
+        products={products}
+        suggestions={suggestions}
+        errorLink={errorLink}
+        Playground={Playground}
+        search={search}
+        onArticleMount={onArticleMount}
+        onNavMount={restoreNav}
+      />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** One route for all addresses: the page's data says what it is. */
+export const routes: RouteObject[] = [
+  {
+    id: 'page',
+    path: '*',
+    loader: ({ request }) => loadNext(request),
+    Component: PageRoute,
+    HydrateFallback: () => null,
+  },
+];

@@ -1,0 +1,23 @@
+import * as React from 'react';
+import { reportOpened } from '../data/documentFiles.ts';
+import { EDITED } from '../../model/editEvents.ts';
+
+/** In development, loads a page's data again after an edit; the page itself stays, with its scroll position and layers. */
+export function useEditedRoute<Data>(loaded: Data, load: (address: string) => Promise<Data>): Data {
+  const [edited, setEdited] = React.useState({ from: loaded, data: loaded });
+  React.useEffect(() => {
+    const follow = () =>
+      void load(location.pathname).then(
+        (data) => {
+          for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+          setEdited({ from: loaded, data });
+        },
+        // The server shows the error in an overlay; the page stays as it was.
+        () => {},
+      );
+    import.meta.hot?.on(EDITED, follow);
+    reportOpened();
+    return () => import.meta.hot?.off(EDITED, follow);
+  }, [loaded, load]);
+  return edited.from === loaded ? edited.data : loaded;
+}

@@ -1,0 +1,30 @@
+import * as React from 'react';
+import { findClosest, type PageLink } from '@vitrine/ui/core';
+import { loadRoutes } from '../data/loadPage.ts';
+import type { SitePage } from '../../model/page.types.ts';
+import { useLoaded } from '../data/useLoaded.ts';
+
+/** At most so many pages, of addresses that share more than half of their letters. */
+const SIMILAR = { limit: 5, difference: 0.45 };
+
+const NO_PAGES: readonly PageLink[] = [];
+
+/** Finds the pages whose addresses are like one that does not exist. */
+export function useSuggestions({ kind, pathname }: SitePage): readonly PageLink[] {
+  const isMissing = kind === 'not-found';
+  // Without the list the page still says what happened.
+  const pages = useLoaded(loadRoutes, isMissing, NO_PAGES);
+  return React.useMemo(
+    () => (isMissing ? closestPages(pathname, pages) : NO_PAGES),
+    [isMissing, pathname, pages],
+  );
+}
+
+function closestPages(pathname: string, pages: readonly PageLink[]): readonly PageLink[] {
+  const paths = findClosest(
+    pathname,
+    pages.map((page) => page.pathname),
+    SIMILAR,
+  );
+  return paths.flatMap((path) => pages.filter((page) => page.pathname === path));
+}

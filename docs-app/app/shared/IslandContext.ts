@@ -1,0 +1,9 @@
+import type { CodeStore, Language, SettingsStore, Translate } from '@vitrine/ui';
+
+/** Stores and texts that the islands of an article share. */
+export interface IslandContext {
+  settings: SettingsStore;
+  code: CodeStore;
+  translate: Translate;
+  language: Language;
+}

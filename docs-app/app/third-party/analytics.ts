@@ -1,0 +1,104 @@
+import {
+  createAnalytics,
+  installClicks,
+  userProperties,
+  VITALS_RATIO,
+  type EventParams,
+} from '@vitrine/ui';
+import {
+  identifyProduct,
+  readCookie,
+  resolveCodeStyling,
+  resolveCodeVariant,
+} from '@vitrine/ui/core';
+import { codePorts } from '../adapters/codePorts.ts';
+import { ARRIVAL } from '../updates/arrival.ts';
+import '../shared/vitrineWindow.ts';
+
+interface TaggedWindow {
+  dataLayer?: unknown[];
+  gtag?: unknown;
+}
+
+interface PrivateNavigator {
+  doNotTrack?: string | null;
+  globalPrivacyControl?: boolean;
+}
+
+const id = document.querySelector<HTMLElement>('script[data-analytics]')?.dataset['analytics'];
+const tagged = globalThis as TaggedWindow;
+
+function isPrivate(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as PrivateNavigator;
+  return doNotTrack === '1' || globalPrivacyControl === true;
+}
+
+const analytics = createAnalytics({ id, readTag: () => tagged.gtag, isPrivate });
+
+/** Sends an event, where events are counted. */
+export function sendEvent(name: string, params: EventParams): void {
+  analytics.send(name, params);
+}
+
+/** Begins to count: the reader's surroundings, the page, and clicks on what is marked (ANA-1..5). */
+export function startAnalytics(): void {
+  if (id === undefined || isPrivate()) return;
+  queueForTag(id);
+  analytics.setUser(readSurroundings());
+  sendPageView();
+  addEventListener(ARRIVAL, sendPageView);
+  installClicks(document, analytics, Math.random);
+  // Without what measures there is nothing to tell.
+  if (Math.random() < VITALS_RATIO) sendVitals().catch(() => {});
+}
+
+/** Tells of a page that is shown (ANA-1). */
+function sendPageView(): void {
+  const { productId, productCategoryId } = identifyProduct(location.pathname);
+  analytics.send('page_view', {
+    page_title: document.title,
+    page_location: location.pathname,
+    productId: productId ?? undefined,
+    productCategoryId: productCategoryId ?? undefined,
+  });
+}
+
+function readSurroundings(): EventParams {
+  const { hash } = codePorts;
+  const cookies = codePorts.readCookies();
+  return userProperties({
+    codeVariant: resolveCodeVariant({ hash, stored: readCookie(cookies, 'codeVariant') }),
+    codeStyling: resolveCodeStyling({ hash, stored: readCookie(cookies, 'codeStyling') }),
+    language: document.documentElement.lang,
+    pixelRatio: devicePixelRatio,
+    colorScheme: window.__vitrine.settings.get().paletteMode,
+  });
+}
+
+/** Keeps events until the tag's own script comes, which the host of the site brings along. */
+function queueForTag(measurementId: string): void {
+  if (typeof tagged.gtag === 'function') return;
+  const queue = (tagged.dataLayer ??= []);
+  const gtag = function gtag(..._parts: unknown[]) {
+    // oxlint-disable-next-line prefer-rest-params -- the tag's script knows its commands by this object
+    queue.push(arguments);
+  };
+  tagged.gtag = gtag;
+  gtag('js', new Date());
+  gtag('config', measurementId, { send_page_view: false });
+}
+
+async function sendVitals(): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    observe(({ name, value, delta, id: metric }) => {
+      analytics.send(name, {
+        value: delta,
+        metric_label: 'Web Vitals',
+        metric_value: value,
+        metric_delta: delta,
+        metric_id: metric,
+      });
+    });
+  }
+}

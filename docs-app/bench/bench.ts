@@ -1,0 +1,81 @@
+/** Measures what a page costs to build and to load, on generated pages, as a table and as JSON. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { brotliCompressSync } from 'node:zlib';
+import { CACHE, ROOT } from '../node/paths.ts';
+import { measureApi } from './benchApi.ts';
+import { writeBenchProduct } from './benchContent.ts';
+import { measureNav } from './benchNav.ts';
+import { measureSettings } from './benchSettings.ts';
+
+const SIZES = [50, 200, 400];
+const JSON_FILE = join(CACHE, 'bench.json');
+
+interface BuildResult {
+  pages: number;
+  seconds: number;
+  pageKilobytes: number;
+}
+
+function measureBuild(pages: number): BuildResult {
+  const dir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
+  try {
+    writeBenchProduct(join(dir, 'products'), pages);
+    const out = join(dir, 'dist');
+    const args = [
+      'docs-app/build/build.ts',
+      '--no-workbench',
+      '--products',
+      join(dir, 'products'),
+      '--out',
+      out,
+    ];
+    const started = performance.now();
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    const seconds = (performance.now() - started) / 1000;
+    const html = readFileSync(join(out, 'bench/page-1/index.html'));
+    return { pages, seconds, pageKilobytes: brotliCompressSync(html).length / 1000 };
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds that each further page costs between two builds. */
+function costPerPage(smaller: BuildResult, larger: BuildResult): number {
+  return ((larger.seconds - smaller.seconds) * 1000) / (larger.pages - smaller.pages);
+}
+
+// First, so that the most memory is that of the extraction.
+const api = await measureApi();
+console.log(
+  `| API of ${api.exports} exports | |\n| --- | ---: |\n| cold s | ${api.coldSeconds.toFixed(1)} |\n| warm s | ${api.warmSeconds.toFixed(1)} |\n| most memory MB | ${api.peakMegabytes.toFixed(0)} |\n`,
+);
+const results: BuildResult[] = [];
+console.log(
+  '| pages | build s | ms per further page | page kB (brotli) |\n| ---: | ---: | ---: | ---: |',
+);
+for (const pages of SIZES) {
+  const result = measureBuild(pages);
+  const previous = results.at(-1);
+  const cost = previous ? costPerPage(previous, result).toFixed(1) : '-';
+  console.log(
+    `| ${pages} | ${result.seconds.toFixed(1)} | ${cost} | ${result.pageKilobytes.toFixed(1)} |`,
+  );
+  results.push(result);
+}
+const nav = await measureNav();
+console.log(
+  `\n| navigation of ${nav.entries} entries | |\n| --- | ---: |\n| duplicate check ms | ${nav.duplicateCheckMs.toFixed(1)} |\n| elements, one group open | ${nav.elements} |\n| open the navigation, ms to next frame at 4x, median (worst) | ${nav.openNavigation.median} (${nav.openNavigation.worst}) |\n| open a group, ms to next frame at 4x, median (worst) | ${nav.openGroup.median} (${nav.openGroup.worst}) |`,
+);
+const settings = await measureSettings();
+console.log('\n| a change of | ms of script to its frame at 4x, median (worst) |\n| --- | ---: |');
+for (const [change, { median, worst }] of Object.entries(settings.script)) {
+  console.log(`| ${change} | ${median.toFixed(1)} (${worst.toFixed(1)}) |`);
+}
+mkdirSync(CACHE, { recursive: true });
+writeFileSync(JSON_FILE, `${JSON.stringify({ api, builds: results, nav, settings }, null, 2)}\n`);
+console.log(`JSON: ${JSON_FILE}`);

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type CDPSession, type Page } from 'playwright';
+import { waitForHydration } from '../testing/hydrate.ts';
+import { ROOT } from '../node/paths.ts';
+import { browserArgs, findBrowser } from '../testing/browser.ts';
+import { startServer } from '../preview/serve.ts';
+import { summarize, type Times } from './summarize.ts';
+
+const PAGE = '/material-ui/react-text-field';
+const RUNS = 9;
+const CPU_SLOWDOWN = 4;
+
+/** What is pressed for each change, there and back, so that a run ends as it began. */
+const CHANGES = {
+  mode: ['Dark', 'Light'],
+  direction: ['Right to left', 'Left to right'],
+  density: ['Dense', 'Comfortable'],
+  spacing: ['increase spacing', 'decrease spacing'],
+  colour: ['Plum', 'Vitrine'],
+} as const;
+
+export type Change = keyof typeof CHANGES;
+
+export interface SettingsResult {
+  /** Milliseconds of script from a press to its frame, at 4 × CPU slow-down. */
+  script: Record<Change, Times>;
+}
+
+/** Measures the script that a change of a setting runs until its frame, on a page whose demos are alive. */
+export async function measureSettings(dist = join(ROOT, 'dist')): Promise<SettingsResult> {
+  if (!existsSync(dist)) throw new Error(`${dist} does not exist: run "npm run build" first.`);
+  const server = await startServer({ dir: dist, port: 0 });
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(server.url + PAGE);
+    await wake(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const script: Partial<Record<string, Times>> = {};
+    for (const [name, labels] of Object.entries(CHANGES)) {
+      const times = [];
+      const presses = Array.from({ length: RUNS }, () => labels).flat();
+      for (const label of presses) times.push(await measureChange(page, session, label));
+      script[name] = summarize(times);
+    }
+    return { script: script as SettingsResult['script'] };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** Brings the page and its demos to life, and opens the drawer. */
+async function wake(page: Page): Promise<void> {
+  await page.evaluate('window.__vitrine.start()');
+  await waitForHydration(page);
+  for (const stage of await page.locator('[data-demo-stage]').all()) {
+    await stage.scrollIntoViewIfNeeded();
+    await stage.and(page.locator('[data-live]')).waitFor();
+  }
+  await page.locator('[popovertarget="settings"]').first().click();
+}
+
+/** Presses a button of the drawer, and reads the milliseconds of script until the frame that shows it. */
+async function measureChange(page: Page, session: CDPSession, name: string): Promise<number> {
+  const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
+  await button.waitFor();
+  const before = await readScriptMs(session);
+  await button.evaluate(
+    (element: HTMLButtonElement) =>
+      new Promise((resolve) => {
+        element.click();
+        requestAnimationFrame(resolve);
+      }),
+  );
+  const after = await readScriptMs(session);
+  // What follows the frame must not fall into the next measurement.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return after - before;
+}
+
+async function readScriptMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+}

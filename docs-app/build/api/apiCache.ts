@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import * as z from 'zod';
+import { readPinnedPackages } from './pinnedPackages.ts';
+import { ROOT } from '../../node/paths.ts';
+
+const EXTRACTOR_DIR = import.meta.dirname;
+const CACHE_DIR = join(ROOT, 'node_modules/.cache/vitrine/api');
+
+/** Where results are kept. */
+export interface ApiCacheOptions {
+  /** Folder of the cache. @default node_modules/.cache/vitrine/api */
+  cacheDir?: string;
+  /** Called with a line for people when an extraction that was not cached starts. */
+  onExtracting?: ((line: string) => void) | undefined;
+  /** Called with a line for people when an extraction ends. */
+  onExtracted?: ((line: string) => void) | undefined;
+}
+
+/** Which exports of which product are read. */
+export interface ApiQuery {
+  /** Folder of the product, whose `package.json` pins the libraries. */
+  productDir: string;
+  /** Exported names, such as `Button`; of functions, the packages that export them. */
+  names: readonly string[];
+  /** Path under which the pages stand that descriptions may lead to. @default the folder's name */
+  prefix?: string;
+}
+
+/** Something whose API could not be read; the rest is there. */
+export interface ApiProblem {
+  /** A package, or an export of one: `Button of @mui/material@6.1.0`. */
+  subject: string;
+  reason: string;
+}
+
+/** What was read, and what could not be. */
+export interface Extracted<Api> {
+  apis: Api[];
+  problems: ApiProblem[];
+}
+
+interface Extraction<Api> extends ApiCacheOptions {
+  query: ApiQuery;
+  /** What is read; results of different kinds are kept apart. */
+  kind: 'components' | 'hooks' | 'functions';
+  extract: (query: ApiQuery) => Promise<Extracted<Api>>;
+}
+
+/** Reads the API of exports from the cache, or extracts and caches it. */
+export async function readThroughCache<Api extends { name: string }>({
+  query,
+  kind,
+  extract,
+  cacheDir = CACHE_DIR,
+  onExtracting,
+  onExtracted,
+}: Extraction<Api>): Promise<Extracted<Api>> {
+  if (query.names.length === 0) return { apis: [], problems: [] };
+  const file = join(cacheDir, `${hashInputs(query, kind)}.json`);
+  const cached = readCached<Api>(file);
+  if (cached) return cached;
+  const running = extractions.get(file);
+  if (running) return running as Promise<Extracted<Api>>;
+  const started = performance.now();
+  const subject = `API of ${nameQuery(query)}, ${kind}`;
+  onExtracting?.(subject);
+  const extraction = extract(query).finally(() => extractions.delete(file));
+  extractions.set(file, extraction);
+  const extracted = await extraction;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  onExtracted?.(`${subject}: ${extracted.apis.length} after ${seconds} s`);
+  writeCached(file, cacheDir, extracted);
+  return extracted;
+}
+
+/** Extractions that run now, by their cache file: a development server may ask again before they end. */
+const extractions = new Map<string, Promise<Extracted<unknown>>>();
+
+/** Names a product, such as `material-ui`, or another release of it, such as `material-ui v5`. */
+function nameQuery({ productDir }: ApiQuery): string {
+  const release = /[/\\]releases[/\\]([^/\\]+)/.exec(productDir)?.[1];
+  return [basename(productDir), release].filter(Boolean).join(' ');
+}
+
+/** Hashes all that the result depends on: versions, names and the extractor itself. */
+function hashInputs({ productDir, names, prefix }: ApiQuery, kind: string): string {
+  const versions = readPinnedPackages(productDir).map(({ name, version }) => `${name}@${version}`);
+  const compiler = readFileSync(join(ROOT, 'node_modules/typescript/package.json'), 'utf8');
+  // Relative, so that a copy of the tree finds what this one has read.
+  const folder = relative(ROOT, productDir);
+  const inputs = [kind, folder, versions, names, prefix, compiler];
+  const hash = createHash('sha256').update(JSON.stringify(inputs));
+  const sources = readdirSync(EXTRACTOR_DIR).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  for (const file of sources.sort()) hash.update(readFileSync(join(EXTRACTOR_DIR, file)));
+  hash.update(readFileSync(join(ROOT, 'src/api-reference/apiAnchors.ts')));
+  return hash.digest('hex').slice(0, 32);
+}
+
+const cacheSchema = z.object({
+  apis: z.array(z.looseObject({ name: z.string() })),
+  problems: z.array(z.object({ subject: z.string(), reason: z.string() })),
+});
+
+/** A file that is missing or damaged counts as absent: it is made again. */
+function readCached<Api extends { name: string }>(file: string): Extracted<Api> | undefined {
+  try {
+    const cached: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return cacheSchema.parse(cached) as unknown as Extracted<Api>;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeCached(file: string, cacheDir: string, extracted: Extracted<unknown>): void {
+  mkdirSync(cacheDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(extracted));
+  renameSync(draft, file);
+}

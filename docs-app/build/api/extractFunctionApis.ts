@@ -1,0 +1,86 @@
+import { basename } from 'node:path';
+import type ts from 'typescript';
+import type { HookApi } from '@vitrine/ui/core';
+import type { ApiProblem, ApiQuery, Extracted } from './apiCache.ts';
+import { loadPackage } from './commonJsBuild.ts';
+import { isInside } from '../../node/posixPaths.ts';
+import { compareNames } from './compareNames.ts';
+import { listExports } from './componentSymbols.ts';
+import { createApiProgram } from './createApiProgram.ts';
+import { createDocLinks } from './createDocLinks.ts';
+import { readPinnedPackages, type PinnedPackage } from './pinnedPackages.ts';
+import { readFunction, renderFunction } from './readFunction.ts';
+import { readJsDoc } from './readJsDoc.ts';
+
+/** What is not for everyone, by its name; names of classes stand on the pages of their components. */
+const APART = /^(?:unstable|experimental|private|deprecated|internal)|UtilityClass(?:es)?$/;
+
+/** Reads the hooks and utilities that packages, the names of the query, export and declare themselves. */
+export async function extractFunctionApis({
+  productDir,
+  names,
+}: ApiQuery): Promise<Extracted<HookApi>> {
+  const owners = readPinnedPackages(productDir).filter(({ name }) => names.includes(name));
+  const roots = owners.map((owner) => ({ name: owner.name, package: owner, dir: owner.dir }));
+  const program = createApiProgram(productDir, roots);
+  const read = owners.map((owner) => readPackage(owner, program, basename(productDir)));
+  return {
+    apis: read.flatMap(({ apis }) => apis),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+function readPackage(
+  owner: PinnedPackage,
+  program: ts.Program,
+  productId: string,
+): Extracted<HookApi> {
+  const { homepage } = owner;
+  const links = createDocLinks({ homepage, productId, documented: new Map() });
+  const problems: ApiProblem[] = [];
+  const running = loadRunning(owner);
+  const apis = [...listExports(owner.dir, program)]
+    .sort(([a], [b]) => compareNames(a, b))
+    .flatMap(([name, symbol]) => {
+      // Some packages declare more than they export.
+      const isThere = !running || typeof running[name] === 'function';
+      if (!isThere || !isOwnFunction(name, symbol, { owner, program })) return [];
+      try {
+        const api = readFunction(symbol, program, { name, owner });
+        const imports = [`import { ${name} } from '${owner.name}';`];
+        return [renderFunction({ ...api, imports }, links)];
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        problems.push({ subject: `${name} of ${owner.name}@${owner.version}`, reason });
+        return [];
+      }
+    });
+  return { apis, problems };
+}
+
+/** Loads what a package exports; nothing is known of one that cannot be imported here. */
+function loadRunning(owner: PinnedPackage): Record<string, unknown> | undefined {
+  try {
+    return loadPackage({ name: owner.name, package: owner, dir: owner.dir });
+  } catch {
+    return undefined;
+  }
+}
+
+interface FunctionPlace {
+  owner: PinnedPackage;
+  program: ts.Program;
+}
+
+/** Tells whether an export is a function of the package itself; what it takes from another belongs to that. */
+function isOwnFunction(
+  name: string,
+  symbol: ts.Symbol,
+  { owner, program }: FunctionPlace,
+): boolean {
+  const { valueDeclaration: declaration } = symbol;
+  if (!/^[a-z]/.test(name) || APART.test(name) || !declaration) return false;
+  if (!isInside(declaration.getSourceFile().fileName, owner.dir)) return false;
+  const type = program.getTypeChecker().getTypeOfSymbol(symbol);
+  return type.getCallSignatures().length > 0 && !readJsDoc(declaration).ignored;
+}

@@ -1,0 +1,121 @@
+import ts from 'typescript';
+import type { PropApi } from '@vitrine/ui/core';
+import { isInside } from '../../node/posixPaths.ts';
+import { compareNames } from './compareNames.ts';
+import { findIndexedDeclarations } from './findIndexedDeclarations.ts';
+import type { LocatedComponent } from './locateComponents.ts';
+import { printType } from './printType.ts';
+import { readJsDoc } from './readJsDoc.ts';
+import type { TypeScope } from './typeScope.ts';
+
+/** Accepted by nearly every component: said in one sentence instead of a row each. */
+const COMMON_PROPS = ['className', 'style', 'ref'];
+
+/** The component whose props are read. */
+export interface PropsOwner extends LocatedComponent {
+  type: ts.Type;
+  /** Props that the component's code names itself, although another component declares them. */
+  adopted: ReadonlySet<string>;
+  /** Values that the component's code gives to props that are missing. */
+  defaults: ReadonlyMap<string, string>;
+}
+
+/** Reads the props that a component declares or adopts: required ones first, then by name. */
+export function readProps(owner: PropsOwner, scope: TypeScope): PropApi[] {
+  const shapes = listPropsTypes(owner.type, scope.checker).map(indexProperties);
+  const names = new Set(shapes.flatMap((shape) => [...shape.keys()]));
+  const props = [...names].flatMap((name) => {
+    const symbols = shapes.map((shape) => shape.get(name));
+    return readProp({ name, symbols, owner, scope });
+  });
+  return props.sort(
+    (a, b) => Number(b.required) - Number(a.required) || compareNames(a.name, b.name),
+  );
+}
+
+/** Lists the common props that a component accepts. */
+export function listCommonProps(component: ts.Type, checker: ts.TypeChecker): string[] {
+  const types = listPropsTypes(component, checker);
+  return COMMON_PROPS.filter((name) => types.some((type) => type.getProperty(name)));
+}
+
+/** Lists the types that a component accepts as props: one per overload and per member of a union. */
+export function listPropsTypes(component: ts.Type, checker: ts.TypeChecker): ts.Type[] {
+  return (component.isUnion() ? component.types : [component])
+    .flatMap((type) => [...type.getCallSignatures(), ...type.getConstructSignatures()])
+    .flatMap(({ parameters: [props] }) => (props ? checker.getTypeOfSymbol(props) : []))
+    .flatMap((type) => (type.isUnion() ? type.types : type));
+}
+
+function indexProperties(type: ts.Type): Map<string, ts.Symbol> {
+  return new Map(type.getProperties().map((symbol) => [symbol.name, symbol]));
+}
+
+interface Prop {
+  name: string;
+  /** The prop in each of the component's props types, where it has it. */
+  symbols: (ts.Symbol | undefined)[];
+  owner: PropsOwner;
+  scope: TypeScope;
+}
+
+function readProp({ name, symbols, owner, scope }: Prop): PropApi[] {
+  const declarations = findDeclarations({ name, symbols, owner, scope });
+  const docs = declarations.map(readJsDoc);
+  const doc = docs.find(({ text }) => text !== '') ?? docs[0];
+  if (!doc || doc.ignored) return [];
+  const { default: value = owner.defaults.get(name), deprecated, params } = doc;
+  return [
+    {
+      name,
+      type: printType(
+        declarations.flatMap(({ type }) => type ?? []),
+        scope,
+      ),
+      required: symbols.every((symbol) => symbol && !(symbol.flags & ts.SymbolFlags.Optional)),
+      description: doc.text || readBorrowedText(declarations, scope),
+      ...(value !== undefined && { default: value }),
+      ...(deprecated !== undefined && { deprecated }),
+      ...(params.length > 0 && { params }),
+    },
+  ];
+}
+
+/** Reads what `OtherProps['name']` says about itself, for a prop that only points at it. */
+function readBorrowedText(declarations: ts.PropertySignature[], scope: TypeScope): string {
+  const types = declarations.flatMap(({ type }) =>
+    type && ts.isIndexedAccessTypeNode(type) ? type : [],
+  );
+  const texts = types
+    .flatMap((type) => findIndexedDeclarations(type, scope))
+    .map((node) => readJsDoc(node).text);
+  return texts.find((text) => text !== '') ?? '';
+}
+
+/** Finds what declares a prop: the component's own folder, else, for one that its code names, its package or another; nothing when it is not its own. */
+function findDeclarations({ name, symbols, owner }: Prop): ts.PropertySignature[] {
+  if (COMMON_PROPS.includes(name)) return [];
+  const found = new Set(symbols.flatMap((symbol) => symbol?.declarations ?? []));
+  const all = [...found].filter(ts.isPropertySignature);
+  const isOwn = isIn(owner.package.dir);
+  const declared = all.filter((node) => isOwn(node) || isShared(node));
+  const local = declared.filter(isIn(owner.dir)).sort((a, b) => a.pos - b.pos);
+  if (local.length > 0) return local;
+  if (!owner.adopted.has(name)) return declared.filter(isShared);
+  return declared.length > 0 ? declared : all;
+}
+
+/** Types that give props to every component whose root, or whose slots, can be replaced. */
+const SHARED_TYPES = ['OverridableComponent', 'CreateSlotsAndSlotProps'];
+
+function isShared(node: ts.Node): boolean {
+  const owner = ts.findAncestor(
+    node,
+    (one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one),
+  );
+  return owner !== undefined && SHARED_TYPES.includes(owner.name.text);
+}
+
+function isIn(dir: string): (node: ts.Node) => boolean {
+  return (node) => isInside(node.getSourceFile().fileName, dir);
+}

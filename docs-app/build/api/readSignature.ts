@@ -1,0 +1,94 @@
+import ts from 'typescript';
+import type { ParamApi, PropApi } from '@vitrine/ui/core';
+import { isInside } from '../../node/posixPaths.ts';
+import { compareNames } from './compareNames.ts';
+import { printType } from './printType.ts';
+import { readJsDoc } from './readJsDoc.ts';
+import type { TypeScope } from './typeScope.ts';
+
+interface Callable {
+  signature: ts.Signature;
+  packageDir: string;
+}
+
+/** Reads what a function takes: the fields of its one object, else its arguments; required ones first. */
+export function readParameters(
+  { signature, packageDir, params }: Callable & { params: readonly ParamApi[] },
+  scope: TypeScope,
+): PropApi[] {
+  const [only, ...more] = signature.parameters;
+  if (!only) return [];
+  const fields =
+    more.length === 0 ? listFields(scope.checker.getTypeOfSymbol(only), packageDir, scope) : [];
+  if (fields.length > 0) {
+    return fields
+      .map((field) => readField(field, scope))
+      .sort((a, b) => Number(b.required) - Number(a.required) || compareNames(a.name, b.name));
+  }
+  return signature.parameters.map((parameter) => readArgument(parameter, params, scope));
+}
+
+/** Reads the fields of what a function returns, by name; `described` explains those that say nothing themselves. */
+export function readReturnValue(
+  { signature, packageDir, described }: Callable & { described: ts.Type | undefined },
+  scope: TypeScope,
+): PropApi[] {
+  return listFields(signature.getReturnType(), packageDir, scope)
+    .map((field) => ({ ...readField(field, scope, described), required: false }))
+    .sort((a, b) => compareNames(a.name, b.name));
+}
+
+/** Writes what a function returns that has no fields of its own; nothing for one that only does something. */
+export function readReturnType(signature: ts.Signature, scope: TypeScope): string | undefined {
+  const node = signature.getDeclaration()?.type;
+  const type = signature.getReturnType();
+  if (type.flags & ts.TypeFlags.Void || (node && ts.isTypePredicateNode(node))) return undefined;
+  return node ? printType(node, scope) : scope.checker.typeToString(type);
+}
+
+function listFields(type: ts.Type, packageDir: string, { checker }: TypeScope): ts.Symbol[] {
+  const isOwn = (symbol: ts.Symbol) =>
+    symbol.declarations?.some((node) => isInside(node.getSourceFile().fileName, packageDir));
+  const object = checker.getNonNullableType(type);
+  return object.flags & ts.TypeFlags.Object || object.isIntersection()
+    ? object.getProperties().filter(isOwn)
+    : [];
+}
+
+function readField(symbol: ts.Symbol, scope: TypeScope, described?: ts.Type): PropApi {
+  const borrowed = described?.getProperty(symbol.name);
+  const docs = [symbol, borrowed].flatMap((one) => one?.declarations ?? []).map(readJsDoc);
+  const doc = docs.find(({ text }) => text !== '') ?? docs[0];
+  return {
+    name: symbol.name,
+    type: printField(symbol, scope),
+    required: !(symbol.flags & ts.SymbolFlags.Optional),
+    description: doc?.text ?? '',
+    ...(doc?.default !== undefined && { default: doc.default }),
+    ...(doc?.deprecated !== undefined && { deprecated: doc.deprecated }),
+    ...(doc && doc.params.length > 0 && { params: doc.params }),
+  };
+}
+
+function printField(symbol: ts.Symbol, scope: TypeScope): string {
+  const nodes = (symbol.declarations ?? []).flatMap((node) =>
+    ts.isPropertySignature(node) && node.type ? node.type : [],
+  );
+  return nodes.length > 0
+    ? printType(nodes, scope)
+    : scope.checker.typeToString(scope.checker.getTypeOfSymbol(symbol));
+}
+
+function readArgument(symbol: ts.Symbol, params: readonly ParamApi[], scope: TypeScope): PropApi {
+  const node = symbol.valueDeclaration;
+  const declared = node && ts.isParameter(node) ? node : undefined;
+  return {
+    name: symbol.name,
+    type: declared?.type ? printType(declared.type, scope) : 'any',
+    required: !declared?.questionToken && !declared?.initializer,
+    description: (params.find(({ name }) => name === symbol.name)?.description ?? '').replace(
+      /^-\s*/,
+      '',
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import { sectionAnchor, type ComponentApi } from '@vitrine/ui/core';
+import { apiPathname } from './pathnames.ts';
+import type { ApiPage, Product } from './content.types.ts';
+
+const TYPE_NAME = /\b[A-Z]\w*(?:Props|Classes)\b/g;
+
+/** Adds to each component the addresses of the documented types that its props name: the props and the classes of components. */
+export function addTypeLinks(
+  apis: readonly ComponentApi[],
+  { product, pages }: { product: Product; pages: readonly ApiPage[] },
+): ComponentApi[] {
+  const known = new Map<string, string>(
+    apis.flatMap((api) => {
+      const page = pages.find(({ frontMatter }) => frontMatter.components.includes(api.name));
+      const pathname = apiPathname(product, api, page?.pathname);
+      const [path = '', slug] = pathname.split('#');
+      const classes = `${path}#${sectionAnchor('classes', slug)}`;
+      return [
+        [`${api.name}Props`, pathname],
+        [`${api.name}OwnProps`, pathname],
+        ...(api.classes.length > 0 ? [[`${api.name}Classes`, classes] as const] : []),
+      ] as const;
+    }),
+  );
+  return apis.map((api) => {
+    const names = api.props.flatMap(({ type }) => type.match(TYPE_NAME) ?? []);
+    const links = [...new Set(names)].flatMap((name) => {
+      const href = known.get(name);
+      return href === undefined ? [] : [[name, href] as const];
+    });
+    return links.length > 0 ? { ...api, typeLinks: Object.fromEntries(links) } : api;
+  });
+}

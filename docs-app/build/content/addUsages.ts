@@ -1,0 +1,63 @@
+import { storyHref, writeDemoTitle, type ComponentApi, type DemoUse } from '@vitrine/ui/core';
+import { createUseFinder, keyOfUse, type Use } from './findPropUsages.ts';
+import type { PageSource } from './content.types.ts';
+import { readDemos } from './readDemos.ts';
+
+interface PlacedUse extends Use {
+  demo: DemoUse;
+  /** Whether the demo is on the component's own page. */
+  isOwn: boolean;
+}
+
+/** Creates what adds the uses once, when somebody asks: the demos of every product take their time to read. */
+export function createUseReader(
+  ...input: Parameters<typeof addUses>
+): () => readonly ComponentApi[] {
+  let read: readonly ComponentApi[] | undefined;
+  return () => (read ??= addUses(...input));
+}
+
+/** Adds to each prop, slot and class the demos whose code uses it: those of the component's own page first. */
+export function addUses(
+  apis: readonly ComponentApi[],
+  sources: readonly PageSource[],
+  workbenchUrl: string,
+): ComponentApi[] {
+  const link = (storyId: string) => storyHref(workbenchUrl, storyId);
+  const find = createUseFinder(apis);
+  const found = sources.flatMap((source) => findPageUses(source, find, link));
+  const byEntry = Map.groupBy(found, keyOfUse);
+  return apis.map((api) => {
+    const add = <Entry extends object>(kind: Use['kind'], entry: Entry, name: string): Entry => {
+      const uses = byEntry.get(keyOfUse({ api, kind, name }));
+      return uses ? { ...entry, usedIn: orderUses(uses) } : entry;
+    };
+    return {
+      ...api,
+      props: api.props.map((prop) => add('props', prop, prop.name)),
+      slots: api.slots.map((slot) => add('slots', slot, slot.name)),
+      classes: api.classes.map((entry) => add('classes', entry, entry.className)),
+    };
+  });
+}
+
+function orderUses(uses: readonly PlacedUse[]): DemoUse[] {
+  return uses.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)).map(({ demo }) => demo);
+}
+
+function findPageUses(
+  source: PageSource,
+  find: ReturnType<typeof createUseFinder>,
+  link: (storyId: string) => string,
+): PlacedUse[] {
+  const { pathname, frontMatter } = source;
+  return readDemos(source).flatMap(({ name, storyId, stylings }) => {
+    const files = stylings.flatMap((styling) => styling.files);
+    return find(files).map((use) => {
+      const isOwn = frontMatter.components.includes(use.api.name);
+      const title = isOwn ? writeDemoTitle(name) : `${frontMatter.title}: ${writeDemoTitle(name)}`;
+      const demo = { title, href: `${pathname}#${name}`, storyHref: link(storyId) };
+      return { ...use, isOwn, demo };
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { addCoverage, countCoverage, type ComponentApi } from '@vitrine/ui/core';
+import type { Plugin } from 'vite';
+import { addUses } from './addUsages.ts';
+import { readPages, readProducts } from './readProducts.ts';
+import { readProductApis } from './readProductApis.ts';
+import { PRODUCTS } from '../../node/paths.ts';
+import { virtualModule } from '../shared/virtualModule.ts';
+
+/** Gives the workbench the coverage of each product and each of its components, counted as the site counts it. */
+export function apiCoverage(): Plugin {
+  return virtualModule('virtual:api-coverage', async () => ({ products: await readCoverage() }));
+}
+
+async function readCoverage() {
+  const products = await readProducts(PRODUCTS);
+  const read = products.map(async (product) => {
+    const sources = readPages(product);
+    const { apis } = await readProductApis(product, { sources });
+    const components = addUses(apis, sources, '').map(toEntry);
+    const coverage = addCoverage(components.map((component) => component.coverage));
+    return { name: product.name, coverage, components };
+  });
+  return (await Promise.all(read)).filter(({ components }) => components.length > 0);
+}
+
+function toEntry(api: ComponentApi) {
+  return { name: api.name, coverage: countCoverage(api) };
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import {
+  addCoverage,
+  countCoverage,
+  DocsError,
+  toPercent,
+  type ComponentApi,
+} from '@vitrine/ui/core';
+import { displayPath } from '../../node/paths.ts';
+import type { Product } from './content.types.ts';
+
+/** Checks that the demos of a product use as many of its documented props as it promises. */
+export function checkCoverage(
+  {
+    id,
+    name,
+    dir,
+    coverageFloor,
+  }: Pick<Product, 'id' | 'name' | 'dir'> & { coverageFloor?: number | undefined },
+  readComponents: () => readonly ComponentApi[],
+): void {
+  if (coverageFloor === undefined) return;
+  const { props } = addCoverage(readComponents().map(countCoverage));
+  if (toPercent(props) >= coverageFloor) return;
+  throw new DocsError(
+    'api/coverage-below-floor',
+    { name, percent: String(toPercent(props)), floor: String(coverageFloor) },
+    `${id}: ${displayPath(join(dir, 'product.ts'))}:1`,
+  );
+}

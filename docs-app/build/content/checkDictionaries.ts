@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dictionaryLanguage, DocsError } from '@vitrine/ui/core';
+import { z } from 'zod';
+import { displayPath } from '../../node/paths.ts';
+
+/** A dictionary's texts by key. */
+type Texts = Readonly<Record<string, string>>;
+
+const schema = z.record(z.string(), z.string());
+
+/** Checks every dictionary of a folder: its shape, and each translation against the English file (I18N-1). */
+export function checkDictionaries(dir: string): void {
+  for (const name of readdirSync(dir).toSorted()) {
+    const language = dictionaryLanguage(name);
+    if (language === null) continue;
+    const texts = readDictionary(join(dir, name));
+    const english = join(dir, name.replace(/-[a-z]{2}\.json$/, '.json'));
+    if (language !== 'en') compare(texts, readDictionary(english), join(dir, name));
+  }
+}
+
+/** Reads a dictionary; what is no flat list of texts is an error. */
+export function readDictionary(file: string): Texts {
+  const result = schema.safeParse(parseJson(file));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw mistake(file, `"${issue?.path.join('.') || 'the file'}" is not a text`);
+}
+
+function parseJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw mistake(file, error instanceof Error ? error.message : 'it cannot be read');
+  }
+}
+
+function compare(texts: Texts, english: Texts, file: string): void {
+  for (const [key, text] of Object.entries(texts)) {
+    const source = Object.hasOwn(english, key) ? english[key] : undefined;
+    if (source === undefined) throw mistake(file, `the English file has no key "${key}"`);
+    const [own, theirs] = [listPlaceholders(text), listPlaceholders(source)];
+    if (own !== theirs)
+      throw mistake(
+        file,
+        `"${key}" has the placeholders ${own || 'none'}, English ${theirs || 'none'}`,
+      );
+  }
+}
+
+function listPlaceholders(text: string): string {
+  return (text.match(/\{\w+\}/g) ?? []).toSorted().join(' ');
+}
+
+function mistake(file: string, problem: string): DocsError {
+  return new DocsError('i18n/dictionary', { problem }, `${displayPath(file)}:1`);
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { DocsError, findClosest, flattenNav, type NavPage } from '@vitrine/ui/core';
+import { displayPath } from '../../node/paths.ts';
+import type { Product } from './content.types.ts';
+import { entryPlace } from './entryPlace.ts';
+
+/** A page that exists: its address, and the file that makes it, if somebody wrote it. */
+export interface ExistingPage {
+  pathname: string;
+  file?: string | undefined;
+  /** Anchors that entries may lead to; without them, any. */
+  anchors?: readonly string[] | undefined;
+}
+
+/** Checks that each entry of the navigation has its page, and each page that somebody wrote its entry. */
+export function checkNav(product: Product, pages: readonly ExistingPage[]): void {
+  const known = new Map(pages.map((page) => [page.pathname, page]));
+  const entries = flattenNav(product.nav, { planned: true });
+  for (const entry of entries) checkEntry(product, entry, known);
+  const listed = new Set(entries.map(({ pathname }) => splitAnchor(pathname).path));
+  for (const { pathname, file } of pages) {
+    if (file !== undefined && !listed.has(pathname))
+      throw pageWithoutEntry(product, { pathname, file }, [...listed]);
+  }
+}
+
+function checkEntry(
+  product: Product,
+  entry: NavPage,
+  known: ReadonlyMap<string, ExistingPage>,
+): void {
+  const planned = entry.flags.includes('planned');
+  const { path, anchor } = splitAnchor(entry.pathname);
+  const page = known.get(path);
+  const exists = page !== undefined && hasAnchor(page, anchor);
+  if (planned !== exists) return;
+  const place = entryPlace(product, entry.pathname);
+  if (exists) {
+    throw new DocsError(
+      'content/planned-page-exists',
+      { pathname: entry.pathname, file: displayPath(page.file ?? product.dir) },
+      place,
+    );
+  }
+  if (page) {
+    const closest = findClosest(anchor, page.anchors ?? []).map((id) => `#${id}`);
+    throw new DocsError(
+      'content/entry-without-anchor',
+      { pathname: entry.pathname, closest },
+      place,
+    );
+  }
+  throw new DocsError(
+    'content/entry-without-page',
+    {
+      pathname: entry.pathname,
+      file: `pages${path.slice(product.prefix.length)}/page.mdx`,
+      closest: findClosest(path, [...known.keys()]),
+    },
+    place,
+  );
+}
+
+/** Splits an address at its anchor; the tree has no slash before it. */
+function splitAnchor(pathname: string): { path: string; anchor: string } {
+  const [path = '', anchor = ''] = pathname.split('#');
+  return { path, anchor };
+}
+
+function hasAnchor({ anchors }: ExistingPage, anchor: string): boolean {
+  return anchor === '' || !anchors || anchors.includes(anchor);
+}
+
+function pageWithoutEntry(
+  product: Product,
+  page: { pathname: string; file: string },
+  listed: readonly string[],
+): DocsError {
+  return new DocsError(
+    'content/page-without-entry',
+    {
+      pathname: page.pathname,
+      file: displayPath(join(product.dir, 'nav.ts')),
+      closest: findClosest(page.pathname, listed),
+    },
+    `${product.id}: ${displayPath(page.file)}:1`,
+  );
+}

@@ -1,0 +1,210 @@
+import { join } from 'node:path';
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../node/paths.ts';
+import { compileArticle } from './compileArticle.ts';
+import type { PageSource, Product } from './content.types.ts';
+
+const product = { id: 'acme' } as Product;
+
+function createPage(body: string): PageSource {
+  const frontMatter = {
+    ...{ title: 'Invoice', description: 'It.', components: [], hooks: [] },
+    ads: true,
+  };
+  return {
+    product,
+    pathname: '/acme/invoice',
+    file: join(ROOT, 'acme/page.mdx'),
+    frontMatter,
+    body,
+  };
+}
+
+interface Shown extends Record<string, unknown> {
+  children?: React.ReactNode;
+}
+
+/** Writes elements as they are called in the article, so that a test sees what they are given. */
+const show = (name: string) =>
+  function ShownElement({ children, ...props }: Shown) {
+    const given = encodeURIComponent(JSON.stringify({ name, ...props }));
+    return React.createElement('i', { 'data-given': given }, children);
+  };
+
+/** Elements of an article with what they are given, in their order. */
+async function compile(body: string): Promise<Record<string, unknown>[]> {
+  const runtime = { Fragment, jsx, jsxs };
+  const { Content } = await compileArticle(createPage(body), { demos: [], runtime });
+  const names = ['CodeBlock', 'CodeTab', 'CodeTabs', 'Callout'];
+  const components = Object.fromEntries(names.map((name) => [name, show(name)]));
+  const html = renderToStaticMarkup(React.createElement(Content, { components }));
+  return Array.from(
+    html.matchAll(/data-given="([^"]*)"/g),
+    ([, given = '']) => JSON.parse(unescape(given)) as Record<string, unknown>,
+  );
+}
+
+/** Undoes both escapes: of the address, and of the apostrophe, which the first one leaves. */
+function unescape(given: string): string {
+  return decodeURIComponent(given.replaceAll('&#x27;', "'"));
+}
+
+const fence = (meta: string, code = 'a\nb\nc') => `\`\`\`${meta}\n${code}\n\`\`\`\n`;
+
+const LINES = {
+  plain: (text: string) => `<span class="line">${text}</span>`,
+  mark: (text: string) => `<mark class="line">${text}</mark>`,
+  ins: (text: string) => `<ins class="line">${text}</ins>`,
+  del: (text: string) => `<del class="line">${text}</del>`,
+};
+
+describe('what stands behind the language of a fence', () => {
+  const { plain, mark, ins, del } = LINES;
+  const marked = mark('a\n') + plain('b\n') + mark('c');
+
+  test.each([
+    ['text', { html: 'a\nb\nc' }],
+    ['text title="src/App.tsx"', { html: 'a\nb\nc', title: 'src/App.tsx' }],
+    ['text lines', { html: plain('a\n') + plain('b\n') + plain('c'), firstLine: 1 }],
+    ['text {1,3} lines=10 title="A = {1}"', { html: marked, firstLine: 10, title: 'A = {1}' }],
+    ['text { 1 , 3 }', { html: marked }],
+    ['text add={2-3} remove={1}', { html: del('a\n') + ins('b\n') + ins('c') }],
+    ['text {2} add={1} remove={3}', { html: ins('a\n') + mark('b\n') + del('c') }],
+  ])('%s', async (meta, given) => {
+    const block = { name: 'CodeBlock', language: 'text' };
+    expect(await compile(fence(meta))).toEqual([{ ...block, ...given }]);
+  });
+
+  test.each([
+    ['text title', 'title cannot be without a value'],
+    ['text title=""', 'title cannot be ""'],
+    ['text title=App.tsx', 'title cannot be App.tsx'],
+    ['text title="App.tsx', 'nothing is known about title="App.tsx'],
+    ['text titel="App.tsx"', 'titel is unknown'],
+    ['text __proto__', '__proto__ is unknown'],
+    ['text constructor="a"', 'constructor is unknown'],
+    ['text lines=0', 'lines cannot be 0'],
+    ['text lines={1}', 'lines cannot be {1}'],
+    ['text lines lines', 'lines stands there twice'],
+    ['text {1} {2}', '{2} stands there twice'],
+    ['text {}', '{} is no list of lines'],
+    ['text {1,}', '{1,} is no list of lines'],
+    ['text {0}', '{0} is no list of lines'],
+    ['text {3-2}', '{3-2} is no list of lines'],
+    ['text {a}', '{a} is no list of lines'],
+    ['text {1', 'nothing is known about {1'],
+    ['text add', 'add cannot be without a value'],
+    ['text add="1"', 'add cannot be "1"'],
+    ['text add={1} remove={1}', 'line 1 is marked twice'],
+    ['text {1-3} add={2}', 'line 2 is marked twice'],
+    ['text storageKey="a"', 'storageKey stands there without tab'],
+    ['text tab="A" storageKey="No good"', 'storageKey cannot be "No good"'],
+    ['bash packages title="A"', 'packages stands beside other options'],
+    ['text packages', 'packages stands behind text, not bash'],
+  ])('%s is an error at its line', async (meta, problem) => {
+    const error = await compile(`Text.\n\n${fence(meta)}`).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'content/code-meta' });
+    expect(String(error)).toContain(`acme: acme/page.mdx:3: `);
+    expect(String(error)).toContain(`have a mistake: ${problem}`);
+    expect(String(error)).toContain('title="App.tsx", lines or lines=10, {2,4-6}, add={3}');
+  });
+
+  test.each(['{4}', '{1-9}', 'add={4}', 'lines remove={2,70}'])(
+    'a line that the block does not have is an error: %s',
+    async (meta) => {
+      await expect(compile(fence(`text ${meta}`))).rejects.toThrow(
+        /^acme: acme\/page\.mdx:1: The block of code has 3 lines, so that line \d+ cannot/,
+      );
+    },
+  );
+});
+
+describe('tabs', () => {
+  test('are the fences with a tab that follow each other', async () => {
+    const body = [
+      fence('text tab="A" storageKey="sort" title="a.txt"'),
+      fence('text tab="B"'),
+      'Text.\n',
+      fence('text'),
+      fence('text tab="C"'),
+      fence('text tab="D" {1}'),
+    ].join('\n');
+    const given = await compile(body);
+    expect(given.map(({ name, id, title }) => id ?? title ?? name)).toEqual([
+      'code-tabs:1',
+      'A',
+      'a.txt',
+      'B',
+      'CodeBlock',
+      'CodeBlock',
+      'code-tabs:2',
+      'C',
+      'CodeBlock',
+      'D',
+      'CodeBlock',
+    ]);
+    expect(given[0]).toEqual({ name: 'CodeTabs', id: 'code-tabs:1', storageKey: 'sort' });
+    expect(given[6]).toEqual({ name: 'CodeTabs', id: 'code-tabs:2' });
+    expect(given[3]).toEqual({ name: 'B' });
+  });
+
+  test('with a storage key of their own begin a group; the same key goes on', async () => {
+    const body = ['A', 'B', 'C', 'D']
+      .map((name, index) => fence(`text tab="${name}" storageKey="${index < 2 ? 'one' : 'two'}"`))
+      .join('\n');
+    const groups = (await compile(body)).filter(({ id }) => id !== undefined);
+    expect(groups.map(({ storageKey }) => storageKey)).toEqual(['one', 'two']);
+  });
+
+  test('stand in lists and callouts too', async () => {
+    const inList = `1. Do.\n\n${fence('text tab="A"')}\n${fence('text tab="B"')}`.replace(
+      /\n(?=.)/g,
+      '\n   ',
+    );
+    const inCallout = `<Callout>\n\n${fence('text tab="A"')}\n${fence('text tab="B"')}\n</Callout>`;
+    const given = await compile(`${inList}\n${inCallout}`);
+    expect(given.map(({ id }) => id).filter(Boolean)).toEqual(['code-tabs:1', 'code-tabs:2']);
+  });
+
+  test.each([
+    ['one alone', `${fence('text tab="A"')}\nText.\n`, 1, '"A" stands alone'],
+    [
+      'two of one name',
+      `${fence('text tab="A"')}\n${fence('text tab="A"')}`,
+      7,
+      'two tabs of a group are called "A"',
+    ],
+  ])('%s is an error', async (_, body, line, problem) => {
+    await expect(compile(body)).rejects.toThrow(
+      `acme: acme/page.mdx:${line}: The tabs of code have a mistake: ${problem}.`,
+    );
+  });
+});
+
+describe('packages', () => {
+  test('shows a command for every package manager', async () => {
+    const given = await compile(fence('bash packages', 'npm install react'));
+    expect(given[0]).toEqual({
+      name: 'CodeTabs',
+      id: 'code-tabs:1',
+      storageKey: 'package-manager',
+    });
+    const texts = given.map(({ html }) => String(html ?? '').replace(/<[^>]+>/g, ''));
+    expect(texts.filter(Boolean)).toEqual([
+      'npm install react',
+      'pnpm add react',
+      'yarn add react',
+      'bun add react',
+    ]);
+  });
+
+  test('a command that is not known is an error at its fence', async () => {
+    const body = `Text.\n\n${fence('bash packages', 'npm install react\nnpm ls')}`;
+    await expect(compile(body)).rejects.toThrow(
+      /page\.mdx:3: No other package manager has a known word for the command "npm ls"\./,
+    );
+  });
+});

@@ -1,0 +1,203 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSite, checkRenderedLinks } from '../pipeline/createSite.ts';
+import { parseSiteEnv } from '../shared/siteEnv.ts';
+
+let dir = '';
+
+/** A product with one page, one demo and its story; each test breaks one thing of it. */
+const files: Record<string, string> = {
+  'package.json': '{ "dependencies": { "@acme/ui": "1.2.3" } }',
+  'index.ts': "export { nav } from './nav.ts';\nexport { product } from './product.ts';\n",
+  'product.ts':
+    "export const product = { id: 'acme', name: 'Acme', tagline: 'Parts.', packageName: '@acme/ui', packages: {} };\n",
+  'nav.ts': "export const nav = [\n  { pathname: '/acme/invoice' },\n];\n",
+  'pages/invoice/page.mdx':
+    '---\ntitle: Invoice\ndescription: Shows what is owed.\n---\n\n## Totals\n\nSee [totals](#totals).\n\n<Demo name="Total" />\n',
+  'pages/invoice/demos/Total/system.tsx':
+    'export default function Total() {\n  return <b>7</b>;\n}\n',
+  'pages/invoice/invoice.stories.tsx':
+    "export default { title: 'Acme/Invoice' };\nexport const Total = { render: () => null };\n",
+};
+
+function write(changes: Record<string, string | null> = {}): void {
+  for (const [path, text] of Object.entries({ ...files, ...changes })) {
+    if (text === null) continue;
+    const file = join(dir, 'acme', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+const NO_CSS = { ids: [], text: '' };
+const server = {
+  runtime: { Fragment, jsx, jsxs },
+  baseCss: '',
+  translate: (_: unknown, key: string) => key,
+  translateNavTitle: () => undefined,
+  renderDocArticle: () => ({ html: '', css: NO_CSS }),
+  renderApiArticle: () => ({ html: '', css: NO_CSS }),
+  renderApiTabArticle: () => ({ html: '', css: NO_CSS }),
+  renderReleaseArticle: () => ({ html: '', css: NO_CSS }),
+  renderChangesArticle: () => ({ html: '', css: NO_CSS }),
+  renderBody: () => ({ html: '', css: NO_CSS }),
+};
+const assets = {
+  firstScript: '',
+  modules: [],
+  outside: '/assets/outside.js',
+  urlOf: (file: string) => file,
+  cssOf: () => [],
+  productUrl: (id: string) => id,
+};
+
+async function build(): Promise<void> {
+  const site = await createSite({
+    productsDir: dir,
+    server,
+    assets,
+    workbenchUrl: '/workbench/',
+    proofOf: () => ({ verdict: undefined, findings: [] }),
+    env: parseSiteEnv({ VITE_PRODUCTION_HOST: 'docs.example' }),
+  });
+  const rendered = await Promise.all(site.routes.map((route) => route.render('en')));
+  checkRenderedLinks(
+    rendered.map(({ page, ...rest }) => ({ pathname: page.pathname, ...rest })),
+    ['/workbench/'],
+  );
+}
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'vitrine-content-'));
+});
+
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const page = (body: string) =>
+  `---\ntitle: Invoice\ndescription: Shows what is owed.\n---\n\n${body}\n`;
+const PAGE = 'pages/invoice/page.mdx';
+
+test('a product without a mistake is built', async () => {
+  write();
+  await expect(build()).resolves.toBeUndefined();
+});
+
+describe('a mistake of an author names product, file, line, valid values and fix', () => {
+  test.each<[string, Record<string, string | null>, RegExp]>([
+    [
+      'missing front matter',
+      { [PAGE]: '## Totals\n' },
+      /^acme: \S+page\.mdx:1: The page has no front matter\..*Begin the file with "---"/,
+    ],
+    [
+      'a missing title',
+      { [PAGE]: '---\ndescription: It.\n---\n' },
+      /page\.mdx:1: Front matter field "title": .*Valid fields: title, description, components/,
+    ],
+    [
+      'an unknown field',
+      { [PAGE]: '---\ntitle: A\ndescription: B\nauthor: C\n---\n' },
+      /page\.mdx:4: Front matter field "author"/,
+    ],
+    [
+      'a description that is too long',
+      { [PAGE]: `---\ntitle: A\ndescription: ${'b'.repeat(161)}\n---\n` },
+      /page\.mdx:3: Front matter field "description"/,
+    ],
+    [
+      'front matter that is not YAML',
+      { [PAGE]: '---\ntitle: [A\n---\n' },
+      /page\.mdx:\d: The front matter is not YAML/,
+    ],
+    [
+      'an entry without page',
+      {
+        'nav.ts':
+          "export const nav = [\n  { pathname: '/acme/invoice' },\n  { pathname: '/acme/invoices' },\n];\n",
+      },
+      /^acme: \S+nav\.ts:3: The navigation entry "\/acme\/invoices" has no page\..*one of: \/acme\/invoice/,
+    ],
+    [
+      'a planned entry whose page exists',
+      { 'nav.ts': "export const nav = [{ pathname: '/acme/invoice', planned: true }];\n" },
+      /nav\.ts:1: .*is flagged planned/,
+    ],
+    [
+      'a page without entry',
+      { 'nav.ts': 'export const nav = [];\n' },
+      /page\.mdx:1: The page "\/acme\/invoice" has no entry in \S+nav\.ts/,
+    ],
+    [
+      'a duplicate pathname',
+      {
+        'nav.ts':
+          "export const nav = [{ pathname: '/acme/invoice' }, { pathname: '/acme/invoice/' }];\n",
+      },
+      /^acme: \S+nav\.ts:1: "\/acme\/invoice" stands at nav\[0\] and nav\[1\]/,
+    ],
+    [
+      'an unknown flag',
+      { 'nav.ts': "export const nav = [{ pathname: '/acme/invoice', beto: true }];\n" },
+      /has the unknown field beto\..*Use only pathname/,
+    ],
+    [
+      'a demo that does not exist',
+      { [PAGE]: page('<Demo name="Totl" />') },
+      /page\.mdx:6: There is no demo "Totl"\..*one of: Total/,
+    ],
+    [
+      'a demo without story',
+      {
+        'pages/invoice/invoice.stories.tsx':
+          "export default { title: 'Acme/Invoice' };\nexport const Sum = {};\n",
+      },
+      /The demo "Total" has no story\..*It has: Sum/,
+    ],
+    [
+      'demos without a stories file',
+      { 'pages/invoice/invoice.stories.tsx': null },
+      /The page has demos, but \S+invoice\.stories\.tsx does not exist/,
+    ],
+    [
+      'a broken link',
+      { [PAGE]: page('Pay [now](/acme/invoce).') },
+      /page\.mdx:6: The link "\/acme\/invoce" leads to no page\..*\/acme\/invoice/,
+    ],
+    [
+      'a broken anchor',
+      { [PAGE]: page('## Totals\n\nSee [it](/acme/invoice#total).') },
+      /page\.mdx:8: The link "\/acme\/invoice#total" leads to an anchor.*#totals/,
+    ],
+    [
+      'an unknown code language',
+      { [PAGE]: page('```tsz\na\n```') },
+      /page\.mdx:6: The code language "tsz" is unknown\..*Use one of: tsx, ts/,
+    ],
+    [
+      'a second h1',
+      { [PAGE]: page('# Invoice') },
+      /page\.mdx:6: The heading "Invoice" has level 1/,
+    ],
+    [
+      'an unknown element',
+      { [PAGE]: page('<Dmeo name="Total" />') },
+      /page\.mdx:6: There is no element <Dmeo>\..*Demo, Callout/,
+    ],
+    [
+      'MDX that does not parse',
+      { [PAGE]: page('A list of {items') },
+      /page\.mdx:6: The page is not valid MDX/,
+    ],
+    [
+      'a product without its pin',
+      { 'package.json': '{}' },
+      /package\.json: acme documents @acme\/ui, which its package\.json does not pin/,
+    ],
+  ])('%s', async (_, changes, message) => {
+    write(changes);
+    await expect(build()).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { DocsError } from '@vitrine/ui/core';
+import { readManifest, readPinnedPackages, readPins } from '../api/pinnedPackages.ts';
+import { displayPath, ROOT } from '../../node/paths.ts';
+import type { DemoSource, Product } from './content.types.ts';
+import { listImports } from './readStylings.ts';
+
+/** What a demo needs to be installed, by package: exact versions. */
+export type Dependencies = Readonly<Record<string, string>>;
+
+/** Packages that every demo runs on. */
+const ALWAYS = ['react', 'react-dom'];
+
+/** Packages that a project of its own is built with, as this repository pins them. */
+const TOOLS = [
+  '@tailwindcss/vite',
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-react',
+  'tailwindcss',
+  'typescript',
+  'vite',
+];
+
+/** Lists the tools of a demo's own project. */
+export function listTools(): Dependencies {
+  const { devDependencies = {} } = readManifest(ROOT);
+  return Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name] ?? '']));
+}
+
+/** Lists what a demo has to be installed with: what it imports, and what those packages were pinned with. */
+export function listDependencies({ stylings }: DemoSource, product: Product): Dependencies {
+  const pins = readPins(product.dir);
+  const packages = readPinnedPackages(product.dir);
+  const needed = new Set(ALWAYS);
+  for (const { file, files } of stylings) {
+    for (const specifier of files.flatMap(listImports)) {
+      if (!specifier.startsWith('.'))
+        needed.add(checkPin(packageOf(specifier), { pins, file, product }));
+    }
+  }
+  for (const name of needed) {
+    const { buildsOn = [] } = packages.find((candidate) => candidate.name === name) ?? {};
+    for (const other of buildsOn.filter((candidate) => candidate in pins)) needed.add(other);
+  }
+  return Object.fromEntries([...needed].sort().map((name) => [name, pins[name] ?? '']));
+}
+
+/** Names the package of an import: `@acme/ui/Button` is of `@acme/ui`. */
+export function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+interface PinCheck {
+  pins: Dependencies;
+  file: string;
+  product: Product;
+}
+
+function checkPin(packageName: string, { pins, file, product }: PinCheck): string {
+  if (packageName in pins) return packageName;
+  throw new DocsError(
+    'content/demo-unpinned',
+    { packageName, file: displayPath(join(product.dir, 'package.json')) },
+    `${product.id}: ${displayPath(file)}:1`,
+  );
+}

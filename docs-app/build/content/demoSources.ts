@@ -1,0 +1,56 @@
+import { highlightCode, type CodeLanguage } from '@vitrine/ui/core';
+import type { ArticleDemo } from '../../model/page.types.ts';
+import type { DemoFile, DemoSource, StylingSource } from './content.types.ts';
+import { deriveJavaScript, toJavaScriptName } from './deriveJavaScript.ts';
+
+type ShownSource = ArticleDemo['code']['sources'][number];
+
+const LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
+  tsx: 'tsx',
+  ts: 'ts',
+  css: 'css',
+  json: 'json',
+};
+
+/** Writes a demo's sources, whole, in each styling and language; the first is shown at first. */
+export async function writeDemoSources({
+  stylings,
+}: DemoSource): Promise<ArticleDemo['code']['sources']> {
+  const written = await Promise.all(stylings.map(writeStyling));
+  const [first, ...others] = written.flat();
+  if (!first) throw new Error('A demo has a source.');
+  return [first, ...others];
+}
+
+function writeStyling({ styling, files }: StylingSource): Promise<ShownSource[]> {
+  return Promise.all([
+    writeSource({ variant: 'TS', styling }, files.map(writeFile)),
+    writeSource({ variant: 'JS', styling }, [
+      writeJavaScript(files[0]).then((entry) => ({
+        ...entry,
+        // As links to it say (COD-2).
+        name: entry.name.replace(/x$/, ''),
+      })),
+      ...files.slice(1).map(writeJavaScript),
+    ]),
+  ]);
+}
+
+async function writeSource(
+  kind: Pick<ShownSource, 'variant' | 'styling'>,
+  files: readonly Promise<ShownSource['files'][number]>[],
+): Promise<ShownSource> {
+  return { ...kind, files: (await Promise.all(files)) as unknown as ShownSource['files'] };
+}
+
+async function writeFile({ name, code }: DemoFile): Promise<ShownSource['files'][number]> {
+  const language = LANGUAGES[name.split('.').at(-1) ?? ''] ?? 'text';
+  return { name, language, html: await highlightCode(code, language) };
+}
+
+async function writeJavaScript(file: DemoFile): Promise<ShownSource['files'][number]> {
+  const { name, code } = file;
+  if (!/\.tsx?$/.test(name)) return writeFile(file);
+  const html = await highlightCode(await deriveJavaScript(name, code), 'jsx');
+  return { name: toJavaScriptName(name), language: 'jsx', html };
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { ComponentApi } from '@vitrine/ui/core';
+import { createUseFinder } from './findPropUsages.ts';
+
+interface Shape {
+  props?: string[];
+  slots?: string[];
+  classes?: Record<string, string>;
+  inherits?: string;
+}
+
+function api(
+  name: string,
+  { props = [], slots = [], classes = {}, inherits }: Shape,
+): ComponentApi {
+  return {
+    name,
+    slug: name.toLowerCase(),
+    packageName: '@acme/ui',
+    version: '1.0.0',
+    description: '',
+    imports: [`import ${name} from '@acme/ui/${name}';`, `import { ${name} } from '@acme/ui';`],
+    props: props.map((prop) => ({ name: prop, type: 'string', required: false, description: '' })),
+    slots: slots.map((slot) => ({ name: slot, description: '' })),
+    classes: Object.entries(classes).map(([key, className]) => ({
+      key,
+      className,
+      description: '',
+      global: className.startsWith('Mui-'),
+    })),
+    ...(inherits && { inherits: { name: inherits, slug: inherits.toLowerCase() } }),
+  };
+}
+
+const apis = [
+  api('Base', { props: ['ripple'], inherits: 'Base' }),
+  api('Button', {
+    props: ['color', 'classes', 'slotProps'],
+    slots: ['root', 'icon'],
+    classes: { root: 'AcmeButton-root', small: 'AcmeButton-small', disabled: 'Mui-disabled' },
+    inherits: 'Base',
+  }),
+  api('Card', { props: ['children'] }),
+  api('Badge', { props: ['color'], classes: { disabled: 'Mui-disabled' } }),
+];
+
+function find(code: string, name = 'Demo.tsx'): string[] {
+  return createUseFinder(apis)([{ name, code }]).map(
+    (use) => `${use.api.name} ${use.kind} ${use.name}`,
+  );
+}
+
+const imported = "import { Button } from '@acme/ui';";
+
+test.each([
+  [
+    'a styled component that is made below its use',
+    `${imported} export const Demo = () => <Wide color="red" />; const Wide = styled(Button)({});`,
+    ['Button props color'],
+  ],
+  [
+    'what stands between the tags',
+    "import Card from '@acme/ui/Card'; <><Card>Order</Card><Card> </Card><Card>{/* none */}</Card></>;",
+    ['Card props children'],
+  ],
+  ['a prop', `${imported} <Button color="red" />`, ['Button props color']],
+  [
+    'a prop of a module of its own',
+    "import B from '@acme/ui/Button'; <B color />",
+    ['Button props color'],
+  ],
+  [
+    'a prop of a component under another name',
+    "import { Button as B } from '@acme/ui'; <B color>Save</B>",
+    ['Button props color'],
+  ],
+  ['a prop that is inherited', `${imported} <Button ripple />`, ['Base props ripple']],
+  [
+    'a prop of what was styled',
+    `import { styled } from '@acme/ui'; ${imported} const Wide = styled(Button)({}); <Wide color="red" />`,
+    ['Button props color'],
+  ],
+  [
+    'the keys of slots',
+    `${imported} <Button slotProps={{ icon: {}, 'root': {}, other: {} }} />`,
+    ['Button props slotProps', 'Button slots root', 'Button slots icon'],
+  ],
+  [
+    'the keys of classes',
+    `${imported} <Button classes={{ small: 'tiny' }} />`,
+    ['Button props classes', 'Button classes AcmeButton-small'],
+  ],
+  ['a class by its name', "const rule = '& .AcmeButton-root';", ['Button classes AcmeButton-root']],
+  [
+    'a class by its key',
+    'const rule = `& .${buttonClasses.small}`;',
+    ['Button classes AcmeButton-small'],
+  ],
+  [
+    'a class that components share, of those that are shown',
+    `${imported} const rule = '&.Mui-disabled'; <Button color="red" />`,
+    ['Button props color', 'Button classes Mui-disabled'],
+  ],
+  ['the same once', `${imported} <><Button color /><Button color /></>`, ['Button props color']],
+  ['no prop that is not documented', `${imported} <Button onClick={save} />`, []],
+  ['nothing of another package', "import { Button } from '@other/ui'; <Button color />", []],
+  ['nothing that only has the name', 'const Button = "b"; <Button color />', []],
+  ['nothing that is spread', `${imported} <Button {...props} />`, []],
+])('finds %s', (_, code, expected) => {
+  expect(find(code)).toEqual(expected);
+});
+
+test('finds classes in a style sheet', () => {
+  expect(find('.AcmeButton-root.wide { inline-size: 100%; }', 'Demo.css')).toEqual([
+    'Button classes AcmeButton-root',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { posix } from 'node:path';
+import { ROOT } from '../../node/paths.ts';
+import { isInside } from '../../node/posixPaths.ts';
+
+const COMMIT = '\u0001';
+
+/** Reads from the history on which day each folder of pages last changed; without a history none is known. */
+export function readChangeDates(productsDir: string): ReadonlyMap<string, string> {
+  const dates = new Map<string, string>();
+  let day = '';
+  for (const line of readLog(productsDir).split('\n')) {
+    if (line.startsWith(COMMIT)) day = line.slice(1);
+    else if (line && !dates.has(pageFolder(line))) dates.set(pageFolder(line), day);
+  }
+  return dates;
+}
+
+/** Folder of the page that a file belongs to: its demos are a part of it. */
+export function pageFolder(path: string): string {
+  return posix.dirname(path).replace(/\/demos\/.*$/, '');
+}
+
+function readLog(productsDir: string): string {
+  const args = ['log', '--no-renames', '--name-only', `--format=${COMMIT}%cs`, '--', '.'];
+  try {
+    if (!isInside(productsDir, ROOT)) return '';
+    return execFileSync('git', args, {
+      cwd: productsDir,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,102 @@
+import GithubSlugger from 'github-slugger';
+import type { Code, Heading, Link, Nodes, Root, Table } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { DocsError, findClosest, type PageHeading } from '@vitrine/ui/core';
+import { displayPath } from '../../node/paths.ts';
+import { renderFence } from './codeFence.ts';
+import { attributeOf, writeElement } from './codeFenceElement.ts';
+import { groupCodeTabs } from './codeTabs.ts';
+import type { ArticleLink, PageSource } from './content.types.ts';
+
+/** What the plugin finds on its way, for the contents list and the link check. */
+export interface ArticleFindings {
+  headings: PageHeading[];
+  anchors: Set<string>;
+  links: ArticleLink[];
+}
+
+interface ArticleContext {
+  page: PageSource;
+  demos: readonly string[];
+  found: ArticleFindings;
+}
+
+/** Names the product, the file and the line of a mistake in an article. */
+export function articlePlaceOf(page: PageSource, line = 1): string {
+  return `${page.product.id}: ${displayPath(page.file)}:${line}`;
+}
+
+/** Turns an article's tree into ours: anchors on headings, highlighted code, checked demos. */
+export function remarkArticle(context: ArticleContext) {
+  return async (tree: Root): Promise<void> => {
+    const slugger = new GithubSlugger();
+    const blocks: Code[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'heading') anchorHeading(node, slugger, context);
+      else if (node.type === 'link')
+        context.found.links.push({ href: node.url, line: lineOf(node) });
+      else if (node.type === 'code') blocks.push(node);
+      else if (node.type === 'mdxJsxFlowElement') checkElement(node, context);
+    });
+    for (const block of blocks) await replaceFence(block, context);
+    groupCodeTabs(tree, (node) => articlePlaceOf(context.page, lineOf(node)));
+    wrapTables(tree);
+  };
+}
+
+function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}
+
+function anchorHeading(
+  node: Heading,
+  slugger: GithubSlugger,
+  { page, found }: ArticleContext,
+): void {
+  const text = toString(node);
+  if (node.depth === 1) {
+    throw new DocsError('content/heading-one', { text }, articlePlaceOf(page, lineOf(node)));
+  }
+  const id = slugger.slug(text);
+  found.anchors.add(id);
+  if (node.depth === 2 || node.depth === 3) found.headings.push({ id, text, depth: node.depth });
+  node.data = { hProperties: { id } };
+  const anchor: Link = { type: 'link', url: `#${id}`, children: node.children as Link['children'] };
+  node.children = [anchor];
+}
+
+const ELEMENTS = ['Demo', 'Callout', 'AllVersions', 'TemplateList', 'ErrorCodes'];
+
+function checkElement(node: MdxJsxFlowElement, { page, demos }: ArticleContext): void {
+  if (node.name && /^[A-Z]/.test(node.name) && !ELEMENTS.includes(node.name)) {
+    throw new DocsError(
+      'content/unknown-element',
+      { name: node.name, valid: ELEMENTS },
+      articlePlaceOf(page, lineOf(node)),
+    );
+  }
+  if (node.name !== 'Demo') return;
+  const name = attributeOf(node, 'name') ?? '';
+  if (demos.includes(name)) return;
+  throw new DocsError(
+    'content/unknown-demo',
+    { name, closest: findClosest(name, demos, { limit: 8 }) },
+    articlePlaceOf(page, lineOf(node)),
+  );
+}
+
+/** Turns a fence into what readers see, in its place. */
+async function replaceFence(node: Code, { page }: ArticleContext): Promise<void> {
+  const rendered = await renderFence(node, articlePlaceOf(page, lineOf(node)));
+  Object.assign(node, { ...rendered, value: undefined });
+}
+
+/** A wide table scrolls in a box of its own, which the keyboard can reach. */
+function wrapTables(tree: Root): void {
+  visit(tree, 'table', (node: Table, index, parent) => {
+    if (!parent || index === undefined || ('name' in parent && parent.name === 'TableBox')) return;
+    parent.children[index] = writeElement('TableBox', {}, [node]);
+  });
+}

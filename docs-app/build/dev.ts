@@ -1,0 +1,126 @@
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer, mergeConfig, type ViteDevServer } from 'vite';
+import { EDITED, OPENED } from '../model/editEvents.ts';
+import { site as config } from '../model/site.config.ts';
+import { createDevSite, WATCHED, type DevDocument, type DevSite } from './pipeline/devSite.ts';
+import { passQueries } from './vite/passQueries.ts';
+import { createSiteConfig } from './vite/createSiteConfig.ts';
+
+const HOST = '127.0.0.1';
+const { values: options } = parseArgs({
+  options: {
+    port: { type: 'string', default: '5173' },
+    // Address of the development workbench, to which links of the site lead.
+    workbench: { type: 'string', default: 'http://127.0.0.1:6006' },
+  },
+});
+const port = Number(options.port);
+
+process.env.NODE_ENV = 'development';
+passQueries();
+
+function send(response: ServerResponse, type: string, body: string, status = 200): void {
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-store',
+  });
+  response.end(body);
+}
+
+interface Answer {
+  path: string;
+  search: string;
+  response: ServerResponse;
+}
+
+async function answer(site: DevSite, vite: ViteDevServer, { path, search, response }: Answer) {
+  const data = await site.data(path);
+  if (data !== undefined) {
+    return send(response, extname(path) === '.md' ? 'text/markdown' : 'application/json', data);
+  }
+  const target = path.startsWith(config.workbenchUrl)
+    ? `${options.workbench}/${path.slice(config.workbenchUrl.length)}${search}`
+    : await site.redirect(path);
+  if (target !== undefined) {
+    response.writeHead(307, { location: target }).end();
+    return undefined;
+  }
+  const document = await site.document(path);
+  const html = await vite.transformIndexHtml(path, followEdits(document));
+  return send(response, 'text/html', html, document.status);
+}
+
+const FOLLOW_EDITS = '<script type="module" src="/app/development/followEdits.ts"></script>';
+
+/** Adds what a document needs to hydrate from the state that it shows, and to follow edits from there. */
+function followEdits({ html, files, edition }: DevDocument): string {
+  const text = JSON.stringify(files).replaceAll('<', String.raw`\u003c`);
+  const data = `<script type="application/json" data-files data-edition="${edition}">${text}</script>`;
+  return html.replace('</head>', () => `${data}${FOLLOW_EDITS}</head>`);
+}
+
+/** Shows an author's mistake in the page, where its author looks. */
+async function sendError(vite: ViteDevServer, { path, response }: Answer, error: unknown) {
+  reportError(vite, error);
+  const text = messageOf(error).replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title>${FOLLOW_EDITS}</head><body><pre style="white-space:pre-wrap;padding:2rem;font-size:1rem">${text}</pre></body></html>`;
+  send(response, 'text/html', await vite.transformIndexHtml(path, page), 500);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Shows an author's mistake in the terminal, and over the pages that are open. */
+function reportError(vite: ViteDevServer, error: unknown): void {
+  console.error(messageOf(error));
+  vite.ws.send({ type: 'error', err: { message: messageOf(error), stack: '' } });
+}
+
+const http = createHttpServer();
+const vite = await createServer(
+  mergeConfig(createSiteConfig(), {
+    appType: 'custom',
+    server: { middlewareMode: { server: http }, hmr: { server: http }, host: HOST },
+    // All that pages may load later: a package found late makes the optimizer load every page again.
+    optimizeDeps: {
+      entries: ['app/{main.tsx,outside.ts}', 'products/*/{demo-providers,pages/**/demos/*/*}.tsx'],
+    },
+  }),
+);
+const site = await createDevSite({
+  onEdited: () => vite.ws.send({ type: 'custom', event: EDITED }),
+  onError: (error) => reportError(vite, error),
+  onProgress: console.log,
+});
+vite.ws.on(OPENED, (edition: number, client) => {
+  if (edition < site.edition()) client.send({ type: 'custom', event: EDITED });
+});
+vite.watcher.add(WATCHED);
+vite.watcher.on('all', (_, file) => site.handleChange(file));
+
+http.on('request', (request, response) => {
+  const { pathname: path, search } = new URL(request.url ?? '/', 'http://localhost');
+  const asked = { path, search, response };
+  const fail = (error: unknown) => void sendError(vite, asked, error);
+  site.play(path).then((file) => {
+    if (file) return send(response, file.type, file.text);
+    return vite.middlewares(request, response, () => {
+      answer(site, vite, asked).catch(fail);
+    });
+  }, fail);
+});
+http.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use: stop the program that uses it (find it with "lsof -i :${port}"), or choose another port with --port.`
+      : error.message,
+  );
+  process.exit(1);
+});
+http.listen(port, HOST, () => console.log(`Site: http://${HOST}:${port}`));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void vite.close().finally(() => process.exit(0)));
+}

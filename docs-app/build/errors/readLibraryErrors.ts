@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { ErrorEntry } from '@vitrine/ui/core';
+import { globFiles } from '../../node/posixPaths.ts';
+import { readPinnedPackages, type PinnedPackage } from '../api/pinnedPackages.ts';
+
+const LIBRARY = /^@(mui|toolpad)\/(?!icons-material$|types$)/;
+const FORMAT = /format(Mui)?ErrorMessage/;
+/** Other builds of what stands in the package's own folder. */
+const OTHER_BUILDS = ['node', 'modern', 'legacy', 'esm', 'umd', 'locale', 'locales'];
+const SENTENCE_END = /(?<=[.!?])\s+(?=\S)|\n/;
+
+interface LibraryError {
+  code: string;
+  message: string;
+  release: string;
+}
+
+/** Lists the installed libraries that a product pins, and those that they build on. */
+export function listLibraries(productDirs: readonly string[]): PinnedPackage[] {
+  const found = new Map<string, PinnedPackage>();
+  const queue = productDirs.flatMap((dir) => readPinnedPackages(dir));
+  for (const library of queue) {
+    if (!LIBRARY.test(library.name) || found.has(library.dir)) continue;
+    found.set(library.dir, library);
+    queue.push(...readPinnedPackages(library.dir));
+  }
+  return [...found.values()];
+}
+
+/** Reads the numbered errors from the code of libraries: each carries its whole message for development. */
+export function readLibraryErrors(libraries: readonly PinnedPackage[]): ErrorEntry[] {
+  const releases = new Map(libraries.map((library) => [nameRelease(library), library]));
+  const grouped = Map.groupBy(
+    [...releases].flatMap(([release, { dir }]) => readErrors(dir, release)),
+    ({ code, message }) => `${code} ${message}`,
+  );
+  return [...grouped.values()]
+    .flatMap((same) => {
+      const [first] = same;
+      return first ? [createEntry(first, same)] : [];
+    })
+    .toSorted((a, b) => Number(a.code) - Number(b.code) || b.releases.length - a.releases.length);
+}
+
+/** Names a release as the page does. */
+export function nameRelease({ name, version }: PinnedPackage): string {
+  return `${name} ${version}`;
+}
+
+function createEntry({ code, message }: LibraryError, same: readonly LibraryError[]): ErrorEntry {
+  const [text = ''] = message.split(SENTENCE_END);
+  const releases = [...new Set(same.map(({ release }) => release))].toSorted();
+  return { code, text, fix: message.slice(text.length).trim(), releases };
+}
+
+function readErrors(dir: string, release: string): LibraryError[] {
+  return globFiles('**/*.{js,mjs}', dir)
+    .filter((file) => !OTHER_BUILDS.includes(file.split('/')[0] ?? ''))
+    .map((file) => ({ file, code: readFileSync(join(dir, file), 'utf8') }))
+    .filter(({ code }) => FORMAT.test(code))
+    .flatMap(({ file, code }) => parseErrors(file, code))
+    .map((error) => ({ ...error, release }));
+}
+
+/** Finds the numbered errors in a module: a message for development beside a number for production. */
+export function parseErrors(file: string, code: string): Omit<LibraryError, 'release'>[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
+  const found: Omit<LibraryError, 'release'>[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isConditionalExpression(node)) {
+      const number = readNumber(node.whenFalse, source);
+      if (number !== undefined) found.push({ code: number, message: writeMessage(node.whenTrue) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function readNumber(node: ts.Expression, source: ts.SourceFile): string | undefined {
+  const call = unwrap(node);
+  if (!ts.isCallExpression(call) || !FORMAT.test(call.expression.getText(source))) return undefined;
+  const [number] = call.arguments;
+  return number && ts.isNumericLiteral(number) ? number.text : undefined;
+}
+
+/** Writes a message with `%s` in place of each value. */
+function writeMessage(node: ts.Expression): string {
+  const value = unwrap(node);
+  if (ts.isStringLiteralLike(value)) return value.text;
+  if (ts.isTemplateExpression(value)) {
+    return value.head.text + value.templateSpans.map(({ literal }) => `%s${literal.text}`).join('');
+  }
+  if (ts.isBinaryExpression(value) && value.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    return writeMessage(value.left) + writeMessage(value.right);
+  }
+  return '%s';
+}
+
+function unwrap(node: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(node) ? unwrap(node.expression) : node;
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { judgeCriterion } from '@vitrine/ui/core';
+import { AXE_TAGS, listAxeRules } from './axeRules.ts';
+import { listProofs } from './listProofs.ts';
+import { readConformance } from './readConformance.ts';
+import { readNamedProofs } from './readProofs.ts';
+import { ROOT } from '../../node/paths.ts';
+import { globFiles } from '../../node/posixPaths.ts';
+
+const criteria = readConformance(listProofs(readNamedProofs())).flatMap((group) => group.criteria);
+const rules = listAxeRules();
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** Criteria of each guideline of A and AA, as W3C numbers them; 4.1.1 was removed in 2.2. */
+const NUMBERS = [
+  ...['1.1.1', '1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5'],
+  ...['1.3.1', '1.3.2', '1.3.3', '1.3.4', '1.3.5'],
+  ...['1.4.1', '1.4.2', '1.4.3', '1.4.4', '1.4.5', '1.4.10', '1.4.11', '1.4.12', '1.4.13'],
+  ...['2.1.1', '2.1.2', '2.1.4', '2.2.1', '2.2.2', '2.3.1'],
+  ...['2.4.1', '2.4.2', '2.4.3', '2.4.4', '2.4.5', '2.4.6', '2.4.7', '2.4.11'],
+  ...['2.5.1', '2.5.2', '2.5.3', '2.5.4', '2.5.7', '2.5.8'],
+  ...['3.1.1', '3.1.2', '3.2.1', '3.2.2', '3.2.3', '3.2.4', '3.2.6'],
+  ...['3.3.1', '3.3.2', '3.3.3', '3.3.4', '3.3.7', '3.3.8', '4.1.2', '4.1.3'],
+];
+
+describe('the report has the criteria of WCAG 2.2', () => {
+  test('55, in order: 31 of level A, 24 of level AA', () => {
+    expect(criteria.map(({ number }) => number)).toEqual(NUMBERS);
+    const countLevel = (level: string) => criteria.filter((one) => one.level === level).length;
+    expect([countLevel('A'), countLevel('AA')]).toEqual([31, 24]);
+    expect(new Set(criteria.map(({ name }) => name)).size).toBe(55);
+  });
+
+  test('each that a rule of axe names, at the level that the rule has', () => {
+    const levelOf = new Map<string, string>(criteria.map(({ number, level }) => [number, level]));
+    const told = rules.flatMap(({ id, levels, criteria: numbers }) =>
+      // A rule of a lower level may help with a criterion of AAA, which is not here.
+      numbers
+        .filter((number) => levelOf.has(number))
+        .map((number) => [
+          id,
+          number,
+          levels.map((tag) => tag.replace(/wcag\d+/, '').toUpperCase()),
+        ]),
+    );
+    expect(told.length).toBeGreaterThan(60);
+    expect(told).toEqual(told.map(([id, number]) => [id, number, [levelOf.get(String(number))]]));
+    const others = rules.flatMap((rule) => rule.criteria).filter((one) => !levelOf.has(one));
+    expect([...new Set(others)]).toEqual(['2.1.3']);
+  });
+});
+
+test.each(criteria)('$number $name has evidence: $text', (criterion) => {
+  expect(judgeCriterion(criterion)).toBeDefined();
+});
+
+const noted = criteria.flatMap(({ number, note }) => (note ? [{ number, ...note }] : []));
+
+test.each(noted)('the note on $number says when, and what was looked at', ({ date, note }) => {
+  expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+  expect(note.length).toBeGreaterThan(20);
+});
+
+describe('what is said not to apply is not there', () => {
+  const absent = criteria.filter(({ note }) => note?.applies === false);
+
+  test('and no test is about it', () => {
+    expect(absent.filter(({ proofs }) => proofs.length > 0)).toEqual([]);
+  });
+
+  const sources = [
+    'src/**/*.{ts,tsx}',
+    'docs-app/app/**/*.{ts,tsx}',
+    'docs-app/products/*/pages/**/*',
+  ]
+    .flatMap((pattern) => globFiles(pattern, ROOT))
+    .filter((file) => /\.(tsx?|mdx|css)$/.test(file) && !file.endsWith('.test.ts'))
+    .map((file) => ({ file, text: read(file) }));
+
+  test.each([
+    ['sound and film', /<(audio|video|track)\b|new Audio\(|AudioContext|(['"])(audio|video)\2/],
+    ['the motion of the device', /device-?(motion|orientation)|DeviceMotion|Accelerometer/i],
+  ])('%s', (_, sign) => {
+    expect(sources.length).toBeGreaterThan(500);
+    expect(sources.filter(({ text }) => sign.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('no file of sound or film is published', () => {
+    const files = globFiles(['public/**/*', 'docs-app/products/*/pages/**/*'], ROOT);
+    expect(
+      files.filter((file) => /\.(mp[34]|m4[av]|webm|og[gva]|wav|mov|gif)$/.test(file)),
+    ).toEqual([]);
+  });
+});
+
+const asking = globFiles(['.storybook/**/*.{ts,tsx}', 'docs-app/e2e/**/*.ts'], ROOT)
+  .flatMap((file) =>
+    Array.from(read(file).matchAll(/\[([^\]]*'wcag2a'[^\]]*)\]/g), ([, list = '']) => ({
+      file,
+      list,
+    })),
+  )
+  .filter(({ file }) => !file.endsWith('conformance.test.ts'));
+
+test('stories and pages are looked at', () => {
+  const files = asking.map(({ file }) => file);
+  expect(files).toEqual(expect.arrayContaining(['.storybook/preview.tsx', 'docs-app/e2e/axe.ts']));
+});
+
+test.each(asking)('$file asks for the rules that the report lists', ({ list }) => {
+  expect(Array.from(list.matchAll(/'([^']+)'/g), ([, tag]) => tag)).toEqual(AXE_TAGS);
+});

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseProofRun, type ProofRun } from '@vitrine/ui/core';
+import { CACHE, ROOT } from '../../node/paths.ts';
+import { globFiles } from '../../node/posixPaths.ts';
+import { findProofs, type NamedProofs } from './findProofs.ts';
+import { nameProofSources } from './proofSources.ts';
+
+/** Results of the last run of all gates, by clause and criterion. */
+export const PROOFS_FILE = join(CACHE, 'proof-run.json');
+
+/** Files whose tests and stories can prove something; stories of products are about libraries. */
+const PATTERNS = [
+  'stories/**/*.{stories.tsx,test.ts}',
+  'src/**/*.test.ts',
+  '.storybook/**/*.test.ts',
+  'docs-app/**/*.{test,long}.ts',
+];
+
+/** Reads the tests and stories of this tree that name clauses and criteria. */
+export function readNamedProofs(): NamedProofs {
+  const files = globFiles(PATTERNS, ROOT);
+  return findProofs(files.map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') })));
+}
+
+/** Reads the results of the last run; undefined when they are of other sources. */
+export function readProofRun(file = PROOFS_FILE): ProofRun | undefined {
+  const run = existsSync(file) ? parseProofRun(readFileSync(file, 'utf8')) : undefined;
+  return run?.sources === nameProofSources() ? run : undefined;
+}

@@ -1,0 +1,60 @@
+import { openSync, readSync, closeSync } from 'node:fs';
+import { join } from 'node:path';
+import { globFiles } from '../../node/posixPaths.ts';
+
+/** What a host says about every file (S2); the browser asks for nothing that the site does not need. */
+const EVERYWHERE = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), ' +
+    'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+const HEAD_BYTES = 8192;
+
+type Headers = Readonly<Record<string, string>>;
+
+function writeRule([path, headers]: readonly [string, Headers]): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [path, ...lines].join('\n');
+}
+
+/** Writes the `_headers` file of a host: what every file says, and the policy that each document has in it (S2). */
+export function writeHostHeaders(policies: readonly (readonly [path: string, policy: string])[]) {
+  const own = policies.map(
+    ([path, policy]) => [path, { 'Content-Security-Policy': policy }] as const,
+  );
+  return `${[['/*', EVERYWHERE] as const, ...own].map(writeRule).join('\n')}\n`;
+}
+
+/** Finds the policy in each document of a folder, by its address; those of the workbench have none. */
+export function listPolicies(dir: string): [path: string, policy: string][] {
+  return globFiles('**/*.html', dir)
+    .filter((file) => !file.startsWith('workbench/'))
+    .flatMap((file) => {
+      const [, policy] = POLICY.exec(readHead(join(dir, file))) ?? [];
+      const path = `/${file}`.replace(/\/index\.html$/, '') || '/';
+      return policy === undefined ? [] : [[path, unescapeHtml(policy)]];
+    });
+}
+
+function unescapeHtml(text: string): string {
+  return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+}
+
+/** Reads how a document begins. */
+function readHead(file: string): string {
+  const handle = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(HEAD_BYTES);
+    return bytes.toString('utf8', 0, readSync(handle, bytes));
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,128 @@
+import { LANGUAGES, localizePathname, type ProductData } from '@vitrine/ui/core';
+import { documentTitle, findIdentity } from '../../model/documentTitle.ts';
+import { site } from '../../model/site.config.ts';
+import type { SitePage } from '../../model/page.types.ts';
+import { SOCIAL_SIZE } from '../social/drawSocialPicture.ts';
+
+export interface HeadInput {
+  page: SitePage;
+  /** Products that the page may belong to. */
+  identities?: readonly ProductData[];
+  /** Titles and addresses of the groups above the page, from the top. */
+  trail: readonly { title: string; pathname?: string }[];
+  /** Origin of absolute addresses. */
+  origin: string;
+  /** Whether search engines may list the page. */
+  isPublic: boolean;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Escapes a text for an attribute or an element. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function tag(name: string, attributes: Attributes): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
+  return `<${name} ${pairs.join(' ')}>`;
+}
+
+/** Address of the picture that social networks show for a page. */
+export function socialPicturePath(pathname: string): string {
+  return `/social${pathname === '/' ? '/index' : pathname}.png`;
+}
+
+/** Writes what a page's head says to people, search engines and social networks (TTL-1). */
+export function renderHead(input: HeadInput): string {
+  const { page, identities, isPublic } = input;
+  const title = documentTitle(page, identities);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    tag('meta', { name: 'description', content: page.description }),
+    ...(isPublic
+      ? publicTags(input, title)
+      : [tag('meta', { name: 'robots', content: 'noindex' })]),
+    ...markdownLink(page),
+  ].join('\n');
+}
+
+function publicTags(input: HeadInput, title: string): string[] {
+  const { page, origin } = input;
+  const address = (language: (typeof LANGUAGES)[number]) =>
+    origin + localizePathname(language, page.pathname);
+  const english = address('en');
+  return [
+    // Page text is English in every language: the English page is the one to list.
+    tag('link', { rel: 'canonical', href: english }),
+    ...LANGUAGES.map((language) =>
+      tag('link', { rel: 'alternate', hreflang: language, href: address(language) }),
+    ),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: english }),
+    ...socialTags(input, { title, url: address(page.language) }),
+    structuredData(input, { title, url: english }),
+  ];
+}
+
+interface Named {
+  title: string;
+  url: string;
+}
+
+function socialTags({ page, origin }: HeadInput, { title, url }: Named): string[] {
+  const properties = {
+    'og:type': page.kind === 'home' ? 'website' : 'article',
+    'og:site_name': site.name,
+    'og:title': title,
+    'og:description': page.description,
+    'og:url': url,
+    'og:image': origin + socialPicturePath(page.pathname),
+    'og:image:width': String(SOCIAL_SIZE.width),
+    'og:image:height': String(SOCIAL_SIZE.height),
+    'og:image:alt': title,
+  };
+  return [
+    ...Object.entries(properties).map(([property, content]) => tag('meta', { property, content })),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}
+
+function structuredData(
+  { page, identities, trail, origin }: HeadInput,
+  { title, url }: Named,
+): string {
+  const product = findIdentity(page.pathname, identities);
+  const above = [
+    { title: site.name, pathname: '/' },
+    ...(product ? [{ title: product.name, pathname: product.start }] : []),
+    ...trail,
+  ];
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, { title: page.title, pathname: page.pathname }].map(
+      ({ title: name, pathname }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        ...(pathname !== undefined && { item: origin + pathname }),
+      }),
+    ),
+  };
+  const article = {
+    '@type': 'TechArticle',
+    headline: title,
+    description: page.description,
+    url,
+    inLanguage: 'en',
+    ...(page.lastUpdated && { dateModified: page.lastUpdated }),
+  };
+  const website = { '@type': 'WebSite', name: site.name, description: page.description, url };
+  const graph = page.kind === 'home' ? [website] : [article, breadcrumbs];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+function markdownLink({ kind, pathname }: SitePage): string[] {
+  if (kind !== 'doc' && kind !== 'api') return [];
+  return [tag('link', { rel: 'alternate', type: 'text/markdown', href: `${pathname}.md` })];
+}

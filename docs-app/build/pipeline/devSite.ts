@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { findRedirect, normalizePathname } from '@vitrine/ui/core';
+import { composePage } from './composePage.ts';
+import type { SiteRoute } from '../routes/site.types.ts';
+import { PRODUCTS, ROOT, SITE } from '../../node/paths.ts';
+import { createDevPlay, type DevPlayFile } from '../sandbox/createDevSandbox.ts';
+import { createDevStates, type DevState, type DevStates } from './devStates.ts';
+
+/** A page as the development server answers for it. */
+export interface DevDocument {
+  html: string;
+  status: number;
+  /** Data files that the page hydrates from, by their address. */
+  files: Readonly<Record<string, unknown>>;
+  /** Number of the edit that the page was rendered after. */
+  edition: number;
+}
+
+/** The site as the development server answers for it: each page is rendered when it is asked for. */
+export interface DevSite {
+  document: (path: string) => Promise<DevDocument>;
+  /** Where an address has moved to. */
+  redirect: (path: string) => Promise<string | undefined>;
+  /** The data file at an address, or undefined when the address is a page. */
+  data: (path: string) => Promise<string | undefined>;
+  /** What editing a demo needs at an address, if anything. */
+  play: (path: string) => Promise<DevPlayFile | undefined>;
+  handleChange: (file: string) => void;
+  /** Number of the last edit that pages were rendered after. */
+  edition: () => number;
+}
+
+export interface DevSiteOptions {
+  /** Called when pages have new data. */
+  onEdited: () => void;
+  /** Called with an author's mistake. */
+  onError: (error: unknown) => void;
+  /** Called with what the server does now, as a line for people. */
+  onProgress: (line: string) => void;
+}
+
+/** Folders that pages are rendered from. */
+export const WATCHED = [
+  join(ROOT, 'src'),
+  ...['app', 'model', 'products', 'translations'].map((name) => join(SITE, name)),
+];
+
+const SOURCE = /(?<!\.test)\.(mdx|tsx?|css|json)$/;
+
+/** What follows the address of a page in that of one of its files. */
+const PAGE_FILE = /\.md$|\/(?:page|demos\/[^/]+|api)\.json$/;
+
+/** Creates the development site; resolves as soon as it can answer for written pages. */
+export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
+  const states = createDevStates(options);
+  const baseCss = async () => (await states.find(() => true)).server.baseCss;
+  const play = createDevPlay({ productsDir: PRODUCTS, baseCss });
+  // A mistake in the content is shown by every page until its author corrects it.
+  await states.find(() => true).catch(() => {});
+  return {
+    document: (path) => composeDocument(path, states),
+    redirect: (path) => resolveRedirect(path, states),
+    data: (path) => readData(path, states),
+    play: (path) => play.file(path),
+    handleChange(file) {
+      if (!isSource(file)) return;
+      play.clear();
+      states.reload({ isContent: file.endsWith('.mdx') });
+    },
+    edition: states.edition,
+  };
+}
+
+function isSource(file: string): boolean {
+  const isWatched = WATCHED.some((folder) => file.startsWith(join(folder, '/')));
+  return isWatched && SOURCE.test(file) && !file.includes('node_modules');
+}
+
+async function composeDocument(path: string, states: DevStates): Promise<DevDocument> {
+  const { language, pathname } = normalizePathname(path);
+  const state = await states.find((candidate) => findRoute(candidate, pathname) !== undefined);
+  const found = findRoute(state, pathname);
+  const route = found ?? state.site.routes.find(({ kind }) => kind === 'not-found');
+  if (!route) throw new Error('The site has no page for missing addresses.');
+  const rendered = await route.render(language);
+  const { page } = rendered;
+  const shared = ['/products.json', ...(page.productUrl ? [page.productUrl] : [])];
+  return {
+    html: composePage(route, rendered, state),
+    status: found ? 200 : 404,
+    files: {
+      ...Object.fromEntries(shared.map((url) => [url, state.data[url]?.()])),
+      ...(found && { [`${path.replace(/\/+$/, '')}/page.json`]: page }),
+    },
+    edition: state.edition,
+  };
+}
+
+async function resolveRedirect(path: string, states: DevStates): Promise<string | undefined> {
+  const { pathname } = normalizePathname(path);
+  const state = await states.find(
+    (candidate) =>
+      findRoute(candidate, pathname) !== undefined ||
+      findRedirect(path, candidate.redirects) !== undefined,
+  );
+  return findRedirect(path, state.redirects);
+}
+
+async function readData(path: string, states: DevStates): Promise<string | undefined> {
+  if (!/\.(json|md)$/.test(path)) return undefined;
+  const { language, pathname } = normalizePathname(path.replace(PAGE_FILE, ''));
+  const state = await states.find(
+    (candidate) => path in candidate.data || findRoute(candidate, pathname) !== undefined,
+  );
+  const shared = state.data[path] ?? states.previous()?.data[path];
+  if (shared) return JSON.stringify(shared());
+  const rendered = await findRoute(state, pathname)?.render(language);
+  if (!rendered) return undefined;
+  return path.endsWith('/page.json') ? JSON.stringify(rendered.page) : rendered.files[path];
+}
+
+function findRoute({ site }: DevState, pathname: string): SiteRoute | undefined {
+  return site.routes.find((route) => route.pathname === pathname);
+}

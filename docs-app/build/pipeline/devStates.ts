@@ -1,0 +1,125 @@
+import { basename, join } from 'node:path';
+import type { Redirect } from '@vitrine/ui/core';
+import { bundleFirstScript, bundleServer, importServer } from '../vite/bundle.ts';
+import { keepBundle, nameBundles } from '../vite/cacheBundle.ts';
+import type { Site } from '../routes/site.types.ts';
+import { createLatest } from './createLatest.ts';
+import { createVerdicts } from '../evidence/createVerdicts.ts';
+import { readEvidence } from '../evidence/readEvidence.ts';
+import { readFindings } from '../evidence/readFindings.ts';
+import { modulePath, PRODUCTS, TAILWIND_SHEET } from '../../node/paths.ts';
+import { ENTRIES } from '../vite/entries.ts';
+import { prepareSite } from './prepareSite.ts';
+import { listRedirects, listSiteData, type SiteData } from './siteData.ts';
+import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
+
+/** Everything that pages are rendered from after an edit. */
+export interface DevState {
+  server: SiteServer;
+  site: Site;
+  assets: SiteAssets;
+  redirects: readonly Redirect[];
+  data: SiteData;
+  edition: number;
+}
+
+/** The states of a development site. */
+export interface DevStates {
+  /** The draft, as long as there is no newer state and it fulfills a condition; else the newest state. */
+  find: (condition: (state: DevState) => boolean) => Promise<DevState>;
+  /** The state before the newest one, whose data open pages may still ask for. */
+  previous: () => DevState | undefined;
+  /** Reads everything again; edits that follow each other closely count as one. */
+  reload: (edit: { isContent: boolean }) => void;
+  edition: () => number;
+}
+
+export interface DevStatesOptions {
+  onEdited: () => void;
+  onError: (error: unknown) => void;
+  onProgress: (line: string) => void;
+}
+
+interface Renderer {
+  server: SiteServer;
+  firstScript: string;
+}
+
+const SETTLE_MS = 60;
+
+/** Creates the states of a development site; until APIs are read, drafts answer for written pages. */
+export function createDevStates({ onEdited, onError, onProgress }: DevStatesOptions): DevStates {
+  const drafts = createLatest<DevState>(SETTLE_MS);
+  const states = createLatest<DevState>(SETTLE_MS);
+  let renderer = loadRenderer(onProgress);
+  let isStale = false;
+  let edition = 0;
+  let newest: DevState | undefined;
+  let previous: DevState | undefined;
+
+  async function load(isDraft: boolean): Promise<DevState> {
+    if (isStale) renderer = renderer.catch(() => {}).then(() => loadRenderer(onProgress));
+    isStale = false;
+    const state = await loadState(await renderer, { isDraft, onProgress });
+    edition += 1;
+    onEdited();
+    return { ...state, edition };
+  }
+
+  async function loadAll(): Promise<DevState> {
+    const state = await load(false);
+    previous = newest;
+    newest = state;
+    return state;
+  }
+
+  function read(): void {
+    const draft = newest ? undefined : drafts.renew(() => load(true));
+    const state = Promise.resolve(draft).then(() => states.renew(loadAll));
+    state.catch(onError);
+  }
+
+  read();
+  return {
+    async find(condition) {
+      if (newest) return states.get();
+      const draft = await drafts.get();
+      return condition(draft) ? draft : states.get();
+    },
+    previous: () => previous,
+    edition: () => edition,
+    reload({ isContent }) {
+      isStale ||= !isContent;
+      read();
+    },
+  };
+}
+
+async function loadRenderer(onProgress: (line: string) => void): Promise<Renderer> {
+  onProgress('bundling the renderer of pages');
+  const dir = await keepBundle(`server-${nameBundles(PRODUCTS)}`, bundleServer);
+  return { server: await importServer(dir), firstScript: await bundleFirstScript() };
+}
+
+async function loadState(
+  { server, firstScript }: Renderer,
+  { isDraft, onProgress }: { isDraft: boolean; onProgress: (line: string) => void },
+): Promise<Omit<DevState, 'edition'>> {
+  if (isDraft) onProgress('reading pages');
+  const urlOf = (file: string) => `/${modulePath(file)}`;
+  // Vite gives a module its own style sheets; Tailwind's belongs to no module.
+  const cssOf = (file: string) =>
+    basename(file) === 'tailwind.tsx' ? [urlOf(join(PRODUCTS, TAILWIND_SHEET))] : [];
+  const modules = [`/${ENTRIES.client}`];
+  const prepared = await prepareSite({
+    productsDir: PRODUCTS,
+    server,
+    assets: { firstScript, modules, outside: `/${ENTRIES.thirdParty}`, urlOf, cssOf },
+    proofOf: createVerdicts(readEvidence(), readFindings(PRODUCTS)),
+    isDraft,
+    onExtracting: (line) => onProgress(`reading the ${line}`),
+    onExtracted: onProgress,
+  });
+  const redirects = listRedirects(prepared.site);
+  return { server, ...prepared, redirects, data: listSiteData(prepared.site, redirects) };
+}

@@ -1,0 +1,57 @@
+import { site as config } from '../../model/site.config.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkDictionaries } from '../content/checkDictionaries.ts';
+import { createSite } from './createSite.ts';
+import type { ProofOf } from '../evidence/createVerdicts.ts';
+import { parseSiteEnv } from '../shared/siteEnv.ts';
+import { ROOT, SITE } from '../../node/paths.ts';
+import type { Site } from '../routes/site.types.ts';
+import { nameProductData, sharedKey } from './siteData.ts';
+import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
+
+export interface SiteParts {
+  productsDir: string;
+  server: SiteServer;
+  assets: Omit<SiteAssets, 'productUrl' | 'marks'>;
+  /** Names the build; there is none in development. */
+  version?: string;
+  /** Tells what tests found of the demo of a story. */
+  proofOf: ProofOf;
+  /** Leaves out APIs and other releases: written pages are there at once. */
+  isDraft?: boolean;
+  /** Called with a line for people when an extraction that was not cached starts. */
+  onExtracting?: (line: string) => void;
+  /** Called with a line for people when an extraction ends. */
+  onExtracted?: (line: string) => void;
+}
+
+/** Reads the content and joins it with what the builds made. */
+export async function prepareSite(parts: SiteParts): Promise<{ site: Site; assets: SiteAssets }> {
+  let shared: ReturnType<typeof nameProductData> | undefined;
+  const env = parseSiteEnv(process.env);
+  const { version } = parts;
+  const assets: SiteAssets = {
+    ...parts.assets,
+    ...(version !== undefined && { marks: { version, host: env.workerHost } }),
+    productUrl: (folder, language) => shared?.get(sharedKey(folder, language))?.url ?? '',
+  };
+  checkDictionaries(join(SITE, 'translations'));
+  const site = await createSite({
+    ...parts,
+    assets,
+    workbenchUrl: config.workbenchUrl,
+    env,
+    repository: readRepository(),
+  });
+  shared = nameProductData(site);
+  return { site, assets };
+}
+
+/** Reads from the root package where its sources can be edited. */
+function readRepository(): string | undefined {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    repository?: string;
+  };
+  return manifest.repository;
+}

@@ -1,0 +1,140 @@
+import {
+  DocsError,
+  findClosest,
+  LANGUAGES,
+  localizePathname,
+  writeHostRules,
+  type Language,
+} from '@vitrine/ui/core';
+import { site as config } from '../../model/site.config.ts';
+import { findIdentity } from '../../model/documentTitle.ts';
+import type { SitePage } from '../../model/page.types.ts';
+import { composePage } from './composePage.ts';
+import { checkCoverage } from '../content/checkCoverage.ts';
+import {
+  checkRenderedLinks,
+  isPublic,
+  listPublicPages,
+  listPublished,
+  type CheckedPage,
+} from './createSite.ts';
+import type { PublishedProduct, Site, SiteRoute } from '../routes/site.types.ts';
+import { socialPicturePath } from '../head/renderHead.ts';
+import { writeRobots, writeSitemap } from '../head/writeSitemap.ts';
+import { createSocialPainter, type SocialPainter } from '../social/createSocialPainter.ts';
+import { htmlPath, publish } from '../shared/writeFile.ts';
+import { listRedirects, listSiteData } from './siteData.ts';
+import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
+
+export interface PrerenderInput {
+  site: Site;
+  server: SiteServer;
+  assets: SiteAssets;
+  outDir: string;
+  /** Addresses of the pages to write; all of them by default. */
+  only?: readonly string[] | undefined;
+  onProgress: (done: number, all: number) => void;
+}
+
+/** Renders and writes routes in every language; a whole build also checks links and API coverage. */
+export async function prerender(input: PrerenderInput): Promise<number> {
+  const { site, only } = input;
+  if (only === undefined) {
+    for (const { product, readComponents } of site.products) checkCoverage(product, readComponents);
+  }
+  const painter = createSocialPainter();
+  try {
+    const checked = await writePages({ ...input, painter });
+    if (only === undefined) checkRenderedLinks(checked, [config.workbenchUrl]);
+    await writeSharedFiles(input);
+    return checked.length;
+  } finally {
+    // Its thread would keep the process alive.
+    await painter.close();
+  }
+}
+
+/** Picks the routes to write; throws `config/unknown-page` for an address that has none. */
+function pickRoutes({ site: { routes }, only }: PrerenderInput): readonly SiteRoute[] {
+  if (only === undefined) return routes;
+  const known = routes.map(({ pathname }) => pathname);
+  const pathname = only.find((address) => !known.includes(address));
+  if (pathname !== undefined) {
+    const closest = findClosest(pathname, known);
+    throw new DocsError('config/unknown-page', { pathname, closest });
+  }
+  return routes.filter((route) => only.includes(route.pathname));
+}
+
+async function writePages(input: PictureInput): Promise<CheckedPage[]> {
+  const routes = pickRoutes(input);
+  const pictures: Promise<void>[] = [];
+  const checked: CheckedPage[] = [];
+  for (const [index, route] of routes.entries()) {
+    for (const language of LANGUAGES) {
+      const page = await writePage({ route, language }, input);
+      if (language === 'en') checked.push(page);
+    }
+    if (isPublic(route)) pictures.push(writePicture(route, input));
+    input.onProgress(index + 1, routes.length);
+  }
+  await Promise.all(pictures);
+  return checked;
+}
+
+/** Lists the products that have an API page among the pages to write. */
+function pickProducts(input: PrerenderInput): PublishedProduct[] {
+  const apis = pickRoutes(input).filter(({ kind }) => kind === 'api');
+  const written = new Set(apis.map((route) => route.product));
+  return listPublished(input.site).filter(({ product }) => written.has(product));
+}
+
+/** Writes what belongs to no page: data, redirects, and the lists for search engines. */
+async function writeSharedFiles(input: PrerenderInput): Promise<void> {
+  const { site, outDir } = input;
+  const { origin } = site.env;
+  const redirects = listRedirects(site);
+  const data = Object.entries(listSiteData(site, redirects, pickProducts(input))).map(
+    ([path, make]) => [path, JSON.stringify(make())],
+  );
+  const files = {
+    ...(Object.fromEntries(data) as Record<string, string>),
+    _redirects: writeHostRules(redirects),
+    'sitemap.xml': writeSitemap(listPublicPages(site), origin),
+    'robots.txt': writeRobots(origin),
+  };
+  for (const [path, text] of Object.entries(files)) await publish(outDir, path, text);
+}
+
+async function writePage(
+  { route, language }: { route: SiteRoute; language: Language },
+  { outDir, ...parts }: PrerenderInput,
+): Promise<CheckedPage> {
+  const result = await route.render(language);
+  const address = localizePathname(language, route.pathname);
+  await publish(outDir, htmlPath(address), composePage(route, result, parts));
+  if (route.kind !== 'not-found' && route.kind !== 'offline') {
+    const page: SitePage = { ...result.page, build: parts.assets.marks?.version };
+    await publish(outDir, `${address}/page.json`, JSON.stringify(page));
+  }
+  if (language === 'en') {
+    for (const [path, content] of Object.entries(result.files)) {
+      await publish(outDir, path, content);
+    }
+  }
+  const { links, anchors } = result;
+  return { pathname: route.pathname, links, anchors };
+}
+
+type PictureInput = PrerenderInput & { painter: SocialPainter };
+
+/** Paints the picture that social networks show for a page. */
+async function writePicture(
+  { pathname, title, description, product }: SiteRoute,
+  { painter, outDir }: PictureInput,
+): Promise<void> {
+  const identity = findIdentity(pathname, product?.identities);
+  const context = identity ? `${identity.name} ${identity.version}` : config.name;
+  const png = await painter.paint({ title, description, context });
+  await publish(outDir, socialPicturePath(pathname), png);
+}

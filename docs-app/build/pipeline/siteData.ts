@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { buildRedirects, LANGUAGES, type Language, type Redirect } from '@vitrine/ui/core';
+import type { SiteProduct } from '../../model/page.types.ts';
+import { API_SCHEMA_PATH, writeApiSchema, writeProductApi } from '../routes/apiSchema.ts';
+import { listFolders, listPublicPages, listPublished, type PublishedSite } from './createSite.ts';
+import type { PublishedProduct, Site } from '../routes/site.types.ts';
+
+/** Data that the pages of a folder share, in one language, with the address that its content names. */
+interface SharedData {
+  url: string;
+  data: SiteProduct;
+}
+
+/** Names each folder's data by its content, so that it may be cached for ever. */
+export function nameProductData(site: PublishedSite): Map<string, SharedData> {
+  return new Map(
+    listPublished(site).flatMap(({ product, data }) =>
+      LANGUAGES.map((language) => {
+        const hash = createHash('sha256')
+          .update(JSON.stringify(data[language]))
+          .digest('base64url')
+          .slice(0, 8);
+        const url = `/assets/product-${product.folder}-${language}-${hash}.json`;
+        return [sharedKey(product.folder, language), { url, data: data[language] }] as const;
+      }),
+    ),
+  );
+}
+
+/** Key of a folder's data in a language. */
+export function sharedKey(folder: string, language: Language): string {
+  return `${folder} ${language}`;
+}
+
+/** Lists the addresses that have moved. */
+export function listRedirects(site: Site): Redirect[] {
+  const pathnames = site.routes.map(({ pathname }) => pathname);
+  return buildRedirects({ pathnames, folders: listFolders(site) });
+}
+
+/** Data files that pages share, by their address; each is made when it is asked for. */
+export type SiteData = Readonly<Record<string, () => unknown>>;
+
+/** Lists the data files of the site; API data only of the given products. */
+export function listSiteData(
+  site: Site,
+  redirects: readonly Redirect[],
+  products: readonly PublishedProduct[] = listPublished(site),
+): SiteData {
+  const pages = () =>
+    listPublicPages(site).map(({ pathname, kind, title }) => ({ pathname, kind, title }));
+  const shared = [...nameProductData(site).values()].map(
+    ({ url, data }) => [url, () => data] as const,
+  );
+  const apis = products
+    .filter(({ product }) => Object.keys(product.packages).length > 0)
+    .map((one) => [`${one.product.prefix}/api.json`, () => writeProductApi(one)] as const);
+  return {
+    ...Object.fromEntries<() => unknown>([...shared, ...apis]),
+    [API_SCHEMA_PATH]: writeApiSchema,
+    '/error-codes.json': () => site.errors,
+    '/routes.json': pages,
+    '/redirects.json': () => redirects,
+    '/products.json': () => site.products.flatMap(({ product }) => product.identities),
+  };
+}

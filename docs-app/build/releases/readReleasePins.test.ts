@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { ComponentApi } from '@vitrine/ui/core';
+import { loadRunningComponent } from '../api/runningComponent.ts';
+import type { Product } from '../content/content.types.ts';
+import { readProductApis } from '../content/readProductApis.ts';
+import { readPages, readProducts } from '../content/readProducts.ts';
+import { readHistory } from './readReleases.ts';
+import { readReleases, releaseDir, sortReleases, type Release } from './readReleasePins.ts';
+
+const products = await readProducts(join(import.meta.dirname, '../../products'));
+const compared = products.filter(({ releases }) => releases);
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-releases-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const acme = {
+  dir: join(folder, 'products/ui'),
+  folder: 'ui',
+  name: 'Acme UI',
+  packageName: '@acme/ui',
+  packages: { '@acme/ui': '/ui/api' },
+} as unknown as Product;
+
+function read(releases: readonly string[]) {
+  return readReleases({ ...acme, releases }, new Set(), { cacheDir: folder });
+}
+
+test('a release that nobody pins is named, and left out', async () => {
+  expect(await read(['v9'])).toEqual({
+    releases: [],
+    problems: [{ subject: 'Acme UI v9', reason: 'docs-app/releases/v9 does not pin it' }],
+  });
+});
+
+test('a release whose package is not installed, or that cannot be read, is named, and left out', async () => {
+  for (const [id, manifest] of [
+    ['v1', JSON.stringify({ dependencies: { '@acme/ui': '1.0.0' } })],
+    ['v2', '{'],
+  ] as const) {
+    const dir = releaseDir(acme, id);
+    mkdirSync(dir, { recursive: true });
+    writeFileSync(join(dir, 'package.json'), manifest);
+  }
+  const { releases, problems } = await read(['v1', 'v2']);
+  expect(releases).toEqual([]);
+  expect(problems).toEqual([
+    { subject: '@acme/ui', reason: 'it is not installed' },
+    { subject: 'Acme UI v2', reason: expect.stringContaining('JSON') },
+  ]);
+});
+
+test('releases are ordered by their numbers', () => {
+  const versions = ['10.0.0', '9.5.0', '9.14.0', '6.0.0-beta.9'];
+  const sorted = sortReleases(versions.map((version) => ({ version }) as Release));
+  expect(sorted.map(({ version }) => version)).toEqual([
+    '6.0.0-beta.9',
+    '9.5.0',
+    '9.14.0',
+    '10.0.0',
+  ]);
+});
+
+test('Material UI, System and X are compared with other releases', () => {
+  expect(compared.map(({ id, releases = [] }) => [id, releases.length])).toEqual([
+    ['material-ui', 3],
+    ['system', 3],
+    ['x', 2],
+  ]);
+});
+
+test.each(compared)(
+  'what $name says of its props is so in the running components',
+  { timeout: 120_000 },
+  async (product) => {
+    const { apis } = await readProductApis(product, { sources: readPages(product) });
+    const history = await readHistory(product, apis, {});
+    expect(history.problems).toEqual([]);
+    const at = (version: string) => {
+      const index = history.releases.findIndex((release) =>
+        release.apis.some((api) => api.version === version),
+      );
+      return { index, ...history.releases[index]! };
+    };
+    const isChecked = ({ id, apis: known }: Release, api: ComponentApi, prop: string) => {
+      const then = known.find(({ name }) => name === api.name);
+      const isOwn = then?.version === api.version;
+      const dir = isOwn || !product.releases?.includes(id) ? product.dir : releaseDir(product, id);
+      return then && loadRunningComponent(dir, then).checked.has(prop);
+    };
+    const documented = history.documented.apis;
+    const wrong = documented.flatMap((api) =>
+      api.props.flatMap(({ name, history: { since, removed } = {} }) => {
+        const before = since !== undefined && history.releases[at(since).index - 1];
+        const claims = [before, removed !== undefined && at(removed)].filter(
+          (release) => release !== false && release !== undefined,
+        );
+        return claims
+          .filter((release) => isChecked(release, api, name))
+          .map(({ version }) => `${api.name}.${name} is in ${version}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+    const notes = documented.flatMap(({ props }) => props.filter((prop) => prop.history));
+    expect(notes.length).toBeGreaterThan(product.id === 'system' ? 0 : 50);
+  },
+);

@@ -1,0 +1,94 @@
+import {
+  listApiHeadings,
+  type ComponentApi,
+  type HookApi,
+  type PageLink,
+  type ProductData,
+  type ReleaseInfo,
+} from '@vitrine/ui/core';
+import { articleAd } from './articleAd.ts';
+import type { SitePage } from '../../model/page.types.ts';
+import type { PageSource, Product } from '../content/content.types.ts';
+import { highlightImports } from './highlightImports.ts';
+import { listAnchors } from './listAnchors.ts';
+import { listPartPages } from './listPartPages.ts';
+import { apiPathname } from '../content/pathnames.ts';
+import { placeInTree } from './getNavigationData.ts';
+import type { SiteInput, SiteRoute } from './site.types.ts';
+import { writeApiMarkdown } from './writeMarkdown.ts';
+
+/** What the routes of a product are made from. */
+export interface ProductContext {
+  product: Product;
+  /** What readers see of every product of the site. */
+  products: readonly ProductData[];
+  sources: readonly PageSource[];
+  apis: readonly ComponentApi[];
+  /** Gives the same components with the demos that use them. */
+  readComponents: () => readonly ComponentApi[];
+  hooks: readonly HookApi[];
+  input: SiteInput;
+  /** Given for a release that is not the documented one. */
+  describeRelease?: (api: ComponentApi) => ReleaseInfo;
+  /** Day of the last change of each folder of pages. */
+  changes: ReadonlyMap<string, string>;
+}
+
+/** Makes the route of a component's API page. */
+export function apiRoute(
+  given: ComponentApi,
+  { product, sources, input, readComponents, describeRelease }: ProductContext,
+): SiteRoute {
+  const { name, version, packageName } = given;
+  const pathname = apiPathname(product, given);
+  const release = describeRelease?.(given);
+  const title = release ? `${name} API ${version}` : `${name} API`;
+  const description = `Props, slots and CSS classes of the ${name} component of ${product.name} ${version}.`;
+  const demoLinks = listDemoLinks(given, sources);
+  return {
+    pathname,
+    kind: 'api',
+    title,
+    description,
+    product,
+    async render(language) {
+      const { server, assets } = input;
+      const isSame = (one: ComponentApi) => one.name === name && one.packageName === packageName;
+      const api = readComponents().find(isSame) ?? given;
+      const importHtml = await highlightImports(api);
+      const article = server.renderApiArticle({
+        ...{ language, api, importHtml, demoLinks, release },
+        partPages: listPartPages([api], demoLinks),
+        ad: release ? undefined : articleAd(pathname, input.env),
+      });
+      const anchors = listAnchors(article.html);
+      const translate = (key: string) => server.translate(language, key);
+      const own = ['demos', 'import']
+        .filter((id) => anchors.has(id))
+        .map((id) => ({ id, text: translate(`page.${id}`), depth: 2 as const }));
+      const headings = [...own, ...listApiHeadings(api, translate)];
+      const page: SitePage = {
+        kind: 'api',
+        pathname,
+        title,
+        description,
+        headings,
+        ...(release && { release: version }),
+        ...placeInTree({ product, pathname, language, assets }),
+        ...article,
+      };
+      const files = {
+        [`${pathname}.md`]: writeApiMarkdown(api),
+        [`${pathname}/api.json`]: JSON.stringify(api),
+      };
+      return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
+    },
+  };
+}
+
+/** Links to the pages that say that they are about a component. */
+function listDemoLinks({ name }: ComponentApi, sources: readonly PageSource[]): PageLink[] {
+  return sources
+    .filter(({ frontMatter }) => frontMatter.components.includes(name))
+    .map(({ pathname, frontMatter }) => ({ pathname, title: frontMatter.title }));
+}

@@ -1,0 +1,149 @@
+import {
+  listApiHeadings,
+  listHookHeadings,
+  toComponentSlug,
+  type ComponentApi,
+  type HookApi,
+  type PageTab,
+} from '@vitrine/ui/core';
+import { articleAd } from './articleAd.ts';
+import { highlightImports } from './highlightImports.ts';
+import type { ApiTabData, SitePage } from '../../model/page.types.ts';
+import type { ProductContext } from './apiRoutes.ts';
+import type { ApiPage } from '../content/content.types.ts';
+import { listAnchors } from './listAnchors.ts';
+import { listPartPages } from './listPartPages.ts';
+import { listPageTabs } from '../content/pageTabs.ts';
+import { placeInTree } from './getNavigationData.ts';
+import type { SiteRoute } from './site.types.ts';
+import { writeApiTabMarkdown } from './writeApiTabMarkdown.ts';
+
+/** Makes the routes of a page's API tabs: one for its components, one for its hooks (NAV-13). */
+export function apiTabRoutes(source: ApiPage, context: ProductContext): SiteRoute[] {
+  const tabs = listPageTabs(source);
+  return tabs.flatMap((tab) => {
+    if (tab.kind === 'demos') return [];
+    return [tabRoute({ source, tabs, tab }, context)];
+  });
+}
+
+/** Lists the addresses of the exports on a page's API tabs, as the navigation names them. */
+export function listTabEntries(page: ApiPage): string[] {
+  return listPageTabs(page).flatMap(({ kind, pathname }) =>
+    kind === 'demos'
+      ? []
+      : page.frontMatter[kind].map((name) => `${pathname}#${toComponentSlug(name)}`),
+  );
+}
+
+interface TabApis {
+  components: ComponentApi[];
+  hooks: HookApi[];
+}
+
+/** Picks what the tab shows, in the order in which the page names it. */
+function pickApis(
+  { frontMatter }: ApiPage,
+  { kind }: PageTab,
+  { apis, hooks }: Pick<ProductContext, 'apis' | 'hooks'>,
+): TabApis {
+  return {
+    components: kind === 'components' ? pickByName(frontMatter.components, apis) : [],
+    hooks: kind === 'hooks' ? pickByName(frontMatter.hooks, hooks) : [],
+  };
+}
+
+function pickByName<Api extends { name: string }>(
+  names: readonly string[],
+  apis: readonly Api[],
+): Api[] {
+  return names.flatMap((name) => apis.find((api) => api.name === name) ?? []);
+}
+
+interface TabInput {
+  source: ApiPage;
+  tabs: PageTab[];
+  tab: PageTab;
+}
+
+function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): SiteRoute {
+  const { product, input } = context;
+  const { pathname } = tab;
+  const isWritten = source.file !== undefined;
+  const named = pickApis(source, tab, context);
+  const title = `${source.frontMatter.title} ${tab.kind} API`;
+  const description = describeTab(source, named);
+  return {
+    pathname,
+    kind: 'api',
+    title,
+    description,
+    product,
+    entryAnchors: [...named.components, ...named.hooks].map(({ slug }) => slug),
+    async render(language) {
+      const { server, assets } = input;
+      const { hooks, readComponents } = context;
+      const apis = pickApis(source, tab, { apis: readComponents(), hooks });
+      const translate = (key: string) => server.translate(language, key);
+      const article = server.renderApiTabArticle({
+        language,
+        ...(await highlightTab(apis)),
+        partPages: listPartPages(apis.components, isWritten ? [source] : []),
+        ad: articleAd(pathname, input.env),
+      });
+      const page: SitePage = {
+        kind: 'api',
+        pathname,
+        title,
+        description,
+        tabs,
+        headings: [
+          ...apis.components.flatMap((api) => listApiHeadings(api, translate, { nested: true })),
+          ...apis.hooks.flatMap((hook) => listHookHeadings(hook, translate)),
+        ],
+        ...placeInTree({ product, pathname: placeOfTab(source, pathname), language, assets }),
+        ...article,
+      };
+      const anchors = listAnchors(article.html);
+      const files = {
+        [`${pathname}.md`]: writeApiTabMarkdown(title, apis),
+        [`${pathname}/api.json`]: JSON.stringify([...apis.components, ...apis.hooks]),
+      };
+      return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
+    },
+  };
+}
+
+/** Finds what stands for a tab in the tree: its page, or its first export where the page is only planned. */
+function placeOfTab(page: ApiPage, pathname: string): string {
+  if (page.file !== undefined) return page.pathname;
+  return listTabEntries(page).find((entry) => entry.startsWith(`${pathname}#`)) ?? page.pathname;
+}
+
+/** Adds the highlighted statements that import each export. */
+async function highlightTab({
+  components,
+  hooks,
+}: TabApis): Promise<Pick<ApiTabData, 'components' | 'hooks'>> {
+  return {
+    components: await Promise.all(
+      components.map(async (api) => ({
+        api,
+        importHtml: await highlightImports(api),
+      })),
+    ),
+    hooks: await Promise.all(
+      hooks.map(async (hook) => ({ hook, importHtml: await highlightImports(hook) })),
+    ),
+  };
+}
+
+function describeTab({ product }: ApiPage, { components, hooks }: TabApis): string {
+  const [api] = [...components, ...hooks];
+  const release = `${product.name} ${api?.version ?? ''}`;
+  const names = [...components, ...hooks].map(({ name }) => name);
+  const list = new Intl.ListFormat('en').format(names);
+  return hooks.length > 0
+    ? `Parameters and return values of ${list} in ${release}.`
+    : `Props, slots and CSS classes of ${list} in ${release}.`;
+}

@@ -1,0 +1,11 @@
+import type { ArticleAd } from '../../model/page.types.ts';
+import type { SiteEnv } from '../shared/siteEnv.ts';
+
+/** Writes the sponsor block of a page (PRD-3). */
+export function articleAd(pathname: string, { ads }: SiteEnv): ArticleAd {
+  const { scriptUrl, feedUrl, backersUrl, displayRatio } = ads;
+  return {
+    pathname,
+    settings: { hasFrame: scriptUrl !== undefined, feedUrl, backersUrl, displayRatio },
+  };
+}

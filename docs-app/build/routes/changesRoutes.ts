@@ -1,0 +1,113 @@
+import {
+  fillLabel,
+  type ComponentApi,
+  type ComponentChange,
+  type Language,
+} from '@vitrine/ui/core';
+import type { SitePage } from '../../model/page.types.ts';
+import { apiPathname, changesPathname } from '../content/pathnames.ts';
+import type { Product } from '../content/content.types.ts';
+import { listAnchors } from './listAnchors.ts';
+import { placeInTree } from './getNavigationData.ts';
+import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
+import { compareApis, keyOf } from '../releases/compareApis.ts';
+import type { Release } from '../releases/readReleasePins.ts';
+import { writeChangesMarkdown } from './writeChangesMarkdown.ts';
+
+interface Comparison {
+  pathname: string;
+  from: Release;
+  to: Release;
+  changes: ComponentChange[];
+}
+
+interface ChangesContext {
+  product: Product;
+  apis: readonly ComponentApi[];
+  /** Oldest first. */
+  releases: readonly Release[];
+  input: SiteInput;
+}
+
+/** Makes the pages that compare each two releases of a product, and the one that leads to them. */
+export function changesRoutes(context: ChangesContext): SiteRoute[] {
+  const { product, apis, releases, input } = context;
+  if (releases.length < 2) return [];
+  const addresses = new Map(apis.map((api) => [keyOf(api), apiPathname(product, api)]));
+  const comparisons = releases.flatMap((from, index) =>
+    releases.slice(index + 1).map((to) => ({
+      pathname: `${changesPathname(product)}/${from.id}-${to.id}`,
+      from,
+      to,
+      changes: compareApis(from.apis, to.apis).map((change) => {
+        const href = addresses.get(keyOf(change));
+        return href === undefined ? change : { ...change, href };
+      }),
+    })),
+  );
+  const route = { product, input, comparisons };
+  return [
+    changesRoute({ ...route, pathname: changesPathname(product) }),
+    ...comparisons.map((one) => changesRoute({ ...route, pathname: one.pathname, shown: one })),
+  ];
+}
+
+interface RouteInput {
+  product: Product;
+  input: SiteInput;
+  comparisons: readonly Comparison[];
+  pathname: string;
+  /** The two releases that the page compares; the page that leads to the others compares none. */
+  shown?: Comparison;
+}
+
+function changesRoute(given: RouteInput): SiteRoute {
+  const { product, input, pathname } = given;
+  return {
+    pathname,
+    kind: 'doc',
+    title: titleOf(given, 'en'),
+    description: input.server.translate('en', 'changes.lead'),
+    product,
+    render: (language) => Promise.resolve(renderChanges(given, language)),
+  };
+}
+
+function titleOf({ product, input, shown }: RouteInput, language: Language): string {
+  return fillLabel(
+    input.server.translate(language, shown ? 'changes.pairTitle' : 'changes.title'),
+    { name: product.name, from: shown?.from.version ?? '', to: shown?.to.version ?? '' },
+  );
+}
+
+const SECTIONS = ['added', 'removed', 'deprecated', 'changed'] as const;
+
+function renderChanges(given: RouteInput, language: Language): RenderedRoute {
+  const { product, input, comparisons, pathname, shown } = given;
+  const { server, assets } = input;
+  const pairs = comparisons.map(({ from, to, changes, pathname: href }) => ({
+    ...{ from: from.version, to: to.version, href },
+    count: changes.length,
+  }));
+  const changes = shown?.changes;
+  const article = server.renderChangesArticle({ language, pairs, pathname, changes });
+  const anchors = listAnchors(article.html);
+  const page: SitePage = {
+    kind: 'doc',
+    pathname,
+    title: titleOf(given, language),
+    description: server.translate(language, 'changes.lead'),
+    headings: SECTIONS.filter((id) => anchors.has(id)).map((id) => ({
+      ...{ id, text: server.translate(language, `changes.${id}`) },
+      depth: 2,
+    })),
+    ...placeInTree({ product, pathname, language, assets }),
+    ...article,
+  };
+  const { title, description } = page;
+  const files = {
+    [`${pathname}.md`]: writeChangesMarkdown({ title, description, pairs, changes }),
+    ...(changes && { [`${pathname}/changes.json`]: JSON.stringify(changes) }),
+  };
+  return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
+}

@@ -1,0 +1,179 @@
+import { dirname, join } from 'node:path';
+import { type ComponentApi, type ErrorEntry, type Language, type PageLink } from '@vitrine/ui/core';
+import type { ArticleDemo } from '../../model/page.types.ts';
+import { readErrorTable } from '../errors/readErrorTable.ts';
+import { displayPath, modulePath } from '../../node/paths.ts';
+import { listDependencies, listTools } from '../content/demoDependencies.ts';
+import { writeDemoSources } from '../content/demoSources.ts';
+import { articleAd } from './articleAd.ts';
+import { type ProductContext } from './apiRoutes.ts';
+import { apiPathname } from '../content/pathnames.ts';
+import { compileArticle } from '../content/compileArticle.ts';
+import type { DemoSource, PageSource } from '../content/content.types.ts';
+import { API_TABS, listPageTabs } from '../content/pageTabs.ts';
+import { placeInTree } from './getNavigationData.ts';
+import { pageFolder } from '../content/readChangeDates.ts';
+import { readDemos } from '../content/readDemos.ts';
+import { articlePlaceOf } from '../content/remarkArticle.ts';
+import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
+import { writeDocMarkdown } from './writeMarkdown.ts';
+
+/** Makes the route of a page that somebody wrote. */
+export function docRoute(source: PageSource, context: ProductContext): SiteRoute {
+  const { pathname, frontMatter, file } = source;
+  let prepared: ReturnType<typeof prepareArticle> | undefined;
+  return {
+    pathname,
+    kind: 'doc',
+    title: frontMatter.title,
+    description: frontMatter.description,
+    product: context.product,
+    file,
+    lastUpdated: findChange(source, context),
+    async render(language) {
+      prepared ??= prepareArticle(source, context);
+      return renderDoc({ source, context, language, article: await prepared });
+    },
+  };
+}
+
+/** Reads and compiles what is the same in every language. */
+async function prepareArticle(source: PageSource, { input }: ProductContext) {
+  const demoSources = readDemos(source);
+  const demos = await Promise.all(
+    demoSources.map((demo) => createArticleDemo(demo, source, input)),
+  );
+  const compiled = await compileArticle(source, {
+    demos: demos.map(({ name }) => name),
+    runtime: input.server.runtime,
+  });
+  const errorCodes = listErrorCodes(source, input);
+  const markdown = writeDocMarkdown(source, demoSources, errorCodes);
+  return { ...compiled, demos, errorCodes, markdown };
+}
+
+interface DocInput {
+  source: PageSource;
+  context: ProductContext;
+  language: Language;
+  article: Awaited<ReturnType<typeof prepareArticle>>;
+}
+
+function renderDoc({ source, context, language, article }: DocInput): RenderedRoute {
+  const { pathname, frontMatter } = source;
+  const { product, apis, input } = context;
+  const { server, assets, workbenchUrl } = input;
+  const { Content, headings, anchors, links, demos, errorCodes, markdown } = article;
+  const apiLinks = apis
+    .filter((api) => isAbout(source, api))
+    .map((api) => ({ pathname: apiPathname(product, api, pathname), title: api.name }));
+  const hookLinks = listHookLinks(source, context);
+  const tabs = listPageTabs(source);
+  const providersUrl =
+    demos.length > 0 ? assets.urlOf(join(product.dir, 'demo-providers.tsx')) : '';
+  const rendered = server.renderDocArticle({
+    Content,
+    context: {
+      language,
+      folder: product.folder,
+      providersUrl,
+      workbenchUrl,
+      products: context.products,
+      demos,
+      apiLinks,
+      hookLinks,
+      errorCodes,
+      ad: frontMatter.ads ? articleAd(pathname, input.env) : undefined,
+    },
+  });
+  const apiHeading = { id: 'api', text: server.translate(language, 'page.api'), depth: 2 as const };
+  return {
+    page: {
+      kind: 'doc',
+      pathname,
+      title: frontMatter.title,
+      description: frontMatter.description,
+      headings: apiLinks.length + hookLinks.length > 0 ? [...headings, apiHeading] : headings,
+      lastUpdated: findChange(source, context),
+      editUrl: editUrl(source, context),
+      ...(tabs.length > 0 && { tabs }),
+      ...placeInTree({ product, pathname, language, assets }),
+      ...rendered,
+    },
+    links: { pathname, links, placeOf: (line) => articlePlaceOf(source, line) },
+    anchors: new Set([...anchors, 'api']),
+    files: { [`${pathname}.md`]: markdown, ...writeSourceFiles(demos) },
+  };
+}
+
+function findChange({ file }: PageSource, { changes }: ProductContext): string | undefined {
+  return changes.get(pageFolder(displayPath(file)));
+}
+
+/** Writes the files from which a reader's page takes what it does not show at first. */
+function writeSourceFiles(demos: readonly ArticleDemo[]): Record<string, string> {
+  return Object.fromEntries(demos.map(({ codeUrl, code }) => [codeUrl, JSON.stringify(code)]));
+}
+
+/** Address where a page's source can be edited, in the form that most hosts share. */
+function editUrl({ file }: PageSource, { input }: ProductContext): string | undefined {
+  return hostUrl('edit', file, input.repository);
+}
+
+/** Address of a file or a folder at the repository's host; what is outside of the repository has none. */
+function hostUrl(view: 'edit' | 'tree', file: string, repository?: string): string | undefined {
+  const path = displayPath(file);
+  return repository && !path.startsWith('..') ? `${repository}/${view}/main/${path}` : undefined;
+}
+
+/** Tells whether a page says that it is about an export. */
+export function isAbout({ frontMatter }: PageSource, { name }: ComponentApi): boolean {
+  return frontMatter.components.includes(name);
+}
+
+/** Reads the codes that a page explains; most pages explain none. */
+function listErrorCodes({ body }: PageSource, { productsDir }: SiteInput): ErrorEntry[] {
+  return body.includes('<ErrorCodes') ? readErrorTable(productsDir) : [];
+}
+
+/** Links to the hooks of a page, which only stand on a tab (NAV-13). */
+function listHookLinks(
+  { pathname, frontMatter, product }: PageSource,
+  { hooks }: ProductContext,
+): PageLink[] {
+  if (product.apiLayout !== 'tabs') return [];
+  return hooks
+    .filter(({ name }) => frontMatter.hooks.includes(name))
+    .map(({ name, slug }) => ({ pathname: `${pathname}/${API_TABS.hooks}#${slug}`, title: name }));
+}
+
+async function createArticleDemo(
+  demo: DemoSource,
+  source: PageSource,
+  { assets, repository, proofOf }: SiteInput,
+): Promise<ArticleDemo> {
+  const { pathname, product } = source;
+  const { name, storyId, stylings } = demo;
+  const [first, ...others] = stylings.map(({ styling, file }) => ({
+    styling,
+    url: assets.urlOf(file),
+    css: assets.cssOf(file),
+  }));
+  if (!first) throw new Error(`${name} has no module`);
+  return {
+    name,
+    storyId,
+    code: {
+      sources: await writeDemoSources(demo),
+      dependencies: listDependencies(demo, product),
+      devDependencies: listTools(),
+      product: product.name,
+      folder: product.folder,
+    },
+    codeUrl: `${pathname}/demos/${name}.json`,
+    sourceUrl: hostUrl('tree', dirname(stylings[0].file), repository),
+    moduleKey: `/${modulePath(stylings[0].file)}`,
+    modules: [first, ...others],
+    ...proofOf(storyId, articlePlaceOf(source, 1)),
+  };
+}

@@ -1,0 +1,90 @@
+import type { HookApi } from '@vitrine/ui/core';
+import type { SitePage } from '../../model/page.types.ts';
+import { articleAd } from './articleAd.ts';
+import { highlightImports } from './highlightImports.ts';
+import type { Product } from '../content/content.types.ts';
+import { listAnchors } from './listAnchors.ts';
+import { placeInTree } from './getNavigationData.ts';
+import type { SiteInput, SiteRoute } from './site.types.ts';
+import { writeApiTabMarkdown } from './writeApiTabMarkdown.ts';
+
+const TITLES = { hooks: 'Hooks', selectors: 'Selectors', utilities: 'Utilities' };
+
+type FunctionKind = keyof typeof TITLES;
+
+const KINDS = ['hooks', 'selectors', 'utilities'] as const;
+
+/** Tells hooks, and what reads a value out of a grid's state, from other functions. */
+export function kindOf({ name }: Pick<HookApi, 'name'>): FunctionKind {
+  if (/^use[A-Z]/.test(name)) return 'hooks';
+  return name.endsWith('Selector') ? 'selectors' : 'utilities';
+}
+
+/** A page of functions of one kind. */
+interface FunctionPage {
+  pathname: string;
+  kind: FunctionKind;
+  functions: readonly HookApi[];
+}
+
+/** Lists the pages of functions: one of each kind for each folder of API pages. */
+export function listFunctionPages(
+  { packages }: Pick<Product, 'packages'>,
+  functions: readonly HookApi[],
+): FunctionPage[] {
+  return [...new Set(Object.values(packages))].flatMap((folder) =>
+    KINDS.flatMap((kind) => {
+      const own = functions.filter(
+        (api) => packages[api.packageName] === folder && kindOf(api) === kind,
+      );
+      return own.length > 0 ? [{ pathname: `${folder}/${kind}`, kind, functions: own }] : [];
+    }),
+  );
+}
+
+interface FunctionContext {
+  product: Product;
+  pages: readonly FunctionPage[];
+  input: SiteInput;
+}
+
+/** Makes the routes of the pages of functions. */
+export function functionRoutes({ product, pages, input }: FunctionContext): SiteRoute[] {
+  return pages.map((page) => functionRoute(page, product, input));
+}
+
+function functionRoute(
+  { pathname, kind, functions }: FunctionPage,
+  product: Product,
+  input: SiteInput,
+): SiteRoute {
+  const versions = new Map(functions.map(({ packageName, version }) => [packageName, version]));
+  const list = new Intl.ListFormat('en');
+  const title = `${TITLES[kind]} of ${list.format(versions.keys())}`;
+  const releases = [...versions].map((release) => release.join(' '));
+  const description = `Parameters and return values of the ${kind} of ${list.format(releases)}.`;
+  return {
+    ...{ pathname, kind: 'api', title, description, product },
+    async render(language) {
+      const { server, assets } = input;
+      const article = server.renderApiTabArticle({
+        ...{ language, components: [], partPages: [], ad: articleAd(pathname, input.env) },
+        hooks: await Promise.all(
+          functions.map(async (hook) => ({ hook, importHtml: await highlightImports(hook) })),
+        ),
+      });
+      const page: SitePage = {
+        ...{ kind: 'api', pathname, title, description },
+        headings: functions.map(({ slug, name }) => ({ id: slug, text: name, depth: 2 })),
+        ...placeInTree({ product, pathname, language, assets }),
+        ...article,
+      };
+      const files = {
+        [`${pathname}.md`]: writeApiTabMarkdown(title, { components: [], hooks: functions }),
+        [`${pathname}/api.json`]: JSON.stringify(functions),
+      };
+      const anchors = listAnchors(article.html);
+      return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { findNeighbours, type Language, type PageLink } from '@vitrine/ui/core';
+import type { SitePage } from '../../model/page.types.ts';
+import type { SiteAssets } from '../shared/server.types.ts';
+import type { Product } from '../content/content.types.ts';
+
+export interface PagePlace {
+  product: Product;
+  pathname: string;
+  language: Language;
+  assets: SiteAssets;
+}
+
+/** What every page of a product has from its place in the tree. */
+export function placeInTree({
+  product,
+  pathname,
+  language,
+  assets,
+}: PagePlace): Pick<SitePage, 'language' | 'productUrl' | 'previous' | 'next'> {
+  const { previous, next } = findNeighbours(product.nav, pathname);
+  const link = (page?: PageLink) => page && { pathname: page.pathname, title: page.title };
+  return {
+    language,
+    productUrl: assets.productUrl(product.folder, language),
+    previous: link(previous),
+    next: link(next),
+  };
+}

@@ -1,0 +1,96 @@
+import { fillLabel, type ComponentApi, type Language, type ReleaseInfo } from '@vitrine/ui/core';
+import type { SitePage } from '../../model/page.types.ts';
+import { apiRoute, type ProductContext } from './apiRoutes.ts';
+import { apiPathname, changesPathname } from '../content/pathnames.ts';
+import { listAnchors } from './listAnchors.ts';
+import { placeInTree } from './getNavigationData.ts';
+import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
+import { keyOf } from '../releases/compareApis.ts';
+import type { ProductHistory, ProductRelease } from '../releases/readReleases.ts';
+
+/** Makes the pages of the releases that the site has no guides for: one for each component, and one that leads to them. */
+export function releaseRoutes(history: ProductHistory, context: ProductContext): SiteRoute[] {
+  return history.others.flatMap((release) => {
+    const { product, apis } = release;
+    const own = {
+      ...{ ...context, product, apis, sources: [], hooks: [] },
+      readComponents: () => apis,
+      describeRelease: (api: ComponentApi) => describeRelease(release, history, api),
+    };
+    return [
+      overviewRoute(release, { history, input: context.input }),
+      ...apis.map((api) => apiRoute(api, own)),
+    ];
+  });
+}
+
+/** Says which release a page is about, and where the newest and the documented one have it. */
+function describeRelease(
+  shown: ProductRelease,
+  { releases, documented }: ProductHistory,
+  api?: ComponentApi,
+): ReleaseInfo {
+  const link = ({ product, version, apis }: ProductRelease) => {
+    if (!api) return { version, href: product.identities[0].start };
+    const same = apis.find((one) => keyOf(one) === keyOf(api));
+    return { version: same?.version ?? version, ...(same && { href: apiPathname(product, same) }) };
+  };
+  const newest = releases.at(-1) ?? documented;
+  return {
+    version: api?.version ?? shown.version,
+    ...(newest.id !== shown.id && { newest: link(newest) }),
+    documented: link(documented),
+  };
+}
+
+interface OverviewInput {
+  history: ProductHistory;
+  input: SiteInput;
+}
+
+function overviewRoute(release: ProductRelease, given: OverviewInput): SiteRoute {
+  const { product } = release;
+  return {
+    pathname: product.prefix,
+    kind: 'doc',
+    title: titleOf(release, given.input, 'en'),
+    description: given.input.server.translate('en', 'releases.lead'),
+    product,
+    render: (language) => Promise.resolve(renderOverview(release, given, language)),
+  };
+}
+
+function titleOf(
+  { product: { name }, version }: ProductRelease,
+  { server }: SiteInput,
+  language: Language,
+): string {
+  return fillLabel(server.translate(language, 'releases.title'), { name, release: version });
+}
+
+function renderOverview(
+  release: ProductRelease,
+  { history, input }: OverviewInput,
+  language: Language,
+): RenderedRoute {
+  const { product, version, apis } = release;
+  const { server, assets } = input;
+  const { prefix: pathname } = product;
+  const links = apis.map((api) => ({ pathname: apiPathname(product, api), title: api.name }));
+  const article = server.renderReleaseArticle({
+    ...{ language, links },
+    release: describeRelease(release, history),
+    changesHref: changesPathname(history.documented.product),
+  });
+  const page: SitePage = {
+    ...{ kind: 'doc', pathname, headings: [], release: version },
+    title: titleOf(release, input, language),
+    description: server.translate(language, 'releases.lead'),
+    ...placeInTree({ product, pathname, language, assets }),
+    ...article,
+  };
+  const list = links.map((link) => `- [${link.title}](${link.pathname}.md)`).join('\n');
+  const files = { [`${pathname}.md`]: `# ${page.title}\n\n${page.description}\n\n${list}\n` };
+  const anchors = listAnchors(article.html);
+  return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PLAY_PATHS } from '@vitrine/ui/core';
+import { SITE, TAILWIND_SHEET } from '../../node/paths.ts';
+import { globFiles, toPosixPath } from '../../node/posixPaths.ts';
+import { bundleText } from '../vite/bundleText.ts';
+import { listModules } from './listModules.ts';
+import { hashSources, readThroughCache } from './readThroughCache.ts';
+import { writeFrame } from './writeFrame.ts';
+
+/** The files that editing a demo needs, by their addresses. */
+export type PlayAssets = Readonly<Record<string, string>>;
+
+const SANDBOX = toPosixPath(join(SITE, 'sandbox'));
+/** Marks a module of ours that takes the place of a file; names lead from there to the file's own packages. */
+const ENTRY = '?play-entry';
+
+/** Lists the folders of products that have demos. */
+export function listPlayFolders(productsDir: string): string[] {
+  return globFiles('*/demo-providers.tsx', productsDir).map(dirname);
+}
+
+/** Builds the document that edited demos run in; all of its policy and its script stand in it. */
+export async function bundleFrame(baseCss: string): Promise<string> {
+  const script = await bundleText({ input: join(SANDBOX, 'frame.ts'), format: 'iife' });
+  return writeFrame({ script, baseCss });
+}
+
+interface ProductEntry {
+  /** Id of the entry module, as Vite names modules. */
+  input: string;
+  code: string;
+}
+
+/** Writes the entry module of a product's script: everything that its demos may import, and what runs them. */
+export function writeProductEntry(productDir: string, modules: readonly string[]): ProductEntry {
+  // The paths stand in code, where a backslash would begin an escape sequence.
+  const providers = `${toPosixPath(productDir)}/demo-providers.tsx`;
+  const imports = modules.map((name, index) => `import * as m${index} from '${name}';`);
+  const table = modules.map((name, index) => `'${name}': m${index}`);
+  const code = [
+    `import { startRuntime } from '${SANDBOX}/runtime.tsx';`,
+    `import { DemoProviders, demoThemeCss } from '${providers}';`,
+    ...imports,
+    `const modules = { ${table.join(', ')} };`,
+    'export const start = (options) => startRuntime({ DemoProviders, demoThemeCss, modules }, options);',
+  ].join('\n');
+  return { input: providers + ENTRY, code };
+}
+
+/** Builds the script of a product from its entry module. */
+export async function bundleProduct(productDir: string): Promise<string> {
+  const { input, code } = writeProductEntry(productDir, listModules(productDir));
+  const own = globFiles('*.{ts,tsx}', productDir);
+  const inputs = own.map((file) => readFileSync(join(productDir, file), 'utf8'));
+  return readThroughCache([hashSources(), code, ...inputs], () =>
+    bundleText({ input, code, format: 'es' }),
+  );
+}
+
+/** Builds the script that writes Tailwind's style sheets, or nothing where no demo is styled with it. */
+export async function bundleTailwind(productsDir: string): Promise<string | undefined> {
+  const sheet = join(productsDir, TAILWIND_SHEET);
+  if (!existsSync(sheet)) return undefined;
+  const text = JSON.stringify(readFileSync(sheet, 'utf8'));
+  const code = `import { createTailwind } from '${SANDBOX}/tailwind.ts';
+export const writeTailwind = createTailwind(${text});`;
+  return bundleText({ input: `${SANDBOX}/tailwind.ts${ENTRY}`, code, format: 'es' });
+}
+
+interface PlayInput {
+  productsDir: string;
+  /** The style sheet that every page begins with. */
+  baseCss: string;
+}
+
+/** Builds everything that editing needs, as files by their addresses. */
+export async function bundlePlay({ productsDir, baseCss }: PlayInput): Promise<PlayAssets> {
+  const folders = listPlayFolders(productsDir);
+  const frame = await bundleFrame(baseCss);
+  const tailwind = await bundleTailwind(productsDir);
+  const named: NamedScript[] = [];
+  // One after the other: together they take as long, and three times the memory.
+  for (const folder of folders) {
+    named.push(nameScript(folder, await bundleProduct(join(productsDir, folder))));
+  }
+  const shared = tailwind === undefined ? [] : [nameScript('tailwind', tailwind)];
+  const scripts = {
+    products: Object.fromEntries(named.map(({ name, path }) => [name, path])),
+    ...(shared[0] && { tailwind: shared[0].path }),
+  };
+  return {
+    [PLAY_PATHS.frame]: frame,
+    [PLAY_PATHS.scripts]: JSON.stringify(scripts),
+    ...Object.fromEntries([...named, ...shared].map(({ path, text }) => [path, text])),
+  };
+}
+
+interface NamedScript {
+  name: string;
+  path: string;
+  text: string;
+}
+
+/** Names a script by what is in it, so that browsers may keep it for ever. */
+function nameScript(name: string, text: string): NamedScript {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { name, path: `/assets/play/${name}-${hash}.js`, text };
+}

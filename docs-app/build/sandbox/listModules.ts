@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPinnedPackages, type PinnedPackage } from '../api/pinnedPackages.ts';
+import { listImports } from '../content/readStylings.ts';
+import { globFiles } from '../../node/posixPaths.ts';
+
+/** What every demo may import; the transpiled JSX does. */
+const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
+
+/** Packages that the others are made of, or of which only what demos import is worth its size. */
+const IN_PART =
+  /^@vitrine\/|^@emotion\/cache$|^@mui\/(icons-material|private-theming|styled-engine|utils)$/;
+
+/** Folders of packages that are no public module, need a package that is not pinned, or are all languages at once. */
+const LEFT_OUT =
+  /^(esm|modern|node|internals?|locales?|zero-styled|themeAugmentation|nextjs|react-router|tanstack-router|vite)$|^Pigment|^Adapter(?!Dayjs$)/;
+
+/** Lists the modules that the demos of a product may import while they are edited. */
+export function listModules(productDir: string): string[] {
+  const packages = readPinnedPackages(productDir).filter(({ name }) => !IN_PART.test(name));
+  const names = [...ALWAYS, ...listDemoImports(productDir), ...packages.flatMap(listEntries)];
+  return [...new Set(names)].sort();
+}
+
+function listDemoImports(productDir: string): string[] {
+  const files = globFiles('pages/**/demos/*/*.{ts,tsx}', productDir);
+  return files
+    .flatMap((name) => listImports({ name, code: readFileSync(join(productDir, name), 'utf8') }))
+    .filter((specifier) => !specifier.startsWith('.'));
+}
+
+function listEntries({ name, dir }: PinnedPackage): string[] {
+  const folders = readdirSync(dir).filter(
+    (folder) =>
+      !LEFT_OUT.test(folder) &&
+      ['package.json', 'index.js'].some((file) => existsSync(join(dir, folder, file))),
+  );
+  // Packages of the kind that has no such folders, or none that are meant to be imported.
+  const own = name.startsWith('@mui/') || name.startsWith('@toolpad/') ? folders : [];
+  return [name, ...own.map((folder) => `${name}/${folder}`)];
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { CACHE } from '../../node/paths.ts';
+import type { SocialPicture } from './drawSocialPicture.ts';
+
+const CACHE_DIR = join(CACHE, 'social');
+
+/** Paints pictures beside the page renderer, and remembers them by their content. */
+export interface SocialPainter {
+  paint: (picture: SocialPicture) => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+/** Hash of what a picture's look depends on besides its text. */
+function hashPainter(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(import.meta.dirname).sort()) {
+    hash.update(readFileSync(join(import.meta.dirname, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Creates the painter; it starts its thread with the first picture that is not known yet. */
+export function createSocialPainter(): SocialPainter {
+  const look = hashPainter();
+  const waiting = new Map<
+    number,
+    { resolve: (png: Buffer) => void; reject: (error: Error) => void }
+  >();
+  let worker: Worker | undefined;
+  let count = 0;
+
+  function start(): Worker {
+    const thread = new Worker(new URL('worker.ts', import.meta.url));
+    thread.on('message', ({ id, png }: { id: number; png: Uint8Array }) => {
+      waiting.get(id)?.resolve(Buffer.from(png));
+      waiting.delete(id);
+    });
+    thread.on('error', (error: Error) => {
+      for (const { reject } of waiting.values()) reject(error);
+    });
+    return thread;
+  }
+
+  return {
+    async paint(picture) {
+      const key = createHash('sha256')
+        .update(look + JSON.stringify(picture))
+        .digest('hex');
+      const file = join(CACHE_DIR, `${key.slice(0, 32)}.png`);
+      if (existsSync(file)) return readFileSync(file);
+      worker ??= start();
+      const id = (count += 1);
+      const png = await new Promise<Buffer>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        worker?.postMessage({ id, picture });
+      });
+      mkdirSync(CACHE_DIR, { recursive: true });
+      writeFileSync(file, png);
+      return png;
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { cp, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, mergeConfig, type InlineConfig, type Manifest } from 'vite';
+import { createSiteConfig } from './createSiteConfig.ts';
+import { ENTRIES } from './entries.ts';
+import { modulePath, SITE, TAILWIND_SHEET } from '../../node/paths.ts';
+import { globFiles } from '../../node/posixPaths.ts';
+import type { SiteServer } from '../shared/server.types.ts';
+
+/** What the application and every demo load: one request instead of eight. */
+const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-is|clsx|@emotion)[\\/]/;
+const MANIFEST = 'manifest.json';
+
+/** Lists the modules that pages load by address: every demo, and every product's providers. */
+export function islandModules(productsDir: string): string[] {
+  const patterns = ['*/demo-providers.tsx', '*/pages/**/demos/*/{system,tailwind,css}.tsx'];
+  return globFiles(patterns, productsDir).map((file) => join(productsDir, file));
+}
+
+/** Lists the style sheet of the demos that are styled with Tailwind, where there are some. */
+function tailwindSheets(productsDir: string): string[] {
+  return [join(productsDir, TAILWIND_SHEET)].filter((file) => existsSync(file));
+}
+
+/** Bundles the page renderer. */
+export async function bundleServer(outDir: string): Promise<void> {
+  const config: InlineConfig = {
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(SITE, ENTRIES.server),
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+    },
+  };
+  await build(mergeConfig(createSiteConfig(), config));
+}
+
+/** Imports the page renderer from the folder of its bundle. */
+export async function importServer(dir: string): Promise<SiteServer> {
+  return (await import(pathToFileURL(join(dir, 'server.js')).href)) as SiteServer;
+}
+
+/** Bundles the browser modules, with a manifest of their files. */
+export async function bundleClient(outDir: string, productsDir: string): Promise<void> {
+  const config: InlineConfig = {
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: MANIFEST,
+      modulePreload: false,
+      rolldownOptions: {
+        input: [
+          join(SITE, ENTRIES.client),
+          join(SITE, ENTRIES.thirdParty),
+          ...islandModules(productsDir),
+          ...tailwindSheets(productsDir),
+        ],
+        preserveEntrySignatures: 'exports-only',
+        output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },
+      },
+    },
+  };
+  await build(mergeConfig(createSiteConfig(), config));
+}
+
+/** Copies bundled browser modules into the site's folder, and returns their manifest. */
+export async function publishClient(dir: string, outDir: string): Promise<Manifest> {
+  const manifest = join(dir, MANIFEST);
+  await cp(dir, outDir, { recursive: true, filter: (file) => file !== manifest });
+  return JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
+}
+
+/** Builds the first script as text, to stand in every page. */
+export async function bundleFirstScript(): Promise<string> {
+  const config: InlineConfig = {
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(SITE, ENTRIES.bootstrap),
+        output: { format: 'iife' },
+        // No module of the script has a getter, so unused reads of constants can go.
+        treeshake: { propertyReadSideEffects: false },
+      },
+    },
+  };
+  const result = await build(mergeConfig(createSiteConfig(), config));
+  const outputs = Array.isArray(result) ? result : [result];
+  const chunk = outputs
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .find(({ type }) => type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error('The first script was not built.');
+  return chunk.code.trim();
+}
+
+/** Finds the addresses of a module, of its styles, and of everything that it loads first. */
+export function readManifest(manifest: Manifest): {
+  urlOf: (file: string) => string;
+  cssOf: (file: string) => string[];
+  modulesOf: (file: string) => string[];
+} {
+  const chunkOf = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} was not built.`);
+    return chunk;
+  };
+  function collect(key: string, seen: Set<string>): Set<string> {
+    for (const imported of chunkOf(key).imports ?? []) {
+      if (seen.has(imported)) continue;
+      seen.add(imported);
+      collect(imported, seen);
+    }
+    return seen;
+  }
+  return {
+    urlOf: (file) => `/${chunkOf(modulePath(file)).file}`,
+    cssOf: (file) => {
+      const { css = [] } = chunkOf(modulePath(file));
+      const shared =
+        basename(file) === 'tailwind.tsx' ? [chunkOf(`products/${TAILWIND_SHEET}`).file] : [];
+      return [...shared, ...css].map((path) => `/${path}`);
+    },
+    modulesOf: (file) => {
+      const key = modulePath(file);
+      return [...collect(key, new Set()), key].map((each) => `/${chunkOf(each).file}`);
+    },
+  };
+}

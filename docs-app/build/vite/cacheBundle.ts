@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nameHash } from '../../node/hashFiles.ts';
+import { CACHE, PRODUCTS } from '../../node/paths.ts';
+import { nameBuild } from '../shared/nameBuild.ts';
+
+const FOLDER = join(CACHE, 'bundles');
+/** Number of cached bundles: more than builds run at the same time. */
+const KEPT = 8;
+
+/** Returns the cache key of a site's bundles: a hash of all their inputs. */
+export function nameBundles(productsDir: string): string {
+  // No other variable is part of a bundle. The page renderer always contains the demos of our own products.
+  const { VITE_FEEDBACK_URL, NODE_ENV } = process.env;
+  const builds = Array.from(new Set([productsDir, PRODUCTS]), (dir) =>
+    nameBuild({ productsDir: dir, env: { VITE_FEEDBACK_URL } }),
+  );
+  return nameHash(createHash('sha256').update(JSON.stringify([NODE_ENV, productsDir, builds])));
+}
+
+/** Returns the cached folder of a name, and lets `make` fill it first when there is none. */
+export async function keepBundle(
+  name: string,
+  make: (dir: string) => Promise<unknown>,
+  folder = FOLDER,
+): Promise<string> {
+  const dir = join(folder, name);
+  if (existsSync(dir)) {
+    const now = new Date();
+    await utimes(dir, now, now);
+    return dir;
+  }
+  await mkdir(folder, { recursive: true });
+  const aside = await mkdtemp(join(folder, 'making-'));
+  try {
+    await make(aside);
+  } catch (error) {
+    await rm(aside, { recursive: true });
+    throw error;
+  }
+  try {
+    await rename(aside, dir);
+  } catch (error) {
+    await rm(aside, { recursive: true });
+    // Another process may have built the same bundle meanwhile.
+    if (!existsSync(dir)) throw error;
+  }
+  await removeOld(folder);
+  return dir;
+}
+
+async function removeOld(folder: string): Promise<void> {
+  const dirs = readdirSync(folder)
+    .map((name) => join(folder, name))
+    .map((dir) => ({ dir, usedAt: statSync(dir, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .toSorted((a, b) => b.usedAt - a.usedAt);
+  for (const { dir } of dirs.slice(KEPT)) await rm(dir, { recursive: true, force: true });
+}

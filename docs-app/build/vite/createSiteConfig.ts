@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { createDemoStyles, CSS_TARGET } from './demoStyles.ts';
+import { ROOT, SITE } from '../../node/paths.ts';
+import { parseSiteEnv } from '../shared/siteEnv.ts';
+import { resolveProductPins } from './resolveProductPins.ts';
+
+/** Creates what every build of the site and its development server share; plugins keep state, so each gets its own. */
+export function createSiteConfig(): InlineConfig {
+  const { feedbackUrl = '' } = parseSiteEnv(process.env);
+  return {
+    configFile: false,
+    root: SITE,
+    publicDir: join(ROOT, 'public'),
+    logLevel: 'warn',
+    define: { 'import.meta.env.VITE_FEEDBACK_URL': JSON.stringify(feedbackUrl) },
+    plugins: [react(), createDemoStyles(), resolveProductPins()],
+    resolve: {
+      dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],
+    },
+    build: {
+      target: 'baseline-widely-available',
+      cssTarget: CSS_TARGET,
+    },
+  };
+}

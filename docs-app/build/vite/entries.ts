@@ -1,0 +1,11 @@
+/** Modules that the site's bundles start from, below `docs-app`. */
+export const ENTRIES = {
+  /** Inline script of every page: settings, navigation and events before hydration. */
+  bootstrap: 'app/entries/bootstrap.ts',
+  /** Hydrates the page and takes over navigation. */
+  client: 'app/entries/client.tsx',
+  /** Renders pages to HTML at build time. */
+  server: 'app/entries/server.tsx',
+  /** Ads and analytics. */
+  thirdParty: 'app/third-party/thirdParty.ts',
+} as const;

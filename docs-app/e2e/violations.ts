@@ -1,0 +1,32 @@
+import type { StoryFinding } from '../build/evidence/readFindings.ts';
+
+export interface Violation {
+  rule: string;
+  help: string;
+  target: string;
+  /** Id of the story around the element, if it is in a demo. */
+  story: string | undefined;
+}
+
+/** Finds the recorded finding that a violation is an instance of. */
+export function findFinding(
+  findings: readonly StoryFinding[],
+  { rule, story }: Violation,
+): StoryFinding | undefined {
+  return findings.find((finding) => finding.rule === rule && finding.story === story);
+}
+
+/** Says what is wrong with a list of findings, apart from those that no longer occur. */
+export function checkFindings(
+  findings: readonly StoryFinding[],
+  pins: Record<string, string>,
+): string[] {
+  return findings.flatMap((finding) => {
+    const { rule, component, release, reason, story } = finding;
+    const name = release?.slice(0, release.lastIndexOf('@'));
+    const isPinned = name && release === `${name}@${pins[name]}`;
+    const missing = [rule, component, reason, story].some((value) => !value);
+    if (missing) return [`${JSON.stringify(finding)} needs a rule, component, reason and story`];
+    return isPinned ? [] : [`${rule} in ${story}: "${release}" is not a release that is pinned`];
+  });
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ROOT } from './paths.ts';
+import { writeProductEntry } from '../build/sandbox/bundleSandbox.ts';
+import { globFiles, isInside, relativePath, toPosixPath } from './posixPaths.ts';
+
+test('writes Windows paths with forward slashes', () => {
+  expect(toPosixPath('C:\\repo\\src\\a.ts')).toBe('C:/repo/src/a.ts');
+});
+
+const FOLDER = 'C:\\repo\\node_modules\\@acme\\ui';
+
+describe('isInside', () => {
+  test.each([
+    'C:/repo/node_modules/@acme/ui/Button/Button.d.ts',
+    'c:/repo/node_modules/@acme/ui/index.d.ts',
+    'C:\\repo\\node_modules\\@acme\\ui\\index.d.ts',
+  ])('is true for %s', (file) => {
+    expect(isInside(file, FOLDER)).toBe(true);
+    expect(isInside(file, `${FOLDER}\\`)).toBe(true);
+  });
+
+  test.each([
+    'C:/repo/node_modules/@acme/ui-lab/index.d.ts',
+    'C:/repo/node_modules/@acme/ui',
+    'D:/repo/node_modules/@acme/ui/index.d.ts',
+  ])('is false for %s', (file) => {
+    expect(isInside(file, FOLDER)).toBe(false);
+  });
+});
+
+test.each([
+  ['C:/repo/src/nav/a.test.ts', 'src/nav/a.test.ts'],
+  ['C:\\repo\\src\\nav\\a.test.ts', 'src/nav/a.test.ts'],
+  ['c:\\repo\\a.ts', 'a.ts'],
+])('writes the path from a folder to %s with forward slashes', (file, path) => {
+  expect(relativePath('C:\\repo', file)).toBe(path);
+});
+
+test('lists files once, sorted, and leaves out folders and node_modules', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'glob-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const file of ['b/two.ts', 'a/one.ts', 'a/one.css', 'node_modules/x/three.ts']) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+  expect(globFiles(['**/*.ts', 'a/*', '*'], folder)).toEqual(['a/one.css', 'a/one.ts', 'b/two.ts']);
+});
+
+test('imports a product by a path without backslashes, which would be escapes in code', () => {
+  const { input, code } = writeProductEntry('C:\\repo\\new-product', ['react']);
+  expect(code).toContain("from 'C:/repo/new-product/demo-providers.tsx'");
+  expect(input).toMatch(/^C:\/repo\/new-product\/demo-providers\.tsx\?/);
+});
+
+test('no other file of the build globs or joins with the separator of the system', () => {
+  const files = globFiles(
+    [
+      '.storybook/**/*.ts*',
+      'docs-app/{app,bench,build,node,preview,scripts,testing,visual,workbench}/**/*.ts*',
+    ],
+    ROOT,
+  );
+  const offenders = files.filter((file) =>
+    /^import \{[^}]*\b(?:globSync|sep)\b[^}]*\} from 'node:/m.test(
+      readFileSync(join(ROOT, file), 'utf8'),
+    ),
+  );
+  expect(offenders).toEqual(['docs-app/node/posixPaths.ts']);
+});

@@ -1,0 +1,164 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import sirv from 'sirv';
+import { createHostHeaders, createHostRedirect, parseHostRules } from './hostRules.ts';
+import { createTextSender, findFile, setFileHeaders } from './serveFiles.ts';
+import { ROOT } from '../node/paths.ts';
+
+const HOST = '127.0.0.1';
+const DEFAULT_PORT = 4173;
+
+export interface StartedServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** The workbench is a folder of its own, and its address ends with a slash. */
+const WORKBENCH = /^\/workbench(\/|$)/;
+
+/** Reads what the build wrote for hosts; a folder without it has no rules. */
+function readHostFile(dir: string, name: string): string {
+  const file = join(dir, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function readHostRedirect(dir: string): (path: string) => string | undefined {
+  const rules = parseHostRules(readHostFile(dir, '_redirects'));
+  const findRedirect = createHostRedirect(rules);
+  return (path) => {
+    if (path === '/workbench') return '/workbench/';
+    // Two slashes or a way up could lead elsewhere: such a path is no page.
+    const isOdd = path.startsWith('//') || /(^|\/|%2f)(\.|%2e){2}/i.test(path);
+    return isOdd || WORKBENCH.test(path) ? undefined : findRedirect(path);
+  };
+}
+
+interface ServerOptions {
+  dir: string;
+  port: number;
+  /** Compresses texts as a host does; on one machine that costs more than it saves. @default true */
+  compress?: boolean;
+}
+
+/** Serves a folder as a static host would. */
+export async function startServer(options: ServerOptions): Promise<StartedServer> {
+  const { dir, port, compress = true } = options;
+  const answer = createAnswer(resolve(dir), compress);
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.writeHead(500).end());
+  });
+  await listen(server, port);
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  return { url: `http://${HOST}:${actual}`, close };
+}
+
+function createAnswer(dir: string, compress: boolean) {
+  const sendText = compress ? createTextSender(dir) : undefined;
+  const findRedirect = readHostRedirect(dir);
+  const headersOf = createHostHeaders(readHostFile(dir, '_headers'));
+  const sendAny = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, setHeaders });
+  const send = async (request: IncomingMessage, response: ServerResponse, file: string) => {
+    if (await sendText?.(request, response, file)) return;
+    request.url = encodeURI(file);
+    sendAny(request, response);
+  };
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const [rawPath = '/', query] = (request.url ?? '/').split('?');
+    const pathname = decodePath(rawPath);
+    const target = pathname && findRedirect(rawPath);
+    if (target) {
+      const location = target + (query ? `?${query}` : '');
+      response.writeHead(308, { Location: location }).end();
+      return;
+    }
+    for (const [name, value] of headersOf(pathname ?? rawPath)) response.setHeader(name, value);
+    const file = pathname && findFile(dir, pathname);
+    if (file) return send(request, response, file);
+    await sendNotFound(dir, request, response, send);
+  };
+}
+
+type Send = (request: IncomingMessage, response: ServerResponse, file: string) => Promise<void>;
+
+/** The page of missing addresses of the nearest folder that has one. */
+function findNotFoundPage(dir: string, path: string): string {
+  const [, folder = ''] = path.split('/');
+  const own = `/${folder}/404.html`;
+  return /^[a-z]{2}$/.test(folder) && existsSync(join(dir, own)) ? own : '/404.html';
+}
+
+async function sendNotFound(
+  dir: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  send: Send,
+) {
+  response.statusCode = 404;
+  const page = findNotFoundPage(dir, request.url ?? '/');
+  if (!existsSync(join(dir, page))) return void response.end('Not found');
+  // A 404 is never "not modified" nor partial, and sirv writes its own status for a file that it finds.
+  delete request.headers['if-none-match'];
+  delete request.headers.range;
+  const { writeHead } = response;
+  response.writeHead = ((_status: number, headers: Record<string, string>) =>
+    writeHead.call(response, 404, headers)) as typeof writeHead;
+  await send(request, response, page);
+}
+
+function setHeaders(response: ServerResponse, pathname: string): void {
+  setFileHeaders(response, decodeURI(pathname));
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    return /[\0\\]/.test(decoded) || decoded.length > 2000 ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken. End what uses it, or give another: npm run preview -- --port N`;
+      fail(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+    });
+    server.listen(port, HOST, () => done());
+  });
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, dir: { type: 'string' } } });
+  const dir = resolve(ROOT, values.dir ?? 'dist');
+  const port = Number(values.port ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`--port must be a whole number up to 65535, not "${values.port}".`);
+  }
+  if (!existsSync(dir)) throw new Error(`There is no folder ${dir}. Run "npm run build" first.`);
+  const { url, close } = await startServer({ dir, port });
+  console.log(`Serving ${dir} on ${url}`);
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => void close().then(() => process.exit(0)));
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

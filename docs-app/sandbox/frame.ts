@@ -1,0 +1,51 @@
+import type { FromFrame, ToFrame } from '@vitrine/ui';
+import { acceptPort } from '@vitrine/ui/core';
+import { harden } from './restrictGlobals.ts';
+import type { PlayHost, PlayScript } from './sandbox.types.ts';
+
+const { apply } = Reflect;
+const { postMessage } = MessagePort.prototype;
+
+interface MemoryInfo {
+  memory?: { usedJSHeapSize: number };
+}
+
+/** Loads the product's script, then the others; text is all that comes in. */
+async function importScripts(texts: readonly string[]): Promise<PlayScript[]> {
+  const urls = texts.map((text) =>
+    URL.createObjectURL(new Blob([text], { type: 'text/javascript' })),
+  );
+  const modules = await Promise.all(
+    urls.map((url) => import(/* @vite-ignore */ url) as Promise<PlayScript>),
+  );
+  for (const url of urls) URL.revokeObjectURL(url);
+  return modules;
+}
+
+/** Answers the page that embeds this document, and nobody else. */
+function connect(port: MessagePort): void {
+  const send = (message: FromFrame) => apply(postMessage, port, [message]) as void;
+  harden(() => send({ type: 'leaving' }));
+  let hear: ((message: ToFrame) => void) | undefined;
+  const host: PlayHost = { send, listen: (listener) => (hear = listener) };
+  port.onmessage = async ({ data }: MessageEvent<ToFrame>) => {
+    if (data.type === 'ping') {
+      const memory = (performance as MemoryInfo).memory?.usedJSHeapSize;
+      send({ type: 'pong', ping: data.ping, ...(memory !== undefined && { memory }) });
+    } else if (data.type === 'load') {
+      try {
+        const [runtime, ...others] = await importScripts(data.scripts);
+        await runtime?.start?.({ host, fonts: data.fonts, others });
+        send({ type: 'ready' });
+      } catch (error) {
+        // Ours, not the reader's: those who develop read it in the console.
+        reportError(error);
+        send({ type: 'broken' });
+      }
+    } else {
+      hear?.(data);
+    }
+  };
+}
+
+acceptPort(connect);

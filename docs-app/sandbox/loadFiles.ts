@@ -1,0 +1,84 @@
+import type { PlayFile, PlayFiles } from '@vitrine/ui';
+import { createRequire, type Factory } from './createRequire.ts';
+import type { ModuleTable } from './sandbox.types.ts';
+import { CodeError, isScript, transpile } from './transpile.ts';
+
+interface FactoryModule {
+  default: Factory;
+}
+
+/** Names of files by the addresses that stacks of errors have. */
+const names = new Map<string, string>();
+
+/** How many files are remembered. */
+const MOST_FILES = 50;
+
+/** Code that was loaded before, by name and text. */
+const cache = new Map<string, Promise<Factory>>();
+
+const BEFORE = 'export default function (require, module, exports) {';
+
+/** Loads a demo's files and gives what the first of them exports. */
+export async function loadFiles(files: PlayFiles, modules: ModuleTable): Promise<unknown> {
+  const entries = await Promise.all(
+    files.map(async (file) => [file.name, await toFactory(file)] as const),
+  );
+  const exports = createRequire({ modules, factories: new Map(entries) })(files[0].name);
+  return (exports as { default?: unknown }).default;
+}
+
+async function toFactory(file: PlayFile): Promise<Factory | undefined> {
+  if (!isScript(file.name)) return undefined;
+  const key = `${file.name}\n${file.code}`;
+  const known = cache.get(key) ?? importFile(file);
+  if (cache.size > MOST_FILES) cache.clear();
+  cache.set(key, known);
+  return known;
+}
+
+async function importFile(file: PlayFile): Promise<Factory> {
+  // On one line with the first, so that lines keep their numbers.
+  const url = toUrl(`${BEFORE}${transpile(file)}\n}`);
+  names.set(url, file.name);
+  try {
+    return ((await import(/* @vite-ignore */ url)) as FactoryModule).default;
+  } catch (error) {
+    throw await locateFault(error as Error, url, file.name);
+  }
+}
+
+function toUrl(text: string): string {
+  return URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+}
+
+/** Finds the line of what the browser cannot read: only an element that loads the script is told. */
+function locateFault({ message }: Error, url: string, file: string): Promise<CodeError> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    const finish = (place: { line?: number }) => {
+      removeEventListener('error', handleError, true);
+      script.remove();
+      resolve(new CodeError({ kind: 'syntax', message, file, ...place }));
+    };
+    const handleError = (event: ErrorEvent) => {
+      if (event.filename !== url) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      finish({ line: event.lineno });
+    };
+    addEventListener('error', handleError, true);
+    script.addEventListener('load', () => finish({}));
+    script.addEventListener('error', () => finish({}));
+    Object.assign(script, { type: 'module', src: url });
+    document.head.append(script);
+  });
+}
+
+/** Finds the file and the line where an error was thrown. */
+export function locateError({ stack = '' }: Error): { file?: string; line?: number } {
+  for (const [, url = '', line] of stack.matchAll(/(blob:[^\s)]+?):(\d+):\d+/g)) {
+    const file = names.get(url);
+    if (file !== undefined) return { file, line: Number(line) };
+  }
+  return {};
+}

@@ -1,0 +1,65 @@
+import { applySettings, type DemoSettings, type PaintedSettings } from '@vitrine/ui';
+import { createVersions } from './createVersions.tsx';
+import type { PlayProduct, PlayStart } from './sandbox.types.ts';
+import { watchErrors } from './watchErrors.ts';
+import { watchHeight } from './watchHeight.ts';
+
+/** Runs the versions of a demo as they come, with the modules of its product. */
+export async function startRuntime(
+  product: PlayProduct,
+  { host, fonts, others }: PlayStart,
+): Promise<void> {
+  const theme = document.createElement('style');
+  theme.textContent = product.demoThemeCss();
+  document.head.append(theme);
+  await addFonts(fonts);
+  const settings = createSettings();
+  const restartHeight = watchHeight((height) => host.send({ type: 'height', height }));
+  const versions = createVersions({
+    product,
+    settings,
+    writeTailwind: others.find((script) => script.writeTailwind)?.writeTailwind,
+    send(message) {
+      if (message.type === 'ran') restartHeight();
+      host.send(message);
+    },
+  });
+  const restartErrors = watchErrors((problem) => versions.tell(problem));
+  host.listen((message) => {
+    if (message.type === 'run') {
+      restartErrors();
+      void versions.start(message);
+    } else if (message.type === 'settings') {
+      settings.set(message.settings);
+    }
+  });
+}
+
+/** Keeps what a demo is drawn with; the rest of the settings are attributes and variables of the document. */
+function createSettings() {
+  const listeners = new Set<() => void>();
+  let current: DemoSettings = { dense: false, direction: 'ltr' };
+  return {
+    get: () => current,
+    set(settings: PaintedSettings) {
+      applySettings(document.documentElement, settings);
+      const { dense, direction } = settings;
+      if (dense === current.dense && direction === current.direction) return;
+      current = { dense, direction };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Adds the fonts of the page; one that cannot be read is left out. */
+async function addFonts(fonts: PlayStart['fonts']): Promise<void> {
+  await Promise.allSettled(
+    fonts.map(async ({ family, weight, data }) => {
+      document.fonts.add(await new FontFace(family, data, { weight }).load());
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { listLooks } from './listVisualResults.ts';
+
+const result = (story: string, mode: string, state: 'same' | 'changed' | 'new' | 'removed') => ({
+  ...{ story, mode, state },
+});
+
+test('says of each story what became of its pictures, and of what no change can reach that nothing did', () => {
+  const looks = listLooks({
+    before: ['list--default', 'list--empty', 'list--long', 'list--gone'].map((id) => ({ id })),
+    after: ['list--default', 'list--empty', 'list--long', 'list--young'].map((id) => ({ id })),
+    reach: new Map(['list--default', 'list--long', 'list--young'].map((id) => [id, []])),
+    results: [
+      result('list--default', 'light', 'same'),
+      result('list--default', 'dark', 'changed'),
+      result('list--young', 'light', 'new'),
+      result('list--gone', 'light', 'removed'),
+    ],
+  });
+  expect(looks).toEqual({
+    'list--default': [
+      { mode: 'light', state: 'same' },
+      { mode: 'dark', state: 'changed' },
+    ],
+    'list--empty': [],
+    'list--young': [{ mode: 'light', state: 'new' }],
+  });
+});

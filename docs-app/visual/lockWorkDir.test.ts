@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { claimWork } from './lockWorkDir.ts';
+
+let parent: string;
+let folder: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'vitrine-claim-'));
+  folder = join(parent, 'work');
+});
+
+afterEach(() => rmSync(parent, { recursive: true }));
+
+function leave(owner: string): void {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'owner'), owner);
+  writeFileSync(join(folder, 'left'), '');
+}
+
+test('a folder that nobody has is claimed', () => {
+  claimWork(folder);
+  expect(readFileSync(join(folder, 'owner'), 'utf8')).toBe(String(process.pid));
+});
+
+test('a folder of a run that goes on is left alone', () => {
+  leave(String(process.pid));
+  expect(() => claimWork(folder)).toThrow(/another run/);
+  expect(existsSync(join(folder, 'left'))).toBe(true);
+});
+
+test.each(['4194999', 'nobody', ''])(
+  'a folder that run "%s" left behind is taken over',
+  (owner) => {
+    leave(owner);
+    claimWork(folder);
+    expect(existsSync(join(folder, 'left'))).toBe(false);
+  },
+);

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { describe, expect, test } from 'vitest';
+import { globFiles } from '../../docs-app/node/posixPaths.ts';
+import { states } from './states.ts';
+import { ROOT } from '../../docs-app/node/paths.ts';
+
+/** What shows a state once more: in another mode, direction, language or width, or all of them on a sheet. */
+const VARIANT = /(Dark|RightToLeft|Chinese|Sheet|Narrow|Phone|SmallScreen)$/;
+
+/** Stories of several pieces at work, or of what is not drawn. */
+const ELSEWHERE = [
+  ...['ad/HostileFeeds', 'ad/LiveAd', 'analytics/MarkedClicks', 'code/CodeBlock.long'],
+  ...['code/copyShortcut', 'settings/Presets', 'states/StateMatrix'],
+];
+
+const files = globFiles('stories/*/*.stories.tsx', ROOT).filter(
+  (file) =>
+    !/\.states\.|stories\/(pages|theme)\//.test(file) &&
+    !ELSEWHERE.some((name) => file.endsWith(`${name}.stories.tsx`)),
+);
+
+const declared: Readonly<Record<string, readonly string[]>> = states;
+const written = new Map(
+  files.map((file) => {
+    const csf = loadCsf(readFileSync(join(ROOT, file), 'utf8'), {
+      fileName: file,
+      makeTitle: (title) => title ?? '',
+    }).parse();
+    const names = Object.keys(csf._stories).filter((name) => !VARIANT.test(name));
+    return [csf.meta.title ?? '', names] as const;
+  }),
+);
+
+describe('the states of each piece are declared once (WKB-1)', () => {
+  // What is declared and has no story is for the compiler to say.
+  test.each([...written])('%s: each story that shows one is declared', (title, names) => {
+    expect(names.filter((name) => !declared[title]?.includes(name))).toEqual([]);
+  });
+
+  test('nothing is declared that has no stories', () => {
+    expect(Object.keys(declared).filter((title) => !written.has(title))).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { globFiles } from '../docs-app/node/posixPaths.ts';
+import { ROOT } from '../docs-app/node/paths.ts';
+
+const read = (pattern: string) =>
+  globFiles(pattern, ROOT).map((file) => readFileSync(join(ROOT, file), 'utf8'));
+
+/** Components that a feature exports; providers draw nothing of their own. */
+const components = read('src/*/index.ts')
+  .flatMap((text) => [...text.matchAll(/export \{([^}]+)\} from '\.\/\w+(?:\.styles)?\.tsx?'/g)])
+  .flatMap(([, names = '']) => names.split(','))
+  .map((name) => name.trim())
+  .filter((name) => /^[A-Z][a-z]\w+$/.test(name) && !name.endsWith('Provider'));
+
+const stories = read('stories/**/*.stories.tsx').join('\n');
+
+test('the library exports components', () => {
+  expect(components).toContain('NavTree');
+});
+
+test.each(components)('%s has a story (WKB-1)', (name) => {
+  expect(stories).toMatch(new RegExp(`component: ${name}\\b|<${name}\\b`));
+});
