@@ -6,7 +6,7 @@ import type { PluginOption } from 'vite';
 import { apiCoverage } from '../docs-app/build/content/apiCoverage.ts';
 import { clauseProofs } from '../docs-app/build/evidence/clauseProofs.ts';
 import { conformance } from '../docs-app/build/evidence/conformance.ts';
-import { untested } from '../docs-app/build/evidence/untested.ts';
+import { emptyEvidencePlugin } from '../docs-app/build/evidence/emptyEvidencePlugin.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/build/vite/demoStyles.ts';
 import { globFiles } from '../docs-app/node/posixPaths.ts';
 import { resolveProductPins } from '../docs-app/build/vite/resolveProductPins.ts';
@@ -52,7 +52,7 @@ const config: StorybookConfig = {
       apiCoverage(),
       clauseProofs(),
       conformance(),
-      untested(),
+      emptyEvidencePlugin(),
     ],
     server: {
       ...vite.server,

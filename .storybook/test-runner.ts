@@ -4,11 +4,11 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import { switchToSupportedNode } from './test-runner/node.ts';
 import {
-  changeLook,
-  chooseLooks,
-  prepareLook,
+  applyVariant,
+  chooseVariants,
+  prepareVariant,
   setWidth,
-  type Look,
+  type Variant,
 } from './test-runner/variants.ts';
 import { endRecord, installRecorders, RECORDED_FRAME } from './test-runner/record.ts';
 
@@ -23,7 +23,7 @@ const SKIP_HIGHLIGHTS = 'window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true';
 interface Watch {
   problems: string[];
   /** Looks that the present story has still to be seen with. */
-  looks: readonly Look[];
+  looks: readonly Variant[];
   /** Width that the present story is played with, in pixels. */
   width: number;
   guard?: NodeJS.Timeout | undefined;
@@ -85,7 +85,7 @@ const config: TestRunnerConfig = {
     const [first, ...others] = listLooks(id, view);
     watch.looks = others;
     watch.width = view.width;
-    await prepareLook(page, first);
+    await prepareVariant(page, first);
     const message = `${id} did not settle within ${SETTLE_LIMIT_MS / 1000} s`;
     watch.guard = setTimeout(() => {
       watch.problems.push(message);
@@ -149,8 +149,8 @@ async function readView(page: Page, storyId: string): Promise<View> {
   );
 }
 
-function listLooks(storyId: string, { isOneWay }: View): [Look, ...Look[]] {
-  const [first, ...others] = chooseLooks(storyId, process.env['VITRINE_LOOKS'] === 'all');
+function listLooks(storyId: string, { isOneWay }: View): [Variant, ...Variant[]] {
+  const [first, ...others] = chooseVariants(storyId, process.env['VITRINE_LOOKS'] === 'all');
   if (!isOneWay) return [first, ...others];
   return [
     { ...first, direction: 'ltr' },
@@ -163,7 +163,7 @@ async function lookAgain(page: Page): Promise<void> {
   const watch = findWatch(page);
   for (const look of watch.looks) {
     watch.guard?.refresh();
-    watch.problems.push(...(await changeLook(page, look, watch.width)));
+    watch.problems.push(...(await applyVariant(page, look, watch.width)));
   }
 }
 

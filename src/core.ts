@@ -24,7 +24,7 @@ export {
   parseRecord,
   type Evidence,
   type KeyStep,
-  type Look,
+  type VisualResult,
   type ModeResult,
   type Pictures,
   type StoryEvidence,
@@ -110,10 +110,10 @@ export {
 } from './api-reference/countCoverage.ts';
 export { storyHref } from './demo/storyHref.ts';
 export { writeDemoTitle } from './demo/writeDemoTitle.ts';
-export { findParts } from './parts/findParts.ts';
-export { listParts } from './parts/listParts.ts';
-export type { FoundPart, Part, PartPlace } from './parts/parts.types.ts';
-export { writeOverrides } from './parts/writeOverrides.ts';
+export { findParts } from './anatomy/findParts.ts';
+export { listParts } from './anatomy/listParts.ts';
+export type { FoundPart, Part, PartPlace } from './anatomy/anatomy.types.ts';
+export { writeOverrides } from './anatomy/writeOverrides.ts';
 export { splitUnion } from './api-reference/splitUnion.ts';
 export { fillLabel } from './api-reference/fillLabel.ts';
 export { listApiHeadings, listHookHeadings } from './api-reference/apiHeadings.ts';

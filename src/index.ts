@@ -11,7 +11,7 @@ export * from './feedback/index.ts';
 export * from './i18n/index.ts';
 export * from './nav/index.ts';
 export * from './page/index.ts';
-export * from './parts/index.ts';
+export * from './anatomy/index.ts';
 export * from './playground/index.ts';
 export * from './product/index.ts';
 export * from './prose/index.ts';

@@ -4,7 +4,7 @@ import { parseAdFeed } from './ad/parseAdFeed.ts';
 import { parseDemoLink } from './demo/demoLinks.ts';
 import { createTranslator } from './i18n/createTranslator.ts';
 import { parseOpenGroups, rememberGroup } from './nav/navState.ts';
-import { readShareLink } from './playground/shareLook.ts';
+import { readShareLink } from './playground/shareTheme.ts';
 import { identifyProduct } from './product/identifyProduct.ts';
 import { buildRedirects, findRedirect } from './product/redirects.ts';
 import { parseChoices } from './settings/parseChoices.ts';

@@ -5,7 +5,7 @@ import {
   writeKeys,
   type Evidence,
   type LoadedEvidence,
-  type Look,
+  type VisualResult,
   type StoryEvidence,
 } from '@vitrine/ui/core';
 
@@ -77,7 +77,7 @@ function StoryFacts({ story, evidence }: FactsProps) {
   );
 }
 
-function describeLooks(looks: readonly Look[], base: string): string {
+function describeLooks(looks: readonly VisualResult[], base: string): string {
   if (looks.length === 0) return `pictures: nothing that it is made from differs from ${base}`;
   const states = looks.map(({ mode, state }) => `${mode} ${state}`);
   return `pictures, beside ${base}: ${states.join(', ')}`;

@@ -20,7 +20,7 @@ interface Channel {
 }
 
 /** A look as the page needs it: values of the toolbar, and its description. */
-export interface ShownLook {
+export interface ShownVariant {
   globals: Readonly<Record<string, string>>;
   description: string;
 }
@@ -49,7 +49,7 @@ declare global {
     vitrineRecorder?: Recorder;
     /** Describes the look that the story is shown in. */
     vitrineLook?: string;
-    vitrineShow: (look: ShownLook) => void;
+    vitrineShow: (look: ShownVariant) => void;
     vitrineFocus?: () => Focus;
   }
 }

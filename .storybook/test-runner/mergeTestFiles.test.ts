@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { mergeTests } from './mergeTestFiles.ts';
+import { mergeTestFiles } from './mergeTestFiles.ts';
 
 const ids = Array.from({ length: 40 }, (_, place) => `invoice-${place % 8}--state-${place}`);
 
@@ -24,7 +24,7 @@ function merge(count: number, only?: readonly string[]): string[][] {
     const text = `describe("${title}", () => {\n${group.map(story).join('\n')}\n});`;
     writeFileSync(join(folder, `${title}.test.js`), text);
   }
-  mergeTests(folder, count, only);
+  mergeTestFiles(folder, count, only);
   return readdirSync(folder).map((name) => {
     const stories: string[] = [];
     const describe = (id: string, nest: () => void) => {

@@ -10,7 +10,7 @@ const STORY = /^ {2}(?=describe\()/m;
  * Merges the test files that the test-runner generates from the index, one per title, into a few of equal size: each
  * file costs a browser context and a load of the whole workbench. With ids, only these stories remain.
  */
-export function mergeTests(folder: string, count: number, ids?: readonly string[]): void {
+export function mergeTestFiles(folder: string, count: number, ids?: readonly string[]): void {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(SUFFIX))
     .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }));

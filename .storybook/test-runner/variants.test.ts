@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLooks, describeLook } from './variants.ts';
+import { chooseVariants, describeVariant } from './variants.ts';
 import { coverPairs } from './pairs.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ const nameOf = ({ mode, direction }: { mode: string; direction: string }) => `${
 
 describe('looks of the fast run', () => {
   test('show each story in both modes and both directions', () => {
-    for (const looks of ids.map((id) => chooseLooks(id))) {
+    for (const looks of ids.map((id) => chooseVariants(id))) {
       expect(looks).toHaveLength(2);
       expect(new Set(looks.map(({ mode }) => mode)).size).toBe(2);
       expect(new Set(looks.map(({ direction }) => direction)).size).toBe(2);
@@ -56,7 +56,7 @@ describe('looks of the fast run', () => {
   });
 
   test('show the stories together in each mode in each direction', () => {
-    expect(new Set(ids.flatMap((id) => chooseLooks(id).map(nameOf))).size).toBe(4);
+    expect(new Set(ids.flatMap((id) => chooseVariants(id).map(nameOf))).size).toBe(4);
   });
 });
 
@@ -73,19 +73,19 @@ describe('looks of the run over everything', () => {
       width: [undefined, 320],
       forcedColors: [false, true],
     };
-    for (const looks of ids.map((id) => chooseLooks(id, true))) {
+    for (const looks of ids.map((id) => chooseVariants(id, true))) {
       expect(looks).toHaveLength(7);
       expect(listMissingPairs(looks as unknown as Row[], values)).toEqual(['text 200, width 320']);
     }
   });
 
   test('begin with the defaults, half of them right to left', () => {
-    const first = ids.map((id) => describeLook(chooseLooks(id, true)[0]));
+    const first = ids.map((id) => describeVariant(chooseVariants(id, true)[0]));
     expect(new Set(first)).toEqual(new Set(['light, ltr', 'light, rtl']));
   });
 });
 
 test('describes a look by the values that differ from the defaults', () => {
   const look = { mode: 'dark', direction: 'rtl', text: '200', width: 320, language: 'en' } as const;
-  expect(describeLook(look)).toBe('dark, rtl, 200% text, 320 px wide');
+  expect(describeVariant(look)).toBe('dark, rtl, 200% text, 320 px wide');
 });

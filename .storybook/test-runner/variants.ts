@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import type { ShownLook } from './inPage.ts';
+import type { ShownVariant } from './inPage.ts';
 import { coverPairs } from './pairs.ts';
 
 /** What a story is looked at with: values of the toolbar, and what only a browser can set. */
-export interface Look {
+export interface Variant {
   mode: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   density?: 'comfortable' | 'dense';
@@ -33,7 +33,7 @@ const NARROW_PX = 320;
  * Looks in which each pair of values occurs, except large text in a narrow window: WCAG asks for each by itself (1.4.4,
  * 1.4.10). The first look has the default values, which the play functions expect.
  */
-const PAIRS: readonly [Look, ...Look[]] = coverPairs(
+const PAIRS: readonly [Variant, ...Variant[]] = coverPairs(
   {
     mode: ['light', 'dark'],
     direction: ['ltr', 'rtl'],
@@ -55,9 +55,9 @@ const OTHER_WAY = { ltr: 'rtl', rtl: 'ltr' } as const;
  * and the stories together in each mode in each direction. With `all`, seven looks show each story in each pair of values.
  * Half of the stories begin right to left.
  */
-export function chooseLooks(storyId: string, all = false): [Look, ...Look[]] {
+export function chooseVariants(storyId: string, all = false): [Variant, ...Variant[]] {
   const sum = [...storyId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  const turn = (look: Look): Look =>
+  const turn = (look: Variant): Variant =>
     sum % 2 === 0 ? look : { ...look, direction: OTHER_WAY[look.direction] };
   const [first, ...others] = PAIRS;
   return all
@@ -95,14 +95,14 @@ async function forceColors(page: Page, isForced: boolean): Promise<void> {
 }
 
 /** Sets the look that the next story is shown in, as the toolbar would, without rendering the present one. */
-export async function prepareLook(page: Page, look: Look): Promise<void> {
+export async function prepareVariant(page: Page, look: Variant): Promise<void> {
   await forceColors(page, look.forcedColors === true);
   await page.evaluate((shown) => window.vitrineShow(shown), describeForPage(look));
 }
 
-function describeForPage(look: Look): ShownLook {
+function describeForPage(look: Variant): ShownVariant {
   const { forcedColors: _forced, width: _width, ...globals } = look;
-  return { globals: { ...DEFAULTS, ...globals }, description: describeLook(look) };
+  return { globals: { ...DEFAULTS, ...globals }, description: describeVariant(look) };
 }
 
 /** Gives the window a width, in pixels. */
@@ -111,7 +111,7 @@ export async function setWidth(page: Page, width: number): Promise<void> {
 }
 
 /** Renders the present story, which has a width of its own, in another look; what was typed and opened stays. */
-export async function changeLook(page: Page, look: Look, ownWidth: number): Promise<string[]> {
+export async function applyVariant(page: Page, look: Variant, ownWidth: number): Promise<string[]> {
   await setWidth(page, look.width ?? ownWidth);
   await forceColors(page, look.forcedColors === true);
   const { wide, room } = await page.evaluate(async (shown) => {
@@ -121,11 +121,11 @@ export async function changeLook(page: Page, look: Look, ownWidth: number): Prom
     return { wide: scrollWidth, room: clientWidth };
   }, describeForPage(look));
   if (!look.width && look.text !== '200') return [];
-  return wide > room ? [`${describeLook(look)}: the story is ${wide} px wide, not ${room}`] : [];
+  return wide > room ? [`${describeVariant(look)}: the story is ${wide} px wide, not ${room}`] : [];
 }
 
 /** Describes a look by its mode, its direction and the values that differ from the defaults. */
-export function describeLook(look: Look): string {
+export function describeVariant(look: Variant): string {
   const { mode, direction, density, language, contrast, motion, text, width, forcedColors } = look;
   const parts = [
     mode,

@@ -8,13 +8,13 @@ import type { Manifest } from 'vite';
 import { AD_PATHS, DocsError, WORKBENCH_EVIDENCE, WORKBENCH_PROOFS } from '@vitrine/ui/core';
 import {
   bundleClient,
-  bundleFirstScript,
+  bundleBootstrap,
   bundleServer,
   importServer,
   publishClient,
   readManifest,
 } from './vite/bundle.ts';
-import { keepBundle, nameBundles } from './vite/cacheBundle.ts';
+import { cacheBundle, nameBundles } from './vite/cacheBundle.ts';
 import { DIST, PRODUCTS, ROOT, SITE } from '../node/paths.ts';
 import {
   keepEarlierBuilds,
@@ -22,21 +22,21 @@ import {
   readEarlierBuilds,
   type EarlierBuilds,
 } from './deploy/earlierBuilds.ts';
-import { createVerdicts, refuseFailed } from './evidence/createVerdicts.ts';
+import { createVerdicts, failOnFailedDemo } from './evidence/createVerdicts.ts';
 import { readFindings } from './evidence/readFindings.ts';
 import type { Evidence } from '@vitrine/ui/core';
 import { EVIDENCE_FILE, nameSources, readEvidence, SOURCES_FILE } from './evidence/readEvidence.ts';
 import { readProofRun } from './evidence/readProofs.ts';
 import { bundleAdFrame } from './ad-frame/bundleAdFrame.ts';
-import { bundlePlay } from './sandbox/bundleSandbox.ts';
+import { bundleSandbox } from './sandbox/bundleSandbox.ts';
 import { listPolicies, writeHostHeaders } from './head/hostHeaders.ts';
 import { ENTRIES } from './vite/entries.ts';
 import { prepareSite } from './pipeline/prepareSite.ts';
-import { publish } from './shared/writeFile.ts';
+import { writeSiteFile } from './shared/writeSiteFile.ts';
 import type { SiteServer } from './shared/server.types.ts';
 import { bundleWorker } from './service-worker/bundleWorker.ts';
 import { nameBuild } from './shared/nameBuild.ts';
-import { listShell, writeWorker } from './service-worker/writeWorker.ts';
+import { listPrecacheUrls, writeWorker } from './service-worker/writeWorker.ts';
 import { WORKER_PATH } from '../service-worker/worker.constants.ts';
 import { STORYBOOK_CLI } from '../node/cliPaths.ts';
 import { prerender, type PrerenderInput } from './pipeline/prerender.ts';
@@ -100,9 +100,9 @@ function reportProgress(done: number, all: number): void {
 /** Publishes beside the workbench the hash of its sources and the results of its tests. */
 async function writeProof(dir: string, evidence: Evidence | undefined): Promise<void> {
   const proofs = options['no-evidence'] ? undefined : readProofRun();
-  await publish(dir, SOURCES_FILE, JSON.stringify({ sources: nameSources() }));
-  await publish(dir, WORKBENCH_EVIDENCE, JSON.stringify(evidence ?? null));
-  await publish(dir, WORKBENCH_PROOFS, JSON.stringify(proofs ?? null));
+  await writeSiteFile(dir, SOURCES_FILE, JSON.stringify({ sources: nameSources() }));
+  await writeSiteFile(dir, WORKBENCH_EVIDENCE, JSON.stringify(evidence ?? null));
+  await writeSiteFile(dir, WORKBENCH_PROOFS, JSON.stringify(proofs ?? null));
 }
 
 type PrerenderParts = Omit<PrerenderInput, 'only' | 'onProgress'>;
@@ -119,29 +119,29 @@ interface SiteBuild {
 async function publishAdFrame(outDir: string, scriptUrl: string | undefined): Promise<void> {
   if (scriptUrl === undefined) return;
   await step('frame of ads', async () =>
-    publish(outDir, AD_PATHS.frame, await bundleAdFrame(scriptUrl)),
+    writeSiteFile(outDir, AD_PATHS.frame, await bundleAdFrame(scriptUrl)),
   );
 }
 
 async function bundleBrowserModules(build: SiteBuild): Promise<Manifest> {
   const { outDir, productsDir, bundles } = build;
   const make = (dir: string) => bundleClient(dir, productsDir);
-  return publishClient(await keepBundle(`client-${bundles}`, make), outDir);
+  return publishClient(await cacheBundle(`client-${bundles}`, make), outDir);
 }
 
 async function bundlePageRenderer({ bundles }: SiteBuild): Promise<SiteServer> {
-  return importServer(await keepBundle(`server-${bundles}`, bundleServer));
+  return importServer(await cacheBundle(`server-${bundles}`, bundleServer));
 }
 
 /** Bundles the modules, and reads the content of the site. */
 async function readSite(build: SiteBuild): Promise<PrerenderParts> {
   const { outDir, productsDir, version, evidence } = build;
   const client = await step('browser modules', () => bundleBrowserModules(build));
-  const firstScript = await step('first script', bundleFirstScript);
+  const firstScript = await step('first script', bundleBootstrap);
   const server = await step('page renderer', () => bundlePageRenderer(build));
   await step('editing', async () => {
-    const files = await bundlePlay({ productsDir, baseCss: server.baseCss });
-    for (const [path, text] of Object.entries(files)) await publish(outDir, path, text);
+    const files = await bundleSandbox({ productsDir, baseCss: server.baseCss });
+    for (const [path, text] of Object.entries(files)) await writeSiteFile(outDir, path, text);
   });
   const { urlOf, cssOf, modulesOf } = readManifest(client);
   const worker = await step('service worker', bundleWorker);
@@ -150,12 +150,12 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
       productsDir,
       server,
       version,
-      proofOf: refuseFailed(createVerdicts(evidence, readFindings(productsDir))),
+      evidenceFor: failOnFailedDemo(createVerdicts(evidence, readFindings(productsDir))),
       onExtracted: (line) => console.log(`  ${line}`),
       assets: {
-        firstScript,
+        bootstrap: firstScript,
         modules: modulesOf(join(SITE, ENTRIES.client)),
-        outside: urlOf(join(SITE, ENTRIES.thirdParty)),
+        thirdParty: urlOf(join(SITE, ENTRIES.thirdParty)),
         urlOf,
         cssOf,
       },
@@ -166,8 +166,8 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
   }
   await publishAdFrame(outDir, site.env.ads.scriptUrl);
   const host = site.env.workerHost;
-  const script = writeWorker({ scripts: worker, host, version, shell: listShell(assets) });
-  await publish(outDir, WORKER_PATH, script);
+  const script = writeWorker({ scripts: worker, host, version, shell: listPrecacheUrls(assets) });
+  await writeSiteFile(outDir, WORKER_PATH, script);
   return { site, server, assets, outDir };
 }
 
@@ -177,7 +177,7 @@ async function writeSite(parts: PrerenderParts): Promise<number> {
   const pages = await step('pages', () =>
     prerender({ ...parts, only: options.page, onProgress: reportProgress }),
   );
-  await publish(outDir, '_headers', writeHostHeaders(listPolicies(outDir)));
+  await writeSiteFile(outDir, '_headers', writeHostHeaders(listPolicies(outDir)));
   return pages;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { findClipped, findSmallTargets, readOverflow } from './a11yLayout.ts';
 import { templates, visitTemplate } from './a11yTemplates.ts';
-import { adoptStyles } from './adoptStyles.ts';
+import { injectPageStyles } from './injectPageStyles.ts';
 
 /** The distances of text that 1.4.12 names. */
 const SPACED =
@@ -25,16 +25,16 @@ describe.concurrent.each(templates)('%s', (_, pathname) => {
       const before = await findClipped(page);
       const findNewlyClipped = async () =>
         (await findClipped(page)).filter((part) => !before.includes(part));
-      await adoptStyles(page, SPACED);
+      await injectPageStyles(page, SPACED);
       expect(await findNewlyClipped()).toEqual([]);
       await page.evaluate(() => void document.adoptedStyleSheets.pop());
-      await adoptStyles(page, 'html{font-size:200%!important}');
+      await injectPageStyles(page, 'html{font-size:200%!important}');
       expect(await findNewlyClipped()).toEqual([]);
       expect(await readOverflow(page)).toBe(0);
       await page.evaluate(() => void document.adoptedStyleSheets.pop());
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await readOverflow(page)).toBe(0);
-      await adoptStyles(page, SPACED);
+      await injectPageStyles(page, SPACED);
       expect(await readOverflow(page)).toBe(0);
     }));
 });

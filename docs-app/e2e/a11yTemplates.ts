@@ -1,4 +1,4 @@
-import { adoptStyles } from './adoptStyles.ts';
+import { injectPageStyles } from './injectPageStyles.ts';
 import { waitForHydration, wakeDemos } from '../testing/hydrate.ts';
 import { forgive, visit, type Visit, type VisitOptions } from './visit.ts';
 
@@ -35,7 +35,7 @@ export function visitTemplate(
     await page.goto(pathname);
     await page.keyboard.press('Tab');
     await waitForHydration(page);
-    await adoptStyles(page, '*,*::before,*::after{transition:none!important}');
+    await injectPageStyles(page, '*,*::before,*::after{transition:none!important}');
     if (direction === 'rtl') {
       await page.evaluate(() => window.__vitrine.settings.choose({ direction: 'rtl' }));
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as Axe from 'axe-core';
 import type { Page } from 'playwright';
-import { adoptStyles } from './adoptStyles.ts';
+import { injectPageStyles } from './injectPageStyles.ts';
 import type { Violation } from './violations.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -38,7 +38,7 @@ export async function findViolations(
 ): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
-    await adoptStyles(page, STILL);
+    await injectPageStyles(page, STILL);
   }
   return page.evaluate(
     async ({ runOnly, shown, off, include, exclude }) => {

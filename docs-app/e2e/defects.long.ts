@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findFreePort } from '../node/freePort.ts';
 import { compareSides } from '../visual/compareSides.ts';
 import { startBrowser } from '../visual/openWorkbench.ts';
-import { createPictureStore } from '../visual/screenshotStore.ts';
+import { createScreenshotStore } from '../visual/screenshotStore.ts';
 import { takeSide } from '../visual/takeSide.ts';
 import { defects, type Defect, type GateName } from './defects/defects.ts';
 import { findRed } from './defects/runGates.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 /** Lists the stories that are drawn otherwise than without the defect. */
 async function findDifferent(ids: readonly string[]): Promise<string[]> {
-  const store = createPictureStore(join(folder, 'pictures'));
+  const store = createScreenshotStore(join(folder, 'pictures'));
   const port = await findFreePort();
   const take = (name: string, dir: string) => takeSide({ name, dir, ids, browser, store, port });
   const sides = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINES, readProblems, useEngine } from './engines/useEngine.ts';
-import { measureExcess, pageLooks } from './pageSchemes.ts';
+import { measureExcess, pageSchemes } from './pageSchemes.ts';
 import { pages } from './site.ts';
 
 /** `pages.test.ts` opens every page in Chromium. */
@@ -16,7 +16,7 @@ describe.each(OTHER_ENGINES)('in %s', (_, start) => {
     '%s is read in both modes and directions, and has nothing to say (S1, R4)',
     async (path) => {
       await engine.open(path);
-      for (const look of pageLooks) expect(await engine.run(measureExcess, look)).toBe(0);
+      for (const look of pageSchemes) expect(await engine.run(measureExcess, look)).toBe(0);
       expect((await engine.run(readText)).length).toBeGreaterThan(100);
       expect(await engine.run(readProblems)).toEqual([]);
     },

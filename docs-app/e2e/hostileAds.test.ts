@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { waitForQuiet } from '../testing/hydrate.ts';
 import { hostileAds } from './hostileAds.ts';
-import { startOutside } from './thirdParty.ts';
+import { startThirdParty } from './thirdParty.ts';
 import { watchTraces } from './pageTraces.ts';
 import { startVariant, type Variant } from './startVariant.ts';
 import { sampleEvery } from './tier.ts';
@@ -105,7 +105,7 @@ describe('whatever a provider does stays in its frame (S5)', () => {
 
   test.each(sampleEvery(6, hostileAds))('$name', ({ code }) =>
     visit(async ({ page, context, problems }) => {
-      const outside = await startOutside();
+      const outside = await startThirdParty();
       const done = await watchAd({ page, context }, outside.address(code));
       outside.close();
       problems.length = 0;

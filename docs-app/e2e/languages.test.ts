@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adoptStyles } from './adoptStyles.ts';
+import { injectPageStyles } from './injectPageStyles.ts';
 import { hydrate, wakeDemos } from '../testing/hydrate.ts';
 import { visit } from './visit.ts';
 
@@ -27,7 +27,7 @@ describe.concurrent('languages', () => {
       const group = page.locator('#site-navigation summary').first();
       expect(await group.innerText()).toBe('快速开始');
       // The toolbar takes the place of the demos' plain controls.
-      await adoptStyles(page, '[data-demo-bar] { display: none }');
+      await injectPageStyles(page, '[data-demo-bar] { display: none }');
       const before = await page.locator('body').innerText();
       await hydrate(page);
       await wakeDemos(page);

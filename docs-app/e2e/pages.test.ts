@@ -10,7 +10,7 @@ import { coverFeatures } from './coverFeatures.ts';
 import { checkFindings, findFinding } from './violations.ts';
 import { hydrate, wakeDemos } from '../testing/hydrate.ts';
 import { loadDocument } from './loadDocument.ts';
-import { measureExcess, pageLooks } from './pageSchemes.ts';
+import { measureExcess, pageSchemes } from './pageSchemes.ts';
 import { readDist, readPage, pages, sampledPages } from './site.ts';
 import { isWhole } from './tier.ts';
 import { visit } from './visit.ts';
@@ -101,7 +101,7 @@ describe.concurrent.each(sampledPages)('$pathname', (route) => {
       const { served, live } = await comparePage(page);
       expect(live).toEqual(served);
       if (kind === 'doc') expect(served.text?.length).toBeGreaterThan(200);
-      for (const look of pageLooks) {
+      for (const look of pageSchemes) {
         const excess = await page.evaluate(measureExcess, look);
         if (excess > 0) problems.push(`${Object.values(look).join()}: ${excess} px too wide`);
       }

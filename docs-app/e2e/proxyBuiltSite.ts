@@ -21,7 +21,7 @@ export interface Changes {
 const agent = new Agent({ keepAlive: false });
 
 /** Passes on what the built site answers, with changes in its documents. */
-export function passBuilt(
+export function proxyBuiltSite(
   incoming: IncomingMessage,
   response: ServerResponse,
   { page, data, policy = (header) => header }: Changes,

@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bundleWorker } from '../build/service-worker/bundleWorker.ts';
-import { buildAttributes, listShell, writeWorker } from '../build/service-worker/writeWorker.ts';
+import {
+  buildAttributes,
+  listPrecacheUrls,
+  writeWorker,
+} from '../build/service-worker/writeWorker.ts';
 import { WORKER_PATH } from '../service-worker/worker.constants.ts';
-import { passBuilt, startTestServer, type Changes } from './proxyBuiltSite.ts';
+import { proxyBuiltSite, startTestServer, type Changes } from './proxyBuiltSite.ts';
 import { firstModules } from './siteScripts.ts';
 
 /** What a host says instead of what it should. */
@@ -59,14 +63,14 @@ export async function startHost(
     if (fault) return void sendFault(response, fault);
     if (pathname !== WORKER_PATH) {
       const changes = { page: (html: string) => markPage(html, build), data: markData };
-      if (keeps === undefined) return passBuilt(incoming, response, changes);
+      if (keeps === undefined) return proxyBuiltSite(incoming, response, changes);
       return passRenamed(incoming, response, { ...changes, names: names.slice(0, keeps + 1) });
     }
     const script = writeWorker({
       scripts,
       ...build,
       host: build.host,
-      shell: listShell({ modules: firstModules }),
+      shell: listPrecacheUrls({ modules: firstModules }),
     });
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
     response.end(script);
@@ -107,7 +111,7 @@ async function passRenamed(
   if (name !== undefined) incoming.url = `/assets${file}`;
   const rename = (text: string) =>
     text.replace(/assets\/(?=[\w.-]+\.js\b)/g, `assets/${name ?? names[0]}/`);
-  return passBuilt(incoming, response, {
+  return proxyBuiltSite(incoming, response, {
     page: (html) => rename(page(html)),
     data: (text) => rename(data(text)),
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openEditor, type EditedDemo } from './editor.ts';
 import { escapes, type Escape } from './sandboxEscapes.ts';
 import { openPageWithOpenFrame, runInOpenFrame } from './openFrame.ts';
-import { startOutside, type Outside } from './thirdParty.ts';
+import { startThirdParty, type ThirdParty } from './thirdParty.ts';
 import { watchTraces } from './pageTraces.ts';
 import { sampleEvery } from './tier.ts';
 import { visit } from './visit.ts';
@@ -18,7 +18,7 @@ const TOGETHER = 4;
 
 /** Tells whether an attempt is seen when its frame holds nothing back. */
 async function isSeen(attempt: Escape): Promise<boolean> {
-  const outside = await startOutside();
+  const outside = await startThirdParty();
   let traces: string[] = [];
   await visit(async ({ page, context, problems }) => {
     await openPageWithOpenFrame(page);
@@ -48,7 +48,7 @@ async function findUnseen(attempts: readonly Escape[]): Promise<string[]> {
 
 interface Watched {
   attempt: Escape;
-  outside: Outside;
+  outside: ThirdParty;
 }
 
 /** Writes a demo that makes attempts one after the other, and says when it is over. */
@@ -83,7 +83,7 @@ async function findEscaped(attempts: readonly Escape[], size: number): Promise<s
       const group = await Promise.all(
         attempts
           .slice(from, from + size)
-          .map(async (attempt) => ({ attempt, outside: await startOutside() })),
+          .map(async (attempt) => ({ attempt, outside: await startThirdParty() })),
       );
       await makeAttempts(demo, group);
       const traces = await readTraces();

@@ -7,7 +7,7 @@ const ADDRESS = '/play-page';
 const PAGE = '<!doctype html><title>Demos</title><iframe></iframe>';
 
 /** A page that runs sources of a product's demos, one after another, in the frame that edited demos run in. */
-export interface PlayPage {
+export interface SandboxPage {
   /** Runs a source; fails with what the frame says when it cannot be drawn. */
   run: (files: readonly PlayFile[], styling: CodeStyling) => Promise<void>;
   setMode: (mode: PaletteMode) => Promise<void>;
@@ -25,7 +25,7 @@ interface Scripts {
 }
 
 /** Opens a page whose frame has the modules of a product. */
-export async function openPlayPage(page: Page, folder: string): Promise<PlayPage> {
+export async function openSandboxPage(page: Page, folder: string): Promise<SandboxPage> {
   await page.route(`**${ADDRESS}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: PAGE }),
   );

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 /** An outsider on this machine, who takes note of everybody who comes near. */
-export interface Outside {
+export interface ThirdParty {
   /** Writes its addresses into code. */
   address: (code: string) => string;
   /** How often somebody connected or sent something. */
@@ -15,7 +15,7 @@ const ANSWER =
   'HTTP/1.1 200 OK\r\nAccess-Control-Allow-Origin: *\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok';
 
 /** Starts an outsider of its own for one attempt. */
-export async function startOutside(): Promise<Outside> {
+export async function startThirdParty(): Promise<ThirdParty> {
   let hits = 0;
   const server = createServer((socket) => {
     hits += 1;

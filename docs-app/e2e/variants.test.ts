@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { DemoSource } from '@vitrine/ui';
 import { countDifferences } from './compareScreenshots.ts';
-import { openPlayPage, type PlayPage } from './sandboxPage.ts';
+import { openSandboxPage, type SandboxPage } from './sandboxPage.ts';
 import { readPlainFiles, sampleDemos, type PublishedDemo } from './publishedDemos.ts';
 import { shareModes } from './tier.ts';
 import { visit } from './visit.ts';
@@ -14,7 +14,7 @@ interface Look {
   tree: string;
 }
 
-async function look(page: Page, play: PlayPage, source: DemoSource): Promise<Look> {
+async function look(page: Page, play: SandboxPage, source: DemoSource): Promise<Look> {
   await play.run(readPlainFiles(source), source.styling);
   const stage = page.frameLocator('iframe').locator('[data-stage]:not([data-next])');
   const tree = await stage.ariaSnapshot();
@@ -29,7 +29,7 @@ async function look(page: Page, play: PlayPage, source: DemoSource): Promise<Loo
 /** Compares a source in JavaScript with the same in TypeScript; returns what differs. */
 async function compare(
   page: Page,
-  play: PlayPage,
+  play: SandboxPage,
   { name, code: { sources } }: PublishedDemo,
 ): Promise<string[]> {
   const differences: string[] = [];
@@ -54,7 +54,7 @@ describe.concurrent.each([...byFolder.keys()])('%s', (folder) => {
     { timeout: 300_000 },
     (mode) =>
       visit(async ({ page }) => {
-        const play = await openPlayPage(page, folder);
+        const play = await openSandboxPage(page, folder);
         await play.setMode(mode);
         const differences: string[] = [];
         for (const demo of demos) differences.push(...(await compare(page, play, demo)));

@@ -7,7 +7,7 @@ import { findFreePort } from '../node/freePort.ts';
 import { listStories } from '../workbench/listStories.ts';
 import { compareSides } from '../visual/compareSides.ts';
 import { startBrowser } from '../visual/openWorkbench.ts';
-import { createPictureStore } from '../visual/screenshotStore.ts';
+import { createScreenshotStore } from '../visual/screenshotStore.ts';
 import { takeSide } from '../visual/takeSide.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -59,7 +59,7 @@ function writeFrame(stories: Record<string, string>): string {
 }
 
 async function compare(before: Record<string, string>, after: Record<string, string>) {
-  const store = createPictureStore(join(folder, 'pictures'));
+  const store = createScreenshotStore(join(folder, 'pictures'));
   const port = await findFreePort();
   const take = (name: string, stories: Record<string, string>) => {
     const dir = writeWorkbench(name, stories);
@@ -108,7 +108,7 @@ describe('pictures of two workbenches', () => {
     ]);
     expect(differing[0]?.difference).toMatchObject({
       pixels: 1,
-      step: 1,
+      maxDelta: 1,
       box: { x: 300, y: 200, width: 1, height: 1 },
     });
   });

@@ -9,7 +9,7 @@ import {
 } from '@vitrine/ui';
 import { explainError } from './explainError.ts';
 import { loadFiles } from './loadFiles.ts';
-import type { PlayProduct, PlayScript } from './sandbox.types.ts';
+import type { SandboxProduct, SandboxScript } from './sandbox.types.ts';
 import { Stage } from './Stage.tsx';
 import { CodeError, isScript } from './transpile.ts';
 
@@ -21,9 +21,9 @@ interface Settings {
 }
 
 export interface VersionsOptions {
-  product: PlayProduct;
+  product: SandboxProduct;
   settings: Settings;
-  writeTailwind: PlayScript['writeTailwind'];
+  writeTailwind: SandboxScript['writeTailwind'];
   send: (message: FromFrame) => void;
 }
 

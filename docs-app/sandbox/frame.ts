@@ -1,7 +1,7 @@
 import type { FromFrame, ToFrame } from '@vitrine/ui';
 import { acceptPort } from '@vitrine/ui/core';
-import { harden } from './restrictGlobals.ts';
-import type { PlayHost, PlayScript } from './sandbox.types.ts';
+import { restrictGlobals } from './restrictGlobals.ts';
+import type { SandboxHost, SandboxScript } from './sandbox.types.ts';
 
 const { apply } = Reflect;
 const { postMessage } = MessagePort.prototype;
@@ -11,12 +11,12 @@ interface MemoryInfo {
 }
 
 /** Loads the product's script, then the others; text is all that comes in. */
-async function importScripts(texts: readonly string[]): Promise<PlayScript[]> {
+async function importScripts(texts: readonly string[]): Promise<SandboxScript[]> {
   const urls = texts.map((text) =>
     URL.createObjectURL(new Blob([text], { type: 'text/javascript' })),
   );
   const modules = await Promise.all(
-    urls.map((url) => import(/* @vite-ignore */ url) as Promise<PlayScript>),
+    urls.map((url) => import(/* @vite-ignore */ url) as Promise<SandboxScript>),
   );
   for (const url of urls) URL.revokeObjectURL(url);
   return modules;
@@ -25,9 +25,9 @@ async function importScripts(texts: readonly string[]): Promise<PlayScript[]> {
 /** Answers the page that embeds this document, and nobody else. */
 function connect(port: MessagePort): void {
   const send = (message: FromFrame) => apply(postMessage, port, [message]) as void;
-  harden(() => send({ type: 'leaving' }));
+  restrictGlobals(() => send({ type: 'leaving' }));
   let hear: ((message: ToFrame) => void) | undefined;
-  const host: PlayHost = { send, listen: (listener) => (hear = listener) };
+  const host: SandboxHost = { send, listen: (listener) => (hear = listener) };
   port.onmessage = async ({ data }: MessageEvent<ToFrame>) => {
     if (data.type === 'ping') {
       const memory = (performance as MemoryInfo).memory?.usedJSHeapSize;

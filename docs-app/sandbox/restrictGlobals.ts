@@ -1,4 +1,4 @@
-import { lendStorage } from './stubStorage.ts';
+import { stubStorage } from './stubStorage.ts';
 import { trustHtml } from './trustHtml.ts';
 
 /** What edited code calls may be replaced by it: these were taken before it ran. */
@@ -30,7 +30,7 @@ const REMOVED = /^(webkit)?RTC|^(webkit)?Speech|^speechSynthesis$|^DOMParser$|^X
 const KEPT = /^(insertAdjacentHTML|getHTML)$/;
 
 /** Takes from a frame's document what its sandbox and its policy leave: leaving, nesting, connecting, taking the focus. */
-export function harden(onLeave: () => void): void {
+export function restrictGlobals(onLeave: () => void): void {
   for (const meta of document.querySelectorAll('meta')) meta.remove();
   for (const name of Object.getOwnPropertyNames(window)) {
     if (REMOVED.test(name)) deleteProperty(window, name);
@@ -40,7 +40,7 @@ export function harden(onLeave: () => void): void {
   refuseWriting();
   trustHtml(Object.keys(REFUSED));
   keepFocus();
-  lendStorage();
+  stubStorage();
   stay(onLeave);
 }
 

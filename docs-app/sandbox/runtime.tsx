@@ -1,13 +1,13 @@
 import { applySettings, type DemoSettings, type PaintedSettings } from '@vitrine/ui';
 import { createVersions } from './createVersions.tsx';
-import type { PlayProduct, PlayStart } from './sandbox.types.ts';
+import type { SandboxProduct, SandboxStart } from './sandbox.types.ts';
 import { watchErrors } from './watchErrors.ts';
 import { watchHeight } from './watchHeight.ts';
 
 /** Runs the versions of a demo as they come, with the modules of its product. */
 export async function startRuntime(
-  product: PlayProduct,
-  { host, fonts, others }: PlayStart,
+  product: SandboxProduct,
+  { host, fonts, others }: SandboxStart,
 ): Promise<void> {
   const theme = document.createElement('style');
   theme.textContent = product.demoThemeCss();
@@ -56,7 +56,7 @@ function createSettings() {
 }
 
 /** Adds the fonts of the page; one that cannot be read is left out. */
-async function addFonts(fonts: PlayStart['fonts']): Promise<void> {
+async function addFonts(fonts: SandboxStart['fonts']): Promise<void> {
   await Promise.allSettled(
     fonts.map(async ({ family, weight, data }) => {
       document.fonts.add(await new FontFace(family, data, { weight }).load());

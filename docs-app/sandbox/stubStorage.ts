@@ -14,7 +14,7 @@ function createMemoryStorage(): Storage {
 }
 
 /** Gives demos a storage and cookies that reach nobody, where the browser would only refuse. */
-export function lendStorage(): void {
+export function stubStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: createMemoryStorage(), configurable: true });
   }

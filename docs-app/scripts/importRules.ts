@@ -30,7 +30,7 @@ export const featureArrows: Record<string, readonly string[]> = {
   prose: ['code', 'theme', 'settings'],
   'api-reference': ['code', 'prose', 'theme', 'settings'],
   evidence: ['demo', 'settings', 'theme'],
-  parts: ['api-reference', 'code', 'theme', 'settings'],
+  anatomy: ['api-reference', 'code', 'theme', 'settings'],
   feedback: ['settings', 'theme'],
   page: ['product', 'nav', 'settings', 'theme'],
 };

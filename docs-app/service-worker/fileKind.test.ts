@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileKind, isKeepable, type Answer, type FileKind } from './fileKind.ts';
+import { fileKind, isCacheable, type Answer, type FileKind } from './fileKind.ts';
 
 const SITE = 'https://docs.example.com';
 
@@ -55,7 +55,7 @@ describe('only what an address promises is kept (S13)', () => {
     ['font', 'font/woff2'],
     ['picture', 'image/svg+xml'],
   ])('a %s as %s', (kind, contentType) => {
-    expect(isKeepable(kind, { ...good, contentType })).toBe(true);
+    expect(isCacheable(kind, { ...good, contentType })).toBe(true);
   });
 
   test.each<[FileKind, Partial<Answer>]>([
@@ -75,6 +75,6 @@ describe('only what an address promises is kept (S13)', () => {
     ['style', { contentType: 'text/plain' }],
     ['font', { contentType: 'application/octet-stream' }],
   ])('not a %s with %o', (kind, part) => {
-    expect(isKeepable(kind, { ...good, ...part })).toBe(false);
+    expect(isCacheable(kind, { ...good, ...part })).toBe(false);
   });
 });

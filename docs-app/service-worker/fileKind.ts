@@ -51,7 +51,7 @@ export interface Answer {
 }
 
 /** Tells whether an answer is what its address promises: a whole file of this site, of the right type (S13). */
-export function isKeepable(kind: FileKind, answer: Answer): boolean {
+export function isCacheable(kind: FileKind, answer: Answer): boolean {
   const { status, type, redirected, contentType } = answer;
   const [essence = ''] = (contentType ?? '').split(';');
   return (

@@ -1,4 +1,4 @@
-import { AGES_DATABASE, CACHE_PREFIX } from './worker.constants.ts';
+import { EXPIRATION_DB, CACHE_PREFIX } from './worker.constants.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -8,7 +8,7 @@ async function leave(): Promise<void> {
   const ours = names.filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(ours.map((name) => caches.delete(name)));
   // Nobody waits for this one: an open connection may hold it up.
-  indexedDB.deleteDatabase(AGES_DATABASE);
+  indexedDB.deleteDatabase(EXPIRATION_DB);
   await self.registration.unregister();
 }
 

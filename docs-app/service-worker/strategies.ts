@@ -6,7 +6,7 @@ import {
   type SerwistPlugin,
   type Strategy,
 } from 'serwist';
-import { fileKind, isHashed, isKeepable, type FileKind } from './fileKind.ts';
+import { fileKind, isHashed, isCacheable, type FileKind } from './fileKind.ts';
 import { CACHE_PREFIX, LIMITS, NETWORK_SECONDS } from './worker.constants.ts';
 
 /** Grows when what the caches hold is no longer understood. */
@@ -15,19 +15,19 @@ const FORMAT = 1;
 const cacheName = (name: string) => `${CACHE_PREFIX}${name}-${FORMAT}`;
 
 /** Names of the caches that outlive a version: a page that is still open needs its old files. */
-export const LASTING_CACHES = Object.keys(LIMITS).map(cacheName);
+export const PERSISTENT_CACHES = Object.keys(LIMITS).map(cacheName);
 
 /** Tells whether what an address answered may be kept. */
-export function mayKeep(url: string, response: Response): boolean {
+export function isCacheableUrl(url: string, response: Response): boolean {
   const kind = fileKind(new URL(url, location.origin), location.origin);
   const { status, type, redirected, headers } = response;
   const contentType = headers.get('Content-Type');
-  return kind !== undefined && isKeepable(kind, { status, type, redirected, contentType });
+  return kind !== undefined && isCacheable(kind, { status, type, redirected, contentType });
 }
 
 const onlyKeepable: SerwistPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
-    mayKeep(request.url, response) ? response : null,
+    isCacheableUrl(request.url, response) ? response : null,
 };
 
 /** One copy of a page serves every query: nothing in it was made for one. */

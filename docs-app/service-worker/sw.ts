@@ -1,7 +1,7 @@
 import { Serwist } from 'serwist';
 import { fileKind } from './fileKind.ts';
 import { pageDataPath, parsePageMessage, type VersionMessage } from './messages.ts';
-import { createStrategies, LASTING_CACHES, mayKeep } from './strategies.ts';
+import { createStrategies, PERSISTENT_CACHES, isCacheableUrl } from './strategies.ts';
 import { CACHE_PREFIX, OFFLINE_PATHS } from './worker.constants.ts';
 
 /** What the build writes before this script. */
@@ -66,7 +66,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   await Promise.all(
     Object.values(OFFLINE_PATHS).map(async (path) => {
       const response = await fetch(path, { cache: 'reload', redirect: 'error' });
-      if (!mayKeep(path, response)) throw new Error(`${path} answered ${response.status}`);
+      if (!isCacheableUrl(path, response)) throw new Error(`${path} answered ${response.status}`);
       await cache.put(path, response);
     }),
   );
@@ -75,7 +75,7 @@ async function install(event: ExtendableEvent): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  const kept = [...LASTING_CACHES, offlineCache];
+  const kept = [...PERSISTENT_CACHES, offlineCache];
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && !kept.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));

@@ -5,7 +5,7 @@ export const WORKER_PATH = '/sw.js';
 export const CACHE_PREFIX = 'vitrine-';
 
 /** Data base in which Serwist notes how old the entries of the caches are. */
-export const AGES_DATABASE = 'serwist-expiration';
+export const EXPIRATION_DB = 'serwist-expiration';
 
 /** What is shown for a page that cannot be had, by language. */
 export const OFFLINE_PATHS = { en: '/offline', zh: '/zh/offline' } as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseAccepted } from './accepted.ts';
-import { places } from './paths.ts';
+import { paths } from './paths.ts';
 
 const picture = 'ab'.repeat(32);
 const entry = { story: 'a--b', mode: 'dark', picture, why: 'The button is blue now.' };
@@ -30,6 +30,6 @@ describe('accepted differences', () => {
   });
 
   test('of this project can be read', () => {
-    expect(() => parseAccepted(readFileSync(places.accepted, 'utf8'), 'it')).not.toThrow();
+    expect(() => parseAccepted(readFileSync(paths.accepted, 'utf8'), 'it')).not.toThrow();
   });
 });

@@ -13,9 +13,9 @@ import {
 import { join } from 'node:path';
 import { startProcess } from '../node/runProcess.ts';
 import { linkPackages } from './linkPackages.ts';
-import { places } from './paths.ts';
+import { paths } from './paths.ts';
 import { readImportGraph, type ImportGraph } from './readImportGraph.ts';
-import { say } from './log.ts';
+import { log } from './log.ts';
 import { STORYBOOK_CLI } from '../node/cliPaths.ts';
 import { ROOT } from '../node/paths.ts';
 
@@ -41,10 +41,10 @@ export interface BuildRequest {
 /** Builds the workbench of a tree, unless the same sources were built before. */
 export async function buildWorkbench(request: BuildRequest): Promise<Workbench> {
   const { key, name, tree } = request;
-  const dir = join(places.builds, key);
+  const dir = join(paths.builds, key);
   const graphFile = join(dir, 'imports.json');
   if (!existsSync(graphFile)) {
-    say(`${name}: building the workbench`);
+    log(`${name}: building the workbench`);
     const started = performance.now();
     request.writeTree();
     await providePackages(tree);
@@ -54,8 +54,8 @@ export async function buildWorkbench(request: BuildRequest): Promise<Workbench> 
     await runStorybook(tree, draft);
     writeFileSync(join(draft, 'imports.json'), JSON.stringify(readImportGraph(tree, draft)));
     renameSync(draft, dir);
-    say(`${name}: built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  } else say(`${name}: the workbench is there, built from the same sources`);
+    log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  } else log(`${name}: the workbench is there, built from the same sources`);
   utimesSync(dir, new Date(), new Date());
   forgetOldBuilds();
   return { dir, graph: JSON.parse(readFileSync(graphFile, 'utf8')) as ImportGraph };
@@ -65,13 +65,13 @@ async function providePackages(tree: string): Promise<void> {
   const [own, theirs] = [ROOT, tree].map((folder) =>
     readFileSync(join(folder, 'package-lock.json'), 'utf8'),
   );
-  if (own === theirs) linkPackages({ from: ROOT, to: tree, cache: places.toolCache });
+  if (own === theirs) linkPackages({ from: ROOT, to: tree, cache: paths.toolCache });
   else await install(tree);
 }
 
 /** Installs what another lock file names. */
 function install(tree: string): Promise<void> {
-  say('  its package-lock.json is another one: npm ci');
+  log('  its package-lock.json is another one: npm ci');
   const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: tree,
     stdio: 'ignore',
@@ -93,7 +93,7 @@ function install(tree: string): Promise<void> {
 }
 
 async function runStorybook(tree: string, out: string): Promise<void> {
-  mkdirSync(places.builds, { recursive: true });
+  mkdirSync(paths.builds, { recursive: true });
   const lines: string[] = [];
   const options = ['--config-dir', '.storybook', '--disable-telemetry', '--stats-json'];
   const script = join(ROOT, 'docs-app/visual/runInDirectory.ts');
@@ -111,7 +111,7 @@ async function runStorybook(tree: string, out: string): Promise<void> {
 }
 
 function forgetOldBuilds(): void {
-  const builds = readdirSync(places.builds).map((name) => join(places.builds, name));
+  const builds = readdirSync(paths.builds).map((name) => join(paths.builds, name));
   const byAge = builds.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const build of byAge.slice(KEPT_BUILDS)) rmSync(build, { recursive: true, force: true });
 }

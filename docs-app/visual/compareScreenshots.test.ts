@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { comparePictures } from './compareScreenshots.ts';
-import { decode, encode, hashPicture, type Picture } from './screenshot.ts';
+import { compareScreenshots } from './compareScreenshots.ts';
+import { decode, encode, hashScreenshot, type Screenshot } from './screenshot.ts';
 
 type Color = readonly [number, number, number];
 
@@ -9,7 +9,7 @@ function paint(
   height: number,
   color: Color,
   dots: [number, number, Color][] = [],
-): Picture {
+): Screenshot {
   const data = new Uint8Array(width * height * 4);
   for (let at = 0; at < data.length; at += 4) data.set([...color, 255], at);
   for (const [x, y, dot] of dots) data.set([...dot, 255], (y * width + x) * 4);
@@ -21,25 +21,29 @@ const plain = paint(20, 10, blue);
 
 describe('two pictures', () => {
   test('that are the same have no difference', () => {
-    expect(comparePictures(plain, paint(20, 10, blue))).toBeUndefined();
+    expect(compareScreenshots(plain, paint(20, 10, blue))).toBeUndefined();
   });
 
   test.each([[[48, 75, 199]], [[47, 74, 199]], [[47, 75, 200]]] as [Color][])(
     'differ where one pixel is one step off: %o',
     (dot) => {
-      const found = comparePictures(plain, paint(20, 10, blue, [[7, 3, dot]]));
-      expect(found).toMatchObject({ pixels: 1, step: 1, box: { x: 7, y: 3, width: 1, height: 1 } });
+      const found = compareScreenshots(plain, paint(20, 10, blue, [[7, 3, dot]]));
+      expect(found).toMatchObject({
+        pixels: 1,
+        maxDelta: 1,
+        box: { x: 7, y: 3, width: 1, height: 1 },
+      });
     },
   );
 
   test('of different sizes differ in what one of them lacks', () => {
-    const found = comparePictures(plain, paint(22, 10, blue));
+    const found = compareScreenshots(plain, paint(22, 10, blue));
     expect(found).toMatchObject({ pixels: 20, box: { x: 20, y: 0, width: 2, height: 10 } });
     expect(found?.picture).toMatchObject({ width: 22, height: 10 });
   });
 
   test('have the box of all that differs', () => {
-    const found = comparePictures(
+    const found = compareScreenshots(
       plain,
       paint(20, 10, blue, [
         [2, 8, [0, 0, 0]],
@@ -54,22 +58,22 @@ describe('what a story says of its comparison', () => {
   const near = paint(20, 10, [48, 76, 200]);
 
   test('a threshold lets near colours pass', () => {
-    expect(comparePictures(plain, near, { diffThreshold: 0.063 })).toBeUndefined();
-    expect(comparePictures(plain, paint(20, 10, [0, 0, 0]), { diffThreshold: 0.063 })?.pixels).toBe(
-      200,
-    );
+    expect(compareScreenshots(plain, near, { diffThreshold: 0.063 })).toBeUndefined();
+    expect(
+      compareScreenshots(plain, paint(20, 10, [0, 0, 0]), { diffThreshold: 0.063 })?.pixels,
+    ).toBe(200);
   });
 
   test('a threshold of zero lets nothing pass', () => {
     const options = { diffThreshold: 0, diffIncludeAntiAliasing: true };
-    expect(comparePictures(plain, near, options)?.pixels).toBe(200);
+    expect(compareScreenshots(plain, near, options)?.pixels).toBe(200);
   });
 });
 
 describe('signatures', () => {
   const red: Color = [200, 0, 0];
   const sign = (x: number, y: number, color = red) =>
-    comparePictures(plain, paint(20, 10, blue, [[x, y, color]]))?.signature;
+    compareScreenshots(plain, paint(20, 10, blue, [[x, y, color]]))?.diffHash;
 
   test('are the same for the same difference in another place', () => {
     expect(sign(1, 1)).toBe(sign(17, 8));
@@ -82,6 +86,6 @@ describe('signatures', () => {
 
 test('the hash of a picture is that of its pixels', () => {
   const again = decode(encode(plain));
-  expect(hashPicture(again)).toBe(hashPicture(plain));
-  expect(hashPicture(paint(10, 20, blue))).not.toBe(hashPicture(plain));
+  expect(hashScreenshot(again)).toBe(hashScreenshot(plain));
+  expect(hashScreenshot(paint(10, 20, blue))).not.toBe(hashScreenshot(plain));
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
-import type { Picture } from './screenshot.ts';
+import type { Screenshot } from './screenshot.ts';
 
 /** What a story may say about how it is compared, in the words of Chromatic. */
 export interface Tolerance {
@@ -22,11 +22,11 @@ export interface Difference {
   /** The smallest rectangle with all of it. */
   box: Box;
   /** How far the colours are apart at most, from 1 to 255. */
-  step: number;
+  maxDelta: number;
   /** The same for two differences that are the same, wherever they are. */
-  signature: string;
+  diffHash: string;
   /** The later picture, faded, with the differing pixels marked. */
-  picture: Picture;
+  picture: Screenshot;
 }
 
 const MARK = [226, 0, 122, 255] as const;
@@ -36,9 +36,9 @@ const FADE = 0.82;
  * Compares two pictures. Both come from the same machine within minutes, so that there is no noise to hide: every
  * pixel counts, unless the story itself says how far colours may be apart.
  */
-export function comparePictures(
-  before: Picture,
-  after: Picture,
+export function compareScreenshots(
+  before: Screenshot,
+  after: Screenshot,
   tolerance: Tolerance = {},
 ): Difference | undefined {
   const width = Math.max(before.width, after.width);
@@ -53,14 +53,18 @@ export function comparePictures(
   return {
     pixels: marks.reduce((sum, mark) => sum + mark, 0),
     box,
-    step: measureStep(a, b, marks),
-    signature: sign({ a, b, marks, box }),
+    maxDelta: measureStep(a, b, marks),
+    diffHash: sign({ a, b, marks, box }),
     picture: draw(b, marks),
   };
 }
 
 /** Gives a picture the size of the larger one; what it lacks is transparent, which no picture of a page is. */
-function extend({ width, height, data }: Picture, toWidth: number, toHeight: number): Picture {
+function extend(
+  { width, height, data }: Screenshot,
+  toWidth: number,
+  toHeight: number,
+): Screenshot {
   if (width === toWidth && height === toHeight) return { width, height, data };
   const wide = new Uint8Array(toWidth * toHeight * 4);
   for (let y = 0; y < height; y += 1) {
@@ -69,18 +73,18 @@ function extend({ width, height, data }: Picture, toWidth: number, toHeight: num
   return { width: toWidth, height: toHeight, data: wide };
 }
 
-const words = ({ data }: Picture) =>
+const words = ({ data }: Screenshot) =>
   data.byteOffset % 4 === 0
     ? new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
     : new Uint32Array(data.slice().buffer);
 
-function markExactly(a: Picture, b: Picture): Uint8Array {
+function markExactly(a: Screenshot, b: Screenshot): Uint8Array {
   const [first, second] = [words(a), words(b)];
   return Uint8Array.from(first, (pixel, index) => (pixel === second[index] ? 0 : 1));
 }
 
 /** As Chromatic does, which leaves out pixels that only smooth an edge unless a story wants them. */
-function markRoughly(a: Picture, b: Picture, tolerance: Tolerance): Uint8Array {
+function markRoughly(a: Screenshot, b: Screenshot, tolerance: Tolerance): Uint8Array {
   const { width, height } = a;
   const mask = new Uint8Array(width * height * 4);
   pixelmatch(a.data, b.data, mask, width, height, {
@@ -104,7 +108,7 @@ function surround(marks: Uint8Array, width: number): Box | undefined {
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-function measureStep({ data: a }: Picture, { data: b }: Picture, marks: Uint8Array): number {
+function measureStep({ data: a }: Screenshot, { data: b }: Screenshot, marks: Uint8Array): number {
   let most = 0;
   for (let index = marks.indexOf(1); index >= 0; index = marks.indexOf(1, index + 1)) {
     for (let channel = index * 4; channel < index * 4 + 4; channel += 1) {
@@ -114,7 +118,7 @@ function measureStep({ data: a }: Picture, { data: b }: Picture, marks: Uint8Arr
   return most;
 }
 
-function sign(input: { a: Picture; b: Picture; marks: Uint8Array; box: Box }): string {
+function sign(input: { a: Screenshot; b: Screenshot; marks: Uint8Array; box: Box }): string {
   const { a, b, marks, box } = input;
   const hash = createHash('sha256').update(`${box.width}x${box.height}`);
   const [first, second] = [words(a), words(b)];
@@ -127,7 +131,7 @@ function sign(input: { a: Picture; b: Picture; marks: Uint8Array; box: Box }): s
   return hash.digest('hex').slice(0, 16);
 }
 
-function draw({ width, height, data }: Picture, marks: Uint8Array): Picture {
+function draw({ width, height, data }: Screenshot, marks: Uint8Array): Screenshot {
   const drawn = new Uint8Array(width * height * 4);
   for (let index = 0; index < marks.length; index += 1) {
     const at = index * 4;

@@ -1,9 +1,9 @@
 import { keyOf, type AcceptedEntry } from './accepted.ts';
-import { comparePictures } from './compareScreenshots.ts';
+import { compareScreenshots } from './compareScreenshots.ts';
 import type { Story } from '../workbench/listStories.ts';
-import type { PictureStore } from './screenshotStore.ts';
+import type { ScreenshotStore } from './screenshotStore.ts';
 import type { Plan } from './planScreenshots.ts';
-import { judge, type FoundDifference, type PictureResult, type Shot } from './results.ts';
+import { judge, type FoundDifference, type ScreenshotResult, type Shot } from './results.ts';
 import type { TakenSide } from './takeSide.ts';
 
 export interface Sides {
@@ -12,11 +12,11 @@ export interface Sides {
   stories: ReadonlyMap<string, Story>;
   causes: ReadonlyMap<string, readonly string[]>;
   accepted: readonly AcceptedEntry[];
-  store: PictureStore;
+  store: ScreenshotStore;
 }
 
 /** Compares every picture of two sides. */
-export function compareSides(sides: Sides): PictureResult[] {
+export function compareSides(sides: Sides): ScreenshotResult[] {
   const { before, after, stories, causes, store } = sides;
   const entries = new Map(sides.accepted.map((entry) => [keyOf(entry), entry]));
   const names = new Set([...after.plans.keys(), ...before.plans.keys()]);
@@ -44,12 +44,12 @@ function compareShots(
   before: Shot,
   after: Shot,
   { chromatic }: Plan,
-  store: PictureStore,
+  store: ScreenshotStore,
 ): FoundDifference | null {
   if (!before || !after || !('hash' in before) || !('hash' in after)) return null;
   if (before.hash === after.hash) return null;
-  const found = comparePictures(store.read(before.hash), store.read(after.hash), chromatic);
+  const found = compareScreenshots(store.read(before.hash), store.read(after.hash), chromatic);
   if (!found) return null;
-  const { pixels, box, step, signature, picture } = found;
-  return { pixels, box, step, signature, picture: store.draw(picture) };
+  const { pixels, box, maxDelta, diffHash, picture } = found;
+  return { pixels, box, maxDelta, diffHash, picture: store.draw(picture) };
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { PictureResult } from './results.ts';
-import { sumUp } from './formatSummary.ts';
+import type { ScreenshotResult } from './results.ts';
+import { formatSummary } from './formatSummary.ts';
 
-function result(values: Partial<PictureResult>): PictureResult {
+function result(values: Partial<ScreenshotResult>): ScreenshotResult {
   const nothing = { before: null, after: null, difference: null, problem: null, why: null };
   const names = { story: 'a--b', title: 'A', name: 'B', mode: 'dark', picture: null };
   return { ...nothing, ...names, state: 'same', causes: [], failedBefore: false, ...values };
 }
 
-const sum = (results: PictureResult[]) =>
-  sumUp({ base: { commit: 'c', name: 'HEAD' }, changes: [], unused: [], results });
+const sum = (results: ScreenshotResult[]) =>
+  formatSummary({ base: { commit: 'c', name: 'HEAD' }, changes: [], unused: [], results });
 
 test('the last line has the numbers', () => {
   expect(sum([]).at(-1)).toBe('0 pictures: 0 the same, 0 different');

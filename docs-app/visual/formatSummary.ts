@@ -1,7 +1,7 @@
-import type { PictureResult, VisualRun } from './results.ts';
+import type { ScreenshotResult, VisualRun } from './results.ts';
 import { count } from './log.ts';
 
-const WORDS: [PictureResult['state'], string][] = [
+const WORDS: [ScreenshotResult['state'], string][] = [
   ['same', 'the same'],
   ['changed', 'different'],
   ['accepted', 'different and accepted'],
@@ -11,7 +11,7 @@ const WORDS: [PictureResult['state'], string][] = [
 ];
 
 /** Writes what a run has found, as lines for people; the last one has the numbers. */
-export function sumUp({ results, unused }: VisualRun): string[] {
+export function formatSummary({ results, unused }: VisualRun): string[] {
   const lines = results.flatMap((result) => {
     const { state, story, mode, difference, problem, failedBefore } = result;
     const name = `${story} · ${mode}`;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { countReach, groupByCause } from './groupByCause.ts';
-import type { PictureResult } from './results.ts';
+import type { ScreenshotResult } from './results.ts';
 
-function differ(story: string, causes: string[], signature: string): PictureResult {
+function differ(story: string, causes: string[], diffHash: string): ScreenshotResult {
   const side = { hash: 'a', width: 1, height: 1 };
   const box = { x: 0, y: 0, width: 1, height: 1 };
   return {
     ...{ story, title: story, name: story, mode: 'light', state: 'changed', picture: 'a', causes },
     ...{ before: side, after: side, problem: null, failedBefore: false, why: null },
-    difference: { pixels: 1, box, step: 1, signature, picture: 'd' },
+    difference: { pixels: 1, box, maxDelta: 1, diffHash, picture: 'd' },
   };
 }
 

@@ -1,7 +1,7 @@
-import type { PictureResult } from './results.ts';
+import type { ScreenshotResult } from './results.ts';
 
 /** Pictures that differ in the same way. */
-export type Alike = readonly [PictureResult, ...PictureResult[]];
+export type SameDiff = readonly [ScreenshotResult, ...ScreenshotResult[]];
 
 /** Differences that have the same cause, as far as the graph can tell. */
 export interface CauseGroup {
@@ -9,12 +9,12 @@ export interface CauseGroup {
   cause: string | undefined;
   /** Other changed files that reach all of them too. */
   others: string[];
-  alike: Alike[];
+  alike: SameDiff[];
 }
 
 /** Groups differences by the most particular of the changed files that reach them, and like ones together. */
 export function groupByCause(
-  results: readonly PictureResult[],
+  results: readonly ScreenshotResult[],
   reach: ReadonlyMap<string, number>,
 ): CauseGroup[] {
   const groups = Map.groupBy(results, ({ causes }) => mostParticular(causes, reach));
@@ -53,20 +53,20 @@ function compare(
   return (a ?? '') < (b ?? '') ? -1 : 1;
 }
 
-function findShared(results: readonly PictureResult[], cause: string | undefined): string[] {
+function findShared(results: readonly ScreenshotResult[], cause: string | undefined): string[] {
   const [first, ...rest] = results;
   return (first?.causes ?? []).filter(
     (file) => file !== cause && rest.every(({ causes }) => causes.includes(file)),
   );
 }
 
-function joinAlike(results: readonly PictureResult[]): Alike[] {
+function joinAlike(results: readonly ScreenshotResult[]): SameDiff[] {
   const bySignature = Map.groupBy(
     results,
     ({ difference, before, after }) =>
-      `${difference?.signature} ${before?.width === after?.width && before?.height === after?.height}`,
+      `${difference?.diffHash} ${before?.width === after?.width && before?.height === after?.height}`,
   );
   return [...bySignature.values()].flatMap(([first, ...rest]) =>
-    first ? [[first, ...rest] as Alike] : [],
+    first ? [[first, ...rest] as SameDiff] : [],
   );
 }

@@ -49,7 +49,7 @@ export function readEnd(): StoryEnd | undefined {
  * Waits until fonts and images are there, no short wait is open, the page has nothing left to do, and two frames are
  * drawn. A page that waits again and again is not waited for longer than `limit` milliseconds.
  */
-export async function rest(limit: number): Promise<void> {
+export async function waitForIdle(limit: number): Promise<void> {
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   const isWaiting = () => ((window as StoryWindow).vitrineWaits?.size ?? 0) > 0;
   const end = performance.now() + limit;
@@ -68,7 +68,7 @@ export async function rest(limit: number): Promise<void> {
 }
 
 /** Draws also what a browser leaves out while it is far from the window, and whose height it only guesses. */
-export function drawAll(): void {
+export function disableContentVisibility(): void {
   for (const element of document.querySelectorAll<HTMLElement>('*')) {
     if (getComputedStyle(element).contentVisibility !== 'auto') continue;
     element.style.setProperty('content-visibility', 'visible', 'important');
@@ -84,7 +84,7 @@ export function holdAnimations(): void {
 }
 
 /** Adds rules to the page, past the policy that lets it have none but its own. */
-export function adoptRules(css: string): void {
+export function injectStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
@@ -102,7 +102,7 @@ export interface PageTime {
  * Lets a page begin at the same moment and draw the same lots each time. Its time goes slower, so that a word which is
  * shown for two seconds is still there when the play function of a busy machine has ended.
  */
-export function settleChance({ start, slowness, short }: PageTime): void {
+export function makeDeterministic({ start, slowness, short }: PageTime): void {
   const stretch = (delay: number) => (delay > short ? delay * slowness : delay);
   const { setTimeout: realTimeout, clearTimeout: realClear, setInterval: realInterval } = window;
   const waits = new Set<unknown>();

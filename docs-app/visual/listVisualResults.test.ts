@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { listLooks } from './listVisualResults.ts';
+import { listVisualResults } from './listVisualResults.ts';
 
 const result = (story: string, mode: string, state: 'same' | 'changed' | 'new' | 'removed') => ({
   ...{ story, mode, state },
 });
 
 test('says of each story what became of its pictures, and of what no change can reach that nothing did', () => {
-  const looks = listLooks({
+  const looks = listVisualResults({
     before: ['list--default', 'list--empty', 'list--long', 'list--gone'].map((id) => ({ id })),
     after: ['list--default', 'list--empty', 'list--long', 'list--young'].map((id) => ({ id })),
     reach: new Map(['list--default', 'list--long', 'list--young'].map((id) => [id, []])),

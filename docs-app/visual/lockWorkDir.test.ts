@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { claimWork } from './lockWorkDir.ts';
+import { lockWorkDir } from './lockWorkDir.ts';
 
 let parent: string;
 let folder: string;
@@ -21,13 +21,13 @@ function leave(owner: string): void {
 }
 
 test('a folder that nobody has is claimed', () => {
-  claimWork(folder);
+  lockWorkDir(folder);
   expect(readFileSync(join(folder, 'owner'), 'utf8')).toBe(String(process.pid));
 });
 
 test('a folder of a run that goes on is left alone', () => {
   leave(String(process.pid));
-  expect(() => claimWork(folder)).toThrow(/another run/);
+  expect(() => lockWorkDir(folder)).toThrow(/another run/);
   expect(existsSync(join(folder, 'left'))).toBe(true);
 });
 
@@ -35,7 +35,7 @@ test.each(['4194999', 'nobody', ''])(
   'a folder that run "%s" left behind is taken over',
   (owner) => {
     leave(owner);
-    claimWork(folder);
+    lockWorkDir(folder);
     expect(existsSync(join(folder, 'left'))).toBe(false);
   },
 );

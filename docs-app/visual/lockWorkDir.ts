@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Makes the folder of this run, which is gone when the process ends, however it ends. */
-export function claimWork(folder: string): void {
+export function lockWorkDir(folder: string): void {
   const owner = join(folder, 'owner');
   if (!make(folder)) {
     const id = readOwner(owner);

@@ -1,5 +1,5 @@
 /** Writes a line for people. */
-export function say(line: string): void {
+export function log(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

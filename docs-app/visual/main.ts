@@ -10,17 +10,17 @@ import { readAccepted, type AcceptedEntry } from './accepted.ts';
 import { buildWorkbench, type Workbench } from './buildWorkbench.ts';
 import { findBase, type Base } from './chooseBase.ts';
 import { chooseStories } from './chooseStories.ts';
-import { claimWork } from './lockWorkDir.ts';
+import { lockWorkDir } from './lockWorkDir.ts';
 import { compareSides } from './compareSides.ts';
 import { findReach } from './findReach.ts';
 import { startBrowser } from './openWorkbench.ts';
-import { listLooks } from './listVisualResults.ts';
-import { createPictureStore } from './screenshotStore.ts';
-import { places, treeFolder } from './paths.ts';
+import { listVisualResults } from './listVisualResults.ts';
+import { createScreenshotStore } from './screenshotStore.ts';
+import { paths, worktree } from './paths.ts';
 import { HELP, readOptions, type VisualOptions } from './readOptions.ts';
 import { findUnused, isFailing, type VisualRun } from './results.ts';
-import { count, say } from './log.ts';
-import { sumUp } from './formatSummary.ts';
+import { count, log } from './log.ts';
+import { formatSummary } from './formatSummary.ts';
 import { takeSide } from './takeSide.ts';
 import { copyOwnTree, hashTree, listChanges, listCommit, writeCommit } from './worktree.ts';
 import { writeReview } from './writeReview.ts';
@@ -38,19 +38,19 @@ interface BuiltSides {
 async function buildSides(base: Base): Promise<BuiltSides> {
   const tools = `${process.version} ${readInstalled()}`;
   const sources = nameSources();
-  const afterFiles = copyOwnTree(treeFolder);
+  const afterFiles = copyOwnTree(worktree);
   const beforeFiles = listCommit(base.commit);
   const after = await buildWorkbench({
     key: hashTree(afterFiles, tools),
     name: 'this tree',
-    tree: treeFolder,
+    tree: worktree,
     writeTree: () => undefined,
   });
   const before = await buildWorkbench({
     key: hashTree(beforeFiles, tools),
     name: 'base',
-    tree: treeFolder,
-    writeTree: () => writeCommit(base.commit, treeFolder),
+    tree: worktree,
+    writeTree: () => writeCommit(base.commit, worktree),
   });
   return { before, after, sources, changes: listChanges(beforeFiles, afterFiles) };
 }
@@ -68,10 +68,10 @@ function readInstalled(): string {
 }
 
 async function run(options: VisualOptions): Promise<VisualRun> {
-  const accepted = readAccepted(places.accepted);
+  const accepted = readAccepted(paths.accepted);
   const base = findBase(options.base);
-  say(`base: ${shortenCommit(base.commit)} (${base.name})`);
-  claimWork(places.work);
+  log(`base: ${shortenCommit(base.commit)} (${base.name})`);
+  lockWorkDir(paths.work);
   const sides = await buildSides(base);
   const { changes } = sides;
   const stories = { before: listStories(sides.before.dir), after: listStories(sides.after.dir) };
@@ -83,7 +83,7 @@ async function run(options: VisualOptions): Promise<VisualRun> {
   });
   const chosen = chooseStories({ ...stories, reach, options });
   const all = new Set([...chosen.before, ...chosen.after]);
-  say(
+  log(
     `${count(changes.length, 'changed file')}; ${all.size} of ${count(stories.after.length, 'story', 'stories')} to look at`,
   );
   return takeAndCompare({ sides, base, chosen, stories, reach, accepted });
@@ -100,9 +100,9 @@ interface Comparison {
 
 async function takeAndCompare(input: Comparison): Promise<VisualRun> {
   const { sides, chosen, stories, reach, accepted } = input;
-  rmSync(places.review, { recursive: true, force: true });
-  mkdirSync(places.review, { recursive: true });
-  const store = createPictureStore(join(places.work, 'pictures'));
+  rmSync(paths.review, { recursive: true, force: true });
+  mkdirSync(paths.review, { recursive: true });
+  const store = createScreenshotStore(join(paths.work, 'pictures'));
   const port = await findFreePort();
   const browser = await startBrowser();
   const take = (name: string, { dir }: Workbench, ids: readonly string[]) =>
@@ -118,8 +118,8 @@ async function takeAndCompare(input: Comparison): Promise<VisualRun> {
   const ids = new Set(stories.after.map(({ id }) => id));
   const unused = findUnused(accepted, results, ids);
   const found = { base: input.base, changes: sides.changes, unused, results };
-  writeReview({ run: found, reach, store, folder: places.review });
-  const looks = listLooks({ ...stories, reach, results });
+  writeReview({ run: found, reach, store, folder: paths.review });
+  const looks = listVisualResults({ ...stories, reach, results });
   keepLooks({ version: 1, sources: sides.sources, base: input.base.commit, looks });
   return found;
 }
@@ -131,15 +131,15 @@ function keepLooks(pictures: Pictures): void {
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  if (options.help) return say(HELP);
+  if (options.help) return log(HELP);
   const found = await run(options);
-  for (const line of sumUp(found)) say(line);
-  say(`review: ${join(places.review, 'index.html')}`);
+  for (const line of formatSummary(found)) log(line);
+  log(`review: ${join(paths.review, 'index.html')}`);
   process.exitCode = isFailing(found) ? 1 : 0;
 }
 
 endWithShell({ exitCode: 1 });
 await main().catch((error: Error) => {
-  say(error.message);
+  log(error.message);
   process.exitCode = 1;
 });

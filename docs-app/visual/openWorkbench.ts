@@ -2,9 +2,9 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import * as z from 'zod';
 import { browserArgs, findShell, NO_NETWORK } from '../testing/browser.ts';
 import { listFonts, provideFonts, type FontRule } from './fontsInPage.ts';
-import { readFacts, settleChance } from './inPage.ts';
+import { readFacts, makeDeterministic } from './inPage.ts';
 import { storyFactsSchema, WINDOW, type Plan, type StoryFacts } from './planScreenshots.ts';
-import { takePicture, type Taken } from './takeScreenshot.ts';
+import { takeScreenshot, type Taken } from './takeScreenshot.ts';
 
 /** Longest time that one picture may take, besides the delay that its story asks for. */
 const PICTURE_LIMIT_MS = 90_000;
@@ -35,7 +35,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
     colorScheme: 'light',
     serviceWorkers: 'block',
   });
-  await context.addInitScript(settleChance, TIME);
+  await context.addInitScript(makeDeterministic, TIME);
   return context;
 }
 
@@ -80,7 +80,7 @@ async function takeOnce(
     const problem = `it did not come to rest within ${limit / 1000} s`;
     guard = setTimeout(() => resolve({ problem }), limit);
   });
-  const taken = takePicture(page, origin, plan).catch((error: Error) => ({
+  const taken = takeScreenshot(page, origin, plan).catch((error: Error) => ({
     problem: error.message.split('\n')[0] ?? 'the page was lost',
   }));
   const first = await Promise.race([taken, late]);

@@ -7,7 +7,7 @@ const cache = join(ROOT, 'node_modules/.cache/vitrine/visual');
 const project = createHash('sha256').update(ROOT).digest('hex').slice(0, 12);
 
 /** Where things are. */
-export const places = {
+export const paths = {
   /** Workbenches that were built, by the hash of their sources. */
   builds: join(cache, 'builds'),
   /** What tools remember from build to build. */
@@ -24,4 +24,4 @@ export const places = {
 };
 
 /** The tree that is built at the moment. */
-export const treeFolder = join(places.work, 'tree');
+export const worktree = join(paths.work, 'tree');

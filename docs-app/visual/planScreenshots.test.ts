@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   chromaticSchema,
-  planPictures,
+  planScreenshots,
   WINDOW,
   writeGlobals,
   type StoryFacts,
@@ -13,7 +13,7 @@ const viewports = {
 };
 
 function plan(chromatic: StoryFacts['chromatic'], viewport?: string) {
-  return planPictures({ id: 'a--b', chromatic, viewports, viewport });
+  return planScreenshots({ id: 'a--b', chromatic, viewports, viewport });
 }
 
 const modes = { light: { mode: 'light' }, dark: { mode: 'dark' } };

@@ -55,7 +55,7 @@ export const WINDOW: Size = { width: 1200, height: 800 };
 const ONLY_MODE = 'default';
 
 /** Plans the pictures of a story: one for each of its modes, and for each width where it lists widths. */
-export function planPictures(facts: StoryFacts): Plan[] {
+export function planScreenshots(facts: StoryFacts): Plan[] {
   const { id: story, chromatic } = facts;
   if (chromatic.disable || chromatic.disableSnapshot) return [];
   const modes = Object.entries(chromatic.modes ?? {}).filter(

@@ -4,7 +4,7 @@ import {
   isFailing,
   judge,
   type FoundDifference,
-  type PictureResult,
+  type ScreenshotResult,
   type Shot,
 } from './results.ts';
 
@@ -12,15 +12,15 @@ const side = (sign: string) => ({ hash: sign.repeat(64), width: 1, height: 1 });
 const broken = { problem: 'it threw' };
 const found: FoundDifference = {
   pixels: 1,
-  step: 1,
+  maxDelta: 1,
   box: { x: 0, y: 0, width: 1, height: 1 },
-  signature: 's',
+  diffHash: 's',
   picture: 'd',
 };
 const entry = { story: 'a--b', mode: 'dark', picture: 'b'.repeat(64), why: 'Wanted.' };
 
 describe('what became of a picture', () => {
-  const table: [string, Shot, Shot, FoundDifference | null, PictureResult['state']][] = [
+  const table: [string, Shot, Shot, FoundDifference | null, ScreenshotResult['state']][] = [
     ['no difference', side('a'), side('b'), null, 'same'],
     ['a difference', side('a'), side('b'), found, 'changed'],
     ['no picture before', undefined, side('b'), null, 'new'],
@@ -41,7 +41,7 @@ describe('what became of a picture', () => {
   });
 });
 
-function result(values: Partial<PictureResult>): PictureResult {
+function result(values: Partial<ScreenshotResult>): ScreenshotResult {
   const nothing = { before: null, after: null, difference: null, problem: null, why: null };
   const names = { story: 'a--b', title: 'A', name: 'B', mode: 'dark', picture: null };
   return { ...nothing, ...names, state: 'same', causes: [], failedBefore: false, ...values };
@@ -56,7 +56,7 @@ describe('when a run fails', () => {
     [{ state: 'new' }, false],
     [{ state: 'removed' }, false],
     [{ state: 'same' }, false],
-  ] as [Partial<PictureResult>, boolean][])('%o: %s', (values, fails) => {
+  ] as [Partial<ScreenshotResult>, boolean][])('%o: %s', (values, fails) => {
     expect(isFailing({ results: [result(values)] })).toBe(fails);
   });
 });

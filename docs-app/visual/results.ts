@@ -29,8 +29,8 @@ const resultSchema = z.object({
     .object({
       pixels: z.number(),
       box: boxSchema,
-      step: z.number(),
-      signature: z.string(),
+      maxDelta: z.number(),
+      diffHash: z.string(),
       /** Sha256 of the picture that shows it. */
       picture: z.string(),
     })
@@ -56,9 +56,9 @@ export const runSchema = z.object({
 });
 
 export type Side = z.infer<typeof sideSchema>;
-export type PictureResult = z.infer<typeof resultSchema>;
+export type ScreenshotResult = z.infer<typeof resultSchema>;
 export type VisualRun = z.infer<typeof runSchema>;
-export type FoundDifference = NonNullable<PictureResult['difference']>;
+export type FoundDifference = NonNullable<ScreenshotResult['difference']>;
 
 /** One side of a comparison: a picture, why there is none, or nothing where the side has no such story. */
 export type Shot = Side | { problem: string } | undefined;
@@ -79,7 +79,7 @@ export function judge({
   after,
   difference,
   entry,
-}: Judged): Omit<PictureResult, 'story' | 'title' | 'name' | 'mode' | 'difference' | 'causes'> {
+}: Judged): Omit<ScreenshotResult, 'story' | 'title' | 'name' | 'mode' | 'difference' | 'causes'> {
   const sides = { before: asSide(before), after: asSide(after) };
   const picture = sides.after?.hash ?? sides.before?.hash ?? null;
   const problem = asProblem(after) ?? asProblem(before);
@@ -95,7 +95,7 @@ export function judge({
 /** Finds the entries that accepted nothing, among those whose picture was looked at or is gone. */
 export function findUnused(
   entries: readonly AcceptedEntry[],
-  results: readonly PictureResult[],
+  results: readonly ScreenshotResult[],
   stories: ReadonlySet<string>,
 ): AcceptedEntry[] {
   const used = new Set(

@@ -4,7 +4,7 @@ import { html, raw, type Html } from './html.ts';
 import { drawGroup, drawSingles } from './reviewParts.ts';
 import { reviewScript } from './reviewScript.ts';
 import { reviewStyles } from './reviewStyles.ts';
-import type { PictureResult, VisualRun } from './results.ts';
+import type { ScreenshotResult, VisualRun } from './results.ts';
 import { count } from './log.ts';
 
 const VIEWS = [
@@ -17,7 +17,7 @@ const VIEWS = [
 
 /** Writes the page on which differences are looked at. It needs nothing but the pictures beside it. */
 export function writePage(run: VisualRun, reach: ReadonlyMap<string, number>): string {
-  const of = (state: PictureResult['state']) =>
+  const of = (state: ScreenshotResult['state']) =>
     run.results.filter((entry) => entry.state === state);
   const groups = groupByCause(of('changed'), reach);
   const accepted = groupByCause(of('accepted'), reach);
@@ -68,7 +68,7 @@ function verdict({ results }: VisualRun): string {
 }
 
 function drawTop(run: VisualRun): Html {
-  const amount = (state: PictureResult['state']) =>
+  const amount = (state: ScreenshotResult['state']) =>
     run.results.filter((entry) => entry.state === state).length;
   const numbers = [
     ['Looked at', run.results.length],

@@ -1,7 +1,7 @@
 import type { Box } from './compareScreenshots.ts';
-import type { Alike, CauseGroup } from './groupByCause.ts';
+import type { SameDiff, CauseGroup } from './groupByCause.ts';
 import { html, type Html } from './html.ts';
-import type { FoundDifference, PictureResult, Side } from './results.ts';
+import type { FoundDifference, ScreenshotResult, Side } from './results.ts';
 import { count } from './log.ts';
 
 const fileOf = (hash: string) => `pictures/${hash}.png`;
@@ -45,7 +45,7 @@ export function drawGroup({ cause, others, alike }: CauseGroup, index: number): 
 }
 
 /** Draws one difference, with the other pictures that have it too. */
-function drawAlike(alike: Alike): Html {
+function drawAlike(alike: SameDiff): Html {
   const [result, ...rest] = alike;
   const modes = [...new Set(alike.map(({ mode }) => mode))].join('|');
   const text = alike.map(({ title, name, story }) => `${title} ${name} ${story}`).join(' ');
@@ -71,7 +71,7 @@ function drawAlike(alike: Alike): Html {
   </article>`;
 }
 
-function drawHead({ title, name, mode, difference, before, after }: PictureResult): Html {
+function drawHead({ title, name, mode, difference, before, after }: ScreenshotResult): Html {
   return html`<header class="card-head">
     <h3><span class="path">${title.replaceAll('/', ' / ')} / </span>${name}</h3>
     <span class="mode">${mode}</span>
@@ -81,9 +81,9 @@ function drawHead({ title, name, mode, difference, before, after }: PictureResul
   </header>`;
 }
 
-function describe({ pixels, step }: FoundDifference): string {
+function describe({ pixels, maxDelta }: FoundDifference): string {
   const many = `${number.format(pixels)} ${pixels === 1 ? 'pixel' : 'pixels'}`;
-  return `${many} · colours up to ${step} of 255 apart`;
+  return `${many} · colors up to ${maxDelta} of 255 apart`;
 }
 
 function describeSize(before: Side | null, after: Side | null): string {
@@ -93,7 +93,7 @@ function describeSize(before: Side | null, after: Side | null): string {
 }
 
 /** Both pictures and their difference, one over the other; the page's switch says how they are shown. */
-function drawStage({ story, mode, before, after, difference }: PictureResult): Html {
+function drawStage({ story, mode, before, after, difference }: ScreenshotResult): Html {
   if (!before || !after || !difference) return html``;
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -136,7 +136,7 @@ function drawOutline(box: Box, width: number, height: number): Html {
 }
 
 /** The place of the difference, enlarged: one pixel is easily overlooked. */
-function drawDetails({ before, after }: PictureResult, { box, picture }: FoundDifference): Html {
+function drawDetails({ before, after }: ScreenshotResult, { box, picture }: FoundDifference): Html {
   const from = { x: Math.max(0, box.x - DETAIL_MARGIN), y: Math.max(0, box.y - DETAIL_MARGIN) };
   const width = Math.min(box.x + box.width + DETAIL_MARGIN - from.x, DETAIL_MOST.width);
   const height = Math.min(box.y + box.height + DETAIL_MARGIN - from.y, DETAIL_MOST.height);
@@ -163,7 +163,7 @@ function drawDetails({ before, after }: PictureResult, { box, picture }: FoundDi
 }
 
 /** The entries that accept a difference, to be copied when they say why. */
-function drawAccept(alike: Alike): Html {
+function drawAccept(alike: SameDiff): Html {
   const entries = alike.map(({ story, mode, picture }) => ({ story, mode, picture, why: '' }));
   return html`<details class="fold accept">
     <summary>Accept</summary>
@@ -185,7 +185,7 @@ export function drawSingles(
   id: string,
   title: string,
   text: string,
-  results: readonly PictureResult[],
+  results: readonly ScreenshotResult[],
 ): Html {
   if (results.length === 0) return html``;
   return html`<section class="group" aria-labelledby="${id}">
@@ -199,7 +199,7 @@ export function drawSingles(
   </section>`;
 }
 
-function drawSingle({ title, name, mode, before, after, problem, story }: PictureResult): Html {
+function drawSingle({ title, name, mode, before, after, problem, story }: ScreenshotResult): Html {
   const side = after ?? before;
   return html`<li
     class="single"

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decode, encode, hashPicture, type Picture } from './screenshot.ts';
+import { decode, encode, hashScreenshot, type Screenshot } from './screenshot.ts';
 import type { Side } from './results.ts';
 
 /** Keeps the pictures of a run by their hashes, each once. */
-export interface PictureStore {
+export interface ScreenshotStore {
   /** Keeps a PNG of the browser, and names it by its pixels. */
   keep: (png: Buffer) => Side;
   /** Keeps a picture that was drawn here; returns its name. */
-  draw: (picture: Picture) => string;
-  read: (hash: string) => Picture;
+  draw: (picture: Screenshot) => string;
+  read: (hash: string) => Screenshot;
   /** Puts pictures beside the review page. */
   copyTo: (folder: string, hashes: Iterable<string>) => void;
 }
 
 /** Creates a store in a folder. */
-export function createPictureStore(folder: string): PictureStore {
+export function createScreenshotStore(folder: string): ScreenshotStore {
   mkdirSync(folder, { recursive: true });
   const known = new Map<string, Side>();
   const fileOf = (hash: string) => join(folder, `${hash}.png`);
@@ -26,13 +26,13 @@ export function createPictureStore(folder: string): PictureStore {
       const before = known.get(packed);
       if (before) return before;
       const picture = decode(png);
-      const side = { hash: hashPicture(picture), width: picture.width, height: picture.height };
+      const side = { hash: hashScreenshot(picture), width: picture.width, height: picture.height };
       known.set(packed, side);
       writeFileSync(fileOf(side.hash), png);
       return side;
     },
     draw: (picture) => {
-      const hash = hashPicture(picture);
+      const hash = hashScreenshot(picture);
       writeFileSync(fileOf(hash), encode(picture));
       return hash;
     },

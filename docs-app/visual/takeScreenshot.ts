@@ -1,6 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright';
-import { adoptRules, drawAll, holdAnimations, readEnd, rest } from './inPage.ts';
+import {
+  injectStyles,
+  disableContentVisibility,
+  holdAnimations,
+  readEnd,
+  waitForIdle,
+} from './inPage.ts';
 import { writeGlobals, type Plan } from './planScreenshots.ts';
 import { watchRequests } from './watchRequests.ts';
 
@@ -28,11 +34,11 @@ const OWN_GLOBALS = { a11y: { manual: true } };
 export type Taken = { png: Buffer } | { problem: string };
 
 /** Opens a story in one of its modes and takes its picture, after its play function. */
-export async function takePicture(page: Page, origin: string, plan: Plan): Promise<Taken> {
+export async function takeScreenshot(page: Page, origin: string, plan: Plan): Promise<Taken> {
   const { chromatic, window } = plan;
   const movesOn = chromatic.pauseAnimationAtEnd === false;
   const requestsEnd = watchRequests(page);
-  if (!movesOn) await page.addInitScript(adoptRules, NO_MOVEMENT);
+  if (!movesOn) await page.addInitScript(injectStyles, NO_MOVEMENT);
   await page.setViewportSize(window);
   await page.emulateMedia({
     forcedColors: chromatic.forcedColors ?? null,
@@ -76,8 +82,8 @@ async function lookUntilSteady(
   let last: Buffer | undefined;
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     await requestsEnd();
-    await inFrames(page, drawAll);
-    await page.evaluate(rest, SHORT_WAITS_MS);
+    await inFrames(page, disableContentVisibility);
+    await page.evaluate(waitForIdle, SHORT_WAITS_MS);
     const png = await page.screenshot({
       fullPage: chromatic.cropToViewport !== true,
       animations: chromatic.pauseAnimationAtEnd === false ? 'allow' : 'disabled',

@@ -2,10 +2,10 @@ import type { Browser } from 'playwright';
 import { startServer } from '../preview/serve.ts';
 import type { FontRule } from './fontsInPage.ts';
 import { openContext, readStories, takeAlone } from './openWorkbench.ts';
-import type { PictureStore } from './screenshotStore.ts';
-import { nameOf, planPictures, type Plan } from './planScreenshots.ts';
+import type { ScreenshotStore } from './screenshotStore.ts';
+import { nameOf, planScreenshots, type Plan } from './planScreenshots.ts';
 import type { Shot } from './results.ts';
-import { say } from './log.ts';
+import { log } from './log.ts';
 
 const WORKERS = 4;
 const LINE_EVERY = 20;
@@ -22,7 +22,7 @@ export interface SideRequest {
   dir: string;
   ids: readonly string[];
   browser: Browser;
-  store: PictureStore;
+  store: ScreenshotStore;
   /** Both sides have one address, one after the other: a story that shows it is no difference. */
   port: number;
 }
@@ -37,7 +37,7 @@ export async function takeSide(request: SideRequest): Promise<TakenSide> {
     const contexts = await Promise.all(Array.from({ length: WORKERS }, () => openContext(browser)));
     const [first] = contexts;
     const facts = first ? await readStories(first, url, ids) : [];
-    const plans = facts.flatMap((story) => planPictures(story));
+    const plans = facts.flatMap((story) => planScreenshots(story));
     for (const plan of plans) taken.plans.set(nameOf(plan), plan);
     const queue = [...plans];
     const work = contexts.map(async (context) => {
@@ -57,5 +57,5 @@ export async function takeSide(request: SideRequest): Promise<TakenSide> {
 }
 
 function reportProgress(name: string, done: number, all: number): void {
-  if (done === all || done % LINE_EVERY === 0) say(`${name}: ${done} of ${all} pictures`);
+  if (done === all || done % LINE_EVERY === 0) log(`${name}: ${done} of ${all} pictures`);
 }

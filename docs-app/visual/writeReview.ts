@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countReach } from './groupByCause.ts';
-import type { PictureStore } from './screenshotStore.ts';
+import type { ScreenshotStore } from './screenshotStore.ts';
 import type { VisualRun } from './results.ts';
 import { writePage } from './reviewPage.ts';
 
@@ -9,7 +9,7 @@ export interface ReviewRequest {
   run: VisualRun;
   /** The changed files that reach each story. */
   reach: ReadonlyMap<string, readonly string[]>;
-  store: PictureStore;
+  store: ScreenshotStore;
   folder: string;
 }
 

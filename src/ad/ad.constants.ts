@@ -1,14 +1,14 @@
 /** Time between two looks for a placeholder, in milliseconds (ADS-1). */
-export const LOOK_EVERY_MS = 500;
+export const POLL_INTERVAL_MS = 500;
 
 /** Most looks for a placeholder (ADS-1). */
-export const MOST_LOOKS = 30;
+export const MAX_POLLS = 30;
 
 /** Failed looks that are forgiven; one more, and the ad is taken to be blocked (ADS-2). */
-export const FORGIVEN_LOOKS = 6;
+export const BLOCKED_AFTER_POLLS = 6;
 
 /** Most requests for the feed (ADS-9). */
-export const MOST_FEED_REQUESTS = 10;
+export const MAX_FEED_REQUESTS = 10;
 
 /** Share of the ads shown that are reported, unless the site says otherwise (ADS-12). */
 export const DISPLAY_RATIO = 0.1;

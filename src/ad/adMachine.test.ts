@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_LOOKS } from './ad.constants.ts';
+import { MAX_POLLS } from './ad.constants.ts';
 import {
   initialAdState,
   reduceAd,
@@ -275,7 +275,7 @@ test('whatever happens, in whatever order, the promises of the block hold (R3)',
       expect(reports.filter(({ action }) => action === 'crash').length).toBe(crashes);
       const displays = reports.filter(({ action }) => action === 'display');
       expect(new Set(displays.map(({ ad }) => ad)).size).toBe(displays.length);
-      expect(looksAt.length).toBeLessThanOrEqual(MOST_LOOKS);
+      expect(looksAt.length).toBeLessThanOrEqual(MAX_POLLS);
       expect(looksAt).toEqual(looksAt.map((_, index) => index * 500));
       // Ours stands in for a blocked one on exactly the seventh failing look.
       for (const [index, { status, failed }] of history.entries()) {
@@ -286,7 +286,7 @@ test('whatever happens, in whatever order, the promises of the block hold (R3)',
           failed < 7 ? 'detecting' : given.appealDraw < 0.2 ? 'appeal' : 'in-house',
         );
       }
-      if (looksAt.length >= MOST_LOOKS) {
+      if (looksAt.length >= MAX_POLLS) {
         expect(run.timers.filter(({ effect }) => effect.type === 'look')).toEqual([]);
       }
     }),

@@ -1,9 +1,9 @@
 import {
   APPEAL_RATIO,
   DISPLAY_AFTER_MS,
-  FORGIVEN_LOOKS,
-  LOOK_EVERY_MS,
-  MOST_LOOKS,
+  BLOCKED_AFTER_POLLS,
+  POLL_INTERVAL_MS,
+  MAX_POLLS,
 } from './ad.constants.ts';
 import type { AdStatus } from './ad.types.ts';
 
@@ -90,11 +90,11 @@ function look(state: AdState, found: AdFinding, input: AdInput): AdStep {
   if (found === 'ad') return show({ ...state, isLooking: false }, 'external', 'external');
   if (found === 'backers') return fillIn({ ...state, isLooking: false });
   const failedLooks = state.failedLooks + 1;
-  const isLooking = failedLooks < MOST_LOOKS;
+  const isLooking = failedLooks < MAX_POLLS;
   const next = { ...state, failedLooks, isLooking };
-  const step = failedLooks === FORGIVEN_LOOKS + 1 ? showBlocked(next, input) : stay(next);
+  const step = failedLooks === BLOCKED_AFTER_POLLS + 1 ? showBlocked(next, input) : stay(next);
   if (!isLooking) return step;
-  return { ...step, effects: [...step.effects, { type: 'look', afterMs: LOOK_EVERY_MS }] };
+  return { ...step, effects: [...step.effects, { type: 'look', afterMs: POLL_INTERVAL_MS }] };
 }
 
 function showBlocked(state: AdState, { appealDraw }: AdInput): AdStep {

@@ -1,4 +1,4 @@
-import { MOST_FEED_REQUESTS } from './ad.constants.ts';
+import { MAX_FEED_REQUESTS } from './ad.constants.ts';
 import type { FeedAd } from './ad.types.ts';
 import { parseAdFeed } from './parseAdFeed.ts';
 
@@ -7,7 +7,7 @@ export async function loadAdFeed(
   fetchJson: () => Promise<unknown>,
   isWanted: () => boolean = () => true,
 ): Promise<FeedAd | null> {
-  for (let request = 0; request < MOST_FEED_REQUESTS && isWanted(); request += 1) {
+  for (let request = 0; request < MAX_FEED_REQUESTS && isWanted(); request += 1) {
     try {
       const ad = parseAdFeed(await fetchJson());
       if (ad) return ad;

@@ -1,10 +1,10 @@
 import { useTranslate } from '../i18n/index.ts';
-import type { Look } from './evidenceShapes.ts';
+import type { VisualResult } from './evidenceShapes.ts';
 import { shortenCommit } from './shortenCommit.ts';
 
 export interface LookFactsProps {
   /** Pictures in the modes of Chromatic; none where nothing that the demo is made from differs. */
-  looks: readonly Look[];
+  looks: readonly VisualResult[];
   /** Commit that they were compared with. */
   base: string;
 }

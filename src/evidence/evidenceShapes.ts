@@ -88,7 +88,7 @@ export type TestTier = z.infer<typeof testTier>;
 export type Undecided = z.infer<typeof undecided>;
 export type KeyStep = z.infer<typeof keyStep>;
 export type ModeResult = z.infer<typeof modeResult>;
-export type Look = z.infer<typeof look>;
+export type VisualResult = z.infer<typeof look>;
 export type StoryRecord = z.infer<typeof storyRecord>;
 export type StoryEvidence = z.infer<typeof storyEvidence>;
 /** What one run of all stories found. */

@@ -1,12 +1,12 @@
 import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
-import type { Look } from '../settings/settings.types.ts';
+import type { CustomTheme } from '../settings/settings.types.ts';
 import { ExportsRoot } from './CodeExports.styles.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { exportCssVariables, exportMaterialUi } from './exportLook.ts';
+import { exportCssVariables, exportMaterialUi } from './exportTheme.ts';
 
 export interface CodeExportsProps {
-  look: Look;
+  look: CustomTheme;
   /** Copies a text; fails where the clipboard is refused. */
   onCopy: (text: string) => Promise<void>;
 }

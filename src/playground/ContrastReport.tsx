@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
-import type { Look, PaletteMode } from '../settings/settings.types.ts';
+import type { CustomTheme, PaletteMode } from '../settings/settings.types.ts';
 import {
   formatRatio,
   isPassing,
@@ -12,7 +12,7 @@ import {
 import { ReportRoot } from './ContrastReport.styles.ts';
 
 export interface ContrastReportProps {
-  look: Look;
+  look: CustomTheme;
 }
 
 /** Says whether the colours of a look can be read, in a sentence and pair by pair. */

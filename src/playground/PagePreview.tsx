@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { useLocalPath, useTranslate } from '../i18n/index.ts';
-import type { Look } from '../settings/settings.types.ts';
+import type { CustomTheme } from '../settings/settings.types.ts';
 import { PreviewRoot } from './PagePreview.styles.ts';
 
 /** Pages of one product. */
@@ -11,10 +11,10 @@ export interface PageGroup {
 }
 
 export interface PagePreviewProps {
-  look: Look;
+  look: CustomTheme;
   groups: readonly PageGroup[];
   /** Shows a look in the window of a page. */
-  onShow: (page: Window, look: Look) => void;
+  onShow: (page: Window, look: CustomTheme) => void;
 }
 
 /** Shows a page of the site with a look that is being changed; without pages, nothing. */

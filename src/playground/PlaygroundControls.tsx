@@ -6,7 +6,7 @@ import {
   TYPE_RANGE,
   TYPEFACES,
 } from '../settings/settings.constants.ts';
-import type { Look } from '../settings/settings.types.ts';
+import type { CustomTheme } from '../settings/settings.types.ts';
 import { readColor, reduceLook, writeColor } from './look.ts';
 import type { LookControlProps } from './playground.types.ts';
 import { ColorField, RangeField } from './PlaygroundFields.tsx';
@@ -25,15 +25,15 @@ const RANGES = [
   { key: 'playground.type', part: 'type', range: TYPE_RANGE, change: changeType },
 ] as const;
 
-function changeRadius(look: Look, radius: number): Look {
+function changeRadius(look: CustomTheme, radius: number): CustomTheme {
   return { ...look, radius };
 }
 
-function changeSpacing(look: Look, payload: number): Look {
+function changeSpacing(look: CustomTheme, payload: number): CustomTheme {
   return reduceLook(look, { type: 'SET_SPACING', payload });
 }
 
-function changeType(look: Look, type: number): Look {
+function changeType(look: CustomTheme, type: number): CustomTheme {
   return { ...look, type };
 }
 

@@ -1,7 +1,7 @@
 import { chosenColor } from '../settings/chosenColor.ts';
 import { BLACK, contrastRatio, parseHex } from '../settings/color.ts';
 import { listTones } from '../settings/readerTones.ts';
-import type { Look, PaletteMode } from '../settings/settings.types.ts';
+import type { CustomTheme, PaletteMode } from '../settings/settings.types.ts';
 import { palettes } from '../theme/tokens.ts';
 import type { ColorEntry } from './look.ts';
 
@@ -54,7 +54,7 @@ const OTHERS: readonly Pair[] = [
 ];
 
 /** Lists the pairs of colours that the interface uses in a mode, those of a look among them. */
-export function listPairs(look: Look, mode: PaletteMode): ContrastPairs {
+export function listPairs(look: CustomTheme, mode: PaletteMode): ContrastPairs {
   const colors = listColors(look, mode);
   const measure = ([name, on, needs]: Pair): ContrastPair => {
     const [color, surface] = [colors[name], colors[on]];
@@ -84,7 +84,7 @@ export function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
-function listColors(look: Look, mode: PaletteMode) {
+function listColors(look: CustomTheme, mode: PaletteMode) {
   const { background, surface, text } = palettes[mode];
   const primary = listEntry(look, 'primary', mode);
   const secondary = listEntry(look, 'secondary', mode);
@@ -103,7 +103,7 @@ function listColors(look: Look, mode: PaletteMode) {
   };
 }
 
-function listEntry(look: Look, entry: ColorEntry, mode: PaletteMode) {
+function listEntry(look: CustomTheme, entry: ColorEntry, mode: PaletteMode) {
   const own = palettes[mode][entry];
   const main = parseHex(chosenColor(look, entry, mode));
   const tones = main ? listTones(main, mode) : {};

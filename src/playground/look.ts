@@ -1,7 +1,7 @@
 import { chosenColor } from '../settings/chosenColor.ts';
 import { themePresets } from '../settings/themePresets.ts';
 import { initialThemeSettings } from '../settings/settings.constants.ts';
-import type { Look, PaletteColors, PaletteMode } from '../settings/settings.types.ts';
+import type { CustomTheme, PaletteColors, PaletteMode } from '../settings/settings.types.ts';
 import type { ThemeSettingsAction } from '../settings/themeSettingsActions.ts';
 import { themeSettingsReducer } from '../settings/themeSettingsReducer.ts';
 import { palettes } from '../theme/tokens.ts';
@@ -9,7 +9,14 @@ import { palettes } from '../theme/tokens.ts';
 export type ColorEntry = keyof PaletteColors;
 
 /** Picks the look out of more settings, its parts always in the same order. */
-export function pickLook({ dense, paletteColors, spacing, radius, type, typeface }: Look): Look {
+export function pickLook({
+  dense,
+  paletteColors,
+  spacing,
+  radius,
+  type,
+  typeface,
+}: CustomTheme): CustomTheme {
   const { primary, secondary } = paletteColors;
   return {
     dense,
@@ -25,17 +32,22 @@ export function pickLook({ dense, paletteColors, spacing, radius, type, typeface
 export const [{ look: brandLook }] = themePresets;
 
 /** Tells whether two looks are the same. */
-export function isSameLook(first: Look, second: Look): boolean {
+export function isSameLook(first: CustomTheme, second: CustomTheme): boolean {
   return JSON.stringify(pickLook(first)) === JSON.stringify(pickLook(second));
 }
 
 /** Reads the colour that a look has in a mode, chosen or the brand's. */
-export function readColor(look: Look, entry: ColorEntry, mode: PaletteMode): string {
+export function readColor(look: CustomTheme, entry: ColorEntry, mode: PaletteMode): string {
   return chosenColor(look, entry, mode) ?? palettes[mode][entry].main;
 }
 
 /** Changes one colour of a look in one mode; the other mode keeps its own. */
-export function writeColor(look: Look, entry: ColorEntry, mode: PaletteMode, color: string): Look {
+export function writeColor(
+  look: CustomTheme,
+  entry: ColorEntry,
+  mode: PaletteMode,
+  color: string,
+): CustomTheme {
   const both = {
     light: readColor(look, entry, 'light'),
     dark: readColor(look, entry, 'dark'),
@@ -46,7 +58,7 @@ export function writeColor(look: Look, entry: ColorEntry, mode: PaletteMode, col
 }
 
 /** Applies an action of the theme settings to a look. */
-export function reduceLook(look: Look, action: ThemeSettingsAction): Look {
+export function reduceLook(look: CustomTheme, action: ThemeSettingsAction): CustomTheme {
   const { dense, spacing, paletteColors } = themeSettingsReducer(
     { ...initialThemeSettings, ...look },
     action,

@@ -3,13 +3,13 @@ import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { readerTonesCss } from '../settings/readerTones.ts';
 import { TYPEFACES } from '../settings/settings.constants.ts';
-import type { Look } from '../settings/settings.types.ts';
+import type { CustomTheme } from '../settings/settings.types.ts';
 import { themePresets } from '../settings/themePresets.ts';
 import { formatRatio, isPassing, listPairs, summarizePairs } from './colorPairs.ts';
-import { exportCssVariables, exportMaterialUi } from './exportLook.ts';
+import { exportCssVariables, exportMaterialUi } from './exportTheme.ts';
 import { brandLook, isSameLook, pickLook, readColor, writeColor } from './look.ts';
-import { createHistory, follow, HISTORY_LIMIT, record, redo, undo } from './lookHistory.ts';
-import { readShareLink, writeShareLink } from './shareLook.ts';
+import { createHistory, follow, HISTORY_LIMIT, record, redo, undo } from './themeHistory.ts';
+import { readShareLink, writeShareLink } from './shareTheme.ts';
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 200);
 
@@ -17,7 +17,7 @@ const hex = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const color = fc.oneof(hex, fc.record({ light: hex, dark: hex }, { noNullPrototype: true }));
-const looks: fc.Arbitrary<Look> = fc
+const looks: fc.Arbitrary<CustomTheme> = fc
   .record(
     {
       dense: fc.boolean(),
@@ -34,7 +34,7 @@ const looks: fc.Arbitrary<Look> = fc
   )
   .map(pickLook);
 
-function isHistoryOf(given: readonly Look[]) {
+function isHistoryOf(given: readonly CustomTheme[]) {
   return given.reduce(
     (history, look) => record(history, look, { merge: false }),
     createHistory(brandLook),
@@ -255,7 +255,7 @@ export const theme = createTheme({
   });
 
   test('what was changed is', () => {
-    const look: Look = {
+    const look: CustomTheme = {
       dense: true,
       paletteColors: { primary: { light: '#7c2d91', dark: '#dba6ea' } },
       spacing: 6,

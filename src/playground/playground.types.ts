@@ -1,12 +1,12 @@
 import type * as React from 'react';
-import type { Look } from '../settings/settings.types.ts';
-import type { RecordOptions } from './lookHistory.ts';
+import type { CustomTheme } from '../settings/settings.types.ts';
+import type { RecordOptions } from './themeHistory.ts';
 
 /** What the playground's controls show and change. */
 export interface LookControlProps {
-  look: Look;
+  look: CustomTheme;
   /** Told each look; those of one drag are to be merged, and its end is told by the same look without merging. */
-  onChange: (look: Look, options: RecordOptions) => void;
+  onChange: (look: CustomTheme, options: RecordOptions) => void;
 }
 
 /** What the playground's buttons do. */

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { useSettings, useSettingsStore } from '../settings/SettingsProvider.tsx';
-import type { Look } from '../settings/settings.types.ts';
+import type { CustomTheme } from '../settings/settings.types.ts';
 import { brandLook, pickLook, reduceLook } from './look.ts';
 import {
   createHistory,
@@ -8,10 +8,10 @@ import {
   record,
   redo,
   undo,
-  type LookHistory,
+  type ThemeHistory,
   type RecordOptions,
-} from './lookHistory.ts';
-import { readShareLink, writeShareLink } from './shareLook.ts';
+} from './themeHistory.ts';
+import { readShareLink, writeShareLink } from './shareTheme.ts';
 
 export interface ThemePlaygroundOptions {
   /** The address's query, which may carry a shared look. */
@@ -23,8 +23,8 @@ export interface ThemePlaygroundOptions {
 }
 
 export interface ThemePlaygroundState {
-  look: Look;
-  onChange: (look: Look, options: RecordOptions) => void;
+  look: CustomTheme;
+  onChange: (look: CustomTheme, options: RecordOptions) => void;
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
   onReset: () => void;
@@ -45,7 +45,7 @@ export function useThemePlayground({
     const shared = readShareLink(search);
     if (shared) store.preview({ ...brandLook, ...shared });
   }, [store, search]);
-  const show = (next: LookHistory) => {
+  const show = (next: ThemeHistory) => {
     setRecorded(next);
     store.choose(next.present);
   };

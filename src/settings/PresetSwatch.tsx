@@ -1,9 +1,9 @@
 import type * as React from 'react';
 import { chosenColor } from './chosenColor.ts';
-import type { Look } from './settings.types.ts';
+import type { CustomTheme } from './settings.types.ts';
 
 export interface PresetSwatchProps {
-  look: Look;
+  look: CustomTheme;
 }
 
 /** Shows a look's two colours, each as both modes have it, half and half; none is the brand's own. */

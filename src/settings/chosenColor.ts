@@ -1,8 +1,8 @@
-import type { Look, PaletteColors, PaletteMode } from './settings.types.ts';
+import type { CustomTheme, PaletteColors, PaletteMode } from './settings.types.ts';
 
 /** Reads a colour that a look chooses for a mode; undefined where it is the brand's. */
 export function chosenColor(
-  { paletteColors }: Pick<Look, 'paletteColors'>,
+  { paletteColors }: Pick<CustomTheme, 'paletteColors'>,
   entry: keyof PaletteColors,
   mode: PaletteMode,
 ): string | undefined {

@@ -1,7 +1,7 @@
 import { BLACK, luminance, parseHex, WHITE, type Channels } from './color.ts';
 import { chosenColor } from './chosenColor.ts';
 import { initialChoices } from './settings.constants.ts';
-import type { Look, PaletteMode } from './settings.types.ts';
+import type { CustomTheme, PaletteMode } from './settings.types.ts';
 
 /** Begins the names of the variables that carry the reader's choices. */
 export const READER_PREFIX = '--reader-';
@@ -17,7 +17,7 @@ const MODES: readonly PaletteMode[] = ['light', 'dark'];
 const MIDDLE_LUMINANCE = 0.179;
 
 /** Lists the CSS variables of a look; what is not chosen has none, and the style sheets' own value holds. */
-export function readerVariables(look: Look): Record<string, string> {
+export function readerVariables(look: CustomTheme): Record<string, string> {
   const variables: Record<string, string> = {};
   const set = (name: string, value: string) => (variables[READER_PREFIX + name] = value);
   for (const name of NUMBERS) {

@@ -48,7 +48,7 @@ export interface ThemeSettings {
 export type DemoSettings = Pick<ThemeSettings, 'dense' | 'direction'>;
 
 /** What a preset or the playground changes, all together. */
-export interface Look extends Pick<ThemeSettings, 'dense' | 'paletteColors' | 'spacing'> {
+export interface CustomTheme extends Pick<ThemeSettings, 'dense' | 'paletteColors' | 'spacing'> {
   /** Corners, as a factor of the theme's own radius. */
   radius: number;
   /** Size of all text, as a factor of the reader's own. */
@@ -57,7 +57,7 @@ export interface Look extends Pick<ThemeSettings, 'dense' | 'paletteColors' | 's
 }
 
 /** What is remembered together, beside the mode. */
-export interface Choices extends Look {
+export interface Choices extends CustomTheme {
   direction: Direction;
   contrast: Contrast;
   motion: Motion;

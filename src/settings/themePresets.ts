@@ -1,13 +1,13 @@
 import { initialChoices } from './settings.constants.ts';
-import type { Look } from './settings.types.ts';
+import type { CustomTheme } from './settings.types.ts';
 
 interface ThemePreset {
   /** Also the end of its name's key in the dictionary. */
   id: string;
-  look: Look;
+  look: CustomTheme;
 }
 
-const brand: Look = {
+const brand: CustomTheme = {
   dense: initialChoices.dense,
   spacing: initialChoices.spacing,
   paletteColors: initialChoices.paletteColors,

@@ -47,7 +47,7 @@ import type * as Pagination from '../page/Pagination.stories.tsx';
 import type * as SkipLink from '../page/SkipLink.stories.tsx';
 import type * as TableOfContents from '../page/TableOfContents.stories.tsx';
 import type * as TemplateList from '../page/TemplateList.stories.tsx';
-import type * as PartsPanel from '../parts/PartsPanel.stories.tsx';
+import type * as AnatomyPanel from '../anatomy/AnatomyPanel.stories.tsx';
 import type * as PagePreview from '../playground/PagePreview.stories.tsx';
 import type * as Specimen from '../playground/Specimen.stories.tsx';
 import type * as ThemePlayground from '../playground/ThemePlayground.stories.tsx';
@@ -114,7 +114,7 @@ export interface Pieces {
   'Docs UI/Page/SkipLink': typeof SkipLink;
   'Docs UI/Page/TableOfContents': typeof TableOfContents;
   'Docs UI/Page/TemplateList': typeof TemplateList;
-  'Docs UI/Parts/PartsPanel': typeof PartsPanel;
+  'Docs UI/Anatomy/AnatomyPanel': typeof AnatomyPanel;
   'Docs UI/Playground/PagePreview': typeof PagePreview;
   'Docs UI/Playground/Specimen': typeof Specimen;
   'Docs UI/Playground/ThemePlayground': typeof ThemePlayground;

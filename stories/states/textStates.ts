@@ -209,7 +209,7 @@ export const textStates = {
     'Section',
     'CommentAlone',
   ],
-  'Docs UI/Parts/PartsPanel': [
+  'Docs UI/Anatomy/AnatomyPanel': [
     'Default',
     'PointedAt',
     'Chosen',

@@ -1,28 +1,28 @@
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import {
-  createPartsStore,
+  createAnatomyStore,
   findParts,
   installPartRows,
   listParts,
   localizePathname,
   normalizePathname,
-  PartsPanel,
+  AnatomyPanel,
   pickRichestDemo,
   trustHtml,
   writeDemoTitle,
   type Part,
-  type PartsStore,
+  type AnatomyStore,
 } from '@vitrine/ui';
 import { applyPageStyles } from '../styles/applyPageStyles.ts';
 import { mountIsland } from '../islands/mountIsland.tsx';
 import type { IslandContext } from '../shared/IslandContext.ts';
 import { loadComponents, loadPage } from '../data/loadPage.ts';
-import { WidgetProviders } from '../shared/IslandProviders.tsx';
+import { IslandProviders } from '../shared/IslandProviders.tsx';
 import type { SitePage } from '../../model/page.types.ts';
 
 /** Shows the parts of a page's components, in the demos of the pages that the toggle names; returns the clean-up. */
-export async function showParts(
+export async function mountAnatomyPanel(
   article: HTMLElement,
   { dataset: { parts: pathnames = '' } }: HTMLElement,
   context: IslandContext,
@@ -38,7 +38,7 @@ export async function showParts(
     demos.map(({ stage }) => stage),
     parts,
   );
-  const store = createPartsStore(found, pickRichestDemo(found, demos.length));
+  const store = createAnatomyStore(found, pickRichestDemo(found, demos.length));
   for (const { css } of pages) applyPageStyles(css);
   const host = document.createElement('div');
   host.dataset.partsHost = '';
@@ -47,8 +47,8 @@ export async function showParts(
   article.querySelector('[data-api-tools]')?.after(host);
   const root = createRoot(host);
   root.render(
-    <WidgetProviders translate={context.translate} language={context.language}>
-      <PartsPanel
+    <IslandProviders translate={context.translate} language={context.language}>
+      <AnatomyPanel
         parts={parts}
         store={store}
         demos={demos.map((demo, index) => ({
@@ -63,7 +63,7 @@ export async function showParts(
           ),
         }))}
       />
-    </WidgetProviders>,
+    </IslandProviders>,
   );
   const uninstall = installPartRows(article, parts, store);
   return () => {
@@ -77,7 +77,7 @@ export async function showParts(
 function learnFrom(
   stage: HTMLElement,
   index: number,
-  { parts, store }: { parts: readonly Part[]; store: PartsStore },
+  { parts, store }: { parts: readonly Part[]; store: AnatomyStore },
 ): void {
   const isNew = ({ anchors }: Part) => !store.get().found.has(anchors[0]);
   store.learn(findParts([stage], parts.filter(isNew), index));

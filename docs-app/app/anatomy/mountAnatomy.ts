@@ -1,13 +1,13 @@
 import type { IslandContext } from '../shared/IslandContext.ts';
 
 /** Shows the parts of an API page's components when the reader asks for them; returns the clean-up. */
-export function mountParts(article: HTMLElement, context: IslandContext): () => void {
+export function mountAnatomy(article: HTMLElement, context: IslandContext): () => void {
   const toggle = article.querySelector<HTMLDetailsElement>('details[data-parts]');
   if (!toggle) return () => {};
   const status = article.querySelector('[data-api-tools] [role="status"]');
   let hide = (): void => {};
   const show = () => {
-    const showing = import('./AnatomyIsland.tsx').then(({ showParts }) =>
+    const showing = import('./AnatomyIsland.tsx').then(({ mountAnatomyPanel: showParts }) =>
       showParts(article, toggle, context),
     );
     showing.catch(() => toggle.open && status?.replaceChildren(context.translate('parts.failed')));

@@ -12,7 +12,7 @@ import {
 } from '@vitrine/ui';
 import { DemoEditor } from '@vitrine/ui/editor';
 import { createEditorPorts } from '../adapters/editorPorts.ts';
-import { WidgetProviders } from '../shared/IslandProviders.tsx';
+import { IslandProviders } from '../shared/IslandProviders.tsx';
 
 /** What a demo is shown with, and who tells of changes. */
 export interface SettingsSource {
@@ -65,7 +65,7 @@ export async function mountDemoEditor({
     { element: editor, view: <DemoEditor demo={demo} /> },
   ].map(({ element, view }) => {
     const root = createRoot(element);
-    root.render(<WidgetProviders {...parts}>{view}</WidgetProviders>);
+    root.render(<IslandProviders {...parts}>{view}</IslandProviders>);
     return root;
   });
   const unmount = () => {

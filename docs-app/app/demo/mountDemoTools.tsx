@@ -15,7 +15,7 @@ import { demoStoreOf } from '../shared/demoStores.ts';
 import { installDemoEditing } from './installDemoEditing.ts';
 import type { IslandContext } from '../shared/IslandContext.ts';
 import { site } from '../../model/site.config.ts';
-import { WidgetProviders } from '../shared/IslandProviders.tsx';
+import { IslandProviders } from '../shared/IslandProviders.tsx';
 
 /** Gives a demo its toolbar; returns the clean-up. */
 export function mountDemoTools(demo: HTMLElement, context: IslandContext): () => void {
@@ -32,7 +32,7 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
   const root = createRoot(host);
   const stylings = readModules(stage).map(({ styling }) => styling);
   root.render(
-    <WidgetProviders translate={context.translate} language={context.language}>
+    <IslandProviders translate={context.translate} language={context.language}>
       <SettingsProvider store={context.settings}>
         <Tools
           store={store}
@@ -51,7 +51,7 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
           })}
         />
       </SettingsProvider>
-    </WidgetProviders>,
+    </IslandProviders>,
   );
   return () => {
     for (const uninstall of uninstalls) uninstall();

@@ -12,8 +12,8 @@ import {
 import { interceptLinks } from '../routes/interceptLinks.ts';
 import { loadDictionaries } from '../i18n/loadDictionaries.ts';
 import { reportMissing } from '../updates/recoverModules.ts';
-import { startRenewal } from '../updates/startUpdates.ts';
-import { nameStyles } from '../styles/registerPrerenderedStyles.ts';
+import { startUpdates } from '../updates/startUpdates.ts';
+import { registerPrerenderedStyles } from '../styles/registerPrerenderedStyles.ts';
 import { loadMissingRoute, loadRoute, routes } from '../routes/routes.tsx';
 import { site } from '../../model/site.config.ts';
 import '../shared/vitrineWindow.ts';
@@ -36,7 +36,7 @@ function followRedirect(reason: unknown): Promise<never> {
 }
 
 async function start(): Promise<void> {
-  nameStyles();
+  registerPrerenderedStyles();
   if (!isReadable(location.pathname)) {
     window.__vitrine.hydrated = true;
     return;
@@ -73,5 +73,5 @@ async function start(): Promise<void> {
   interceptLinks(router);
 }
 
-startRenewal();
+startUpdates();
 void start();

@@ -25,9 +25,9 @@ import { SiteLayout } from '../layout/SiteLayout.tsx';
 import { useArticleMount } from './useArticleMount.ts';
 import { useEditedRoute } from './useEditedRoute.ts';
 import { useErrorLink } from './useErrorLink.ts';
-import { useIsAlive } from '../shared/useIsHydrated.ts';
+import { useIsHydrated } from '../shared/useIsHydrated.ts';
 import { useSuggestions } from './useSuggestions.ts';
-import { usePageArrival } from './usePageArrival.ts';
+import { useNavigationEffects } from './useNavigationEffects.ts';
 
 /** What a route shows. */
 export interface RouteData {
@@ -111,13 +111,13 @@ const useRouteData = import.meta.hot
 
 function PageRoute() {
   const { page, current, products, Playground } = useRouteData();
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const suggestions = useSuggestions(page);
   const translate = useTranslate();
   const { hash, search } = useLocation();
   const errorLink = useErrorLink(page, search);
   const onArticleMount = useArticleMount();
-  usePageArrival({
+  useNavigationEffects({
     pathname: page.pathname,
     hash,
     title: documentTitle(

@@ -5,7 +5,7 @@ import { mountIslands } from '../islands/mountIslands.ts';
 import { mountApiTools } from '../widgets/mountApiTools.ts';
 import { mountCodeBlocks } from '../widgets/mountCodeBlocks.ts';
 import { codeStore, mountDemoCode } from '../demo/mountDemoCode.ts';
-import { mountParts } from '../anatomy/mountAnatomy.ts';
+import { mountAnatomy } from '../anatomy/mountAnatomy.ts';
 import '../shared/vitrineWindow.ts';
 
 /** Mounts what speaks with the world outside, which a page that was loaded began with. */
@@ -30,7 +30,7 @@ export function useArticleMount(): NonNullable<ArticleProps['onMount']> {
         mountDemoCode(element),
         mountCodeBlocks(element),
         mountApiTools(element),
-        mountParts(element, context),
+        mountAnatomy(element, context),
         mountOutside(element),
         unmount,
       ];

@@ -7,7 +7,7 @@ import {
 } from '@vitrine/ui';
 import type { IslandContext } from './IslandContext.ts';
 
-export interface WidgetProvidersProps extends Pick<IslandContext, 'translate' | 'language'> {
+export interface IslandProvidersProps extends Pick<IslandContext, 'translate' | 'language'> {
   children: React.ReactNode;
 }
 
@@ -15,7 +15,7 @@ export interface WidgetProvidersProps extends Pick<IslandContext, 'translate' | 
 const cache = createSiteCache();
 
 /** Gives a widget that stands in an article the look and the words of the interface. */
-export function WidgetProviders({ translate, language, children }: WidgetProvidersProps) {
+export function IslandProviders({ translate, language, children }: IslandProvidersProps) {
   return (
     <SiteThemeProvider settings={initialThemeSettings} cache={cache}>
       <I18nProvider translate={translate} language={language}>

@@ -1,6 +1,6 @@
 import { tabStorage } from '../adapters/browserStorage.ts';
 import { demoStoreOf } from '../shared/demoStores.ts';
-import { createRenewal, type Renewal, type RenewalPorts } from './createReload.ts';
+import { createReload, type Reload, type ReloadPorts } from './createReload.ts';
 import { watchTypedText } from './typedText.ts';
 
 const KEY = 'vitrine-renewed';
@@ -37,7 +37,7 @@ function hasEdits(): boolean {
   );
 }
 
-function createPorts(): RenewalPorts {
+function createPorts(): ReloadPorts {
   const hasTypedText = watchTypedText(document);
   return {
     readSpent,
@@ -57,11 +57,11 @@ function createPorts(): RenewalPorts {
   };
 }
 
-let renewal: Renewal | undefined;
+let renewal: Reload | undefined;
 
 /** Gives the renewal of this tab. */
-export function tabRenewal(): Renewal {
-  renewal ??= createRenewal(createPorts());
+export function getTabReload(): Reload {
+  renewal ??= createReload(createPorts());
   return renewal;
 }
 

@@ -1,4 +1,4 @@
-import { documentBuild, tabRenewal } from './browserReload.ts';
+import { documentBuild, getTabReload } from './browserReload.ts';
 import { isOpening, siteAnswers } from './openDocument.ts';
 
 const MISSING = 'vitrine:missing-module';
@@ -20,7 +20,7 @@ export async function importModule<Module>(url: string): Promise<Module> {
 
 /** Renews the tab, once for its build, when a file of that build is gone: a newer one has taken its place. */
 export function recoverModules(): void {
-  const renewal = tabRenewal();
+  const renewal = getTabReload();
   const recover = async () => {
     if (isOpening() || !(await siteAnswers(location.pathname))) return;
     // A link that was followed meanwhile leads to the newest build by itself.

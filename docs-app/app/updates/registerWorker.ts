@@ -1,7 +1,7 @@
 import { trustScriptUrl } from '@vitrine/ui';
 import { pageDataPath, parseVersion, type PageMessage } from '../../service-worker/messages.ts';
 import { WORKER_PATH } from '../../service-worker/worker.constants.ts';
-import { documentBuild, tabRenewal } from './browserReload.ts';
+import { documentBuild, getTabReload } from './browserReload.ts';
 import { ARRIVAL } from './arrival.ts';
 
 const CHECK_EVERY_MS = 10 * 60 * 1000;
@@ -40,7 +40,7 @@ function askVersion(worker: ServiceWorker | null): void {
     port1.close();
     const version = parseVersion(data);
     // A tab that got the new page already has nothing to gain.
-    if (version !== undefined && version !== documentBuild()) tabRenewal().renew(version);
+    if (version !== undefined && version !== documentBuild()) getTabReload().renew(version);
   });
   port1.start();
   send(worker, { type: 'vitrine:ask-version' }, [port2]);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRenewal, type RenewalPorts, type TabLook } from './createReload.ts';
+import { createReload, type ReloadPorts, type TabState } from './createReload.ts';
 
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 1000);
-const READY: TabLook = { isVisible: true, isOnline: true, hasTypedText: false };
+const READY: TabState = { isVisible: true, isOnline: true, hasTypedText: false };
 
 /** A tab with everything that outlives a reload, and what happened in it. */
 function createTab({ remembers = true } = {}) {
@@ -11,8 +11,8 @@ function createTab({ remembers = true } = {}) {
   let listeners: (() => void)[] = [];
   const tab = {
     look: { ...READY },
-    reloads: [] as { key: string | undefined; look: TabLook }[],
-    change(look: Partial<TabLook>) {
+    reloads: [] as { key: string | undefined; look: TabState }[],
+    change(look: Partial<TabState>) {
       Object.assign(tab.look, look);
       for (const listener of listeners) listener();
     },
@@ -20,10 +20,10 @@ function createTab({ remembers = true } = {}) {
     open() {
       listeners = [];
       tab.look.hasTypedText = false;
-      return createRenewal(ports);
+      return createReload(ports);
     },
   };
-  const ports: RenewalPorts = {
+  const ports: ReloadPorts = {
     readSpent: () => spent,
     writeSpent: (next) => {
       spent = remembers ? next : [];
@@ -43,7 +43,7 @@ describe('a tab is renewed when nothing is lost (SWK-2)', () => {
     expect(tab.reloads).toHaveLength(1);
   });
 
-  test.each<[keyof TabLook, boolean]>([
+  test.each<[keyof TabState, boolean]>([
     ['isVisible', false],
     ['isOnline', false],
     ['hasTypedText', true],
@@ -86,7 +86,7 @@ describe('a tab is renewed when nothing is lost (SWK-2)', () => {
 type Act =
   | { type: 'wait'; ms: number }
   | { type: 'deploy'; version: string; delay: number }
-  | { type: 'look'; look: Partial<TabLook> }
+  | { type: 'look'; look: Partial<TabState> }
   | { type: 'open' };
 
 const act: fc.Arbitrary<Act> = fc.oneof(

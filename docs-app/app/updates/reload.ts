@@ -1,9 +1,9 @@
 /** What a tab knows about its own renewal. */
-export interface RenewalState {
+export interface ReloadState {
   /** What the tab is to be loaded again for; the newest counts. */
-  readonly wanted: string | undefined;
+  readonly pendingReload: string | undefined;
   /** What the tab was loaded again for already. */
-  readonly spent: readonly string[];
+  readonly reloadedFor: readonly string[];
   readonly isVisible: boolean;
   readonly isOnline: boolean;
   /** Whether the reader typed something that would be lost. */
@@ -12,29 +12,29 @@ export interface RenewalState {
   readonly isLeaving: boolean;
 }
 
-export type RenewalEvent =
+export type ReloadEvent =
   | { type: 'renewed'; key: string }
   | { type: 'seen'; isVisible: boolean; isOnline: boolean; hasTypedText: boolean };
 
-export interface RenewalEffect {
+export interface ReloadEffect {
   type: 'reload';
   /** What the tab is loaded again for, with all that came before. */
   spent: readonly string[];
 }
 
-export interface RenewalStep {
-  state: RenewalState;
-  effects: readonly RenewalEffect[];
+export interface ReloadStep {
+  state: ReloadState;
+  effects: readonly ReloadEffect[];
 }
 
 /** How many reasons are remembered. */
-export const MOST_SPENT = 20;
+export const MAX_RELOADED_BUILDS = 20;
 
 /** Begins in a tab that was loaded again for some reasons already. */
-export function beginRenewal(spent: readonly string[]): RenewalState {
+export function createReloadState(spent: readonly string[]): ReloadState {
   return {
-    wanted: undefined,
-    spent: spent.slice(-MOST_SPENT),
+    pendingReload: undefined,
+    reloadedFor: spent.slice(-MAX_RELOADED_BUILDS),
     isVisible: false,
     isOnline: false,
     hasTypedText: true,
@@ -43,27 +43,33 @@ export function beginRenewal(spent: readonly string[]): RenewalState {
 }
 
 /** Says what a tab does about an event: it is loaded again at most once for each reason, when nothing is lost (SWK-2). */
-export function stepRenewal(state: RenewalState, event: RenewalEvent): RenewalStep {
+export function reduceReload(state: ReloadState, event: ReloadEvent): ReloadStep {
   const next = event.type === 'renewed' ? want(state, event.key) : look(state, event);
   if (!isDue(next)) return { state: next, effects: [] };
-  const spent = [...next.spent, next.wanted ?? ''].slice(-MOST_SPENT);
+  const spent = [...next.reloadedFor, next.pendingReload ?? ''].slice(-MAX_RELOADED_BUILDS);
   return {
-    state: { ...next, wanted: undefined, spent, isLeaving: true },
+    state: { ...next, pendingReload: undefined, reloadedFor: spent, isLeaving: true },
     effects: [{ type: 'reload', spent }],
   };
 }
 
-function want(state: RenewalState, key: string): RenewalState {
-  return state.spent.includes(key) ? state : { ...state, wanted: key };
+function want(state: ReloadState, key: string): ReloadState {
+  return state.reloadedFor.includes(key) ? state : { ...state, pendingReload: key };
 }
 
 function look(
-  state: RenewalState,
-  { isVisible, isOnline, hasTypedText }: Extract<RenewalEvent, { type: 'seen' }>,
-): RenewalState {
+  state: ReloadState,
+  { isVisible, isOnline, hasTypedText }: Extract<ReloadEvent, { type: 'seen' }>,
+): ReloadState {
   return { ...state, isVisible, isOnline, hasTypedText };
 }
 
-function isDue({ wanted, isVisible, isOnline, hasTypedText, isLeaving }: RenewalState): boolean {
+function isDue({
+  pendingReload: wanted,
+  isVisible,
+  isOnline,
+  hasTypedText,
+  isLeaving,
+}: ReloadState): boolean {
   return wanted !== undefined && isVisible && isOnline && !hasTypedText && !isLeaving;
 }

@@ -10,7 +10,7 @@ function whenIdle(work: () => void): void {
 }
 
 /** Lets the tab follow new builds of the site, and on the production host be read offline. */
-export function startRenewal(): void {
+export function startUpdates(): void {
   recoverModules();
   const script = document.querySelector<HTMLElement>('script[data-worker-host]');
   if (!isProductionHost(location, script?.dataset.workerHost)) return;

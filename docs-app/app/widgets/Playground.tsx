@@ -3,11 +3,11 @@ import {
   createSettingsStore,
   SettingsProvider,
   ThemePlaygroundPage,
-  type Look,
+  type CustomTheme,
   type SettingsPorts,
 } from '@vitrine/ui';
 import { useDemoPages } from '../data/useDemoPages.ts';
-import { useIsAlive } from '../shared/useIsHydrated.ts';
+import { useIsHydrated } from '../shared/useIsHydrated.ts';
 import '../shared/vitrineWindow.ts';
 
 const noPorts: SettingsPorts = {
@@ -23,7 +23,7 @@ const noPorts: SettingsPorts = {
 const untouched = createSettingsStore(noPorts);
 
 /** Shows a look in another page of this site, as soon as that has begun. */
-function showLook(page: Window, look: Look): void {
+function showLook(page: Window, look: CustomTheme): void {
   const { __vitrine: site } = page as Partial<Window>;
   site?.settings.preview(look);
 }
@@ -37,7 +37,7 @@ export interface PlaygroundProps {
 
 /** Shows the theme playground: first as prerendered, then with the reader's settings. */
 export function Playground({ search, pathname }: PlaygroundProps) {
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const pageGroups = useDemoPages(isAlive);
   const own = isAlive
     ? { store: window.__vitrine.settings, search, origin: location.origin }

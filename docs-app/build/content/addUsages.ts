@@ -1,35 +1,35 @@
 import { storyHref, writeDemoTitle, type ComponentApi, type DemoUse } from '@vitrine/ui/core';
-import { createUseFinder, keyOfUse, type Use } from './findPropUsages.ts';
+import { createUsageFinder, keyOfUsage, type Usage } from './findPropUsages.ts';
 import type { PageSource } from './content.types.ts';
 import { readDemos } from './readDemos.ts';
 
-interface PlacedUse extends Use {
+interface PlacedUse extends Usage {
   demo: DemoUse;
   /** Whether the demo is on the component's own page. */
   isOwn: boolean;
 }
 
 /** Creates what adds the uses once, when somebody asks: the demos of every product take their time to read. */
-export function createUseReader(
-  ...input: Parameters<typeof addUses>
+export function createUsageIndex(
+  ...input: Parameters<typeof addUsages>
 ): () => readonly ComponentApi[] {
   let read: readonly ComponentApi[] | undefined;
-  return () => (read ??= addUses(...input));
+  return () => (read ??= addUsages(...input));
 }
 
 /** Adds to each prop, slot and class the demos whose code uses it: those of the component's own page first. */
-export function addUses(
+export function addUsages(
   apis: readonly ComponentApi[],
   sources: readonly PageSource[],
   workbenchUrl: string,
 ): ComponentApi[] {
   const link = (storyId: string) => storyHref(workbenchUrl, storyId);
-  const find = createUseFinder(apis);
+  const find = createUsageFinder(apis);
   const found = sources.flatMap((source) => findPageUses(source, find, link));
-  const byEntry = Map.groupBy(found, keyOfUse);
+  const byEntry = Map.groupBy(found, keyOfUsage);
   return apis.map((api) => {
-    const add = <Entry extends object>(kind: Use['kind'], entry: Entry, name: string): Entry => {
-      const uses = byEntry.get(keyOfUse({ api, kind, name }));
+    const add = <Entry extends object>(kind: Usage['kind'], entry: Entry, name: string): Entry => {
+      const uses = byEntry.get(keyOfUsage({ api, kind, name }));
       return uses ? { ...entry, usedIn: orderUses(uses) } : entry;
     };
     return {
@@ -47,7 +47,7 @@ function orderUses(uses: readonly PlacedUse[]): DemoUse[] {
 
 function findPageUses(
   source: PageSource,
-  find: ReturnType<typeof createUseFinder>,
+  find: ReturnType<typeof createUsageFinder>,
   link: (storyId: string) => string,
 ): PlacedUse[] {
   const { pathname, frontMatter } = source;

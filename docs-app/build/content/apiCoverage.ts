@@ -1,6 +1,6 @@
 import { addCoverage, countCoverage, type ComponentApi } from '@vitrine/ui/core';
 import type { Plugin } from 'vite';
-import { addUses } from './addUsages.ts';
+import { addUsages } from './addUsages.ts';
 import { readPages, readProducts } from './readProducts.ts';
 import { readProductApis } from './readProductApis.ts';
 import { PRODUCTS } from '../../node/paths.ts';
@@ -16,7 +16,7 @@ async function readCoverage() {
   const read = products.map(async (product) => {
     const sources = readPages(product);
     const { apis } = await readProductApis(product, { sources });
-    const components = addUses(apis, sources, '').map(toEntry);
+    const components = addUsages(apis, sources, '').map(toEntry);
     const coverage = addCoverage(components.map((component) => component.coverage));
     return { name: product.name, coverage, components };
   });

@@ -46,9 +46,9 @@ const server = {
   renderBody: () => ({ html: '', css: NO_CSS }),
 };
 const assets = {
-  firstScript: '',
+  bootstrap: '',
   modules: [],
-  outside: '/assets/outside.js',
+  thirdParty: '/assets/outside.js',
   urlOf: (file: string) => file,
   cssOf: () => [],
   productUrl: (id: string) => id,
@@ -60,7 +60,7 @@ async function build(): Promise<void> {
     server,
     assets,
     workbenchUrl: '/workbench/',
-    proofOf: () => ({ verdict: undefined, findings: [] }),
+    evidenceFor: () => ({ verdict: undefined, findings: [] }),
     env: parseSiteEnv({ VITE_PRODUCTION_HOST: 'docs.example' }),
   });
   const rendered = await Promise.all(site.routes.map((route) => route.render('en')));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ComponentApi } from '@vitrine/ui/core';
-import { createUseFinder } from './findPropUsages.ts';
+import { createUsageFinder } from './findPropUsages.ts';
 
 interface Shape {
   props?: string[];
@@ -45,7 +45,7 @@ const apis = [
 ];
 
 function find(code: string, name = 'Demo.tsx'): string[] {
-  return createUseFinder(apis)([{ name, code }]).map(
+  return createUsageFinder(apis)([{ name, code }]).map(
     (use) => `${use.api.name} ${use.kind} ${use.name}`,
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentApi } from '@vitrine/ui/core';
 import ts from 'typescript';
 
 /** What of a component a piece of code uses. */
-export interface Use {
+export interface Usage {
   api: ComponentApi;
   kind: 'props' | 'slots' | 'classes';
   /** Name of the prop or the slot, or the class name. */
@@ -26,21 +26,21 @@ const CLASS_NAME = /\b\w+(?:-\w+)+|\b\w+Classes\.\w+/g;
 const SLOT_PROPS = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
 
 /** Creates what finds the props, slots and classes that the files of a demo use; each is named once. */
-export function createUseFinder(
+export function createUsageFinder(
   apis: readonly ComponentApi[],
-): (files: readonly CodeFile[]) => Use[] {
+): (files: readonly CodeFile[]) => Usage[] {
   const read = createFileReader(listExports(apis), apis);
   const classes = indexClasses(apis);
   return (files) => {
     const inCode = files.filter(({ name }) => /\.tsx?$/.test(name)).flatMap(read);
     const shown = new Set(inCode.map(({ api }) => api));
     const uses = [...inCode, ...files.flatMap(({ code }) => findClasses(code, classes, shown))];
-    return [...new Map(uses.map((use) => [keyOfUse(use), use])).values()];
+    return [...new Map(uses.map((use) => [keyOfUsage(use), use])).values()];
   };
 }
 
 /** Names a use, the same for every demo. */
-export function keyOfUse({ api, kind, name }: Use): string {
+export function keyOfUsage({ api, kind, name }: Usage): string {
   return `${api.packageName} ${api.name} ${kind} ${name}`;
 }
 
@@ -56,10 +56,10 @@ function listExports(apis: readonly ComponentApi[]): Exports {
 }
 
 function createFileReader(exported: Exports, apis: readonly ComponentApi[]) {
-  return ({ name, code }: CodeFile): Use[] => {
+  return ({ name, code }: CodeFile): Usage[] => {
     const file = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
     const bindings = readImports(file, exported);
-    const uses: Use[] = [];
+    const uses: Usage[] = [];
     const bind = (node: ts.Node): void => {
       if (ts.isVariableDeclaration(node)) bindStyled(node, bindings);
       ts.forEachChild(node, bind);
@@ -115,7 +115,7 @@ function readAttributes(
   api: ComponentApi,
   { properties }: ts.JsxAttributes,
   apis: readonly ComponentApi[],
-): Use[] {
+): Usage[] {
   return properties.filter(ts.isJsxAttribute).flatMap((attribute) => {
     const prop = attribute.name.getText();
     const keys = listKeys(attribute.initializer);
@@ -133,7 +133,7 @@ function readAttributes(
   });
 }
 
-function listPropUse(api: ComponentApi, prop: string, apis: readonly ComponentApi[]): Use[] {
+function listPropUse(api: ComponentApi, prop: string, apis: readonly ComponentApi[]): Usage[] {
   const owner = findOwner(api, prop, apis);
   return owner ? [{ api: owner, kind: 'props', name: prop }] : [];
 }
@@ -167,7 +167,7 @@ function listKeys(initializer: ts.JsxAttributeValue | undefined): string[] {
   );
 }
 
-interface ClassUse extends Use {
+interface ClassUse extends Usage {
   /** Whether components share the class. */
   isShared: boolean;
 }
@@ -193,7 +193,7 @@ function findClasses(
   code: string,
   classes: ReadonlyMap<string, ClassUse[]>,
   shown: ReadonlySet<ComponentApi>,
-): Use[] {
+): Usage[] {
   return Array.from(code.matchAll(CLASS_NAME), ([text]) => classes.get(text) ?? [])
     .flat()
     .filter(({ isShared, api }) => !isShared || shown.has(api))

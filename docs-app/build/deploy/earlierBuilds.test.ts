@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { publish } from '../shared/writeFile.ts';
+import { writeSiteFile } from '../shared/writeSiteFile.ts';
 import {
   keepEarlierBuilds,
   KEPT_BUILDS,
@@ -22,7 +22,7 @@ beforeEach(async () => {
 async function build(name: string, files: Record<string, string>): Promise<void> {
   const earlier = await readEarlierBuilds(dir);
   await rm(dir, { recursive: true });
-  for (const [file, text] of Object.entries(files)) await publish(dir, file, text);
+  for (const [file, text] of Object.entries(files)) await writeSiteFile(dir, file, text);
   await keepEarlierBuilds(dir, { name, earlier });
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DocsError } from '@vitrine/ui/core';
 import * as z from 'zod';
 import { globFiles } from '../../node/posixPaths.ts';
-import { publish } from '../shared/writeFile.ts';
+import { writeSiteFile } from '../shared/writeSiteFile.ts';
 
 /** Builds whose scripts, styles and fonts stay published beside those of the newest (R5). */
 export const KEPT_BUILDS = 5;
@@ -57,8 +57,8 @@ export async function keepEarlierBuilds(
   const present = new Set(files);
   for (const file of new Set(kept.flatMap((build) => build.files))) {
     const content = earlier.contents.get(file);
-    if (content && !present.has(file)) await publish(outDir, file, content);
+    if (content && !present.has(file)) await writeSiteFile(outDir, file, content);
   }
-  await publish(outDir, LIST, JSON.stringify([{ name, files }, ...kept]));
+  await writeSiteFile(outDir, LIST, JSON.stringify([{ name, files }, ...kept]));
   return kept.length;
 }

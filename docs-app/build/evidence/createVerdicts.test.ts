@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createVerdicts, refuseFailed } from './createVerdicts.ts';
+import { createVerdicts, failOnFailedDemo } from './createVerdicts.ts';
 import type { Evidence, Pictures, StoryEvidence } from '@vitrine/ui/core';
 import { nameSources, picturesBeside, readEvidence } from './readEvidence.ts';
 
@@ -52,7 +52,7 @@ describe('the verdict on a demo', () => {
 
   test('stops a build that would publish a demo that failed, and names the page', () => {
     const failed = { ...story, status: 'failed' as const, error: 'No panel is there.' };
-    const proofOf = refuseFailed(createVerdicts({ ...evidence, stories: [failed] }, []));
+    const proofOf = failOnFailedDemo(createVerdicts({ ...evidence, stories: [failed] }, []));
     expect(() => proofOf('tabs--keys', 'acme: page.mdx:1')).toThrow(/No panel is there/);
     expect(() => proofOf('tabs--keys', 'acme: page.mdx:1')).toThrow(/acme: page\.mdx:1/);
   });

@@ -10,19 +10,19 @@ import {
 import type { StoryFinding } from './readFindings.ts';
 
 /** What is known of a demo: what tests found of it, and what they found of its library. */
-export interface DemoProof {
+export interface DemoEvidence {
   verdict: Verdict | undefined;
   findings: readonly Finding[];
 }
 
 /** Tells what is known of the demo of a story; the place is the page that shows it. */
-export type ProofOf = (storyId: string, place: string) => DemoProof;
+export type EvidenceFor = (storyId: string, place: string) => DemoEvidence;
 
 /** Makes what tells the verdict on each demo. */
 export function createVerdicts(
   evidence: Evidence | undefined,
   findings: readonly StoryFinding[],
-): ProofOf {
+): EvidenceFor {
   const stories = new Map(evidence?.stories.map((story) => [story.storyId, story]));
   return (storyId) => {
     const story = stories.get(storyId);
@@ -45,7 +45,7 @@ function shortenMode({ undecided, ...mode }: ModeResult): VerdictMode {
 }
 
 /** Refuses to publish a demo that failed its test. */
-export function refuseFailed(proofOf: ProofOf): ProofOf {
+export function failOnFailedDemo(proofOf: EvidenceFor): EvidenceFor {
   return (storyId, place) => {
     const proof = proofOf(storyId, place);
     if (proof.verdict?.status !== 'failed') return proof;

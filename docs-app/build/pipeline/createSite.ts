@@ -2,7 +2,7 @@ import { localizeNav, unflagPlanned, type Language, type ProductData } from '@vi
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 import type { ApiProblem } from '../api/apiCache.ts';
 import { addTypeLinks } from '../content/addTypeLinks.ts';
-import { createUseReader } from '../content/addUsages.ts';
+import { createUsageIndex } from '../content/addUsages.ts';
 import { apiRoute, type ProductContext } from '../routes/apiRoutes.ts';
 import { apiPathname } from '../content/pathnames.ts';
 import { apiTabRoutes, listTabEntries } from '../routes/apiTabRoutes.ts';
@@ -16,7 +16,7 @@ import { readChangeDates } from '../content/readChangeDates.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
 import { changesRoutes } from '../routes/changesRoutes.ts';
 import { releaseRoutes } from '../routes/releaseRoutes.ts';
-import { readHistory } from '../releases/readReleases.ts';
+import { readReleases } from '../releases/readReleases.ts';
 import { readProductApis } from '../content/readProductApis.ts';
 import { readPages, readProducts } from '../content/readProducts.ts';
 import type {
@@ -121,10 +121,10 @@ async function createProductRoutes(
     : await readProductApis(given, { sources, ...options });
   const history = input.isDraft
     ? draftHistory(given)
-    : await readHistory(given, read.apis, options);
-  const { documented, releases } = history;
+    : await readReleases(given, read.apis, options);
+  const { documentedRelease: documented, releases } = history;
   const apis = addTypeLinks(documented.apis, { product: given, pages });
-  const readComponents = createUseReader(apis, sources, input.workbenchUrl);
+  const readComponents = createUsageIndex(apis, sources, input.workbenchUrl);
   const hasTabs = given.apiLayout === 'tabs';
   const functionPages = listFunctionPages(given, functions);
   const generated = [
@@ -150,7 +150,7 @@ async function createProductRoutes(
     routes.map(({ pathname, file, entryAnchors }) => ({ pathname, file, anchors: entryAnchors })),
   );
   const problems = [...read.problems, ...history.problems];
-  const others = history.others.map((one) => ({
+  const others = history.otherReleases.map((one) => ({
     ...one,
     readComponents: () => one.apis,
     hooks: [],

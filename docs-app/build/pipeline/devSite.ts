@@ -3,7 +3,7 @@ import { findRedirect, normalizePathname } from '@vitrine/ui/core';
 import { composePage } from './composePage.ts';
 import type { SiteRoute } from '../routes/site.types.ts';
 import { PRODUCTS, ROOT, SITE } from '../../node/paths.ts';
-import { createDevPlay, type DevPlayFile } from '../sandbox/createDevSandbox.ts';
+import { createDevSandbox, type DevPlayFile } from '../sandbox/createDevSandbox.ts';
 import { createDevStates, type DevState, type DevStates } from './devStates.ts';
 
 /** A page as the development server answers for it. */
@@ -54,7 +54,7 @@ const PAGE_FILE = /\.md$|\/(?:page|demos\/[^/]+|api)\.json$/;
 export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
   const states = createDevStates(options);
   const baseCss = async () => (await states.find(() => true)).server.baseCss;
-  const play = createDevPlay({ productsDir: PRODUCTS, baseCss });
+  const play = createDevSandbox({ productsDir: PRODUCTS, baseCss });
   // A mistake in the content is shown by every page until its author corrects it.
   await states.find(() => true).catch(() => {});
   return {

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Redirect } from '@vitrine/ui/core';
-import { bundleFirstScript, bundleServer, importServer } from '../vite/bundle.ts';
-import { keepBundle, nameBundles } from '../vite/cacheBundle.ts';
+import { bundleBootstrap, bundleServer, importServer } from '../vite/bundle.ts';
+import { cacheBundle, nameBundles } from '../vite/cacheBundle.ts';
 import type { Site } from '../routes/site.types.ts';
 import { createLatest } from './createLatest.ts';
 import { createVerdicts } from '../evidence/createVerdicts.ts';
@@ -97,8 +97,8 @@ export function createDevStates({ onEdited, onError, onProgress }: DevStatesOpti
 
 async function loadRenderer(onProgress: (line: string) => void): Promise<Renderer> {
   onProgress('bundling the renderer of pages');
-  const dir = await keepBundle(`server-${nameBundles(PRODUCTS)}`, bundleServer);
-  return { server: await importServer(dir), firstScript: await bundleFirstScript() };
+  const dir = await cacheBundle(`server-${nameBundles(PRODUCTS)}`, bundleServer);
+  return { server: await importServer(dir), firstScript: await bundleBootstrap() };
 }
 
 async function loadState(
@@ -114,8 +114,8 @@ async function loadState(
   const prepared = await prepareSite({
     productsDir: PRODUCTS,
     server,
-    assets: { firstScript, modules, outside: `/${ENTRIES.thirdParty}`, urlOf, cssOf },
-    proofOf: createVerdicts(readEvidence(), readFindings(PRODUCTS)),
+    assets: { bootstrap: firstScript, modules, thirdParty: `/${ENTRIES.thirdParty}`, urlOf, cssOf },
+    evidenceFor: createVerdicts(readEvidence(), readFindings(PRODUCTS)),
     isDraft,
     onExtracting: (line) => onProgress(`reading the ${line}`),
     onExtracted: onProgress,

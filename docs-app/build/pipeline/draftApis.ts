@@ -1,5 +1,5 @@
 import { documentedRelease } from '../releases/readReleasePins.ts';
-import type { ProductHistory } from '../releases/readReleases.ts';
+import type { ProductReleases } from '../releases/readReleases.ts';
 import type { Product } from '../content/content.types.ts';
 import type { ProductApis } from '../content/readProductApis.ts';
 
@@ -9,7 +9,7 @@ export function draftApis(): ProductApis {
 }
 
 /** Stands for the history of a product whose API is not read yet. */
-export function draftHistory(product: Product): ProductHistory {
+export function draftHistory(product: Product): ProductReleases {
   const documented = { ...documentedRelease(product, []), product };
-  return { releases: [], documented, others: [], problems: [] };
+  return { releases: [], documentedRelease: documented, otherReleases: [], problems: [] };
 }

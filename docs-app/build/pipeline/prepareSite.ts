@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDictionaries } from '../content/checkDictionaries.ts';
 import { createSite } from './createSite.ts';
-import type { ProofOf } from '../evidence/createVerdicts.ts';
+import type { EvidenceFor } from '../evidence/createVerdicts.ts';
 import { parseSiteEnv } from '../shared/siteEnv.ts';
 import { ROOT, SITE } from '../../node/paths.ts';
 import type { Site } from '../routes/site.types.ts';
@@ -17,7 +17,7 @@ export interface SiteParts {
   /** Names the build; there is none in development. */
   version?: string;
   /** Tells what tests found of the demo of a story. */
-  proofOf: ProofOf;
+  evidenceFor: EvidenceFor;
   /** Leaves out APIs and other releases: written pages are there at once. */
   isDraft?: boolean;
   /** Called with a line for people when an extraction that was not cached starts. */

@@ -22,7 +22,7 @@ import type { PublishedProduct, Site, SiteRoute } from '../routes/site.types.ts'
 import { socialPicturePath } from '../head/renderHead.ts';
 import { writeRobots, writeSitemap } from '../head/writeSitemap.ts';
 import { createSocialPainter, type SocialPainter } from '../social/createSocialPainter.ts';
-import { htmlPath, publish } from '../shared/writeFile.ts';
+import { htmlPath, writeSiteFile } from '../shared/writeSiteFile.ts';
 import { listRedirects, listSiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 
@@ -103,7 +103,7 @@ async function writeSharedFiles(input: PrerenderInput): Promise<void> {
     'sitemap.xml': writeSitemap(listPublicPages(site), origin),
     'robots.txt': writeRobots(origin),
   };
-  for (const [path, text] of Object.entries(files)) await publish(outDir, path, text);
+  for (const [path, text] of Object.entries(files)) await writeSiteFile(outDir, path, text);
 }
 
 async function writePage(
@@ -112,14 +112,14 @@ async function writePage(
 ): Promise<CheckedPage> {
   const result = await route.render(language);
   const address = localizePathname(language, route.pathname);
-  await publish(outDir, htmlPath(address), composePage(route, result, parts));
+  await writeSiteFile(outDir, htmlPath(address), composePage(route, result, parts));
   if (route.kind !== 'not-found' && route.kind !== 'offline') {
     const page: SitePage = { ...result.page, build: parts.assets.marks?.version };
-    await publish(outDir, `${address}/page.json`, JSON.stringify(page));
+    await writeSiteFile(outDir, `${address}/page.json`, JSON.stringify(page));
   }
   if (language === 'en') {
     for (const [path, content] of Object.entries(result.files)) {
-      await publish(outDir, path, content);
+      await writeSiteFile(outDir, path, content);
     }
   }
   const { links, anchors } = result;
@@ -136,5 +136,5 @@ async function writePicture(
   const identity = findIdentity(pathname, product?.identities);
   const context = identity ? `${identity.name} ${identity.version}` : config.name;
   const png = await painter.paint({ title, description, context });
-  await publish(outDir, socialPicturePath(pathname), png);
+  await writeSiteFile(outDir, socialPicturePath(pathname), png);
 }

@@ -27,14 +27,16 @@ function styleTag({ ids, text }: DocumentInput['styles'][number]): string {
 /** Begins at once what has to speak with the world outside; otherwise it comes with the application. */
 function outsideTag({ assets, env: { ads, analyticsId } }: DocumentInput): string {
   const isNeeded = analyticsId ?? ads.scriptUrl ?? ads.feedUrl;
-  return isNeeded === undefined ? '' : `<script type="module" src="${assets.outside}"></script>\n`;
+  return isNeeded === undefined
+    ? ''
+    : `<script type="module" src="${assets.thirdParty}"></script>\n`;
 }
 
 /** Says what the page may do, before anything in it does something; Vite's development server adds scripts of its own. */
 function policyTag({ assets, styles, env }: DocumentInput): string {
   if (!assets.marks) return '';
   const texts = styles.map(({ text }) => text);
-  const policy = writePagePolicy({ scripts: [assets.firstScript], styles: texts, env });
+  const policy = writePagePolicy({ scripts: [assets.bootstrap], styles: texts, env });
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">\n`;
 }
 
@@ -57,7 +59,7 @@ ${renderHead(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/${font}" as="font" type="font/woff2" crossorigin>
 ${styles.map(styleTag).join('\n')}
-${outsideTag(input)}<script data-modules="${assets.modules.join(' ')}"${analytics} data-kind="${page.kind}"${eager}${marks}>${assets.firstScript}</script>
+${outsideTag(input)}<script data-modules="${assets.modules.join(' ')}"${analytics} data-kind="${page.kind}"${eager}${marks}>${assets.bootstrap}</script>
 </head>
 <body>
 <div id="root">${body}</div>

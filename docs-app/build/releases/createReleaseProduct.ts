@@ -34,7 +34,7 @@ export function linkReleases(product: Product, links: ReleaseLinks): Product {
 }
 
 /** Describes a product at a release that is not documented: it has pages, a navigation and a version of its own. */
-export function moveProduct(
+export function createReleaseProduct(
   product: Product,
   { release, links }: { release: Release; links: ReleaseLinks },
 ): Product {

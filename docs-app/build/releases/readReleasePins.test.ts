@@ -7,8 +7,8 @@ import { loadRunningComponent } from '../api/runningComponent.ts';
 import type { Product } from '../content/content.types.ts';
 import { readProductApis } from '../content/readProductApis.ts';
 import { readPages, readProducts } from '../content/readProducts.ts';
-import { readHistory } from './readReleases.ts';
-import { readReleases, releaseDir, sortReleases, type Release } from './readReleasePins.ts';
+import { readReleases } from './readReleases.ts';
+import { readReleasePins, releaseDir, sortReleases, type Release } from './readReleasePins.ts';
 
 const products = await readProducts(join(import.meta.dirname, '../../products'));
 const compared = products.filter(({ releases }) => releases);
@@ -25,7 +25,7 @@ const acme = {
 } as unknown as Product;
 
 function read(releases: readonly string[]) {
-  return readReleases({ ...acme, releases }, new Set(), { cacheDir: folder });
+  return readReleasePins({ ...acme, releases }, new Set(), { cacheDir: folder });
 }
 
 test('a release that nobody pins is named, and left out', async () => {
@@ -76,7 +76,7 @@ test.each(compared)(
   { timeout: 120_000 },
   async (product) => {
     const { apis } = await readProductApis(product, { sources: readPages(product) });
-    const history = await readHistory(product, apis, {});
+    const history = await readReleases(product, apis, {});
     expect(history.problems).toEqual([]);
     const at = (version: string) => {
       const index = history.releases.findIndex((release) =>
@@ -90,7 +90,7 @@ test.each(compared)(
       const dir = isOwn || !product.releases?.includes(id) ? product.dir : releaseDir(product, id);
       return then && loadRunningComponent(dir, then).checked.has(prop);
     };
-    const documented = history.documented.apis;
+    const documented = history.documentedRelease.apis;
     const wrong = documented.flatMap((api) =>
       api.props.flatMap(({ name, history: { since, removed } = {} }) => {
         const before = since !== undefined && history.releases[at(since).index - 1];

@@ -27,7 +27,7 @@ export function releasePrefix({ prefix }: Pick<Product, 'prefix'>, id: string): 
 }
 
 /** Reads the releases that a product is compared with; one that cannot be read is left out, and named. */
-export async function readReleases(
+export async function readReleasePins(
   product: Product,
   slugs: ReadonlySet<string>,
   options: ApiCacheOptions,

@@ -5,8 +5,13 @@ import { apiPathname, changesPathname } from '../content/pathnames.ts';
 import type { Product } from '../content/content.types.ts';
 import { listSlugs } from '../content/readProductApis.ts';
 import { addHistory } from './addHistory.ts';
-import { describeReleases, linkReleases, moveProduct } from './createReleaseProduct.ts';
-import { documentedRelease, readReleases, sortReleases, type Release } from './readReleasePins.ts';
+import { describeReleases, linkReleases, createReleaseProduct } from './createReleaseProduct.ts';
+import {
+  documentedRelease,
+  readReleasePins,
+  sortReleases,
+  type Release,
+} from './readReleasePins.ts';
 
 /** A release with the product as it would be if the site documented that release. */
 export interface ProductRelease extends Release {
@@ -14,23 +19,23 @@ export interface ProductRelease extends Release {
 }
 
 /** What a product's releases say of each other; their components tell what the others have. */
-export interface ProductHistory {
+export interface ProductReleases {
   /** All releases, oldest first. */
   releases: ProductRelease[];
   /** The one that the site has guides for. */
-  documented: ProductRelease;
+  documentedRelease: ProductRelease;
   /** The ones that the site has nothing of but their API. */
-  others: ProductRelease[];
+  otherReleases: ProductRelease[];
   problems: ApiProblem[];
 }
 
 /** Compares what a product documents with its other releases. */
-export async function readHistory(
+export async function readReleases(
   product: Product,
   apis: readonly ComponentApi[],
   options: ApiCacheOptions,
-): Promise<ProductHistory> {
-  const { releases, problems } = await readReleases(product, listSlugs(product), options);
+): Promise<ProductReleases> {
+  const { releases, problems } = await readReleasePins(product, listSlugs(product), options);
   const current = documentedRelease(product, apis);
   const sorted = sortReleases([...releases, current]);
   const moved = sorted.map((release) => {
@@ -41,7 +46,7 @@ export async function readHistory(
     });
     return release === current
       ? linkReleases(product, links)
-      : moveProduct(product, { release, links });
+      : createReleaseProduct(product, { release, links });
   });
   const comparison = {
     releases: sorted.map((release) => release.apis),
@@ -57,5 +62,5 @@ export async function readHistory(
     ...one,
     apis: addTypeLinks(one.apis, { product: one.product, pages: [] }),
   }));
-  return { releases: all, documented: all[place]!, others, problems };
+  return { releases: all, documentedRelease: all[place]!, otherReleases: others, problems };
 }

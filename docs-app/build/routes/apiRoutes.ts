@@ -13,7 +13,7 @@ import { highlightImports } from './highlightImports.ts';
 import { listAnchors } from './listAnchors.ts';
 import { listPartPages } from './listPartPages.ts';
 import { apiPathname } from '../content/pathnames.ts';
-import { placeInTree } from './getNavigationData.ts';
+import { getNavigationData } from './getNavigationData.ts';
 import type { SiteInput, SiteRoute } from './site.types.ts';
 import { writeApiMarkdown } from './writeMarkdown.ts';
 
@@ -74,7 +74,7 @@ export function apiRoute(
         description,
         headings,
         ...(release && { release: version }),
-        ...placeInTree({ product, pathname, language, assets }),
+        ...getNavigationData({ product, pathname, language, assets }),
         ...article,
       };
       const files = {

@@ -14,7 +14,7 @@ import type { ApiPage } from '../content/content.types.ts';
 import { listAnchors } from './listAnchors.ts';
 import { listPartPages } from './listPartPages.ts';
 import { listPageTabs } from '../content/pageTabs.ts';
-import { placeInTree } from './getNavigationData.ts';
+import { getNavigationData } from './getNavigationData.ts';
 import type { SiteRoute } from './site.types.ts';
 import { writeApiTabMarkdown } from './writeApiTabMarkdown.ts';
 
@@ -101,7 +101,7 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
           ...apis.components.flatMap((api) => listApiHeadings(api, translate, { nested: true })),
           ...apis.hooks.flatMap((hook) => listHookHeadings(hook, translate)),
         ],
-        ...placeInTree({ product, pathname: placeOfTab(source, pathname), language, assets }),
+        ...getNavigationData({ product, pathname: placeOfTab(source, pathname), language, assets }),
         ...article,
       };
       const anchors = listAnchors(article.html);

@@ -8,7 +8,7 @@ import type { SitePage } from '../../model/page.types.ts';
 import { apiPathname, changesPathname } from '../content/pathnames.ts';
 import type { Product } from '../content/content.types.ts';
 import { listAnchors } from './listAnchors.ts';
-import { placeInTree } from './getNavigationData.ts';
+import { getNavigationData } from './getNavigationData.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
 import { compareApis, keyOf } from '../releases/compareApis.ts';
 import type { Release } from '../releases/readReleasePins.ts';
@@ -101,7 +101,7 @@ function renderChanges(given: RouteInput, language: Language): RenderedRoute {
       ...{ id, text: server.translate(language, `changes.${id}`) },
       depth: 2,
     })),
-    ...placeInTree({ product, pathname, language, assets }),
+    ...getNavigationData({ product, pathname, language, assets }),
     ...article,
   };
   const { title, description } = page;

@@ -11,7 +11,7 @@ import { apiPathname } from '../content/pathnames.ts';
 import { compileArticle } from '../content/compileArticle.ts';
 import type { DemoSource, PageSource } from '../content/content.types.ts';
 import { API_TABS, listPageTabs } from '../content/pageTabs.ts';
-import { placeInTree } from './getNavigationData.ts';
+import { getNavigationData } from './getNavigationData.ts';
 import { pageFolder } from '../content/readChangeDates.ts';
 import { readDemos } from '../content/readDemos.ts';
 import { articlePlaceOf } from '../content/remarkArticle.ts';
@@ -97,7 +97,7 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       lastUpdated: findChange(source, context),
       editUrl: editUrl(source, context),
       ...(tabs.length > 0 && { tabs }),
-      ...placeInTree({ product, pathname, language, assets }),
+      ...getNavigationData({ product, pathname, language, assets }),
       ...rendered,
     },
     links: { pathname, links, placeOf: (line) => articlePlaceOf(source, line) },
@@ -150,7 +150,7 @@ function listHookLinks(
 async function createArticleDemo(
   demo: DemoSource,
   source: PageSource,
-  { assets, repository, proofOf }: SiteInput,
+  { assets, repository, evidenceFor: proofOf }: SiteInput,
 ): Promise<ArticleDemo> {
   const { pathname, product } = source;
   const { name, storyId, stylings } = demo;

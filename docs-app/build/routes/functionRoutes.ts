@@ -4,7 +4,7 @@ import { articleAd } from './articleAd.ts';
 import { highlightImports } from './highlightImports.ts';
 import type { Product } from '../content/content.types.ts';
 import { listAnchors } from './listAnchors.ts';
-import { placeInTree } from './getNavigationData.ts';
+import { getNavigationData } from './getNavigationData.ts';
 import type { SiteInput, SiteRoute } from './site.types.ts';
 import { writeApiTabMarkdown } from './writeApiTabMarkdown.ts';
 
@@ -76,7 +76,7 @@ function functionRoute(
       const page: SitePage = {
         ...{ kind: 'api', pathname, title, description },
         headings: functions.map(({ slug, name }) => ({ id: slug, text: name, depth: 2 })),
-        ...placeInTree({ product, pathname, language, assets }),
+        ...getNavigationData({ product, pathname, language, assets }),
         ...article,
       };
       const files = {

@@ -3,7 +3,7 @@ import type { SitePage } from '../../model/page.types.ts';
 import type { SiteAssets } from '../shared/server.types.ts';
 import type { Product } from '../content/content.types.ts';
 
-export interface PagePlace {
+export interface NavigationData {
   product: Product;
   pathname: string;
   language: Language;
@@ -11,12 +11,12 @@ export interface PagePlace {
 }
 
 /** What every page of a product has from its place in the tree. */
-export function placeInTree({
+export function getNavigationData({
   product,
   pathname,
   language,
   assets,
-}: PagePlace): Pick<SitePage, 'language' | 'productUrl' | 'previous' | 'next'> {
+}: NavigationData): Pick<SitePage, 'language' | 'productUrl' | 'previous' | 'next'> {
   const { previous, next } = findNeighbours(product.nav, pathname);
   const link = (page?: PageLink) => page && { pathname: page.pathname, title: page.title };
   return {

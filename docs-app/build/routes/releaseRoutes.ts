@@ -3,14 +3,14 @@ import type { SitePage } from '../../model/page.types.ts';
 import { apiRoute, type ProductContext } from './apiRoutes.ts';
 import { apiPathname, changesPathname } from '../content/pathnames.ts';
 import { listAnchors } from './listAnchors.ts';
-import { placeInTree } from './getNavigationData.ts';
+import { getNavigationData } from './getNavigationData.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
 import { keyOf } from '../releases/compareApis.ts';
-import type { ProductHistory, ProductRelease } from '../releases/readReleases.ts';
+import type { ProductReleases, ProductRelease } from '../releases/readReleases.ts';
 
 /** Makes the pages of the releases that the site has no guides for: one for each component, and one that leads to them. */
-export function releaseRoutes(history: ProductHistory, context: ProductContext): SiteRoute[] {
-  return history.others.flatMap((release) => {
+export function releaseRoutes(history: ProductReleases, context: ProductContext): SiteRoute[] {
+  return history.otherReleases.flatMap((release) => {
     const { product, apis } = release;
     const own = {
       ...{ ...context, product, apis, sources: [], hooks: [] },
@@ -27,7 +27,7 @@ export function releaseRoutes(history: ProductHistory, context: ProductContext):
 /** Says which release a page is about, and where the newest and the documented one have it. */
 function describeRelease(
   shown: ProductRelease,
-  { releases, documented }: ProductHistory,
+  { releases, documentedRelease: documented }: ProductReleases,
   api?: ComponentApi,
 ): ReleaseInfo {
   const link = ({ product, version, apis }: ProductRelease) => {
@@ -44,7 +44,7 @@ function describeRelease(
 }
 
 interface OverviewInput {
-  history: ProductHistory;
+  history: ProductReleases;
   input: SiteInput;
 }
 
@@ -80,13 +80,13 @@ function renderOverview(
   const article = server.renderReleaseArticle({
     ...{ language, links },
     release: describeRelease(release, history),
-    changesHref: changesPathname(history.documented.product),
+    changesHref: changesPathname(history.documentedRelease.product),
   });
   const page: SitePage = {
     ...{ kind: 'doc', pathname, headings: [], release: version },
     title: titleOf(release, input, language),
     description: server.translate(language, 'releases.lead'),
-    ...placeInTree({ product, pathname, language, assets }),
+    ...getNavigationData({ product, pathname, language, assets }),
     ...article,
   };
   const list = links.map((link) => `- [${link.title}](${link.pathname}.md)`).join('\n');

@@ -1,7 +1,7 @@
 import type { ComponentApi, ErrorEntry, HookApi, Language } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 import type { ApiProblem } from '../api/apiCache.ts';
-import type { ProofOf } from '../evidence/createVerdicts.ts';
+import type { EvidenceFor } from '../evidence/createVerdicts.ts';
 import type { SiteEnv } from '../shared/siteEnv.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 import type { PageLinks } from '../content/checkLinks.ts';
@@ -42,7 +42,7 @@ export interface SiteInput {
   /** Where the sources can be edited, if anywhere. */
   repository?: string;
   /** Tells what tests found of the demo of a story. */
-  proofOf: ProofOf;
+  evidenceFor: EvidenceFor;
   /** Leaves out APIs and other releases: written pages are there at once. */
   isDraft?: boolean;
   /** Called with a line for people when an extraction that was not cached starts. */

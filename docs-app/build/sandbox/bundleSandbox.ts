@@ -76,7 +76,7 @@ interface PlayInput {
 }
 
 /** Builds everything that editing needs, as files by their addresses. */
-export async function bundlePlay({ productsDir, baseCss }: PlayInput): Promise<PlayAssets> {
+export async function bundleSandbox({ productsDir, baseCss }: PlayInput): Promise<PlayAssets> {
   const folders = listPlayFolders(productsDir);
   const frame = await bundleFrame(baseCss);
   const tailwind = await bundleTailwind(productsDir);

@@ -24,7 +24,7 @@ export interface DevPlay {
 const SCRIPT_PATH = /^\/assets\/play\/([\w-]+)\.js$/;
 
 /** Creates what builds the files that editing needs while somebody develops. */
-export function createDevPlay({ productsDir, baseCss }: DevPlayOptions): DevPlay {
+export function createDevSandbox({ productsDir, baseCss }: DevPlayOptions): DevPlay {
   const built = new Map<string, Promise<string>>();
   const folders = listPlayFolders(productsDir);
   const scripts = {

@@ -19,7 +19,7 @@ export function writeWorker({ scripts, host, version, shell }: WorkerInput): str
 }
 
 /** Lists the files that every page needs. */
-export function listShell({ modules }: Pick<SiteAssets, 'modules'>): string[] {
+export function listPrecacheUrls({ modules }: Pick<SiteAssets, 'modules'>): string[] {
   return [...modules, `/fonts/${preloadedFont}`, '/products.json', '/favicon.svg'];
 }
 

@@ -42,11 +42,11 @@ export interface BuildMarks {
 /** Where the browser finds what a page loads. */
 export interface SiteAssets {
   /** The first script, ready to stand in the page. */
-  firstScript: string;
+  bootstrap: string;
   /** The application's main module, after those that it needs. */
   modules: readonly string[];
   /** What speaks with the world outside. */
-  outside: string;
+  thirdParty: string;
   /** What documents say about their build; in development they belong to none. */
   marks?: BuildMarks;
   /** Address of a module by its file. */

@@ -75,7 +75,7 @@ export async function publishClient(dir: string, outDir: string): Promise<Manife
 }
 
 /** Builds the first script as text, to stand in every page. */
-export async function bundleFirstScript(): Promise<string> {
+export async function bundleBootstrap(): Promise<string> {
   const config: InlineConfig = {
     build: {
       write: false,

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepBundle, nameBundles } from './cacheBundle.ts';
+import { cacheBundle, nameBundles } from './cacheBundle.ts';
 import { PRODUCTS } from '../../node/paths.ts';
 
 let folder: string;
@@ -22,22 +22,22 @@ const read = (dir: string) => readFileSync(join(dir, 'a.js'), 'utf8');
 
 describe('keepBundle', () => {
   test('builds once per name', async () => {
-    const first = await keepBundle('client-1', write('first'), folder);
-    expect(await keepBundle('client-1', write('again'), folder)).toBe(first);
+    const first = await cacheBundle('client-1', write('first'), folder);
+    expect(await cacheBundle('client-1', write('again'), folder)).toBe(first);
     expect(read(first)).toBe('first');
-    expect(read(await keepBundle('client-2', write('second'), folder))).toBe('second');
+    expect(read(await cacheBundle('client-2', write('second'), folder))).toBe('second');
   });
 
   test('leaves no folder when a build fails', async () => {
     const fail = () => Promise.reject(new Error('no'));
-    await expect(keepBundle('client-1', fail, folder)).rejects.toThrow('no');
+    await expect(cacheBundle('client-1', fail, folder)).rejects.toThrow('no');
     expect(readdirSync(folder)).toEqual([]);
-    expect(read(await keepBundle('client-1', write('next'), folder))).toBe('next');
+    expect(read(await cacheBundle('client-1', write('next'), folder))).toBe('next');
   });
 
   test('returns one complete bundle to concurrent builds', async () => {
     const dirs = await Promise.all(
-      ['one', 'two'].map((text) => keepBundle('client-1', write(text), folder)),
+      ['one', 'two'].map((text) => cacheBundle('client-1', write(text), folder)),
     );
     expect(new Set(dirs).size).toBe(1);
     expect(['one', 'two']).toContain(read(dirs[0] ?? ''));
@@ -47,11 +47,11 @@ describe('keepBundle', () => {
   test('removes the least recently used bundles', async () => {
     const names = Array.from({ length: 9 }, (_, index) => `client-${index}`);
     for (const [index, name] of names.entries()) {
-      const dir = await keepBundle(name, write(name), folder);
+      const dir = await cacheBundle(name, write(name), folder);
       utimesSync(dir, index + 1, index + 1);
     }
-    await keepBundle('client-1', write('again'), folder);
-    await keepBundle('client-9', write('newest'), folder);
+    await cacheBundle('client-1', write('again'), folder);
+    await cacheBundle('client-9', write('newest'), folder);
     expect(existsSync(join(folder, 'client-0'))).toBe(false);
     expect(existsSync(join(folder, 'client-1'))).toBe(true);
     expect(readdirSync(folder)).toHaveLength(8);

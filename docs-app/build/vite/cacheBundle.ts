@@ -21,7 +21,7 @@ export function nameBundles(productsDir: string): string {
 }
 
 /** Returns the cached folder of a name, and lets `make` fill it first when there is none. */
-export async function keepBundle(
+export async function cacheBundle(
   name: string,
   make: (dir: string) => Promise<unknown>,
   folder = FOLDER,

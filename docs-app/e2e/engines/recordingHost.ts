@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Reply, Surroundings } from '../faults/fault.ts';
-import { passBuilt, startTestServer, type TestServer } from '../proxyBuiltSite.ts';
+import { proxyBuiltSite, startTestServer, type TestServer } from '../proxyBuiltSite.ts';
 
 declare global {
   interface Window {
@@ -81,7 +81,7 @@ export async function startRecordingHost(): Promise<RecordingHost> {
     }
     const found = answers.findLast(([addresses]) => addresses.test(pathname));
     if (!found) {
-      return passBuilt(incoming, response, { page, policy: (text) => allow(text, scripts) });
+      return proxyBuiltSite(incoming, response, { page, policy: (text) => allow(text, scripts) });
     }
     const [, given] = found;
     const reply = typeof given === 'function' ? await given(pathname) : given;

@@ -1,11 +1,11 @@
-import type { PartsStore } from './createPartsStore.ts';
-import type { Part } from './parts.types.ts';
+import type { AnatomyStore } from './createAnatomyStore.ts';
+import type { Part } from './anatomy.types.ts';
 
 /** Points at the part whose row the pointer or the focus is on. */
 export function installPartRows(
   root: HTMLElement,
   parts: readonly Part[],
-  { hover }: PartsStore,
+  { hover }: AnatomyStore,
 ): () => void {
   const end = new AbortController();
   const { signal } = end;

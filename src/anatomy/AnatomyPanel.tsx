@@ -2,14 +2,14 @@ import * as React from 'react';
 import { ApiText } from '../api-reference/index.ts';
 import { CodeBlock, escapeHtml } from '../code/index.ts';
 import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
-import type { PartsStore } from './createPartsStore.ts';
-import { PartsRoot } from './PartsPanel.styles.ts';
-import type { FoundPart, Part } from './parts.types.ts';
+import type { AnatomyStore } from './createAnatomyStore.ts';
+import { AnatomyRoot } from './AnatomyPanel.styles.ts';
+import type { FoundPart, Part } from './anatomy.types.ts';
 import { useOutline } from './useOutline.ts';
 import { writeOverrides } from './writeOverrides.ts';
 
 /** A demo that shows parts. */
-export interface PartsDemo {
+export interface AnatomyDemo {
   title: string;
   /** Address of the demo on its page. */
   href: string;
@@ -17,15 +17,15 @@ export interface PartsDemo {
   content: React.ReactNode;
 }
 
-export interface PartsPanelProps {
+export interface AnatomyPanelProps {
   /** Parts in the order in which they are listed; those that no demo shows come last. */
   parts: readonly Part[];
-  demos: readonly PartsDemo[];
-  store: PartsStore;
+  demos: readonly AnatomyDemo[];
+  store: AnatomyStore;
 }
 
 /** Outlines the parts of a component in a running demo, and shows the code that changes them. */
-export function PartsPanel({ parts, demos, store }: PartsPanelProps) {
+export function AnatomyPanel({ parts, demos, store }: AnatomyPanelProps) {
   const translate = useTranslate();
   const { hovered, chosen, demo, found } = React.useSyncExternalStore(store.subscribe, store.get);
   const shown = parts.find(({ anchors }) => anchors[0] === (hovered ?? chosen));
@@ -33,7 +33,11 @@ export function PartsPanel({ parts, demos, store }: PartsPanelProps) {
   const isFound = ({ anchors }: Part) => found.has(anchors[0]);
   const listed = [...parts.filter(isFound), ...parts.filter((part) => !isFound(part))];
   return (
-    <PartsRoot data-parts-panel="" aria-label={translate('parts.title')} lang={useInterfaceLang()}>
+    <AnatomyRoot
+      data-parts-panel=""
+      aria-label={translate('parts.title')}
+      lang={useInterfaceLang()}
+    >
       <DemoStages demos={demos} shown={demo} />
       <ul>
         {listed.map((part) => (
@@ -54,12 +58,12 @@ export function PartsPanel({ parts, demos, store }: PartsPanelProps) {
           <p>{translate('parts.lead')}</p>
         )}
       </div>
-    </PartsRoot>
+    </AnatomyRoot>
   );
 }
 
 interface DemoStagesProps {
-  demos: readonly PartsDemo[];
+  demos: readonly AnatomyDemo[];
   shown: number;
 }
 
@@ -88,7 +92,7 @@ interface PartButtonProps {
   part: Part;
   isFound: boolean;
   isChosen: boolean;
-  store: PartsStore;
+  store: AnatomyStore;
 }
 
 function PartButton({ part, isFound, isChosen, store }: PartButtonProps) {

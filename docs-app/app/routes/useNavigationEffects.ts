@@ -2,14 +2,14 @@ import * as React from 'react';
 import { keepAnchor, MAIN_ID } from '@vitrine/ui';
 import { ARRIVAL } from '../updates/arrival.ts';
 
-export interface PageArrival {
+export interface NavigationTarget {
   pathname: string;
   hash: string;
   title: string;
 }
 
 /** Does what a new document would do: sets the title, closes what lies over the page, moves the focus to the text. */
-export function usePageArrival({ pathname, hash, title }: PageArrival): void {
+export function useNavigationEffects({ pathname, hash, title }: NavigationTarget): void {
   const shown = React.useRef(pathname);
   React.useEffect(() => {
     if (shown.current === pathname) return undefined;

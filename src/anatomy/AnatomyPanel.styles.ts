@@ -4,7 +4,7 @@ import { fonts, frame } from '../theme/tokens.ts';
 import { readerFont } from '../settings/readerCss.ts';
 
 /** Sets a demo beside the list of its parts, and what is known of one of them below; where there is room they stay in sight. */
-export const PartsRoot = styled('section')(({ theme }) => {
+export const AnatomyRoot = styled('section')(({ theme }) => {
   const { palette, shape } = theme.vars;
   const { spacing, breakpoints } = theme;
   return {

@@ -1,7 +1,7 @@
 import { parseHex } from '../settings/color.ts';
 import { listTones } from '../settings/readerTones.ts';
 import { READER_PREFIX, readerVariables } from '../settings/readerVariables.ts';
-import type { Look, PaletteMode, Typeface } from '../settings/settings.types.ts';
+import type { CustomTheme, PaletteMode, Typeface } from '../settings/settings.types.ts';
 import { denseComponents } from '../theme/denseComponents.ts';
 import { BORDER_RADIUS } from '../theme/tokens.ts';
 import { chosenColor } from '../settings/chosenColor.ts';
@@ -27,7 +27,7 @@ const FONTS: Readonly<Record<Typeface, string>> = {
 };
 
 /** Writes a look as a theme of Material UI 6: a whole module, with only what was changed. */
-export function exportMaterialUi(look: Look): string {
+export function exportMaterialUi(look: CustomTheme): string {
   const theme: Literal = {
     cssVariables: { colorSchemeSelector: 'data' },
     colorSchemes: { light: writeScheme(look, 'light'), dark: writeScheme(look, 'dark') },
@@ -45,7 +45,7 @@ export const theme = createTheme(${writeLiteral(theme)});
 }
 
 /** Writes a look as the variables that this site's style sheets follow. */
-export function exportCssVariables(look: Look): string {
+export function exportCssVariables(look: CustomTheme): string {
   const variables = { ...listToneVariables(look), ...readerVariables(look) };
   const font = readFont(look);
   if (font !== undefined) variables[`${READER_PREFIX}font`] = font;
@@ -54,7 +54,7 @@ export function exportCssVariables(look: Look): string {
 }
 
 /** Lists the tones that the site's style sheets mix from the chosen colours. */
-function listToneVariables(look: Look): Record<string, string> {
+function listToneVariables(look: CustomTheme): Record<string, string> {
   const tones = ENTRIES.flatMap((entry) =>
     MODES.flatMap((mode) => {
       const main = parseHex(chosenColor(look, entry, mode));
@@ -66,11 +66,11 @@ function listToneVariables(look: Look): Record<string, string> {
   return Object.fromEntries(tones);
 }
 
-function readFont({ typeface }: Look): string | undefined {
+function readFont({ typeface }: CustomTheme): string | undefined {
   return typeface === brandLook.typeface ? undefined : FONTS[typeface];
 }
 
-function writeScheme(look: Look, mode: PaletteMode): Literal {
+function writeScheme(look: CustomTheme, mode: PaletteMode): Literal {
   const palette = ENTRIES.flatMap((entry) => {
     const main = parseHex(chosenColor(look, entry, mode));
     if (!main) return [];
@@ -80,7 +80,7 @@ function writeScheme(look: Look, mode: PaletteMode): Literal {
   return palette.length > 0 ? { palette: Object.fromEntries(palette) } : true;
 }
 
-function writeTypography(look: Look): { typography?: Literal } {
+function writeTypography(look: CustomTheme): { typography?: Literal } {
   const fontFamily = readFont(look);
   const typography = {
     ...(fontFamily !== undefined && { fontFamily }),

@@ -1,9 +1,9 @@
-import { mergeFound } from './findParts.ts';
-import type { FoundParts, PartsState } from './parts.types.ts';
+import { addFoundParts } from './findParts.ts';
+import type { FoundParts, AnatomyState } from './anatomy.types.ts';
 
 /** Holds what the reader looks at, and shows a demo that has it. */
-export interface PartsStore {
-  get: () => PartsState;
+export interface AnatomyStore {
+  get: () => AnatomyState;
   subscribe: (listener: () => void) => () => void;
   /** Points at a part for as long as nothing else is pointed at. */
   hover: (anchor: string | undefined) => void;
@@ -14,10 +14,10 @@ export interface PartsStore {
 }
 
 /** Creates the store of a panel of parts. */
-export function createPartsStore(found: FoundParts, demo: number): PartsStore {
-  let state: PartsState = { demo, found };
+export function createAnatomyStore(found: FoundParts, demo: number): AnatomyStore {
+  let state: AnatomyState = { demo, found };
   const listeners = new Set<() => void>();
-  const change = (part: Partial<PartsState>) => {
+  const change = (part: Partial<AnatomyState>) => {
     state = { ...state, ...part };
     for (const listener of listeners) listener();
   };
@@ -40,7 +40,7 @@ export function createPartsStore(found: FoundParts, demo: number): PartsStore {
       change({ chosen, demo: pickDemo(anchor) });
     },
     learn(more) {
-      const merged = mergeFound(state.found, more);
+      const merged = addFoundParts(state.found, more);
       if (merged.size > state.found.size) change({ found: merged });
     },
   };

@@ -1,5 +1,5 @@
 import { rootClassOf } from './listParts.ts';
-import type { FoundPart, FoundParts, Part, PartPlace } from './parts.types.ts';
+import type { FoundPart, FoundParts, Part, PartPlace } from './anatomy.types.ts';
 
 /** Finds which demos show which parts; the first demo has the given index. */
 export function findParts(
@@ -36,7 +36,7 @@ function placeOf(element: Element, { component }: Part): PartPlace {
 }
 
 /** Adds what was found later; what was known before stays as it was. */
-export function mergeFound(known: FoundParts, later: FoundParts): FoundParts {
+export function addFoundParts(known: FoundParts, later: FoundParts): FoundParts {
   return new Map([...later, ...known]);
 }
 

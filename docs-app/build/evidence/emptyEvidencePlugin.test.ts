@@ -9,12 +9,12 @@ import {
 import { build, createServer, type InlineConfig } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { virtualModule } from '../shared/virtualModule.ts';
-import { untested } from './untested.ts';
+import { emptyEvidencePlugin } from './emptyEvidencePlugin.ts';
 
 const workbench: InlineConfig = {
   configFile: false,
   logLevel: 'silent',
-  plugins: [untested(), virtualModule('virtual:stories', () => ({ stories: [] }))],
+  plugins: [emptyEvidencePlugin(), virtualModule('virtual:stories', () => ({ stories: [] }))],
   build: { write: false, rolldownOptions: { input: 'virtual:stories' } },
 };
 

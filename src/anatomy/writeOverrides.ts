@@ -1,4 +1,4 @@
-import type { Part, PartPlace } from './parts.types.ts';
+import type { Part, PartPlace } from './anatomy.types.ts';
 
 /** What the code sets: what the panel does to the part. */
 const RULE = `outline: '2px solid'`;

@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ClassesTable } from '@vitrine/ui/api-reference';
 import {
-  createPartsStore,
+  createAnatomyStore,
   installPartRows,
   listParts,
-  PartsPanel,
+  AnatomyPanel,
   type FoundParts,
-} from '@vitrine/ui/parts';
+} from '@vitrine/ui/anatomy';
 import { buttonApi, buttonProps } from '../fixtures/apiReference.ts';
 
 const parts = listParts({
@@ -55,25 +55,25 @@ const demos = [
 /** Holds the panel above rows that point at the same parts. */
 function PanelWithRows() {
   const ref = React.useRef<HTMLDivElement>(null);
-  const [store] = React.useState(() => createPartsStore(found, 0));
+  const [store] = React.useState(() => createAnatomyStore(found, 0));
   React.useLayoutEffect(
     () => (ref.current ? installPartRows(ref.current, parts, store) : undefined),
     [store],
   );
   return (
     <div ref={ref}>
-      <PartsPanel parts={parts} demos={demos} store={store} />
+      <AnatomyPanel parts={parts} demos={demos} store={store} />
       <ClassesTable slug={buttonApi.slug} classes={buttonApi.classes} />
     </div>
   );
 }
 
 const meta = {
-  title: 'Docs UI/Parts/PartsPanel',
-  component: PartsPanel,
-  args: { parts, demos, store: createPartsStore(found, 0) },
+  title: 'Docs UI/Anatomy/AnatomyPanel',
+  component: AnatomyPanel,
+  args: { parts, demos, store: createAnatomyStore(found, 0) },
   render: () => <PanelWithRows />,
-} satisfies Meta<typeof PartsPanel>;
+} satisfies Meta<typeof AnatomyPanel>;
 
 export default meta;
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 
 /** Writes a file of the site, with its folder. */
-export async function publish(
+export async function writeSiteFile(
   outDir: string,
   path: string,
   content: string | Buffer,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isPassing, summarizePairs, type ContrastPair } from './colorPairs.ts';
-import { exportMaterialUi } from './exportLook.ts';
+import { exportMaterialUi } from './exportTheme.ts';
 import { brandLook, pickLook, reduceLook } from './look.ts';
-import { createHistory, follow, record } from './lookHistory.ts';
+import { createHistory, follow, record } from './themeHistory.ts';
 
 describe('pickLook', () => {
   test.each([

@@ -32,7 +32,7 @@ export interface FoundPart {
 export type FoundParts = ReadonlyMap<string, FoundPart>;
 
 /** What the reader looks at. */
-export interface PartsState {
+export interface AnatomyState {
   /** First anchor of the part that is pointed at. */
   hovered?: string | undefined;
   /** First anchor of the part that stays outlined. */

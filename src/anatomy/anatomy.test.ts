@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import type { ComponentApi } from '../api-reference/apiReference.types.ts';
-import { createPartsStore } from './createPartsStore.ts';
+import { createAnatomyStore } from './createAnatomyStore.ts';
 import { findParts, pickRichestDemo } from './findParts.ts';
 import { listParts, rootClassOf } from './listParts.ts';
-import type { Part } from './parts.types.ts';
+import type { Part } from './anatomy.types.ts';
 import { writeOverrides } from './writeOverrides.ts';
 
 const entry = (key: string, className: string) => ({
@@ -186,7 +186,7 @@ test('writes a style sheet for what neither props nor the theme reach', () => {
 });
 
 test('shows the demo of the part in view, and stays there', () => {
-  const store = createPartsStore(new Map([['a', { demos: [2], place: 'root' }]]), 0);
+  const store = createAnatomyStore(new Map([['a', { demos: [2], place: 'root' }]]), 0);
   const states: unknown[] = [];
   store.subscribe(() => {
     const { demo, hovered, chosen } = store.get();
@@ -208,7 +208,7 @@ test('shows the demo of the part in view, and stays there', () => {
 });
 
 test('learns what running demos show, and forgets nothing', () => {
-  const store = createPartsStore(new Map([['a', { demos: [2], place: 'root' }]]), 0);
+  const store = createAnatomyStore(new Map([['a', { demos: [2], place: 'root' }]]), 0);
   store.learn(
     new Map([
       ['a', { demos: [0], place: 'inside' }],

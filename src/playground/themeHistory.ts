@@ -1,14 +1,14 @@
-import type { Look } from '../settings/settings.types.ts';
+import type { CustomTheme } from '../settings/settings.types.ts';
 import { isSameLook } from './look.ts';
 
 /** How many steps can be undone. */
 export const HISTORY_LIMIT = 100;
 
 /** A look, those before it, and those that were undone. */
-export interface LookHistory {
-  past: readonly Look[];
-  present: Look;
-  future: readonly Look[];
+export interface ThemeHistory {
+  past: readonly CustomTheme[];
+  present: CustomTheme;
+  future: readonly CustomTheme[];
   /** What the drag that is under way changes. */
   drag?: string | undefined;
 }
@@ -19,12 +19,16 @@ export interface RecordOptions {
 }
 
 /** Creates a history that has one look and no steps. */
-export function createHistory(look: Look): LookHistory {
+export function createHistory(look: CustomTheme): ThemeHistory {
   return { past: [], present: look, future: [] };
 }
 
 /** Records a look as a step; the same look again, without merging, ends a drag. */
-export function record(history: LookHistory, look: Look, { merge }: RecordOptions): LookHistory {
+export function record(
+  history: ThemeHistory,
+  look: CustomTheme,
+  { merge }: RecordOptions,
+): ThemeHistory {
   const { past, present } = history;
   if (isSameLook(look, present)) return merge ? history : { ...history, drag: undefined };
   const drag = merge ? listChanged(present, look) : undefined;
@@ -38,12 +42,12 @@ export function record(history: LookHistory, look: Look, { merge }: RecordOption
 }
 
 /** Records a look that was chosen elsewhere; the same look changes nothing. */
-export function follow(history: LookHistory, look: Look): LookHistory {
+export function follow(history: ThemeHistory, look: CustomTheme): ThemeHistory {
   return isSameLook(look, history.present) ? history : record(history, look, { merge: false });
 }
 
 /** Goes one step back; without steps, the history stays as it is. */
-export function undo(history: LookHistory): LookHistory {
+export function undo(history: ThemeHistory): ThemeHistory {
   const present = history.past.at(-1);
   if (!present) return history;
   const future = [history.present, ...history.future];
@@ -51,21 +55,21 @@ export function undo(history: LookHistory): LookHistory {
 }
 
 /** Goes forward again by one step that was undone. */
-export function redo(history: LookHistory): LookHistory {
+export function redo(history: ThemeHistory): ThemeHistory {
   const [present, ...future] = history.future;
   if (!present) return history;
   return { past: [...history.past, history.present], present, future };
 }
 
 /** Names what differs between two looks: the same names are the same control. */
-function listChanged(first: Look, second: Look): string {
+function listChanged(first: CustomTheme, second: CustomTheme): string {
   const [before, after] = [listParts(first), listParts(second)];
   return Object.keys(before)
     .filter((name) => before[name] !== after[name])
     .join(' ');
 }
 
-function listParts({ paletteColors, ...others }: Look): Partial<Record<string, unknown>> {
+function listParts({ paletteColors, ...others }: CustomTheme): Partial<Record<string, unknown>> {
   const { primary, secondary } = paletteColors;
   const colors = { primary: JSON.stringify(primary), secondary: JSON.stringify(secondary) };
   return { ...others, ...colors };

@@ -5,7 +5,7 @@ const FILES = [WORKBENCH_EVIDENCE, WORKBENCH_PROOFS];
 const NOTHING = JSON.stringify(null);
 
 /** Serves and emits empty results for a workbench that was not tested; a build of the site replaces them. */
-export function untested(): Plugin {
+export function emptyEvidencePlugin(): Plugin {
   return {
     name: 'vitrine:untested',
     configureServer: ({ middlewares }) => {

@@ -1,6 +1,6 @@
 import { classAnchor, slotAnchor } from '../api-reference/apiAnchors.ts';
 import type { ClassApi, ComponentApi } from '../api-reference/apiReference.types.ts';
-import type { Part } from './parts.types.ts';
+import type { Part } from './anatomy.types.ts';
 
 /** Lists the parts of a component: its slots that have a class, then its other classes. */
 export function listParts(component: ComponentApi): Part[] {

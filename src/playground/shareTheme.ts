@@ -1,5 +1,5 @@
 import { parseChoices } from '../settings/parseChoices.ts';
-import type { Look } from '../settings/settings.types.ts';
+import type { CustomTheme } from '../settings/settings.types.ts';
 import { brandLook, pickLook } from './look.ts';
 
 const PARAMETER = 'look';
@@ -8,7 +8,7 @@ const PARAMETER = 'look';
 const NOTHING = '{}';
 
 /** Writes a link to a look: what differs from the brand's, after the page's address. */
-export function writeShareLink(look: Look, baseUrl: string): string {
+export function writeShareLink(look: CustomTheme, baseUrl: string): string {
   const own: Partial<Record<string, unknown>> = { ...brandLook };
   const changed = Object.entries(pickLook(look)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(own[name]),
@@ -18,7 +18,7 @@ export function writeShareLink(look: Look, baseUrl: string): string {
 }
 
 /** Reads what a link changes of the brand's look; undefined where it carries none that can be read. */
-export function readShareLink(search: string): Partial<Look> | undefined {
+export function readShareLink(search: string): Partial<CustomTheme> | undefined {
   const text = decode(String(new URLSearchParams(search).get(PARAMETER)));
   if (text === NOTHING) return {};
   const { direction: _, contrast: __, motion: ___, ...look } = parseChoices(text);
