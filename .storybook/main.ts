@@ -14,7 +14,7 @@ import { docgenInThread } from './docgen/docgenInThread.ts';
 import { docgenOptions } from './docgen/docgenOptions.ts';
 import { DOCGEN_PLUGIN } from './docgen/docgenProtocol.ts';
 
-/** What the editor of demos loads when somebody begins to edit. */
+/** Packages that the demo editor imports when the user starts to edit. */
 const EDITOR_PACKAGES = [
   ...['commands', 'lang-css', 'lang-javascript', 'language', 'state', 'view'].map(
     (name) => `@codemirror/${name}`,
@@ -24,7 +24,7 @@ const EDITOR_PACKAGES = [
 
 const PRODUCTS = join(import.meta.dirname, '../docs-app/products');
 
-/** One glob per product with stories: Storybook lists all folders below a glob's fixed part, node_modules among them. */
+/** One glob per product. Storybook lists all folders below its fixed part, also node_modules. */
 const productStories = [
   ...new Set(globFiles('*/pages/**/*.stories.tsx', PRODUCTS).map((file) => file.split('/')[0])),
 ].map((product) => `../docs-app/products/${product}/pages/**/*.stories.tsx`);
@@ -56,9 +56,9 @@ const config: StorybookConfig = {
     ],
     server: {
       ...vite.server,
-      // What every story needs is ready when the first one opens.
+      // Transforms the modules of every story before the first one opens.
       warmup: { clientFiles: ['.storybook/preview.tsx'] },
-      // Copies of the tree that tests make there would make Vite reload every page.
+      // Tests copy the working tree into these folders, and Vite would reload every page.
       watch: { ...vite.server?.watch, ignored: ['**/.cache/**', '**/dist/**'] },
     },
     resolve: {
@@ -67,7 +67,7 @@ const config: StorybookConfig = {
     },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Found while stories run, they would make the optimizer load the page anew.
+      // If the optimizer discovered them while stories run, it would reload the page.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         ...EDITOR_PACKAGES,
@@ -78,12 +78,12 @@ const config: StorybookConfig = {
   }),
 };
 
-/** Says whether somebody develops the workbench; Vitest opens it as a development server, too. */
+/** Returns whether the workbench runs for development; Vitest also starts a development server. */
 function isDeveloped(configType: string | undefined): boolean {
   return configType === 'DEVELOPMENT' && !process.env['VITEST'];
 }
 
-/** Adds Fast Refresh, so that an edited component keeps the state of an open story, and moves docgen into its thread. */
+/** Adds Fast Refresh, so that edits keep the state of open stories; moves docgen into a thread. */
 function addRefresh(plugins: readonly PluginOption[] = []): PluginOption[] {
   const isDocgen = (plugin: PluginOption) =>
     typeof plugin === 'object' && plugin && 'name' in plugin && plugin.name === DOCGEN_PLUGIN;

@@ -16,8 +16,8 @@ interface PreviewParameters extends Record<string, unknown> {
 }
 
 /**
- * What axe lets stand outside of landmarks. A tooltip belongs to what it describes: libraries draw it at the end of the
- * body, and whether it is there already when axe looks is a matter of its delay.
+ * Elements that axe accepts outside of landmarks. A tooltip belongs to the element that it
+ * describes. Libraries render it at the end of the body, and its delay decides whether axe sees it.
  */
 const OWN_REGIONS = 'dialog, [role=dialog], [role=alertdialog], svg, [role=tooltip]';
 
@@ -33,26 +33,26 @@ const preview: Preview = {
     chromatic: { modes },
     a11y: {
       test: 'error',
-      // The addon turns this one rule off; a story stands in the main part of a page, so that it can be judged.
+      // The addon disables the rule `region`. Stories are in a main landmark, so axe can check it.
       config: {
         rules: [{ id: 'region', enabled: true }],
         checks: [{ id: 'region', options: { regionMatcher: OWN_REGIONS } }],
       },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // What is right need not be listed element by element.
+        // Passed rules need no list of their elements.
         resultTypes: ['violations', 'incomplete'],
-        // None of these rules reads the style sheets as text.
+        // None of these rules reads the text of style sheets.
         preload: { assets: ['media'] },
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: ThemedDocsContainer, toc: { headingSelector: 'h2, h3' }, codePanel: true },
     viewport: { options: viewports },
-    // The grid of the toolbar's backgrounds has the unit of spacing that the theme begins with.
+    // The grid of the toolbar's backgrounds uses the default spacing unit of the theme.
     backgrounds: { grid: { cellSize: 8, cellAmount: 4, opacity: 0.3, offsetX: 16, offsetY: 16 } },
     options: {
-      // Storybook reads this function as text: it may use nothing from outside itself.
+      // Storybook evaluates the text of this function, so it uses nothing from outside itself.
       storySort: (a, b) => {
         const categories = [
           ...['Welcome', 'Docs UI', 'Pages', 'Material UI', 'Joy UI', 'Base UI', 'MUI System'],

@@ -17,19 +17,19 @@ switchToSupportedNode();
 const SETTLE_LIMIT_MS = 20_000;
 const WIDTH = 1280;
 
-// Storybook's own guard: with it, the preview does not measure all elements at each change of a story.
+// Storybook's own guard: keeps the preview from measuring all elements when a story changes.
 const SKIP_HIGHLIGHTS = 'window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true';
 
 interface Watch {
   problems: string[];
-  /** Looks that the present story has still to be seen with. */
+  /** Variants in which the current story is rendered after its play function. */
   looks: readonly Variant[];
-  /** Width that the present story is played with, in pixels. */
+  /** Window width of the play function, in pixels. */
   width: number;
   guard?: NodeJS.Timeout | undefined;
 }
 
-// "prepare" and the visits run in two copies of this module: the page itself carries what they share.
+// "prepare" and the visits run in two copies of this module, so the page has their shared state.
 const WATCH = Symbol.for('vitrine.watch');
 
 type WatchedPage = Page & { [WATCH]?: Watch };
@@ -68,11 +68,11 @@ const config: TestRunnerConfig = {
     await watchPage(page, origin);
     await page.addInitScript(SKIP_HIGHLIGHTS);
     await page.goto(new URL(RECORDED_FRAME, href).href);
-    // A browser without windows has its pointer on the upper left corner of every page.
+    // Headless Chromium starts with the pointer at (0, 0), which hovers the element there.
     await page.mouse.move(-1, -1);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
-    // Axe visits the skeleton of a docs page with every story.
+    // Otherwise axe checks the skeleton of a docs page with every story.
     await page.evaluate(() => document.querySelector('.sb-preparing-docs')?.remove());
     await page.evaluate(axeSource);
     await installRecorders(page);
@@ -82,8 +82,8 @@ const config: TestRunnerConfig = {
     const watch = findWatch(page);
     const view = await readView(page, id);
     await setWidth(page, view.width);
-    const [first, ...others] = listLooks(id, view);
-    watch.looks = others;
+    const [first, ...otherVariants] = listLooks(id, view);
+    watch.looks = otherVariants;
     watch.width = view.width;
     await prepareVariant(page, first);
     const message = `${id} did not settle within ${SETTLE_LIMIT_MS / 1000} s`;
@@ -103,7 +103,7 @@ const config: TestRunnerConfig = {
     if (ended) await openNewPage();
     if (problems.length === 0) return;
     const message = problems.join('\n');
-    // A story that failed by itself keeps its own error, and Jest would print the console with the last story.
+    // A failed story keeps its own error. Jest would print the console only after the last story.
     if (hasFailure && !ended) process.stderr.write(`${id}: ${message}\n`);
     else throw new Error(message);
   },
@@ -128,37 +128,37 @@ async function watchPage(page: WatchedPage, origin: string): Promise<void> {
 }
 
 interface View {
-  /** Width that the story asks for with the toolbar's viewport, else that of every window, in pixels. */
+  /** Width of the story's own viewport, or the default width, in pixels. */
   width: number;
-  /** Whether the story is about one direction, so that the other is switched off for it. */
+  /** Whether the story is about one direction and disables the other one. */
   isOneWay: boolean;
 }
 
 async function readView(page: Page, storyId: string): Promise<View> {
   return page.evaluate(
-    async ([id, otherwise]) => {
+    async ([id, defaultWidth]) => {
       const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({
         storyId: id,
       });
       const name = storyGlobals.viewport?.value ?? '';
       const width = parameters.viewport?.options?.[name]?.styles.width ?? '';
       const isOneWay = parameters.chromatic?.modes?.['right to left']?.disable === true;
-      return { width: Number.parseInt(width, 10) || otherwise, isOneWay };
+      return { width: Number.parseInt(width, 10) || defaultWidth, isOneWay };
     },
     [storyId, WIDTH] as const,
   );
 }
 
 function listLooks(storyId: string, { isOneWay }: View): [Variant, ...Variant[]] {
-  const [first, ...others] = chooseVariants(storyId, process.env['VITRINE_LOOKS'] === 'all');
-  if (!isOneWay) return [first, ...others];
+  const [first, ...otherVariants] = chooseVariants(storyId, process.env['VITRINE_LOOKS'] === 'all');
+  if (!isOneWay) return [first, ...otherVariants];
   return [
     { ...first, direction: 'ltr' },
-    ...others.map((look) => ({ ...look, direction: 'ltr' as const })),
+    ...otherVariants.map((look) => ({ ...look, direction: 'ltr' as const })),
   ];
 }
 
-/** Draws a story that has played with its other looks; addon-a11y judges each. */
+/** Renders a story in its other variants after its play function; addon-a11y checks each. */
 async function lookAgain(page: Page): Promise<void> {
   const watch = findWatch(page);
   for (const look of watch.looks) {
@@ -173,7 +173,7 @@ function findWatch(page: WatchedPage): Watch {
   return watch;
 }
 
-/** Replaces a page that the guard has closed, so that the stories after it still run. */
+/** Replaces a page that the guard has closed, so that later stories still run. */
 async function openNewPage(): Promise<void> {
   const runner = globalThis as unknown as RunnerGlobals;
   await runner.jestPlaywright.resetPage();

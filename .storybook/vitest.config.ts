@@ -15,13 +15,16 @@ const unit = {
     include: ['{.storybook,docs-app,src,stories}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**', 'docs-app/e2e/**'],
     setupFiles,
-    // A module graph of its own for each file takes as long as the tests.
+    // Loading a separate module graph for each file takes as long as the tests.
     isolate: false,
     testTimeout: process.env['PROPERTY_RUNS'] ? 600_000 : 20_000,
   },
 };
 
-/** Every story in a browser, straight from the sources: quick to run again. `npm test` runs the built ones. */
+/**
+ * Creates the project that runs every story from the sources in a browser, which reruns fast.
+ * `npm test` runs the built stories.
+ */
 async function createStoriesProject() {
   return {
     plugins: [await storybookTest({ configDir })],

@@ -5,7 +5,7 @@ import main from './main.ts';
 
 const preview = readFileSync(new URL('preview.tsx', import.meta.url), 'utf8');
 
-/** What addon-essentials stood for; all but the docs are in Storybook's core now, and on unless switched off. */
+/** Former parts of addon-essentials that are now in Storybook's core, enabled by default. */
 const coreParts = [
   'actions',
   'backgrounds',
@@ -18,20 +18,20 @@ const coreParts = [
   'viewport',
 ];
 
-describe('WKB-6: what addon-essentials stood for is on', () => {
-  test.each(coreParts)('%s is not switched off', (part) => {
+describe('WKB-6: the former parts of addon-essentials are enabled', () => {
+  test.each(coreParts)('main.ts does not disable %s', (part) => {
     const features: Record<string, unknown> = { ...main.features };
     expect(features[part]).not.toBe(false);
   });
 
-  test.each(coreParts)('%s is not disabled in the preview', (part) => {
+  test.each(coreParts)('preview.tsx does not disable %s', (part) => {
     const parameters = loadConfig(preview).parse().getSafeFieldValue(['parameters', part]) as
       | Record<string, unknown>
       | undefined;
     expect(parameters?.['disable'] ?? parameters?.['disabled']).not.toBe(true);
   });
 
-  test('addon-docs is registered', () => {
+  test('main.ts registers addon-docs', () => {
     const names = main.addons?.map((addon) => (typeof addon === 'string' ? addon : addon.name));
     expect(names).toContain('@storybook/addon-docs');
   });
@@ -42,7 +42,7 @@ describe('sidebar', () => {
   // Storybook evaluates the text of the function in the same way.
   const sort = new Function(`return (${getStorySortParameter(preview)})`)() as Sort;
 
-  test('known categories are put in order', () => {
+  test('sorts known categories', () => {
     const titles = ['Material UI/Button', 'Docs UI/Nav', 'Welcome/Introduction'];
     const sorted = titles.map((title) => ({ title })).toSorted(sort);
     expect(sorted.map(({ title }) => title)).toEqual(titles.toReversed());
@@ -51,7 +51,7 @@ describe('sidebar', () => {
   test.each([
     ['Docs UI/Nav', 'Widgets/Clock'],
     ['Widgets/Clock', 'Docs UI/Nav'],
-  ])('an unknown category fails (%s, %s)', (first, second) => {
+  ])('throws when a category is unknown (%s, %s)', (first, second) => {
     expect(() => sort({ title: first }, { title: second })).toThrow(
       /Unknown sidebar category "Widgets" in "Widgets\/Clock"\. Use one of: Welcome, /,
     );

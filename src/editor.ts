@@ -1,3 +1,6 @@
-/** The editor feature, with the view that edits a demo. That view loads CodeMirror, so the barrel leaves it out. */
+/**
+ * Exports the editor feature with `DemoEditor`.
+ * The main barrel omits that view, because it loads CodeMirror.
+ */
 export * from './editor/index.ts';
 export { DemoEditor, type DemoEditorProps } from './editor/DemoEditor.tsx';

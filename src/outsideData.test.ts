@@ -15,10 +15,10 @@ import { resolveCodeStyling, resolveCodeVariant } from './settings/resolveCode.t
 
 const texts = Number(process.env['PROPERTY_RUNS'] ?? 2000);
 
-/** Texts per run of a property: changing `Object.prototype` takes longer than parsing a text. */
+/** Strings per property run, because changing `Object.prototype` is slower than parsing. */
 const TOGETHER = 50;
 
-/** What an object has that takes its answers from the prototype of all objects. */
+/** Properties on `Object.prototype` that reach any parser that reads inherited properties. */
 const SENTINELS = {
   ...{ dense: true, direction: 'rtl', spacing: 20, contrast: 'more', motion: 'reduced' },
   ...{ radius: 2, type: 1.25, typeface: 'mono', paletteColors: { primary: '#123456' } },
@@ -43,7 +43,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
 const json = value.map((data) => JSON.stringify(data));
 const text = fc.oneof(
   json,
-  // What a search of 100,000 texts has found once.
+  // A run with 100,000 strings found this input once.
   fc.constant('{"paletteColors":{"secondary":{}}}'),
   name,
   fc.string({ unit: 'binary' }),
@@ -84,7 +84,7 @@ function translate(key: string, values = {}): string {
   return createTranslator({ language: key, dictionaries, warn() {} })(key, values);
 }
 
-/** Reads data while each object seems to have what the sentinels say. */
+/** Runs `read` while `Object.prototype` has the properties of `SENTINELS`. */
 async function readWithSentinels(read: () => unknown): Promise<unknown> {
   for (const [key, sentinel] of Object.entries(SENTINELS)) {
     Object.defineProperty(Object.prototype, key, {
@@ -102,10 +102,10 @@ async function readWithSentinels(read: () => unknown): Promise<unknown> {
 
 const ownKeys = Reflect.ownKeys(Object.prototype);
 
-test.each(parsers)('%s: nothing is inherited, and nothing is left behind (S11)', (_, data, parse) =>
+test.each(parsers)('parses %s without using Object.prototype (S11)', (_, data, parse) =>
   fc.assert(
     fc.asyncProperty(fc.array(data, { minLength: TOGETHER, maxLength: TOGETHER }), async (all) => {
-      const read = () => Promise.all(all.map((given) => parse(given as never)));
+      const read = () => Promise.all(all.map((input) => parse(input as never)));
       const clean = await read();
       const sentinelled = await readWithSentinels(read);
       expect(sentinelled).toEqual(clean);

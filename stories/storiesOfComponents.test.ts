@@ -7,7 +7,7 @@ import { ROOT } from '../docs-app/node/paths.ts';
 const read = (pattern: string) =>
   globFiles(pattern, ROOT).map((file) => readFileSync(join(ROOT, file), 'utf8'));
 
-/** Components that a feature exports; providers draw nothing of their own. */
+/** Components that features export. Providers render nothing themselves and are omitted. */
 const components = read('src/*/index.ts')
   .flatMap((text) => [...text.matchAll(/export \{([^}]+)\} from '\.\/\w+(?:\.styles)?\.tsx?'/g)])
   .flatMap(([, names = '']) => names.split(','))
@@ -16,7 +16,7 @@ const components = read('src/*/index.ts')
 
 const stories = read('stories/**/*.stories.tsx').join('\n');
 
-test('the library exports components', () => {
+test('finds components that the library exports', () => {
   expect(components).toContain('NavTree');
 });
 

@@ -12,7 +12,7 @@ function styleElement(): HTMLElement {
   return style;
 }
 
-/** Writes the settings on the document, as the site's first script does. */
+/** Applies the settings to the document, like the bootstrap script of the site. */
 export function applyToDocument(settings: WorkbenchSettings): void {
   const root = document.documentElement;
   root.lang = settings.language;

@@ -1,4 +1,4 @@
-/** What the browser does to every colour where the reader forces their own (CSS Color Adjustment, section 3). */
+/** CSS rules that browsers apply with forced colors (CSS Color Adjustment, section 3). */
 const FORCED = `
 :root[data-forced], :root[data-forced] body, :root[data-forced] [data-ground] {
   background-color: Canvas !important; color: CanvasText }
@@ -13,10 +13,10 @@ const FORCED = `
 :root[data-forced] :is(input, textarea):not([data-own-colors]) { color: FieldText !important }
 :root[data-forced] :disabled:not([data-own-colors]) { color: GrayText !important }`;
 const CONDITION = '(forced-colors: active)';
-/** From this opacity on a ground hides what is below it. */
+/** Lowest opacity at which a background hides the content below it. */
 const OPAQUE = 0.5;
 
-/** Shows a document as a reader sees it who forces their own colours, as far as a page can; gives what ends it. */
+/** Emulates forced colors in a document as far as a page can; returns a function that ends it. */
 export function imitateForcedColors(root: HTMLElement): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(FORCED);
@@ -43,7 +43,7 @@ export function imitateForcedColors(root: HTMLElement): () => void {
   };
 }
 
-/** Marks what keeps its own colours, and what hides the things below it. */
+/** Marks an element when it keeps its own colors, or when its background hides content. */
 function markColors(element: HTMLElement): void {
   const { forcedColorAdjust, backgroundColor } = getComputedStyle(
     element,
@@ -55,7 +55,7 @@ function markColors(element: HTMLElement): void {
   element.toggleAttribute('data-ground', !keepsColors && readAlpha(backgroundColor) >= OPAQUE);
 }
 
-/** Reads the opacity of a colour as the browser computes it, such as `rgba(0, 0, 0, 0.5)` or `color(srgb 0 0 0 / 0.5)`. */
+/** Parses the opacity of a computed color, `rgba(0, 0, 0, 0.5)` or `color(srgb 0 0 0 / 0.5)`. */
 function readAlpha(color: string): number {
   const [, old, modern] = /^rgba\(.*, ([\d.]+)\)$|\/ ([\d.]+)\)$/.exec(color) ?? [];
   return Number(old ?? modern ?? 1);

@@ -1,17 +1,21 @@
 const MAIN = 'main, [role="main"]';
 const SECTIONS = ':is(article, aside, main, nav, section)';
-/** What a piece of the site may be, beside the main part of a page. */
+/** Landmarks of a site component that are outside of the main landmark. */
 const BESIDE_MAIN = `[role="banner"], [role="contentinfo"], :is(header, footer):not(${SECTIONS} *)`;
 const SITE_PIECES = /^(?:Docs UI|Pages)\//;
 
-/** Puts the place of a story into the main part of the page, as on the site, unless the story has landmarks of its own. */
+/**
+ * Wraps a story in a main landmark, as on the site, unless it has landmarks of its own. Returns a
+ * function that removes the landmark.
+ */
 export function markMain(place: HTMLElement, title: string): () => void {
-  // Storybook's hidden notices have links: behind the story, a skip link is the first of the page, as on the site.
+  // Storybook's hidden notices have links. Move them behind the story, so that a skip link is the
+  // first link of the page, as on the site.
   document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
-  // The header of a demo is no banner of the page.
-  const own = SITE_PIECES.test(title) ? `${MAIN}, ${BESIDE_MAIN}` : MAIN;
-  if (place.querySelector(own)) return () => {};
-  // An element, not a role: axe takes a header for a banner unless an element is around it.
+  // A header in a demo is not the banner of the page.
+  const landmarks = SITE_PIECES.test(title) ? `${MAIN}, ${BESIDE_MAIN}` : MAIN;
+  if (place.querySelector(landmarks)) return () => {};
+  // Use an element, because axe does not exempt a header inside `role="main"` from being a banner.
   const main = document.createElement('main');
   main.style.display = 'contents';
   place.replaceWith(main);

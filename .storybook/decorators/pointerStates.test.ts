@@ -14,7 +14,7 @@ test.each([
   ['focus', 'a:focus-visible', `a${FOCUSABLE}`],
   ['focus', 'a:focus', `a${FOCUSABLE}`],
   ['focus', 'form:focus-within', `form:has(${FOCUSABLE})`],
-] as const)('%s: "%s"', (state, selector, written) => {
+] as const)('rewrites for %s the selector "%s"', (state, selector, written) => {
   expect(writeState(selector, state)).toBe(written);
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['focus', '.row:active'],
   ['focus', ':focus-ring'],
   ['active', ':active-view-transition'],
-] as const)('%s: "%s" stays as it is', (state, selector) => {
+] as const)('returns undefined for %s when the selector is "%s"', (state, selector) => {
   expect(writeState(selector, state)).toBeUndefined();
 });
 
-test('what the toolbar does not offer is no state', () => {
+test('parsePointerState returns undefined when the toolbar does not offer the value', () => {
   expect(['hover', 'rest', '', undefined].map(parsePointerState)).toEqual([
     'hover',
     ...[undefined, undefined, undefined],

@@ -1,9 +1,9 @@
-/** States that an element has only while somebody points at it, presses it, or has come to it with the keyboard. */
+/** States that an element has only while it is hovered, pressed or focused. */
 export const POINTER_STATES = ['hover', 'active', 'focus'] as const;
 
 export type PointerState = (typeof POINTER_STATES)[number];
 
-// Each of these weighs as much as the state that it stands for: one pseudo-class.
+// Each substitute has the specificity of the state that it replaces: one pseudo-class.
 const ENABLED = ':where(:not(:disabled, [aria-disabled="true"], .Mui-disabled))';
 const ANY = `:nth-child(n)${ENABLED}`;
 const FOCUSABLE = `:is([href], button, input, select, textarea, summary, [tabindex])${ENABLED}`;
@@ -17,12 +17,12 @@ const SUBSTITUTES: Readonly<Record<PointerState, readonly (readonly [RegExp, str
   ],
 };
 
-/** Finds the state that the toolbar asks for; anything unknown is none. */
+/** Parses the state that is selected in the toolbar; returns undefined for other values. */
 export function parsePointerState(value: unknown): PointerState | undefined {
   return POINTER_STATES.find((state) => state === value);
 }
 
-/** Rewrites a selector for all that could be in a state; gives none if it is not about that state. */
+/** Rewrites a selector to match all elements that can have a state; undefined without the state. */
 export function writeState(selector: string, state: PointerState): string | undefined {
   const written = SUBSTITUTES[state].reduce(
     (text, [pattern, substitute]) => text.replace(pattern, substitute),

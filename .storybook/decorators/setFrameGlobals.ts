@@ -2,7 +2,7 @@ import { initialGlobals } from '../toolbar/globalTypes.ts';
 
 const FRAMES = 'iframe[src*="viewMode=story"]';
 
-/** Gives the framed stories of a docs page the toolbar's globals, through their addresses; returns the end of it. */
+/** Keeps the URLs of story iframes in sync with the toolbar; returns a function that ends it. */
 export function setFrameGlobals(globals: Readonly<Record<string, unknown>>): () => void {
   const names = Object.keys(initialGlobals);
   const query = names.map((name) => `${name}:${String(globals[name])}`).join(';');

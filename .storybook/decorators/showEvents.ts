@@ -6,9 +6,9 @@ interface Shown {
   viewMode: string;
 }
 
-/** Shows in the panel of actions what clicks in a story would be counted as (ANA-2). */
+/** Logs the analytics events of clicks in a story to the Actions panel (ANA-2). */
 export function showEvents({ canvasElement, viewMode }: Shown): () => void {
-  // A page of docs has many stories; alone, a story may open layers outside of its canvas.
+  // A docs page has many stories. On its own, a story may open popups outside of its canvas.
   const root = viewMode === 'docs' ? canvasElement : document;
   const send = (name: string, params: object) => action(`event ${name}`)(params);
   return installClicks(root, { send }, () => 0);

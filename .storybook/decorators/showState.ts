@@ -2,26 +2,26 @@ import { writeState, type PointerState } from './pointerStates.ts';
 
 type RuleGroup = CSSStyleSheet | CSSGroupingRule | CSSStyleRule;
 
-/** Shows all that could be in a state as if it was, with copies of the rules that are about it; gives what ends it. */
+/** Shows a state on all elements with copies of its rules; returns a function that removes them. */
 export function showState(state: PointerState): () => void {
-  const known = new WeakSet<CSSRule>();
+  const visitedRules = new WeakSet<CSSRule>();
   const copies: { group: RuleGroup; rule: CSSRule }[] = [];
 
   function copyRules(group: RuleGroup): void {
     for (const rule of [...group.cssRules]) {
       if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) copyRules(rule);
-      if (!(rule instanceof CSSStyleRule) || known.has(rule)) continue;
-      known.add(rule);
+      if (!(rule instanceof CSSStyleRule) || visitedRules.has(rule)) continue;
+      visitedRules.add(rule);
       const selector = writeState(rule.selectorText, state);
       if (selector === undefined) continue;
-      // After the rule itself, so that what comes after the rule still wins.
+      // Insert the copy after its rule, so that later rules still win.
       const place = [...group.cssRules].indexOf(rule) + 1;
       group.insertRule(
         rule.cssText.replace(rule.selectorText, () => selector),
         place,
       );
       const copy = group.cssRules[place]!;
-      known.add(copy);
+      visitedRules.add(copy);
       copies.push({ group, rule: copy });
     }
   }

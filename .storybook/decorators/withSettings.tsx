@@ -12,20 +12,20 @@ import { showState } from './showState.ts';
 
 interface WorkbenchProvidersProps {
   settings: WorkbenchSettings;
-  /** Whether the story stands on a docs page, among others. */
+  /** Whether the story is on a docs page with other stories. */
   isInline: boolean;
-  /** Whether colours are shown as where the reader forces their own. */
+  /** Whether forced colors are emulated. */
   isForced: boolean;
-  /** What everything is shown in, as if somebody pointed at it. */
+  /** State that is shown on all elements that can have it. */
   state: PointerState | undefined;
-  /** Where Storybook draws the story. */
+  /** Element in which Storybook renders the story. */
   place: HTMLElement;
   /** Title of the story's file. */
   title: string;
   children?: React.ReactNode;
 }
 
-/** Gives a story the settings of the toolbar, as the site's page gives them. */
+/** Provides the settings of the toolbar to a story, like a page of the site. */
 function WorkbenchProviders({
   settings,
   isInline,
@@ -36,7 +36,7 @@ function WorkbenchProviders({
   children,
 }: WorkbenchProvidersProps) {
   const key = JSON.stringify(settings);
-  // The toolbar makes a new object at each change; the text of it is what changes.
+  // The toolbar creates a new object at each change, so compare the settings as JSON.
   const stable = React.useMemo(() => JSON.parse(key) as WorkbenchSettings, [key]);
   const translate = React.useMemo(
     () => createWorkbenchTranslator(stable.pseudo ? 'pseudo' : stable.language),
@@ -61,13 +61,13 @@ function WorkbenchProviders({
   );
 }
 
-/** Stands before the story: its effect comes before those of the story, which may choose more. */
+/** Renders before the story, so that its effect runs first and the story can override it. */
 function DocumentSettings({ settings }: Pick<WorkbenchProvidersProps, 'settings'>) {
   React.useLayoutEffect(() => applyToDocument(settings), [settings]);
   return null;
 }
 
-/** Stands before the story, like the settings. */
+/** Renders before the story, like `DocumentSettings`. */
 function MainLandmark({ place, title }: Pick<WorkbenchProvidersProps, 'place' | 'title'>) {
   React.useLayoutEffect(() => markMain(place, title), [place, title]);
   return null;
@@ -83,7 +83,7 @@ function ShownState({ state }: { state: PointerState }) {
   return null;
 }
 
-/** On a docs page the document follows the toolbar; a story with settings of its own keeps them to itself. */
+/** Applies a story's settings to its element: the document of a docs page follows the toolbar. */
 function InlineStory({
   settings,
   children,
@@ -104,7 +104,7 @@ function InlineStory({
   );
 }
 
-/** Shows every story with the settings of the toolbar. */
+/** Renders every story with the settings of the toolbar. */
 export const withSettings: Decorator = (Story, { globals, viewMode, canvasElement, title }) => (
   <WorkbenchProviders
     settings={parseGlobals(globals)}

@@ -12,14 +12,14 @@ interface Hooks {
   handleHotUpdate: (change: { file: string; server: object }) => Promise<void>;
 }
 
-/** The thread creates a TypeScript program of the library. */
+/** Time limit of a test, in which the thread creates a TypeScript program of the library. */
 const LIMIT_MS = 60_000;
 
 const docgen = docgenInThread() as unknown as Hooks;
 docgen.configResolved({ root: ROOT });
 
 test(
-  'adds docgen to a component while the event loop goes on',
+  'adds docgen to a component without blocking the event loop',
   async () => {
     let turns = 0;
     const turning = setInterval(() => (turns += 1));
@@ -31,12 +31,12 @@ test(
   LIMIT_MS,
 );
 
-test('leaves other modules alone', async () => {
+test('does not transform other modules', async () => {
   expect(await docgen.transform('', join(ROOT, 'stories/page/PageHeader.tsx'))).toBeUndefined();
 });
 
 test(
-  'invalidates modules whose docgen an edit has made stale',
+  'invalidates modules when an edit makes their docgen stale',
   async () => {
     await docgen.transform(readFileSync(FILE, 'utf8'), FILE);
     const invalidated: string[] = [];

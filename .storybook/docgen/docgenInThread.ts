@@ -4,8 +4,9 @@ import { docgenOptions } from './docgenOptions.ts';
 import type { DocgenAnswer, DocgenCall, DocgenReply, DocgenRequest } from './docgenProtocol.ts';
 
 /**
- * Runs Storybook's docgen plugin in a thread of its own while the workbench is developed. Its TypeScript program blocks
- * a process for seconds, and the stores of a manager give up after one second without an answer of the server.
+ * Runs Storybook's docgen plugin in a worker thread during development. Its TypeScript program
+ * blocks a process for seconds, and the stores of a manager time out after one second without a
+ * response of the server.
  */
 export function docgenInThread(): Plugin {
   const isComponent = createFilter(docgenOptions.reactDocgenTypescriptOptions.include);

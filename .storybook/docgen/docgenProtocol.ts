@@ -6,7 +6,7 @@ export type DocgenCall =
   | { hook: 'transform'; file: string; code: string }
   | { hook: 'handleHotUpdate'; file: string };
 
-/** What a hook returned: transformed code, or the files whose docgen a change has made stale. */
+/** Result of a hook: transformed code, or the files whose docgen a change has made stale. */
 export interface DocgenAnswer {
   code?: string | undefined;
   staleFiles?: readonly string[];

@@ -21,7 +21,8 @@ interface DocgenPlugin {
   handleHotUpdate: (this: object, change: { file: string; server: object }) => Promise<void>;
 }
 
-// Docgen yields to the server on a busy machine. Other systems would change the priority of the whole process.
+// Docgen yields to the server on a busy machine. Systems other than Linux would change the priority
+// of the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const context = { warn: (message: string) => console.warn(message) };
@@ -34,7 +35,7 @@ async function createDocgen(): Promise<DocgenPlugin> {
   const { plugins } = await viteFinal({ plugins: [] }, { presets } as never);
   const plugin = (plugins as DocgenPlugin[]).find(({ name }) => name === DOCGEN_PLUGIN);
   if (!plugin) throw new Error(`Storybook's preset has no plugin "${DOCGEN_PLUGIN}".`);
-  // In a build the plugin creates its TypeScript program at once, not at the first component.
+  // For a build, the plugin creates its TypeScript program at once, not at the first component.
   await plugin.configResolved({ root: String(workerData), command: 'build' });
   return plugin;
 }

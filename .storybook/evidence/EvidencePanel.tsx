@@ -14,7 +14,7 @@ export interface EvidencePanelProps {
   storyId: string | undefined;
 }
 
-/** Shows beside a story what tests found of it in this build. */
+/** Renders the test results of a story in this build. */
 export function EvidencePanel({ loading, storyId = '' }: EvidencePanelProps) {
   const [loaded, setLoaded] = React.useState<LoadedEvidence>();
   React.useEffect(() => void loading.then(setLoaded), [loading]);

@@ -25,7 +25,7 @@ export function installEvidence(): void {
 }
 
 async function markStories({ stories }: LoadedEvidence): Promise<void> {
-  // In development the store follows the server's: `set` throws until its first state has arrived.
+  // In development the store syncs with the server; `set` throws before the first state arrives.
   await universalStatusStore.untilReady();
   const statuses = [...stories.values()].map(({ storyId, status, error = '' }) => ({
     storyId,

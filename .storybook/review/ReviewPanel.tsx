@@ -10,17 +10,17 @@ import { linkToStory, parseComments, writeComments, type Comment } from './comme
 const KEY = 'vitrine-review';
 
 interface Design {
-  /** Address of the drawing that the story follows. */
+  /** URL of the design file of the story. */
   url?: string;
 }
 
-/** Takes remarks on the story as it is shown, and exports them with links that show it again. */
+/** Collects comments on stories, and exports them with links to the exact state of each story. */
 export function ReviewPanel() {
   const { storyId = '' } = useStorybookState();
   const [globals] = useGlobals();
   const { url } = useParameter<Design>('design', {});
   const [comments, save] = useStoredComments();
-  const own = comments.filter((comment) => comment.storyId === storyId);
+  const storyComments = comments.filter((comment) => comment.storyId === storyId);
   const add = (text: string) => {
     const link = linkToStory(window.location.href, storyId, globals);
     save([...comments, { storyId, link, text, date: new Date().toISOString() }]);
@@ -34,7 +34,7 @@ export function ReviewPanel() {
       )}
       <CommentForm onAdd={add} />
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-        {own.map((comment) => (
+        {storyComments.map((comment) => (
           <li key={comment.date}>
             <a href={comment.link}>{comment.date.slice(0, 10)}</a>: {comment.text}{' '}
             <button
@@ -97,7 +97,7 @@ function CommentForm({ onAdd }: { onAdd: (text: string) => void }) {
   );
 }
 
-/** Keeps remarks in this browser; where nothing can be kept, until the page is left. */
+/** Stores comments in `localStorage`, or only in memory when storage is not available. */
 function useStoredComments(): [readonly Comment[], (comments: readonly Comment[]) => void] {
   const [comments, setComments] = React.useState<readonly Comment[]>(() => parseComments(read()));
   const save = (next: readonly Comment[]) => {
@@ -105,7 +105,7 @@ function useStoredComments(): [readonly Comment[], (comments: readonly Comment[]
     try {
       window.localStorage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // Storage that is full or forbidden costs persistence only.
+      // The comments stay in memory when storage is full or blocked.
     }
   };
   return [comments, save];

@@ -7,7 +7,7 @@ const comment = {
   date: '2026-11-23T10:00:00.000Z',
 };
 
-test('the link of a remark shows the story as it was: switches and arguments', () => {
+test('linkToStory links to a story with its globals and args', () => {
   const base = 'https://docs.example/workbench/?path=/story/other--one&args=open:!true&panel=x';
   expect(
     linkToStory(base, 'invoice--open', { mode: 'dark', direction: 'rtl', none: undefined }),
@@ -16,13 +16,13 @@ test('the link of a remark shows the story as it was: switches and arguments', (
   );
 });
 
-test('remarks are exported as Markdown, each with its link', () => {
+test('writeComments formats comments as Markdown, each with its link', () => {
   expect(writeComments([comment])).toBe(
     `# Review\n\n- [${comment.storyId}](${comment.link}), 2026-11-23:\n  Too close.\n  Two units.\n`,
   );
 });
 
-test('what was stored is read again, and anything else is nothing', () => {
+test('parseComments parses stored comments, and returns none for other text', () => {
   expect(parseComments(JSON.stringify([comment]))).toEqual([comment]);
   for (const text of [null, '', '{', '[{"text":1}]']) expect(parseComments(text)).toEqual([]);
 });

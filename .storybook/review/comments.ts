@@ -1,14 +1,14 @@
-/** A remark of a reviewer on a story as it was shown. */
+/** Comment of a reviewer on a story in a certain state. */
 export interface Comment {
   storyId: string;
-  /** Address of the workbench in which the story is shown the same way again. */
+  /** URL of the workbench that shows the story in the same state. */
   link: string;
   text: string;
   /** ISO date. */
   date: string;
 }
 
-/** Reads stored remarks; anything else is none. */
+/** Parses stored comments; skips entries of another shape. */
 export function parseComments(text: string | null): Comment[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -24,7 +24,7 @@ function isComment(value: unknown): value is Comment {
   return ['storyId', 'link', 'text', 'date'].every((name) => typeof fields[name] === 'string');
 }
 
-/** Writes remarks as Markdown, each with the link that shows what it is about. */
+/** Formats comments as Markdown, each with the link to the state of its story. */
 export function writeComments(list: readonly Comment[]): string {
   const items = list.map(({ storyId, link, text, date }) => {
     const quoted = text.split('\n').join('\n  ');
@@ -33,15 +33,14 @@ export function writeComments(list: readonly Comment[]): string {
   return `# Review\n\n${items.join('')}`;
 }
 
-/** Address that shows a story with the switches and arguments that are chosen now. */
+/** Returns the URL of a story with the current globals and args. */
 export function linkToStory(
   base: string,
   storyId: string,
   globals: Readonly<Record<string, unknown>>,
 ): string {
   const url = new URL(base);
-  const given = url.searchParams;
-  const args = given.get('args');
+  const args = url.searchParams.get('args');
   const chosen = Object.entries(globals).filter(([, value]) => typeof value === 'string');
   const parts = [`path=/story/${storyId}`];
   if (args) parts.push(`args=${args}`);

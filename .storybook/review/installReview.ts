@@ -4,7 +4,7 @@ import { ReviewPanel } from './ReviewPanel.tsx';
 
 const ADDON = 'vitrine/review';
 
-/** Adds the panel in which reviewers write what they see. */
+/** Adds the panel for review comments. */
 export function installReview(): void {
   addons.register(ADDON, () => {
     addons.add(`${ADDON}/panel`, {

@@ -1,7 +1,7 @@
 import type { AxeResults } from 'axe-core';
 import type { KeyStep, StoryRecord } from '@vitrine/ui/core';
 
-/** A call of the play function, as Storybook's instrumenter tells it. */
+/** Call in a play function, as Storybook's instrumenter reports it. */
 interface Call {
   storyId: string;
   path: unknown[];
@@ -19,7 +19,7 @@ interface Channel {
   on: (event: string, listener: (payload: never) => void) => void;
 }
 
-/** A look as the page needs it: values of the toolbar, and its description. */
+/** Toolbar globals and description of a variant. */
 export interface ShownVariant {
   globals: Readonly<Record<string, string>>;
   description: string;
@@ -29,7 +29,7 @@ type Focus = Pick<KeyStep, 'role' | 'name' | 'states'>;
 
 interface Recorder {
   record: StoryRecord;
-  /** What axe found wrong, with the places. */
+  /** Violations that axe found, with their elements. */
   problems: string[];
 }
 
@@ -47,14 +47,14 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     axe: unknown;
     vitrineRecorder?: Recorder;
-    /** Describes the look that the story is shown in. */
+    /** Description of the variant in which the story is rendered. */
     vitrineLook?: string;
     vitrineShow: (look: ShownVariant) => void;
     vitrineFocus?: () => Focus;
   }
 }
 
-/** The recorders run in the page, and so use nothing from outside themselves. */
+/** Playwright serializes each recorder into the page, so it uses nothing from outside itself. */
 export const pageRecorders = [
   installLooks,
   installRecorder,
@@ -63,7 +63,7 @@ export const pageRecorders = [
   installResultRecorder,
 ];
 
-/** Lets a page set the look of the stories, without rendering one. */
+/** Adds a function to the page that sets the variant of stories without rendering one. */
 function installLooks(): void {
   window.vitrineShow = ({ globals, description }) => {
     window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
@@ -71,7 +71,7 @@ function installLooks(): void {
   };
 }
 
-/** Begins a record of every story that the test-runner selects. */
+/** Starts a record of every story that the test-runner selects. */
 function installRecorder(): void {
   window.__STORYBOOK_ADDONS_CHANNEL__.on('setCurrentStory', ({ storyId }: { storyId: string }) => {
     const record: StoryRecord = { storyId, actions: 0, checks: 0, keys: [], modes: [] };
@@ -79,7 +79,7 @@ function installRecorder(): void {
   });
 }
 
-/** Lets a page tell what has the focus, with axe. */
+/** Adds a function to the page that describes the focused element with axe. */
 function installFocusReader(): void {
   const STATES = ['selected', 'checked', 'expanded', 'pressed', 'disabled'];
   window.vitrineFocus = () => {
@@ -102,7 +102,7 @@ function installFocusReader(): void {
   };
 }
 
-/** Writes down what a play function does, and what live regions say after a key. */
+/** Records the calls of a play function, and the announcements of live regions after a key. */
 function installCallRecorder(): void {
   const LIVE =
     '[aria-live]:not([aria-live="off"]),[role="status"],[role="alert"],[role="log"],output';
@@ -131,13 +131,13 @@ function installCallRecorder(): void {
     if (key !== undefined) record.keys.push({ key, ...readFocus() });
   }
 
-  /** What a live region says after a key belongs to that key. */
+  /** Adds an announcement of a live region to the key before it. */
   function noteAnnouncement({ target }: MutationRecord): void {
     const element = target instanceof Element ? target : target.parentElement;
-    const said = element?.closest(LIVE)?.textContent?.trim().replace(/\s+/g, ' ').slice(0, 120);
+    const text = element?.closest(LIVE)?.textContent?.trim().replace(/\s+/g, ' ').slice(0, 120);
     const step = window.vitrineRecorder?.record.keys.at(-1);
-    if (!said || !step || !isKeyLast || step.announced?.at(-1) === said) return;
-    step.announced = [...(step.announced ?? []), said];
+    if (!text || !step || !isKeyLast || step.announced?.at(-1) === text) return;
+    step.announced = [...(step.announced ?? []), text];
   }
 
   const readFocus = () => window.vitrineFocus?.() ?? { role: '', name: '', states: [] };
@@ -147,7 +147,7 @@ function installCallRecorder(): void {
   });
 }
 
-/** Writes down what addon-a11y finds each time that a story is drawn. */
+/** Records the results of addon-a11y each time that a story renders. */
 function installResultRecorder(): void {
   function noteResult({ reporters }: Finished): void {
     const { dataset, dir } = document.documentElement;
@@ -171,7 +171,7 @@ function installResultRecorder(): void {
         ),
       });
       if (record.modes.length === 1) continue;
-      // The test-runner itself looks only at the first result.
+      // The test-runner itself checks only the first result.
       for (const { id, help, nodes } of violations) {
         const targets = nodes.map(({ target }) => target.join(' ')).join(', ');
         problems.push(`axe (${window.vitrineLook}): ${id} (${help}): ${targets}`);

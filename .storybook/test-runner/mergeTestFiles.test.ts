@@ -16,7 +16,7 @@ const story = (id: string) =>
     '  });',
   ].join('\n');
 
-/** Writes one test file per title, merges them, and runs the merged files; lists the stories of each. */
+/** Writes one test file per title and merges them; returns the stories of each merged file. */
 function merge(count: number, only?: readonly string[]): string[][] {
   const folder = mkdtempSync(join(tmpdir(), 'merge-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -36,18 +36,18 @@ function merge(count: number, only?: readonly string[]): string[][] {
   });
 }
 
-test('merges every story once into files of about one size', () => {
+test('merges every story once into files of similar size', () => {
   const files = merge(3);
   expect(files).toHaveLength(3);
   expect(files.flat().toSorted()).toEqual(ids.toSorted());
   for (const { length } of files) expect(length).toBeGreaterThan(9);
 });
 
-test('keeps only the stories with the given ids, compared whole', () => {
+test('keeps only stories whose whole id is in the list', () => {
   const only = ['invoice-1--state-1', 'invoice-1--state-17', 'invoice-4--state-36'];
   expect(merge(3, only).flat().toSorted()).toEqual(only);
 });
 
-test('writes no file when no story has one of the given ids', () => {
+test('writes no file when no story has an id in the list', () => {
   expect(merge(3, ['invoice-1--state-2'])).toEqual([]);
 });

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 
 const SUFFIX = '.test.js';
 
-/** Beginning of a story in a generated test file; the title of the stories stands around it. */
+/** Start of a story in a generated test file, within the block of its title. */
 const STORY = /^ {2}(?=describe\()/m;
 
 /**
- * Merges the test files that the test-runner generates from the index, one per title, into a few of equal size: each
- * file costs a browser context and a load of the whole workbench. With ids, only these stories remain.
+ * Merges the test files that the test-runner generates from the index, one per title, into a few of
+ * equal size: each file needs a browser context and loads the whole workbench. With ids, keeps only
+ * these stories.
  */
 export function mergeTestFiles(folder: string, count: number, ids?: readonly string[]): void {
   const files = readdirSync(folder)
@@ -28,7 +29,7 @@ export function mergeTestFiles(folder: string, count: number, ids?: readonly str
   }
 }
 
-/** Reduces a generated test file to the stories with these ids; returns none when it has none of them. */
+/** Reduces a generated test file to stories with these ids; returns an empty list without any. */
 function pickStories(text: string, ids: readonly string[]): string[] {
   const [head, ...stories] = text.replace(/\n\}\);\s*$/, '\n').split(STORY);
   const picked = stories.filter((story) =>

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { chooseNode } from './node.ts';
 
-describe('Node for the test-runner', () => {
+describe('chooseNode', () => {
   const old = { version: '20.20.2', running: '/usr/bin/node', runsTypeScript: false };
 
-  test('is the running Node when it runs TypeScript files', () => {
+  test('chooses the running Node when it runs TypeScript files', () => {
     const node = chooseNode({ ...old, runsTypeScript: true, pinned: '/project/node' });
     expect(node).toBe('/usr/bin/node');
   });
 
-  test('is the pinned Node when the running one is too old', () => {
+  test('chooses the pinned Node when the running Node is too old', () => {
     expect(chooseNode({ ...old, pinned: '/project/node' })).toBe('/project/node');
   });
 
-  test.each([undefined, old.running])('is missing when the pinned Node is %s', (pinned) => {
+  test.each([undefined, old.running])('throws when the pinned Node is %s', (pinned) => {
     expect(() => chooseNode({ ...old, pinned })).toThrow(/^Node 20\.20\.2 cannot .* "npm ci"/);
   });
 });

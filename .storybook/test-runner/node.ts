@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { TEST_RUNNER_CLI } from '../../docs-app/node/cliPaths.ts';
-import { ROOT } from '../../docs-app/node/paths.ts';
 
+// `paths.ts` uses `globSync`, which Node 20 does not have.
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const EXECUTABLE = process.platform === 'win32' ? 'node.exe' : 'node';
 
 export interface NodeCandidates {
@@ -27,8 +29,8 @@ export function chooseNode({ version, running, runsTypeScript, pinned }: NodeCan
 }
 
 /**
- * Runs the test-runner again with the pinned Node when the running one is too old. The test-runner starts Jest as
- * `node`, so the chosen Node also comes first on the PATH.
+ * Runs the test-runner again with the pinned Node when the running one is too old. The test-runner
+ * starts Jest as `node`, so the chosen Node also comes first on the PATH.
  */
 export function switchToSupportedNode(): void {
   const pinned = join(ROOT, 'node_modules/node/bin', EXECUTABLE);

@@ -27,12 +27,12 @@ export function formatStory(result: TestCaseResult): string {
   return [line, ...messages].join('\n');
 }
 
-/** Marks every line as a part of the failure above, as vitest does, so that the gate prints it at once. */
+/** Marks every line as a part of the failure above, like vitest, so that gates print it at once. */
 function indent(text: string): string {
   return stripVTControlCharacters(text).trim().replaceAll(/^/gm, '  → ');
 }
 
-/** Prints each story when it ends; Jest's own reporter prints a file when all of its stories have ended. */
+/** Prints each story when it ends; Jest's own reporter waits for all stories of a file. */
 export default class StoryReporter {
   onTestCaseResult(_test: unknown, result: TestCaseResult): void {
     print(formatStory(result));

@@ -7,7 +7,7 @@ import { ROOT } from '../../docs-app/node/paths.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** What readers press, type into or move through. */
+/** Markup that users press, type into or navigate. */
 const INTERACTIVE = /<(?:button|input|select|textarea|details|summary)\b|onClick=/;
 
 describe('WKB-4: interaction tests run with the test-runner', () => {
@@ -25,16 +25,16 @@ describe('WKB-4: interaction tests run with the test-runner', () => {
 
   const nameOf = (file: string) => basename(file).split('.')[0] ?? '';
   const uses = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
-  /** What a view is part of, directly or not, itself included. */
-  function listWholes(name: string, known: readonly string[] = []): string[] {
-    if (known.includes(name)) return [];
+  /** Lists a view and the views that contain it, directly or indirectly. */
+  function listWholes(name: string, visited: readonly string[] = []): string[] {
+    if (visited.includes(name)) return [];
     const wholes = sources.flatMap(([file, text]) => (uses(text, name) ? [nameOf(file)] : []));
-    return [name, ...wholes.flatMap((whole) => listWholes(whole, [...known, name]))];
+    return [name, ...wholes.flatMap((whole) => listWholes(whole, [...visited, name]))];
   }
 
-  test.each(views)('what is interactive in %s has a story that plays', (file) => {
+  test.each(views)('%s with interactive elements is in a story with a play function', (file) => {
     const wholes = listWholes(nameOf(file));
-    const found = playing.filter((text) => wholes.some((name) => uses(text, name)));
-    expect(found).not.toEqual([]);
+    const stories = playing.filter((text) => wholes.some((name) => uses(text, name)));
+    expect(stories).not.toEqual([]);
   });
 });

@@ -4,13 +4,13 @@ import { coverPairs } from './pairs.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Lists the pairs of values of two factors that no row has. */
+/** Lists the pairs of values of two factors that no row contains. */
 function listMissingPairs(
   rows: readonly Row[],
   values: Readonly<Record<string, readonly unknown[]>>,
 ) {
-  const pairs = Object.entries(values).flatMap(([name, own]) =>
-    own.map((value) => [name, value] as const),
+  const pairs = Object.entries(values).flatMap(([name, options]) =>
+    options.map((value) => [name, value] as const),
   );
   return pairs.flatMap(([a, valueOfA]) =>
     pairs.flatMap(([b, valueOfB]) =>
@@ -26,13 +26,13 @@ describe('coverPairs', () => {
     Object.fromEntries(Array.from(names, (name) => [name, [0, 1] as const] as const));
   const factors = createFactors('abcdefghijk');
 
-  test('has each pair of values of eleven factors in seven rows, except one', () => {
+  test('covers each pair of values of eleven factors in seven rows, except one pair', () => {
     const rows = coverPairs(factors, ['d', 'h']);
     expect(rows).toHaveLength(7);
     expect(listMissingPairs(rows, factors)).toEqual(['d 1, h 1']);
   });
 
-  test('has the default values in the first row', () => {
+  test('returns the default values in the first row', () => {
     expect(new Set(Object.values(coverPairs(factors, ['d', 'h'])[0]))).toEqual(new Set([0]));
   });
 
@@ -46,8 +46,8 @@ describe('coverPairs', () => {
 const ids = Array.from({ length: 40 }, (_, place) => `docs-ui-invoice--state-${place}`);
 const nameOf = ({ mode, direction }: { mode: string; direction: string }) => `${mode} ${direction}`;
 
-describe('looks of the fast run', () => {
-  test('show each story in both modes and both directions', () => {
+describe('chooseVariants in the fast run', () => {
+  test('covers both modes and both directions of each story', () => {
     for (const looks of ids.map((id) => chooseVariants(id))) {
       expect(looks).toHaveLength(2);
       expect(new Set(looks.map(({ mode }) => mode)).size).toBe(2);
@@ -55,13 +55,13 @@ describe('looks of the fast run', () => {
     }
   });
 
-  test('show the stories together in each mode in each direction', () => {
+  test('combines each mode with each direction across all stories', () => {
     expect(new Set(ids.flatMap((id) => chooseVariants(id).map(nameOf))).size).toBe(4);
   });
 });
 
-describe('looks of the run over everything', () => {
-  test('cover each pair of values, except large text in a narrow window', () => {
+describe('chooseVariants in the full run', () => {
+  test('covers each pair of values, except large text in a narrow window', () => {
     const values = {
       mode: ['light', 'dark'],
       direction: ['ltr', 'rtl'],
@@ -79,13 +79,13 @@ describe('looks of the run over everything', () => {
     }
   });
 
-  test('begin with the defaults, half of them right to left', () => {
+  test('starts with the default values, right to left for half of the stories', () => {
     const first = ids.map((id) => describeVariant(chooseVariants(id, true)[0]));
     expect(new Set(first)).toEqual(new Set(['light, ltr', 'light, rtl']));
   });
 });
 
-test('describes a look by the values that differ from the defaults', () => {
+test('describes a variant by the values that differ from the defaults', () => {
   const look = { mode: 'dark', direction: 'rtl', text: '200', width: 320, language: 'en' } as const;
   expect(describeVariant(look)).toBe('dark, rtl, 200% text, 320 px wide');
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { ShownVariant } from './inPage.ts';
 import { coverPairs } from './pairs.ts';
 
-/** What a story is looked at with: values of the toolbar, and what only a browser can set. */
+/** Toolbar values and browser settings with which a story is rendered. */
 export interface Variant {
   mode: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
@@ -11,14 +11,14 @@ export interface Variant {
   contrast?: 'standard' | 'more';
   motion?: 'system' | 'reduced';
   text?: '100' | '200';
-  /** Width of the window, in pixels, instead of what the story asks for. */
+  /** Width of the window, in pixels, instead of the story's own width. */
   width?: number | undefined;
   forcedColors?: boolean;
 }
 
 const HEIGHT = 800;
 
-/** Values of the toolbar that a look may leave out. */
+/** Toolbar values that a variant may omit. */
 const DEFAULTS = {
   density: 'comfortable',
   language: 'en',
@@ -30,8 +30,9 @@ const DEFAULTS = {
 const NARROW_PX = 320;
 
 /**
- * Looks in which each pair of values occurs, except large text in a narrow window: WCAG asks for each by itself (1.4.4,
- * 1.4.10). The first look has the default values, which the play functions expect.
+ * Variants that contain each pair of values, except large text in a narrow window: WCAG requires
+ * each separately (1.4.4, 1.4.10). The first variant has the default values, which play functions
+ * expect.
  */
 const PAIRS: readonly [Variant, ...Variant[]] = coverPairs(
   {
@@ -51,26 +52,27 @@ const PAIRS: readonly [Variant, ...Variant[]] = coverPairs(
 const OTHER_WAY = { ltr: 'rtl', rtl: 'ltr' } as const;
 
 /**
- * Chooses the looks of a story; the play runs in the first. Two looks show each story in both modes and both directions,
- * and the stories together in each mode in each direction. With `all`, seven looks show each story in each pair of values.
- * Half of the stories begin right to left.
+ * Chooses the variants of a story; its play function runs in the first. Two variants cover both
+ * modes and both directions of each story, and all stories together cover each mode in each
+ * direction. With `all`, seven variants cover each pair of values of each story. Half of the
+ * stories start right to left.
  */
 export function chooseVariants(storyId: string, all = false): [Variant, ...Variant[]] {
   const sum = [...storyId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const turn = (look: Variant): Variant =>
     sum % 2 === 0 ? look : { ...look, direction: OTHER_WAY[look.direction] };
-  const [first, ...others] = PAIRS;
+  const [first, ...otherPairs] = PAIRS;
   return all
-    ? [turn(first), ...others.map(turn)]
+    ? [turn(first), ...otherPairs.map(turn)]
     : [turn({ mode: 'light', direction: 'ltr' }), turn({ mode: 'dark', direction: 'rtl' })];
 }
 
-/** Pages with forced colours: to set them again costs a new style for everything. */
+/** Pages with forced colors. Forcing them again would recalculate all styles. */
 const forced = new WeakSet<Page>();
 
 /**
- * Lets axe read the colour of text that is painted. Where colours are forced, Chromium forces `color`, and still says of
- * the fill of text, which axe asks for first, what the page wanted.
+ * Makes axe read the painted color of text. With forced colors, Chromium replaces `color`, but
+ * still returns the page's color for `-webkit-text-fill-color`, which axe reads first.
  */
 function readForcedText(isForced: boolean): void {
   const style = CSSStyleDeclaration.prototype as CSSStyleDeclaration & {
@@ -94,10 +96,10 @@ async function forceColors(page: Page, isForced: boolean): Promise<void> {
   }
 }
 
-/** Sets the look that the next story is shown in, as the toolbar would, without rendering the present one. */
+/** Sets the variant of the next story, like the toolbar, without rendering the current story. */
 export async function prepareVariant(page: Page, look: Variant): Promise<void> {
   await forceColors(page, look.forcedColors === true);
-  await page.evaluate((shown) => window.vitrineShow(shown), describeForPage(look));
+  await page.evaluate((variant) => window.vitrineShow(variant), describeForPage(look));
 }
 
 function describeForPage(look: Variant): ShownVariant {
@@ -105,17 +107,21 @@ function describeForPage(look: Variant): ShownVariant {
   return { globals: { ...DEFAULTS, ...globals }, description: describeVariant(look) };
 }
 
-/** Gives the window a width, in pixels. */
+/** Sets the width of the window, in pixels. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT });
 }
 
-/** Renders the present story, which has a width of its own, in another look; what was typed and opened stays. */
+/**
+ * Renders the current story in another variant, at `ownWidth` unless the variant has a width. Keeps
+ * typed text and open elements. Returns an error when the story is wider than the window in a
+ * narrow variant or with large text.
+ */
 export async function applyVariant(page: Page, look: Variant, ownWidth: number): Promise<string[]> {
   await setWidth(page, look.width ?? ownWidth);
   await forceColors(page, look.forcedColors === true);
-  const { wide, room } = await page.evaluate(async (shown) => {
-    window.vitrineShow(shown);
+  const { wide, room } = await page.evaluate(async (variant) => {
+    window.vitrineShow(variant);
     await window.__STORYBOOK_PREVIEW__.currentRender.rerender();
     const { scrollWidth, clientWidth } = document.documentElement;
     return { wide: scrollWidth, room: clientWidth };
@@ -124,7 +130,7 @@ export async function applyVariant(page: Page, look: Variant, ownWidth: number):
   return wide > room ? [`${describeVariant(look)}: the story is ${wide} px wide, not ${room}`] : [];
 }
 
-/** Describes a look by its mode, its direction and the values that differ from the defaults. */
+/** Describes a variant by mode, direction and the values that differ from the defaults. */
 export function describeVariant(look: Variant): string {
   const { mode, direction, density, language, contrast, motion, text, width, forcedColors } = look;
   const parts = [

@@ -22,7 +22,7 @@ describe('Chromatic modes (WKB-5)', () => {
     for (const [name, value] of Object.entries(mode)) expect(listValues(name)).toContain(value);
   });
 
-  test('differ from each other', () => {
+  test('modes have different values', () => {
     const values = Object.values(modes).map((mode) => JSON.stringify(mode));
     expect(new Set(values).size).toBe(values.length);
   });
@@ -40,7 +40,7 @@ describe('chromatic.config.json (WKB-5)', () => {
     expect(Object.keys(scripts)).toContain(config.buildScriptName);
   });
 
-  test('has no token', () => {
+  test('contains no project token', () => {
     expect(Object.keys(config)).not.toContain('projectToken');
   });
 

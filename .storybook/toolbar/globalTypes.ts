@@ -19,7 +19,7 @@ function toolbar(title: string, icon: IconName, items: readonly ToolbarItem[]): 
 const items = (prefix: string, values: readonly string[]): ToolbarItem[] =>
   values.map((value) => ({ value, title: `${prefix}${value}` }));
 
-/** The switches of the workbench's toolbar. */
+/** Toolbar globals of the workbench. */
 export const globalTypes: GlobalTypes = {
   mode: toolbar('Mode', 'circlehollow', [
     { value: 'light', title: 'Light' },
@@ -42,21 +42,21 @@ export const globalTypes: GlobalTypes = {
   contrast: toolbar('Contrast', 'contrast', [
     { value: 'standard', title: 'Standard contrast' },
     { value: 'more', title: 'More contrast' },
-    { value: 'forced', title: 'Forced colours, imitated' },
+    { value: 'forced', title: 'Forced colors (emulated)' },
   ]),
   state: toolbar('State', 'pointerhand', [
-    { value: 'rest', title: 'Untouched' },
-    { value: 'hover', title: 'Pointed at' },
-    { value: 'active', title: 'Pressed' },
-    { value: 'focus', title: 'Focused' },
+    { value: 'rest', title: 'Default' },
+    { value: 'hover', title: 'Hover' },
+    { value: 'active', title: 'Active' },
+    { value: 'focus', title: 'Focus' },
   ]),
   motion: toolbar('Motion', 'play', [
-    { value: 'system', title: 'Motion of the system' },
+    { value: 'system', title: 'System motion' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
   text: toolbar('Text', 'grow', [
-    { value: '100', title: 'Text of the reader' },
-    { value: '200', title: 'Text at 200 %' },
+    { value: '100', title: '100% text' },
+    { value: '200', title: '200% text' },
   ]),
   language: toolbar('Language', 'globe', [
     { value: 'en', title: 'English' },
@@ -70,7 +70,7 @@ export const globalTypes: GlobalTypes = {
   codeStyling: toolbar('Code styling', 'beaker', items('', ['MUI System', 'Tailwind', 'CSS'])),
 };
 
-/** What the toolbar shows before anything is chosen. */
+/** Initial values of the toolbar globals. */
 export const initialGlobals = {
   mode: 'light',
   direction: 'ltr',

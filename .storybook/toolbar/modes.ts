@@ -1,4 +1,4 @@
-/** What is pictured of every story, by the names that Chromatic shows: values of the toolbar's switches. */
+/** Toolbar values of the modes in which every story has a screenshot, by their Chromatic names. */
 export const modes = {
   light: { mode: 'light', direction: 'ltr' },
   dark: { mode: 'dark', direction: 'ltr' },

@@ -1,19 +1,19 @@
 import type { FromAdFrame, ToAdFrame } from '@vitrine/ui';
 import { acceptPort, AD_URL_LIMIT } from '@vitrine/ui/core';
 
-/** What providers' scripts put into a page (ADS-1). */
+/** Elements that providers' scripts insert into a page (ADS-1). */
 const PLACEHOLDERS = '.ea-placement, #carbonads, .carbonads';
 
-/** Runs the provider's script, and tells the page what comes of it; nobody else is answered. */
+/** Runs the provider's script and reports its result to the embedding page only. */
 function connect(port: MessagePort): void {
-  let told = '';
+  let lastReport = '';
   const send = (message: FromAdFrame) => port.postMessage(message);
-  const tell = () => {
+  const report = () => {
     const placeholder = document.querySelector(PLACEHOLDERS);
     const message = placeholder ? describe(placeholder) : ({ type: 'absent' } as const);
     const text = JSON.stringify(message);
-    if (text === told) return;
-    told = text;
+    if (text === lastReport) return;
+    lastReport = text;
     send(message);
   };
   port.onmessage = ({ data }: MessageEvent<ToAdFrame>) => {
@@ -21,7 +21,7 @@ function connect(port: MessagePort): void {
     document.documentElement.dataset['mode'] = data.mode;
     loadScript();
   };
-  new MutationObserver(tell).observe(document.body, {
+  new MutationObserver(report).observe(document.body, {
     childList: true,
     subtree: true,
     attributes: true,
@@ -41,7 +41,7 @@ function describe(placeholder: Element): FromAdFrame {
   return { type: 'found', link: anchor && anchor.href.length <= AD_URL_LIMIT ? anchor.href : null };
 }
 
-/** Loads the provider's script beside everything else (ADS-16). */
+/** Loads the provider's script asynchronously (ADS-16). */
 function loadScript(): void {
   const place = document.querySelector<HTMLElement>('[data-script]');
   const { script = '' } = place?.dataset ?? {};

@@ -1,4 +1,4 @@
-/** Measures what a page costs to build and to load, on generated pages, as a table and as JSON. */
+/** Measures the costs of building and loading generated pages; writes tables and JSON. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,15 +44,15 @@ function measureBuild(pages: number): BuildResult {
   }
 }
 
-/** Milliseconds that each further page costs between two builds. */
+/** Returns the milliseconds per additional page between two builds. */
 function costPerPage(smaller: BuildResult, larger: BuildResult): number {
   return ((larger.seconds - smaller.seconds) * 1000) / (larger.pages - smaller.pages);
 }
 
-// First, so that the most memory is that of the extraction.
+// Runs first, so that the peak memory is that of the extraction.
 const api = await measureApi();
 console.log(
-  `| API of ${api.exports} exports | |\n| --- | ---: |\n| cold s | ${api.coldSeconds.toFixed(1)} |\n| warm s | ${api.warmSeconds.toFixed(1)} |\n| most memory MB | ${api.peakMegabytes.toFixed(0)} |\n`,
+  `| API of ${api.exports} exports | |\n| --- | ---: |\n| cold s | ${api.coldSeconds.toFixed(1)} |\n| warm s | ${api.warmSeconds.toFixed(1)} |\n| peak memory MB | ${api.peakMegabytes.toFixed(0)} |\n`,
 );
 const results: BuildResult[] = [];
 console.log(

@@ -10,11 +10,11 @@ export interface ApiResult {
   exports: number;
   coldSeconds: number;
   warmSeconds: number;
-  /** Most memory that this process ever had, with its threads. */
+  /** Peak memory of this process, including its threads. */
   peakMegabytes: number;
 }
 
-/** Measures how long the API of all products takes, without a cache and with one. */
+/** Measures how long the API of all products takes, with a cold and with a warm cache. */
 export async function measureApi(): Promise<ApiResult> {
   const cacheDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-api-'));
   try {

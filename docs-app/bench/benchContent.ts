@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { NavEntry } from '@vitrine/ui/core';
 
 const WORDS =
-  'component value theme slot reader page button label option layout table field state colour order invoice filter menu panel entry'.split(
+  'component value theme slot reader page button label option layout table field state color order invoice filter menu panel entry'.split(
     ' ',
   );
 
-/** Gives the same sentence for the same number, on every machine. */
+/** Returns the same sentence for the same seed on every machine. */
 function sentence(seed: number): string {
   const words = Array.from(
     { length: 14 },
@@ -63,7 +63,7 @@ export function writeBenchProduct(productsDir: string, pages: number): void {
   writeBenchProductFiles(dir, [{ pathname: '/bench', title: 'Pages', children: entries }]);
 }
 
-/** Writes what a product of generated pages is, with its navigation. */
+/** Writes the package and index files of a generated product, with its navigation. */
 export function writeBenchProductFiles(dir: string, nav: readonly NavEntry[]): void {
   const product = {
     id: 'bench',

@@ -19,16 +19,16 @@ const CPU_SLOWDOWN = 4;
 
 export interface NavResult {
   entries: number;
-  /** Milliseconds to check the tree for duplicates, median. */
+  /** Median time to check the tree for duplicates, in milliseconds. */
   duplicateCheckMs: number;
-  /** Elements of the navigation with one group open. */
+  /** Number of elements in the navigation with one group open. */
   elements: number;
-  /** From a press to the frame that shows its answer, at 4 × CPU slow-down. */
+  /** Time from a press to the frame that shows its effect, at 4 × CPU slowdown. */
   openNavigation: Times;
   openGroup: Times;
 }
 
-/** Measures a navigation of ten thousand entries: its check, and its first interactions. */
+/** Measures a navigation of ten thousand entries: its duplicate check and first interactions. */
 export async function measureNav(): Promise<NavResult> {
   const nav = createEntries();
   const dir = mkdtempSync(join(tmpdir(), 'vitrine-bench-nav-'));
@@ -106,7 +106,7 @@ async function measureVisit(page: Page, origin: string) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(`${origin}/bench/group-1/page-1`);
   const elements = await page.locator('#site-navigation *').count();
-  // A reader presses once the page has come to rest.
+  // A user presses once the page is idle.
   await page.locator('html[data-rests]').waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const navigation = await measurePress(page, '[data-bar="menu"]');
@@ -115,7 +115,7 @@ async function measureVisit(page: Page, origin: string) {
   return { elements, navigation, group };
 }
 
-/** Presses an element, and reads how long the browser took until the next frame showed it. */
+/** Presses an element and returns the milliseconds until the next frame showed the effect. */
 async function measurePress(page: Page, selector: string): Promise<number> {
   await page.evaluate(() => {
     const durations: number[] = [];
@@ -125,7 +125,7 @@ async function measurePress(page: Page, selector: string): Promise<number> {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await page.locator(selector).tap();
-  // Two frames later the entries of the press are there; a press within a frame leaves none.
+  // The entries of the press exist two frames later; a press within one frame creates none.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ const PAGE = '/material-ui/react-text-field';
 const RUNS = 9;
 const CPU_SLOWDOWN = 4;
 
-/** What is pressed for each change, there and back, so that a run ends as it began. */
+/** Buttons to press for each change, there and back, so that a run ends as it began. */
 const CHANGES = {
   mode: ['Dark', 'Light'],
   direction: ['Right to left', 'Left to right'],
@@ -23,11 +23,11 @@ const CHANGES = {
 export type Change = keyof typeof CHANGES;
 
 export interface SettingsResult {
-  /** Milliseconds of script from a press to its frame, at 4 × CPU slow-down. */
+  /** Milliseconds of script from a press to its frame, at 4 × CPU slowdown. */
   script: Record<Change, Times>;
 }
 
-/** Measures the script that a change of a setting runs until its frame, on a page whose demos are alive. */
+/** Measures the script time until the frame of a settings change, on a page with hydrated demos. */
 export async function measureSettings(dist = join(ROOT, 'dist')): Promise<SettingsResult> {
   if (!existsSync(dist)) throw new Error(`${dist} does not exist: run "npm run build" first.`);
   const server = await startServer({ dir: dist, port: 0 });
@@ -53,7 +53,7 @@ export async function measureSettings(dist = join(ROOT, 'dist')): Promise<Settin
   }
 }
 
-/** Brings the page and its demos to life, and opens the drawer. */
+/** Hydrates the page and its demos, and opens the settings drawer. */
 async function wake(page: Page): Promise<void> {
   await page.evaluate('window.__vitrine.start()');
   await waitForHydration(page);
@@ -64,7 +64,7 @@ async function wake(page: Page): Promise<void> {
   await page.locator('[popovertarget="settings"]').first().click();
 }
 
-/** Presses a button of the drawer, and reads the milliseconds of script until the frame that shows it. */
+/** Presses a button of the drawer and returns the milliseconds of script until its frame. */
 async function measureChange(page: Page, session: CDPSession, name: string): Promise<number> {
   const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
   await button.waitFor();
@@ -77,7 +77,7 @@ async function measureChange(page: Page, session: CDPSession, name: string): Pro
       }),
   );
   const after = await readScriptMs(session);
-  // What follows the frame must not fall into the next measurement.
+  // Work after the frame must not count in the next measurement.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return after - before;
 }

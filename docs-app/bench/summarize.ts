@@ -1,10 +1,10 @@
-/** Milliseconds of several runs. */
+/** Times of several runs, in milliseconds. */
 export interface Times {
   median: number;
   worst: number;
 }
 
-/** Finds the median and the worst of several times. */
+/** Returns the median and the worst of several times. */
 export function summarize(times: readonly number[]): Times {
   const sorted = times.toSorted((a, b) => a - b);
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 };

@@ -7,6 +7,7 @@ import { site as config } from '../model/site.config.ts';
 import { createDevSite, WATCHED, type DevDocument, type DevSite } from './pipeline/devSite.ts';
 import { passQueries } from './vite/passQueries.ts';
 import { createSiteConfig } from './vite/createSiteConfig.ts';
+import { ENTRIES } from './vite/entries.ts';
 
 const HOST = '127.0.0.1';
 const { values: options } = parseArgs({
@@ -52,7 +53,7 @@ async function answer(site: DevSite, vite: ViteDevServer, { path, search, respon
   return send(response, 'text/html', html, document.status);
 }
 
-const FOLLOW_EDITS = '<script type="module" src="/app/development/followEdits.ts"></script>';
+const FOLLOW_EDITS = `<script type="module" src="/${ENTRIES.development}"></script>`;
 
 /** Adds what a document needs to hydrate from the state that it shows, and to follow edits from there. */
 function followEdits({ html, files, edition }: DevDocument): string {
@@ -86,7 +87,11 @@ const vite = await createServer(
     server: { middlewareMode: { server: http }, hmr: { server: http }, host: HOST },
     // All that pages may load later: a package found late makes the optimizer load every page again.
     optimizeDeps: {
-      entries: ['app/{main.tsx,outside.ts}', 'products/*/{demo-providers,pages/**/demos/*/*}.tsx'],
+      entries: [
+        ENTRIES.client,
+        ENTRIES.thirdParty,
+        'products/*/{demo-providers,pages/**/demos/*/*}.tsx',
+      ],
     },
   }),
 );

@@ -1,7 +1,7 @@
 import { identifyProduct, type PageData, type ProductData } from '@vitrine/ui/core';
 import { site } from './site.config.ts';
 
-/** Finds what readers see of the product that an address belongs to. */
+/** Returns the product of an address; the first product when none matches. */
 export function findIdentity(
   pathname: string,
   identities: readonly ProductData[] = [],
@@ -10,7 +10,7 @@ export function findIdentity(
   return identities.find(({ id }) => id === productId) ?? identities[0];
 }
 
-/** Names a page in its tab: its title, then its product or the site (TTL-1). */
+/** Returns the document title: the page's title, then its product or the site (TTL-1). */
 export function documentTitle(
   { title, pathname }: Pick<PageData, 'title' | 'pathname'>,
   identities?: readonly ProductData[],

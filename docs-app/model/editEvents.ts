@@ -1,5 +1,5 @@
-/** Event of the development server: content or components were edited, and pages have new data. */
+/** Sent by the development server when an edit of content or components changed page data. */
 export const EDITED = 'vitrine:edited';
 
-/** Event of a hydrated page: names the edition that its document was rendered from. */
+/** Sent by a hydrated page, with the edition that its document was rendered from. */
 export const OPENED = 'vitrine:opened';

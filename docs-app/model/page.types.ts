@@ -16,84 +16,84 @@ import type {
 } from '@vitrine/ui/core';
 import type { AdSettings, DemoCode, ReleasePair } from '@vitrine/ui';
 
-/** A page as it is published: `page.json`, and what the HTML is made from. */
+/** Published page: the content of `page.json` and the input of its HTML. */
 export interface SitePage extends PageData {
-  /** Address of the data of the page's product. */
+  /** URL of the data of the page's product. */
   productUrl?: string;
-  /** Names the build that it belongs to; there is none in development. */
+  /** Build that the page belongs to; undefined in development. */
   build?: string | undefined;
-  /** The release that it is about, where that is not the documented one. */
+  /** Release of the page, unless it is the documented release. */
   release?: string;
 }
 
-/** What the pages of one folder of products share. */
+/** Data that the pages of one product folder share. */
 export interface SiteProduct {
-  /** What readers see: the product first, then the products under the same prefix. */
+  /** The product, then the other products under the same prefix. */
   identities: [ProductData, ...ProductData[]];
   nav: NavNode[];
 }
 
-/** A demo as an article mounts it. */
+/** Demo of an article. */
 export interface ArticleDemo {
   name: string;
   storyId: string;
-  /** Its code; the first source is shown at first. */
+  /** Code of the demo; the first source is the initial one. */
   code: DemoCode;
-  /** Address of the code in the browser. */
+  /** URL from which the browser loads the code. */
   codeUrl: string;
-  /** Where its folder can be read, if anywhere. */
+  /** URL of the demo's folder in the public repository, if there is one. */
   sourceUrl: string | undefined;
-  /** What tests found of it; nothing where it was not tested in this build. */
+  /** Verdict of the demo's tests; undefined when this build did not test the demo. */
   verdict: Verdict | undefined;
   findings: readonly Finding[];
-  /** Key of the module among the server's demos. */
+  /** Key of the module in the server's demo modules. */
   moduleKey: string;
-  /** The module of each styling; the first is prerendered. */
+  /** Module of each styling; the first is prerendered. */
   modules: readonly [DemoModuleUrl, ...DemoModuleUrl[]];
 }
 
-/** Where the browser finds a demo in one styling. */
+/** URLs of a demo in one styling. */
 export interface DemoModuleUrl {
   styling: CodeStyling;
   url: string;
-  /** Style sheets that it needs. */
+  /** Style sheets that the module needs. */
   css: readonly string[];
 }
 
-/** What an article is rendered with. */
+/** Data that an article is rendered with. */
 export interface ArticleContext {
   language: Language;
   /** Folder of the product. */
   folder: string;
-  /** Address of the product's providers in the browser. */
+  /** URL from which the browser loads the product's providers. */
   providersUrl: string;
   workbenchUrl: string;
-  /** Every product of the site, for the page of versions. */
+  /** All products of the site, for the versions page. */
   products: readonly ProductData[];
   demos: readonly ArticleDemo[];
-  /** API pages of the components that the page is about. */
+  /** API pages of the page's components. */
   apiLinks: readonly PageLink[];
-  /** Where the API of the hooks stands that the page is about. */
+  /** Links to the API of the page's hooks. */
   hookLinks: readonly PageLink[];
-  /** Codes that the page explains. */
+  /** Error codes that the page explains. */
   errorCodes: readonly ErrorEntry[];
-  /** Its sponsor block, unless the page has none. */
+  /** Sponsor block of the page, if it has one. */
   ad?: ArticleAd | undefined;
 }
 
-/** The sponsor block of a page. */
+/** Sponsor block of a page. */
 export interface ArticleAd {
   pathname: string;
   settings: AdSettings;
 }
 
-/** A documentation page's article before it is rendered. */
+/** Article of a documentation page before it is rendered. */
 export interface DocArticle {
   Content: React.ComponentType<{ components: Record<string, unknown> }>;
   context: ArticleContext;
 }
 
-/** An API page's article before it is rendered. */
+/** Article of an API page before it is rendered. */
 export interface ApiArticleData {
   language: Language;
   api: ComponentApi;
@@ -102,11 +102,11 @@ export interface ApiArticleData {
   /** Addresses of the pages whose demos show its parts. */
   partPages: readonly string[];
   ad?: ArticleAd | undefined;
-  /** Given for a release that is not the documented one. */
+  /** Set for a release that is not the documented one. */
   release?: ReleaseInfo | undefined;
 }
 
-/** The article of a page's API tab before it is rendered. */
+/** Article of a page's API tab before it is rendered. */
 export interface ApiTabData {
   language: Language;
   components: readonly { api: ComponentApi; importHtml: string }[];
@@ -116,16 +116,16 @@ export interface ApiTabData {
   ad: ArticleAd;
 }
 
-/** The article of a page of changes before it is rendered. */
+/** Article of a changes page before it is rendered. */
 export interface ChangesData {
   language: Language;
   pathname: string;
   pairs: readonly ReleasePair[];
-  /** What differs, on a page that compares two releases. */
+  /** Changes between two releases, on a page that compares them. */
   changes: readonly ComponentChange[] | undefined;
 }
 
-/** The article of a page that leads to the API of a release. */
+/** Article of a page that links to the API of a release, before it is rendered. */
 export interface ReleaseData {
   language: Language;
   release: ReleaseInfo;

@@ -1,4 +1,4 @@
-/** What a page shows besides its text. */
+/** Interactive part of a page besides its article. */
 export type Widget = 'error-explanation' | 'playground';
 
 const WIDGETS: Partial<Record<string, Widget>> = {
@@ -6,7 +6,10 @@ const WIDGETS: Partial<Record<string, Widget>> = {
   '/playground': 'playground',
 };
 
-/** Finds the widget of a page by its path without language (ERR-4); such a page starts the application at once. */
+/**
+ * Returns the widget of a page by its pathname without language (ERR-4).
+ * A page with a widget starts the application at once.
+ */
 export function findWidget(pathname: string): Widget | undefined {
   return WIDGETS[pathname];
 }

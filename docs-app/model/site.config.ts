@@ -1,8 +1,8 @@
-/** Names and addresses of the site. */
+/** Name and addresses of the site. */
 export const site = {
   name: 'Vitrine',
   /** The workbench is published beside the pages. */
   workbenchUrl: '/workbench/',
-  /** Where a reader changes all of the theme. */
+  /** Page that edits the whole theme. */
   playgroundPath: '/playground',
 } as const;

@@ -19,8 +19,8 @@ interface MutantRun {
 }
 
 /**
- * Test runner for Stryker with one vitest worker that stays: each run loads the test file and the sources
- * anew. Stryker's own runner starts a worker per mutant, which takes six times as long.
+ * Runs tests for Stryker in one persistent vitest worker: each run loads the test file and the
+ * sources anew. Stryker's own runner starts a worker per mutant, which takes six times as long.
  */
 export class WorkerRunner {
   #vitest: Vitest | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runTest, TestCollector } from './collectedTests.ts';
 
-test('collects tests by block, with the hooks around them in order', async () => {
+test('collects tests with the names and the hooks of their blocks, in order', async () => {
   const collector = new TestCollector();
   const calls: string[] = [];
   const call = (name: string) => () => void calls.push(name);
@@ -29,12 +29,12 @@ const hooks = { name: 'x', before: [], after: [] };
 
 test.each([
   ['throws', () => Promise.reject(new Error('wrong')), 'wrong'],
-  ['never ends', () => new Promise(() => undefined), 'no end after 5 ms'],
+  ['never ends', () => new Promise(() => undefined), 'took more than 5 ms'],
 ])('rejects when a test %s', async (_, run, message) => {
   await expect(runTest({ ...hooks, run }, 5)).rejects.toThrow(message);
 });
 
-test('runs the hooks after a test when it throws', async () => {
+test('runs the afterEach hooks when a test throws', async () => {
   let hasEnded = false;
   const after = [() => void (hasEnded = true)];
   const run = () => Promise.reject(new Error('wrong'));

@@ -1,4 +1,4 @@
-/** What a test or a hook runs. */
+/** Callback of a test or a hook. */
 export type Run = (...row: readonly unknown[]) => unknown;
 
 export interface CollectedTest {
@@ -21,7 +21,7 @@ export class TestCollector {
   #blocks: Block[] = [{ name: '', before: [], after: [] }];
 
   addTest(name: string, run: () => unknown): void {
-    // Hooks that follow the test in its block count too, so the arrays are read when the test runs.
+    // Hooks may follow the test in its block, so read the arrays only when the test runs.
     const blocks = [...this.#blocks];
     const names = [...blocks.slice(1).map((block) => block.name), name].join(' > ');
     this.tests.push({
@@ -47,11 +47,11 @@ export class TestCollector {
   }
 }
 
-/** Runs a test with its hooks; rejects with what it throws, or when it takes too long. */
+/** Runs a test with its hooks; rejects with its error, or when it takes too long. */
 export async function runTest(test: CollectedTest, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no end after ${milliseconds} ms`)), milliseconds);
+    timer = setTimeout(() => reject(new Error(`took more than ${milliseconds} ms`)), milliseconds);
   });
   try {
     await Promise.race([late, runWithHooks(test)]);

@@ -1,13 +1,13 @@
 /** Name of the channel between Stryker's runner and the worker. */
 export const CHANNEL = 'vitrine-mutation';
 
-/** Asks the worker to run test files; without a filter all of their tests. */
+/** Asks the worker to run test files, or only the tests in `filter`. */
 export interface RunRequest {
   kind: 'run';
   files: readonly string[];
   filter?: readonly string[] | undefined;
   activeMutant?: string | undefined;
-  /** Whether the mutant is active while modules load, too. */
+  /** Whether the mutant is also active while modules load. */
   isStatic?: boolean;
   /** Calls of the mutant after which it counts as an endless loop. */
   hitLimit?: number | undefined;
@@ -23,13 +23,13 @@ export interface TestOutcome {
 export interface RunReply {
   kind: 'reply';
   tests: readonly TestOutcome[];
-  /** Message of an error outside of a test: the file does not load. */
+  /** Message of an error outside of a test, such as a file that does not load. */
   error?: string;
   hits: number;
   coverage: MutantCoverage;
 }
 
-/** How often mutants were reached, by the ids of tests and mutants. */
+/** Number of times that mutants were reached, by the ids of tests and mutants. */
 export interface MutantCoverage {
   static: Record<string, number>;
   perTest: Record<string, Record<string, number>>;

@@ -28,7 +28,7 @@ describe('readMutant', () => {
       '{ run(); } → {}  in  if (a < 2) { run(); }',
     ],
     ['a removal', mutate([3, 3], [3, 9], ''), 3, 'run(); → nothing'],
-  ])('describes %s by its text', (_, mutant, line, change) => {
+  ])('describes %s by its code, independent of its line', (_, mutant, line, change) => {
     const read = readMutant(mutant, 'src/a/a.ts', text);
     expect(read).toEqual({ file: 'src/a/a.ts', line, change, isKilled: false });
     const moved = structuredClone(mutant);
@@ -37,7 +37,7 @@ describe('readMutant', () => {
     expect(readMutant(moved, 'src/a/a.ts', `\n\n${text}`).change).toBe(change);
   });
 
-  test('shortens long texts in the middle', () => {
+  test('replaces the middle of long code by an ellipsis', () => {
     const long = `'${'x'.repeat(300)}'`;
     const { change } = readMutant(mutate([1, 1], [1, 303], '""'), 'a.ts', long);
     expect(change).toBe(`'${'x'.repeat(49)}…${'x'.repeat(49)}' → ""`);
@@ -56,14 +56,14 @@ describe('readMutant', () => {
     expect(readMutant(mutant, 'a.ts', text).isKilled).toBe(isKilled);
   });
 
-  test('skips a block that returns undefined, because an empty one does the same', () => {
+  test('skips a mutant that empties a block with only "return undefined"', () => {
     const mutant = mutate([1, 7], [1, 28], '{}');
     expect(readMutant(mutant, 'a.ts', 'catch { return undefined; }').isKilled).toBeUndefined();
     expect(readMutant(mutant, 'a.ts', 'catch { return undefine2; }').isKilled).toBe(false);
   });
 });
 
-test('counts valid mutants alone', () => {
+test('counts only valid mutants', () => {
   const mutants = [true, true, false, undefined].map((isKilled) => ({ isKilled }));
   expect(scoreMutants(mutants)).toEqual({ killed: 2, total: 3 });
 });

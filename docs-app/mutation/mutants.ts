@@ -1,11 +1,11 @@
-/** A mutant as Stryker reports it; lines and columns begin at 1. */
+/** A mutant; lines and columns start at 1, as in Stryker's report. */
 export interface Mutant {
-  /** Path from the project's folder. */
+  /** Path relative to the project's folder. */
   file: string;
   line: number;
-  /** Original and replacement, with the line when it is longer; the same when lines move. */
+  /** Original and replacement, and the line when it is longer; independent of the line number. */
   change: string;
-  /** Undefined when the mutant is no valid code. */
+  /** Undefined when the mutant is invalid, ignored or equivalent to the original. */
   isKilled: boolean | undefined;
 }
 
@@ -14,7 +14,7 @@ interface Position {
   column: number;
 }
 
-/** The fields of a mutant of Stryker that are read here. */
+/** Fields of Stryker's mutants that the report needs. */
 export interface StrykerMutant {
   location: { start: Position; end: Position };
   replacement: string;
@@ -28,7 +28,7 @@ export interface Score {
 
 const MAX_TEXT = 100;
 
-/** Reads a mutant of Stryker; the text is that of its file. */
+/** Converts a mutant of Stryker; `text` is the content of its file. */
 export function readMutant(mutant: StrykerMutant, file: string, text: string): Mutant {
   const { location, replacement, status } = mutant;
   const { start, end } = location;
@@ -46,7 +46,7 @@ export function readMutant(mutant: StrykerMutant, file: string, text: string): M
   };
 }
 
-/** Returns whether a mutant cannot change anything: a block that returns undefined is as good as none. */
+/** Returns whether a mutant behaves like the original: an empty block also returns undefined. */
 function isEquivalent(original: string, replacement: string): boolean {
   return original === '{ return undefined; }' && replacement === '{}';
 }
@@ -56,14 +56,14 @@ function judgeStatus(status: string): boolean | undefined {
   return status === 'Survived' || status === 'NoCoverage' ? false : undefined;
 }
 
-/** Replaces the middle of a long text. */
+/** Replaces the middle of a long text by an ellipsis. */
 function shorten(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= MAX_TEXT) return flat;
   return `${flat.slice(0, MAX_TEXT / 2)}…${flat.slice(-MAX_TEXT / 2)}`;
 }
 
-/** Counts the mutants that are valid, and those that tests noticed. */
+/** Counts the valid mutants, and the killed ones among them. */
 export function scoreMutants(mutants: readonly Pick<Mutant, 'isKilled'>[]): Score {
   const valid = mutants.filter(({ isKilled }) => isKilled !== undefined);
   return { killed: valid.filter(({ isKilled }) => isKilled).length, total: valid.length };

@@ -20,7 +20,7 @@ test.each([
   expect(isPure(path, text)).toBe(pure);
 });
 
-test('lists the pure files of every feature, without those that contain data', () => {
+test('lists the pure files of every feature, without those in dataFiles', () => {
   const files = listPureFiles();
   expect(files).toContain('src/nav/buildNavTree.ts');
   expect(files).not.toContain('src/nav/nav.test.ts');
@@ -28,7 +28,7 @@ test('lists the pure files of every feature, without those that contain data', (
   expect(files.length).toBeGreaterThan(100);
 });
 
-test('chooses files by their beginning, and names an example when none matches', () => {
+test('chooses files by the start of their path; throws with an example when none matches', () => {
   const files = ['src/a/a.ts', 'src/a/b.ts', 'src/b/b.ts'];
   expect(chooseFiles(files, [])).toEqual(files);
   expect(chooseFiles(files, ['src/a/b.ts', 'src/b'])).toEqual(['src/a/b.ts', 'src/b/b.ts']);

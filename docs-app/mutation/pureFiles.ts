@@ -3,14 +3,14 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../node/paths.ts';
 
-/** Layers other than pure code, by file name. */
+/** File names of layers other than pure code. */
 const otherLayers =
   /^(?:index|use[A-Z]\w*|\w+Context|[\w.]+\.(?:test|styles|types|constants|d))\.ts$|^(?:install|show|mount)[A-Z]/;
 
-/** Packages that draw or edit. */
+/** Packages for rendering and editing. */
 const viewPackages = /^(?:react|react-dom|@mui\/.*|@emotion\/.*|@codemirror\/.*)(?:\/.*)?$/;
 
-/** Names that only code for a document uses. */
+/** Identifiers that only code for the DOM uses. */
 const documentNames =
   /^(?:document|window|navigator|location|localStorage|(?:HTML\w*)?Element|Document|Window|ParentNode|MessageEvent)$/;
 
@@ -22,7 +22,7 @@ export const dataFiles: Readonly<Record<string, string>> = {
   'src/theme/siteCss.ts': 'A style sheet as text; stories and the tests of the site draw it.',
 };
 
-/** Returns whether a file is pure: its name is of no other layer, and it neither draws nor uses the DOM. */
+/** Returns whether a file is pure: its layer is pure, and it uses neither views nor the DOM. */
 export function isPure(path: string, text: string): boolean {
   if (otherLayers.test(basename(path))) return false;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
@@ -36,7 +36,7 @@ export function isPure(path: string, text: string): boolean {
   return !isImpure(source);
 }
 
-/** Lists the pure files of the features in `src`, sorted; those with data are left out. */
+/** Lists the pure files of the features in `src`, sorted and without those in `dataFiles`. */
 export function listPureFiles(): string[] {
   return globSync('src/*/**/*.ts', { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
@@ -45,13 +45,13 @@ export function listPureFiles(): string[] {
     .sort();
 }
 
-/** Returns the files that begin with one of the paths; all when there are none. */
+/** Returns the files that start with one of the paths, or all files without paths. */
 export function chooseFiles(files: readonly string[], paths: readonly string[]): string[] {
   if (paths.length === 0) return [...files];
   const unknown = paths.find((path) => !files.some((file) => file.startsWith(path)));
   if (unknown !== undefined) {
     throw new Error(
-      `No pure file begins with "${unknown}". Name a file or a folder, such as ${files[0]}; docs-app/mutation/pureFiles.ts has the rule.`,
+      `No pure file begins with "${unknown}". Name a file or a folder, such as ${files[0]}. docs-app/mutation/pureFiles.ts defines pure files.`,
     );
   }
   return files.filter((file) => paths.some((path) => file.startsWith(path)));

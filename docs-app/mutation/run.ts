@@ -8,10 +8,10 @@ import { compareSurvivors, parseSurvivors } from './survivors.ts';
 import { writeReport } from './writeReport.ts';
 import { ROOT } from '../node/paths.ts';
 
-/** Runs of each property; seeded, so that a run finds the same again. */
+/** Runs of each property. The worker sets a seed, so that each mutation run has the same result. */
 const PROPERTY_RUNS = '100';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 function readText(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
@@ -38,13 +38,13 @@ async function main(): Promise<void> {
   const isAsked = ({ file }: { file: string }) => files.includes(file) || !pure.includes(file);
   const compared = compareSurvivors(mutants, explained.filter(isAsked));
   const { lines, hasPassed } = writeReport(mutants, compared);
-  for (const line of lines) say(line);
+  for (const line of lines) print(line);
   const seconds = Math.round((performance.now() - since) / 1000);
-  say(`${files.length} files mutated in ${seconds} s`);
+  print(`${files.length} files mutated in ${seconds} s`);
   process.exitCode = hasPassed ? 0 : 1;
 }
 
 await main().catch((error: Error) => {
-  say(error.message);
+  print(error.message);
   process.exitCode = 1;
 });

@@ -4,10 +4,10 @@ import type { Stryker } from '@stryker-mutator/core';
 
 type StrykerOptions = ConstructorParameters<typeof Stryker>[0];
 
-/** Milliseconds that a mutant may take on a busy machine; most endless loops end at their hit limit. */
+/** Time limit of a mutant on a busy machine; the hit limit ends most endless loops earlier. */
 const TIMEOUT_MS = 30_000;
 
-/** Files that a sandbox needs: the sources, their fixtures, and the runner itself. */
+/** Files that Stryker copies into a sandbox: the sources, their fixtures and the runner. */
 const SANDBOX = [
   'src/**',
   'stories/fixtures/**',
@@ -28,7 +28,7 @@ export function createStrykerOptions(files: readonly string[]): StrykerOptions {
     coverageAnalysis: 'perTest',
     concurrency: Math.min(2, availableParallelism()),
     timeoutMS: TIMEOUT_MS,
-    // Not below node_modules: vitest would not transform the sources there.
+    // Outside of node_modules, where vitest does not transform sources.
     tempDirName: '.cache/mutation',
     ignorePatterns: ['/**', ...SANDBOX.map((path) => `!/${path}`)],
     disableTypeChecks: false,

@@ -43,7 +43,7 @@ test.each([
   expect(writeReport(mutants, compared).hasPassed).toBe(hasPassed);
 });
 
-test('reports scores by folder, and what to do', () => {
+test('formats scores by folder, survivors and instructions', () => {
   const mutants = [...killed, mutant('a → b', false), mutant('c → d', true, 'src/b/b.ts')];
   const { lines } = writeReport(mutants, compareSurvivors(mutants, explain('x → y')));
   expect(lines).toEqual([
@@ -53,7 +53,7 @@ test('reports scores by folder, and what to do', () => {
     'survived: src/a/a.ts:3  a → b',
     'no longer survives: src/a/a.ts  x → y',
     'Add a test that fails with each mutant, or explain it in docs-app/mutation/survivors.json.',
-    'Delete what no longer survives from docs-app/mutation/survivors.json.',
+    'Delete the mutants that no longer survive from docs-app/mutation/survivors.json.',
   ]);
 });
 
@@ -62,11 +62,11 @@ test.each([
   ['[{"file":"a.ts","reason":" ","changes":["a"]}]', /reason/],
   ['[{"file":"a.ts","reason":"b","changes":[]}]', /changes/],
   ['{}', /expected array/],
-])('rejects %s as explanations', (text, message) => {
+])('throws when the explanations are %s', (text, message) => {
   expect(() => parseSurvivors(text)).toThrow(message);
 });
 
-test('explains mutants of pure files alone', () => {
+test('survivors.json explains only mutants of pure files', () => {
   const text = readFileSync('docs-app/mutation/survivors.json', 'utf8');
   const files = new Set(listPureFiles());
   expect(parseSurvivors(text).filter(({ file }) => !files.has(file))).toEqual([]);

@@ -4,14 +4,14 @@ import type { Mutant } from './mutants.ts';
 const survivors = z.array(
   z.strictObject({
     file: z.string().min(1),
-    /** Why no test can notice the mutants, or none should. */
+    /** Reason why tests cannot or should not kill the mutants. */
     reason: z.string().trim().min(1),
-    /** As the mutation run prints them. */
+    /** Mutants in the format that the mutation run prints. */
     changes: z.array(z.string().min(1)).min(1),
   }),
 );
 
-/** Mutants that survive for a reason. */
+/** Surviving mutants of a file, with the reason. */
 export type ExplainedSurvivors = z.infer<typeof survivors>[number];
 
 /** Result of the comparison of survivors with their explanations. */
@@ -32,14 +32,14 @@ export function compareSurvivors(
   explained: readonly ExplainedSurvivors[],
 ): ComparedSurvivors {
   const survivors = mutants.filter(({ isKilled }) => isKilled === false);
-  const known = explained.flatMap(({ file, changes }) =>
+  const explainedChanges = explained.flatMap(({ file, changes }) =>
     changes.map((change) => ({ file, change })),
   );
   const keyOf = ({ file, change }: { file: string; change: string }) => `${file} ${change}`;
   const surviving = new Set(survivors.map(keyOf));
-  const knownKeys = new Set(known.map(keyOf));
+  const explainedKeys = new Set(explainedChanges.map(keyOf));
   return {
-    unexplained: survivors.filter((mutant) => !knownKeys.has(keyOf(mutant))),
-    outdated: known.filter((entry) => !surviving.has(keyOf(entry))),
+    unexplained: survivors.filter((mutant) => !explainedKeys.has(keyOf(mutant))),
+    outdated: explainedChanges.filter((entry) => !surviving.has(keyOf(entry))),
   };
 }

@@ -7,12 +7,12 @@ declare global {
 
 type Table = readonly unknown[];
 
-/** Returns the arguments of each row; as in vitest, rows are spread when all of them are arrays. */
+/** Returns the arguments of each row; like vitest, spreads rows when all of them are arrays. */
 function listRows(table: Table): readonly (readonly unknown[])[] {
   return table.every((row) => Array.isArray(row)) ? table : table.map((row) => [row]);
 }
 
-/** Stands in for `test` of vitest; a file is collected again for each mutant. */
+/** Replaces `test` of vitest, because each mutant collects the file again. */
 export function test(name: string, run: () => unknown): void {
   globalThis.collectedTests.addTest(name, run);
 }
@@ -21,7 +21,7 @@ test.each = (table: Table) => (name: string, run: Run) => {
   for (const row of listRows(table)) test(name, () => run(...row));
 };
 
-/** Stands in for `describe` of vitest. */
+/** Replaces `describe` of vitest. */
 export function describe(name: string, collect: () => void): void {
   globalThis.collectedTests.addBlock(name, collect);
 }
@@ -30,12 +30,12 @@ describe.each = (table: Table) => (name: string, collect: Run) => {
   for (const row of listRows(table)) describe(name, () => void collect(...row));
 };
 
-/** Stands in for `beforeEach` of vitest. */
+/** Replaces `beforeEach` of vitest. */
 export function beforeEach(run: Run): void {
   globalThis.collectedTests.addHook('before', run);
 }
 
-/** Stands in for `afterEach` of vitest. */
+/** Replaces `afterEach` of vitest. */
 export function afterEach(run: Run): void {
   globalThis.collectedTests.addHook('after', run);
 }

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 
 const imported = new Map<string, readonly string[]>();
 
-/** Lists the test files of a source file's folder that load it, directly or through others. */
+/** Lists the test files in the folder of a source file that import it, directly or indirectly. */
 export function listTestFiles(source: string): string[] {
   return globSync(`${dirname(source)}/*.test.ts`)
     .map((file) => resolve(file))
@@ -17,10 +17,10 @@ function loads(file: string, source: string): boolean {
   return files.has(source);
 }
 
-/** Lists the files that a file imports by a relative path. */
+/** Lists the files that a file imports by relative specifiers. */
 function listImports(file: string): readonly string[] {
-  const known = imported.get(file);
-  if (known) return known;
+  const cached = imported.get(file);
+  if (cached) return cached;
   const specifiers = readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g);
   const files = [...specifiers].map(([, specifier = '']) => resolve(dirname(file), specifier));
   const existing = files.filter((each) => existsSync(each));

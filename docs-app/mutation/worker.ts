@@ -14,7 +14,7 @@ import {
   type TestOutcome,
 } from './messages.ts';
 
-/** The object through which code that Stryker instrumented and its runner talk. */
+/** Object that Stryker's instrumented code shares with the test runner. */
 interface Namespace {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -23,7 +23,7 @@ interface Namespace {
   mutantCoverage?: MutantCoverage | undefined;
 }
 
-/** Milliseconds that a test may take on a busy machine. */
+/** Time limit of a test on a busy machine. */
 const TEST_MS = 20_000;
 const SETUP = fileURLToPath(new URL('../../.storybook/vitest.setup.ts', import.meta.url));
 
@@ -41,7 +41,7 @@ async function setUpEnvironment(file: string): Promise<() => void> {
   return () => void teardown(globalThis);
 }
 
-/** Loads a test file and the sources that it imports anew; takes back what an earlier test left behind. */
+/** Loads a test file and its imports anew, without timers, globals and mocks of earlier tests. */
 async function collect(file: string): Promise<readonly CollectedTest[]> {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -53,7 +53,7 @@ async function collect(file: string): Promise<readonly CollectedTest[]> {
   return globalThis.collectedTests.tests;
 }
 
-async function runOne(test: CollectedTest, id: string): Promise<TestOutcome> {
+async function runCollected(test: CollectedTest, id: string): Promise<TestOutcome> {
   const since = performance.now();
   stryker.currentTestId = id;
   try {
@@ -66,7 +66,7 @@ async function runOne(test: CollectedTest, id: string): Promise<TestOutcome> {
   }
 }
 
-/** Runs files until a test fails; without a mutant all are run. */
+/** Runs the tests of files; with a mutant, stops at the first failure. */
 async function runFiles(request: RunRequest): Promise<TestOutcome[]> {
   const { files, filter, activeMutant, isStatic } = request;
   const outcomes: TestOutcome[] = [];
@@ -78,7 +78,7 @@ async function runFiles(request: RunRequest): Promise<TestOutcome[]> {
     for (const test of tests) {
       const id = `${file}#${test.name}`;
       if (filter && !filter.includes(id)) continue;
-      const outcome = await runOne(test, id);
+      const outcome = await runCollected(test, id);
       outcomes.push(outcome);
       if (outcome.failure !== undefined && activeMutant !== undefined) return outcomes;
     }
@@ -101,7 +101,7 @@ async function reply(request: RunRequest): Promise<RunReply> {
   }
 }
 
-test('answers until the run ends', async () => {
+test('replies to run requests until the runner ends the run', async () => {
   fc.configureGlobal({ seed: 31 });
   const channel = new BroadcastChannel(CHANNEL);
   await new Promise<void>((resolve) => {

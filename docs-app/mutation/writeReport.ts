@@ -1,7 +1,7 @@
 import { scoreMutants, toPercent, type Mutant } from './mutants.ts';
 import type { ComparedSurvivors } from './survivors.ts';
 
-/** Least share of mutants that tests notice, in percent. */
+/** Lowest share of killed mutants that passes, in percent. */
 export const LEAST_SCORE = 90;
 
 export interface Report {
@@ -9,7 +9,7 @@ export interface Report {
   hasPassed: boolean;
 }
 
-/** Writes the scores by folder, what is unexplained or outdated, and whether the run passed. */
+/** Formats the scores by folder and the unexplained and outdated mutants, and judges the run. */
 export function writeReport(mutants: readonly Mutant[], compared: ComparedSurvivors): Report {
   const { unexplained, outdated } = compared;
   const folders = new Set(mutants.map(({ file }) => folderOf(file)));
@@ -32,9 +32,9 @@ export function writeReport(mutants: readonly Mutant[], compared: ComparedSurviv
           ]
         : []),
       ...(outdated.length > 0
-        ? ['Delete what no longer survives from docs-app/mutation/survivors.json.']
+        ? ['Delete the mutants that no longer survive from docs-app/mutation/survivors.json.']
         : []),
-      ...(percent < LEAST_SCORE ? [`The score is ${percent} %; ${LEAST_SCORE} % are needed.`] : []),
+      ...(percent < LEAST_SCORE ? [`The score is ${percent} %, below ${LEAST_SCORE} %.`] : []),
     ],
     hasPassed: unexplained.length === 0 && outdated.length === 0 && percent >= LEAST_SCORE,
   };

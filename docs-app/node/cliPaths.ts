@@ -1,5 +1,5 @@
-/** Storybook's command line, from the project's folder. */
+/** Path of Storybook's CLI, from the repository root. */
 export const STORYBOOK_CLI = 'node_modules/storybook/dist/bin/dispatcher.js';
 
-/** The test-runner's command line, from the project's folder. */
+/** Path of the test-runner's CLI, from the repository root. */
 export const TEST_RUNNER_CLI = 'node_modules/@storybook/test-runner/dist/test-storybook.js';

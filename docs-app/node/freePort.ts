@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 
-/** Says whether nothing listens on the port, on IPv4 and on IPv6. */
+/** Returns whether a port is free on IPv4 and on IPv6. */
 export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }
 
-/** Finds a port on which nothing listens. */
+/** Finds a free port. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -21,7 +21,7 @@ export function findFreePort(): Promise<number> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // A machine without IPv6 says EADDRNOTAVAIL: nobody can be listening there.
+    // A machine without IPv6 reports EADDRNOTAVAIL; no process can listen there.
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
     server.listen(port, host, () => server.close(() => resolve(true)));
   });

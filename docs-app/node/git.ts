@@ -3,7 +3,7 @@ import { ROOT } from './paths.ts';
 
 const LARGEST_ANSWER = 256 * 1024 * 1024;
 
-/** Asks Git about the project; nothing that is asked here changes it. */
+/** Runs a read-only Git command and returns its output. */
 export function askGit(args: readonly string[], input?: string, cwd = ROOT): string {
   return execFileSync('git', args, {
     cwd,
@@ -14,7 +14,7 @@ export function askGit(args: readonly string[], input?: string, cwd = ROOT): str
   });
 }
 
-/** Asks Git what it may not know. */
+/** Runs a read-only Git command; returns undefined when it fails or prints nothing. */
 export function askGitMaybe(args: readonly string[]): string | undefined {
   try {
     return askGit(args).trim() || undefined;
@@ -23,7 +23,7 @@ export function askGitMaybe(args: readonly string[]): string | undefined {
   }
 }
 
-/** Reads names that Git ends with a zero, as it does with `-z`. */
+/** Splits names that Git terminates with NUL because of `-z`. */
 export function splitNames(answer: string): string[] {
   return answer.split('\0').filter(Boolean);
 }

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globFiles } from './posixPaths.ts';
 
-/** Adds the names and the contents of files to a hash; tests and what is installed are left out. */
+/** Adds the names and contents of files to a hash; skips tests and `node_modules`. */
 export function hashFiles(hash: Hash, folder: string, patterns: readonly string[]): void {
   for (const file of listFiles(folder, patterns)) {
     hash.update(file).update(readFileSync(join(folder, file)));
   }
 }
 
-/** Writes a hash as a short name. */
+/** Returns a hash as a short name. */
 export function nameHash(hash: Hash): string {
   return hash.digest('base64url').slice(0, 10);
 }

@@ -10,13 +10,13 @@ export const SITE = join(ROOT, 'docs-app');
 export const PRODUCTS = join(SITE, 'products');
 /** Folder that the build writes. */
 export const DIST = join(ROOT, 'dist');
-/** Folder of what can be made again, never committed. */
+/** Folder of generated files, which are never committed. */
 export const CACHE = join(ROOT, 'node_modules/.cache/vitrine');
 
-/** Folders that a development server may serve: the checkout, and the one that its packages are linked from. */
+/** Folders that a development server may serve: the checkout, and the source of linked packages. */
 export const SERVED = [ROOT, join(realpathSync(join(ROOT, 'node_modules/vite')), '../..', '..')];
 
-/** Names a file as people do, from the repository's folder. */
+/** Returns the path of a file from the repository root, for display. */
 export function displayPath(file: string): string {
   return relativePath(ROOT, file);
 }
@@ -26,5 +26,5 @@ export function modulePath(file: string): string {
   return relativePath(SITE, file);
 }
 
-/** Style sheet of every demo that is styled with Tailwind, in the folder of the products. */
+/** Style sheet of all demos with Tailwind, in the folder of the products. */
 export const TAILWIND_SHEET = 'tailwind.css';

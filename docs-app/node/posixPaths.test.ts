@@ -17,7 +17,7 @@ describe('isInside', () => {
     'C:/repo/node_modules/@acme/ui/Button/Button.d.ts',
     'c:/repo/node_modules/@acme/ui/index.d.ts',
     'C:\\repo\\node_modules\\@acme\\ui\\index.d.ts',
-  ])('is true for %s', (file) => {
+  ])('isInside is true for %s', (file) => {
     expect(isInside(file, FOLDER)).toBe(true);
     expect(isInside(file, `${FOLDER}\\`)).toBe(true);
   });
@@ -26,7 +26,7 @@ describe('isInside', () => {
     'C:/repo/node_modules/@acme/ui-lab/index.d.ts',
     'C:/repo/node_modules/@acme/ui',
     'D:/repo/node_modules/@acme/ui/index.d.ts',
-  ])('is false for %s', (file) => {
+  ])('isInside is false for %s', (file) => {
     expect(isInside(file, FOLDER)).toBe(false);
   });
 });
@@ -55,7 +55,7 @@ test('imports a product by a path without backslashes, which would be escapes in
   expect(input).toMatch(/^C:\/repo\/new-product\/demo-providers\.tsx\?/);
 });
 
-test('no other file of the build globs or joins with the separator of the system', () => {
+test('no other file of the build imports globSync or sep', () => {
   const files = globFiles(
     [
       '.storybook/**/*.ts*',

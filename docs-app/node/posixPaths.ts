@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Writes a path with forward slashes, as TypeScript, Vite, Git and URLs do on every system. */
+/** Returns a path with forward slashes, as TypeScript, Vite, Git and URLs use on every system. */
 export function toPosixPath(path: string): string {
   return path.replaceAll('\\', '/');
 }
 
-/** Returns whether a file is below a folder. Slashes and the case of a drive letter make no difference. */
+/** Returns whether a file is below a folder; ignores slash direction and drive letter case. */
 export function isInside(file: string, folder: string): boolean {
   return toComparable(file).startsWith(`${toComparable(folder)}/`);
 }
@@ -18,7 +18,7 @@ export function relativePath(folder: string, file: string): string {
     : toPosixPath(relative(folder, file));
 }
 
-/** Lists the files below a folder that match globs: sorted paths from the folder, without `node_modules`. */
+/** Lists files that match globs, without `node_modules`, as sorted paths from the folder. */
 export function globFiles(patterns: string | readonly string[], folder: string): string[] {
   const entries = globSync(patterns, {
     cwd: folder,

@@ -9,32 +9,30 @@ const GRACE_MS = 3000;
 const POLL_MS = 50;
 const PARENT_POLL_MS = 500;
 
-/** The folder of the project. */
-
 export interface RunOptions {
-  /** Arguments of Node: the script first. */
+  /** Arguments of Node, with the script first. */
   args: readonly string[];
   env?: Record<string, string> | undefined;
-  /** Receives every line of output as it comes, without colours. */
+  /** Called with each line of output as it arrives, without colors. */
   onLine?: ((line: string) => void) | undefined;
 }
 
 export interface RunningProcess {
   /** Resolves with the exit code when the process has ended. */
   ended: Promise<number>;
-  /** Ends the process and all that it started; resolves with how many had stayed behind. */
+  /** Ends the process and all that it started; resolves with the number that had to be killed. */
   end: () => Promise<number>;
 }
 
 const running = new Set<RunningProcess>();
 let lastMark = 0;
 
-/** Starts Node in a process group of its own. */
+/** Starts Node in a separate process group. */
 export function startProcess({ args, env, onLine }: RunOptions): RunningProcess {
   const mark = `${process.env[MARK] ?? ''}/${process.pid}-${(lastMark += 1)}`;
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    // On Windows, a detached process opens a window of its own.
+    // On Windows, a detached process opens a new window.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env, [MARK]: mark },
@@ -56,12 +54,15 @@ export function startProcess({ args, env, onLine }: RunOptions): RunningProcess 
   return handle;
 }
 
-/** Ends everything that was started here. */
+/** Ends all processes that were started here. */
 export async function endAllProcesses(): Promise<void> {
   await Promise.all([...running].map(({ end }) => end()));
 }
 
-/** Ends everything when this process is asked to end, or when the shell that npm started it from is gone. */
+/**
+ * Ends all processes when this process receives a signal to end.
+ * It also does so when the shell is gone from which npm started this process.
+ */
 export function endWithShell({ exitCode, onEnd }: { exitCode: number; onEnd?: () => void }): void {
   const parent = process.ppid;
   const end = () => {
@@ -95,7 +96,7 @@ async function endGroup(child: ChildProcess, mark: string): Promise<number> {
   return left.length;
 }
 
-/** Windows has no process groups. */
+/** Ends a process tree; Windows has no process groups. */
 function endTree({ pid = 0 }: ChildProcess): void {
   if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
   else signal(-pid, 'SIGTERM');
@@ -108,7 +109,10 @@ async function settle(done: () => boolean): Promise<void> {
   }
 }
 
-/** Ids of what still runs: the process group, and on Linux whatever carries the mark (browsers leave the group). */
+/**
+ * Returns the ids of what still runs: the process group and, on Linux, all processes with the mark.
+ * Browsers leave the process group.
+ */
 function findLeft(child: ChildProcess, mark: string): number[] {
   const group = child.pid && signal(-child.pid, 0) ? [-child.pid] : [];
   if (process.platform !== 'linux') return group;

@@ -19,7 +19,7 @@ const segment = fc.constantFrom(
 );
 const paths = fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
 
-test('the generated rules say what the function says (S10)', () => {
+test('redirects any path as findRedirect does when it parses the generated rules (S10)', () => {
   fc.assert(
     fc.property(paths, (path) => {
       expect(redirectOnHost(path)).toBe(findRedirect(path, redirects));
@@ -28,7 +28,7 @@ test('the generated rules say what the function says (S10)', () => {
   );
 });
 
-test('a rule of another status does not redirect', () => {
+test('does not redirect when the status of the rule is 404', () => {
   const rules = parseHostRules('# old\n/gone /404.html 404\n/moved /here\n');
   expect(createHostRedirect(rules)('/gone')).toBe(undefined);
   expect(createHostRedirect(rules)('/moved/')).toBe('/here');

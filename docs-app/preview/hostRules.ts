@@ -1,13 +1,13 @@
 import { cleanPathname } from '@vitrine/ui/core';
 
-/** A rule of a `_redirects` file. */
+/** Rule of a `_redirects` file. */
 export interface HostRule {
   from: string;
   to: string;
   status: number;
 }
 
-/** Reads a `_redirects` file, as static hosts do. */
+/** Parses a `_redirects` file as static hosts do. */
 export function parseHostRules(text: string): HostRule[] {
   return text
     .split('\n')
@@ -19,7 +19,10 @@ export function parseHostRules(text: string): HostRule[] {
     });
 }
 
-/** Reads a `_headers` file, as static hosts do; gives the headers of a path, those of all rules together. */
+/**
+ * Parses a `_headers` file as static hosts do.
+ * The returned function merges the headers of all rules that match a path.
+ */
 export function createHostHeaders(text: string): (path: string) => Map<string, string> {
   const rules = new Map<string, [name: string, value: string][]>();
   let path = '';
@@ -28,10 +31,10 @@ export function createHostHeaders(text: string): (path: string) => Map<string, s
     if (name === undefined || value === undefined) path = line.trim();
     else rules.set(path, [...(rules.get(path) ?? []), [name, value]]);
   }
-  return (asked) => {
-    const found = asked.replace(/(?:\/index\.html|\/)$/, '') || '/';
+  return (requestPath) => {
+    const rulePath = requestPath.replace(/(?:\/index\.html|\/)$/, '') || '/';
     const headers = new Map<string, string>();
-    for (const [name, value] of [...(rules.get('/*') ?? []), ...(rules.get(found) ?? [])]) {
+    for (const [name, value] of [...(rules.get('/*') ?? []), ...(rules.get(rulePath) ?? [])]) {
       const before = headers.get(name);
       headers.set(name, before === undefined ? value : `${before}, ${value}`);
     }
@@ -39,7 +42,10 @@ export function createHostHeaders(text: string): (path: string) => Map<string, s
   };
 }
 
-/** Creates the host's answer: where a path has moved to, also when only its slashes are not as they should be. */
+/**
+ * Creates a function that returns the redirect target of a path, or undefined.
+ * A path with wrong slashes redirects to its clean form.
+ */
 export function createHostRedirect(
   rules: readonly HostRule[],
 ): (path: string) => string | undefined {

@@ -34,7 +34,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** The path goes out as written: fetch would tidy "..". */
+/** Sends the path as written; `fetch` would resolve "..". */
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -78,7 +78,7 @@ describe('files', () => {
     ['/about', 200, 'About'],
     ['/workbench/', 200, 'Workbench'],
     ['/material-ui/react-button?q=1', 200, 'Words'],
-  ])('%s is answered with %i', async (path, status, text) => {
+  ])('serves %s with status %i', async (path, status, text) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(answer.body.toString()).toContain(text);
@@ -91,13 +91,13 @@ describe('files', () => {
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/fonts/inter.woff2', 'font/woff2'],
     ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8'],
-  ])('%s has the type %s', async (path, type) => {
+  ])('serves %s with the content type %s', async (path, type) => {
     expect((await get(path)).headers['content-type']).toBe(type);
   });
 });
 
 describe('headers', () => {
-  test('assets are kept for ever, pages are asked for again', async () => {
+  test('caches assets forever and revalidates pages', async () => {
     const asset = await get('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public,max-age=31536000,immutable');
     const worker = await get('/sw.js');
@@ -110,7 +110,7 @@ describe('headers', () => {
   });
 
   test.each<Record<string, string>>([{}, { 'Accept-Encoding': 'br' }])(
-    'what has not changed is not sent again (%o)',
+    'responds with 304 when the file has not changed (%o)',
     async (headers) => {
       const first = await get('/material-ui/react-button', headers);
       const etag = String(first.headers.etag);
@@ -122,25 +122,28 @@ describe('headers', () => {
 });
 
 describe('compression', () => {
-  test('texts are sent in brotli to those who take it', async () => {
+  test('compresses text with Brotli when the request accepts it', async () => {
     const answer = await get('/material-ui/react-button', { 'Accept-Encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers.vary).toBe('Accept-Encoding');
     expect(brotliDecompressSync(answer.body).toString()).toBe(page);
   });
 
-  test('a file that the build compressed is sent as it lies', async () => {
+  test('sends a file as it is when the build compressed it', async () => {
     const answer = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(answer.body.toString()).toBe('ready-made');
   });
 
-  test.each(['', 'gzip', 'br;q=0', 'identity'])('"%s" gets no brotli', async (encoding) => {
-    const answer = await get('/material-ui/react-button', { 'Accept-Encoding': encoding });
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.body.toString()).toBe(page);
-  });
+  test.each(['', 'gzip', 'br;q=0', 'identity'])(
+    'sends no Brotli when Accept-Encoding is "%s"',
+    async (encoding) => {
+      const answer = await get('/material-ui/react-button', { 'Accept-Encoding': encoding });
+      expect(answer.headers['content-encoding']).toBeUndefined();
+      expect(answer.body.toString()).toBe(page);
+    },
+  );
 });
 
 describe('not found', () => {
@@ -154,13 +157,13 @@ describe('not found', () => {
     ['/..\\dist-private\\secret.txt'],
     ['//example.com'],
     [`/${'a'.repeat(5000)}`],
-  ])('%.60s', async (path) => {
+  ])('responds to $0 with the 404 page', async (path) => {
     const answer = await get(path, { 'Accept-Encoding': 'br', 'If-None-Match': '*' });
     expect(answer.status).toBe(404);
     expect(brotliDecompressSync(answer.body).toString()).toBe(files['404.html']);
   });
 
-  test('the page comes without brotli too', async () => {
+  test('sends the 404 page uncompressed when the request does not accept Brotli', async () => {
     const answer = await get('/no-such-page');
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).toBe(files['404.html']);
@@ -180,18 +183,18 @@ describe('redirects', () => {
     ['/api', undefined],
     ['/material-ui/api/button', undefined],
     ['//example.com/', undefined],
-  ])('%s → %s', async (path, target) => {
+  ])('resolves the redirect of %s to %s', async (path, target) => {
     expect((await get(path)).headers.location).toBe(target);
   });
 
-  test('the query stays', async () => {
+  test('keeps the query when it redirects', async () => {
     const answer = await get('/material-ui/react-button/?a=b');
     expect(answer.status).toBe(308);
     expect(answer.headers.location).toBe('/material-ui/react-button?a=b');
   });
 });
 
-test('a port that is taken is said plainly', async () => {
+test('rejects with a clear message when the port is taken', async () => {
   const port = Number(new URL(server.url).port);
   await expect(startServer({ dir: folder, port })).rejects.toThrow(`Port ${port} is taken.`);
 });

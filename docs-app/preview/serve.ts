@@ -16,10 +16,10 @@ export interface StartedServer {
   close: () => Promise<void>;
 }
 
-/** The workbench is a folder of its own, and its address ends with a slash. */
+/** Matches the workbench, which is a separate folder whose address ends with a slash. */
 const WORKBENCH = /^\/workbench(\/|$)/;
 
-/** Reads what the build wrote for hosts; a folder without it has no rules. */
+/** Reads a file that the build wrote for hosts; empty when the folder lacks it. */
 function readHostFile(dir: string, name: string): string {
   const file = join(dir, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -30,7 +30,7 @@ function readHostRedirect(dir: string): (path: string) => string | undefined {
   const findRedirect = createHostRedirect(rules);
   return (path) => {
     if (path === '/workbench') return '/workbench/';
-    // Two slashes or a way up could lead elsewhere: such a path is no page.
+    // `//` or `..` could lead to another host or folder; such a path is no page.
     const isOdd = path.startsWith('//') || /(^|\/|%2f)(\.|%2e){2}/i.test(path);
     return isOdd || WORKBENCH.test(path) ? undefined : findRedirect(path);
   };
@@ -39,7 +39,7 @@ function readHostRedirect(dir: string): (path: string) => string | undefined {
 interface ServerOptions {
   dir: string;
   port: number;
-  /** Compresses texts as a host does; on one machine that costs more than it saves. @default true */
+  /** Compresses text as a host does; on one machine this costs more than it saves. @default true */
   compress?: boolean;
 }
 
@@ -93,11 +93,11 @@ function createAnswer(dir: string, compress: boolean) {
 
 type Send = (request: IncomingMessage, response: ServerResponse, file: string) => Promise<void>;
 
-/** The page of missing addresses of the nearest folder that has one. */
+/** Returns the not-found page of the language folder of a path, or of the site. */
 function findNotFoundPage(dir: string, path: string): string {
   const [, folder = ''] = path.split('/');
-  const own = `/${folder}/404.html`;
-  return /^[a-z]{2}$/.test(folder) && existsSync(join(dir, own)) ? own : '/404.html';
+  const page = `/${folder}/404.html`;
+  return /^[a-z]{2}$/.test(folder) && existsSync(join(dir, page)) ? page : '/404.html';
 }
 
 async function sendNotFound(
@@ -109,7 +109,7 @@ async function sendNotFound(
   response.statusCode = 404;
   const page = findNotFoundPage(dir, request.url ?? '/');
   if (!existsSync(join(dir, page))) return void response.end('Not found');
-  // A 404 is never "not modified" nor partial, and sirv writes its own status for a file that it finds.
+  // A 404 is never "not modified" or partial, and sirv sets its own status for a found file.
   delete request.headers['if-none-match'];
   delete request.headers.range;
   const { writeHead } = response;
@@ -134,7 +134,7 @@ function decodePath(path: string): string | undefined {
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken. End what uses it, or give another: npm run preview -- --port N`;
+      const taken = `Port ${port} is taken. Stop its process, or choose another port: npm run preview -- --port N`;
       fail(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
     server.listen(port, HOST, () => done());
@@ -148,7 +148,7 @@ async function main(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`--port must be a whole number up to 65535, not "${values.port}".`);
   }
-  if (!existsSync(dir)) throw new Error(`There is no folder ${dir}. Run "npm run build" first.`);
+  if (!existsSync(dir)) throw new Error(`${dir} does not exist. Run "npm run build" first.`);
   const { url, close } = await startServer({ dir, port });
   console.log(`Serving ${dir} on ${url}`);
   for (const name of ['SIGINT', 'SIGTERM'] as const) {

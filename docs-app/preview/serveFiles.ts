@@ -27,18 +27,18 @@ interface Compressed {
   body: Promise<Buffer>;
 }
 
-/** The content type of a kind of text, or undefined for anything else. */
+/** Returns the content type of a text file; undefined for other files. */
 export function textContentType(file: string): string | undefined {
   return CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)];
 }
 
-/** Whether the reader's browser takes brotli. */
+/** Returns whether a request accepts Brotli. */
 export function acceptsBrotli(request: IncomingMessage): boolean {
   const offers = String(request.headers['accept-encoding'] ?? '').split(',');
   return offers.some((offer) => /^\s*br\s*(;\s*q\s*=\s*(0\.\d*[1-9]|1)[\d.]*)?\s*$/i.test(offer));
 }
 
-/** Sets what a host says about every file, and how long it may be kept. */
+/** Sets the headers that a host sends with every file, including `Cache-Control`. */
 export function setFileHeaders(response: ServerResponse, file: string): void {
   const forever = /^\/(workbench\/)?assets\//.test(file);
   response.setHeader('Cache-Control', forever ? 'public,max-age=31536000,immutable' : 'no-cache');
@@ -48,7 +48,7 @@ export function setFileHeaders(response: ServerResponse, file: string): void {
   if (type) response.setHeader('Content-Type', type);
 }
 
-/** Finds the file that answers a path: itself, `path.html` or `path/index.html`. */
+/** Finds the file of a path: itself, `path.html` or `path/index.html`. */
 export function findFile(dir: string, pathname: string): string | undefined {
   if (/\/\/|\/\.\.(\/|$)/.test(pathname)) return undefined;
   const base = pathname.replace(/\/$/, '');
@@ -58,18 +58,18 @@ export function findFile(dir: string, pathname: string): string | undefined {
   return names.find((name) => statSync(join(dir, name), { throwIfNoEntry: false })?.isFile());
 }
 
-/** Creates a sender of texts that no build step compressed: each is compressed once and remembered. */
+/** Creates a sender of text files that the build did not compress; caches the compressed files. */
 export function createTextSender(dir: string) {
   const cache = new Map<string, Compressed>();
   const load = (file: string, version: string) => {
-    const known = cache.get(file);
-    if (known?.version === version) return known.body;
+    const cached = cache.get(file);
+    if (cached?.version === version) return cached.body;
     const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
     const body = compress(readFileSync(join(dir, file)), { params });
     cache.set(file, { version, body });
     return body;
   };
-  /** Sends the file compressed, or says false when that is not its business. */
+  /** Sends the file compressed, or returns false when another handler must send it. */
   return async function sendText(request: IncomingMessage, response: ServerResponse, file: string) {
     const { size, mtimeMs } = statSync(join(dir, file));
     const isText = textContentType(file) !== undefined && size >= SMALLEST;

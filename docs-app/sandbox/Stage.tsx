@@ -1,9 +1,9 @@
 import * as React from 'react';
 
 export interface StageProps {
-  /** Told what a demo threw, and whether it had been drawn before. */
+  /** Called with the error of a demo, and whether the demo had rendered before. */
   onError: (error: unknown, drawn: boolean) => void;
-  /** Told when the demo has been drawn, and its effects have run. */
+  /** Called when the demo has rendered and its effects have run. */
   onDrawn: () => void;
   children: React.ReactNode;
 }
@@ -11,11 +11,11 @@ export interface StageProps {
 interface StageState {
   error: unknown;
   failed: boolean;
-  /** How often the demo was begun again. */
+  /** Number of restarts. */
   attempt: number;
 }
 
-/** Draws a demo; one that throws after it was shown begins anew, one that cannot begin is left out. */
+/** Renders a demo. A demo that throws restarts if its effects have run; otherwise it is removed. */
 export class Stage extends React.Component<StageProps, StageState> {
   override state: StageState = { error: undefined, failed: false, attempt: 0 };
   #drawn = false;
@@ -61,10 +61,10 @@ interface WatchedProps {
 }
 
 function Watched({ onInserted, onSettled, children }: WatchedProps) {
-  // Before any effect of the demo.
+  // Runs before any effect of the demo.
   React.useInsertionEffect(onInserted, [onInserted]);
   React.useEffect(() => {
-    // What an effect of the demo throws is known after all of them.
+    // Errors of the demo's effects are known once all effects have run.
     const timer = setTimeout(onSettled);
     return () => clearTimeout(timer);
   }, [onSettled]);

@@ -30,7 +30,7 @@ function problemOf(files: Record<string, string>) {
   return undefined;
 }
 
-test('gives default, named and whole imports of the product', () => {
+test('resolves default, named and namespace imports of the product', () => {
   const exports = run({
     'A.tsx':
       "import React, { useState } from 'react';\nimport * as All from '@acme/ui/Button';\nexport default [React.name, useState(), All.default];",
@@ -38,7 +38,7 @@ test('gives default, named and whole imports of the product', () => {
   expect(exports.default).toEqual(['React', 1, 'Button']);
 });
 
-test('files import each other, with an ending or without, also in circles', () => {
+test('resolves imports between files with or without extension, and circular ones', () => {
   const exports = run({
     'A.tsx':
       "import { b } from './b';\nimport { c } from './c.ts';\nimport './a.css';\nexport const name = 'A';\nexport default () => b() + c;",
@@ -49,7 +49,7 @@ test('files import each other, with an ending or without, also in circles', () =
   expect((exports.default as () => string)()).toBe('AC');
 });
 
-test('names what is spelled like an unknown import, its own files too', () => {
+test('suggests similar product modules and demo files when an import is unknown', () => {
   expect(problemOf({ 'A.tsx': "import B from '@acme/ui/Buton';\nexport default B;" })).toEqual({
     kind: 'import',
     message: '@acme/ui/Buton',
@@ -64,7 +64,7 @@ test('names what is spelled like an unknown import, its own files too', () => {
 });
 
 test.each(['../secret', './toString', '__proto__', 'constructor', 'node:fs'])(
-  '%s is no import',
+  'rejects the import of %s',
   (specifier) => {
     const code = `import x from '${specifier}';\nexport default x;`;
     expect(problemOf({ 'A.tsx': code })).toMatchObject({ kind: 'import', message: specifier });

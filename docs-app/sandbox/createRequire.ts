@@ -4,7 +4,7 @@ import { CodeError } from './transpile.ts';
 
 export type Require = (specifier: string) => unknown;
 
-/** A file as a function, as CommonJS has it. */
+/** File as a CommonJS function. */
 export type Factory = (
   require: Require,
   module: { exports: Record<string, unknown> },
@@ -13,18 +13,21 @@ export type Factory = (
 
 interface RequireOptions {
   modules: ModuleTable;
-  /** The demo's own files by name; a style sheet has nothing to run. */
+  /** The demo's files by name; undefined for a style sheet, which has nothing to run. */
   factories: ReadonlyMap<string, Factory | undefined>;
 }
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js'];
 
-/** Creates what runs a demo's files by name, each once; they import each other, and what their product allows. */
+/**
+ * Creates a function that runs a demo's files by name, each once.
+ * They can import each other and the modules that their product allows.
+ */
 export function createRequire({ modules, factories }: RequireOptions): Require {
   const loaded = new Map<string, { exports: Record<string, unknown> }>();
   const load = (name: string): unknown => {
-    const known = loaded.get(name);
-    if (known) return known.exports;
+    const cached = loaded.get(name);
+    if (cached) return cached.exports;
     const module = { exports: {} as Record<string, unknown> };
     loaded.set(name, module);
     factories.get(name)?.((specifier) => requireFrom(name, specifier), module, module.exports);
@@ -32,10 +35,10 @@ export function createRequire({ modules, factories }: RequireOptions): Require {
   };
   const requireFrom = (file: string, specifier: string): unknown => {
     if (specifier.startsWith('.')) {
-      const found = ENDINGS.map((ending) => specifier.slice(2) + ending).find((name) =>
+      const fileName = ENDINGS.map((ending) => specifier.slice(2) + ending).find((name) =>
         factories.has(name),
       );
-      if (found !== undefined && specifier.startsWith('./')) return load(found);
+      if (fileName !== undefined && specifier.startsWith('./')) return load(fileName);
     } else if (Object.hasOwn(modules, specifier)) {
       return asCommonJs(modules, specifier);
     }
@@ -46,19 +49,19 @@ export function createRequire({ modules, factories }: RequireOptions): Require {
 
 const commonJs = new WeakMap<object, object>();
 
-/** Marks a module as one that had a default export, as the transpiled imports ask. */
+/** Returns a copy of a module with `__esModule`, which transpiled default imports check. */
 function asCommonJs(modules: ModuleTable, specifier: string): object {
   const module = modules[specifier] ?? {};
-  const known = commonJs.get(module) ?? Object.assign({}, module, { __esModule: true });
-  commonJs.set(module, known);
-  return known;
+  const copy = commonJs.get(module) ?? Object.assign({}, module, { __esModule: true });
+  commonJs.set(module, copy);
+  return copy;
 }
 
 function explainImport(
   { file, specifier }: { file: string; specifier: string },
   { modules, factories }: RequireOptions,
 ) {
-  const own = [...factories.keys()].filter((name) => name !== file).map((name) => `./${name}`);
-  const closest = findClosest(specifier, [...Object.keys(modules), ...own], { difference: 0.5 });
+  const files = [...factories.keys()].filter((name) => name !== file).map((name) => `./${name}`);
+  const closest = findClosest(specifier, [...Object.keys(modules), ...files], { difference: 0.5 });
   return { kind: 'import' as const, message: specifier, file, closest };
 }

@@ -27,7 +27,7 @@ export interface VersionsOptions {
   send: (message: FromFrame) => void;
 }
 
-/** A version of the demo, in the document: what is shown, or what is being tried. */
+/** Version of the demo in the document: the visible one, or the next one while it renders. */
 interface Version {
   run: number;
   element: HTMLElement;
@@ -37,52 +37,52 @@ interface Version {
 
 const cache = createDemoCache();
 
-/** Creates what tries versions of a demo; the one before stays until the next has been drawn. */
+/** Creates a runner of demo versions; a version stays visible until the next one has rendered. */
 export function createVersions({ product, settings, writeTailwind, send }: VersionsOptions) {
-  let shown: Version | undefined;
-  let tried: Version | undefined;
+  let visible: Version | undefined;
+  let candidate: Version | undefined;
   const show = (version: Version) => {
-    if (tried !== version) return;
-    remove(shown);
-    shown = version;
-    tried = undefined;
+    if (candidate !== version) return;
+    remove(visible);
+    visible = version;
+    candidate = undefined;
     delete version.element.dataset['next'];
     send({ type: 'ran', run: version.run });
   };
   const fail = (version: Version, problem: CodeProblem) => {
     const { run } = version;
-    if (version === shown) send({ type: 'threw', run, problem });
-    if (version !== tried) return;
-    tried = undefined;
+    if (version === visible) send({ type: 'threw', run, problem });
+    if (version !== candidate) return;
+    candidate = undefined;
     remove(version);
     send({ type: 'failed', run, problem });
   };
   const writeStyles = async ({ files, styling }: RunMessage) => {
-    const own = files.filter(({ name }) => !isScript(name)).map(({ code }) => code);
+    const demoSheets = files.filter(({ name }) => !isScript(name)).map(({ code }) => code);
     const tailwind = styling === 'Tailwind' ? await writeTailwind?.(files) : undefined;
-    return tailwind === undefined ? own : [tailwind, ...own];
+    return tailwind === undefined ? demoSheets : [tailwind, ...demoSheets];
   };
   return {
     async start(message: RunMessage): Promise<void> {
-      remove(tried);
+      remove(candidate);
       const version = createVersion(message.run);
-      tried = version;
+      candidate = version;
       try {
         const sheets = await writeStyles(message);
         const Demo = checkComponent(
           await loadFiles(message.files, product.modules),
           message.files[0].name,
         );
-        if (tried !== version) return;
+        if (candidate !== version) return;
         insert(version, sheets);
         draw(version, { product, settings, Demo, show, fail });
       } catch (error) {
         fail(version, explainError(error, 'load'));
       }
     },
-    /** Tells of an error that no component caught. */
+    /** Reports an error that no component caught. */
     tell(problem: CodeProblem): void {
-      const { run } = tried ?? shown ?? {};
+      const { run } = candidate ?? visible ?? {};
       if (run !== undefined) send({ type: 'threw', run, problem });
     },
   };
@@ -132,7 +132,7 @@ function createVersion(run: number): Version {
   return { run, element: document.createElement('div'), styles: [] };
 }
 
-/** Puts a version into the document, out of sight. */
+/** Inserts a version into the document, hidden at first. */
 function insert(version: Version, sheets: readonly string[]): void {
   version.styles = sheets.map((text) =>
     Object.assign(document.createElement('style'), { textContent: text }),
@@ -142,7 +142,7 @@ function insert(version: Version, sheets: readonly string[]): void {
   document.body.append(version.element);
   version.root = createRoot(version.element, {
     identifierPrefix: `run${version.run}-`,
-    // The stage has told of it.
+    // `Stage` has already reported the error.
     onCaughtError: () => {},
   });
 }

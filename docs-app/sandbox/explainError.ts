@@ -3,7 +3,7 @@ import { MESSAGE_LIMIT } from '@vitrine/ui/core';
 import { locateError } from './loadFiles.ts';
 import { CodeError } from './transpile.ts';
 
-/** Explains whatever was thrown, in as many words as the page takes. */
+/** Describes a thrown value, with a message no longer than the page accepts. */
 export function explainError(thrown: unknown, kind: CodeProblemKind): CodeProblem {
   if (thrown instanceof CodeError) {
     return { ...thrown.problem, message: shorten(thrown.problem.message) };

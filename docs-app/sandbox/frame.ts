@@ -10,7 +10,7 @@ interface MemoryInfo {
   memory?: { usedJSHeapSize: number };
 }
 
-/** Loads the product's script, then the others; text is all that comes in. */
+/** Imports scripts from their text, through blob URLs; the product's script is the first. */
 async function importScripts(texts: readonly string[]): Promise<SandboxScript[]> {
   const urls = texts.map((text) =>
     URL.createObjectURL(new Blob([text], { type: 'text/javascript' })),
@@ -22,12 +22,12 @@ async function importScripts(texts: readonly string[]): Promise<SandboxScript[]>
   return modules;
 }
 
-/** Answers the page that embeds this document, and nobody else. */
+/** Handles the messages of the page that embeds this document, and of nobody else. */
 function connect(port: MessagePort): void {
   const send = (message: FromFrame) => apply(postMessage, port, [message]) as void;
   restrictGlobals(() => send({ type: 'leaving' }));
-  let hear: ((message: ToFrame) => void) | undefined;
-  const host: SandboxHost = { send, listen: (listener) => (hear = listener) };
+  let onMessage: ((message: ToFrame) => void) | undefined;
+  const host: SandboxHost = { send, listen: (listener) => (onMessage = listener) };
   port.onmessage = async ({ data }: MessageEvent<ToFrame>) => {
     if (data.type === 'ping') {
       const memory = (performance as MemoryInfo).memory?.usedJSHeapSize;
@@ -38,12 +38,12 @@ function connect(port: MessagePort): void {
         await runtime?.start?.({ host, fonts: data.fonts, others });
         send({ type: 'ready' });
       } catch (error) {
-        // Ours, not the reader's: those who develop read it in the console.
+        // The fault is the site's, not the edited code's: report it to developers in the console.
         reportError(error);
         send({ type: 'broken' });
       }
     } else {
-      hear?.(data);
+      onMessage?.(data);
     }
   };
 }

@@ -7,18 +7,18 @@ interface FactoryModule {
   default: Factory;
 }
 
-/** Names of files by the addresses that stacks of errors have. */
+/** File names by the blob URLs in the stacks of errors. */
 const names = new Map<string, string>();
 
-/** How many files are remembered. */
+/** Number of cached files above which the cache is cleared. */
 const MOST_FILES = 50;
 
-/** Code that was loaded before, by name and text. */
+/** Loaded files by name and code. */
 const cache = new Map<string, Promise<Factory>>();
 
 const BEFORE = 'export default function (require, module, exports) {';
 
-/** Loads a demo's files and gives what the first of them exports. */
+/** Loads a demo's files and returns the default export of the first. */
 export async function loadFiles(files: PlayFiles, modules: ModuleTable): Promise<unknown> {
   const entries = await Promise.all(
     files.map(async (file) => [file.name, await toFactory(file)] as const),
@@ -30,14 +30,14 @@ export async function loadFiles(files: PlayFiles, modules: ModuleTable): Promise
 async function toFactory(file: PlayFile): Promise<Factory | undefined> {
   if (!isScript(file.name)) return undefined;
   const key = `${file.name}\n${file.code}`;
-  const known = cache.get(key) ?? importFile(file);
+  const factory = cache.get(key) ?? importFile(file);
   if (cache.size > MOST_FILES) cache.clear();
-  cache.set(key, known);
-  return known;
+  cache.set(key, factory);
+  return factory;
 }
 
 async function importFile(file: PlayFile): Promise<Factory> {
-  // On one line with the first, so that lines keep their numbers.
+  // The wrapper is on the first line of the code, so that line numbers do not change.
   const url = toUrl(`${BEFORE}${transpile(file)}\n}`);
   names.set(url, file.name);
   try {
@@ -51,7 +51,7 @@ function toUrl(text: string): string {
   return URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 }
 
-/** Finds the line of what the browser cannot read: only an element that loads the script is told. */
+/** Finds the line of a syntax error, which the browser reports only for a script element. */
 function locateFault({ message }: Error, url: string, file: string): Promise<CodeError> {
   return new Promise((resolve) => {
     const script = document.createElement('script');

@@ -1,18 +1,18 @@
-/** What a dialog over the whole frame, or a long list, has room in, in pixels. */
+/** Height for a dialog over the whole iframe, or for a long list, in pixels. */
 const DIALOG_ROOM = 480;
 
-/** How many elements are looked at; a demo with more is as high as its flow. */
+/** Most elements that are measured; a demo with more is as high as its flow. */
 const MOST_ELEMENTS = 3000;
 
-/** How far down a document goes. */
+/** Height of a document's content, in pixels. */
 export interface ContentHeight {
-  /** Down to the end of what stands in the text. */
+  /** Bottom of the content in the flow. */
   flow: number;
-  /** Down to the end of what floats above it, such as a menu. */
+  /** Bottom of the positioned content above the flow, such as a menu. */
   reach: number;
 }
 
-/** Measures how far down a document goes; what is only tried out does not count. */
+/** Measures the height of a document's content, without a version that is not yet visible. */
 export function measureContent(body: Element): ContentHeight {
   const stage = body.querySelector('[data-stage]:not([data-next])');
   const flow = stage ? stage.getBoundingClientRect().bottom + scrollY : 0;
@@ -22,7 +22,7 @@ export function measureContent(body: Element): ContentHeight {
   return { flow, reach };
 }
 
-/** Finds what room something needs that floats above the rest. */
+/** Returns the bottom of a positioned element; 0 for an element that needs no extra height. */
 function reachOf(element: Element, flow: number): number {
   const { position, visibility } = getComputedStyle(element);
   if ((position !== 'fixed' && position !== 'absolute') || visibility === 'hidden') return 0;
@@ -31,9 +31,9 @@ function reachOf(element: Element, flow: number): number {
   if (position === 'fixed' && height >= innerHeight) return DIALOG_ROOM;
   const isInside = top >= 0 && bottom + scrollY <= flow;
   if (isInside || (position === 'absolute' && isClipped(element))) return 0;
-  // A list that scrolls here may be a part of its window's height.
+  // The height of a scrolling list may be a share of the viewport's height.
   if (element.scrollHeight > element.clientHeight + 1) return DIALOG_ROOM;
-  // What was put above for want of room goes below once there is some.
+  // A popup that opened above for lack of space moves below once there is space.
   return top < 0 ? flow + height : bottom + scrollY;
 }
 

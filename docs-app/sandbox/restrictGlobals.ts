@@ -1,11 +1,11 @@
 import { stubStorage } from './stubStorage.ts';
 import { trustHtml } from './trustHtml.ts';
 
-/** What edited code calls may be replaced by it: these were taken before it ran. */
+/** Saved before edited code runs, because it may replace them. */
 const { apply, deleteProperty } = Reflect;
 const { lastIndexOf, slice, toLowerCase } = String.prototype;
 
-/** Elements that load a document, leave this one, or connect to somebody. */
+/** Elements that load a document, navigate this one, or open a connection. */
 const REFUSED: Readonly<Record<string, true>> = Object.assign(
   Object.create(null) as object,
   {
@@ -23,13 +23,17 @@ const REFUSED: Readonly<Record<string, true>> = Object.assign(
   } as const,
 );
 
-/** What talks to others where no policy of content forbids it, or makes elements that nobody checked. */
+/** Globals that connect without a check by the CSP, or create elements without a check. */
 const REMOVED = /^(webkit)?RTC|^(webkit)?Speech|^speechSynthesis$|^DOMParser$|^XSLTProcessor$/;
 
-/** Methods that take HTML and are watched by the document's policy, or only give HTML. */
+/** Methods that parse HTML under the document's policy, or only return HTML. */
 const KEPT = /^(insertAdjacentHTML|getHTML)$/;
 
-/** Takes from a frame's document what its sandbox and its policy leave: leaving, nesting, connecting, taking the focus. */
+/**
+ * Blocks what the iframe's sandbox and policy still allow.
+ * These are navigation, nested documents, connections, and taking the focus.
+ * `onLeave` is called when the document is about to navigate.
+ */
 export function restrictGlobals(onLeave: () => void): void {
   for (const meta of document.querySelectorAll('meta')) meta.remove();
   for (const name of Object.getOwnPropertyNames(window)) {
@@ -39,12 +43,12 @@ export function restrictGlobals(onLeave: () => void): void {
   refuseElements();
   refuseWriting();
   trustHtml(Object.keys(REFUSED));
-  keepFocus();
+  guardFocus();
   stubStorage();
-  stay(onLeave);
+  blockUnload(onLeave);
 }
 
-/** Removes the methods that parse HTML past the document's policy. */
+/** Removes the methods that parse HTML without the document's policy. */
 function removeParsers(owner: object): void {
   for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
     const isParser = /html/i.test(name) && typeof value === 'function' && !KEPT.test(name);
@@ -52,7 +56,7 @@ function removeParsers(owner: object): void {
   }
 }
 
-/** Checks the name of an element that is asked for; the check uses nothing that edited code could replace. */
+/** Throws for the name of a refused element; calls nothing that edited code could replace. */
 function checkName(name: unknown): string {
   const text = `${name as string}`;
   const start = (apply(lastIndexOf, text, [':']) as number) + 1;
@@ -78,12 +82,12 @@ function refuseElements(): void {
   const registry = CustomElementRegistry.prototype;
   const { define } = registry;
   registry.define = function defineOwn(name, constructor) {
-    // Without options: an element that extends a known one could be any of those that are refused.
+    // Drop the options: `extends` could create a refused element.
     apply(define, this, [name, constructor]);
   };
 }
 
-/** A document that is opened anew forgets who listens to it. */
+/** Blocks `open()` and `write()`, because a reopened document loses its event listeners. */
 function refuseWriting(): void {
   const refuse = () => {
     throw new TypeError('document.write() cannot be used in an edited demo');
@@ -91,8 +95,8 @@ function refuseWriting(): void {
   Object.assign(Document.prototype, { open: refuse, write: refuse, writeln: refuse });
 }
 
-/** Leaves the focus with the reader: a demo may move it only when it has it, or was just used. */
-function keepFocus(): void {
+/** Guards the focus: a demo may move it only while it has the focus, or was just used. */
+function guardFocus(): void {
   const hasFocus = document.hasFocus.bind(document);
   const { userActivation } = navigator;
   const mayFocus = () => hasFocus() || userActivation.isActive;
@@ -113,11 +117,11 @@ function keepFocus(): void {
   guard(window, ['focus']);
 }
 
-/** How long the page has to take a frame away that is about to leave, in milliseconds. */
+/** Time for the page to remove an iframe that is about to navigate, in milliseconds. */
 const LEAVING_MS = 1500;
 
-/** Keeps a document until the page takes it away: once it leaves, the browser speaks with the other address. */
-function stay(onLeave: () => void): void {
+/** Blocks unloading until the page removes the iframe, because navigation sends a request. */
+function blockUnload(onLeave: () => void): void {
   const now = performance.now.bind(performance);
   const { stopImmediatePropagation } = Event.prototype;
   const handleLeave = (event: Event) => {

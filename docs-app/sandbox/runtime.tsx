@@ -4,7 +4,7 @@ import type { SandboxProduct, SandboxStart } from './sandbox.types.ts';
 import { watchErrors } from './watchErrors.ts';
 import { watchHeight } from './watchHeight.ts';
 
-/** Runs the versions of a demo as they come, with the modules of its product. */
+/** Starts the sandbox of a product, which runs each version of a demo that the page sends. */
 export async function startRuntime(
   product: SandboxProduct,
   { host, fonts, others }: SandboxStart,
@@ -35,7 +35,10 @@ export async function startRuntime(
   });
 }
 
-/** Keeps what a demo is drawn with; the rest of the settings are attributes and variables of the document. */
+/**
+ * Creates the store of the settings that demos render with.
+ * The other settings are attributes and CSS variables of the document.
+ */
 function createSettings() {
   const listeners = new Set<() => void>();
   let current: DemoSettings = { dense: false, direction: 'ltr' };
@@ -55,7 +58,7 @@ function createSettings() {
   };
 }
 
-/** Adds the fonts of the page; one that cannot be read is left out. */
+/** Adds the fonts of the page; skips fonts that fail to load. */
 async function addFonts(fonts: SandboxStart['fonts']): Promise<void> {
   await Promise.allSettled(
     fonts.map(async ({ family, weight, data }) => {

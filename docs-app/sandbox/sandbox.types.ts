@@ -1,6 +1,6 @@
 import type { DemoProduct, FromFrame, PlayFile, PlayFont, ToFrame } from '@vitrine/ui';
 
-/** What the frame's document gives to the script that runs demos in it. */
+/** Connection to the page, for the script that runs demos in the iframe. */
 export interface SandboxHost {
   send: (message: FromFrame) => void;
   listen: (listener: (message: ToFrame) => void) => void;
@@ -9,22 +9,22 @@ export interface SandboxHost {
 export interface SandboxStart {
   host: SandboxHost;
   fonts: readonly PlayFont[];
-  /** The scripts that were loaded beside the product's own. */
+  /** Scripts that were loaded besides the product's own. */
   others: readonly SandboxScript[];
 }
 
-/** What a script for the frame exports. */
+/** Exports of a script for the iframe. */
 export interface SandboxScript {
-  /** Of a product's script: takes the frame over. */
+  /** Exported by a product's script: starts the runtime. */
   start?: (start: SandboxStart) => Promise<void>;
-  /** Of Tailwind's script: writes the style sheet of the classes in some code. */
+  /** Exported by the Tailwind script: generates the CSS of the classes in files. */
   writeTailwind?: (files: readonly PlayFile[]) => Promise<string>;
 }
 
-/** Modules by the names that demos import them with. */
+/** Modules by the specifiers that demos import. */
 export type ModuleTable = Readonly<Record<string, object>>;
 
-/** What of a product stands in its script. */
+/** Product as its script contains it. */
 export interface SandboxProduct extends DemoProduct {
   modules: ModuleTable;
 }

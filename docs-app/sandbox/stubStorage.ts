@@ -1,4 +1,4 @@
-/** Creates a storage that forgets everything with its document. */
+/** Creates an in-memory storage that lasts as long as its document. */
 function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ function createMemoryStorage(): Storage {
   };
 }
 
-/** Gives demos a storage and cookies that reach nobody, where the browser would only refuse. */
+/** Replaces storage and cookies by stubs, because the browser blocks them in the sandbox. */
 export function stubStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: createMemoryStorage(), configurable: true });

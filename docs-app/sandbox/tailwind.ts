@@ -10,7 +10,7 @@ const SHEETS: Readonly<Record<string, string>> = {
 
 let compiler: ReturnType<typeof compile> | undefined;
 
-/** Creates what writes the style sheet of the classes in some code, with a product's own rules. */
+/** Creates a function that generates the CSS of the Tailwind classes in files, based on `sheet`. */
 export function createTailwind(sheet: string) {
   return async function writeTailwind(files: readonly PlayFile[]): Promise<string> {
     compiler ??= compile(sheet, {

@@ -11,7 +11,7 @@ function problemOf(name: string, code: string) {
 }
 
 describe('transpile', () => {
-  test('takes types out, and keeps every line where it was', () => {
+  test('removes types and keeps every line at its number', () => {
     const code = transpile({
       name: 'A.tsx',
       code: 'import type { X } from "x";\nexport default function A({ a }: { a: X }) {\n  return <b>{a as string}</b>;\n}\n',
@@ -22,17 +22,17 @@ describe('transpile', () => {
     expect(code).not.toMatch(/import |: X|as string|require\('x'\)/);
   });
 
-  test('leaves what only looks like types in JavaScript', () => {
+  test('keeps JavaScript that only looks like types', () => {
     expect(transpile({ name: 'a.js', code: 'export const a = b < c;\n' })).toContain('b < c');
   });
 
-  test('says where the code cannot be read, from 1', () => {
+  test('reports the file and line of a syntax error, counted from 1', () => {
     const problem = problemOf('A.tsx', 'export default function A() {\n  return <b>;\n}\n');
     expect(problem).toMatchObject({ kind: 'syntax', file: 'A.tsx', line: expect.any(Number) });
     expect(problem?.message).not.toMatch(/Error transforming|\(\d/);
   });
 
-  test('an import that is there for its type alone is none', () => {
+  test('removes an import that is used only as a type', () => {
     const code = 'import { Props } from "nowhere";\nexport const a: Props = 1;\n';
     expect(transpile({ name: 'a.ts', code })).not.toContain('nowhere');
   });

@@ -1,7 +1,7 @@
 import type { CodeProblem, PlayFile } from '@vitrine/ui';
 import { transform, type Transform } from 'sucrase';
 
-/** Edited code that cannot be run, and why. */
+/** Thrown when edited code cannot run; `problem` contains the reason. */
 export class CodeError extends Error {
   problem: CodeProblem;
 
@@ -17,12 +17,12 @@ interface SyntaxFault extends Error {
 
 const SCRIPT = /\.([jt])sx?$/;
 
-/** Tells whether a file is code, and no style sheet. */
+/** Returns whether a file is a script, not a style sheet. */
 export function isScript(name: string): boolean {
   return SCRIPT.test(name);
 }
 
-/** Takes the types out of a file, and turns its imports and JSX into calls; lines stay where they were. */
+/** Removes a file's types and compiles its imports and JSX; line numbers do not change. */
 export function transpile({ name, code }: PlayFile): string {
   const transforms: Transform[] = ['jsx', 'imports'];
   if (SCRIPT.exec(name)?.[1] === 't') transforms.push('typescript');

@@ -7,18 +7,21 @@ interface PolicyFactory {
   createPolicy: (name: string, policy: Policy) => unknown;
 }
 
-/** Lets edited code write HTML, but no element that is refused; the document's policy sends all HTML through here. */
+/**
+ * Creates the default Trusted Types policy, through which the document's CSP sends all HTML.
+ * It accepts HTML without refused elements, and scripts from blob URLs.
+ */
 export function trustHtml(refused: readonly string[]): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   const { apply } = Reflect;
   const { exec } = RegExp.prototype;
   const { startsWith } = String.prototype;
-  // A prefix stands before names in XML.
+  // In XML, names may have a prefix.
   const pattern = new RegExp(`<(?:[^\\s<>/]*:)?(${refused.join('|')})(?![\\w-])`, 'i');
   const policy: Policy = {
     createHTML(html) {
-      const found = apply(exec, pattern, [html]) as RegExpExecArray | null;
-      if (found) throw new TypeError(`${found[0]}> cannot be used in an edited demo`);
+      const match = apply(exec, pattern, [html]) as RegExpExecArray | null;
+      if (match) throw new TypeError(`${match[0]}> cannot be used in an edited demo`);
       return html;
     },
     createScriptURL(url) {

@@ -1,9 +1,9 @@
 import { measureContent } from './measureContent.ts';
 
-/** How often content may grow by itself, as what is as high as its window would without end. */
+/** How often content may grow by itself; content as high as its viewport would grow forever. */
 const MOST_GROWTHS = 8;
 
-/** Tells how high the document's content is, whenever that changes; returns what begins to count growth anew. */
+/** Reports the height of the content when it changes; the returned function resets the count. */
 export function watchHeight(report: (height: number) => void): () => void {
   let last = 0;
   let growths = 0;
@@ -11,7 +11,7 @@ export function watchHeight(report: (height: number) => void): () => void {
   const measure = () => {
     isWaiting = false;
     const { flow, reach } = measureContent(document.body);
-    // While something floats, it keeps its room: how high a list is may depend on how high the window is.
+    // Never shrink while a popup is open, because its height may depend on the viewport's height.
     const height = Math.ceil(reach > flow ? Math.max(reach, last) : flow);
     if (height === last) return;
     if (height > last) growths += 1;
@@ -32,7 +32,7 @@ export function watchHeight(report: (height: number) => void): () => void {
     observeAll();
     measureSoon();
   }).observe(document.body, { childList: true });
-  // What opens over the content changes no size of it.
+  // Popups over the content do not change its size.
   new MutationObserver(measureSoon).observe(document.body, {
     subtree: true,
     childList: true,

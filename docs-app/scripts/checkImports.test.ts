@@ -223,23 +223,23 @@ const green: Omit<Case, 'rule'>[] = [
 
 const sources = listSources();
 
-describe('import rules guard files that exist', () => {
-  test.each(importRules)('$name matches a file of the tree', ({ from, except }) => {
+describe('import rules and the source tree', () => {
+  test.each(importRules)('$name applies to at least one file', ({ from, except }) => {
     expect(sources.find((path) => from.test(path) && !except?.test(path))).toBeDefined();
   });
 
-  test('every source file is read', () => {
+  test('listSources lists every source file', () => {
     expect(
       listSources('**/*.{ts,tsx,js,mjs,mdx}').filter((path) => !sources.includes(path)),
     ).toEqual([]);
   });
 
-  test('every feature of src has its place in featureArrows', () => {
+  test('featureArrows has one entry for each feature of src', () => {
     const features = new Set(sources.flatMap((path) => /^src\/([^/]+)\//.exec(path)?.[1] ?? []));
     expect([...features].sort()).toEqual(Object.keys(featureArrows).sort());
   });
 
-  test.each(importRules)('$name names places that exist', ({ message }) => {
+  test.each(importRules)('message of $name names paths that exist', ({ message }) => {
     const places =
       message.match(/(?<![@\w/])(?:src|stories|docs-app|\.storybook)\/[\w./-]*\w/g) ?? [];
     expect(places.filter((place) => !existsSync(join(ROOT, place)))).toEqual([]);
@@ -249,36 +249,36 @@ describe('import rules guard files that exist', () => {
 describe('import rules', () => {
   test.each(red)('$rule forbids $text in $path', ({ rule, path, text }) => {
     const { message } = importRules.find(({ name }) => name === rule) ?? {};
-    const found = findForbiddenImports([{ path, text }]);
-    expect(found.join('\n')).toContain(`${rule}: ${message}`);
-    expect(found[0]).toMatch(`${path}:1 imports "`);
+    const messages = findForbiddenImports([{ path, text }]);
+    expect(messages.join('\n')).toContain(`${rule}: ${message}`);
+    expect(messages[0]).toMatch(`${path}:1 imports "`);
   });
 
-  test('each rule is shown red', () => {
-    const shown = new Set(red.map(({ rule }) => rule));
-    expect(importRules.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
+  test('each rule has a test case that it forbids', () => {
+    const tested = new Set(red.map(({ rule }) => rule));
+    expect(importRules.map(({ name }) => name).filter((name) => !tested.has(name))).toEqual([]);
   });
 
-  test.each(green)('$text is fine in $path', ({ path, text }) => {
+  test.each(green)('$text is allowed in $path', ({ path, text }) => {
     expect(findForbiddenImports([{ path, text }])).toEqual([]);
   });
 });
 
-describe('import circles', () => {
+describe('import cycles', () => {
   const file = (path: string, text: string) => ({ path, text });
 
-  test('are found between files, also when they import types only', () => {
+  test('finds cycles of files, also of type-only imports', () => {
     const files = [
       file('src/a/x.ts', "import { y } from './y.ts';"),
       file('src/a/y.ts', "import type { X } from './x.ts';"),
       file('src/a/z.ts', "import { y } from './y.ts';"),
     ];
     expect(findImportCircles(files)).toEqual([
-      'Circle of files:\n  src/a/x.ts imports src/a/y.ts\n  src/a/y.ts imports src/a/x.ts',
+      'Cycle of files:\n  src/a/x.ts imports src/a/y.ts\n  src/a/y.ts imports src/a/x.ts',
     ]);
   });
 
-  test('are found between folders whose files have none', () => {
+  test('finds cycles of folders when their files have no cycle', () => {
     const files = [
       file('src/a/x.ts', "import { y } from '../b/y.ts';"),
       file('src/b/y.ts', ''),
@@ -286,11 +286,11 @@ describe('import circles', () => {
       file('src/a/w.ts', ''),
     ];
     expect(findImportCircles(files)).toEqual([
-      'Circle of folders:\n  src/a/x.ts imports src/b/y.ts\n  src/b/z.ts imports src/a/w.ts',
+      'Cycle of folders:\n  src/a/x.ts imports src/b/y.ts\n  src/b/z.ts imports src/a/w.ts',
     ]);
   });
 
-  test('ignore tests, which may import everything', () => {
+  test('ignores test files, which may import everything', () => {
     const files = [
       file('src/a/x.test.ts', "import { y } from '../b/y.ts';"),
       file('src/b/y.ts', "import { w } from '../a/w.ts';"),
@@ -300,7 +300,7 @@ describe('import circles', () => {
   });
 });
 
-describe('what Node may import', () => {
+describe('entries of @vitrine/ui for Node', () => {
   const listLoaded = `
     import { registerHooks } from 'node:module';
     const urls = [];

@@ -20,7 +20,7 @@ interface ImportSite {
 const SOURCES = '{*,{src,stories,.storybook,docs-app}/**/*}.{ts,tsx,js,mjs,mdx}';
 const LEFT_OUT = /(?:^|\/)(?:dist|\.cache)\//;
 
-/** Lists the imports that a rule forbids, each with its place and the message of the rule. */
+/** Lists forbidden imports, each with its file, its line and the message of the rule. */
 export function findForbiddenImports(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     return readSites(file).flatMap((site) => judge(file.path, site));
@@ -36,7 +36,7 @@ function judge(path: string, { specifier, line, typesOnly }: ImportSite): string
 
 const parsed = new WeakMap<SourceFile, ImportSite[]>();
 
-/** Reads the imports of a file, which both checks need. */
+/** Reads the imports of a file once, because both checks need them. */
 function readSites(file: SourceFile): ImportSite[] {
   const sites =
     parsed.get(file) ?? (file.path.endsWith('.mdx') ? readMdxImports(file) : readImports(file));
@@ -105,15 +105,15 @@ function readProject(): SourceFile[] {
   }));
 }
 
-/** Lists circles of imports between files and between folders. Tests may import everything. */
+/** Lists import cycles of files and of folders; ignores tests, which may import everything. */
 export function findImportCircles(files: readonly SourceFile[]): string[] {
-  const known = new Set(files.map(({ path }) => path));
+  const sourcePaths = new Set(files.map(({ path }) => path));
   const arrows = files
     .filter(({ path }) => !/\.(test|long)\.tsx?$/.test(path))
     .flatMap((file) =>
       readSites(file).flatMap(({ specifier }) => {
         const target = resolveImport(file.path, specifier);
-        return known.has(target) ? [{ from: file.path, to: target }] : [];
+        return sourcePaths.has(target) ? [{ from: file.path, to: target }] : [];
       }),
     );
   return [
@@ -134,10 +134,10 @@ function describeCircles(
   const lines = between.flatMap(({ from, to }) =>
     circular.has(roomOf(from)) && circular.has(roomOf(to)) ? [`  ${from} imports ${to}`] : [],
   );
-  return lines.length > 0 ? [[`Circle of ${kind}:`, ...lines].join('\n')] : [];
+  return lines.length > 0 ? [[`Cycle of ${kind}:`, ...lines].join('\n')] : [];
 }
 
-/** Finds the nodes in circles, and between circles, by removing nodes without incoming or outgoing arrows. */
+/** Finds nodes in and between cycles by dropping nodes without incoming or outgoing arrows. */
 function findCircular(arrows: readonly { from: string; to: string }[]): ReadonlySet<string> {
   const sources = new Set(arrows.map(({ from }) => from));
   const inner = arrows.filter(({ to }) => sources.has(to));
@@ -151,7 +151,7 @@ function main(): void {
   const messages = [...findForbiddenImports(files), ...findImportCircles(files)];
   for (const message of messages) console.error(message);
   console.log(
-    `${files.length} files, ${importRules.length} rules, ${messages.length} forbidden imports and circles`,
+    `${files.length} files, ${importRules.length} rules, ${messages.length} forbidden imports and cycles`,
   );
   process.exitCode = messages.length > 0 ? 1 : 0;
 }

@@ -1,12 +1,12 @@
 /*
- * Runs before a command (`node --import`), as JavaScript that every Node can read.
- * It checks what `npm ci` sets up, so that a missing step is one sentence instead of a stack.
+ * Commands preload this file (`node --import`); every version of Node can run it.
+ * Checks the setup that `npm ci` creates, and prints one sentence instead of a stack trace.
  */
 import { existsSync } from 'node:fs';
 
 const LEAST_NODE = [22, 18];
 
-/** Returns the sentence about what is missing, or undefined. */
+/** Returns a sentence about the missing step, or undefined when the setup is complete. */
 export function findSetupProblem({ exists, version }) {
   if (!exists('package-lock.json')) {
     return 'package-lock.json is missing, so the pinned versions are unknown. Restore it with "git checkout package-lock.json", then run "npm ci".';
@@ -17,7 +17,7 @@ export function findSetupProblem({ exists, version }) {
   const [major, minor] = version.split('.').map(Number);
   const [leastMajor, leastMinor] = LEAST_NODE;
   if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return undefined;
-  return `This is Node ${version}, and the scripts need Node ${LEAST_NODE.join('.')} or newer. Run them through npm (such as "npm test"), which uses the Node that "npm ci" installs; if that happened, run "npm ci" again.`;
+  return `This is Node ${version}, and the scripts need Node ${LEAST_NODE.join('.')} or newer. Run them through npm (such as "npm test"), which uses the Node that "npm ci" installs. If you did, run "npm ci" again.`;
 }
 
 const root = new URL('../../', import.meta.url);

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, afterEach, describe, expect, test } from 'vitest';
-// @ts-expect-error: plain JavaScript, so that every Node can read it.
+// @ts-expect-error: plain JavaScript, so that every version of Node can run it.
 import { findSetupProblem as find } from './checkSetup.mjs';
 import { ROOT } from '../node/paths.ts';
 
@@ -19,7 +19,7 @@ describe('findSetupProblem', () => {
   test.each([
     ['20.20.2', /This is Node 20\.20\.2, and the scripts need Node 22\.18 or newer/],
     ['22.17.9', /This is Node 22\.17\.9/],
-  ])('refuses Node %s', (version, sentence) => {
+  ])('rejects Node %s', (version, sentence) => {
     expect(findSetupProblem({ exists, version })).toMatch(sentence);
   });
 
@@ -27,7 +27,7 @@ describe('findSetupProblem', () => {
     expect(findSetupProblem({ exists, version })).toBeUndefined();
   });
 
-  test('asks for the lock file before it asks for packages', () => {
+  test('asks for the lock file first when the lock file and the packages are missing', () => {
     const nothing = () => false;
     expect(findSetupProblem({ exists: nothing, version: '24.0.0' })).toMatch(
       /package-lock\.json is missing.*git checkout package-lock\.json/,
@@ -55,7 +55,7 @@ describe('node --import checkSetup.mjs', () => {
 
   const args = ['--import', './docs-app/scripts/checkSetup.mjs', 'command.mjs'];
 
-  test('ends the command with one sentence when something is missing', () => {
+  test('exits with 1 and prints one line when the setup is incomplete', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: folder,
       encoding: 'utf8',
@@ -65,7 +65,7 @@ describe('node --import checkSetup.mjs', () => {
     });
   });
 
-  test('runs the command when everything is there', () => {
+  test('runs the command when the setup is complete', () => {
     writeFileSync(join(folder, 'package-lock.json'), '{}');
     mkdirSync(join(folder, 'node_modules'));
     expect(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })).toBe('ran\n');

@@ -13,14 +13,14 @@ describe('chooseGates', () => {
     expect(chooseGates(gates, []).map(({ name }) => name)).toEqual(['build', 'unit', 'site']);
   });
 
-  test('keeps the order of the gates, and the dependencies that were chosen', () => {
+  test('keeps the order of the gates and drops dependencies that are not chosen', () => {
     expect(chooseGates(gates, ['site', 'build'])).toMatchObject([
       { name: 'build' },
       { name: 'site', needs: ['build'], after: [] },
     ]);
   });
 
-  test('names the closest gate and all gates when a name is unknown', () => {
+  test('throws with the closest gate and all gates when a name is unknown', () => {
     expect(() => chooseGates(gates, ['units'])).toThrow(
       'There is no gate “units”. Did you mean “unit”? The gates are: build, unit, site.',
     );
@@ -29,16 +29,16 @@ describe('chooseGates', () => {
 
 describe('listGates', () => {
   test.each(['check', 'fast', 'all'] as const)(
-    'names gates that exist as dependencies in the tier %s',
+    'lists only existing gates as dependencies in the tier %s',
     (tier) => {
       const names = listGates(tier).map(({ name }) => name);
-      const wanted = listGates(tier).flatMap(({ needs = [], after = [] }) => [...needs, ...after]);
+      const needed = listGates(tier).flatMap(({ needs = [], after = [] }) => [...needs, ...after]);
       expect(new Set(names).size).toBe(names.length);
-      expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
+      expect(needed.filter((name) => !names.includes(name))).toEqual([]);
     },
   );
 
-  test('runs every gate of a smaller tier in the larger one', () => {
+  test('includes every gate of a smaller tier in the larger tier', () => {
     const [check, fast, all] = (['check', 'fast', 'all'] as const).map((tier) =>
       listGates(tier).map(({ name }) => name),
     );

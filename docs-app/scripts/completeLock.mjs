@@ -1,6 +1,7 @@
 /**
  * Adds to the lock file the platform packages that a registry mirror did not list.
- * Without them `npm ci` refuses the lock on every platform; with them it installs only its own.
+ * Without them, `npm ci` rejects the lock file on every platform. With them, it installs only those
+ * of its own platform.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ const PROCESSORS = [
   'x64',
 ];
 
-/** Reads the platform of a binding from its name, such as `@scope/binding-linux-x64-musl`. */
+/** Parses the platform of a binding from its name, such as `@scope/binding-linux-x64-musl`. */
 function platformOf(name) {
   const words = name.split(/[-/]/);
   if (words.includes('wasm32')) return { cpu: ['wasm32'] };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createGateOutput } from './gateOutput.ts';
 
 describe('createGateOutput', () => {
-  test('shows a failed test and its error at once, and nothing else', () => {
+  test('marks only a failed test and its error for printing at once', () => {
     const output = createGateOutput();
     const lines = [
       ' ✓ |site| pages.test.ts > /versions > is whole 812ms',
@@ -14,7 +14,7 @@ describe('createGateOutput', () => {
     expect(lines.filter((line) => output.add(line))).toEqual([lines[1], lines[2]]);
   });
 
-  test('names the newest test without its duration', () => {
+  test('shows the newest test without its duration as progress', () => {
     const output = createGateOutput();
     output.add(' ✓ |unit| src/nav/buildNavTree.test.ts > lists duplicates 3ms');
     output.add('something else');
@@ -23,7 +23,7 @@ describe('createGateOutput', () => {
     );
   });
 
-  test('shows the last line while no test has ended', () => {
+  test('shows the last line as progress until a test ends', () => {
     const output = createGateOutput();
     expect(output.progress()).toBe('no output yet');
     output.add('content and API data         45.5 s');
@@ -31,13 +31,13 @@ describe('createGateOutput', () => {
     expect(output.progress()).toBe('content and API data         45.5 s');
   });
 
-  test('keeps a progress line within 110 characters', () => {
+  test('shortens progress to 110 characters', () => {
     const output = createGateOutput();
     output.add(`  ${'page '.repeat(60)}`);
     expect(output.progress()).toHaveLength(110);
   });
 
-  test('leaves passed tests out of the details', () => {
+  test('omits passed tests from the details', () => {
     const output = createGateOutput();
     for (const line of [' ✓ a 1ms', ' × b 1ms', 'Error: b is broken']) output.add(line);
     expect(output.details()).toEqual([' × b 1ms', 'Error: b is broken']);

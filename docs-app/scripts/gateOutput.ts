@@ -7,11 +7,11 @@ const LONGEST_LINE = 110;
 
 /** Collects the output lines of a gate. */
 export interface GateOutput {
-  /** Adds a line; returns whether people should see it at once, because it names a failed test. */
+  /** Adds a line; returns whether to print it at once, because it belongs to a failed test. */
   add: (line: string) => boolean;
-  /** Describes how far the gate is: tests that ended, and the newest of them. */
+  /** Returns the number of ended tests and the newest one, or the last line before that. */
   progress: () => string;
-  /** Everything but the tests that passed. */
+  /** Returns all lines except those of passed tests. */
   details: () => string[];
 }
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { ROOT } from '../node/paths.ts';
 
-/** Folder of the gates' reports. */
+/** Folder for the reports of the gates. */
 export const resultsFolder = join(ROOT, 'node_modules/.cache/vitrine');
 
 /**
- * How much is checked. `check`: the sources. `fast`: every kind of check, on a sample of pages and demos.
- * `all`: every page, demo, story, engine and fault.
+ * Scope of a run. `check`: the sources. `fast`: every kind of check, on a sample of pages and
+ * demos. `all`: every page, demo, story, engine and fault.
  */
 export type Tier = 'check' | 'fast' | 'all';
 
@@ -17,9 +17,9 @@ export interface Gate {
   /** Arguments of Node. */
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** Gates that must have passed before. */
+  /** Gates that must pass first. */
   needs?: readonly string[];
-  /** Gates that must have ended before, whatever their result. */
+  /** Gates that must end first, whatever their result. */
   after?: readonly string[];
   /** Runs alone, because it measures time or fills both cores. */
   alone?: boolean;
@@ -75,7 +75,7 @@ const sourceGates: readonly Gate[] = [
   },
 ];
 
-/** Renders each story in looks that contain each pair of toolbar values. */
+/** Renders each story in variants that contain each pair of toolbar values. */
 const LOOKS: Gate = {
   name: 'looks',
   args: ['docs-app/scripts/runStories.ts', '--all', '--output', reportOf('looks')],
@@ -107,7 +107,7 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
     },
     ...(isAll ? [LOOKS] : []),
     {
-      // Storybook gives its stores one second, so no other test may hold the cores.
+      // Storybook's stores time out after one second, so no other test may use the cores.
       ...vitest('development', ...SITE_TESTS, 'development'),
       env: tierEnv,
       after: ['build'],
@@ -132,12 +132,15 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
   ];
 }
 
-/** Lists the gates of a tier, in the order in which they begin. */
+/** Lists the gates of a tier, in the order in which they start. */
 export function listGates(tier: Tier): readonly Gate[] {
   return tier === 'check' ? sourceGates : testGates(tier);
 }
 
-/** Reads a gate's report. A gate that ended with an error but without a failed test counts as one failure. */
+/**
+ * Counts the tests in the report of a gate. A missing or empty report counts as one failure, and so
+ * does an error code without a failed test.
+ */
 export function countTests(gate: Gate, code: number): Count {
   const once = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!gate.report) return once;

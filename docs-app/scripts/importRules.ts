@@ -1,4 +1,4 @@
-/** Imports that some files may not have. Paths start at the project's folder; packages are as written. */
+/** Forbids imports in some files. Paths are relative to the project; packages are as written. */
 export interface ImportRule {
   name: string;
   from: RegExp;
@@ -7,11 +7,13 @@ export interface ImportRule {
   forbidden: RegExp;
   /** Allows imports of types only. */
   typesAllowed?: boolean;
-  /** Names what the files may import, and where other code belongs. */
+  /** Names the allowed imports, and where other code belongs. */
   message: string;
 }
 
-/** Features that a feature of `src` may import, besides `internal` and `i18n`; "theme" for its tokens. */
+/**
+ * Features that a feature of `src` may import besides `internal` and `i18n`; `theme` for tokens.
+ */
 export const featureArrows: Record<string, readonly string[]> = {
   internal: [],
   i18n: [],
@@ -123,7 +125,7 @@ const workbenchRules: ImportRule[] = [
   },
 ];
 
-/** Folders of `docs-app` that each of its folders may import, from the ground up. */
+/** Folders of `docs-app` that each of its folders may import, lowest layer first. */
 export const roomArrows: Record<string, readonly string[]> = {
   model: [],
   node: [],
@@ -243,7 +245,7 @@ const siteRules: ImportRule[] = [
   },
 ];
 
-/** Every import rule; the README has them as a table. */
+/** Every import rule. */
 export const importRules: readonly ImportRule[] = [
   ...libraryRules,
   ...featureRules,

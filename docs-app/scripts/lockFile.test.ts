@@ -27,7 +27,7 @@ const installed = Object.entries(packages).filter(
 const isHere = (place: string) => existsSync(join(ROOT, place));
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13);
 
-test('every platform package that another asks for by its exact version is in the lock file', () => {
+test('lock file contains every optional dependency that a package pins to an exact version', () => {
   const missing = Object.entries(packages).flatMap(([place, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
       .filter(([, range]) => /^\d/.test(range))
@@ -40,7 +40,7 @@ test('every platform package that another asks for by its exact version is in th
   expect(missing, 'run node docs-app/scripts/completeLock.mjs').toEqual([]);
 });
 
-test('each package is what it was when it was chosen, but for those of other platforms that completeLock.mjs adds (S15)', () => {
+test('lock file has a sha512 hash for each package, except those of other platforms that completeLock.mjs adds (S15)', () => {
   const open = installed.filter(
     ([place, { integrity = '', optional, cpu }]) =>
       !integrity.startsWith('sha512-') && (isHere(place) || !(optional && cpu)),
@@ -49,7 +49,7 @@ test('each package is what it was when it was chosen, but for those of other pla
   expect(open.map(([place]) => place)).toEqual([]);
 });
 
-test('each package that wants to run a script when it is installed was decided about (S15)', () => {
+test('package.json allows or denies each package that has an install script (S15)', () => {
   const { allowScripts } = z
     .object({ allowScripts: z.record(z.string(), z.boolean()) })
     .parse(readProject('package.json'));
@@ -65,7 +65,7 @@ function runNpm(...args: readonly string[]): string {
   return execFileSync('npm', args, options).toString();
 }
 
-test('a package is at least a week old before it is chosen (S15)', () => {
+test('npm installs a release only when it is at least seven days old (S15)', () => {
   expect(Number(runNpm('config', 'get', 'min-release-age'))).toBeGreaterThanOrEqual(7);
 });
 
@@ -74,7 +74,7 @@ const billSchema = z.object({
   components: z.array(z.object({ hashes: z.array(z.object({ content: z.string() })).default([]) })),
 });
 
-test('a release lists what it is made from, each package by its hash (S15)', () => {
+test('npm run sbom lists every installed package by its hash (S15)', () => {
   const { components } = billSchema.parse(JSON.parse(runNpm('run', '-s', 'sbom')));
   const listed = new Set(components.flatMap(({ hashes }) => hashes.map(({ content }) => content)));
   const hashOf = (integrity = '') =>

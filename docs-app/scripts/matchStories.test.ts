@@ -31,7 +31,7 @@ test('names the closest titles and ids when no story matches', () => {
   );
 });
 
-test('says what a pattern is when no name is close', () => {
+test('explains patterns when no name is close', () => {
   expect(explainNoMatch(stories, '漢字')).toBe(
     'None of 4 stories matches “漢字”. A pattern is a part of an id, a title or a file name.',
   );

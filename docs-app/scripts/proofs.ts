@@ -11,10 +11,10 @@ const nameReport = (gate: string) => join(CACHE, `${gate}.json`);
 const { values } = parseArgs({
   options: {
     tier: { type: 'string' },
-    // Reports of vitest's JSON reporter, named like their gates.
+    // Reports of vitest's JSON reporter, named after their gates.
     report: { type: 'string', multiple: true, default: ['unit', 'site'].map(nameReport) },
     evidence: { type: 'string', default: EVIDENCE_FILE },
-    // Counts in the form of vitest's report.
+    // File for the counts, in the format of vitest's JSON report.
     output: { type: 'string' },
   },
 });

@@ -13,7 +13,7 @@ const dir = mkdtempSync(join(tmpdir(), 'vitrine-results-'));
 const [unit, evidence] = [join(dir, 'unit.json'), join(dir, 'evidence.json')];
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** Writes a report as vitest does. */
+/** Writes a report in vitest's JSON format. */
 function writeReport(startTime: number): void {
   const assertion = (title: string, status: string) => ({
     ...{ ancestorTitles: ['a menu'], title, status, fullName: `a menu ${title}` },
@@ -45,7 +45,7 @@ const read = () => readResults({ reports: [unit], evidence });
 const nothing = { tests: [], stories: new Map() };
 
 describe('readResults', () => {
-  test('reads tests and stories that ran on the present sources', () => {
+  test('reads tests and stories that ran on the current sources', () => {
     writeReport(Date.now());
     writeEvidence(nameSources());
     const test = (title: string, status: string) => ({
@@ -60,7 +60,7 @@ describe('readResults', () => {
     });
   });
 
-  test('ignores results of earlier sources, and says so', () => {
+  test('ignores results of earlier sources, and reports that the gates did not run', () => {
     writeReport(dateProofSources() - 1);
     writeEvidence('abc');
     expect(read()).toEqual({
@@ -72,7 +72,7 @@ describe('readResults', () => {
     });
   });
 
-  test('names gates that did not run', () => {
+  test('reports gates that did not run', () => {
     rmSync(unit);
     rmSync(evidence);
     expect(read()).toEqual({
@@ -84,7 +84,7 @@ describe('readResults', () => {
     });
   });
 
-  test('rejects a report of another shape', () => {
+  test('throws when a report has another shape', () => {
     writeFileSync(unit, '{"testResults":[]}');
     expect(read).toThrow(/startTime/);
   });
@@ -101,7 +101,7 @@ describe('readTier', () => {
     expect(readTier(value)).toBe(tier);
   });
 
-  test('names the tiers when the value is none of them', () => {
+  test('throws with the tiers when the value is unknown', () => {
     expect(() => readTier('slow')).toThrow('The tier is "slow". Use fast or all.');
   });
 });

@@ -7,19 +7,19 @@ import { readTestReport, type TestResult } from '../build/evidence/readTestRepor
 import { ROOT } from '../node/paths.ts';
 
 export interface ResultFiles {
-  /** Reports of vitest, each named like its gate. */
+  /** Paths of vitest's JSON reports, each named after its gate. */
   reports: readonly string[];
-  /** Evidence of a run of all stories. */
+  /** Path of the evidence of a run over all stories. */
   evidence: string;
 }
 
-/** Results of the gates that ran on the present sources, and a line about each gate. */
+/** Results of the gates that ran on the current sources, and a line about each gate. */
 export interface ReadResults {
   results: Results;
   lines: readonly string[];
 }
 
-/** Reads the results of the gates; reports that are older than a source do not count. */
+/** Reads the results of the gates; ignores reports that are older than a source. */
 export function readResults({ reports, evidence: evidenceFile }: ResultFiles): ReadResults {
   const changed = dateProofSources();
   const read = reports.map((file) => readReport(file, changed));

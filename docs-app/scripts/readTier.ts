@@ -1,6 +1,6 @@
 import { testTier, type TestTier } from '@vitrine/ui/core';
 
-/** Reads the tier of the run from `VITRINE_TIER`: `fast` by default, or `all`; throws on other values. */
+/** Reads the tier of the run from `VITRINE_TIER`, `fast` by default; throws when it is unknown. */
 export function readTier(value = process.env['VITRINE_TIER']): TestTier {
   const { data } = testTier.safeParse(value || 'fast');
   if (data) return data;

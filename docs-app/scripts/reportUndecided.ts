@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { checkUndecided, parseDecisions } from '../build/evidence/checkUndecided.ts';
 import { ROOT } from '../node/paths.ts';
 
-/** Decisions of people about results that axe leaves open. */
+/** Manual decisions about results that axe leaves undecided. */
 const DECISIONS_FILE = join(ROOT, 'docs-app/build/evidence/undecided.json');
 
 type Args = Parameters<typeof checkUndecided>;
 
-/** Prints which results of axe are undecided and which decisions are unused; returns whether there are any. */
+/** Prints undecided axe results and unused decisions; returns whether there are any. */
 export function reportUndecided(tested: Args[0], options: Args[2]): boolean {
   const decisions = parseDecisions(readFileSync(DECISIONS_FILE, 'utf8'));
   const problems = checkUndecided(tested, decisions, options);

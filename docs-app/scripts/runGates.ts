@@ -19,7 +19,7 @@ export async function runGates(
   all: readonly Gate[],
   print: (line: string) => void,
 ): Promise<Count> {
-  // A gate that does not run must not leave an earlier report behind.
+  // Delete earlier reports, so that a gate that does not run cannot pass with an old one.
   for (const { report } of all) if (report) rmSync(report, { force: true });
   const state: RunState = { all, waiting: [...all], running: [], results: new Map(), print };
   const active = new Set<Promise<void>>();
@@ -70,7 +70,7 @@ async function runGate(gate: Gate, state: RunState): Promise<void> {
   const count = countTests(gate, code);
   if (left > 0) count.failed += 1;
   if (count.failed > 0) print(output.details().join('\n'));
-  if (left > 0) print(`${gate.name} left ${left} processes behind. They were ended.`);
+  if (left > 0) print(`${gate.name} left ${left} processes running; they were stopped.`);
   print(summarize(title, count, seconds(since)));
   results.set(gate.name, count);
   running.splice(running.indexOf(gate), 1);

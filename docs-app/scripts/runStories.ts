@@ -12,15 +12,15 @@ import { writeEvidence } from './writeEvidence.ts';
 import { EVIDENCE_FILE } from '../build/evidence/readEvidence.ts';
 import { ROOT } from '../node/paths.ts';
 
-/** Tests the stories of a built workbench, and writes the evidence for the verdicts of the demos. */
+/** Tests the stories of a built workbench and writes the evidence for the verdicts of the demos. */
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       dir: { type: 'string', default: join(ROOT, 'dist/workbench') },
       output: { type: 'string', default: join(ROOT, 'node_modules/.cache/stories.json') },
-      // More combinations of the toolbar's values; no evidence for the site.
+      // Tests more combinations of the toolbar's values; writes no evidence for the site.
       all: { type: 'boolean', default: false },
-      // Stories that match one of these patterns; no evidence for the site.
+      // Tests stories that match one of these patterns; writes no evidence for the site.
       only: { type: 'string', multiple: true, default: [] },
     },
   });
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   if (!existsSync(output)) return code || 1;
   const file = all || isPart ? `${output}.evidence` : EVIDENCE_FILE;
   const evidence = writeEvidence({ dir, report: output, records, browser, file });
-  console.log(`evidence of ${evidence.stories.length} stories in ${file}`);
+  console.log(`Wrote evidence of ${evidence.stories.length} stories to ${file}`);
   const isUndecided = reportUndecided(evidence, { isPart, isAll: all });
   return code || Number(isUndecided);
 }

@@ -5,11 +5,11 @@ import { startProcess } from '../node/runProcess.ts';
 const WORKERS = 2;
 
 export interface StoryTests {
-  /** Address of the workbench. */
+  /** URL of the workbench. */
   url: string;
   /** Ids of the stories to test, or undefined for all. */
   ids?: readonly string[] | undefined;
-  /** Tests stories in more combinations of the toolbar's values. */
+  /** Whether to test stories in more combinations of the toolbar's values. */
   allLooks?: boolean;
   /** File for Jest's report. */
   report?: string;
@@ -23,7 +23,7 @@ export async function runStoryTests(tests: StoryTests): Promise<number> {
   writeFileSync(records, '');
   const options = ['--index-json', '--disable-telemetry'];
   const values = ['--config-dir', '.storybook', '--url', url, '--maxWorkers', String(WORKERS)];
-  // The runner passes the file on as the last argument, so that Jest reads it as the value of its last option.
+  // The runner moves the path to the end, where Jest reads it as the value of the last option.
   const output = report === undefined ? [] : ['--json', '--outputFile', report];
   const runner = startProcess({
     args: [TEST_RUNNER_CLI, ...options, ...values, ...output],

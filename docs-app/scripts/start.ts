@@ -7,7 +7,7 @@ const POLL_MS = 200;
 const PROGRESS_MS = 4000;
 const HOST = '127.0.0.1';
 const WORTH_SAYING = /\b(error|warn(ing)?|fail(ed|ure)?|cannot|not found|in use)\b|^API of /i;
-/** Frames and bullets that Storybook draws around its lines. */
+/** Box-drawing characters and bullets that Storybook prints around its lines. */
 const DRAWING = /^[\s│┌└●▲■◆◇─╭╮╰╯]+|[\s│]+$/g;
 
 interface Part {
@@ -17,7 +17,7 @@ interface Part {
   args: readonly string[];
 }
 
-/** A part that was started: what it printed last, and whether it answers. */
+/** A started part: its last output lines, and whether it responds. */
 interface Started extends Part {
   lines: string[];
   isReady: boolean;
@@ -75,7 +75,7 @@ function startPart(part: Part): Started {
   });
   void child.ended.then((code) => {
     if (ending) return;
-    console.error(`\n[${name}] ended by itself (exit code ${code}). Its last lines:`);
+    console.error(`\n[${name}] exited with code ${code}. Last output:`);
     for (const line of lines) console.error(`[${name}] ${line}`);
     void end(code || 1);
   });
@@ -94,7 +94,7 @@ async function waitForAnswer(part: Started): Promise<void> {
   }
 }
 
-/** Says what each part that is not ready does now. */
+/** Prints the last output line of each part that is not ready. */
 function reportProgress(parts: readonly Started[]): void {
   const seconds = Math.round(performance.now() / 1000);
   for (const { name, lines } of parts.filter(({ isReady }) => !isReady))
@@ -110,7 +110,7 @@ async function end(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Starts the workbench and the site, and ends both together. */
+/** Starts the workbench and the site, and stops both together. */
 async function main(): Promise<void> {
   const parts = listParts();
   const taken = await findTaken(parts);

@@ -32,7 +32,7 @@ function isTier(name: string): name is Tier {
   return TIERS.includes(name);
 }
 
-/** Finds the browsers once, so that no gate has to install one. */
+/** Finds or installs the browsers once, so that gates do not. */
 async function provideBrowsers(gates: readonly Gate[]): Promise<void> {
   if (!gates.some(({ browser }) => browser)) return;
   const [shell, browser] = [await findShell(), await findBrowser()];

@@ -15,7 +15,7 @@ import { ROOT } from '../node/paths.ts';
 
 const BUILT = join(ROOT, 'dist/workbench');
 const OR_RUNNING =
-  'or give the address of a running workbench: npm run test:runner -- PATTERN --url http://127.0.0.1:6006';
+  'or pass the URL of a running workbench: npm run test:runner -- PATTERN --url http://127.0.0.1:6006';
 
 interface Workbench {
   url: string;
@@ -58,7 +58,7 @@ function chooseStories(stories: readonly Story[], patterns: readonly string[]): 
   return patterns.length > 0 ? [...new Set(chosen.flat())] : [...stories];
 }
 
-/** Tests the stories that match the patterns, in a built or a running workbench. */
+/** Tests the stories that match the patterns, in the built workbench or in a running one. */
 async function main(): Promise<number> {
   const { values, positionals: patterns } = parseArgs({
     options: { url: { type: 'string' } },

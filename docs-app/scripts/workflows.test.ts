@@ -34,7 +34,7 @@ const workflow = z.object({
   ),
 });
 
-/** Lists the scripts of `package.json` that a command runs; `npm test` is short for `npm run test`. */
+/** Lists the npm scripts that a command runs; `npm test` is short for `npm run test`. */
 function listScripts(command: string): string[] {
   return Array.from(
     command.matchAll(/\bnpm (?:-\S+ )*(?:(?:run|run-script) (?:-\S+ )*(\S+)|(test|start)\b)/g),
@@ -44,7 +44,7 @@ function listScripts(command: string): string[] {
 
 const files = globFiles('.github/workflows/*.{yml,yaml}', ROOT);
 
-test('the project has workflows', () => {
+test('the project has at least two workflows', () => {
   expect(files.length).toBeGreaterThanOrEqual(2);
 });
 
@@ -70,14 +70,14 @@ describe.each(files)('workflow %s', (file) => {
     expect(new Set(versions)).toEqual(new Set([devDependencies['node']]));
   });
 
-  test('may only read the repository, and gives the actions no credentials', () => {
+  test('has read-only permissions, and does not persist the credentials of checkouts', () => {
     expect(permissions).toEqual({ contents: 'read' });
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts).not.toEqual([]);
     for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
   });
 
-  test('pins actions of GitHub by commit', () => {
+  test('uses only GitHub actions that are pinned to a commit', () => {
     for (const uses of steps.flatMap((step) => step.uses ?? []))
       expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
   });
@@ -88,6 +88,6 @@ test.each([
   ['npm run -s bench -- --dir x', ['bench']],
   ['npm run types && npm run test:unit', ['types', 'test:unit']],
   ['npm ci', []],
-])('finds the scripts in "%s"', (command, names) => {
+])('listScripts finds the npm scripts in "%s"', (command, names) => {
   expect(listScripts(command)).toEqual(names);
 });

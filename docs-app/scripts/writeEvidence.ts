@@ -8,19 +8,19 @@ import { SOURCES_FILE } from '../build/evidence/readEvidence.ts';
 import { readCommit } from '../node/readCommit.ts';
 import { readTier } from './readTier.ts';
 
-/** Where a run of all stories left what it found. */
+/** Files of a run over all stories. */
 export interface EvidenceInput {
-  /** Folder of the workbench that was run. */
+  /** Folder of the built workbench. */
   dir: string;
-  /** The runner's report. */
+  /** Jest's JSON report. */
   report: string;
-  /** A line for each story. */
+  /** File with one JSON line per story. */
   records: string;
   browser: string;
   file: string;
 }
 
-/** Writes what a run of all stories found of the sources that the workbench was built from. */
+/** Writes the evidence of a run, for the sources that the workbench was built from. */
 export function writeEvidence({ dir, report, records, browser, file }: EvidenceInput): Evidence {
   const lines = readFileSync(records, 'utf8').split('\n');
   const evidence = joinEvidence({
@@ -43,7 +43,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Names a browser and its version; what a distribution adds is left out. */
+/** Returns the name and version of a browser, without the additions of a distribution. */
 function readBrowser(browser: string): string {
   const version = execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: 'pipe' });
   return /^\S+ [\d.]+/.exec(version)?.[0] ?? version.trim();

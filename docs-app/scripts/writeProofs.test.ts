@@ -13,12 +13,12 @@ const path = (name: string) => join(dir, name);
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const named = readNamedProofs();
-/** Every test that names an id, with the id in its title as `each` writes it. */
+/** Tests that name an id; the id replaces the placeholder of `each` in the title. */
 const results = named.tests.flatMap(({ file, title, ids }) =>
   ids.map((id) => ({ file, id, title: title.replace('…', id) })),
 );
 
-/** Writes reports of a run in which everything passed, except the tests of one clause. */
+/** Writes reports of a run in which all tests passed, except those of one clause. */
 function writeRun(id = '', status = 'passed'): void {
   const testResults = results.map((result) => ({
     name: join(ROOT, result.file),
@@ -68,7 +68,7 @@ describe('writeProofs', () => {
   test.each([
     ['failed', 'I18N-1 failed: src/i18n/languages.test.ts > dictionaryLanguage'],
     ['skipped', 'I18N-1 was not run: src/i18n/languages.test.ts > dictionaryLanguage'],
-  ])('names a clause whose test has the status %s', (status, line) => {
+  ])('reports a clause when its test has the status %s', (status, line) => {
     writeRun('I18N-1', status);
     const { failed, lines } = run();
     expect(failed).toBe(1);
@@ -77,7 +77,7 @@ describe('writeProofs', () => {
     expect(readCounts()).toEqual({ numPassedTests: 169, numFailedTests: 1 });
   });
 
-  test('names the gates that did not run', () => {
+  test('reports gates that did not run', () => {
     writeRun();
     rmSync(path('unit.json'));
     const { failed, lines } = run();

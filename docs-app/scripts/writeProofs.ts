@@ -12,17 +12,17 @@ export interface ProofOptions extends ResultFiles {
   tier: TestTier;
   /** File of the results by clause and criterion. */
   file: string;
-  /** File of the counts, in the form of vitest's report. */
+  /** File of the counts, in the format of vitest's JSON report. */
   output?: string | undefined;
 }
 
-/** Outcome of the gate: how many clauses and criteria are not proven, and lines that say so. */
+/** Number of clauses and criteria without proof, and the lines to print. */
 export interface ProofOutcome {
   failed: number;
   lines: readonly string[];
 }
 
-/** Writes the results of the gates by clause and criterion, and checks that every one is proven. */
+/** Writes the results of the gates by clause and criterion, and counts those without proof. */
 export function writeProofs({ tier, file, output, ...files }: ProofOptions): ProofOutcome {
   const { results, lines } = readResults(files);
   const proofs = listProofs(readNamedProofs(), results);

@@ -3,7 +3,7 @@ import { fileKind, isCacheable, type Answer, type FileKind } from './fileKind.ts
 
 const SITE = 'https://docs.example.com';
 
-describe('what stands at an address', () => {
+describe('fileKind', () => {
   test.each<[string, FileKind | undefined]>([
     ['/', 'page'],
     ['/zh', 'page'],
@@ -32,18 +32,18 @@ describe('what stands at an address', () => {
     ['/social/index.png', undefined],
     ['/material-ui/react-button.md', undefined],
     ['/workbenches', 'page'],
-  ])('%s: %s', (path, kind) => {
+  ])('classifies %s as %s', (path, kind) => {
     expect(fileKind(new URL(path, SITE), SITE)).toBe(kind);
   });
 
-  test('nothing of another origin is ours', () => {
+  test('returns undefined when the origin is not the site', () => {
     for (const origin of ['https://docs.example.com.evil.example', 'http://docs.example.com']) {
       expect(fileKind(new URL('/assets/main-1a2b.js', origin), SITE)).toBeUndefined();
     }
   });
 });
 
-describe('only what an address promises is kept (S13)', () => {
+describe('isCacheable (S13)', () => {
   const good: Answer = { status: 200, type: 'basic', redirected: false, contentType: 'text/html' };
 
   test.each<[FileKind, string]>([
@@ -54,7 +54,7 @@ describe('only what an address promises is kept (S13)', () => {
     ['style', 'text/css'],
     ['font', 'font/woff2'],
     ['picture', 'image/svg+xml'],
-  ])('a %s as %s', (kind, contentType) => {
+  ])('accepts a %s with the content type %s', (kind, contentType) => {
     expect(isCacheable(kind, { ...good, contentType })).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe('only what an address promises is kept (S13)', () => {
     ['data', { contentType: 'text/html' }],
     ['style', { contentType: 'text/plain' }],
     ['font', { contentType: 'application/octet-stream' }],
-  ])('not a %s with %o', (kind, part) => {
+  ])('rejects a %s with %o', (kind, part) => {
     expect(isCacheable(kind, { ...good, ...part })).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { WORKER_PATH } from './worker.constants.ts';
 
-/** What a file of the site is, as far as it may be kept. */
+/** Kind of a file that may be cached. */
 export type FileKind = 'page' | 'data' | 'script' | 'style' | 'font' | 'picture';
 
-/** The content types that a kind may have. */
+/** Accepted content types of each kind. */
 const CONTENT_TYPES: Readonly<Record<FileKind, readonly string[]>> = {
   page: ['text/html'],
   data: ['application/json'],
@@ -20,29 +20,29 @@ const ASSET_KINDS: Readonly<Record<string, FileKind>> = {
   woff2: 'font',
 };
 
-/** The workbench and the frames of edited demos are no part of what is read offline. */
+/** Paths of the workbench and of the sandbox of edited demos, which are not available offline. */
 const APART = /^\/(?:workbench|play|assets\/play)(?:\/|$)/;
 
-/** Tells what stands at an address of the site; undefined for what is never kept. */
+/** Returns the kind of the file at a URL; undefined when it is never cached. */
 export function fileKind({ origin, pathname }: URL, site: string): FileKind | undefined {
   if (origin !== site || pathname === WORKER_PATH || APART.test(pathname)) return undefined;
   if (pathname === '/favicon.svg') return 'picture';
   const [, ending] = /\.(\w+)$/.exec(pathname) ?? [];
   if (ending === undefined) return 'page';
-  if (isHashed(pathname) || pathname.startsWith('/fonts/')) return own(ASSET_KINDS, ending);
+  if (isHashed(pathname) || pathname.startsWith('/fonts/')) return readOwn(ASSET_KINDS, ending);
   return ending === 'json' ? 'data' : undefined;
 }
 
-/** Tells whether an address names its content, so that what stands there never changes. */
+/** Returns whether a pathname has a content hash, so that its file never changes. */
 export function isHashed(pathname: string): boolean {
   return pathname.startsWith('/assets/');
 }
 
-function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+function readOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** The parts of an answer that decide whether it is kept. */
+/** Fields of a response that decide whether it is cached. */
 export interface Answer {
   status: number;
   type: string;
@@ -50,7 +50,7 @@ export interface Answer {
   contentType: string | null;
 }
 
-/** Tells whether an answer is what its address promises: a whole file of this site, of the right type (S13). */
+/** Returns whether a response is a whole file of this site with the right content type (S13). */
 export function isCacheable(kind: FileKind, answer: Answer): boolean {
   const { status, type, redirected, contentType } = answer;
   const [essence = ''] = (contentType ?? '').split(';');

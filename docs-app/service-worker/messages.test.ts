@@ -7,7 +7,7 @@ test.each([
     { type: 'vitrine:visited', urls: ['/a', 1, null, 'x'.repeat(2001)] },
     { type: 'vitrine:visited', urls: ['/a'] },
   ],
-])('a page says %o', (data, message) => {
+])('parses the page message %o', (data, message) => {
   expect(parsePageMessage(data)).toEqual(message);
 });
 
@@ -20,18 +20,18 @@ test.each([
   { type: 'vitrine:visited', urls: 'all' },
   { type: 'vitrine:visited', urls: Array.from({ length: 501 }, () => '/') },
   { type: 'SKIP_WAITING' },
-])('%o means nothing to the worker', (data) => {
+])('ignores the page message %o', (data) => {
   expect(parsePageMessage(data)).toBeUndefined();
 });
 
-test('a version is a text', () => {
+test('parses a version when it is a non-empty string', () => {
   expect(parseVersion({ type: 'vitrine:version', version: 'b1' })).toBe('b1');
   for (const data of [null, 'b1', {}, { type: 'vitrine:version', version: '' }]) {
     expect(parseVersion(data)).toBeUndefined();
   }
 });
 
-test('the data of a page lies beside it', () => {
+test('returns page.json below the path of a page', () => {
   expect(['/', '/zh', '/a/b/'].map(pageDataPath)).toEqual([
     '/page.json',
     '/zh/page.json',

@@ -1,9 +1,9 @@
-/** What a page tells the worker: what it shows, or that it wants to know the worker's version. */
+/** Message of a page to the service worker: visited URLs, or a request for its version. */
 export type PageMessage =
   | { type: 'vitrine:visited'; urls: readonly string[] }
   | { type: 'vitrine:ask-version' };
 
-/** What the worker answers. */
+/** Answer of the service worker. */
 export interface VersionMessage {
   type: 'vitrine:version';
   version: string;
@@ -20,7 +20,7 @@ function isUrl(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST_URL;
 }
 
-/** Parses what a page sent; anything else is undefined. */
+/** Parses a message of a page; returns undefined for anything else. */
 export function parsePageMessage(data: unknown): PageMessage | undefined {
   if (!isRecord(data)) return undefined;
   const { type, urls } = data;
@@ -30,14 +30,14 @@ export function parsePageMessage(data: unknown): PageMessage | undefined {
   return { type, urls: urls.filter(isUrl) };
 }
 
-/** Parses the worker's version from what it sent; anything else is undefined. */
+/** Parses the version in a message of the service worker; undefined for anything else. */
 export function parseVersion(data: unknown): string | undefined {
   if (!isRecord(data) || data['type'] !== 'vitrine:version') return undefined;
   const { version } = data;
   return isUrl(version) && version !== '' ? version : undefined;
 }
 
-/** Address of the data of the page at a path. */
+/** Returns the path of the data of a page. */
 export function pageDataPath(pathname: string): string {
   return `${pathname.replace(/\/+$/, '')}/page.json`;
 }

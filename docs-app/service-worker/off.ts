@@ -2,12 +2,12 @@ import { EXPIRATION_DB, CACHE_PREFIX } from './worker.constants.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Takes everything back that a service worker of this site ever kept, and leaves. */
+/** Deletes everything that the site's service workers stored, and unregisters this one. */
 async function leave(): Promise<void> {
   const names = await caches.keys();
   const ours = names.filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(ours.map((name) => caches.delete(name)));
-  // Nobody waits for this one: an open connection may hold it up.
+  // Not awaited, because an open connection may delay it.
   indexedDB.deleteDatabase(EXPIRATION_DB);
   await self.registration.unregister();
 }

@@ -9,15 +9,15 @@ import {
 import { fileKind, isHashed, isCacheable, type FileKind } from './fileKind.ts';
 import { CACHE_PREFIX, LIMITS, NETWORK_SECONDS } from './worker.constants.ts';
 
-/** Grows when what the caches hold is no longer understood. */
+/** Version of the cached content; increase it when older content is no longer usable. */
 const FORMAT = 1;
 
 const cacheName = (name: string) => `${CACHE_PREFIX}${name}-${FORMAT}`;
 
-/** Names of the caches that outlive a version: a page that is still open needs its old files. */
+/** Names of the caches that outlive a version, because an open page needs its old files. */
 export const PERSISTENT_CACHES = Object.keys(LIMITS).map(cacheName);
 
-/** Tells whether what an address answered may be kept. */
+/** Returns whether the response of a URL may be cached. */
 export function isCacheableUrl(url: string, response: Response): boolean {
   const kind = fileKind(new URL(url, location.origin), location.origin);
   const { status, type, redirected, headers } = response;
@@ -25,12 +25,12 @@ export function isCacheableUrl(url: string, response: Response): boolean {
   return kind !== undefined && isCacheable(kind, { status, type, redirected, contentType });
 }
 
-const onlyKeepable: SerwistPlugin = {
+const onlyCacheable: SerwistPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     isCacheableUrl(request.url, response) ? response : null,
 };
 
-/** One copy of a page serves every query: nothing in it was made for one. */
+/** Caches one copy of a page for all queries, because its HTML does not depend on the query. */
 const withoutQuery: SerwistPlugin = {
   async cacheKeyWillBeUsed({ request }) {
     const { origin, pathname } = new URL(request.url);
@@ -38,7 +38,7 @@ const withoutQuery: SerwistPlugin = {
   },
 };
 
-const neverKept: SerwistPlugin = { cacheWillUpdate: async () => null };
+const neverCache: SerwistPlugin = { cacheWillUpdate: async () => null };
 
 function limit(name: keyof typeof LIMITS): SerwistPlugin {
   return new ExpirationPlugin({
@@ -48,13 +48,13 @@ function limit(name: keyof typeof LIMITS): SerwistPlugin {
   });
 }
 
-/** Creates how each kind of file is answered; `onLost` answers for a page that cannot be had. */
+/** Creates the strategies by file kind; `onLost` replaces a page that fails to load. */
 export function createStrategies(onLost: (url: URL) => Promise<Response | undefined>) {
   const pages = new NetworkFirst({
     cacheName: cacheName('pages'),
     networkTimeoutSeconds: NETWORK_SECONDS,
     plugins: [
-      onlyKeepable,
+      onlyCacheable,
       withoutQuery,
       limit('pages'),
       { handlerDidError: ({ request }) => onLost(new URL(request.url)) },
@@ -62,17 +62,17 @@ export function createStrategies(onLost: (url: URL) => Promise<Response | undefi
   });
   const dataOptions = { cacheName: cacheName('data'), networkTimeoutSeconds: NETWORK_SECONDS };
   const dataLimit = limit('data');
-  const data = new NetworkFirst({ ...dataOptions, plugins: [onlyKeepable, dataLimit] });
+  const data = new NetworkFirst({ ...dataOptions, plugins: [onlyCacheable, dataLimit] });
   const assets = new CacheFirst({
     cacheName: cacheName('assets'),
-    plugins: [onlyKeepable, limit('assets')],
+    plugins: [onlyCacheable, limit('assets')],
   });
   const files = new StaleWhileRevalidate({
     cacheName: cacheName('files'),
-    plugins: [onlyKeepable, limit('files')],
+    plugins: [onlyCacheable, limit('files')],
   });
-  // The data of a page is kept together with its HTML, never alone: the two must be of one build.
-  const pageData = new NetworkFirst({ ...dataOptions, plugins: [neverKept, dataLimit] });
+  // Page data is cached only together with its HTML, because both must be of one build.
+  const pageData = new NetworkFirst({ ...dataOptions, plugins: [neverCache, dataLimit] });
   const pick = (kind: FileKind, pathname: string): Strategy => {
     if (kind === 'page') return pages;
     if (isHashed(pathname)) return assets;

@@ -4,7 +4,7 @@ import { pageDataPath, parsePageMessage, type VersionMessage } from './messages.
 import { createStrategies, PERSISTENT_CACHES, isCacheableUrl } from './strategies.ts';
 import { CACHE_PREFIX, OFFLINE_PATHS } from './worker.constants.ts';
 
-/** What the build writes before this script. */
+/** Configuration that the build writes before this script. */
 interface WorkerConfig {
   version: string;
   /** Files that every page needs. */
@@ -29,7 +29,7 @@ const serwist = new Serwist({
       handler: pageData,
     },
     {
-      // Only a whole page counts as visited; what a script or a frame asks for is its own business.
+      // Only document navigation counts as a visit, not what a script or an iframe requests.
       matcher: ({ url, request }) =>
         (kindOf(url) === 'page') === (request.mode === 'navigate') &&
         (request.mode !== 'navigate' || request.destination === 'document') &&
@@ -47,7 +47,7 @@ async function showOffline({ pathname }: URL): Promise<Response | undefined> {
   return cache.match(/^\/zh(\/|$)/.test(pathname) ? OFFLINE_PATHS.zh : OFFLINE_PATHS.en);
 }
 
-/** Asks for a file as the page would, and keeps it if it is what it should be. */
+/** Fetches a file as the page would, and caches it if it is cacheable. */
 async function keep(event: ExtendableEvent, url: URL): Promise<void> {
   const kind = kindOf(url);
   if (!kind) return;
@@ -57,7 +57,7 @@ async function keep(event: ExtendableEvent, url: URL): Promise<void> {
 
 async function keepAll(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
   const parsed = urls.flatMap((url) => URL.parse(url, location.origin) ?? []);
-  // One that cannot be had does not keep the others from being read.
+  // A file that fails to load must not stop the others.
   await Promise.allSettled(parsed.map((url) => keep(event, url)));
 }
 
@@ -66,7 +66,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   await Promise.all(
     Object.values(OFFLINE_PATHS).map(async (path) => {
       const response = await fetch(path, { cache: 'reload', redirect: 'error' });
-      if (!isCacheableUrl(path, response)) throw new Error(`${path} answered ${response.status}`);
+      if (!isCacheableUrl(path, response)) throw new Error(`${path} has status ${response.status}`);
       await cache.put(path, response);
     }),
   );
@@ -75,9 +75,9 @@ async function install(event: ExtendableEvent): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  const kept = [...PERSISTENT_CACHES, offlineCache];
+  const current = [...PERSISTENT_CACHES, offlineCache];
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && !kept.includes(name));
+  const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && !current.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }

@@ -1,21 +1,21 @@
-/** Address of the service worker: the same for ever, so that every old one is replaced. */
+/** Path of the service worker; it never changes, so that every old worker is replaced. */
 export const WORKER_PATH = '/sw.js';
 
-/** What the names of all our caches begin with; others are left alone. */
+/** Prefix of the names of this site's caches; other caches are never touched. */
 export const CACHE_PREFIX = 'vitrine-';
 
-/** Data base in which Serwist notes how old the entries of the caches are. */
+/** Database in which Serwist stores the age of cache entries. */
 export const EXPIRATION_DB = 'serwist-expiration';
 
-/** What is shown for a page that cannot be had, by language. */
+/** Fallback page for a page that fails to load, by language. */
 export const OFFLINE_PATHS = { en: '/offline', zh: '/zh/offline' } as const;
 
-/** How long a page may let the reader wait while an older copy is at hand. */
+/** Seconds to wait for the network while a cached copy exists. */
 export const NETWORK_SECONDS = 4;
 
 const DAY = 24 * 60 * 60;
 
-/** How much is kept, and for how long. */
+/** Most entries and maximum age of each cache. */
 export const LIMITS = {
   pages: { maxEntries: 150, maxAgeSeconds: 30 * DAY },
   data: { maxEntries: 300, maxAgeSeconds: 30 * DAY },

@@ -17,11 +17,11 @@ const WEBKIT_BROWSER = 'usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 
 const APT = 'apt-get -o Acquire::Retries=0 -o Acquire::http::Timeout=20';
 
-/** Flags that let Chromium run as root on Debian and keep it from talking to anybody. */
+/** Flags that allow Chromium to run as root on Debian, without background network requests. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
-  // A sandboxed frame has a process of its own, as in a reader's browser.
+  // A sandboxed iframe gets a separate process, as in a user's browser.
   '--site-per-process',
   '--disable-background-networking',
   '--disable-component-update',
@@ -29,44 +29,44 @@ export const browserArgs = [
   '--no-first-run',
 ];
 
-/** Creates the flag with which only one host name resolves, so that a request to another host fails. */
+/** Returns a flag that resolves only one host name, so that requests to other hosts fail. */
 export function allowHost(hostname: string): string {
   return `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`;
 }
 
 export const NO_NETWORK = allowHost('127.0.0.1');
 
-/** Finds a Chromium, or installs one; throws one sentence when neither works. */
+/** Finds Chromium, or installs it. Throws when neither works. */
 export async function findBrowser(): Promise<string> {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given) {
-    if (isExecutable(given)) return given;
-    throw new Error(`CHROMIUM_PATH is "${given}", which is not an executable file.`);
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  if (configuredPath) {
+    if (isExecutable(configuredPath)) return configuredPath;
+    throw new Error(`CHROMIUM_PATH is "${configuredPath}", which is not an executable file.`);
   }
   return findInstalled() ?? installBrowser();
 }
 
 /**
- * Finds a Chromium that draws no window, and so takes half the time; installs one if it may. Where there is none, any
- * Chromium will do. Its pointer rests on the upper left corner of every page until somebody moves it.
+ * Finds a headless Chromium shell, which takes half the time, or installs it if possible.
+ * Falls back to any Chromium. The pointer starts at the top left corner of every page.
  */
 export async function findShell(): Promise<string> {
-  const given = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
+  const configuredPath = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
   return (
-    given ??
+    configuredPath ??
     findPlaywrightShell() ??
     findOrInstall(SHELL_NAMES, 'chromium-headless-shell') ??
     findBrowser()
   );
 }
 
-/** Finds a Chromium, first one without windows; installs none. */
+/** Finds an installed Chromium, preferably a headless shell. Installs none. */
 export function findInstalledShell(): string | undefined {
-  const given = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
-  return given ?? findPlaywrightShell() ?? findInPath(SHELL_NAMES) ?? findInstalled();
+  const configuredPath = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
+  return configuredPath ?? findPlaywrightShell() ?? findInPath(SHELL_NAMES) ?? findInstalled();
 }
 
-/** Finds the browser without windows that Playwright installs beside its Chromium. */
+/** Finds the headless shell that Playwright installs beside its Chromium. */
 function findPlaywrightShell(): string | undefined {
   const [, folder, revision] =
     /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(chromium.executablePath()) ?? [];
@@ -76,29 +76,29 @@ function findPlaywrightShell(): string | undefined {
     .find(isExecutable);
 }
 
-/** Finds Firefox, or installs one. */
+/** Finds Firefox, or installs it. */
 export function findFirefox(): string {
   return need(['firefox-esr', 'firefox'], 'firefox-esr');
 }
 
-/** Finds WebKit of GTK with its driver and the screen that it draws on, or installs them. */
+/** Finds WebKitGTK, its driver and Xvfb, which provides the screen, or installs them. */
 export function findWebKit(): { driver: string; browser: string } {
   need(['Xvfb'], 'xvfb');
   const driver = need(['WebKitWebDriver'], 'webkit2gtk-driver');
   const [browser] = globFiles(WEBKIT_BROWSER, '/');
-  if (!browser) throw new Error(`There is no ${WEBKIT_BROWSER}: install webkit2gtk-driver.`);
+  if (!browser) throw new Error(`${WEBKIT_BROWSER} does not exist. Install webkit2gtk-driver.`);
   return { driver, browser: `/${browser}` };
 }
 
 function need(names: readonly string[], name: string): string {
-  const found = findOrInstall(names, name);
-  if (found) return found;
+  const path = findOrInstall(names, name);
+  if (path) return path;
   throw new Error(`${names[0]} is not installed. Run "apt-get install ${name}" as root.`);
 }
 
 function findOrInstall(names: readonly string[], name: string): string | undefined {
-  const found = findInPath(names);
-  if (found) return found;
+  const path = findInPath(names);
+  if (path) return path;
   installPackage(name);
   return findInPath(names);
 }
@@ -113,10 +113,10 @@ function findInstalled(): string | undefined {
   return [chromium.executablePath(), ...onMac].find(isExecutable) ?? findInPath(SYSTEM_NAMES);
 }
 
-/** Installs one of Debian's packages, where that is allowed. */
+/** Installs a Debian package, if this process runs as root. */
 function installPackage(name: string): void {
   if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return;
-  console.log(`Installing Debian's package ${name} with apt-get.`);
+  console.log(`Installing the Debian package ${name} with apt-get.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const command = `${APT} update && ${APT} install -y --no-install-recommends ${name}`;
   spawnSync('sh', ['-c', command], { stdio: 'ignore', timeout: 300_000, env });

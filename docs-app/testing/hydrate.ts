@@ -12,14 +12,14 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__vitrine.hydrated);
 }
 
-/** Moves the pointer, which is how a reader's page comes to life. */
+/** Moves the pointer, which starts hydration, and waits until the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
   await waitForHydration(page);
 }
 
-/** Waits until the browser has nothing left to do for the load of the page. */
+/** Waits until the browser is idle after the load of the page. */
 export async function waitForQuiet(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -31,7 +31,7 @@ export async function waitForQuiet(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls to each demo, as a reader does, until it is alive. */
+/** Scrolls to each demo, as a user does, and waits until it is hydrated. */
 export async function wakeDemos(page: Page): Promise<void> {
   for (const stage of await page.locator('[data-demo-stage]').all()) {
     await stage.scrollIntoViewIfNeeded();
@@ -39,7 +39,7 @@ export async function wakeDemos(page: Page): Promise<void> {
   }
 }
 
-/** Holds back the site's scripts; the returned function lets them come. */
+/** Blocks the site's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -50,7 +50,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Refuses the page its storage, as a browser does whose reader wants it so. */
+/** Makes storage throw, as in a browser whose user blocks it. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

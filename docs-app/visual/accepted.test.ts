@@ -8,28 +8,28 @@ const entry = { story: 'a--b', mode: 'dark', picture, why: 'The button is blue n
 const parse = (value: unknown) => parseAccepted(JSON.stringify(value), 'accepted.json');
 
 describe('accepted differences', () => {
-  test('name story, mode, picture and reason', () => {
+  test('parses entries with story, mode, screenshot and reason', () => {
     expect(parse([entry])).toEqual([entry]);
   });
 
   test.each([
     ['no reason', { ...entry, why: ' ' }, /why/],
-    ['no hash', { ...entry, picture: 'ab' }, /64 characters/],
+    ['a short hash', { ...entry, picture: 'ab' }, /64 characters/],
     ['no mode', { ...entry, mode: undefined }, /mode/],
-    ['something more', { ...entry, until: 'May' }, /until/],
-  ])('with %s are an error', (_name, wrong, message) => {
+    ['an unknown key', { ...entry, until: 'May' }, /until/],
+  ])('throws when an entry has %s', (_name, wrong, message) => {
     expect(() => parse([wrong])).toThrow(message);
   });
 
-  test('must not be there twice', () => {
+  test('throws when a difference is accepted twice', () => {
     expect(() => parse([entry, { ...entry, why: 'Again.' }])).toThrow(/twice/);
   });
 
-  test('must be JSON', () => {
-    expect(() => parseAccepted('[', 'accepted.json')).toThrow(/no JSON/);
+  test('throws when the file is not JSON', () => {
+    expect(() => parseAccepted('[', 'accepted.json')).toThrow(/not JSON/);
   });
 
-  test('of this project can be read', () => {
+  test('parses accepted.json of this project', () => {
     expect(() => parseAccepted(readFileSync(paths.accepted, 'utf8'), 'it')).not.toThrow();
   });
 });

@@ -4,14 +4,14 @@ import * as z from 'zod';
 const entrySchema = z.strictObject({
   story: z.string().min(1),
   mode: z.string().min(1),
-  picture: z.string().regex(/^[0-9a-f]{64}$/, 'must be the sha256 of the picture, 64 characters'),
-  why: z.string().trim().min(1, 'must say why this difference is wanted'),
+  picture: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 hash with 64 characters'),
+  why: z.string().trim().min(1, 'must explain why this difference is intended'),
 });
 
-/** A difference that somebody has looked at and wants. */
+/** A reviewed difference that is intended. */
 export type AcceptedEntry = z.infer<typeof entrySchema>;
 
-/** Reads the list of accepted differences. */
+/** Parses the list of accepted differences; throws when an entry is invalid or listed twice. */
 export function parseAccepted(text: string, file: string): AcceptedEntry[] {
   const { success, data, error } = z.array(entrySchema).safeParse(readJson(text, file));
   if (!success) {
@@ -32,7 +32,7 @@ export function readAccepted(file: string): AcceptedEntry[] {
   return parseAccepted(readFileSync(file, 'utf8'), file);
 }
 
-/** Names what an entry accepts. */
+/** Returns the key of a difference: story, mode and screenshot hash. */
 export function keyOf({ story, mode, picture }: Omit<AcceptedEntry, 'why'>): string {
   return `${story} · ${mode} · ${picture}`;
 }
@@ -41,7 +41,7 @@ function readJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}. Correct it, or write [].`, {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}. Fix it, or write [].`, {
       cause: error,
     });
   }

@@ -21,7 +21,7 @@ import { ROOT } from '../node/paths.ts';
 
 const KEPT_BUILDS = 6;
 
-/** A workbench that was built, with what its stories are made from. */
+/** A built workbench with the import graph of its stories. */
 export interface Workbench {
   dir: string;
   graph: ImportGraph;
@@ -30,15 +30,15 @@ export interface Workbench {
 export interface BuildRequest {
   /** Hash of the sources. */
   key: string;
-  /** Which side it is, for people. */
+  /** Name of the side in the log. */
   name: string;
   /** Folder of the sources. */
   tree: string;
-  /** Writes the sources; not called when the workbench is there already. */
+  /** Writes the sources; not called when the workbench is cached. */
   writeTree: () => void;
 }
 
-/** Builds the workbench of a tree, unless the same sources were built before. */
+/** Builds the workbench of a source tree, unless a build of the same sources is cached. */
 export async function buildWorkbench(request: BuildRequest): Promise<Workbench> {
   const { key, name, tree } = request;
   const dir = join(paths.builds, key);
@@ -55,23 +55,23 @@ export async function buildWorkbench(request: BuildRequest): Promise<Workbench> 
     writeFileSync(join(draft, 'imports.json'), JSON.stringify(readImportGraph(tree, draft)));
     renameSync(draft, dir);
     log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  } else log(`${name}: the workbench is there, built from the same sources`);
+  } else log(`${name}: reusing the workbench built from the same sources`);
   utimesSync(dir, new Date(), new Date());
   forgetOldBuilds();
   return { dir, graph: JSON.parse(readFileSync(graphFile, 'utf8')) as ImportGraph };
 }
 
 async function providePackages(tree: string): Promise<void> {
-  const [own, theirs] = [ROOT, tree].map((folder) =>
+  const [installedLock, treeLock] = [ROOT, tree].map((folder) =>
     readFileSync(join(folder, 'package-lock.json'), 'utf8'),
   );
-  if (own === theirs) linkPackages({ from: ROOT, to: tree, cache: paths.toolCache });
+  if (installedLock === treeLock) linkPackages({ from: ROOT, to: tree, cache: paths.toolCache });
   else await install(tree);
 }
 
-/** Installs what another lock file names. */
+/** Installs the packages of the tree's own lock file. */
 function install(tree: string): Promise<void> {
-  log('  its package-lock.json is another one: npm ci');
+  log('  package-lock.json differs: running npm ci');
   const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: tree,
     stdio: 'ignore',
@@ -85,7 +85,7 @@ function install(tree: string): Promise<void> {
       else
         reject(
           new Error(
-            `The packages of the other commit were not installed: "npm ci" ended with ${code}. Compare with a commit that has the same package-lock.json, or look at what npm says in a checkout of it.`,
+            `"npm ci" of the base commit failed with exit code ${code}. Compare with a commit that has the same package-lock.json, or run "npm ci" in a checkout of the base commit to see its output.`,
           ),
         );
     });
@@ -105,7 +105,7 @@ async function runStorybook(tree: string, out: string): Promise<void> {
   await child.end();
   if (code !== 0) {
     throw new Error(
-      `The workbench was not built. What Storybook said:\n${lines.slice(-40).join('\n')}`,
+      `Storybook failed to build the workbench. Its last output:\n${lines.slice(-40).join('\n')}`,
     );
   }
 }

@@ -2,8 +2,8 @@ import { findBase } from './chooseBase.ts';
 import { askGit, askGitMaybe, splitNames } from '../node/git.ts';
 
 /**
- * Lists the files that differ from the base that `findBase` chooses, uncommitted and untracked ones included.
- * Outside of a repository there are none.
+ * Lists files that differ from the base commit of `findBase`, including uncommitted and untracked
+ * files. Returns none outside of a repository.
  */
 export function listChangedFiles(): string[] {
   if (askGitMaybe(['rev-parse', '--verify', '--quiet', 'HEAD']) === undefined) return [];

@@ -1,37 +1,37 @@
 import { askGit, askGitMaybe } from '../node/git.ts';
 
-/** What is known of the place in history at which the tree stands. */
+/** Position of the working tree in the history. */
 export interface BaseFacts {
   head: string;
-  /** Where the branch left main; nothing where there is no main. */
+  /** Commit at which the branch left main; undefined without main. */
   fork?: string | undefined;
-  /** The commit before, if there is one. */
+  /** Parent of `head`; undefined for the first commit. */
   parent?: string | undefined;
-  /** Whether the tree differs from its commit. */
+  /** Whether the working tree differs from `head`. */
   hasChanges: boolean;
 }
 
-/** What this tree is compared with. */
+/** Commit that the working tree is compared with. */
 export interface Base {
   commit: string;
-  /** Says which commit it is, for people. */
+  /** Description of the commit for the log and the review page. */
   name: string;
 }
 
-/** Chooses what a tree is compared with when nobody says it: what a reviewer would ask for. */
+/** Chooses the base commit: where the branch left main, else HEAD with changes, else its parent. */
 export function chooseBase({ head, fork, parent, hasChanges }: BaseFacts): Base {
   if (fork && fork !== head) return { commit: fork, name: 'where this branch left main' };
-  if (hasChanges || !parent) return { commit: head, name: 'HEAD, which this tree differs from' };
-  return { commit: parent, name: 'HEAD~1, because this tree is HEAD' };
+  if (hasChanges || !parent) return { commit: head, name: 'HEAD' };
+  return { commit: parent, name: 'HEAD~1, because the working tree equals HEAD' };
 }
 
-/** Finds the commit that is asked for, or chooses one. */
-export function findBase(given: string | undefined): Base {
-  if (given !== undefined) {
-    const commit = askGitMaybe(['rev-parse', '--verify', '--quiet', `${given}^{commit}`]);
-    if (commit) return { commit, name: given };
+/** Resolves a revision, or chooses a base commit without one; throws when it does not exist. */
+export function findBase(revision: string | undefined): Base {
+  if (revision !== undefined) {
+    const commit = askGitMaybe(['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
+    if (commit) return { commit, name: revision };
     throw new Error(
-      `--base is "${given}", which names no commit here. Give a branch, a tag or a commit; fetch it first if it is elsewhere.`,
+      `--base is "${revision}", which is not a commit of this repository. Use a branch, a tag or a commit; fetch it first if it exists only on a remote.`,
     );
   }
   return chooseBase(readFacts());

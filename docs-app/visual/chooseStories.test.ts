@@ -11,12 +11,12 @@ const choose = (options: { all?: boolean; only?: string[] }, reached: string[] =
     options: { all: false, only: [], ...options },
   });
 
-describe('which stories are pictured', () => {
-  test('those in reach of a change on both sides, and the new and the removed', () => {
+describe('chooseStories', () => {
+  test('chooses new, removed and reached stories by default', () => {
     expect(choose({}, ['card'])).toEqual({ before: ['card', 'old'], after: ['card', 'young'] });
   });
 
-  test('every story, where all are asked for', () => {
+  test('chooses every story when all are requested', () => {
     const { before, after } = choose({ all: true });
     expect([before, after]).toEqual([
       ['card', 'menu', 'old'],
@@ -24,7 +24,7 @@ describe('which stories are pictured', () => {
     ]);
   });
 
-  test('those that are named, changed or not', () => {
+  test('chooses stories by a part of their id, changed or not', () => {
     expect(choose({ only: ['men', 'you'] })).toEqual({
       before: ['menu'],
       after: ['menu', 'young'],

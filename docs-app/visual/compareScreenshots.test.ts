@@ -19,16 +19,16 @@ function paint(
 const blue: Color = [47, 75, 199];
 const plain = paint(20, 10, blue);
 
-describe('two pictures', () => {
-  test('that are the same have no difference', () => {
+describe('compareScreenshots', () => {
+  test('returns undefined when the screenshots are equal', () => {
     expect(compareScreenshots(plain, paint(20, 10, blue))).toBeUndefined();
   });
 
   test.each([[[48, 75, 199]], [[47, 74, 199]], [[47, 75, 200]]] as [Color][])(
-    'differ where one pixel is one step off: %o',
+    'finds a pixel whose color channel differs by 1: %o',
     (dot) => {
-      const found = compareScreenshots(plain, paint(20, 10, blue, [[7, 3, dot]]));
-      expect(found).toMatchObject({
+      const difference = compareScreenshots(plain, paint(20, 10, blue, [[7, 3, dot]]));
+      expect(difference).toMatchObject({
         pixels: 1,
         maxDelta: 1,
         box: { x: 7, y: 3, width: 1, height: 1 },
@@ -36,55 +36,55 @@ describe('two pictures', () => {
     },
   );
 
-  test('of different sizes differ in what one of them lacks', () => {
-    const found = compareScreenshots(plain, paint(22, 10, blue));
-    expect(found).toMatchObject({ pixels: 20, box: { x: 20, y: 0, width: 2, height: 10 } });
-    expect(found?.picture).toMatchObject({ width: 22, height: 10 });
+  test('counts the pixels that only one screenshot has when the sizes differ', () => {
+    const difference = compareScreenshots(plain, paint(22, 10, blue));
+    expect(difference).toMatchObject({ pixels: 20, box: { x: 20, y: 0, width: 2, height: 10 } });
+    expect(difference?.picture).toMatchObject({ width: 22, height: 10 });
   });
 
-  test('have the box of all that differs', () => {
-    const found = compareScreenshots(
+  test('returns the bounding box of all differing pixels', () => {
+    const difference = compareScreenshots(
       plain,
       paint(20, 10, blue, [
         [2, 8, [0, 0, 0]],
         [15, 1, [0, 0, 0]],
       ]),
     );
-    expect(found).toMatchObject({ pixels: 2, box: { x: 2, y: 1, width: 14, height: 8 } });
+    expect(difference).toMatchObject({ pixels: 2, box: { x: 2, y: 1, width: 14, height: 8 } });
   });
 });
 
-describe('what a story says of its comparison', () => {
+describe('diffThreshold of a story', () => {
   const near = paint(20, 10, [48, 76, 200]);
 
-  test('a threshold lets near colours pass', () => {
+  test('ignores a color difference within the threshold', () => {
     expect(compareScreenshots(plain, near, { diffThreshold: 0.063 })).toBeUndefined();
     expect(
       compareScreenshots(plain, paint(20, 10, [0, 0, 0]), { diffThreshold: 0.063 })?.pixels,
     ).toBe(200);
   });
 
-  test('a threshold of zero lets nothing pass', () => {
+  test('reports every difference when the threshold is 0', () => {
     const options = { diffThreshold: 0, diffIncludeAntiAliasing: true };
     expect(compareScreenshots(plain, near, options)?.pixels).toBe(200);
   });
 });
 
-describe('signatures', () => {
+describe('diffHash', () => {
   const red: Color = [200, 0, 0];
   const sign = (x: number, y: number, color = red) =>
     compareScreenshots(plain, paint(20, 10, blue, [[x, y, color]]))?.diffHash;
 
-  test('are the same for the same difference in another place', () => {
+  test('is equal when the same difference is in another place', () => {
     expect(sign(1, 1)).toBe(sign(17, 8));
   });
 
-  test('are others for other colours', () => {
+  test('differs when the colors differ', () => {
     expect(sign(1, 1)).not.toBe(sign(1, 1, [0, 200, 0]));
   });
 });
 
-test('the hash of a picture is that of its pixels', () => {
+test('hashScreenshot depends on the pixels and the size, not on the PNG encoding', () => {
   const again = decode(encode(plain));
   expect(hashScreenshot(again)).toBe(hashScreenshot(plain));
   expect(hashScreenshot(paint(10, 20, blue))).not.toBe(hashScreenshot(plain));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import type { Screenshot } from './screenshot.ts';
 
-/** What a story may say about how it is compared, in the words of Chromatic. */
+/** Comparison options of a story, named like Chromatic's parameters. */
 export interface Tolerance {
   diffThreshold?: number | undefined;
   diffIncludeAntiAliasing?: boolean | undefined;
@@ -16,16 +16,16 @@ export interface Box {
   height: number;
 }
 
-/** What is not the same in two pictures. */
+/** Difference between two screenshots. */
 export interface Difference {
   pixels: number;
-  /** The smallest rectangle with all of it. */
+  /** Smallest rectangle with all differing pixels. */
   box: Box;
-  /** How far the colours are apart at most, from 1 to 255. */
+  /** Largest difference of a color channel, from 1 to 255. */
   maxDelta: number;
-  /** The same for two differences that are the same, wherever they are. */
+  /** Hash of the difference, independent of its position. */
   diffHash: string;
-  /** The later picture, faded, with the differing pixels marked. */
+  /** The screenshot of the working tree, faded, with the differing pixels marked. */
   picture: Screenshot;
 }
 
@@ -33,8 +33,8 @@ const MARK = [226, 0, 122, 255] as const;
 const FADE = 0.82;
 
 /**
- * Compares two pictures. Both come from the same machine within minutes, so that there is no noise to hide: every
- * pixel counts, unless the story itself says how far colours may be apart.
+ * Compares two screenshots. Every pixel counts unless the story sets a tolerance: both screenshots
+ * are from the same machine within minutes, so there is no noise to ignore.
  */
 export function compareScreenshots(
   before: Screenshot,
@@ -43,7 +43,7 @@ export function compareScreenshots(
 ): Difference | undefined {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
-  const [a, b] = [before, after].map((picture) => extend(picture, width, height));
+  const [a, b] = [before, after].map((screenshot) => extend(screenshot, width, height));
   if (!a || !b) return undefined;
   const isExact =
     tolerance.diffThreshold === undefined && tolerance.diffIncludeAntiAliasing !== false;
@@ -59,7 +59,7 @@ export function compareScreenshots(
   };
 }
 
-/** Gives a picture the size of the larger one; what it lacks is transparent, which no picture of a page is. */
+/** Enlarges a screenshot with transparent pixels, which screenshots of pages never have. */
 function extend(
   { width, height, data }: Screenshot,
   toWidth: number,
@@ -83,7 +83,7 @@ function markExactly(a: Screenshot, b: Screenshot): Uint8Array {
   return Uint8Array.from(first, (pixel, index) => (pixel === second[index] ? 0 : 1));
 }
 
-/** As Chromatic does, which leaves out pixels that only smooth an edge unless a story wants them. */
+/** Compares like Chromatic, which ignores anti-aliased pixels unless a story includes them. */
 function markRoughly(a: Screenshot, b: Screenshot, tolerance: Tolerance): Uint8Array {
   const { width, height } = a;
   const mask = new Uint8Array(width * height * 4);
@@ -124,9 +124,9 @@ function sign(input: { a: Screenshot; b: Screenshot; marks: Uint8Array; box: Box
   const [first, second] = [words(a), words(b)];
   for (let row = 0; row < box.height; row += 1) {
     const from = (box.y + row) * a.width + box.x;
-    const [till, shown] = [from + box.width, marks.subarray(from, from + box.width)];
-    const keep = (pixel: number, index: number) => (shown[index] ? pixel : 0);
-    hash.update(first.slice(from, till).map(keep)).update(second.slice(from, till).map(keep));
+    const [to, rowMarks] = [from + box.width, marks.subarray(from, from + box.width)];
+    const keep = (pixel: number, index: number) => (rowMarks[index] ? pixel : 0);
+    hash.update(first.slice(from, to).map(keep)).update(second.slice(from, to).map(keep));
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -138,8 +138,8 @@ function draw({ width, height, data }: Screenshot, marks: Uint8Array): Screensho
     if (marks[index]) drawn.set(MARK, at);
     else {
       const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-      const grey = 0.3 * red + 0.59 * green + 0.11 * blue;
-      const faded = Math.round(grey + (255 - grey) * FADE);
+      const gray = 0.3 * red + 0.59 * green + 0.11 * blue;
+      const faded = Math.round(gray + (255 - gray) * FADE);
       drawn.set([faded, faded, faded, 255], at);
     }
   }

@@ -15,7 +15,7 @@ export interface Sides {
   store: ScreenshotStore;
 }
 
-/** Compares every picture of two sides. */
+/** Compares the screenshots of two sides. */
 export function compareSides(sides: Sides): ScreenshotResult[] {
   const { before, after, stories, causes, store } = sides;
   const entries = new Map(sides.accepted.map((entry) => [keyOf(entry), entry]));
@@ -48,8 +48,8 @@ function compareShots(
 ): FoundDifference | null {
   if (!before || !after || !('hash' in before) || !('hash' in after)) return null;
   if (before.hash === after.hash) return null;
-  const found = compareScreenshots(store.read(before.hash), store.read(after.hash), chromatic);
-  if (!found) return null;
-  const { pixels, box, maxDelta, diffHash, picture } = found;
+  const difference = compareScreenshots(store.read(before.hash), store.read(after.hash), chromatic);
+  if (!difference) return null;
+  const { pixels, box, maxDelta, diffHash, picture } = difference;
   return { pixels, box, maxDelta, diffHash, picture: store.draw(picture) };
 }

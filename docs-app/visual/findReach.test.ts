@@ -24,17 +24,17 @@ const reached = (...changes: string[]) => [
   ...findReach({ stories, changes, graph, externals }).keys(),
 ];
 
-describe('stories that a change reaches', () => {
-  test('are none when nothing changed', () => {
+describe('findReach', () => {
+  test('finds no story when no file changed', () => {
     expect(reached()).toEqual([]);
   });
 
-  test('import the changed file, directly or not, or a virtual module', () => {
+  test('finds stories that import the changed file or a virtual module, also indirectly', () => {
     expect(reached('src/Menu.tsx')).toEqual(['menu', 'table']);
     expect(reached('src/shadow.ts')).toEqual(['card', 'menu', 'table']);
   });
 
-  test('leave out stories that do not import it', () => {
+  test('omits stories that do not import the changed file', () => {
     expect(reached('README.md')).toEqual(['table']);
   });
 
@@ -45,7 +45,7 @@ describe('stories that a change reaches', () => {
     '.storybook/preview-head.html',
     'src/package.json',
     'src/tsconfig.json',
-  ])('are all when %s changed', (path) => {
+  ])('finds every story when %s changed', (path) => {
     expect(reached(path)).toEqual(['card', 'menu', 'table']);
   });
 
@@ -53,7 +53,7 @@ describe('stories that a change reaches', () => {
     'package.json',
     '.storybook/test-runner.ts',
     'docs-app/build/evidence/clauses.test.ts',
-  ])('are not all when %s changed', (path) => {
+  ])('does not find every story when %s changed', (path) => {
     expect(reached(path)).toEqual(['table']);
   });
 });

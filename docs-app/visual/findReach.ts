@@ -4,20 +4,20 @@ import { listReached, VIRTUAL, type ImportGraph } from './readImportGraph.ts';
 
 const PREVIEW = '.storybook/preview.tsx';
 
-/** Files outside of the graph on which every story depends. */
+/** Files outside of the import graph on which every story depends. */
 const SHARED =
   /^(package-lock\.json|(src\/)?tsconfig[^/]*\.json|(src|docs-app\/[^/]+(\/[^/]+)?)\/package\.json|\.storybook\/(?!test-runner|vitest|tsconfig|.*\.test\.).*)$/;
 
 export interface ReachInput {
   stories: readonly Story[];
-  /** Changed files, from the project's folder. */
+  /** Changed files, relative to the project's folder. */
   changes: readonly string[];
   graph: ImportGraph;
-  /** Globs of files that change stories without being imported: `externals` of `chromatic.config.json`. */
+  /** Globs of files that stories use without importing: `externals` of `chromatic.config.json`. */
   externals: readonly string[];
 }
 
-/** Finds, for each story that a change can reach, the changed files that reach it. */
+/** Maps each story that a change reaches to the changed files that reach it. */
 export function findReach({
   stories,
   changes,

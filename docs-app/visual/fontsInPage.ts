@@ -1,11 +1,11 @@
-/** A font that a style sheet names, as data. */
+/** A `@font-face` rule as serializable data. */
 export interface FontRule {
   family: string;
   source: string;
   descriptors: { weight: string; style: string; unicodeRange: string };
 }
 
-// Each of these functions runs in the page: it may use nothing from outside itself.
+// Playwright serializes each function into the page, so it uses nothing from outside itself.
 
 /** Lists the fonts that the page has loaded from files. */
 export function listFonts(): FontRule[] {
@@ -31,8 +31,9 @@ export function listFonts(): FontRule[] {
 }
 
 /**
- * Lets the stories begin when fonts are there: what measures itself as it opens, such as a menu, would else stand
- * elsewhere each time. The preview asks for its index before it shows a story; that answer waits.
+ * Loads fonts before the first story renders. Otherwise elements that measure themselves on
+ * opening, such as menus, have another position each time. The preview fetches its index before it
+ * renders a story, so the response of the index waits for the fonts.
  */
 export function provideFonts(fonts: readonly FontRule[]): void {
   if (window !== window.top || fonts.length === 0) return;

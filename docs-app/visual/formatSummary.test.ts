@@ -11,14 +11,14 @@ function result(values: Partial<ScreenshotResult>): ScreenshotResult {
 const sum = (results: ScreenshotResult[]) =>
   formatSummary({ base: { commit: 'c', name: 'HEAD' }, changes: [], unused: [], results });
 
-test('the last line has the numbers', () => {
-  expect(sum([]).at(-1)).toBe('0 pictures: 0 the same, 0 different');
+test('ends with the totals', () => {
+  expect(sum([]).at(-1)).toBe('0 screenshots: 0 the same, 0 different');
   expect(sum([result({}), result({ state: 'new' })]).at(-1)).toBe(
-    '2 pictures: 1 the same, 0 different, 1 new',
+    '2 screenshots: 1 the same, 0 different, 1 new',
   );
 });
 
-test('what is not the same is named', () => {
+test('lists failed and removed screenshots', () => {
   const problem = 'it threw';
   const lines = sum([
     result({ state: 'failed', problem }),
@@ -28,7 +28,7 @@ test('what is not the same is named', () => {
   ]);
   expect(lines.slice(0, -1)).toEqual([
     'failed     a--b · dark  it threw',
-    'failed     a--b · dark  it threw (in the base too)',
+    'failed     a--b · dark  it threw (also fails in the base)',
     'removed    a--b · dark',
   ]);
 });

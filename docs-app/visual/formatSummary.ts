@@ -10,25 +10,25 @@ const WORDS: [ScreenshotResult['state'], string][] = [
   ['failed', 'failed'],
 ];
 
-/** Writes what a run has found, as lines for people; the last one has the numbers. */
+/** Formats the results of a run as lines for the log; the last line has the totals. */
 export function formatSummary({ results, unused }: VisualRun): string[] {
   const lines = results.flatMap((result) => {
     const { state, story, mode, difference, problem, failedBefore } = result;
     const name = `${story} · ${mode}`;
     if (state === 'changed')
       return [`different  ${name}  ${count(difference?.pixels ?? 0, 'pixel')}`];
-    const news = failedBefore ? ' (in the base too)' : '';
-    if (state === 'failed') return [`failed     ${name}  ${problem}${news}`];
+    const inBase = failedBefore ? ' (also fails in the base)' : '';
+    if (state === 'failed') return [`failed     ${name}  ${problem}${inBase}`];
     return state === 'new' || state === 'removed' ? [`${state.padEnd(10)} ${name}`] : [];
   });
-  const idle = unused.map(
+  const unusedLines = unused.map(
     ({ story, mode }) =>
-      `unused     accepted.json has ${story} · ${mode}, which accepts nothing: delete it`,
+      `unused     ${story} · ${mode}  delete it from accepted.json: it accepts no difference`,
   );
   const numbers = WORDS.map(([state, word]) => {
     const { length } = results.filter((result) => result.state === state);
     return length > 0 || state === 'same' || state === 'changed' ? [`${length} ${word}`] : [];
   });
-  const total = count(results.length, 'picture');
-  return [...lines, ...idle, `${total}: ${numbers.flat().join(', ')}`];
+  const total = count(results.length, 'screenshot');
+  return [...lines, ...unusedLines, `${total}: ${numbers.flat().join(', ')}`];
 }

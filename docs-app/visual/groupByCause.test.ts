@@ -15,29 +15,29 @@ function differ(story: string, causes: string[], diffHash: string): ScreenshotRe
 const files = [['tokens.ts', 'Card.tsx'], ['tokens.ts', 'Card.tsx'], ['tokens.ts'], ['tokens.ts']];
 const reach = countReach(files);
 
-describe('differences by cause', () => {
+describe('groupByCause', () => {
   const results = files.map((causes, index) => differ(`s${index}`, causes, index < 3 ? 'x' : 'y'));
 
-  test('belong to the changed file that reaches the fewest stories', () => {
+  test('assigns a difference to the changed file that reaches the fewest stories', () => {
     const groups = groupByCause(results, reach);
     expect(groups.map(({ cause }) => cause)).toEqual(['Card.tsx', 'tokens.ts']);
     expect(groups.map(({ alike }) => alike.flat().length)).toEqual([2, 2]);
   });
 
-  test('name the other files that could be the cause', () => {
+  test('lists the other changed files that could be the cause', () => {
     expect(groupByCause(results, reach).map(({ others }) => others)).toEqual([['tokens.ts'], []]);
   });
 
-  test('that are alike stand together', () => {
+  test('groups equal differences within a cause', () => {
     expect(groupByCause(results, reach).map(({ alike }) => alike.length)).toEqual([1, 2]);
   });
 
-  test('without a changed file come last', () => {
+  test('puts differences without a changed file last', () => {
     const groups = groupByCause([differ('odd', [], 'z'), ...results], reach);
     expect(groups.at(-1)?.cause).toBeUndefined();
   });
 
-  test('name what the build makes only where nothing else is changed', () => {
+  test('prefers a changed file to a virtual module as the cause', () => {
     const causes = ['virtual:table', 'tokens.ts'];
     const [group] = groupByCause([differ('s', causes, 'x')], countReach([causes]));
     expect(group?.cause).toBe('tokens.ts');

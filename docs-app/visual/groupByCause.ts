@@ -1,29 +1,29 @@
 import type { ScreenshotResult } from './results.ts';
 
-/** Pictures that differ in the same way. */
+/** Screenshots with the same difference. */
 export type SameDiff = readonly [ScreenshotResult, ...ScreenshotResult[]];
 
-/** Differences that have the same cause, as far as the graph can tell. */
+/** Differences with the same probable cause, according to the import graph. */
 export interface CauseGroup {
-  /** The changed file that reaches the fewest stories; nothing where no changed file reaches them. */
+  /** Changed file that reaches the fewest stories; undefined when no changed file reaches them. */
   cause: string | undefined;
-  /** Other changed files that reach all of them too. */
+  /** Other changed files that reach all of the stories. */
   others: string[];
   alike: SameDiff[];
 }
 
-/** Groups differences by the most particular of the changed files that reach them, and like ones together. */
+/** Groups differences by the changed file that reaches the fewest stories, then by equality. */
 export function groupByCause(
   results: readonly ScreenshotResult[],
   reach: ReadonlyMap<string, number>,
 ): CauseGroup[] {
   const groups = Map.groupBy(results, ({ causes }) => mostParticular(causes, reach));
   return [...groups]
-    .map(([cause, found]) => ({ cause, others: findShared(found, cause), alike: joinAlike(found) }))
+    .map(([cause, group]) => ({ cause, others: findShared(group, cause), alike: joinAlike(group) }))
     .toSorted((a, b) => compare(a.cause, b.cause, reach));
 }
 
-/** Counts, for each changed file, the stories that it reaches. */
+/** Counts the stories that each changed file reaches. */
 export function countReach(causes: Iterable<readonly string[]>): Map<string, number> {
   const reach = new Map<string, number>();
   for (const files of causes) {
@@ -36,7 +36,7 @@ function mostParticular(
   causes: readonly string[],
   reach: ReadonlyMap<string, number>,
 ): string | undefined {
-  // What is made at build time may have changed or not; a file that did change says more.
+  // A virtual module may be unchanged, so prefer a file that did change.
   const files = causes.filter((cause) => !cause.startsWith('virtual:'));
   const candidates = files.length > 0 ? files : causes;
   return candidates.toSorted((a, b) => compare(a, b, reach))[0];
@@ -54,9 +54,9 @@ function compare(
 }
 
 function findShared(results: readonly ScreenshotResult[], cause: string | undefined): string[] {
-  const [first, ...rest] = results;
+  const [first, ...otherResults] = results;
   return (first?.causes ?? []).filter(
-    (file) => file !== cause && rest.every(({ causes }) => causes.includes(file)),
+    (file) => file !== cause && otherResults.every(({ causes }) => causes.includes(file)),
   );
 }
 
@@ -66,7 +66,7 @@ function joinAlike(results: readonly ScreenshotResult[]): SameDiff[] {
     ({ difference, before, after }) =>
       `${difference?.diffHash} ${before?.width === after?.width && before?.height === after?.height}`,
   );
-  return [...bySignature.values()].flatMap(([first, ...rest]) =>
-    first ? [[first, ...rest] as SameDiff] : [],
+  return [...bySignature.values()].flatMap(([first, ...duplicates]) =>
+    first ? [[first, ...duplicates] as SameDiff] : [],
   );
 }

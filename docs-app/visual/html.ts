@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** HTML that must not be escaped. */
 export interface Html {
   html: string;
 }
@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Writes HTML; whatever is put into it is text unless it was written here too. */
+/** Creates HTML; escapes all values except other HTML. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
   const parts = strings.map((string, index) => string + render(values[index]));
   return { html: parts.join('') };
@@ -21,7 +21,7 @@ function render(value: Value): string {
   return 'html' in value ? value.html : value.map((part) => part.html).join('');
 }
 
-/** Puts text that is safe already, such as a style sheet, into HTML. */
+/** Marks safe text, such as a style sheet, as HTML. */
 export function raw(text: string): Html {
   return { html: text };
 }

@@ -1,6 +1,6 @@
-/** What Storybook and `settleChance` put on the page of a story. */
+/** Globals that Storybook and `makeDeterministic` define in the window of a story. */
 interface StoryWindow {
-  /** Short waits that have not ended. */
+  /** Short timers that have not fired. */
   vitrineWaits?: Set<unknown>;
   __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown[] | undefined };
   __STORYBOOK_PREVIEW__?: {
@@ -15,14 +15,14 @@ interface StoryWindow {
   };
 }
 
-/** How a story ended. */
+/** Result of a story that has ended. */
 export interface StoryEnd {
   problem?: string;
 }
 
-// Each of these functions runs in the page: it may use nothing from outside itself.
+// Playwright serializes each function into the page, so it uses nothing from outside itself.
 
-/** Tells how the story on the page has ended; nothing while it runs. */
+/** Returns how the story on the page ended; undefined while it runs. */
 export function readEnd(): StoryEnd | undefined {
   const channel = (window as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) return undefined;
@@ -42,12 +42,12 @@ export function readEnd(): StoryEnd | undefined {
   }
   const finished = channel.last('storyFinished')?.[0] as { status?: string } | undefined;
   if (!finished) return undefined;
-  return finished.status === 'error' ? { problem: 'it threw an error while it was shown' } : {};
+  return finished.status === 'error' ? { problem: 'it threw an error while it rendered' } : {};
 }
 
 /**
- * Waits until fonts and images are there, no short wait is open, the page has nothing left to do, and two frames are
- * drawn. A page that waits again and again is not waited for longer than `limit` milliseconds.
+ * Waits until fonts and images are loaded, no short timer is pending, the page is idle and two
+ * frames are painted. Waits at most `limit` milliseconds for a page that keeps starting timers.
  */
 export async function waitForIdle(limit: number): Promise<void> {
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
@@ -67,7 +67,7 @@ export async function waitForIdle(limit: number): Promise<void> {
   }
 }
 
-/** Draws also what a browser leaves out while it is far from the window, and whose height it only guesses. */
+/** Disables `content-visibility: auto`, so that off-screen content is laid out and captured. */
 export function disableContentVisibility(): void {
   for (const element of document.querySelectorAll<HTMLElement>('*')) {
     if (getComputedStyle(element).contentVisibility !== 'auto') continue;
@@ -75,7 +75,7 @@ export function disableContentVisibility(): void {
   }
 }
 
-/** Holds animations where they began. */
+/** Pauses animations at their start. */
 export function holdAnimations(): void {
   for (const animation of document.getAnimations()) {
     animation.pause();
@@ -83,24 +83,24 @@ export function holdAnimations(): void {
   }
 }
 
-/** Adds rules to the page, past the policy that lets it have none but its own. */
+/** Adds styles to the page; its Content Security Policy does not block constructed style sheets. */
 export function injectStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** How a page's time goes: from which moment on, and how many times slower than ours. */
+/** Clock of a page: its start in milliseconds since the epoch, and how many times slower it is. */
 export interface PageTime {
   start: number;
   slowness: number;
-  /** Longest wait, in milliseconds, that is nothing to read by: the end of a movement, which the picture waits for. */
+  /** Longest delay, in milliseconds, that is not slowed down: screenshots wait for it to end. */
   short: number;
 }
 
 /**
- * Lets a page begin at the same moment and draw the same lots each time. Its time goes slower, so that a word which is
- * shown for two seconds is still there when the play function of a busy machine has ended.
+ * Fixes the start time and the random numbers of a page. Its clock is slower, so that a message
+ * which is visible for two seconds is still there when the play function ends on a busy machine.
  */
 export function makeDeterministic({ start, slowness, short }: PageTime): void {
   const stretch = (delay: number) => (delay > short ? delay * slowness : delay);
@@ -111,7 +111,7 @@ export function makeDeterministic({ start, slowness, short }: PageTime): void {
     const wait = realTimeout(work, stretch(delay), ...values);
     if (delay > short) return wait;
     waits.add(wait);
-    // Of two timers of one length the first set ends first.
+    // Timers with the same delay fire in order, so this one fires after `work`.
     realTimeout(() => waits.delete(wait), delay);
     return wait;
   }) as typeof window.setTimeout;
@@ -124,8 +124,8 @@ export function makeDeterministic({ start, slowness, short }: PageTime): void {
   const RealDate = Date;
   const now = () => start + Math.floor(performance.now() / slowness);
   window.Date = new Proxy(RealDate, {
-    construct: (target, values: unknown[], made) =>
-      Reflect.construct(target, values.length === 0 ? [now()] : values, made) as object,
+    construct: (target, values: unknown[], newTarget) =>
+      Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget) as object,
     apply: () => new RealDate(now()).toString(),
     get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
   });
@@ -136,7 +136,7 @@ export function makeDeterministic({ start, slowness, short }: PageTime): void {
   };
 }
 
-/** Reads what stories say about their pictures, as far as it is data. */
+/** Reads the serializable parameters of stories that control their screenshots. */
 export async function readFacts(ids: readonly string[]): Promise<object[]> {
   const preview = (window as StoryWindow).__STORYBOOK_PREVIEW__;
   if (!preview) throw new Error('The workbench has no preview.');

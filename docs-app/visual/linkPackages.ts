@@ -9,14 +9,14 @@ const lockSchema = z.object({
   ),
 });
 
-/** A folder of the project that is a package too. */
+/** A workspace of the project. */
 export interface Workspace {
-  /** Where npm links it, such as `node_modules/@vitrine/ui`. */
+  /** Path at which npm links it, such as `node_modules/@vitrine/ui`. */
   link: string;
   folder: string;
 }
 
-/** Lists the packages that the project consists of, as its lock file has them. */
+/** Lists the workspaces of the project from its lock file. */
 export function listWorkspaces(lock: string): Workspace[] {
   const { packages } = lockSchema.parse(JSON.parse(lock));
   return Object.entries(packages).flatMap(([link, entry]) =>
@@ -25,12 +25,12 @@ export function listWorkspaces(lock: string): Workspace[] {
 }
 
 /**
- * Gives a tree the packages that are installed in another one with the same lock file. What is the tree's own is linked
- * to itself, so that it never takes a source of the other.
+ * Links the installed packages of one tree into another tree with the same lock file. Links the
+ * workspaces of the other tree to itself, so that it never imports sources of the first.
  */
 export function linkPackages({ from, to, cache }: Record<'from' | 'to' | 'cache', string>): void {
   const workspaces = listWorkspaces(readFileSync(join(to, 'package-lock.json'), 'utf8'));
-  const own = new Set(workspaces.map(({ link }) => link));
+  const workspaceLinks = new Set(workspaces.map(({ link }) => link));
   const scopes = new Set(workspaces.map(({ link }) => dirname(link)));
   const link = (target: string, path: string) => {
     mkdirSync(dirname(join(to, path)), { recursive: true });
@@ -39,7 +39,7 @@ export function linkPackages({ from, to, cache }: Record<'from' | 'to' | 'cache'
   const linkAll = (folder: string) => {
     for (const name of readdirSync(join(from, folder))) {
       const path = `${folder}/${name}`;
-      if (path === 'node_modules/.cache' || own.has(path)) continue;
+      if (path === 'node_modules/.cache' || workspaceLinks.has(path)) continue;
       if (scopes.has(path)) linkAll(path);
       else link(join(from, path), path);
     }

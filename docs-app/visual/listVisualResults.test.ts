@@ -5,8 +5,8 @@ const result = (story: string, mode: string, state: 'same' | 'changed' | 'new' |
   ...{ story, mode, state },
 });
 
-test('says of each story what became of its pictures, and of what no change can reach that nothing did', () => {
-  const looks = listVisualResults({
+test('lists the result of each screenshot, and none for stories that no change reaches', () => {
+  const visualResults = listVisualResults({
     before: ['list--default', 'list--empty', 'list--long', 'list--gone'].map((id) => ({ id })),
     after: ['list--default', 'list--empty', 'list--long', 'list--young'].map((id) => ({ id })),
     reach: new Map(['list--default', 'list--long', 'list--young'].map((id) => [id, []])),
@@ -17,7 +17,7 @@ test('says of each story what became of its pictures, and of what no change can 
       result('list--gone', 'light', 'removed'),
     ],
   });
-  expect(looks).toEqual({
+  expect(visualResults).toEqual({
     'list--default': [
       { mode: 'light', state: 'same' },
       { mode: 'dark', state: 'changed' },

@@ -3,18 +3,18 @@ import type { Story } from '../workbench/listStories.ts';
 import type { ScreenshotResult } from './results.ts';
 
 export interface VisualResultsRequest {
-  /** The stories of the base. */
+  /** Stories of the base. */
   before: readonly Pick<Story, 'id'>[];
-  /** The stories of this tree. */
+  /** Stories of the working tree. */
   after: readonly Pick<Story, 'id'>[];
-  /** The stories that a change can reach. */
+  /** Stories that a change reaches. */
   reach: ReadonlyMap<string, unknown>;
   results: readonly Pick<ScreenshotResult, 'story' | 'mode' | 'state'>[];
 }
 
 /**
- * Lists how each story looks beside the base: an empty list where nothing that it is made from differs, no list
- * where it could differ and was not pictured.
+ * Lists the results of each story. The list is empty when no change reaches the story, and missing
+ * when the story could differ but has no screenshots.
  */
 export function listVisualResults({
   before,
@@ -22,13 +22,13 @@ export function listVisualResults({
   reach,
   results,
 }: VisualResultsRequest): Record<string, VisualResult[]> {
-  const known = new Set(before.map(({ id }) => id));
-  const untouched = after.filter(({ id }) => known.has(id) && !reach.has(id));
-  const looks: Record<string, VisualResult[]> = Object.fromEntries(
+  const beforeIds = new Set(before.map(({ id }) => id));
+  const untouched = after.filter(({ id }) => beforeIds.has(id) && !reach.has(id));
+  const byStory: Record<string, VisualResult[]> = Object.fromEntries(
     untouched.map(({ id }) => [id, []]),
   );
   for (const { story, mode, state } of results) {
-    if (state !== 'removed') (looks[story] ??= []).push({ mode, state });
+    if (state !== 'removed') (byStory[story] ??= []).push({ mode, state });
   }
-  return looks;
+  return byStory;
 }

@@ -20,19 +20,19 @@ function leave(owner: string): void {
   writeFileSync(join(folder, 'left'), '');
 }
 
-test('a folder that nobody has is claimed', () => {
+test('locks a folder that does not exist', () => {
   lockWorkDir(folder);
   expect(readFileSync(join(folder, 'owner'), 'utf8')).toBe(String(process.pid));
 });
 
-test('a folder of a run that goes on is left alone', () => {
+test('throws and keeps the folder when its run is active', () => {
   leave(String(process.pid));
   expect(() => lockWorkDir(folder)).toThrow(/another run/);
   expect(existsSync(join(folder, 'left'))).toBe(true);
 });
 
 test.each(['4194999', 'nobody', ''])(
-  'a folder that run "%s" left behind is taken over',
+  'replaces the folder when the process "%s" of its run has ended',
   (owner) => {
     leave(owner);
     lockWorkDir(folder);

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes the folder of this run, which is gone when the process ends, however it ends. */
+/** Creates the folder of this run and deletes it on exit; throws when another run uses it. */
 export function lockWorkDir(folder: string): void {
   const owner = join(folder, 'owner');
   if (!make(folder)) {
     const id = readOwner(owner);
     if (isRunning(id)) {
       throw new Error(
-        `${folder} belongs to another run of "npm run visual" (process ${id}). Wait until it has ended, or end it.`,
+        `${folder} belongs to another run of "npm run visual" (process ${id}). Wait until it ends, or stop it.`,
       );
     }
     rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
-/** Writes a line for people. */
+/** Prints a line. */
 export function log(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Counts things in words: `1 picture`, `2 pictures`. */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
+/** Formats a number with its noun: `1 screenshot`, `2 screenshots`. */
+export function count(number: number, singular: string, plural = `${singular}s`): string {
+  return `${number} ${number === 1 ? singular : plural}`;
 }

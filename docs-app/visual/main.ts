@@ -30,11 +30,11 @@ interface BuiltSides {
   before: Workbench;
   after: Workbench;
   changes: string[];
-  /** Names what the stories of this tree are made from. */
+  /** Hash of the sources of this tree's stories. */
   sources: string;
 }
 
-/** Builds both workbenches, one after the other in the same place. */
+/** Builds both workbenches, one after the other in the same folder. */
 async function buildSides(base: Base): Promise<BuiltSides> {
   const tools = `${process.version} ${readInstalled()}`;
   const sources = nameSources();
@@ -61,7 +61,7 @@ function readExternals(): string[] {
   return z.object({ externals: z.array(z.string()) }).parse(JSON.parse(text)).externals;
 }
 
-/** Reads which packages are installed; they can differ from the lock file. */
+/** Reads the list of installed packages, which can differ from the lock file. */
 function readInstalled(): string {
   const file = join(ROOT, 'node_modules/.package-lock.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -84,7 +84,7 @@ async function run(options: VisualOptions): Promise<VisualRun> {
   const chosen = chooseStories({ ...stories, reach, options });
   const all = new Set([...chosen.before, ...chosen.after]);
   log(
-    `${count(changes.length, 'changed file')}; ${all.size} of ${count(stories.after.length, 'story', 'stories')} to look at`,
+    `${count(changes.length, 'changed file')}; ${all.size} of ${count(stories.after.length, 'story', 'stories')} to compare`,
   );
   return takeAndCompare({ sides, base, chosen, stories, reach, accepted });
 }
@@ -110,21 +110,21 @@ async function takeAndCompare(input: Comparison): Promise<VisualRun> {
   const before = await take('base', sides.before, chosen.before);
   const after = await take('this tree', sides.after, chosen.after);
   await browser.close();
-  const known = [...stories.before, ...stories.after].map((story) => [story.id, story] as const);
+  const entries = [...stories.before, ...stories.after].map((story) => [story.id, story] as const);
   const results = compareSides({
     ...{ before, after, accepted, store, causes: reach },
-    stories: new Map(known),
+    stories: new Map(entries),
   });
   const ids = new Set(stories.after.map(({ id }) => id));
   const unused = findUnused(accepted, results, ids);
-  const found = { base: input.base, changes: sides.changes, unused, results };
-  writeReview({ run: found, reach, store, folder: paths.review });
+  const visualRun = { base: input.base, changes: sides.changes, unused, results };
+  writeReview({ run: visualRun, reach, store, folder: paths.review });
   const looks = listVisualResults({ ...stories, reach, results });
   keepLooks({ version: 1, sources: sides.sources, base: input.base.commit, looks });
-  return found;
+  return visualRun;
 }
 
-/** Leaves for the next build how its stories look beside the base. */
+/** Writes the results beside the evidence file, for the next build. */
 function keepLooks(pictures: Pictures): void {
   writeFileSync(picturesBeside(EVIDENCE_FILE), JSON.stringify(pictures));
 }
@@ -132,10 +132,10 @@ function keepLooks(pictures: Pictures): void {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) return log(HELP);
-  const found = await run(options);
-  for (const line of formatSummary(found)) log(line);
+  const visualRun = await run(options);
+  for (const line of formatSummary(visualRun)) log(line);
   log(`review: ${join(paths.review, 'index.html')}`);
-  process.exitCode = isFailing(found) ? 1 : 0;
+  process.exitCode = isFailing(visualRun) ? 1 : 0;
 }
 
 endWithShell({ exitCode: 1 });

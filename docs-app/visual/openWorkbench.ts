@@ -6,9 +6,9 @@ import { readFacts, makeDeterministic } from './inPage.ts';
 import { storyFactsSchema, WINDOW, type Plan, type StoryFacts } from './planScreenshots.ts';
 import { takeScreenshot, type Taken } from './takeScreenshot.ts';
 
-/** Longest time that one picture may take, besides the delay that its story asks for. */
+/** Time limit of a screenshot, without the delay that its story sets. */
 const PICTURE_LIMIT_MS = 90_000;
-/** Every page begins on a Wednesday at noon. */
+/** The clock of every page starts on a Wednesday at noon. */
 const TIME = { start: Date.UTC(2026, 0, 14, 12), slowness: 4, short: 600 };
 
 const FLAGS = [
@@ -20,12 +20,12 @@ const FLAGS = [
   '--disable-skia-runtime-opts',
 ];
 
-/** Starts the browser that takes pictures. */
+/** Starts the browser that takes screenshots. */
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findShell(), args: FLAGS });
 }
 
-/** Opens a window's worth of the browser, in which every page begins alike. */
+/** Creates a browser context in which every page starts in the same state. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: WINDOW,
@@ -39,7 +39,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** Reads what the stories of a workbench say about their pictures. */
+/** Reads the screenshot parameters of stories in a workbench. */
 export async function readStories(
   context: BrowserContext,
   origin: string,
@@ -53,19 +53,19 @@ export async function readStories(
   return z.array(storyFactsSchema).parse(facts);
 }
 
-/** Takes a picture; once more with the fonts at hand, where it has loaded one that no picture before it had. */
+/** Takes a screenshot, and takes it again with preloaded fonts when it loaded a new font. */
 export async function takeAlone(
   context: BrowserContext,
   origin: string,
   plan: Plan,
   fonts: Map<string, FontRule>,
 ): Promise<Taken> {
-  const known = fonts.size;
+  const fontCount = fonts.size;
   const taken = await takeOnce(context, origin, plan, fonts);
-  return fonts.size === known ? taken : takeOnce(context, origin, plan, fonts);
+  return fonts.size === fontCount ? taken : takeOnce(context, origin, plan, fonts);
 }
 
-/** Takes a picture on a page of its own, with nothing left of those before; a story that hangs has no picture. */
+/** Takes a screenshot in a new page, then clears storage; a story that hangs has no screenshot. */
 async function takeOnce(
   context: BrowserContext,
   origin: string,
@@ -77,11 +77,11 @@ async function takeOnce(
   const limit = PICTURE_LIMIT_MS + (plan.chromatic.delay ?? 0);
   let guard: NodeJS.Timeout | undefined;
   const late = new Promise<Taken>((resolve) => {
-    const problem = `it did not come to rest within ${limit / 1000} s`;
+    const problem = `it did not settle within ${limit / 1000} s`;
     guard = setTimeout(() => resolve({ problem }), limit);
   });
   const taken = takeScreenshot(page, origin, plan).catch((error: Error) => ({
-    problem: error.message.split('\n')[0] ?? 'the page was lost',
+    problem: error.message.split('\n')[0] ?? 'the page was closed',
   }));
   const first = await Promise.race([taken, late]);
   clearTimeout(guard);

@@ -6,22 +6,22 @@ import { ROOT } from '../node/paths.ts';
 const cache = join(ROOT, 'node_modules/.cache/vitrine/visual');
 const project = createHash('sha256').update(ROOT).digest('hex').slice(0, 12);
 
-/** Where things are. */
+/** Files and folders of a run. */
 export const paths = {
-  /** Workbenches that were built, by the hash of their sources. */
+  /** Built workbenches, by the hash of their sources. */
   builds: join(cache, 'builds'),
-  /** What tools remember from build to build. */
+  /** Caches of the build tools. */
   toolCache: join(cache, 'tools'),
-  /** The page with the differences, their pictures and the list of results. */
+  /** The review page, its screenshots and the list of results. */
   review: join(cache, 'review'),
-  /** Differences that somebody has looked at and wants. */
+  /** Reviewed differences that are intended. */
   accepted: join(ROOT, 'docs-app/visual/accepted.json'),
   /**
-   * Both trees are built here, one after the other: outside of node_modules, which tools treat as code of others, and
-   * at one address, so that no path can make a difference.
+   * Both trees are built here, one after the other, so that paths do not differ. The folder is
+   * outside of node_modules, because tools treat that as third-party code.
    */
   work: join(tmpdir(), `vitrine-visual-${project}`),
 };
 
-/** The tree that is built at the moment. */
+/** Source tree of the current build. */
 export const worktree = join(paths.work, 'tree');

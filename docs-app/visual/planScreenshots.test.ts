@@ -18,31 +18,31 @@ function plan(chromatic: StoryFacts['chromatic'], viewport?: string) {
 
 const modes = { light: { mode: 'light' }, dark: { mode: 'dark' } };
 
-describe('which pictures a story has', () => {
-  test('one of each mode, by the names of the modes', () => {
+describe('planScreenshots: modes and widths', () => {
+  test('plans one screenshot per mode', () => {
     expect(plan({ modes }).map(({ mode, globals }) => [mode, globals])).toEqual([
       ['light', { mode: 'light' }],
       ['dark', { mode: 'dark' }],
     ]);
   });
 
-  test('one where there are no modes', () => {
+  test('plans one screenshot when there are no modes', () => {
     expect(plan({}).map(({ mode }) => mode)).toEqual(['default']);
   });
 
-  test.each([{ disable: true }, { disableSnapshot: true }])('none where it says %o', (off) => {
+  test.each([{ disable: true }, { disableSnapshot: true }])('plans no screenshot for %o', (off) => {
     expect(plan({ modes, ...off })).toEqual([]);
   });
 
-  test('not that of a mode which is switched off', () => {
+  test('omits a disabled mode', () => {
     const off = { ...modes, dark: { disable: true } };
     expect(plan({ modes: off }).map(({ mode }) => mode)).toEqual(['light']);
     expect(plan({ modes: { light: { disable: true } } })).toEqual([]);
   });
 
-  test('one for each width in each mode where it lists widths', () => {
-    const found = plan({ modes, viewports: [320, 900] });
-    expect(found.map(({ mode, window }) => [mode, window.width])).toEqual([
+  test('plans one screenshot per width and mode when the story lists widths', () => {
+    const plans = plan({ modes, viewports: [320, 900] });
+    expect(plans.map(({ mode, window }) => [mode, window.width])).toEqual([
       ['light 320px', 320],
       ['light 900px', 900],
       ['dark 320px', 320],
@@ -51,51 +51,41 @@ describe('which pictures a story has', () => {
   });
 });
 
-describe('how large the window is', () => {
+describe('planScreenshots: viewport', () => {
   test.each([
-    ['as Chromatic has it', {}, undefined, WINDOW],
-    ['as the story asks', {}, 'xs', { width: 320, height: WINDOW.height }],
+    ['Chromatic by default', {}, undefined, WINDOW],
+    ['the story', {}, 'xs', { width: 320, height: WINDOW.height }],
+    ['the mode by name', { modes: { a: { viewport: 'md' } } }, 'xs', { width: 900, height: 700 }],
+    ['the mode by width', { modes: { a: { viewport: 500 } } }, 'xs', { ...WINDOW, width: 500 }],
     [
-      'as the mode says by a name',
-      { modes: { a: { viewport: 'md' } } },
-      'xs',
-      { width: 900, height: 700 },
-    ],
-    [
-      'as the mode says by a width',
-      { modes: { a: { viewport: 500 } } },
-      'xs',
-      { ...WINDOW, width: 500 },
-    ],
-    [
-      'as the mode says in full',
+      'the mode by width and height',
       { modes: { a: { viewport: { width: 500, height: 300 } } } },
       undefined,
       { width: 500, height: 300 },
     ],
     [
-      'as Chromatic has it where a name means nothing',
+      'Chromatic when the mode has an unknown name',
       { modes: { a: { viewport: 'zz' } } },
       undefined,
       WINDOW,
     ],
-  ])('%s', (_name, chromatic, viewport, window) => {
+  ])('takes the size from %s', (_name, chromatic, viewport, window) => {
     expect(plan(chromatic, viewport).map((entry) => entry.window)).toEqual([window]);
   });
 });
 
-describe('the globals of an address', () => {
+describe('writeGlobals', () => {
   test.each([
     [{ mode: 'dark', direction: 'rtl' }, 'mode:dark;direction:rtl'],
     [{ a11y: { manual: true } }, 'a11y.manual:!true'],
     [{ spacing: 8, none: null }, 'spacing:8;none:!null'],
     [{}, ''],
-  ])('%o', (globals, text) => {
+  ])('formats %o for the URL of a story', (globals, text) => {
     expect(writeGlobals(globals)).toBe(text);
   });
 });
 
-test('a value that Chromatic would not take is an error', () => {
+test('chromaticSchema rejects values that Chromatic rejects', () => {
   expect(chromaticSchema.safeParse({ diffThreshold: 2 }).success).toBe(false);
   expect(chromaticSchema.safeParse({ delay: '300' }).success).toBe(false);
 });

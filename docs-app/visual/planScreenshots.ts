@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const globalsSchema = z.record(z.string(), z.unknown());
 
-/** What stories say about their pictures, in the words of Chromatic; words that we do not know change nothing here. */
+/** Chromatic parameters of a story; unknown parameters are ignored. */
 export const chromaticSchema = z.looseObject({
   disable: z.boolean().optional(),
   disableSnapshot: z.boolean().optional(),
@@ -21,13 +21,13 @@ export const chromaticSchema = z.looseObject({
 
 export type ChromaticParameters = z.infer<typeof chromaticSchema>;
 
-/** What a workbench says of one story. */
+/** Facts about a story that its workbench provides. */
 export const storyFactsSchema = z.object({
   id: z.string(),
   chromatic: chromaticSchema,
-  /** Sizes by the names of the toolbar. */
+  /** Viewport sizes by the names in the toolbar. */
   viewports: z.record(z.string(), z.object({ width: z.string(), height: z.string() })),
-  /** The size that the story itself asks for. */
+  /** Name of the story's own viewport. */
   viewport: z.string().optional(),
 });
 
@@ -38,23 +38,23 @@ export interface Size {
   height: number;
 }
 
-/** One picture to take. */
+/** A screenshot to take. */
 export interface Plan {
   story: string;
-  /** Name of the mode, as Chromatic shows it. */
+  /** Name of the mode in Chromatic. */
   mode: string;
   globals: Record<string, unknown>;
   window: Size;
   chromatic: ChromaticParameters;
 }
 
-/** The window of Chromatic, where a story asks for none. */
+/** Chromatic's viewport for stories without their own. */
 export const WINDOW: Size = { width: 1200, height: 800 };
 
-/** What a picture is called where a story has no modes. */
+/** Name of the mode when a story has none. */
 const ONLY_MODE = 'default';
 
-/** Plans the pictures of a story: one for each of its modes, and for each width where it lists widths. */
+/** Plans the screenshots of a story: one per mode, and per width when it lists widths. */
 export function planScreenshots(facts: StoryFacts): Plan[] {
   const { id: story, chromatic } = facts;
   if (chromatic.disable || chromatic.disableSnapshot) return [];
@@ -69,9 +69,9 @@ export function planScreenshots(facts: StoryFacts): Plan[] {
     const asked = viewport === undefined ? undefined : readSize(viewport, facts.viewports);
     const widths = chromatic.viewports ?? [];
     if (asked || widths.length === 0) {
-      const own =
+      const storySize =
         facts.viewport === undefined ? undefined : readSize(facts.viewport, facts.viewports);
-      return [{ story, mode, globals, window: asked ?? own ?? WINDOW, chromatic }];
+      return [{ story, mode, globals, window: asked ?? storySize ?? WINDOW, chromatic }];
     }
     return widths.map((width) => {
       const name = named.length > 1 || mode !== ONLY_MODE ? `${mode} ${width}px` : `${width}px`;
@@ -80,11 +80,11 @@ export function planScreenshots(facts: StoryFacts): Plan[] {
   });
 }
 
-/** Reads a size as modes give it: a name of the toolbar, a width, or both measures. */
-function readSize(value: unknown, known: StoryFacts['viewports']): Size | undefined {
+/** Parses the viewport of a mode: a name in the toolbar, a width, or width and height. */
+function readSize(value: unknown, viewports: StoryFacts['viewports']): Size | undefined {
   if (typeof value === 'number') return { ...WINDOW, width: value };
   if (typeof value === 'string') {
-    const size = known[value];
+    const size = viewports[value];
     return (
       size && {
         width: readLength(size.width, WINDOW.width),
@@ -93,19 +93,19 @@ function readSize(value: unknown, known: StoryFacts['viewports']): Size | undefi
     );
   }
   const { width, height, value: name } = { ...(value as Record<string, unknown> | null) };
-  if (typeof name === 'string') return readSize(name, known);
+  if (typeof name === 'string') return readSize(name, viewports);
   return {
     width: readLength(width, WINDOW.width),
     height: readLength(height, WINDOW.height),
   };
 }
 
-function readLength(value: unknown, otherwise: number): number {
+function readLength(value: unknown, fallback: number): number {
   const isPixels = typeof value === 'number' || /^\d+(px)?$/.test(String(value));
-  return isPixels ? Number.parseInt(String(value), 10) : otherwise;
+  return isPixels ? Number.parseInt(String(value), 10) : fallback;
 }
 
-/** Writes globals as the address of a story has them. */
+/** Formats globals for the `globals` parameter in the URL of a story. */
 export function writeGlobals(globals: Record<string, unknown>, prefix = ''): string {
   return Object.entries(globals)
     .map(([name, value]) => {
@@ -119,7 +119,7 @@ export function writeGlobals(globals: Record<string, unknown>, prefix = ''): str
     .join(';');
 }
 
-/** Names a picture among all. */
+/** Returns the unique name of a screenshot. */
 export function nameOf({ story, mode }: { story: string; mode: string }): string {
   return `${story} · ${mode}`;
 }

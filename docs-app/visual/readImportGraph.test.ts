@@ -6,7 +6,7 @@ const module = (name: string, ...importers: string[]) => ({
   reasons: importers.map((moduleName) => ({ moduleName })),
 });
 
-test('lists the files of the project that each file imports', () => {
+test('readStats lists the files of the project that each file imports', () => {
   const modules = [
     module('./src/code/index.ts', './stories/code.stories.tsx'),
     module('./src/code/CodeBlock.tsx', './src/code/index.ts', './src/prose/Prose.tsx'),
@@ -24,7 +24,7 @@ test('lists the files of the project that each file imports', () => {
   });
 });
 
-test('follows imports, also in circles', () => {
+test('listReached follows imports, also circular ones', () => {
   const graph = { 'a.ts': ['b.ts'], 'b.ts': ['c.ts', 'a.ts'], 'd.ts': ['a.ts'] };
   expect([...listReached(['a.ts'], graph)]).toEqual(['a.ts', 'b.ts', 'c.ts']);
 });

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import * as z from 'zod';
 
-/** Imported files of each file of the project. Virtual modules of the build are "virtual:". */
+/** Imported files of each file in the project; virtual modules of the build are "virtual:". */
 export type ImportGraph = Readonly<Record<string, readonly string[]>>;
 
-/** File of Storybook's `--stats-json` in the folder of a built workbench. */
+/** File that Storybook's `--stats-json` writes into the folder of a built workbench. */
 export const STATS_FILE = 'preview-stats.json';
 
 /** Stands for modules that the build generates; Storybook's statistics leave them out. */
@@ -28,7 +28,7 @@ export function readImportGraph(tree: string, workbench: string): ImportGraph {
   return Object.fromEntries(imports);
 }
 
-/** Lists files and everything they import, directly or not. */
+/** Lists files and everything that they import, directly or indirectly. */
 export function listReached(roots: readonly string[], graph: ImportGraph): Set<string> {
   const reached = new Set(roots);
   for (const path of reached) for (const next of graph[path] ?? []) reached.add(next);

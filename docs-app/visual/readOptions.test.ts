@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './readOptions.ts';
 
-test('without options, the base is chosen and only what changed is pictured', () => {
+test('returns defaults without options: no base, no texts, only changed stories', () => {
   expect(readOptions([])).toEqual({ base: undefined, only: [], all: false, help: false });
 });
 
-test('parts of ids can be given more than once', () => {
+test('collects repeated --only options', () => {
   expect(readOptions(['--base', 'v1', '--only', 'a', '--only', 'b'])).toMatchObject({
     base: 'v1',
     only: ['a', 'b'],
   });
 });
 
-test('an option that does not exist is an error', () => {
+test('throws when an option does not exist', () => {
   expect(() => readOptions(['--bse', 'v1'])).toThrow(/--bse/);
 });

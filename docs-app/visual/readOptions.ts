@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-/** What somebody asks of a run. */
+/** Options of a run. */
 export interface VisualOptions {
   base: string | undefined;
-  /** Parts of ids of stories; those are pictured, changed or not. */
+  /** Parts of story ids; stories that match are compared even when no change reaches them. */
   only: readonly string[];
   all: boolean;
   help: boolean;
@@ -11,16 +11,17 @@ export interface VisualOptions {
 
 export const HELP = `npm run visual -- [options]
 
-Pictures the stories that a change can reach, in this tree and in another commit, and compares them.
+Takes screenshots of the stories that a change reaches, in the working tree and in a base commit,
+and compares them.
 
-  --base REV   the other commit; else where the branch left main, or HEAD, or HEAD~1
-  --all        every story, whether a change reaches it or not
-  --only TEXT  only stories with TEXT in their id, changed or not; may be given again
-  --help       this text
+  --base REV   base commit; default: where the branch left main, HEAD if changed, or HEAD~1
+  --all        compare every story, even when no change reaches it
+  --only TEXT  compare only stories with TEXT in their id; repeat it for more texts
+  --help       print this help
 
-It ends with 1 if there are differences that docs-app/visual/accepted.json does not name.`;
+Exits with 1 when a screenshot differs and docs-app/visual/accepted.json does not accept it.`;
 
-/** Reads the options of the command line. */
+/** Parses the options of the command line. */
 export function readOptions(args: readonly string[]): VisualOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -10,7 +10,7 @@ import {
 
 const side = (sign: string) => ({ hash: sign.repeat(64), width: 1, height: 1 });
 const broken = { problem: 'it threw' };
-const found: FoundDifference = {
+const onePixel: FoundDifference = {
   pixels: 1,
   maxDelta: 1,
   box: { x: 0, y: 0, width: 1, height: 1 },
@@ -19,24 +19,24 @@ const found: FoundDifference = {
 };
 const entry = { story: 'a--b', mode: 'dark', picture: 'b'.repeat(64), why: 'Wanted.' };
 
-describe('what became of a picture', () => {
+describe('judge', () => {
   const table: [string, Shot, Shot, FoundDifference | null, ScreenshotResult['state']][] = [
-    ['no difference', side('a'), side('b'), null, 'same'],
-    ['a difference', side('a'), side('b'), found, 'changed'],
-    ['no picture before', undefined, side('b'), null, 'new'],
-    ['no picture now', side('a'), undefined, null, 'removed'],
-    ['an error now', side('a'), broken, null, 'failed'],
-    ['an error before', broken, side('b'), null, 'new'],
-    ['an error before, and gone', broken, undefined, null, 'removed'],
-    ['errors on both sides', broken, broken, null, 'failed'],
+    ['no difference as same', side('a'), side('b'), null, 'same'],
+    ['a difference as changed', side('a'), side('b'), onePixel, 'changed'],
+    ['no screenshot of the base as new', undefined, side('b'), null, 'new'],
+    ['no screenshot of the working tree as removed', side('a'), undefined, null, 'removed'],
+    ['an error in the working tree as failed', side('a'), broken, null, 'failed'],
+    ['an error in the base as new', broken, side('b'), null, 'new'],
+    ['an error in the base of a removed story as removed', broken, undefined, null, 'removed'],
+    ['errors on both sides as failed', broken, broken, null, 'failed'],
   ];
 
-  test.each(table)('%s', (_name, before, after, difference, state) => {
+  test.each(table)('judges %s', (_name, before, after, difference, state) => {
     expect(judge({ before, after, difference, entry: undefined }).state).toBe(state);
   });
 
-  test('an accepted difference says why', () => {
-    const judged = judge({ before: side('a'), after: side('b'), difference: found, entry });
+  test('returns the reason of an accepted difference', () => {
+    const judged = judge({ before: side('a'), after: side('b'), difference: onePixel, entry });
     expect(judged).toMatchObject({ state: 'accepted', why: 'Wanted.', picture: entry.picture });
   });
 });
@@ -47,7 +47,7 @@ function result(values: Partial<ScreenshotResult>): ScreenshotResult {
   return { ...nothing, ...names, state: 'same', causes: [], failedBefore: false, ...values };
 }
 
-describe('when a run fails', () => {
+describe('isFailing', () => {
   test.each([
     [{ state: 'changed' }, true],
     [{ state: 'failed' }, true],
@@ -56,29 +56,29 @@ describe('when a run fails', () => {
     [{ state: 'new' }, false],
     [{ state: 'removed' }, false],
     [{ state: 'same' }, false],
-  ] as [Partial<ScreenshotResult>, boolean][])('%o: %s', (values, fails) => {
+  ] as [Partial<ScreenshotResult>, boolean][])('a run with %o fails: %s', (values, fails) => {
     expect(isFailing({ results: [result(values)] })).toBe(fails);
   });
 });
 
-describe('entries without use', () => {
+describe('findUnused', () => {
   const stories = new Set(['a--b', 'c--d']);
 
-  test('an entry that accepted a difference has a use', () => {
+  test('omits an entry that accepted a difference', () => {
     const used = result({ state: 'accepted', picture: entry.picture });
     expect(findUnused([entry], [used], stories)).toEqual([]);
   });
 
-  test('an entry whose picture is another one now has none', () => {
+  test('finds an entry whose screenshot has changed again', () => {
     const other = result({ state: 'changed', picture: 'c'.repeat(64) });
     expect(findUnused([entry], [other], stories)).toEqual([entry]);
   });
 
-  test('an entry whose story was not looked at is not judged', () => {
+  test('omits an entry whose story was not compared', () => {
     expect(findUnused([entry], [result({ story: 'c--d' })], stories)).toEqual([]);
   });
 
-  test('an entry whose story is gone has none', () => {
+  test('finds an entry whose story was removed', () => {
     expect(findUnused([entry], [], new Set(['c--d']))).toEqual([entry]);
   });
 });

@@ -9,7 +9,7 @@ const boxSchema = z.object({
 });
 
 const sideSchema = z.object({
-  /** Sha256 of the pixels. */
+  /** SHA-256 hash of the pixels. */
   hash: z.string(),
   width: z.number(),
   height: z.number(),
@@ -21,7 +21,7 @@ const resultSchema = z.object({
   name: z.string(),
   mode: z.string(),
   state: z.enum(['same', 'changed', 'accepted', 'new', 'removed', 'failed']),
-  /** Sha256 of the pixels of the picture of this tree; that of the base where the story is gone. */
+  /** SHA-256 hash of the screenshot of this tree; that of the base when the story was removed. */
   picture: z.string().nullable(),
   before: sideSchema.nullable(),
   after: sideSchema.nullable(),
@@ -31,24 +31,24 @@ const resultSchema = z.object({
       box: boxSchema,
       maxDelta: z.number(),
       diffHash: z.string(),
-      /** Sha256 of the picture that shows it. */
+      /** SHA-256 hash of the image that marks the difference. */
       picture: z.string(),
     })
     .nullable(),
   /** Changed files that reach the story. */
   causes: z.array(z.string()),
-  /** Why there is no picture, or none of the base. */
+  /** Reason why a screenshot is missing, of this tree or else of the base. */
   problem: z.string().nullable(),
-  /** Whether the base had no picture of it either, so that it is no news. */
+  /** Whether the screenshot of the base failed, so that a failure now is not new. */
   failedBefore: z.boolean(),
-  /** What the accepted entry says. */
+  /** Reason in the accepted entry. */
   why: z.string().nullable(),
 });
 
 export const runSchema = z.object({
   base: z.object({ commit: z.string(), name: z.string() }),
   changes: z.array(z.string()),
-  /** Entries of accepted differences that accepted nothing. */
+  /** Accepted entries that match no difference. */
   unused: z.array(
     z.object({ story: z.string(), mode: z.string(), picture: z.string(), why: z.string() }),
   ),
@@ -60,7 +60,7 @@ export type ScreenshotResult = z.infer<typeof resultSchema>;
 export type VisualRun = z.infer<typeof runSchema>;
 export type FoundDifference = NonNullable<ScreenshotResult['difference']>;
 
-/** One side of a comparison: a picture, why there is none, or nothing where the side has no such story. */
+/** A screenshot, the reason why it failed, or undefined when the side does not have the story. */
 export type Shot = Side | { problem: string } | undefined;
 
 const asSide = (shot: Shot) => (shot && 'hash' in shot ? shot : null);
@@ -73,7 +73,7 @@ interface Judged {
   entry: AcceptedEntry | undefined;
 }
 
-/** Judges what became of one picture. */
+/** Returns the result of one screenshot. */
 export function judge({
   before,
   after,
@@ -92,7 +92,7 @@ export function judge({
   return entry ? { ...facts, state: 'accepted', why: entry.why } : { ...facts, state: 'changed' };
 }
 
-/** Finds the entries that accepted nothing, among those whose picture was looked at or is gone. */
+/** Finds entries that accepted no difference; skips entries of stories that were not compared. */
 export function findUnused(
   entries: readonly AcceptedEntry[],
   results: readonly ScreenshotResult[],
@@ -103,13 +103,13 @@ export function findUnused(
       state === 'accepted' && picture ? [keyOf({ story, mode, picture })] : [],
     ),
   );
-  const looked = new Set(results.map(({ story }) => story));
+  const compared = new Set(results.map(({ story }) => story));
   return entries.filter(
-    (entry) => !used.has(keyOf(entry)) && (looked.has(entry.story) || !stories.has(entry.story)),
+    (entry) => !used.has(keyOf(entry)) && (compared.has(entry.story) || !stories.has(entry.story)),
   );
 }
 
-/** Tells whether a run has found something that somebody must look at. */
+/** Returns whether a run has differences that are not accepted, or new failures. */
 export function isFailing({ results }: Pick<VisualRun, 'results'>): boolean {
   return results.some(
     ({ state, failedBefore }) => state === 'changed' || (state === 'failed' && !failedBefore),

@@ -15,7 +15,7 @@ const VIEWS = [
   ['difference', 'Difference'],
 ] as const;
 
-/** Writes the page on which differences are looked at. It needs nothing but the pictures beside it. */
+/** Renders the review page. It loads only the screenshots in the folder beside it. */
 export function writePage(run: VisualRun, reach: ReadonlyMap<string, number>): string {
   const of = (state: ScreenshotResult['state']) =>
     run.results.filter((entry) => entry.state === state);

@@ -6,12 +6,12 @@ import { count } from './log.ts';
 
 const fileOf = (hash: string) => `pictures/${hash}.png`;
 const number = new Intl.NumberFormat('en');
-/** Room around a detail, and how large it may be on the page. */
+/** Margin around an enlarged detail, and its largest size on the page. */
 const DETAIL_MARGIN = 12;
 const DETAIL_MOST = { width: 400, height: 200 };
 const DETAIL_ZOOM = 8;
 
-/** Draws the differences of one cause. */
+/** Renders the differences of one cause. */
 export function drawGroup({ cause, others, alike }: CauseGroup, index: number): Html {
   const id = `cause-${index + 1}`;
   const pictures = alike.flat().length;
@@ -44,20 +44,20 @@ export function drawGroup({ cause, others, alike }: CauseGroup, index: number): 
   </section>`;
 }
 
-/** Draws one difference, with the other pictures that have it too. */
+/** Renders one difference, and lists the other screenshots that have it. */
 function drawAlike(alike: SameDiff): Html {
-  const [result, ...rest] = alike;
+  const [result, ...duplicates] = alike;
   const modes = [...new Set(alike.map(({ mode }) => mode))].join('|');
   const text = alike.map(({ title, name, story }) => `${title} ${name} ${story}`).join(' ');
   return html`<article class="card" data-modes="|${modes}|" data-text="${text.toLowerCase()}">
     ${drawHead(result)} ${drawStage(result)}
     ${result.difference && drawDetails(result, result.difference)}
     ${
-      rest.length > 0 &&
+      duplicates.length > 0 &&
       html`<details class="fold">
-        <summary>The same difference in ${count(rest.length, 'more picture')}</summary>
+        <summary>The same difference in ${count(duplicates.length, 'more picture')}</summary>
         <ul class="files">
-          ${rest.map(
+          ${duplicates.map(
             ({ title, name, mode, after }) =>
               html`<li>
                 <a href="${fileOf(after?.hash ?? '')}">${title} / ${name}</a>
@@ -92,7 +92,7 @@ function describeSize(before: Side | null, after: Side | null): string {
   return `${first} → ${second}`;
 }
 
-/** Both pictures and their difference, one over the other; the page's switch says how they are shown. */
+/** Renders both screenshots and their difference; the view switch of the page arranges them. */
 function drawStage({ story, mode, before, after, difference }: ScreenshotResult): Html {
   if (!before || !after || !difference) return html``;
   const width = Math.max(before.width, after.width);
@@ -135,7 +135,7 @@ function drawOutline(box: Box, width: number, height: number): Html {
   return html`<span class="outline" style="${place}"></span>`;
 }
 
-/** The place of the difference, enlarged: one pixel is easily overlooked. */
+/** Renders the differing area enlarged, because one pixel is easy to miss. */
 function drawDetails({ before, after }: ScreenshotResult, { box, picture }: FoundDifference): Html {
   const from = { x: Math.max(0, box.x - DETAIL_MARGIN), y: Math.max(0, box.y - DETAIL_MARGIN) };
   const width = Math.min(box.x + box.width + DETAIL_MARGIN - from.x, DETAIL_MOST.width);
@@ -162,7 +162,7 @@ function drawDetails({ before, after }: ScreenshotResult, { box, picture }: Foun
   </details>`;
 }
 
-/** The entries that accept a difference, to be copied when they say why. */
+/** Renders the entries that accept a difference, with a field for the reason. */
 function drawAccept(alike: SameDiff): Html {
   const entries = alike.map(({ story, mode, picture }) => ({ story, mode, picture, why: '' }));
   return html`<details class="fold accept">
@@ -172,7 +172,7 @@ function drawAccept(alike: SameDiff): Html {
       <code>docs-app/visual/accepted.json</code>.
     </p>
     <label class="reason"
-      >Why <input type="text" autocomplete="off" placeholder="The button has its new colour"
+      >Why <input type="text" autocomplete="off" placeholder="The button has its new color"
     /></label>
     <pre tabindex="0" aria-label="Entries">
 ${entries.map((entry) => JSON.stringify(entry, null, 2)).join(',\n')}</pre>
@@ -180,7 +180,7 @@ ${entries.map((entry) => JSON.stringify(entry, null, 2)).join(',\n')}</pre>
   </details>`;
 }
 
-/** Draws pictures that have nothing to be compared with. */
+/** Renders screenshots that exist on one side only, and failed ones. */
 export function drawSingles(
   id: string,
   title: string,

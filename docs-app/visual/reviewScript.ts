@@ -1,6 +1,7 @@
-// Each function runs in the page, as text: it may use nothing from outside itself. Without them all is readable.
+// The page contains the text of each function, so it uses nothing from outside itself. The page is
+// readable without scripts.
 
-/** Shows the view, the mode and the stories that the bar asks for. */
+/** Applies the view, the mode and the search text of the bar. */
 function followBar(): void {
   const root = document.documentElement;
   const status = document.querySelector('.status');
@@ -12,25 +13,25 @@ function followBar(): void {
     root.dataset['view'] = String(data.get('view'));
     root.toggleAttribute('data-plain', !data.get('outline'));
     const [mode, text] = [String(data.get('mode')), String(data.get('find')).toLowerCase().trim()];
-    let shown = 0;
+    let visibleCount = 0;
     for (const item of document.querySelectorAll<HTMLElement>('[data-modes]')) {
-      const { modes = '', text: own = '' } = item.dataset;
-      item.hidden = !(mode === '' || modes.includes(`|${mode}|`)) || !own.includes(text);
-      if (!item.hidden) shown += 1;
+      const { modes = '', text: itemText = '' } = item.dataset;
+      item.hidden = !(mode === '' || modes.includes(`|${mode}|`)) || !itemText.includes(text);
+      if (!item.hidden) visibleCount += 1;
     }
     for (const group of document.querySelectorAll<HTMLElement>('.group')) {
       const items = [...group.querySelectorAll<HTMLElement>('[data-modes]')];
       group.hidden = items.length > 0 && items.every(({ hidden }) => hidden);
     }
-    document.querySelector('.none')?.toggleAttribute('hidden', shown > 0);
-    if (status && (mode !== '' || text !== '')) status.textContent = `${shown} shown`;
+    document.querySelector('.none')?.toggleAttribute('hidden', visibleCount > 0);
+    if (status && (mode !== '' || text !== '')) status.textContent = `${visibleCount} shown`;
   };
   bar?.addEventListener('input', filter);
   bar?.addEventListener('submit', (event) => event.preventDefault());
   if (bar) filter();
 }
 
-/** Lets each slider move the edge between its pictures. */
+/** Moves the edge between two screenshots with their slider. */
 function followSliders(): void {
   for (const stage of document.querySelectorAll<HTMLElement>('.stage')) {
     const range = stage.querySelector('input');
@@ -40,7 +41,7 @@ function followSliders(): void {
   }
 }
 
-/** Writes reasons into the entries, and copies them. */
+/** Writes the typed reasons into the entries, and copies the entries. */
 function writeEntries(): void {
   const status = document.querySelector('.status');
   for (const accept of document.querySelectorAll('.accept')) {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Runs a script of Node in another folder: node inFolder.ts FOLDER SCRIPT …its arguments
-const [node = '', , folder = '', script = '', ...rest] = process.argv;
+// Runs a Node script in another folder: node runInDirectory.ts FOLDER SCRIPT [ARGUMENTS]
+const [node = '', , folder = '', script = '', ...scriptArgs] = process.argv;
 process.chdir(folder);
-process.argv = [node, resolve(script), ...rest];
+process.argv = [node, resolve(script), ...scriptArgs];
 await import(pathToFileURL(resolve(script)).href);

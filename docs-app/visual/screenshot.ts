@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PNG } from 'pngjs';
 
-/** A decoded picture: four bytes for each pixel. */
+/** A decoded screenshot with four bytes per pixel. */
 export interface Screenshot {
   width: number;
   height: number;
@@ -14,14 +14,14 @@ export function decode(png: Buffer): Screenshot {
   return { width, height, data };
 }
 
-/** Encodes a picture as PNG. */
+/** Encodes a screenshot as PNG. */
 export function encode({ width, height, data }: Screenshot): Buffer {
   const png = new PNG({ width, height });
   png.data = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   return PNG.sync.write(png, { deflateLevel: 6 });
 }
 
-/** Names a picture by its pixels; how they are packed does not count. */
+/** Hashes the size and the pixels of a screenshot, independent of its PNG encoding. */
 export function hashScreenshot({ width, height, data }: Screenshot): string {
   return createHash('sha256').update(`${width}x${height}\n`).update(data).digest('hex');
 }

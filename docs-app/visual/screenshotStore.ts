@@ -4,30 +4,30 @@ import { join } from 'node:path';
 import { decode, encode, hashScreenshot, type Screenshot } from './screenshot.ts';
 import type { Side } from './results.ts';
 
-/** Keeps the pictures of a run by their hashes, each once. */
+/** Stores the screenshots of a run by their hashes, each once. */
 export interface ScreenshotStore {
-  /** Keeps a PNG of the browser, and names it by its pixels. */
+  /** Stores a PNG of the browser; returns the hash of its pixels and its size. */
   keep: (png: Buffer) => Side;
-  /** Keeps a picture that was drawn here; returns its name. */
+  /** Stores a generated image; returns its hash. */
   draw: (picture: Screenshot) => string;
   read: (hash: string) => Screenshot;
-  /** Puts pictures beside the review page. */
+  /** Copies screenshots into a folder. */
   copyTo: (folder: string, hashes: Iterable<string>) => void;
 }
 
 /** Creates a store in a folder. */
 export function createScreenshotStore(folder: string): ScreenshotStore {
   mkdirSync(folder, { recursive: true });
-  const known = new Map<string, Side>();
+  const sidesByFile = new Map<string, Side>();
   const fileOf = (hash: string) => join(folder, `${hash}.png`);
   return {
     keep: (png) => {
       const packed = createHash('sha256').update(png).digest('hex');
-      const before = known.get(packed);
-      if (before) return before;
+      const stored = sidesByFile.get(packed);
+      if (stored) return stored;
       const picture = decode(png);
       const side = { hash: hashScreenshot(picture), width: picture.width, height: picture.height };
-      known.set(packed, side);
+      sidesByFile.set(packed, side);
       writeFileSync(fileOf(side.hash), png);
       return side;
     },

@@ -10,16 +10,17 @@ import {
 import { writeGlobals, type Plan } from './planScreenshots.ts';
 import { watchRequests } from './watchRequests.ts';
 
-/** Selectors that Chromatic leaves out without being told. */
+/** Selectors that Chromatic always ignores. */
 const ALWAYS_IGNORED = ['.chromatic-ignore', '[data-chromatic="ignore"]'];
 const IGNORED_COLOR = '#8a8f98';
-/** How often a page is looked at until two pictures in a row are the same. */
+/** Largest number of attempts to take two equal screenshots in a row. */
 const MOST_LOOKS = 8;
-/** Longest time, in milliseconds, that a picture waits for what its page does in short waits. */
+/** Longest time, in milliseconds, that a screenshot waits for short timers of its page. */
 const SHORT_WAITS_MS = 2000;
 /**
- * Everything that style sheets move stands where it moves to, at once: what a story measures while it moves, such as a
- * ripple its button, would else be of another size each time. Transitions keep their length, and both tell their end.
+ * Moves everything to the end of its CSS animation or transition at once. Otherwise a story that
+ * measures a moving element, such as a ripple its button, gets another size each time. Transitions
+ * keep their duration, and the end events of both still fire.
  */
 const NO_MOVEMENT = `*, ::before, ::after {
   transition-timing-function: step-start !important;
@@ -27,13 +28,13 @@ const NO_MOVEMENT = `*, ::before, ::after {
   animation-duration: 0s !important;
   animation-delay: 0s !important;
 }`;
-/** The checks of accessibility take longer than the picture, and are not what is looked at here. */
+/** Turns off the accessibility checks, which take longer than the screenshot. */
 const OWN_GLOBALS = { a11y: { manual: true } };
 
-/** A picture, or why there is none. */
+/** A screenshot, or the reason why there is none. */
 export type Taken = { png: Buffer } | { problem: string };
 
-/** Opens a story in one of its modes and takes its picture, after its play function. */
+/** Opens a story in one of its modes and takes a screenshot after its play function. */
 export async function takeScreenshot(page: Page, origin: string, plan: Plan): Promise<Taken> {
   const { chromatic, window } = plan;
   const movesOn = chromatic.pauseAnimationAtEnd === false;
@@ -47,7 +48,7 @@ export async function takeScreenshot(page: Page, origin: string, plan: Plan): Pr
   });
   await page.goto(addressOf(origin, plan), { waitUntil: 'commit' });
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, { timeout: 0 });
-  // A browser without windows has its pointer on the upper left corner of every page that it opens.
+  // Headless Chromium starts with the pointer at (0, 0), which hovers the element there.
   await page.mouse.move(-1, -1);
   const end = await page.waitForFunction(readEnd, undefined, { timeout: 0 });
   const { problem } = (await end.jsonValue()) ?? {};
@@ -66,12 +67,12 @@ function addressOf(origin: string, { story, globals }: Plan): string {
   return `${origin}/iframe.html?${query}`;
 }
 
-/** Runs a function in every frame of a page; one that goes away meanwhile is in no picture. */
+/** Runs a function in every frame of a page; ignores frames that are removed meanwhile. */
 async function inFrames(page: Page, work: () => void): Promise<void> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(work).catch(() => undefined)));
 }
 
-/** Takes pictures until two in a row are the same: what still moves is not compared. */
+/** Takes screenshots until two in a row are equal, so that nothing moves in the last one. */
 async function lookUntilSteady(
   page: Page,
   { chromatic }: Plan,
@@ -80,7 +81,7 @@ async function lookUntilSteady(
   const selectors = [...ALWAYS_IGNORED, ...(chromatic.ignoreSelectors ?? [])];
   const mask = selectors.map((selector) => page.locator(selector));
   let last: Buffer | undefined;
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let attempt = 0; attempt < MOST_LOOKS; attempt += 1) {
     await requestsEnd();
     await inFrames(page, disableContentVisibility);
     await page.evaluate(waitForIdle, SHORT_WAITS_MS);
@@ -96,6 +97,6 @@ async function lookUntilSteady(
     last = png;
   }
   return {
-    problem: `no two of ${MOST_LOOKS} pictures in a row are the same: something in it never rests. Name it in chromatic.ignoreSelectors, or let it stand still under reduced motion`,
+    problem: `no two of ${MOST_LOOKS} screenshots in a row are equal, because something keeps changing. Add its selector to chromatic.ignoreSelectors, or stop it under reduced motion`,
   };
 }

@@ -10,24 +10,24 @@ import { log } from './log.ts';
 const WORKERS = 4;
 const LINE_EVERY = 20;
 
-/** The pictures of one side. */
+/** Screenshots of one side. */
 export interface TakenSide {
   plans: Map<string, Plan>;
   shots: Map<string, Shot>;
 }
 
 export interface SideRequest {
-  /** Which side it is, for people. */
+  /** Name of the side in the log. */
   name: string;
   dir: string;
   ids: readonly string[];
   browser: Browser;
   store: ScreenshotStore;
-  /** Both sides have one address, one after the other: a story that shows it is no difference. */
+  /** Port of both sides, one after the other, so that stories that show their URL do not differ. */
   port: number;
 }
 
-/** Takes the pictures of stories of one workbench. */
+/** Takes the screenshots of stories in one workbench. */
 export async function takeSide(request: SideRequest): Promise<TakenSide> {
   const { browser, ids, port, dir } = request;
   const taken: TakenSide = { plans: new Map(), shots: new Map() };
@@ -57,5 +57,5 @@ export async function takeSide(request: SideRequest): Promise<TakenSide> {
 }
 
 function reportProgress(name: string, done: number, all: number): void {
-  if (done === all || done % LINE_EVERY === 0) log(`${name}: ${done} of ${all} pictures`);
+  if (done === all || done % LINE_EVERY === 0) log(`${name}: ${done} of ${all} screenshots`);
 }

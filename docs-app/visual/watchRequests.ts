@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright';
 
-/** Longest time that requests are waited for: one that never ends belongs to the story. */
+/** Longest wait for pending requests, in milliseconds; requests of a story may never end. */
 const LIMIT_MS = 5000;
 
-/** Watches what a page loads; returns what waits until nothing is under way. */
+/** Watches the requests of a page; returns a function that waits until none is pending. */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   const waiting = new Set<() => void>();

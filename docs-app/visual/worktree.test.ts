@@ -12,16 +12,16 @@ const after = new Map([
   ['docs-app/visual/accepted.json', '5'],
 ]);
 
-test('changes are files that are other ones, new or gone, but not what is accepted', () => {
+test('listChanges lists changed, new and removed files, except accepted.json', () => {
   expect(listChanges(before, after)).toEqual(['src/a.ts', 'src/b.ts', 'src/c.ts']);
   expect(listChanges(before, before)).toEqual([]);
 });
 
-test('a workbench is built anew for other sources or other tools, not for what is accepted', () => {
+test('hashTree depends on sources and tools, not on accepted.json or the order of files', () => {
   const accepted = new Map(before).set('docs-app/visual/accepted.json', '7');
-  const turned = new Map([...before].toReversed());
+  const reversed = new Map([...before].toReversed());
   expect(hashTree(accepted, 'v24')).toBe(hashTree(before, 'v24'));
-  expect(hashTree(turned, 'v24')).toBe(hashTree(before, 'v24'));
+  expect(hashTree(reversed, 'v24')).toBe(hashTree(before, 'v24'));
   expect(hashTree(after, 'v24')).not.toBe(hashTree(before, 'v24'));
   expect(hashTree(before, 'v25')).not.toBe(hashTree(before, 'v24'));
 });

@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { askGit, splitNames } from '../node/git.ts';
 import { ROOT } from '../node/paths.ts';
 
-/** What a tree holds: the hash of each file, by its path. */
+/** Hash of each file in a source tree, by path. */
 export type TreeFiles = ReadonlyMap<string, string>;
 
-/** What the workbench is not made from. */
+/** Files that do not affect the workbench. */
 const ASIDE = ['docs-app/visual/accepted.json'];
 
-/** Copies the project as it is now, with what is not committed, and says what it holds. */
+/** Copies the working tree with uncommitted and untracked files; returns their hashes. */
 export function copyOwnTree(to: string): TreeFiles {
   rmSync(to, { recursive: true, force: true });
   const listed = splitNames(askGit(['ls-files', '-z', '-co', '--exclude-standard']));
@@ -25,7 +25,7 @@ export function copyOwnTree(to: string): TreeFiles {
   return new Map(names.map((name, index) => [name, hashes[index] ?? '']));
 }
 
-/** Lists what a commit holds. */
+/** Lists the files of a commit. */
 export function listCommit(commit: string): TreeFiles {
   const lines = splitNames(askGit(['ls-tree', '-r', '-z', commit]));
   return new Map(
@@ -36,7 +36,7 @@ export function listCommit(commit: string): TreeFiles {
   );
 }
 
-/** Writes a commit into a folder, without touching the project's own tree or its list of worktrees. */
+/** Extracts a commit into a folder, without changing the working tree or git's worktree list. */
 export function writeCommit(commit: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
@@ -44,7 +44,7 @@ export function writeCommit(commit: string, to: string): void {
   execFileSync('bash', ['-o', 'pipefail', '-c', script, 'bash', ROOT, commit, to]);
 }
 
-/** Names a workbench by all that it is made from. */
+/** Hashes everything from which a workbench is built: source files and tools. */
 export function hashTree(files: TreeFiles, tools: string): string {
   const hash = createHash('sha256').update(tools);
   for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -53,7 +53,7 @@ export function hashTree(files: TreeFiles, tools: string): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Lists the files that are not the same in two trees. */
+/** Lists the files that differ between two trees. */
 export function listChanges(before: TreeFiles, after: TreeFiles): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names]

@@ -7,16 +7,16 @@ import { writePage } from './reviewPage.ts';
 
 export interface ReviewRequest {
   run: VisualRun;
-  /** The changed files that reach each story. */
+  /** Changed files that reach each story. */
   reach: ReadonlyMap<string, readonly string[]>;
   store: ScreenshotStore;
   folder: string;
 }
 
-/** Writes the list of results, and the review page with the pictures that it shows. */
+/** Writes the list of results, the review page and its screenshots. */
 export function writeReview({ run, reach, store, folder }: ReviewRequest): void {
-  const shown = run.results.filter(({ state }) => state !== 'same');
-  const hashes = shown.flatMap(({ before, after, difference }) =>
+  const listedResults = run.results.filter(({ state }) => state !== 'same');
+  const hashes = listedResults.flatMap(({ before, after, difference }) =>
     [before?.hash, after?.hash, difference?.picture].filter((hash) => hash !== undefined),
   );
   store.copyTo(join(folder, 'pictures'), hashes);

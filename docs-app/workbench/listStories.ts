@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** A story of a built workbench. */
+/** Story of a built workbench. */
 export interface Story {
   id: string;
   title: string;
   name: string;
-  /** The file that it stands in, from the project's folder. */
+  /** Path of the story file, from the repository root. */
   file: string;
 }
 
@@ -25,16 +25,16 @@ const indexSchema = z.object({
   ),
 });
 
-/** Lists the stories of a built workbench; its documentation is left out. */
+/** Lists the stories of a built workbench; skips docs entries. */
 export function listStories(dir: string): Story[] {
   const file = join(dir, 'index.json');
   if (!existsSync(file)) {
-    throw new Error(`There is no workbench in ${dir}. Run "npm run build" first, or give --dir.`);
+    throw new Error(`No workbench in ${dir}. Run "npm run build" first, or pass --dir.`);
   }
   return parseStories(readFileSync(file, 'utf8'));
 }
 
-/** Parses the stories of an `index.json`; documentation is left out. */
+/** Parses the stories of an `index.json`; skips docs entries. */
 export function parseStories(text: string): Story[] {
   return Object.values(indexSchema.parse(JSON.parse(text)).entries)
     .filter(({ type, subtype = 'story' }) => type === 'story' && subtype === 'story')

@@ -13,12 +13,12 @@ export interface AdConfigProviderProps {
   children?: React.ReactNode;
 }
 
-/** Provides the source of the site's ads and the share that is counted. */
+/** Provides the source of the site's ads and the share of displays to report. */
 export function AdConfigProvider({ config, children }: AdConfigProviderProps) {
   return <AdConfigContext value={config}>{children}</AdConfigContext>;
 }
 
-/** Reads the ad config; throws when there is no provider (ERR-2). */
+/** Returns the ad config. Throws a `DocsError` without a provider (ERR-2). */
 export function useAdConfig(): AdSettings {
   return useConfig();
 }

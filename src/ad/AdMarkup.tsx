@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { parseAdMarkup, type MarkupNode } from './adMarkup.ts';
 
-/** Draws a description: text and the allowed tags. */
+/** Renders an ad description: text and the allowed tags. */
 export function AdMarkup({ markup }: { markup: string }) {
   return <>{parseAdMarkup(markup).map(draw)}</>;
 }

@@ -5,7 +5,7 @@ const showOnly = (part: string) => ({
   [`& > :not([data-ad-${part}])`]: { display: 'none' },
 });
 
-/** Draws the sponsor block; its place is kept from the first paint on, whatever comes into it. */
+/** Styles the sponsor block. Its height is reserved from the first paint, in every state. */
 export const AdRoot = styled('aside')(({ theme }) => {
   const { palette } = theme.vars;
   const inline = {
@@ -93,7 +93,7 @@ export const AdRoot = styled('aside')(({ theme }) => {
     },
     '&[data-ad-state="in-house"]': showOnly('card'),
     '&[data-ad-state="appeal"]': showOnly('appeal'),
-    // The frame stays where it is looked for; a card that the feed filled takes its place.
+    // Keeps the iframe laid out while polling continues. An ad from the feed uses the card instead.
     '&[data-ad-state="in-house"] > [data-ad-frame], &[data-ad-state="appeal"] > [data-ad-frame]': {
       display: 'block',
     },
@@ -110,7 +110,7 @@ export const AdRoot = styled('aside')(({ theme }) => {
     },
     '[data-ad-shape="inline"] &, &[data-ad-shape="inline"]': inline,
     '@media print': { display: 'none' },
-    // Without a script nothing can be looked for.
+    // Polling needs a script.
     '@media (scripting: none)': { '&[data-ad-state="detecting"]': { display: 'none' } },
   };
 });

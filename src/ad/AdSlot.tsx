@@ -4,15 +4,15 @@ import { AdMarkup } from './AdMarkup.tsx';
 import { AdRoot } from './AdSlot.styles.ts';
 
 export interface AdSlotProps {
-  /** The ad that is shown unless another comes. */
+  /** In-house ad to show unless an external ad arrives. */
   ad: Ad;
   status: AdStatus;
   shape?: AdShape;
-  /** What the script of the page has to know. */
+  /** Settings for the script of the page. */
   settings?: AdSettings;
 }
 
-/** Shows the sponsor block: all that it may show is there, and its status says what is seen (ADS-15). */
+/** Renders every variant of the sponsor block. The status selects the visible one (ADS-15). */
 export function AdSlot({ ad, status, shape, settings }: AdSlotProps) {
   const translate = useTranslate();
   const isEmpty = status === 'suppressed' || status === 'crashed';
@@ -66,7 +66,7 @@ function AdCard({ ad }: Pick<AdSlotProps, 'ad'>) {
   );
 }
 
-/** Asks readers who block ads for help (ADS-14). */
+/** Renders the appeal to readers who block ads (ADS-14). */
 function AdAppeal() {
   const translate = useTranslate();
   return (

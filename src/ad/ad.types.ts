@@ -1,38 +1,38 @@
-/** An ad, as it is drawn (ADS-6). */
+/** Ad to render (ADS-6). */
 export interface Ad {
   name: string;
   link: string;
-  /** Address of the picture, 130 by 100 pixels. */
+  /** URL of the image, 130 by 100 pixels. */
   img?: string | undefined;
   /** May contain markup. */
   description: string;
-  /** Whose ad it is. */
+  /** Provider of the ad. */
   poweredby: string;
-  /** Names the ad in events. */
+  /** Label of the ad in analytics events. */
   label: string;
 }
 
-/** An ad of the sponsor feed; its addresses are safe. */
+/** Ad of the sponsor feed. `image` and `statlink` have passed `isSafeAdUrl`. */
 export interface FeedAd {
   company: string;
   description: string;
   image?: string | undefined;
-  /** Where the ad leads. */
+  /** Link target of the ad. */
   statlink: string;
-  /** Picture that counts the ad as shown. */
+  /** Tracking pixel that counts the display of the ad. */
   statimp?: string | undefined;
-  /** More such pictures, divided by `||`. */
+  /** More tracking pixels, separated by `||`. */
   pixel?: string | undefined;
-  /** Takes the place of `[timestamp]` in them. */
+  /** Replaces `[timestamp]` in the URLs of the pixels. */
   timestamp?: string | undefined;
 }
 
-/** What the sponsor block shows. */
+/** State of the sponsor block, which selects its visible content. */
 export type AdStatus = 'suppressed' | 'detecting' | 'external' | 'in-house' | 'appeal' | 'crashed';
 
-/** What a page says about the ads of others; without an address there are none. */
+/** Settings for external ads. Without an iframe and a feed URL, all ads are in-house. */
 export interface AdSettings {
-  /** Whether a provider's script is run, in a frame. */
+  /** Whether a provider's script runs in an iframe. */
   hasFrame: boolean;
   feedUrl?: string | undefined;
   backersUrl?: string | undefined;

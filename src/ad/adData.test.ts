@@ -19,39 +19,47 @@ const ad = {
 };
 
 describe('parseAdFeed (ADS-8)', () => {
-  test('takes the first entry that leads somewhere', () => {
+  test('returns the first entry that has a link', () => {
     const feed = { ads: [{}, null, { company: 'No link' }, ad, { ...ad, company: 'Later' }] };
     expect(parseAdFeed(feed)).toMatchObject(ad);
   });
 
-  test('an entry whose link is refused is passed over', () => {
+  test('skips an entry when its link is unsafe', () => {
     const bad = { ...ad, statlink: 'http://ads.example/click' };
     expect(parseAdFeed({ ads: [bad] })).toBeNull();
     expect(parseAdFeed({ ads: [bad, ad] })?.company).toBe('Acme');
   });
 
-  test('a picture that is refused is left out', () => {
+  test('omits the image when its URL is unsafe', () => {
     expect(parseAdFeed({ ads: [{ ...ad, image: 'data:image/png,x' }] })?.image).toBeUndefined();
   });
 
   test.each([
     ['cuts long texts', { company: 'a'.repeat(5001) }, { company: 'a'.repeat(5000) }],
-    ['reads no text', { company: 7, description: null }, { company: '', description: '' }],
+    [
+      'clears a text that is not a string',
+      { company: 7, description: null },
+      { company: '', description: '' },
+    ],
     ['keeps a timestamp', { timestamp: 'now' }, { timestamp: 'now' }],
-    ['writes a timestamp of digits', { timestamp: 17 }, { timestamp: '17' }],
-    ['drops other timestamps', { timestamp: [17] }, { timestamp: undefined }],
-    ['drops other pixels', { pixel: 1, statimp: 'a' }, { pixel: undefined, statimp: 'a' }],
+    ['converts a numeric timestamp to a string', { timestamp: 17 }, { timestamp: '17' }],
+    ['omits any other timestamp', { timestamp: [17] }, { timestamp: undefined }],
+    [
+      'omits pixels that are not a string',
+      { pixel: 1, statimp: 'a' },
+      { pixel: undefined, statimp: 'a' },
+    ],
   ])('%s when an entry has unusual fields', (_, fields, parsed) => {
     expect(parseAdFeed({ ads: [{ ...ad, ...fields }] })).toEqual({ ...ad, ...parsed });
   });
 
-  test('anything else is no ad, and nothing is thrown', () => {
+  test('returns null without throwing when the feed is any other value', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (data) => {
         expect(parseAdFeed(data)).toBeNull();
         expect(parseAdFeed({ ads: data })).toBeNull();
-        const found = parseAdFeed({ ads: [data, ad] });
-        expect(found?.company).toBe('Acme');
+        const firstAd = parseAdFeed({ ads: [data, ad] });
+        expect(firstAd?.company).toBe('Acme');
       }),
       { numRuns: runs },
     );
@@ -59,21 +67,21 @@ describe('parseAdFeed (ADS-8)', () => {
 });
 
 describe('loadAdFeed', () => {
-  test('asks ten times for an ad that does not come (ADS-9)', async () => {
+  test('stops after ten requests when the feed stays empty (ADS-9)', async () => {
     let requests = 0;
     const load = async () => ({ ads: [], count: (requests += 1) });
     expect(await loadAdFeed(load)).toBeNull();
     expect(requests).toBe(10);
   });
 
-  test('takes the ad when it comes (ADS-9)', async () => {
+  test('returns the ad when a later response has one (ADS-9)', async () => {
     let requests = 0;
     const load = async () => ((requests += 1) < 4 ? { ads: [] } : { ads: [ad] });
     expect(await loadAdFeed(load)).toMatchObject(ad);
     expect(requests).toBe(4);
   });
 
-  test('returns nothing at the first failure (ADS-10)', async () => {
+  test('returns null without a retry when a request fails (ADS-10)', async () => {
     let requests = 0;
     const load = async () => {
       requests += 1;
@@ -85,7 +93,7 @@ describe('loadAdFeed', () => {
 });
 
 describe('expandPixels (ADS-11)', () => {
-  test('divides the list, puts the time in every place, and takes it as it is', () => {
+  test('splits the pixel list and replaces every [timestamp] with the encoded value', () => {
     const pixel = 'https://a.example/?t=[timestamp]&u=[timestamp]||https://b.example/';
     const statimp = 'https://s.example/[timestamp]';
     expect(expandPixels({ pixel, statimp, timestamp: "$&$'1" })).toEqual([
@@ -101,20 +109,22 @@ describe('expandPixels (ADS-11)', () => {
     [undefined, 'https://p.example/'],
     [['now'], 'https://p.example/'],
   ])('replaces the placeholder when the timestamp is %j', (timestamp, address) => {
-    const given = { statimp: ' https://p.example/[timestamp]\n', timestamp } as { statimp: string };
-    expect(expandPixels(given)).toEqual([address]);
+    const pixels = { statimp: ' https://p.example/[timestamp]\n', timestamp } as {
+      statimp: string;
+    };
+    expect(expandPixels(pixels)).toEqual([address]);
   });
 
-  test('leaves unsafe addresses out', () => {
+  test('omits pixel URLs when they are unsafe', () => {
     const pixel = 'http://no.example/||https://p.example/';
     expect(expandPixels({ pixel, statimp: 'data:,x' })).toEqual(['https://p.example/']);
   });
 
-  test('reads no pixels when they are no text', () => {
+  test('returns no pixels when the list is not a string', () => {
     expect(expandPixels({ pixel: ['https://p.example/'] as unknown as string })).toEqual([]);
   });
 
-  test('keeps eight safe ones at most', () => {
+  test('returns at most eight safe pixels when the list is longer', () => {
     const pixel = [
       'http://no.example/',
       ...Array.from({ length: 12 }, (_, n) => `https://p.example/${n}`),
@@ -144,11 +154,11 @@ describe('isSafeAdUrl (S7)', () => {
     [`https://ads.example/${'a'.repeat(2049 - 20)}`, false],
     [null, false],
     [['https://ads.example/'], false],
-  ])('%s', (value, isSafe) => {
+  ])('classifies the ad URL %s as safe: %s', (value, isSafe) => {
     expect(isSafeAdUrl(value)).toBe(isSafe);
   });
 
-  test('what it takes, a browser reads as https without credentials', () => {
+  test('accepts only URLs that a browser parses as https without credentials', () => {
     const piece = fc.constantFrom(
       ...['https', 'http', 'javascript', 'data', ':', '/', '//', '\\', '@', '?', '#', '.', ' '],
       ...['\t', '\n', '\0', 'a', 'ads.example', '[::1]', '%00', '%2f', '⁄', 'é', '。', ':443', '-'],
@@ -183,25 +193,25 @@ describe('sanitizeAdMarkup (S6)', () => {
     ['<b onclick="x">unclosed', '<b>unclosed</b>'],
     [' spaced ', ' spaced '],
     ['a'.repeat(5001), 'a'.repeat(5000)],
-  ])('%s', (markup, clean) => {
+  ])('sanitizes the ad markup %s', (markup, clean) => {
     expect(sanitizeAdMarkup(markup)).toBe(clean);
   });
 
   test.each([
     'script',
     ...['style', 'template', 'noscript', 'iframe', 'object', 'textarea', 'title'],
-  ])('drops the content too when the tag is %s', (tag) => {
+  ])('drops the element with its content when the tag is %s', (tag) => {
     expect(sanitizeAdMarkup(`<${tag}>content</${tag}>after`)).toBe('after');
   });
 
-  test('parses the allowed tags as elements', () => {
+  test('parses allowed tags as elements and unwraps other tags', () => {
     expect(parseAdMarkup('<b>Bold</b><p>text</p>')).toMatchObject([
       { type: 'element', tagName: 'b', children: [{ type: 'text', value: 'Bold' }] },
       { type: 'text', value: 'text' },
     ]);
   });
 
-  test('only the allowed tags come out, without attributes, and again the same', () => {
+  test('keeps only allowed tags without attributes, and is idempotent', () => {
     const piece = fc.constantFrom(
       ...['<b>', '</b>', '<strong x=y>', '<em>', '</em>', '<span style="x">', '<br/>', '<script>'],
       ...['</script>', '<img src=x onerror=alert(1)>', '<svg><animate onbegin=alert(1)>', '<math>'],
@@ -219,8 +229,8 @@ describe('sanitizeAdMarkup (S6)', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 16 }), (pieces) => {
         const clean = sanitizeAdMarkup(pieces.join(''));
-        const rest = clean.replaceAll(/<\/?(?:b|strong|i|em|span)>|<br>/g, '');
-        expect(rest).not.toContain('<');
+        const otherMarkup = clean.replaceAll(/<\/?(?:b|strong|i|em|span)>|<br>/g, '');
+        expect(otherMarkup).not.toContain('<');
         expect(sanitizeAdMarkup(clean)).toBe(clean);
       }),
       { numRuns: runs },
@@ -244,12 +254,12 @@ describe('isCrawler (ADS-4)', () => {
     ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/156.0', false],
     ['Robotics Browser 3', false],
     ['', false],
-  ])('%s', (userAgent, crawls) => {
+  ])('detects a crawler in the user agent "%s": %s', (userAgent, crawls) => {
     expect(isCrawler(userAgent)).toBe(crawls);
   });
 });
 
-test('the backers page is known by its host and path', () => {
+test('recognizes the backers page when host and path are equal', () => {
   const page = 'https://docs.example/discover-more/backers';
   expect(isSamePage(`${page}/?a=1#b`, page)).toBe(true);
   expect(isSamePage(`${page}//`, page)).toBe(true);
@@ -260,7 +270,7 @@ test('the backers page is known by its host and path', () => {
 });
 
 describe('in-house ads (ADS-7)', () => {
-  test('there are five, each with a safe link and a picture', () => {
+  test('has five in-house ads, each with a safe link and an image', () => {
     expect(inHouseAds).toHaveLength(5);
     expect(inHouseAds.map(({ label }) => label)).toEqual([
       ...['in-house-toolpad', 'in-house-templates', 'in-house-themes', 'in-house-enterprise'],
@@ -275,7 +285,7 @@ describe('in-house ads (ADS-7)', () => {
     }
   });
 
-  test('pages share them out, and one in five is text alone', () => {
+  test('distributes the in-house ads over pages, one in five as text only', () => {
     const counts = new Map<string, number>();
     let inline = 0;
     for (let page = 0; page < 5000; page += 1) {

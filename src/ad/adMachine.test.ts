@@ -18,54 +18,54 @@ const input: AdInput = {
   displayRatio: 0.1,
 };
 
-/** Sends events, and keeps what was to be done for each. */
-function play(events: readonly AdEvent[], given: Partial<AdInput> = {}) {
+/** Sends events. Returns the last state, and the effects of each event. */
+function play(events: readonly AdEvent[], overrides: Partial<AdInput> = {}) {
   let state: AdState = initialAdState;
   const effects: AdEffect[][] = [];
   for (const event of events) {
-    const step = reduceAd(state, event, { ...input, ...given });
+    const step = reduceAd(state, event, { ...input, ...overrides });
     state = step.state;
     effects.push([...step.effects]);
   }
   return { state, effects };
 }
 
-const looks = (count: number, found: AdFinding = 'nothing'): AdEvent[] =>
-  Array.from({ length: count }, () => ({ type: 'looked', found }));
+const looks = (count: number, finding: AdFinding = 'nothing'): AdEvent[] =>
+  Array.from({ length: count }, () => ({ type: 'looked', found: finding }));
 const started: AdEvent = { type: 'started' };
 
-describe('what is shown', () => {
+describe('ad status', () => {
   test.each([
-    ['nothing is known yet', [started], 'detecting'],
-    ['six looks failed (ADS-2)', [started, ...looks(6)], 'detecting'],
-    ['the seventh look failed (ADS-2)', [started, ...looks(7)], 'in-house'],
-    ['an ad was found', [started, ...looks(2), ...looks(1, 'ad')], 'external'],
-    ['an ad came late', [started, ...looks(12), ...looks(1, 'ad')], 'external'],
-    ['the network had its own filler (ADS-3)', [started, ...looks(1, 'backers')], 'in-house'],
-    ['the block failed (ADS-5)', [started, { type: 'crashed' }], 'crashed'],
-  ] as [string, AdEvent[], string][])('shows the state when %s', (_, events, status) => {
+    ['polling has just started', [started], 'detecting'],
+    ['six polls were empty (ADS-2)', [started, ...looks(6)], 'detecting'],
+    ['the seventh poll was empty (ADS-2)', [started, ...looks(7)], 'in-house'],
+    ['a poll found an ad', [started, ...looks(2), ...looks(1, 'ad')], 'external'],
+    ['an ad arrived late', [started, ...looks(12), ...looks(1, 'ad')], 'external'],
+    ['the network showed its own filler (ADS-3)', [started, ...looks(1, 'backers')], 'in-house'],
+    ['the block crashed (ADS-5)', [started, { type: 'crashed' }], 'crashed'],
+  ] as [string, AdEvent[], string][])('sets the ad status when %s', (_, events, status) => {
     expect(play(events).state.status).toBe(status);
   });
 
-  test('shows nothing and never polls when a crawler reads (ADS-4)', () => {
+  test('shows nothing and never polls when the user agent is a crawler (ADS-4)', () => {
     expect(play([started, ...looks(9)], { isCrawler: true })).toMatchObject({
       state: { status: 'suppressed' },
       effects: Array.from({ length: 10 }, () => []),
     });
   });
 
-  test('without a network an ad of ours is shown at once', () => {
+  test('shows an in-house ad immediately when no ad network is configured', () => {
     const { state, effects } = play([started], { hasNetwork: false });
     expect(state).toMatchObject({ status: 'in-house', label: 'in-house' });
     expect(effects.flat().filter(({ type }) => type === 'look')).toEqual([]);
   });
 
-  test('asks one reader in five for help when ads are blocked (ADS-14)', () => {
+  test('shows the appeal to one reader in five when ads are blocked (ADS-14)', () => {
     expect(play([started, ...looks(7)], { appealDraw: 0.199 }).state.status).toBe('appeal');
     expect(play([started, ...looks(7)], { appealDraw: 0.2 }).state.status).toBe('in-house');
   });
 
-  test('polls at once and then every 500 ms, 30 times in all (ADS-1)', () => {
+  test('polls immediately and then every 500 ms, 30 times in all (ADS-1)', () => {
     const { effects, state } = play([started, ...looks(40)]);
     const times = effects.flat().filter((effect) => effect.type === 'look');
     expect(times.map(({ afterMs }) => afterMs)).toEqual([
@@ -76,29 +76,29 @@ describe('what is shown', () => {
   });
 });
 
-describe('events', () => {
+describe('ad reports', () => {
   const seen = (ad: number, draw: number): AdEvent => ({ type: 'seen', ad, draw });
 
   test('reports a display when the draw is below 0.1 (ADS-12, ANA-3)', () => {
     const report = { type: 'report', action: 'display', label: 'external' };
-    const found = [started, ...looks(1, 'ad')];
-    expect(play([...found, seen(1, 0.0999)]).effects.at(-1)).toEqual([report]);
-    expect(play([...found, seen(1, 0.1)]).effects.at(-1)).toEqual([]);
+    const events = [started, ...looks(1, 'ad')];
+    expect(play([...events, seen(1, 0.0999)]).effects.at(-1)).toEqual([report]);
+    expect(play([...events, seen(1, 0.1)]).effects.at(-1)).toEqual([]);
   });
 
-  test('an ad that another replaced is not reported', () => {
+  test('does not report an ad when another one has replaced it', () => {
     const { effects } = play([started, ...looks(8), ...looks(1, 'ad'), seen(1, 0), seen(2, 0)]);
     expect(effects.slice(-2).map((list) => list.length)).toEqual([0, 1]);
   });
 
-  test('reports a crash once (ADS-5, ANA-3)', () => {
+  test('reports a crash once when it is repeated (ADS-5, ANA-3)', () => {
     const { effects } = play([started, { type: 'crashed' }, { type: 'crashed' }, ...looks(3)]);
     const reports = effects.flat().filter(({ type }) => type === 'report');
     expect(reports).toEqual([{ type: 'report', action: 'crash', label: null }]);
   });
 });
 
-describe('every step', () => {
+describe('ad machine step', () => {
   const cancel: AdEffect = { type: 'cancel' };
   const again: AdEffect = { type: 'look', afterMs: 500 };
   const watch = (ad: number): AdEffect => ({ type: 'watch', ad, afterMs: 2500 });
@@ -108,12 +108,12 @@ describe('every step', () => {
 
   test.each<[string, AdEvent[], Partial<AdState>, AdEffect[], Partial<AdInput>?]>([
     [
-      'cancels and ignores later polls when it is stopped',
+      'ignores later polls when it is stopped',
       [started, stopped, ...looks(1, 'ad')],
       { status: 'detecting', isLooking: false },
       [],
     ],
-    ['cancels when it is stopped', [started, stopped], { isLooking: false }, [cancel]],
+    ['cancels its timers when it is stopped', [started, stopped], { isLooking: false }, [cancel]],
     [
       'stops polling when the network has an ad (ADS-1)',
       [started, ...looks(1, 'ad')],
@@ -121,45 +121,45 @@ describe('every step', () => {
       [watch(1)],
     ],
     [
-      'shows the carbon variant when the source is the backers page (ADS-3)',
+      'shows the in-house ad with the carbon label when a poll finds the backers page (ADS-3)',
       [started, ...looks(1, 'backers')],
       { status: 'in-house', label: 'in-house-carbon', isLooking: false, shown: 1 },
       [watch(1)],
     ],
     [
-      'keeps the in-house ad when the backers page comes late (ADS-3)',
+      'keeps the in-house ad when a late poll finds the backers page (ADS-3)',
       [started, ...looks(8), ...looks(1, 'backers')],
       { status: 'in-house', label: 'in-house', isLooking: false, shown: 1 },
       [],
     ],
     [
-      'replaces the appeal when the backers page comes late (ADS-3)',
+      'replaces the appeal when a late poll finds the backers page (ADS-3)',
       [started, ...looks(7), ...looks(1, 'backers')],
       { status: 'in-house', label: 'in-house-carbon', shown: 2 },
       [watch(2)],
       { appealDraw: 0 },
     ],
     [
-      'polls on when the ad counts as blocked (ADS-2)',
+      'continues polling when the ad counts as blocked (ADS-2)',
       [started, ...looks(7)],
       { status: 'in-house', label: 'in-house', isLooking: true, failedLooks: 7 },
       [watch(1), again],
     ],
     [
-      'labels the appeal when a blocked ad gives way to it (ADS-14)',
+      'labels the appeal when it replaces a blocked ad (ADS-14)',
       [started, ...looks(7)],
       { status: 'appeal', label: 'in-house-adblock' },
       [watch(1), again],
       { appealDraw: 0 },
     ],
     [
-      'ends every timer when the ad crashes (ADS-5)',
+      'cancels every timer when the ad crashes (ADS-5)',
       [started, ...looks(1, 'ad'), crashed],
       { status: 'crashed', isLooking: false },
       [cancel, { type: 'report', action: 'crash', label: 'external' }],
     ],
     [
-      'stops polling when it crashes (ADS-5)',
+      'stops polling when the block crashes (ADS-5)',
       [started, crashed],
       { status: 'crashed', isLooking: false },
       [cancel, { type: 'report', action: 'crash', label: null }],
@@ -171,20 +171,20 @@ describe('every step', () => {
       [],
     ],
     [
-      'reports no crash when a crawler sees no ad (ADS-4)',
+      'reports no crash when the ad is suppressed for a crawler (ADS-4)',
       [started, crashed],
       { status: 'suppressed' },
       [],
       { isCrawler: true },
     ],
-  ])('%s', (_, events, state, effects, given) => {
-    const run = play(events, given);
+  ])('%s', (_, events, state, effects, overrides) => {
+    const run = play(events, overrides);
     expect(run.state).toMatchObject(state);
     expect(run.effects.at(-1)).toEqual(effects);
   });
 });
 
-/** Runs the machine as its glue does, on a clock of its own. */
+/** Runs the machine like `installAd`, on a simulated clock. */
 class World {
   state = initialAdState;
   now = 0;
@@ -192,14 +192,14 @@ class World {
   reports: { action: string; ad: number }[] = [];
   looksAt: number[] = [];
   history: { status: string; failed: number }[] = [];
-  readonly given: AdInput;
+  readonly adInput: AdInput;
 
-  constructor(given: AdInput) {
-    this.given = given;
+  constructor(adInput: AdInput) {
+    this.adInput = adInput;
   }
 
   send(event: AdEvent): void {
-    const { state, effects } = reduceAd(this.state, event, this.given);
+    const { state, effects } = reduceAd(this.state, event, this.adInput);
     this.state = state;
     this.history.push({ status: state.status, failed: state.failedLooks });
     for (const effect of effects) {
@@ -210,8 +210,8 @@ class World {
     }
   }
 
-  /** Lets time pass; what the page has by then is found. */
-  pass(milliseconds: number, found: AdFinding, draw: number): void {
+  /** Advances the clock. Each poll returns the finding, each report uses the draw. */
+  pass(milliseconds: number, finding: AdFinding, draw: number): void {
     const end = this.now + milliseconds;
     for (;;) {
       const next = this.timers.toSorted((a, b) => a.at - b.at).find(({ at }) => at <= end);
@@ -220,7 +220,7 @@ class World {
       this.now = next.at;
       if (next.effect.type === 'look') {
         this.looksAt.push(this.now);
-        this.send({ type: 'looked', found });
+        this.send({ type: 'looked', found: finding });
       } else if (next.effect.type === 'watch') {
         this.send({ type: 'seen', ad: next.effect.ad, draw });
       }
@@ -245,13 +245,13 @@ const move = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant({ type: 'crash' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'stop' as const }) },
-  // A timer or an answer that comes although it was ended.
+  // A timer that fires although it was canceled.
   { weight: 1, arbitrary: fc.constant({ type: 'stray' as const }) },
 );
 
-test('whatever happens, in whatever order, the promises of the block hold (R3)', () => {
+test('ad machine keeps its invariants when events arrive in any order (R3)', () => {
   const world = fc.record({
-    given: fc.record({
+    adInput: fc.record({
       isCrawler: fc.boolean(),
       hasNetwork: fc.boolean(),
       appealDraw: draw,
@@ -260,8 +260,8 @@ test('whatever happens, in whatever order, the promises of the block hold (R3)',
     moves: fc.array(move, { maxLength: 24 }),
   });
   fc.assert(
-    fc.property(world, ({ given, moves }) => {
-      const run = new World(given);
+    fc.property(world, ({ adInput, moves }) => {
+      const run = new World(adInput);
       run.send({ type: 'started' });
       let crashes = 0;
       for (const action of moves) {
@@ -277,13 +277,13 @@ test('whatever happens, in whatever order, the promises of the block hold (R3)',
       expect(new Set(displays.map(({ ad }) => ad)).size).toBe(displays.length);
       expect(looksAt.length).toBeLessThanOrEqual(MAX_POLLS);
       expect(looksAt).toEqual(looksAt.map((_, index) => index * 500));
-      // Ours stands in for a blocked one on exactly the seventh failing look.
+      // Exactly the seventh empty poll replaces a blocked ad.
       for (const [index, { status, failed }] of history.entries()) {
         const before = history[index - 1];
         if (status === 'detecting') expect(failed).toBeLessThan(7);
         if (before?.status !== 'detecting' || failed === before.failed) continue;
         expect(status).toBe(
-          failed < 7 ? 'detecting' : given.appealDraw < 0.2 ? 'appeal' : 'in-house',
+          failed < 7 ? 'detecting' : adInput.appealDraw < 0.2 ? 'appeal' : 'in-house',
         );
       }
       if (looksAt.length >= MAX_POLLS) {

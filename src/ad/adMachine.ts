@@ -7,26 +7,26 @@ import {
 } from './ad.constants.ts';
 import type { AdStatus } from './ad.types.ts';
 
-/** What the block begins with; chance is drawn once. */
+/** Initial input of the block. The random numbers are drawn once. */
 export interface AdInput {
   isCrawler: boolean;
   /** Whether an ad network is configured. */
   hasNetwork: boolean;
-  /** From 0 to below 1: decides what a reader sees whose ads are blocked. */
+  /** From 0 to below 1. Selects the appeal or an in-house ad when ads are blocked. */
   appealDraw: number;
-  /** Share of the ads shown that are reported. */
+  /** Share of displayed ads to report. */
   displayRatio: number;
 }
 
 export interface AdState {
   status: AdStatus;
-  /** Looks that found nothing. */
+  /** Number of empty polls. */
   failedLooks: number;
-  /** Whether the block still looks for a placeholder. */
+  /** Whether the block still polls for a placeholder. */
   isLooking: boolean;
-  /** Names what is shown in events, or nothing yet. */
+  /** Label of the displayed ad in analytics events; null before the first ad. */
   label: string | null;
-  /** Ads shown so far: says which ad a display event is about. */
+  /** Number of ads shown so far, which identifies the ad of a `seen` event. */
   shown: number;
 }
 
@@ -35,7 +35,7 @@ export type AdFinding = 'nothing' | 'ad' | 'backers';
 export type AdEvent =
   | { type: 'started' }
   | { type: 'looked'; found: AdFinding }
-  /** An ad was seen long enough; the draw is from 0 to below 1. */
+  /** An ad was displayed long enough. `draw` is from 0 to below 1. */
   | { type: 'seen'; ad: number; draw: number }
   | { type: 'crashed' }
   | { type: 'stopped' };
@@ -43,7 +43,7 @@ export type AdEvent =
 export type AdEffect =
   | { type: 'look'; afterMs: number }
   | { type: 'watch'; ad: number; afterMs: number }
-  /** Ends what was to come: looks, and an ad that is being watched. */
+  /** Cancels pending polls and display timers. */
   | { type: 'cancel' }
   | { type: 'report'; action: 'display' | 'crash'; label: string | null };
 
@@ -60,7 +60,7 @@ export const initialAdState: AdState = {
   shown: 0,
 };
 
-/** Decides what the block shows next, and what is to be done (ADS-1..5, ADS-12, ADS-14). */
+/** Computes the next state and effects of the block (ADS-1..5, ADS-12, ADS-14). */
 export function reduceAd(state: AdState, event: AdEvent, input: AdInput): AdStep {
   switch (event.type) {
     case 'started':
@@ -86,9 +86,9 @@ function start(state: AdState, { isCrawler, hasNetwork }: AdInput): AdStep {
   return { state: { ...state, isLooking: true }, effects: [{ type: 'look', afterMs: 0 }] };
 }
 
-function look(state: AdState, found: AdFinding, input: AdInput): AdStep {
-  if (found === 'ad') return show({ ...state, isLooking: false }, 'external', 'external');
-  if (found === 'backers') return fillIn({ ...state, isLooking: false });
+function look(state: AdState, finding: AdFinding, input: AdInput): AdStep {
+  if (finding === 'ad') return show({ ...state, isLooking: false }, 'external', 'external');
+  if (finding === 'backers') return fillIn({ ...state, isLooking: false });
   const failedLooks = state.failedLooks + 1;
   const isLooking = failedLooks < MAX_POLLS;
   const next = { ...state, failedLooks, isLooking };
@@ -103,7 +103,7 @@ function showBlocked(state: AdState, { appealDraw }: AdInput): AdStep {
     : show(state, 'in-house', 'in-house');
 }
 
-/** Shows the in-house ad in the place of the network's own filler; one that is shown already stays (ADS-3). */
+/** Replaces the network's filler with an in-house ad, unless one is already shown (ADS-3). */
 function fillIn(state: AdState): AdStep {
   return state.status === 'in-house' ? stay(state) : show(state, 'in-house', 'in-house-carbon');
 }

@@ -9,17 +9,17 @@ const schema: Schema = {
   strip: ['script', 'style', 'noscript', 'iframe', 'object', 'textarea', 'title'],
 };
 
-/** A piece of a description: text, or an element of the allowed tags. */
+/** Node of a description: text, or an element with an allowed tag. */
 export type MarkupNode =
   | { type: 'text'; value: string }
   | { type: 'element'; tagName: string; children: readonly MarkupNode[] };
 
-/** Parses the markup of a description; everything but the allowed tags becomes text or nothing (S6). */
+/** Parses the markup of a description. Unwraps or drops every other tag (S6). */
 export function parseAdMarkup(markup: string): readonly MarkupNode[] {
   return readTree(markup).children as readonly MarkupNode[];
 }
 
-/** Writes a description with the allowed tags only, without attributes. */
+/** Serializes a description with allowed tags only, without attributes. */
 export function sanitizeAdMarkup(markup: string): string {
   return toHtml(readTree(markup));
 }

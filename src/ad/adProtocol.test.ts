@@ -14,7 +14,7 @@ test.each([
     { type: 'found', link: longest, more: 1 },
     { type: 'found', link: longest },
   ],
-])('reads the message %j of the frame', (data, message) => {
+])('parses the message %j of the ad iframe', (data, message) => {
   expect(parseFromAdFrame(data)).toStrictEqual(message);
 });
 
@@ -33,6 +33,6 @@ test.each([
   { type: 'found', link: `${longest}a` },
   Object.create({ type: 'absent' }),
   Object.assign(() => undefined, { type: 'absent' }),
-])('reads nothing when the message is %j', (data) => {
+])('returns undefined when the message of the ad iframe is %j', (data) => {
   expect(parseFromAdFrame(data)).toBeUndefined();
 });

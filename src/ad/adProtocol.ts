@@ -1,17 +1,17 @@
 import { AD_URL_LIMIT } from './ad.constants.ts';
 
-/** What the frame of a provider's script says to the page. */
+/** Message to the page from the iframe that runs the provider's script. */
 export type FromAdFrame =
-  /** Says whether there is a placeholder, and where it leads. */
+  /** `found` reports the provider's placeholder and its link target, if any. */
   { type: 'found'; link: string | null } | { type: 'absent' } | { type: 'clicked' };
 
-/** What the page says to the frame. */
+/** Message from the page to the iframe. */
 export interface ToAdFrame {
   type: 'begin';
   mode: 'light' | 'dark';
 }
 
-/** Reads a message of the frame; whatever is not exactly one is nothing. */
+/** Parses a message from the iframe. Returns undefined for any other value. */
 export function parseFromAdFrame(data: unknown): FromAdFrame | undefined {
   if (typeof data !== 'object') return undefined;
   const { type, link } = Object.assign(Object.create(null) as object, data) as Record<

@@ -6,25 +6,26 @@ import type { AdSource } from './installAd.ts';
 import { loadAdFeed } from './loadAdFeed.ts';
 
 export interface FeedSourceOptions {
-  /** Fetches the feed; anything but an answer of its kind rejects. */
+  /** Fetches the feed as JSON. Rejects when the request or parsing fails. */
   fetchJson: () => Promise<unknown>;
-  /** Whose feed it is. */
+  /** Provider of the feed, named on its ads. */
   poweredby: string;
 }
 
-/** Takes an ad from the sponsor feed (ADS-8..11). */
+/** Creates an ad source from the sponsor feed (ADS-8..11). */
 export function createFeedSource(
   slot: HTMLElement,
   { fetchJson, poweredby }: FeedSourceOptions,
 ): AdSource {
   let ad: FeedAd | null = null;
-  let isWanted = true;
-  void loadAdFeed(fetchJson, () => isWanted).then((loaded) => (ad = loaded));
+  let isOpen = true;
+  void loadAdFeed(fetchJson, () => isOpen).then((loaded) => (ad = loaded));
   return {
     look: (): AdFinding => (ad ? 'ad' : 'nothing'),
     show() {
       const card = slot.querySelector('[data-ad-card]');
-      if (!ad || !card) throw new Error('There is no ad of the feed to show.');
+      if (!ad || !card)
+        throw new Error('Cannot show the ad: the feed has none, or the block has no card.');
       const { company, description, image, statlink } = ad;
       const label = 'feed';
       fillAdCard(card, {
@@ -34,7 +35,7 @@ export function createFeedSource(
       slot.dataset['adFrom'] = 'feed';
     },
     close() {
-      isWanted = false;
+      isOpen = false;
     },
   };
 }

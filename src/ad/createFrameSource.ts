@@ -5,45 +5,45 @@ import type { AdSource } from './installAd.ts';
 import { isSamePage } from './isSamePage.ts';
 
 export interface FrameSourceOptions {
-  /** Address of the document that runs the provider's script. */
+  /** URL of the document that runs the provider's script. */
   url: string;
-  /** What the frame is called. */
+  /** Accessible name of the iframe. */
   title: string;
-  /** Page of the provider's own filler, in whose place an ad of ours is shown (ADS-3). */
+  /** Link target of the provider's filler, which an in-house ad replaces (ADS-3). */
   backersUrl?: string | undefined;
   mode: 'light' | 'dark';
   onFail: () => void;
-  /** Told of each click on the ad. */
+  /** Called for each click on the ad. */
   onClick: () => void;
 }
 
-/** Runs a provider's script in a frame of another, nameless origin, and asks it for a placeholder (S5). */
+/** Creates an ad source that runs the provider's script in an opaque-origin iframe (S5). */
 export function createFrameSource(
   slot: HTMLElement,
   { url, title, backersUrl, mode, onFail, onClick }: FrameSourceOptions,
 ): AdSource {
   const host = slot.querySelector<HTMLElement>('[data-ad-frame]');
-  if (!host) throw new Error('The sponsor block has no place for a frame.');
-  let found: AdFinding = 'nothing';
-  const hear = (data: unknown) => {
+  if (!host) throw new Error('The sponsor block has no [data-ad-frame] element.');
+  let finding: AdFinding = 'nothing';
+  const handleMessage = (data: unknown) => {
     const message = parseFromAdFrame(data);
     if (message?.type === 'clicked') onClick();
-    if (message?.type === 'absent') found = 'nothing';
+    if (message?.type === 'absent') finding = 'nothing';
     if (message?.type !== 'found') return;
     const isFiller = message.link !== null && backersUrl && isSamePage(message.link, backersUrl);
-    found = isFiller ? 'backers' : 'ad';
+    finding = isFiller ? 'backers' : 'ad';
   };
   const frame = openSandboxFrame<ToAdFrame>(host, {
     url,
     title,
     permissions: ['allow-popups', 'allow-popups-to-escape-sandbox'],
-    onMessage: hear,
+    onMessage: handleMessage,
     onLeave: onFail,
     onFlood: onFail,
   });
   frame.send({ type: 'begin', mode });
   return {
-    look: () => found,
+    look: () => finding,
     show: () => {
       slot.dataset['adFrom'] = 'frame';
     },

@@ -2,7 +2,7 @@ import { PIXEL_LIMIT } from './ad.constants.ts';
 import type { FeedAd } from './ad.types.ts';
 import { isSafeAdUrl } from './isSafeAdUrl.ts';
 
-/** Lists the pictures that count an ad as shown; addresses that are not safe are left out (ADS-11). */
+/** Lists the URLs of an ad's tracking pixels. Omits unsafe URLs (ADS-11). */
 export function expandPixels({
   pixel,
   statimp,

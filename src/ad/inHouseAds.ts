@@ -1,7 +1,7 @@
 import type { Ad, AdShape } from './ad.types.ts';
 import { drawShape } from './drawShape.ts';
 
-/** A prime number that the sum of an address is spread over. */
+/** Prime modulus of the hash of a pathname. */
 const SPREAD = 65_521;
 
 type InHouseName = 'toolpad' | 'templates' | 'themes' | 'enterprise' | 'figma';
@@ -44,7 +44,7 @@ const texts: readonly InHouseText[] = [
   },
 ];
 
-/** The ads of our own, for when no other is shown (ADS-7). */
+/** In-house ads, shown when there is no external ad (ADS-7). */
 export const inHouseAds: readonly Ad[] = texts.map((text) => ({
   ...text,
   img: `/ads/${text.name}.svg`,
@@ -52,7 +52,7 @@ export const inHouseAds: readonly Ad[] = texts.map((text) => ({
   label: `in-house-${text.name}`,
 }));
 
-/** Picks the ad of our own for a page, and its shape: always the same, so that they can be part of the page. */
+/** Picks a page's in-house ad and shape. Both depend on the pathname only, so they can be prerendered. */
 export function pickInHouseAd(pathname: string): { ad: Ad; shape: AdShape } {
   let sum = 0;
   for (const character of pathname) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % SPREAD;

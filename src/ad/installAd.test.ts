@@ -6,7 +6,7 @@ import { installAd } from './installAd.ts';
 
 const MOUNTS = 10_000;
 
-/** Draws the same numbers in every run (mulberry32). */
+/** Creates a random number generator that repeats its numbers in every run (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,8 +17,8 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Mounts a block whose time passes at once; tells what it came to. */
-function mount(found: AdFinding, random: () => number) {
+/** Mounts a block and runs its timers immediately. Returns its final state and reports. */
+function mount(finding: AdFinding, random: () => number) {
   const slot = document.createElement('div');
   const waiting = new Set<() => void>();
   const reports: string[] = [];
@@ -29,7 +29,7 @@ function mount(found: AdFinding, random: () => number) {
       waiting.add(call);
       return () => waiting.delete(call);
     },
-    openSource: () => ({ look: () => found, show: () => {}, close: () => {} }),
+    openSource: () => ({ look: () => finding, show: () => {}, close: () => {} }),
     report: (action) => reports.push(action),
   });
   for (const call of waiting) {
@@ -41,20 +41,20 @@ function mount(found: AdFinding, random: () => number) {
   return { adState, adShape, reports };
 }
 
-/** Percentage of the mounts that a condition holds for. */
-function shareOf(found: AdFinding, holds: (block: ReturnType<typeof mount>) => boolean): number {
+/** Returns the percentage of mounts that meet a condition. */
+function shareOf(finding: AdFinding, holds: (block: ReturnType<typeof mount>) => boolean): number {
   const random = createRandom(20_261_122);
   let count = 0;
-  for (let index = 0; index < MOUNTS; index += 1) if (holds(mount(found, random))) count += 1;
+  for (let index = 0; index < MOUNTS; index += 1) if (holds(mount(finding, random))) count += 1;
   return (count / MOUNTS) * 100;
 }
 
 test.each([
-  ['ads that are seen are reported (ADS-12)', 'ad', 9, 11],
-  ['blocks have the inline shape (ADS-13)', 'ad', 18.7, 21.3],
-  ['blocked ads give way to an appeal (ADS-14)', 'nothing', 18.7, 21.3],
-] as const)('%s in a share of 10,000 mounts', (rule, found, least, most) => {
-  const share = shareOf(found, ({ adState, adShape, reports }) => {
+  ['displayed ads are reported (ADS-12)', 'ad', 9, 11],
+  ['blocks use the inline shape (ADS-13)', 'ad', 18.7, 21.3],
+  ['an appeal replaces blocked ads (ADS-14)', 'nothing', 18.7, 21.3],
+] as const)('%s in the specified share of 10,000 mounts', (rule, finding, least, most) => {
+  const share = shareOf(finding, ({ adState, adShape, reports }) => {
     if (rule.includes('reported')) return reports.includes('display');
     return rule.includes('shape') ? adShape === 'inline' : adState === 'appeal';
   });

@@ -10,35 +10,35 @@ import {
   type AdInput,
 } from './adMachine.ts';
 
-/** Where ads of others come from. */
+/** Source of external ads. */
 export interface AdSource {
-  /** Tells what there is by now. */
+  /** Returns the current finding. */
   look: () => AdFinding;
-  /** Puts the ad that was found into the block. */
+  /** Shows the found ad in the block. */
   show: () => void;
   close: () => void;
 }
 
 export interface AdPorts {
   input: Omit<AdInput, 'hasNetwork' | 'appealDraw'>;
-  /** Draws from 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   random: () => number;
-  /** Calls later; returns what ends the waiting. */
+  /** Calls back after a delay. Returns a function that cancels the call. */
   after: (milliseconds: number, call: () => void) => () => void;
-  /** Begins to look for ads of others in the block, where an ad network is configured. */
+  /** Opens the source of external ads. Undefined when no ad network is configured. */
   openSource?: ((slot: HTMLElement, onFail: () => void) => AdSource) | undefined;
-  /** Told of ads that were seen, and of a block that failed (ANA-3). */
+  /** Called when an ad was displayed long enough, and when the block crashed (ANA-3). */
   report: (action: 'display' | 'crash', label: string) => void;
 }
 
-/** Runs a sponsor block that is in the page; returns what stops it. */
+/** Starts a sponsor block of the page. Returns a function that stops it. */
 export function installAd(slot: HTMLElement, ports: AdPorts): () => void {
   const block = new AdBlock(slot, ports);
   block.send({ type: 'started' });
   return () => block.stop();
 }
 
-/** Reads the shape of an ad that is part of the page: it must not change before the reader's eyes. */
+/** Reads the shape of a prerendered ad, so that the layout does not change after load. */
 function readShape({ dataset }: HTMLElement): AdShape | undefined {
   const { adShape } = dataset;
   return adShape === 'image' || adShape === 'inline' ? adShape : undefined;
@@ -64,7 +64,7 @@ class AdBlock {
     };
   }
 
-  /** Takes an event in; a block that fails while it is drawn shows nothing (ADS-5). */
+  /** Dispatches an event. A block that throws while rendering crashes and shows nothing (ADS-5). */
   send(event: AdEvent): void {
     const { state, effects } = reduceAd(this.#state, event, this.#input);
     const { status } = this.#state;
@@ -145,7 +145,7 @@ class AdBlock {
     try {
       this.#ports.report(action, full);
     } catch {
-      // What is not counted is still shown.
+      // The ad stays visible when its report fails.
     }
   }
 }

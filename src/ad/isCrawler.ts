@@ -1,9 +1,9 @@
 const NAMES = new Set(['bot', 'robot', 'crawler', 'crawling', 'spider']);
 const ENDINGS = /(?:bot|crawler|spider)$/;
-/** A make of phones. */
+/** Phone brands whose names end like a crawler's. */
 const PHONES = new Set(['cubot']);
 
-/** Tells whether a user agent says that it is a crawler: a word of it is one, or ends like one (ADS-4). */
+/** Returns whether a word of the user agent is a crawler's name or ends like one (ADS-4). */
 export function isCrawler(userAgent: string): boolean {
   return userAgent
     .toLowerCase()

@@ -1,9 +1,12 @@
 import { AD_URL_LIMIT } from './ad.constants.ts';
 
-/** Two slashes and a host without credentials; no spaces, backslashes or control characters, which parsers mend. */
+/**
+ * Matches two slashes and a host without credentials.
+ * Rejects spaces, backslashes and control characters, which URL parsers would correct.
+ */
 const PLAIN_HTTPS = /^https:\/\/[^\s\\/?#@\p{Cc}]+(?:[/?#][^\s\\\p{Cc}]*)?$/iu;
 
-/** Tells whether an address of an ad may be used: https, without credentials, of bounded length (S7). */
+/** Returns whether an ad URL is safe: https, without credentials, of limited length (S7). */
 export function isSafeAdUrl(value: unknown): value is string {
   return (
     typeof value === 'string' &&

@@ -1,7 +1,7 @@
-/** Tells whether two addresses are of one page: the host and the path, whatever stands behind them. */
-export function isSamePage(one: string, other: string): boolean {
-  if (!URL.canParse(one) || !URL.canParse(other)) return false;
-  return nameOf(new URL(one)) === nameOf(new URL(other));
+/** Returns whether two URLs have the same host and path. Ignores trailing slashes. */
+export function isSamePage(first: string, second: string): boolean {
+  if (!URL.canParse(first) || !URL.canParse(second)) return false;
+  return nameOf(new URL(first)) === nameOf(new URL(second));
 }
 
 function nameOf({ host, pathname }: URL): string {

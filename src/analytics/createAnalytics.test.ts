@@ -14,7 +14,7 @@ test('sends an event to the tag function (ANA-1)', () => {
   expect(tag.mock.calls).toEqual([['event', 'page_view', { path: '/a' }]]);
 });
 
-test('sets the properties of the user (ANA-4)', () => {
+test('sets the user properties (ANA-4)', () => {
   const { tag, analytics } = create();
   const properties = userProperties({
     ...{ codeVariant: 'JS', codeStyling: 'Tailwind', language: 'zh', colorScheme: 'dark' },
@@ -33,7 +33,7 @@ test('sets the properties of the user (ANA-4)', () => {
 
 test.each([
   ['no id is set', { id: undefined }],
-  ['the reader asks not to be followed', { isPrivate: () => true }],
+  ['the reader has opted out of tracking', { isPrivate: () => true }],
 ])('sends nothing when %s', (_, ports) => {
   const { tag, analytics } = create(ports);
   analytics.send('page_view', {});
@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ['is missing', () => undefined],
-  ['is no function', () => ({})],
+  ['is not a function', () => ({})],
   [
     'throws',
     () => () => {
@@ -55,7 +55,7 @@ test.each([
       throw new Error('denied');
     },
   ],
-])('throws nothing when the tag function %s', (_, readTag) => {
+])('does not throw when the tag function %s', (_, readTag) => {
   const { analytics } = create({ readTag });
   expect(() => analytics.send('page_view', {})).not.toThrow();
 });

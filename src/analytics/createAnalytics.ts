@@ -1,30 +1,30 @@
-/** What an event says beside its name. */
+/** Parameters of an event. */
 export type EventParams = Readonly<Record<string, string | number | undefined>>;
 
-/** Where events go to; without an id nothing leaves the page. */
+/** Destination of the events. Without an id, no event leaves the page. */
 export interface AnalyticsPorts {
   id: string | undefined;
-  /** Reads the global tag function, which may be missing, or anything else. */
+  /** Reads the global tag function, which may be missing or of any type. */
   readTag: () => unknown;
-  /** Whether the reader asks not to be followed: Do Not Track, or Global Privacy Control. */
+  /** Whether the reader opted out of tracking: Do Not Track, or Global Privacy Control. */
   isPrivate: () => boolean;
 }
 
 export interface Analytics {
   /** Sends an event, such as `page_view`, or `ad` with an action and a label. */
   send: (name: string, params: EventParams) => void;
-  /** Says what is known of the reader's surroundings (ANA-4). */
+  /** Sets the user properties (ANA-4). */
   setUser: (properties: EventParams) => void;
 }
 
-/** Creates what counts events; a tag function that is missing or throws breaks nothing (ANA-1..5). */
+/** Creates the sender of events. Ignores a tag function that is missing or throws (ANA-1..5). */
 export function createAnalytics({ id, readTag, isPrivate }: AnalyticsPorts): Analytics {
   const call = (...parts: unknown[]) => {
     if (id === undefined || isPrivate()) return;
     try {
-      (readTag() as (...given: unknown[]) => void)(...parts);
+      (readTag() as (...args: unknown[]) => void)(...parts);
     } catch {
-      // Readers lose nothing when an event is not counted.
+      // The page works without analytics.
     }
   };
   return {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** Installs the listener on a page, and returns its clean-up. */
+/** Installs the listener on a page and returns its cleanup. */
 function install(html: string): () => void {
   document.body.innerHTML = html;
   return installClicks(document, { send }, random);
@@ -25,14 +25,14 @@ const marked = (content: string, more = '') =>
   `<div data-ga-event-category="outer"><button data-ga-event-category="nav" data-ga-event-action="open" data-ga-event-label="menu" ${more}>${content}</button></div>`;
 
 describe('installClicks', () => {
-  test('sends the category, action and label of the innermost mark (ANA-2)', () => {
+  test('sends the category, action and label of the innermost marked element (ANA-2)', () => {
     const stop = install(marked('<svg><path id="icon" /></svg>'));
     click('#icon');
     expect(send.mock.calls).toEqual([['nav', { eventAction: 'open', eventLabel: 'menu' }]]);
     stop();
   });
 
-  test('sends nothing when the click hits no mark', () => {
+  test('sends nothing when the click hits no marked element', () => {
     const stop = install('<button id="plain"></button>');
     click('#plain');
     expect(send).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('installClicks', () => {
   test.each([
     [0.25, 1],
     [0.26, 0],
-  ])('sends a share of 0.25 when the draw is %f: %i events', (draw, events) => {
+  ])('samples clicks with a split of 0.25: a draw of %f sends %i events', (draw, events) => {
     const stop = install(marked('', 'data-ga-event-split="0.25"'));
     random.mockReturnValue(draw);
     click('button');
@@ -50,13 +50,13 @@ describe('installClicks', () => {
     stop();
   });
 
-  test('sends nothing after its clean-up', () => {
+  test('sends nothing after the cleanup', () => {
     install(marked(''))();
     click('button');
     expect(send).not.toHaveBeenCalled();
   });
 });
 
-test('the share of visits whose web vitals are sent is 0.0001 (ANA-5)', () => {
+test('sends the web vitals of a share of 0.0001 of the visits (ANA-5)', () => {
   expect(VITALS_RATIO).toBe(0.0001);
 });

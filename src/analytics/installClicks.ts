@@ -1,6 +1,9 @@
 import type { Analytics } from './createAnalytics.ts';
 
-/** Sends an event for each click on something marked with `data-ga-event-category`; the innermost mark counts (ANA-2). */
+/**
+ * Sends an event for each click on an element with `data-ga-event-category` (ANA-2).
+ * The innermost marked element counts. Returns the cleanup.
+ */
 export function installClicks(
   root: Document | HTMLElement,
   { send }: Pick<Analytics, 'send'>,
@@ -10,7 +13,7 @@ export function installClicks(
     const marked = findMarked(target);
     if (!marked) return;
     const { gaEventCategory = '', gaEventAction, gaEventLabel, gaEventSplit } = marked.dataset;
-    // Of clicks that come in masses, a share is enough.
+    // Samples frequent clicks.
     if (gaEventSplit !== undefined && Number(gaEventSplit) < random()) return;
     send(gaEventCategory, { eventAction: gaEventAction, eventLabel: gaEventLabel });
   };
@@ -18,7 +21,7 @@ export function installClicks(
   return () => root.removeEventListener('click', handleClick, true);
 }
 
-/** Finds the nearest marked element around whatever was hit: text, a drawing, or an element. */
+/** Finds the closest marked element of a target, which may be text, SVG or HTML. */
 function findMarked(target: EventTarget | null): HTMLElement | SVGElement | null {
   const element = target instanceof Element ? target : (target as Node | null)?.parentElement;
   return element?.closest<HTMLElement>('[data-ga-event-category]') ?? null;

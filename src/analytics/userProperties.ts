@@ -9,7 +9,7 @@ export interface Surroundings {
   colorScheme: PaletteMode;
 }
 
-/** Names what is said of the reader's surroundings (ANA-4). */
+/** Maps the reader's settings and device to user properties (ANA-4). */
 export function userProperties(surroundings: Surroundings): EventParams {
   const { codeVariant, codeStyling, language, pixelRatio, colorScheme } = surroundings;
   return {

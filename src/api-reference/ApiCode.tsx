@@ -5,11 +5,11 @@ import { splitUnion } from './splitUnion.ts';
 
 export interface ApiTypeProps {
   type: string;
-  /** Addresses of the types that have one, by name. */
+  /** URLs of the documented types, by type name. */
   links?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Writes a type: a line can end before each member of a union, and names that are documented are links. */
+/** Renders a type; lines may break before each union member, and documented types are links. */
 export function ApiType({ type, links = {} }: ApiTypeProps) {
   return (
     <code data-code="type">
@@ -25,7 +25,7 @@ export function ApiType({ type, links = {} }: ApiTypeProps) {
   );
 }
 
-/** Writes a value, such as a default. */
+/** Renders a value, such as a default. */
 export function ApiValue({ value }: { value: string }) {
   return (
     <code data-code="value">
@@ -34,7 +34,7 @@ export function ApiValue({ value }: { value: string }) {
   );
 }
 
-/** Writes the name of an entry. */
+/** Renders the name of an entry. */
 export function ApiName({ name }: { name: string }) {
   return (
     <code>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Sets the headings and sentences between the tables. */
+/** Styles the headings and sentences between the tables. */
 export const ApiRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {

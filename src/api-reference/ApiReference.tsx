@@ -14,15 +14,15 @@ import { SectionHeading } from './SectionHeading.tsx';
 import { SlotsTable } from './SlotsTable.tsx';
 
 export interface ApiReferenceProps {
-  /** The component, as its declarations describe it. */
+  /** API of the component, from its type declarations. */
   api: ComponentApi;
-  /** Whether it stands under a heading with the component's name, beside other components. */
+  /** Whether the component shares its page with others, under a heading with its name. */
   nested?: boolean;
-  /** Whether it is from a release that is not the documented one: no demos show it. */
+  /** Whether the API is from a release other than the documented one, which has no demos. */
   isOther?: boolean;
 }
 
-/** Shows all about one component: props, inheritance, theme name, slots and CSS classes. */
+/** Renders the API of a component: props, inheritance, theme name, slots and CSS classes. */
 export function ApiReference({ api, nested = false, isOther = false }: ApiReferenceProps) {
   const labels = useApiLabels();
   const { slug, props, slots, classes, inherits, themeKey } = api;
@@ -61,7 +61,10 @@ export function ApiReference({ api, nested = false, isOther = false }: ApiRefere
   );
 }
 
-/** Says where the keys of the classes are used: in a prop and the theme, else in the object of their names. */
+/**
+ * Explains where class keys are used: in the `classes` prop and the theme,
+ * or else in an object such as `buttonClasses`.
+ */
 function ClassesLead({ api: { name, props, themeKey }, labels }: PartProps & ApiReferenceProps) {
   const takesKeys = themeKey !== undefined || props.some((prop) => prop.name === 'classes');
   if (takesKeys) return <ApiSentence label={labels.classesLead} />;
@@ -88,7 +91,7 @@ function CommonProps({ names, labels }: { names: readonly string[]; labels: ApiL
 
 interface PartProps {
   labels: ApiLabels;
-  /** Slug of the component, where its sections need it in their ids. */
+  /** Slug of the component, when its section ids need it as a prefix. */
   scope?: string;
 }
 

@@ -2,13 +2,13 @@ import * as React from 'react';
 import { splitLabel } from './apiLabelParts.ts';
 
 export interface ApiSentenceProps {
-  /** Label with code in backticks and one `{place}`. */
+  /** Label that may contain code in backticks and one `{placeholder}`. */
   label: string;
-  /** What stands in the label's place. */
+  /** Replacement of the placeholder. */
   children?: React.ReactNode;
 }
 
-/** Writes a label as a paragraph, with its code and value set in. */
+/** Renders a label as a paragraph, with code elements and its placeholder replaced. */
 export function ApiSentence({ label, children }: ApiSentenceProps) {
   return (
     <p>

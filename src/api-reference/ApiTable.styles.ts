@@ -3,7 +3,7 @@ import { fonts } from '../theme/tokens.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Below this width of its place a table becomes a list of cards. */
+/** In a container of this width, a table becomes a list of cards. */
 const NARROW = '@container (max-width: 639.95px)';
 
 function codeStyles({ vars: { palette } }: Theme) {
@@ -128,7 +128,7 @@ function cardStyles({ vars: { palette } }: Theme) {
       gridTemplateColumns: 'minmax(3.5rem, max-content) minmax(0, 1fr)',
       columnGap: 12,
       '&::before': {
-        // The second form keeps the repeated heading from assistive technology.
+        // The second value has empty alternative text, so screen readers skip the repeated heading.
         content: ['var(--column-2)', 'var(--column-2) / ""'],
         maxInlineSize: '7rem',
         color: palette.text.secondary,
@@ -152,7 +152,7 @@ const collapsedStyles = {
   '& tbody th > [aria-expanded="true"]::before': { content: ['"−"', '"−" / ""'] },
 } as const;
 
-/** Draws a whole API table with one class: hundreds of cells cost no style of their own. */
+/** Styles a whole API table with one class, so hundreds of cells need no class of their own. */
 export const ApiTableRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {

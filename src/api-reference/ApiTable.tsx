@@ -3,17 +3,17 @@ import { ApiName } from './ApiCode.tsx';
 import { ApiTableRoot } from './ApiTable.styles.ts';
 
 export interface ApiTableProps {
-  /** What the rows are; decides the width of the columns. */
+  /** Kind of the rows; sets the column widths. */
   kind: 'props' | 'slots' | 'classes' | 'coverage';
-  /** Name of the table for assistive technology. */
+  /** Accessible name of the table. */
   label: string;
-  /** Headings of the columns, in order. */
+  /** Column headings, in order. */
   columns: readonly string[];
   /** One `ApiRow` per entry. */
   children?: React.ReactNode;
 }
 
-/** Shares of the width, by kind and number of columns. */
+/** Column widths by kind and number of columns; the last column takes the remaining width. */
 const COLUMN_WIDTHS: Record<ApiTableProps['kind'], Record<number, readonly string[]>> = {
   props: { 4: ['21%', '30%', '15%'], 3: ['24%', '32%'] },
   slots: { 4: ['18%', '26%', '22%'], 3: ['24%', '26%'] },
@@ -21,7 +21,10 @@ const COLUMN_WIDTHS: Record<ApiTableProps['kind'], Record<number, readonly strin
   coverage: { 4: ['34%', '22%', '22%'] },
 };
 
-/** Draws a table that becomes a list of cards where it is narrow; the roles keep it a table there. */
+/**
+ * Renders a table that becomes a list of cards in a narrow container.
+ * The explicit roles keep it a table for assistive technology.
+ */
 export function ApiTable({ kind, label, columns, children }: ApiTableProps) {
   return (
     <ApiTableRoot style={nameColumns(columns)}>
@@ -45,14 +48,14 @@ export function ApiTable({ kind, label, columns, children }: ApiTableProps) {
   );
 }
 
-/** Gives the style sheet the headings that stand beside the cells of a card: `--column-2` is the second. */
+/** Returns the headings beside a card's cells as CSS variables; `--column-2` is the second. */
 function nameColumns(columns: readonly string[]): React.CSSProperties {
   return Object.fromEntries(
     columns.map((column, index) => [`--column-${index + 1}`, JSON.stringify(column)]).slice(1, -1),
   );
 }
 
-/** A word beside the name of an entry. */
+/** Badge beside the name of an entry. */
 export interface ApiMark {
   kind: 'required' | 'deprecated' | 'state';
   text: string;
@@ -61,15 +64,15 @@ export interface ApiMark {
 export interface ApiRowProps {
   /** Anchor of the row. */
   id: string;
-  /** Name of the entry, as it is written in code. */
+  /** Name of the entry, as written in code. */
   name: string;
-  /** Words beside the name. */
+  /** Badges beside the name. */
   marks?: readonly ApiMark[];
-  /** One `ApiCell` per further column. */
+  /** One `ApiCell` per column after the name. */
   children?: React.ReactNode;
 }
 
-/** Draws one entry; its name is the link to it. */
+/** Renders one entry as a row; its name links to the row. */
 export function ApiRow({ id, name, marks = [], children }: ApiRowProps) {
   return (
     <tr role="row" id={id} data-marks={marks.map(({ kind }) => kind).join(' ') || undefined}>
@@ -90,12 +93,12 @@ export function ApiRow({ id, name, marks = [], children }: ApiRowProps) {
 }
 
 export interface ApiCellProps {
-  /** What the cell is about, unless that is code: text takes the full width of a card. */
+  /** Set to `text` for cells with prose, which take the full width of a card. */
   kind?: 'text';
   children?: React.ReactNode;
 }
 
-/** Draws one cell of an entry. */
+/** Renders one cell of an entry. */
 export function ApiCell({ kind, children }: ApiCellProps) {
   return (
     <td role="cell" data-cell={kind}>

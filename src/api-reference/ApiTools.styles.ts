@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { controlBox } from '../code/CopyButton.styles.ts';
 
-/** Sets the tools of an API page in a row, which wraps. */
+/** Styles the tools of an API page as a row that wraps. */
 export const ApiToolsRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const box = { minBlockSize: 36, ...controlBox(theme) } as const;

@@ -9,11 +9,14 @@ const LAYOUTS: readonly (readonly [layout: ApiLayout, name: string])[] = [
 ];
 
 export interface ApiToolsProps {
-  /** Addresses of the pages whose demos show parts of the components; without them no parts are offered. */
+  /** Pathnames of pages whose demos show the components' parts; when empty, Parts is hidden. */
   partPages?: readonly string[];
 }
 
-/** Offers to filter the rows of an API page, to choose their layout, to see their parts, and to copy the page; `installApiTools` answers. */
+/**
+ * Renders the tools of an API page: row filter, layout, parts and copy button.
+ * `installApiTools` handles the filter, the collapsed rows and the copy button.
+ */
 export function ApiTools({ partPages = [] }: ApiToolsProps) {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { fonts } from '../theme/tokens.ts';
 import { readerRadius } from '../settings/readerCss.ts';
 import { ApiRoot } from './ApiReference.styles.ts';
 
-/** Sets a text that went or came as a block with a sign, for those who see no colours. */
+/** Styles removed or added text as a block with a sign, so color is not the only cue. */
 function diffLine(sign: string, color: string) {
   return {
     display: 'block',
@@ -19,7 +19,7 @@ function diffLine(sign: string, color: string) {
   } as const;
 }
 
-/** Sets the lists of what differs between releases. */
+/** Styles the lists of differences between releases. */
 export const ChangeListRoot = styled(ApiRoot)(({ theme }) => {
   const { palette } = theme.vars;
   return {

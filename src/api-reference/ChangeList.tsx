@@ -6,7 +6,7 @@ import { ChangeListRoot } from './ChangeList.styles.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 export interface ChangeListProps {
-  /** Components that differ, in the order in which they are shown. */
+  /** Components that differ, in display order. */
   changes: readonly ComponentChange[];
 }
 
@@ -24,7 +24,7 @@ const GROUPS = [
 ] as const;
 const REWRITES = new Set<EntryChange['what']>(['type', 'default', 'required']);
 
-/** Lists what differs between two releases: whole components first, then the entries of each. */
+/** Lists the differences between two releases: whole components first, then their entries. */
 export function ChangeList({ changes }: ChangeListProps) {
   const translate = useTranslate();
   const changed = changes.filter(({ entries }) => entries.length > 0);
@@ -46,13 +46,13 @@ export function ChangeList({ changes }: ChangeListProps) {
 
 function WholeComponents({ what, changes }: ChangeListProps & { what: (typeof WHOLE)[number] }) {
   const translate = useTranslate();
-  const named = changes.filter((change) => change.what === what);
-  if (named.length === 0) return null;
+  const matches = changes.filter((change) => change.what === what);
+  if (matches.length === 0) return null;
   return (
     <>
       <SectionHeading level="h2" id={what} text={translate(`changes.${what}`)} />
       <p>
-        {named.map((change, index) => (
+        {matches.map((change, index) => (
           <React.Fragment key={`${change.packageName} ${change.name}`}>
             {index > 0 && ', '}
             <ComponentName change={change} />
@@ -78,13 +78,13 @@ function Component({ change }: { change: ComponentChange }) {
       </h3>
       <ul>
         {GROUPS.map(([kind, what, label]) => {
-          const named = change.entries.filter(
+          const matches = change.entries.filter(
             (entry) => entry.kind === kind && entry.what === what,
           );
-          if (named.length === 0) return null;
+          if (matches.length === 0) return null;
           return (
             <li key={label}>
-              {translate(`changes.${label}`)} <Names entries={named} />
+              {translate(`changes.${label}`)} <Names entries={matches} />
             </li>
           );
         })}
@@ -107,7 +107,7 @@ function Names({ entries }: { entries: readonly EntryChange[] }) {
   ));
 }
 
-/** Shows what a type, a default or a requirement was and is. */
+/** Renders the old and new text of a type or default, or whether the entry is now required. */
 function Rewrite({ entry: { name, what, before = '', after = '' } }: { entry: EntryChange }) {
   const translate = useTranslate();
   if (what === 'required')

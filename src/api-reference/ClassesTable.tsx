@@ -10,13 +10,13 @@ import { HistoryNote } from './HistoryNote.tsx';
 import { UsedIn } from './UsedIn.tsx';
 
 export interface ClassesTableProps {
-  /** Last segment of the component's page address; begins the anchors of the rows. */
+  /** Last segment of the component's page URL; prefixes the row anchors. */
   slug: string;
-  /** Classes in the order in which they are shown. */
+  /** Classes in display order. */
   classes: readonly ClassApi[];
 }
 
-/** Lists the CSS classes of a component; classes of shared states are marked. */
+/** Lists the CSS classes of a component, and marks the classes of shared states. */
 export function ClassesTable({ slug, classes }: ClassesTableProps) {
   const labels = useApiLabels();
   return (

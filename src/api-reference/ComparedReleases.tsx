@@ -6,7 +6,10 @@ import { ApiSentence } from './ApiSentence.tsx';
 import { fillLabel } from './fillLabel.ts';
 import { HistoryNote } from './HistoryNote.tsx';
 
-/** Leads to the same page of other releases, says which of them lack it, and what became of the component; nothing where none was compared. */
+/**
+ * Links to the same page in other releases, names the releases that lack it,
+ * and renders the component's history. Renders nothing when no release was compared.
+ */
 export function ComparedReleases({ api, labels }: { api: ComponentApi; labels: ApiLabels }) {
   const localPath = useLocalPath();
   if (!api.compared) return null;

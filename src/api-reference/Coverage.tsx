@@ -10,7 +10,7 @@ const KINDS = [
   ['classes', 'coverageClasses'],
 ] as const;
 
-/** Says how much of a component the demos show. */
+/** Renders how many of a component's props, slots and classes the demos use. */
 export function Coverage({ api, labels }: { api: ComponentApi; labels: ApiLabels }) {
   const coverage = countCoverage(api);
   const parts = KINDS.filter(([kind]) => coverage[kind].total > 0).map(([kind, label]) =>

@@ -5,20 +5,20 @@ import { toPercent, type Coverage, type Share } from './countCoverage.ts';
 import { fillLabel } from './fillLabel.ts';
 import { useApiLabels } from './useApiLabels.ts';
 
-/** A component or a product, and how much of it the demos use. */
+/** Component or product, and its coverage by demos. */
 export interface CoverageEntry {
   name: string;
   coverage: Coverage;
 }
 
 export interface CoverageTableProps {
-  /** Name of the table. */
+  /** Accessible name of the table. */
   label: string;
-  /** Components, or products, in the order in which they are shown. */
+  /** Components or products, in display order. */
   entries: readonly CoverageEntry[];
 }
 
-/** Lists how much of each component, or of each product, the demos use. */
+/** Lists the share of each component or product that the demos use. */
 export function CoverageTable({ label, entries }: CoverageTableProps) {
   const { name, props, slots, classes } = useApiLabels();
   return (

@@ -7,7 +7,7 @@ export interface DeprecatedNoteProps {
   labels: ApiLabels;
 }
 
-/** Says why an entry is deprecated and what replaces it; nothing for other entries. */
+/** Renders the reason of a deprecation and the replacement; nothing for other entries. */
 export function DeprecatedNote({
   of: { deprecated, deprecatedHtml },
   labels,

@@ -3,12 +3,15 @@ import type { EntryHistory } from './apiReference.types.ts';
 import { fillLabel } from './fillLabel.ts';
 
 export interface HistoryNoteProps {
-  /** Entry that other releases may say something of. */
+  /** Entry that may have a history in other releases. */
   of: { history?: EntryHistory };
   labels: ApiLabels;
 }
 
-/** Says in which releases an entry came, changed, was deprecated and went; nothing for one that is the same in all. */
+/**
+ * Lists the releases that added, changed, deprecated or removed an entry.
+ * Renders nothing when the entry is the same in all releases.
+ */
 export function HistoryNote({ of: { history = {} }, labels }: HistoryNoteProps) {
   const { since, changed = [], deprecated, removed } = history;
   const events = [

@@ -9,11 +9,11 @@ import { SectionHeading } from './SectionHeading.tsx';
 import { useApiLabels } from './useApiLabels.ts';
 
 export interface HookReferenceProps {
-  /** The hook, as its declarations describe it. */
+  /** API of the hook, from its type declarations. */
   hook: HookApi;
 }
 
-/** Shows what a hook takes and what it returns; stands under the hook's own heading. */
+/** Renders the parameters and the return value of a hook, below the hook's own heading. */
 export function HookReference({ hook }: HookReferenceProps) {
   const labels = useApiLabels();
   const { slug, parameters, returnValue, returnType } = hook;

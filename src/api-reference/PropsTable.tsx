@@ -10,13 +10,13 @@ import { UsedIn } from './UsedIn.tsx';
 import type { ParamApi, PropApi } from './apiReference.types.ts';
 
 export interface PropsTableProps {
-  /** Last segment of the component's page address; begins the anchors of the rows. */
+  /** Last segment of the component's page URL; prefixes the row anchors. */
   slug: string;
-  /** Props in the order in which they are shown. */
+  /** Props in display order. */
   props: readonly PropApi[];
-  /** Addresses of the types that have one, by name. */
+  /** URLs of the documented types, by type name. */
   typeLinks?: Readonly<Record<string, string>> | undefined;
-  /** What the rows are: props of a component, or what a hook takes or returns. */
+  /** Kind of the rows: component props, hook parameters or fields of a return value. */
   kind?: keyof typeof KINDS;
 }
 
@@ -26,7 +26,10 @@ const KINDS = {
   returnValue: { none: 'noProps', anchorOf: returnValueAnchor },
 } as const;
 
-/** Lists the props of a component, or what a hook takes or returns; the column of defaults stands only where there are any. */
+/**
+ * Lists the props of a component, or the parameters or return value of a hook.
+ * Omits the column of defaults when no row has one.
+ */
 export function PropsTable({ slug, props, typeLinks, kind = 'props' }: PropsTableProps) {
   const labels = useApiLabels();
   if (props.length === 0) return <p>{labels[KINDS[kind].none]}</p>;
@@ -92,7 +95,7 @@ function PropRow({ slug, kind, prop, typeLinks, labels, hasDefaults }: PropRowPr
   );
 }
 
-/** A default of several lines needs more room than its column has. */
+/** Renders a multi-line default in the description, because its column is too narrow. */
 function LongDefault({ value = '', label }: { value?: string; label: string }) {
   return (
     <div data-part="">

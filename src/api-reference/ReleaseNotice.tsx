@@ -4,7 +4,7 @@ import { ApiSentence } from './ApiSentence.tsx';
 import { useApiLabels } from './useApiLabels.ts';
 import { Callout } from '../prose/Callout.tsx';
 
-/** Says that a page is not about the documented release, and leads to that and to the newest. */
+/** Explains which release the page is about; links to the documented and newest release. */
 export function ReleaseNotice({ release }: { release: ReleaseInfo }) {
   const labels = useApiLabels();
   const { version, newest, documented } = release;
@@ -21,7 +21,7 @@ export function ReleaseNotice({ release }: { release: ReleaseInfo }) {
 
 interface LeadingProps {
   link: ReleaseLink;
-  /** What is said where the release has the page, and where it does not. */
+  /** Labels for a release that has the page, and for one that lacks it. */
   labels: readonly [has: string, lacks: string];
 }
 

@@ -3,7 +3,7 @@ import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
 import { ChangeListRoot } from './ChangeList.styles.ts';
 import { fillLabel } from './fillLabel.ts';
 
-/** Two releases, and the page that compares them. */
+/** Two releases and the page that compares them. */
 export interface ReleasePair {
   /** Versions, the older first. */
   from: string;
@@ -14,13 +14,13 @@ export interface ReleasePair {
 }
 
 export interface ReleasePairsProps {
-  /** Pairs in the order in which they are shown. */
+  /** Pairs in display order. */
   pairs: readonly ReleasePair[];
-  /** Address of the page that is shown. */
+  /** URL of the current page. */
   current: string;
 }
 
-/** Lists which releases can be compared, a line for each older one. */
+/** Lists the pairs of releases that have a comparison, one line per older release. */
 export function ReleasePairs({ pairs, current }: ReleasePairsProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();

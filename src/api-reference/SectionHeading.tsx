@@ -4,7 +4,7 @@ export interface SectionHeadingProps {
   level?: 'h2' | 'h3' | 'h4';
 }
 
-/** Heads a section of the reference, and links to it. */
+/** Renders the heading of a section, which links to itself. */
 export function SectionHeading({ id, text, level: Level = 'h2' }: SectionHeadingProps) {
   return (
     <Level id={id}>

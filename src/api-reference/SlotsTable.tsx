@@ -8,13 +8,13 @@ import { HistoryNote } from './HistoryNote.tsx';
 import { UsedIn } from './UsedIn.tsx';
 
 export interface SlotsTableProps {
-  /** Last segment of the component's page address; begins the anchors of the rows. */
+  /** Last segment of the component's page URL; prefixes the row anchors. */
   slug: string;
-  /** Slots in the order in which they are shown. */
+  /** Slots in display order. */
   slots: readonly SlotApi[];
 }
 
-/** Lists the replaceable parts of a component; the column of class names stands only where there are any. */
+/** Lists the slots of a component; omits the column of class names when no slot has one. */
 export function SlotsTable({ slug, slots }: SlotsTableProps) {
   const labels = useApiLabels();
   const hasClasses = slots.some(({ className }) => className !== undefined);

@@ -4,15 +4,15 @@ import type { ApiLabels } from './apiLabels.ts';
 import type { DemoUse } from './apiReference.types.ts';
 
 export interface UsedInProps {
-  /** Entry that demos may use; those that say most about it come first. */
+  /** Entry and the demos that use it, the most relevant first. */
   of: { usedIn?: readonly DemoUse[] };
   labels: ApiLabels;
 }
 
-/** More say nothing new; all of them are in the page's data. */
+/** Maximum number of linked demos: more add little, and the page's data has all of them. */
 const MOST = 3;
 
-/** Links to demos that use an entry, and to the stories that test them; nothing where none does. */
+/** Links to the demos that use an entry and to their stories; nothing when no demo does. */
 export function UsedIn({ of: { usedIn = [] }, labels }: UsedInProps) {
   const localPath = useLocalPath();
   if (usedIn.length === 0) return null;

@@ -14,11 +14,11 @@ test.each([
   ['FormHelperText', 'form-helper-text'],
   ['Grid2', 'grid-2'],
   ['SVGIcon', 'svg-icon'],
-])('makes the slug of %s', (name, slug) => {
+])('converts %s to a slug', (name, slug) => {
   expect(toComponentSlug(name)).toBe(slug);
 });
 
-test('names rows by component, kind and name', () => {
+test('builds row anchors from the slug, the kind and the name', () => {
   expect(propAnchor('button', 'aria-label')).toBe('button-prop-aria-label');
   expect(slotAnchor('alert', 'closeButton')).toBe('alert-slots-closeButton');
   expect(parameterAnchor('use-tab', 'value')).toBe('use-tab-parameter-value');

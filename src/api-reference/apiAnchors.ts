@@ -9,12 +9,12 @@ export const apiSections = {
   returnValue: 'return-value',
 } as const;
 
-/** Builds the id of a section; the slug keeps exports on the same page apart. */
+/** Builds the id of a section; the slug makes it unique on a page with several exports. */
 export function sectionAnchor(section: keyof typeof apiSections, slug?: string): string {
   return slug === undefined ? apiSections[section] : `${slug}-${apiSections[section]}`;
 }
 
-/** Turns a component's name into the last segment of its page's address: `icon-button` for `IconButton`. */
+/** Converts `IconButton` to `icon-button`, the last segment of the component page's URL. */
 export function toComponentSlug(name: string): string {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -28,12 +28,12 @@ export function propAnchor(slug: string, name: string): string {
   return `${slug}-prop-${name}`;
 }
 
-/** Builds the id of the row of a hook's parameter. */
+/** Builds the id of a hook parameter's row. */
 export function parameterAnchor(slug: string, name: string): string {
   return `${slug}-parameter-${name}`;
 }
 
-/** Builds the id of the row of a field that a hook returns. */
+/** Builds the id of the row of a field in a hook's return value. */
 export function returnValueAnchor(slug: string, name: string): string {
   return `${slug}-return-${name}`;
 }

@@ -6,21 +6,21 @@ const bare = { ...buttonApi, classes: [], inherits: undefined, themeKey: undefin
 
 test.each([
   [
-    'leaves slots out where there are none',
+    'omits the slots heading when the component has no slots',
     buttonApi,
     ['props', 'inheritance', 'theme-default-props', 'classes'],
   ],
   [
-    'keeps the order of the page',
+    'lists the headings in page order',
     alertApi,
     ['props', 'inheritance', 'theme-default-props', 'slots', 'classes'],
   ],
-  ['always has the props', bare, ['props']],
+  ['lists only the props heading when the component has only props', bare, ['props']],
 ])('%s', (_, api, ids) => {
   expect(listApiHeadings(api, (key) => key).map(({ id }) => id)).toEqual(ids);
 });
 
-test('a component beside others has a heading of its own, and ids that begin with its slug', () => {
+test('adds the component heading and prefixes ids with the slug when nested', () => {
   const headings = listApiHeadings(alertApi, (key) => key, { nested: true });
   expect(headings).toEqual([
     { depth: 2, id: 'alert', text: 'Alert' },
@@ -39,12 +39,16 @@ test('translates the headings of a hook', () => {
 });
 
 test.each([
-  ['both sides', useButtonApi, ['use-button', 'use-button-parameters', 'use-button-return-value']],
   [
-    'nothing returned',
+    'parameters and a return value',
+    useButtonApi,
+    ['use-button', 'use-button-parameters', 'use-button-return-value'],
+  ],
+  [
+    'no return value',
     { ...useButtonApi, returnValue: [] },
     ['use-button', 'use-button-parameters'],
   ],
-])('lists the headings of a hook: %s', (_, hook, ids) => {
+])('lists the headings of a hook with %s', (_, hook, ids) => {
   expect(listHookHeadings(hook, (key) => key).map(({ id }) => id)).toEqual(ids);
 });

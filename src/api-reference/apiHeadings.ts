@@ -2,7 +2,7 @@ import { sectionAnchor, type apiSections } from './apiAnchors.ts';
 import type { Translate } from '../i18n/index.ts';
 import type { ComponentApi, HookApi } from './apiReference.types.ts';
 
-/** A heading of the API reference, as a page's contents list takes it. */
+/** Heading of the API reference, as an entry of the page's table of contents. */
 export interface ApiHeading {
   id: string;
   text: string;
@@ -10,11 +10,11 @@ export interface ApiHeading {
 }
 
 interface HeadingOptions {
-  /** Whether the component shares its page with others, under a heading of its own. */
+  /** Whether the page documents several components, each under its own heading. */
   nested?: boolean;
 }
 
-/** Lists the headings that `ApiReference` shows for a component, in order. */
+/** Lists the headings that `ApiReference` renders, after the component's own when nested. */
 export function listApiHeadings(
   api: ComponentApi,
   translate: Translate,
@@ -36,7 +36,7 @@ export function listApiHeadings(
   return headings.filter((entry) => typeof entry === 'object');
 }
 
-/** Lists the headings of a hook: its own, and those that `HookReference` shows. */
+/** Lists the headings of a hook: its own, then those that `HookReference` renders. */
 export function listHookHeadings(hook: HookApi, translate: Translate): ApiHeading[] {
   const sections = [
     'parameters' as const,

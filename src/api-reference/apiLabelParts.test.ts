@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { splitLabel } from './apiLabelParts.ts';
 
 test.each([
-  ['plain text', 'Props', [{ kind: 'text', text: 'Props' }]],
-  ['nothing', '', []],
-  ['a single backtick', 'Use `', [{ kind: 'text', text: 'Use `' }]],
+  ['only text', 'Props', [{ kind: 'text', text: 'Props' }]],
+  ['no text', '', []],
+  ['an unmatched backtick', 'Use `', [{ kind: 'text', text: 'Use `' }]],
   [
-    'code and values',
+    'code and placeholders',
     'Use `slots` of {name}.',
     [
       { kind: 'text', text: 'Use ' },
@@ -16,6 +16,6 @@ test.each([
       { kind: 'text', text: '.' },
     ],
   ],
-])('splits %s', (_, label, expected) => {
+])('splits a label with %s', (_, label, expected) => {
   expect(splitLabel(label)).toEqual(expected);
 });

@@ -1,10 +1,10 @@
-/** A piece of a label: text, code, or the place of a value. */
+/** Part of a label: text, code or a placeholder for a value. */
 export interface LabelPart {
   kind: 'text' | 'code' | 'value';
   text: string;
 }
 
-/** Splits a label into text, code in backticks and `{value}` places. */
+/** Splits a label into text, code in backticks and `{value}` placeholders. */
 export function splitLabel(label: string): LabelPart[] {
   return label
     .split(/(`[^`]+`|\{\w+\})/)

@@ -1,4 +1,4 @@
-/** Texts of the API reference; in the dictionary each key begins with `api.`. */
+/** Labels of the API reference; each key begins with `api.` in the translations. */
 export const API_LABELS = [
   'name',
   'type',
@@ -49,5 +49,8 @@ export const API_LABELS = [
   'removedIn',
 ] as const;
 
-/** Words of the API reference in the page's language. `{name}` stands for a value, text in backticks is code. */
+/**
+ * Labels of the API reference in the page's language.
+ * `{name}` is a placeholder for a value; text in backticks is code.
+ */
 export type ApiLabels = Readonly<Record<(typeof API_LABELS)[number], string>>;

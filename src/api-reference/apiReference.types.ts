@@ -1,40 +1,40 @@
-/** One parameter of a function that a prop takes. */
+/** Parameter of a function that a prop accepts. */
 export interface ParamApi {
   name: string;
-  /** Markdown of the declaration's `@param`. */
+  /** Markdown from the declaration's `@param` tag. */
   description: string;
   /** The description as safe HTML. */
   descriptionHtml?: string;
 }
 
-/** A demo whose code uses an entry, and the story that tests it. */
+/** Demo whose code uses an entry, and the story that tests the demo. */
 export interface DemoUse {
   title: string;
-  /** Address of the demo on its page. */
+  /** URL of the demo on its page. */
   href: string;
-  /** Address of the story in the workbench. */
+  /** URL of the story in the workbench. */
   storyHref: string;
 }
 
-/** What happened to an entry in the compared releases; what is missing did not happen in them. */
+/** History of an entry in the compared releases; a field is missing when it did not happen. */
 export interface EntryHistory {
-  /** First release that has it, where an older one was compared. */
+  /** First release with the entry, when an older compared release lacks it. */
   since?: string;
-  /** Releases in which its type, its default or its being required became another. */
+  /** Releases that changed the type, the default or whether the entry is required. */
   changed?: string[];
-  /** First release that deprecates it. */
+  /** First release that deprecates the entry. */
   deprecated?: string;
-  /** First release without it. */
+  /** First release without the entry. */
   removed?: string;
 }
 
 /** One prop of a component, as the pinned library declares it. */
 export interface PropApi {
   name: string;
-  /** Type as a person would write it, unions split by ` | `. */
+  /** Readable type: helper types are resolved, union members are separated by ` | `. */
   type: string;
   required: boolean;
-  /** Default as source text, from the declaration's `@default`. */
+  /** Default as source text, from the declaration's `@default` tag. */
   default?: string;
   /** Markdown of the declaration's comment, without tags. */
   description: string;
@@ -44,11 +44,11 @@ export interface PropApi {
   deprecated?: string;
   /** The reason as safe HTML. */
   deprecatedHtml?: string;
-  /** Parameters of the function that the prop takes, where the declaration explains them. */
+  /** Parameters of a function prop, when the declaration documents them. */
   params?: ParamApi[];
   /** Demos whose code uses it. */
   usedIn?: DemoUse[];
-  /** What other releases say of it. */
+  /** History of the entry in other releases. */
   history?: EntryHistory;
 }
 
@@ -61,7 +61,7 @@ export interface ClassApi {
   description: string;
   /** The description as safe HTML. */
   descriptionHtml?: string;
-  /** The class is a state shared by all components, such as `Mui-disabled`. */
+  /** Whether the class is a state shared by all components, such as `Mui-disabled`. */
   global: boolean;
   /** Reason and replacement; present when the class is deprecated. */
   deprecated?: string;
@@ -69,7 +69,7 @@ export interface ClassApi {
   deprecatedHtml?: string;
   /** Demos whose code uses it. */
   usedIn?: DemoUse[];
-  /** What other releases say of it. */
+  /** History of the entry in other releases. */
   history?: EntryHistory;
 }
 
@@ -79,20 +79,20 @@ export interface SlotApi {
   description: string;
   /** The description as safe HTML. */
   descriptionHtml?: string;
-  /** Component or element used when nothing is given. */
+  /** Component or element that fills the slot by default. */
   default?: string;
-  /** Class name on the part, when it has one. */
+  /** Class name of the slot's element, when it has one. */
   className?: string;
   /** Demos whose code uses it. */
   usedIn?: DemoUse[];
-  /** What other releases say of it. */
+  /** History of the entry in other releases. */
   history?: EntryHistory;
 }
 
 /** Everything an API page shows about one component. */
 export interface ComponentApi {
   name: string;
-  /** Last segment of the page's address: `button` for `/material-ui/api/button`. */
+  /** Last segment of the page's URL: `button` for `/material-ui/api/button`. */
   slug: string;
   /** Package and version that the data was read from. */
   packageName: string;
@@ -100,43 +100,43 @@ export interface ComponentApi {
   description: string;
   /** The description as safe HTML. */
   descriptionHtml?: string;
-  /** Import statements that work, the direct one first. */
+  /** Valid import statements, the direct one first. */
   imports: string[];
   props: PropApi[];
-  /** Addresses of the types in `props` that have one, by name. */
+  /** URLs of the documented types in `props`, by type name. */
   typeLinks?: Record<string, string>;
-  /** Props that are accepted without a row of their own, such as `className`. */
+  /** Accepted props that have no row in the table, such as `className`. */
   commonProps?: string[];
   slots: SlotApi[];
   classes: ClassApi[];
-  /** Name in the theme's `components`, such as `MuiButton`. */
+  /** Key in the theme's `components`, such as `MuiButton`. */
   themeKey?: string;
-  /** Keys of the theme's `styleOverrides` that the component has styles of their own for. */
+  /** Keys of the theme's `styleOverrides` that the component supports. */
   themeSlots?: string[];
-  /** Component or element whose props are accepted as well. */
+  /** Component or element whose props the component also accepts. */
   inherits?: {
     name: string;
-    /** Last segment of its page's address, when the site documents it. */
+    /** Last segment of its page's URL, when the site documents it. */
     slug?: string;
-    /** Address of its documentation, here or elsewhere. */
+    /** URL of its documentation, on this site or elsewhere. */
     href?: string;
   };
   deprecated?: string;
   /** The reason as safe HTML. */
   deprecatedHtml?: string;
-  /** What other releases say of it. */
+  /** History of the component in other releases. */
   history?: EntryHistory;
-  /** Other releases that were compared with this one, oldest first, and where all differences stand. */
+  /** Other compared releases, oldest first, and the URL of the page with all differences. */
   compared?: { releases: ReleaseLink[]; href: string };
 }
 
-/** A release, and the page of the same component in it, unless it lacks that. */
+/** Release with the URL of the same page in it; `href` is missing when it lacks the page. */
 export interface ReleaseLink {
   version: string;
   href?: string;
 }
 
-/** What a page says that is not about the documented release. */
+/** Releases that a page names when it is not about the documented release. */
 export interface ReleaseInfo {
   version: string;
   /** The newest release, unless it is this one. */
@@ -144,24 +144,24 @@ export interface ReleaseInfo {
   documented: ReleaseLink;
 }
 
-/** What differs in one entry of a component between two releases. */
+/** Difference in one entry of a component between two releases. */
 export interface EntryChange {
   kind: 'props' | 'slots' | 'classes';
   /** Name of the prop or slot, or the class name. */
   name: string;
   what: 'added' | 'removed' | 'deprecated' | 'type' | 'default' | 'required';
-  /** Source text before and after, where it differs; of several lines, those that do. */
+  /** Old and new source text of a change; for several lines, only those that differ. */
   before?: string;
   after?: string;
 }
 
-/** What differs in one component between two releases. */
+/** Differences in one component between two releases. */
 export interface ComponentChange {
   name: string;
   packageName: string;
-  /** Address of its API page, if it has one. */
+  /** URL of its API page, if it has one. */
   href?: string;
-  /** What happened to the component as a whole. */
+  /** Change of the component as a whole. */
   what?: 'added' | 'removed' | 'deprecated';
   entries: EntryChange[];
 }
@@ -177,13 +177,13 @@ export interface HookApi {
   description: string;
   /** The description as safe HTML. */
   descriptionHtml?: string;
-  /** Import statements that work, the direct one first. */
+  /** Valid import statements, the direct one first. */
   imports: string[];
-  /** Fields of the object that the hook takes, or its arguments. */
+  /** Fields of the hook's options object, or its arguments. */
   parameters: PropApi[];
   /** Fields of the object that the hook returns. */
   returnValue: PropApi[];
-  /** Type of what it returns, where that has no fields of its own. */
+  /** Type of the return value, when it has no fields. */
   returnType?: string;
   deprecated?: string;
   /** The reason as safe HTML. */

@@ -11,13 +11,13 @@ test.each([
 });
 
 test.each([
-  ['nothing', undefined],
+  ['undefined', undefined],
   ['an object without fields', {}],
   ['a component without props', { ...buttonApi, props: undefined }],
-  ['a component whose slots are names', { ...buttonApi, slots: ['root'] }],
+  ['a component whose slots are strings', { ...buttonApi, slots: ['root'] }],
   ['a single hook', useButtonApi],
   ['a hook without parameters', [{ ...useButtonApi, parameters: undefined }]],
   ['a list of lists', [[buttonApi]]],
-])('refuses %s', (_, data) => {
+])('rejects %s', (_, data) => {
   expect(componentsShape.safeParse(data).success).toBe(false);
 });

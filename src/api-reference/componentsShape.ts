@@ -10,5 +10,5 @@ const component = z.looseObject({
 });
 const hook = z.looseObject({ name: z.string(), slug: z.string(), parameters: entries });
 
-/** Shape of a page's `api.json`: one component, or what stands on a tab. */
+/** Schema of a page's `api.json`: one component, or the components and hooks of a tab. */
 export const componentsShape: z.ZodType = z.union([component, z.array(z.union([component, hook]))]);

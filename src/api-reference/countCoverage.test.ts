@@ -11,11 +11,11 @@ const counted = {
   classes: { used: 1, total: 1 },
 };
 
-test('counts what demos use', () => {
+test('counts the entries that demos use', () => {
   expect(countCoverage(api)).toEqual(counted);
 });
 
-test('adds components up', () => {
+test('sums the coverage of several components', () => {
   expect(addCoverage([counted, counted]).props).toEqual({ used: 2, total: 6 });
   expect(addCoverage([]).classes).toEqual({ used: 0, total: 0 });
 });
@@ -25,6 +25,6 @@ test.each([
   [{ used: 2, total: 3 }, 66],
   [{ used: 3, total: 3 }, 100],
   [{ used: 0, total: 0 }, 100],
-])('writes %o as %i per cent', (share, percent) => {
+])('converts %o to %i percent', (share, percent) => {
   expect(toPercent(share)).toBe(percent);
 });

@@ -6,10 +6,10 @@ export interface Share {
   total: number;
 }
 
-/** How much of what is documented the demos use. */
+/** Documented entries, and how many of them demos use, by kind. */
 export type Coverage = Readonly<Record<'props' | 'slots' | 'classes', Share>>;
 
-/** Counts the documented props, slots and classes of a component, and those that a demo uses. */
+/** Counts a component's documented props, slots and classes, and how many of them demos use. */
 export function countCoverage({ props, slots, classes }: ComponentApi): Coverage {
   return { props: countUsed(props), slots: countUsed(slots), classes: countUsed(classes) };
 }
@@ -18,7 +18,7 @@ function countUsed(entries: readonly { usedIn?: DemoUse[] }[]): Share {
   return { used: entries.filter(({ usedIn }) => usedIn).length, total: entries.length };
 }
 
-/** Adds up the coverage of components, as of a product. */
+/** Sums the coverage of several components, such as those of a product. */
 export function addCoverage(parts: readonly Coverage[]): Coverage {
   const add = (kind: keyof Coverage): Share => ({
     used: parts.reduce((sum, part) => sum + part[kind].used, 0),
@@ -27,7 +27,7 @@ export function addCoverage(parts: readonly Coverage[]): Coverage {
   return { props: add('props'), slots: add('slots'), classes: add('classes') };
 }
 
-/** Share in whole per cent, rounded down; of nothing all is used. */
+/** Converts a share to whole percent, rounded down; returns 100 when there are no entries. */
 export function toPercent({ used, total }: Share): number {
   return total === 0 ? 100 : Math.floor((100 * used) / total);
 }

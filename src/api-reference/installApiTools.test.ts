@@ -10,7 +10,7 @@ const TOOLS = `
     <span role="status"></span>
   </div>
   <table><tbody>
-    <tr id="a"><th><a href="#a">color</a></th><td><p>A colour.</p><p data-uses>Used in Sizes</p></td></tr>
+    <tr id="a"><th><a href="#a">color</a></th><td><p>A color.</p><p data-uses>Used in Sizes</p></td></tr>
     <tr id="b"><th><a href="#b">size</a></th><td><p>How large it is.</p></td></tr>
   </tbody></table>`;
 
@@ -40,7 +40,7 @@ function filter(text: string): void {
   input.dispatchEvent(new Event('input'));
 }
 
-test('a second copy says so as long as the first', async () => {
+test('shows Copied for the full time again when the page is copied twice', async () => {
   const button = find('button');
   button.click();
   await vi.advanceTimersByTimeAsync(BLOCK_FEEDBACK_MS - 1);
@@ -51,15 +51,15 @@ test('a second copy says so as long as the first', async () => {
   expect(message()).toBe('');
 });
 
-test('a message that came after a copy stays', async () => {
+test('keeps a filter message that appears after a copy', async () => {
   find('button').click();
   await vi.advanceTimersByTimeAsync(1);
-  filter('colour');
+  filter('color');
   await vi.advanceTimersByTimeAsync(BLOCK_FEEDBACK_MS);
   expect(message()).toBe('1 of 2 rows');
 });
 
-test('the filter does not find a row by the demos that use it', () => {
+test('does not match a row by the demos that use its entry', () => {
   filter('size');
   expect([find('#a').hidden, find('#b').hidden]).toEqual([true, false]);
 });

@@ -2,16 +2,16 @@ import { BLOCK_FEEDBACK_MS } from '../code/code.constants.ts';
 import { matchesFilter } from './matchesFilter.ts';
 
 export interface ApiToolsPorts {
-  /** What the tools and the rows are in. */
+  /** Element that contains the tools and the rows. */
   root: HTMLElement;
-  /** Gives the page as Markdown; rejects when it cannot be had. */
+  /** Loads the page as Markdown; rejects when loading fails. */
   readMarkdown: () => Promise<string>;
   copy: (text: string) => Promise<void>;
 }
 
 const ROWS = 'tbody tr[id]';
 
-/** Answers the tools of an API page: its filter, its rows that open, and the copy of the page. */
+/** Handles the tools of an API page: the filter, the collapsed rows and the copy button. */
 export function installApiTools(ports: ApiToolsPorts): () => void {
   const { root } = ports;
   const tools = root.querySelector<HTMLElement>('[data-api-tools]');
@@ -35,13 +35,13 @@ export function installApiTools(ports: ApiToolsPorts): () => void {
   root.addEventListener('click', (event) => toggleRow(event, root), { signal });
   button.addEventListener('click', () => void copyPage(ports, button, status), { signal });
   addEventListener('hashchange', showTarget, { signal });
-  // What was typed before this ran.
+  // The user may have typed before this script ran.
   if (input.value !== '') filter();
   showTarget();
   return () => end.abort();
 }
 
-/** Hides the rows that a filter does not find, and says how many are left. */
+/** Hides rows that do not match the filter, and writes the number of matches to the status. */
 function filterRows(
   root: HTMLElement,
   { value, dataset }: HTMLInputElement,
@@ -52,14 +52,14 @@ function filterRows(
   for (const table of root.querySelectorAll('table')) {
     table.toggleAttribute('data-empty', !table.querySelector(`${ROWS}:not([hidden])`));
   }
-  const found = rows.filter(({ hidden }) => !hidden).length;
+  const matchCount = rows.filter(({ hidden }) => !hidden).length;
   const text = (dataset.count ?? '')
-    .replace('{count}', String(found))
+    .replace('{count}', String(matchCount))
     .replace('{total}', String(rows.length));
   status.textContent = value.trim() === '' ? '' : text;
 }
 
-/** Text of a row; the demos that use the entry are not what the reader looks for. */
+/** Reads the text of a row for the filter, without the demos that use the entry. */
 function readRow(row: HTMLElement): string {
   const parts = row.querySelectorAll(':scope > th, :scope > td > :not([data-uses])');
   return Array.from(parts, ({ textContent }) => textContent).join(' ');
@@ -81,24 +81,24 @@ function findRowLink(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('tbody tr[id] > th > a') : null;
 }
 
-/** Says of the name in the focus whether its row is open; where rows are not collapsed it is only a link. */
+/** Adds `aria-expanded` to a focused name in the collapsed layout; removes it in other layouts. */
 function describeRow({ target }: Event, root: HTMLElement): void {
   const link = findRowLink(target);
   if (!isCollapsed(root)) link?.removeAttribute('aria-expanded');
   else if (!link?.hasAttribute('aria-expanded')) link?.setAttribute('aria-expanded', 'false');
 }
 
-/** Opens and closes a collapsed row by its name. */
+/** Expands or collapses a row of the collapsed layout when its name is clicked. */
 function toggleRow(event: Event, root: HTMLElement): void {
   const link = findRowLink(event.target);
   if (!link || !isCollapsed(root)) return;
   const isOpen = link.getAttribute('aria-expanded') === 'true';
-  // What is closed is no longer where the address leads to.
+  // Collapsing a row must not navigate to its anchor.
   if (isOpen) event.preventDefault();
   link.setAttribute('aria-expanded', String(!isOpen));
 }
 
-/** Copies the page; a refused clipboard or a lost network changes nothing and says nothing (CPY-5). */
+/** Copies the page; changes nothing when the clipboard or the network fails (CPY-5). */
 async function copyPage(
   { readMarkdown, copy }: ApiToolsPorts,
   button: HTMLElement,
@@ -111,6 +111,6 @@ async function copyPage(
   }
   const copied = document.createTextNode(button.dataset.copyPage ?? '');
   status.replaceChildren(copied);
-  // A later message, or the same of a later copy, stays its own time.
+  // Removes only its own text node, so a later message or copy stays for its full time.
   setTimeout(() => copied.remove(), BLOCK_FEEDBACK_MS);
 }

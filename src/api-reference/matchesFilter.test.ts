@@ -11,13 +11,13 @@ describe('matchesFilter', () => {
     ['callback  change', true],
     ['change missing', false],
     ['.*', false],
-  ])('finds "%s": %s', (filter, expected) => {
+  ])('evaluates the filter "%s" to %s', (filter, expected) => {
     expect(matchesFilter('onChange func Callback fired when the value changes.', filter)).toBe(
       expected,
     );
   });
 
-  test('finds each part of a text, and fewer rows with each word more', () => {
+  test('matches every part of a text, and fewer texts with each added word', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(), fc.string(), (text, start, end, more) => {
         const part = text.slice(start, end).split(/\s+/)[0] ?? '';

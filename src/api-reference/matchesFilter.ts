@@ -1,4 +1,4 @@
-/** Tells whether a text has every word of a filter, in any order and case. */
+/** Checks whether a text contains every word of a filter, in any order and case. */
 export function matchesFilter(text: string, filter: string): boolean {
   const lower = text.toLowerCase();
   const words = filter.toLowerCase().split(/\s/);

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { splitLongWords } from './splitLongWords.ts';
 
 test.each([
-  ['short words, whole', 'React.ReactNode', ['React.ReactNode']],
-  ['many short words, whole', "'a' | 'b' | 'c' | 'd' | 'e'", ["'a' | 'b' | 'c' | 'd' | 'e'"]],
+  ['only a short name', 'React.ReactNode', ['React.ReactNode']],
+  ['only short words', "'a' | 'b' | 'c' | 'd' | 'e'", ["'a' | 'b' | 'c' | 'd' | 'e'"]],
   ['a long name', 'disableInjectingGlobalStyles', ['disable', 'InjectingGlobal', 'Styles']],
-  ['a class', '.MuiButton-sizeSmall', ['.MuiButton-sizeSmall']],
+  ['a class name with short parts', '.MuiButton-sizeSmall', ['.MuiButton-sizeSmall']],
   [
-    'the long part of a class',
+    'a class name with a long part',
     '.MuiDataGrid-columnHeaderTitleContainer',
     ['.MuiDataGrid-columnHeader', 'TitleContainer'],
   ],
-  ['arguments', 'Partial<IconButtonProps>', ['Partial<', 'IconButton', 'Props>']],
+  ['type arguments', 'Partial<IconButtonProps>', ['Partial<', 'IconButton', 'Props>']],
   [
-    'a long word among others',
+    'a long word among short ones',
     '(a: B) => HTMLTextAreaElement',
     ['(a: B) => HTMLTextArea', 'Element'],
   ],
-])('splits %s', (_, code, expected) => {
+])('finds the line breaks in code with %s', (_, code, expected) => {
   expect(splitLongWords(code)).toEqual(expected);
   expect(splitLongWords(code).join('')).toBe(code);
 });

@@ -1,12 +1,12 @@
 const LONG_WORD = /[\w.<>-]{17,}/g;
-/** Browsers end lines after hyphens by themselves. */
+/** Text between hyphens; browsers already break lines after a hyphen. */
 const UNBROKEN = /[^-]+/g;
 const INNER_WORD = /(?<=<)|(?<=[a-z])(?=[A-Z])/;
 const BREAK = '\u0000';
-/** Characters that find room in the narrowest column: inner words stay together up to here. */
+/** Number of characters that fit the narrowest column; inner words join up to this length. */
 const PIECE = 15;
 
-/** Splits code where a line may end inside a long word: before its inner words. */
+/** Splits code where a line may break inside a long word: before its inner words. */
 export function splitLongWords(code: string): string[] {
   const marked = code.replaceAll(LONG_WORD, (word) => word.replaceAll(UNBROKEN, markBreaks));
   return marked.split(BREAK);

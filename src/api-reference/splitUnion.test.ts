@@ -3,27 +3,27 @@ import { splitUnion } from './splitUnion.ts';
 
 test.each([
   ['a single type', 'string', ['string']],
-  ['literals', "'a' | 'b' | false", ["'a'", "'b'", 'false']],
+  ['a union of literals', "'a' | 'b' | false", ["'a'", "'b'", 'false']],
   [
-    'functions in a union',
+    'a union with a function',
     "string | ((a: 'x' | 'y') => void) | null",
     ['string', "((a: 'x' | 'y') => void)", 'null'],
   ],
   [
-    'a function, whole',
+    'a function type',
     '(a: string | number) => string | number',
     ['(a: string | number) => string | number'],
   ],
-  ['arguments, whole', "Value<'row' | 'column'>", ["Value<'row' | 'column'>"]],
-  ['objects, whole', '{ a: 1 | 2 } | null', ['{ a: 1 | 2 }', 'null']],
-  ['tuples, whole', '[1 | 2, 3] | null', ['[1 | 2, 3]', 'null']],
-  ['arguments before others', 'Array<1 | 2> | null', ['Array<1 | 2>', 'null']],
+  ['type arguments', "Value<'row' | 'column'>", ["Value<'row' | 'column'>"]],
+  ['a union with an object type', '{ a: 1 | 2 } | null', ['{ a: 1 | 2 }', 'null']],
+  ['a union with a tuple', '[1 | 2, 3] | null', ['[1 | 2, 3]', 'null']],
+  ['a union with type arguments', 'Array<1 | 2> | null', ['Array<1 | 2>', 'null']],
   [
-    'a function that returns a union, in a union',
+    'a union with a function that returns a union',
     '((a: A) => B | C) | null',
     ['((a: A) => B | C)', 'null'],
   ],
-  ['a function without spaces, whole', '(a:A)=>B | C', ['(a:A)=>B | C']],
-])('splits %s', (_, type, expected) => {
+  ['a function type without spaces', '(a:A)=>B | C', ['(a:A)=>B | C']],
+])('lists the union members of %s', (_, type, expected) => {
   expect(splitUnion(type)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import { API_LABELS, type ApiLabels } from './apiLabels.ts';
 
-/** Returns the words of the API reference in the page's language. */
+/** Returns the labels of the API reference in the page's language. */
 export function useApiLabels(): ApiLabels {
   const translate = useTranslate();
   return React.useMemo(

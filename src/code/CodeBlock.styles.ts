@@ -4,7 +4,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { copyButtonStyle } from './CopyButton.styles.ts';
 import { codeTokens } from './codeTokens.styles.ts';
 
-/** Draws a code block, its title and its copy button. */
+/** Styles a code block, its title and its copy button. */
 export const CodeFrame = styled('figure')(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -38,7 +38,7 @@ export const CodeFrame = styled('figure')(({ theme }) => {
       '&:focus-visible': { outlineOffset: -2, borderRadius: theme.vars.shape.borderRadius },
     },
     '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
-    // Parts of long code that are out of sight are neither laid out nor painted.
+    // Chunks of long code outside the viewport are neither laid out nor painted.
     '& .chunk': {
       display: 'block',
       inlineSize: 'max-content',

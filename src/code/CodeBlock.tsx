@@ -14,11 +14,11 @@ export interface CodeBlockProps {
   language: CodeLanguage;
   /** Name of the file, shown above the code. */
   title?: string;
-  /** Number of the first line. With it lines are numbered; their HTML must have been made with marks. */
+  /** Number of the first line; turns on line numbers. `html` must have been made with marks. */
   firstLine?: number;
 }
 
-/** Shows code with a copy button; what is copied is the source, byte for byte (PRD-2). */
+/** Renders code with a button that copies the source byte for byte (PRD-2). */
 export function CodeBlock({ html, language, title, firstLine }: CodeBlockProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
@@ -43,7 +43,7 @@ export function CodeBlock({ html, language, title, firstLine }: CodeBlockProps) 
   );
 }
 
-/** Shows the code itself; it scrolls where its lines are longer than the page is wide, also by keyboard. */
+/** Renders the code without its frame; long lines scroll, also by keyboard. */
 function CodeText({
   html,
   firstLine,

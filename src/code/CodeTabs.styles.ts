@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { codeTab } from './codeTab.styles.ts';
 
-/** Draws a group of code blocks: tabs above one of them, or all below one another where no script can run. */
+/** Styles a group of code blocks: tabs above the selected one, or a column without scripting. */
 export const CodeTabsRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -35,7 +35,8 @@ export const CodeTabsRoot = styled('div')(({ theme }) => {
       '& [role="tablist"]': { display: 'flex' },
       '& [data-tab-title], & [role="tabpanel"]:not([data-selected])': { display: 'none' },
       '& [role="tabpanel"] + [role="tabpanel"]': { border: 0 },
-      // What other tabs and visits choose may come late: it changes what is seen, not where the text stands.
+      // Panels share a grid cell: a stored selection, or one from another browser tab, may
+      // arrive late and must not shift the layout.
       '&:not([data-code-tabs=""]) > [role="tabpanel"]': {
         gridArea: '2 / 1',
         '&:not([data-selected])': { display: 'block', visibility: 'hidden' },

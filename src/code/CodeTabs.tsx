@@ -3,13 +3,13 @@ import { DEFAULT_LANGUAGE, useInterfaceLang, useTranslate } from '../i18n/index.
 import { CodeTabsRoot } from './CodeTabs.styles.ts';
 
 export interface CodeTabProps {
-  /** Name of the tab. */
+  /** Label of the tab, which is also its stored name. */
   name: string;
-  /** The blocks of code behind the tab. */
+  /** Code blocks of the tab. */
   children?: React.ReactNode;
 }
 
-/** Holds what stands behind one tab, under its name where there are no tabs. */
+/** Renders the content of one tab, below the tab's name when there is no scripting. */
 export function CodeTab({ name, children }: CodeTabProps) {
   return (
     <>
@@ -20,15 +20,15 @@ export function CodeTab({ name, children }: CodeTabProps) {
 }
 
 export interface CodeTabsProps {
-  /** Begins the ids of tabs and panels; it is unique on the page. */
+  /** Prefix of the ids of tabs and panels; must be unique on the page. */
   id: string;
-  /** Groups with the same key show the same tab, now and at the next visit. */
+  /** Groups with the same key show the same tab, also on the next visit. */
   storageKey?: string;
-  /** A `CodeTab` each. */
+  /** One `CodeTab` per tab. */
   children?: React.ReactNode;
 }
 
-/** Shows blocks of code behind tabs; without a script they stand one below the other. `installCodeTabs` answers. */
+/** Renders code in tabs, or in a column without scripting. `installCodeTabs` handles input. */
 export function CodeTabs({ id, storageKey = '', children }: CodeTabsProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();

@@ -2,7 +2,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { readerRadius } from '../settings/readerCss.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
-/** Writes the box of a small control beside text. */
+/** Returns the box styles of a small control beside text. */
 export function controlBox({ spacing, vars: { palette } }: Theme) {
   return {
     paddingInline: spacing(1.25),
@@ -14,7 +14,7 @@ export function controlBox({ spacing, vars: { palette } }: Theme) {
   } as const;
 }
 
-/** Writes the look of a button that copies. */
+/** Returns the styles of a copy button. */
 export function copyButtonStyle(theme: Theme) {
   const { palette } = theme.vars;
   return {
@@ -29,7 +29,7 @@ export function copyButtonStyle(theme: Theme) {
   };
 }
 
-/** Draws a button that copies, and hides its status from sight. */
+/** Styles a copy button, and hides its status visually. */
 export const CopyRoot = styled('span')(({ theme }) => ({
   position: 'relative',
   '& button': copyButtonStyle(theme),

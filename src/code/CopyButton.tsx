@@ -3,15 +3,15 @@ import { CopyRoot } from './CopyButton.styles.ts';
 import { useCopy } from './useCopy.ts';
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** Text to copy. */
   text: string;
-  /** Copies a text; rejects when it may not. */
+  /** Copies a text; rejects when the clipboard denies access. */
   copy: (text: string) => Promise<void>;
-  /** Name of the button for assistive technology. @default that it copies the code */
+  /** Accessible name of the button. @default 'Copy the code', in the page's language */
   label?: string;
 }
 
-/** Copies a text that is not on the page, and says so once it is copied (CPY-1, CPY-2, CPY-3). */
+/** Copies a text that is not on the page, then shows Copied (CPY-1, CPY-2, CPY-3). */
 export function CopyButton({ text, copy, label }: CopyButtonProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();

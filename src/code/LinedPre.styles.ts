@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { LINE_TONE_PERCENT } from './lineTones.ts';
 
-/** Draws code whose lines are elements: their numbers and marks are drawn, so that nobody copies them. */
+/**
+ * Styles code whose lines are elements.
+ * Line numbers and signs are generated content, so a selection does not copy them.
+ */
 export const LinedPre = styled('pre')(({ theme }) => {
   const { code, info } = theme.vars.palette;
   const mark = (color: string) => ({
@@ -13,7 +16,7 @@ export const LinedPre = styled('pre')(({ theme }) => {
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 4,
-    // Its meaning is the element's, so that it is not read out.
+    // Empty alternative text: the element conveys the meaning to screen readers.
     content: [`"${text}"`, `"${text}" / ""`],
   });
   return {
@@ -35,7 +38,7 @@ export const LinedPre = styled('pre')(({ theme }) => {
     '& mark.line': mark(info.main),
     '& ins.line': mark(code.inserted),
     '& del.line': mark(code.deleted),
-    // Of a marked text the system would choose the ground, which is not that of the code in it.
+    // Forced colors give `mark` a system background that differs from that of the code in it.
     '@media (forced-colors: active)': {
       '& mark.line, & mark.line *': { backgroundColor: 'Canvas', color: 'CanvasText' },
     },

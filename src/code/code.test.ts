@@ -14,17 +14,17 @@ const samples = {
 } as const;
 
 describe('highlightCode', () => {
-  test.each(Object.entries(samples))('keeps %s byte for byte', async (language, code) => {
+  test.each(Object.entries(samples))('keeps %s code byte for byte', async (language, code) => {
     const element = document.createElement('code');
     element.innerHTML = await highlightCode(code, language as keyof typeof samples);
     expect(element.textContent).toBe(code);
   });
 
-  test.each(CODE_LANGUAGES)('knows %s', async (language) => {
+  test.each(CODE_LANGUAGES)('supports the language %s', async (language) => {
     await expect(highlightCode('a', language)).resolves.toContain('a');
   });
 
-  test('marks kinds of tokens by class', async () => {
+  test('marks tokens with the class of their kind', async () => {
     expect(await highlightCode(samples.tsx, 'tsx')).toMatch(/class="t-keyword">export</);
   });
 });
@@ -52,7 +52,7 @@ describe('installCodeCopy', () => {
     return button;
   }
 
-  test('copies the text, says so, and returns after 2000 ms (CPY-2, CPY-4)', async () => {
+  test('copies the text and shows Copied for 2000 ms (CPY-2, CPY-4)', async () => {
     const copy = vi.fn(async () => {});
     const button = await clickCopy(copy);
     expect(copy).toHaveBeenCalledExactlyOnceWith('npm ci');
@@ -66,7 +66,7 @@ describe('installCodeCopy', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe('');
   });
 
-  test('a second click restarts the time', async () => {
+  test('restarts the 2000 ms when the button is clicked again', async () => {
     const button = await clickCopy(async () => {});
     await vi.advanceTimersByTimeAsync(1500);
     button.click();
@@ -74,7 +74,7 @@ describe('installCodeCopy', () => {
     expect(button.hasAttribute('data-copied')).toBe(true);
   });
 
-  test('a refused clipboard changes nothing (CPY-5)', async () => {
+  test('changes nothing when the clipboard denies access (CPY-5)', async () => {
     const button = await clickCopy(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     expect(button.hasAttribute('data-copied')).toBe(false);
     expect(document.querySelector('[role="status"]')?.textContent).toBe('');

@@ -1,9 +1,9 @@
 import { CHUNK_LINES } from './code.constants.ts';
 
-/** What a line is besides code. */
+/** Kind of a marked line. */
 export type LineMark = 'highlight' | 'add' | 'remove';
 
-/** Marked lines by their number, which begins with 1. */
+/** Marks by line number, starting at 1. */
 export type LineMarks = Readonly<Record<number, LineMark>>;
 
 const ELEMENTS: Readonly<Record<LineMark, string>> = {
@@ -12,30 +12,30 @@ const ELEMENTS: Readonly<Record<LineMark, string>> = {
   remove: 'del',
 };
 
-/** Counts the lines that a reader sees; a line end after the last begins no new one. */
+/** Counts the visible lines; a trailing line break does not start a new one. */
 export function countLines(code: string): number {
   const count = code.split('\n').length;
   return code.endsWith('\n') ? count - 1 : count;
 }
 
-/** Joins lines of HTML so that their text is the code; with marks, even none, each line is an element. */
+/** Joins lines of HTML and keeps their text; with marks, even `{}`, each line is an element. */
 export function writeLines(lines: readonly string[], marks?: LineMarks): string {
   const ended = lines.map((line, index) => (index < lines.length - 1 ? `${line}\n` : line));
   const written = marks ? ended.map((line, index) => writeLine(line, marks[index + 1])) : ended;
   return written.length > CHUNK_LINES ? writeChunks(written) : written.join('');
 }
 
-/** Tells whether each line of the HTML is an element. */
+/** Checks whether each line of the HTML is an element. */
 export function hasLineElements(html: string): boolean {
   return html.includes(' class="line">');
 }
 
-/** Counts the elements of lines. */
+/** Counts the line elements. */
 export function countLineElements(html: string): number {
   return html.split(' class="line">').length - 1;
 }
 
-/** The end of a line stands inside its element: as a block it ends there anyway, so it is not drawn twice. */
+/** Wraps a line and its line break: at the end of a block, the break adds no empty line. */
 function writeLine(line: string, mark: LineMark | undefined): string {
   if (line === '') return '';
   const name = mark ? ELEMENTS[mark] : 'span';

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { readerRadius } from '../settings/readerCss.ts';
 import { fonts } from '../theme/tokens.ts';
 
-/** Draws a tab that shows a piece of code. */
+/** Returns the styles of a tab that shows code. */
 export function codeTab({ spacing, vars: { palette } }: Theme): CSSObject {
   return {
     position: 'relative',
@@ -18,7 +18,7 @@ export function codeTab({ spacing, vars: { palette } }: Theme): CSSObject {
     '&:hover': { color: palette.text.primary },
     '&:focus-visible': { outlineOffset: -3, borderRadius: readerRadius(8) },
     '&[aria-selected="true"]': { color: palette.primary.main, fontWeight: 600 },
-    // A border, and not a ground, so that forced colors keep it.
+    // A border instead of a background, because forced colors keep it.
     '&[aria-selected="true"]::after': {
       content: '""',
       position: 'absolute',

@@ -5,7 +5,7 @@ import { copyText } from './copyText.ts';
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const execCommand = vi.fn<(command: string) => boolean>();
 
-/** What is selected in the field that a text is copied from. */
+/** Reads the selected text of the temporary textarea. */
 function readSelected(): string | undefined {
   const { value, selectionStart, selectionEnd } = document.querySelector('textarea') ?? {};
   return value?.slice(selectionStart, selectionEnd);
@@ -22,14 +22,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('copyText', () => {
-  test('uses the clipboard, and nothing else where that is allowed', async () => {
+  test('uses only the Clipboard API when it is allowed', async () => {
     writeText.mockResolvedValue();
     await copyText('npm ci');
     expect(writeText).toHaveBeenCalledExactlyOnceWith('npm ci');
     expect(execCommand).not.toHaveBeenCalled();
   });
 
-  test('where the clipboard is refused or missing, it copies a selection', async () => {
+  test('copies from a selected textarea when the Clipboard API fails or is missing', async () => {
     const copied: (string | undefined)[] = [];
     execCommand.mockImplementation(() => Boolean(copied.push(readSelected())));
     await copyText('npm ci');
@@ -39,7 +39,7 @@ describe('copyText', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  test("the reader's selection stays", async () => {
+  test("keeps the user's selection when it copies from a textarea", async () => {
     const text = document.querySelector('p')?.firstChild;
     if (text) getSelection()?.setBaseAndExtent(text, 2, text, 7);
     await copyText('npm ci');
@@ -47,13 +47,13 @@ describe('copyText', () => {
     expect([anchorNode, anchorOffset, focusNode, focusOffset]).toEqual([text, 2, text, 7]);
   });
 
-  test('the focus stays', async () => {
+  test('keeps the focus when it copies from a textarea', async () => {
     document.querySelector('button')?.focus();
     await copyText('npm ci');
     expect(document.activeElement).toBe(document.querySelector('button'));
   });
 
-  test('what is selected in a field stays, and so does its focus', async () => {
+  test('keeps the selection and the focus of a text field', async () => {
     const field = document.querySelector('input');
     field?.focus();
     field?.setSelectionRange(1, 3);
@@ -63,14 +63,14 @@ describe('copyText', () => {
   });
 
   test.each([
-    ['is refused', () => false],
+    ['fails', () => false],
     [
       'throws',
       () => {
         throw new Error('no');
       },
     ],
-  ])('when the fallback %s too, a NotAllowedError is raised (CPY-5)', async (_, answer) => {
+  ])('throws a NotAllowedError when the fallback %s too (CPY-5)', async (_, answer) => {
     execCommand.mockImplementation(answer);
     await expect(copyText('npm ci')).rejects.toMatchObject({ name: 'NotAllowedError' });
     expect(document.querySelector('textarea')).toBeNull();

@@ -1,4 +1,4 @@
-/** Copies a text; when the clipboard and its fallback both fail, throws a NotAllowedError (CPY-5). */
+/** Copies a text; throws a `NotAllowedError` when clipboard and fallback both fail (CPY-5). */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -9,7 +9,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Copies from a field that is there for the moment; then what was selected and focused is so again. */
+/** Copies from a temporary textarea, then restores the selection and the focus. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement as HTMLElement | null;
   const selection = getSelection();

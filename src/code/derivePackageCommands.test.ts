@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { derivePackageCommands, PACKAGE_MANAGERS } from './derivePackageCommands.ts';
 
-test('npm comes first, and is what the author wrote', () => {
+test('lists npm first and returns its commands unchanged', () => {
   expect(PACKAGE_MANAGERS).toEqual(['npm', 'pnpm', 'yarn', 'bun']);
   expect(derivePackageCommands('npm i\n').npm).toBe('npm i\n');
 });
@@ -106,7 +106,7 @@ describe('derivePackageCommands', () => {
       '# A new shop\nyarn create vite shop\n\ncd shop\nyarn add react',
       '# A new shop\nbun create vite shop\n\ncd shop\nbun add react',
     ],
-  ])('%s', (npm, pnpm, yarn, bun) => {
+  ])('derives the commands for %s', (npm, pnpm, yarn, bun) => {
     expect(derivePackageCommands(npm)).toEqual({ npm, pnpm, yarn, bun });
   });
 
@@ -142,7 +142,7 @@ describe('derivePackageCommands', () => {
     'cd $HOME',
     'npm install react &&npm start',
     ' npm install react',
-  ])('an author is told that it is not known: %s', (command) => {
+  ])('throws code/package-command for the unknown command %s', (command) => {
     expect(() => derivePackageCommands(`npm install\n${command}`)).toThrow(
       expect.objectContaining({
         code: 'code/package-command',

@@ -5,17 +5,17 @@ export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
-/** Those whose commands are derived. */
+/** Package managers whose commands are derived from npm's. */
 type Other = Exclude<PackageManager, 'npm'>;
 type ForOthers = Readonly<Record<Other, string>>;
 
-/** Writes what follows a command; an option that is not known is `undefined`. */
+/** Writes the arguments of a command; an unknown option becomes `undefined`. */
 type WriteWords = (words: readonly string[], manager: Other) => readonly (string | undefined)[];
 
 interface Rule {
-  /** Matches the beginning of an npm command, up to its words. */
+  /** Matches the start of an npm command, up to its arguments. */
   npm: RegExp;
-  /** What stands there instead. */
+  /** Replacement of the match, by package manager. */
   others: ForOthers;
   writeWords: WriteWords;
 }
@@ -35,10 +35,10 @@ const writeAdded: WriteWords = (words, manager) =>
 
 const asTheyAre: WriteWords = (words) => words;
 
-/** Only npm needs to be told where its own options end. */
+/** Drops the first `--`; only npm needs it, to end its own options. */
 const withoutDashes: WriteWords = (words) => words.filter((_, at) => at !== words.indexOf('--'));
 
-/** Only npm may run an older release that it has. */
+/** Drops `@latest`; only npm needs it, because it may run an older release that it has. */
 const withoutLatest: WriteWords = (words, manager) =>
   withoutDashes(
     words.map((word, at) => (at === 0 ? word.replace(/@latest$/, '') : word)),
@@ -72,11 +72,14 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Words without anything that a shell would read as more than a word. */
+/** Matches plain and quoted words without other shell syntax. */
 const PLAIN_WORDS = /^(?:(?:^| )(?:[\w@./:^~*=+,-]+|"[^"$`\\]*"|'[^']*'))+$/;
 const AND = ' && ';
 
-/** Derives the commands of every package manager from npm's; one that it does not know is an author's error. */
+/**
+ * Derives the commands of every package manager from npm's.
+ * Throws `code/package-command` when it does not know a command.
+ */
 export function derivePackageCommands(npm: string): Record<PackageManager, string> {
   const derive = (manager: Other) =>
     npm

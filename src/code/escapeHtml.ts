@@ -1,4 +1,4 @@
-/** A carriage return written as such would reach the page as a line feed. */
+/** Entities by character; the HTML parser would turn a raw carriage return into a line feed. */
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
   '\r': '&#13;',
 };
 
-/** Writes plain text as HTML. */
+/** Escapes plain text as HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -7,7 +7,7 @@ import { highlightCode } from './highlightCode.ts';
 
 const BUILD_MS = 2000;
 
-/** Gives the text that a page has from HTML, as `installCodeCopy` reads it. */
+/** Returns the text content of HTML, as `installCodeCopy` reads it. */
 function readText(html: string): string | null {
   const element = document.createElement('code');
   element.innerHTML = html;
@@ -19,15 +19,15 @@ const pieces = fc.constantFrom(
   ...['const', '=>', '#', '- a', '+ b', '"', '\\', '</code>', '<!--', ':', '@media', '合', '🙂'],
 );
 const code = fc.array(fc.oneof(pieces, fc.string({ maxLength: 6 })), { maxLength: 40 });
-// No page can hold a null character.
+// The text of a page cannot contain a null character.
 const source = code.map((parts) => parts.join('').replaceAll('\0', ''));
 const mark = fc.constantFrom<LineMark>('highlight', 'add', 'remove');
 const marks = fc.option(fc.dictionary(fc.constantFrom('1', '2', '3', '5'), mark), {
   nil: undefined,
 });
 
-describe('the text of the HTML is the source, byte for byte (PRD-2)', () => {
-  test('in every language, with and without elements for lines', async () => {
+describe('highlighted text equals the source byte for byte (PRD-2)', () => {
+  test('keeps the text in every language, with and without line elements', async () => {
     const language = fc.constantFrom(...CODE_LANGUAGES);
     await fc.assert(
       fc.asyncProperty(source, language, marks, async (text, lang, lineMarks) => {
@@ -38,7 +38,7 @@ describe('the text of the HTML is the source, byte for byte (PRD-2)', () => {
   });
 
   test.each([CHUNK_LINES - 1, CHUNK_LINES, CHUNK_LINES + 1, 3 * CHUNK_LINES])(
-    'with %i line ends',
+    'keeps the text of code with %i line breaks',
     async (ends) => {
       const text = Array.from({ length: ends + 1 }, (_, index) => `line(${index});`).join('\n');
       for (const lineMarks of [undefined, { 1: 'add' as const }]) {
@@ -49,8 +49,8 @@ describe('the text of the HTML is the source, byte for byte (PRD-2)', () => {
   );
 });
 
-describe('elements of lines', () => {
-  test('say what their line is', async () => {
+describe('line elements', () => {
+  test('writes a mark, ins or del element for each marked line', async () => {
     const html = await highlightCode('a\nb\nc\n', 'text', {
       1: 'highlight',
       2: 'add',
@@ -61,7 +61,7 @@ describe('elements of lines', () => {
     );
   });
 
-  test('are as many as lines are counted', async () => {
+  test('writes as many line elements as countLines counts', async () => {
     await fc.assert(
       fc.asyncProperty(source, async (text) => {
         const html = await highlightCode(text, 'text', {});
@@ -70,7 +70,7 @@ describe('elements of lines', () => {
     );
   });
 
-  test('a source cannot forge them', async () => {
+  test('does not count line elements that are part of the source', async () => {
     expect(countLineElements(await highlightCode('<b class="line">x</b>', 'html', {}))).toBe(1);
   });
 });
@@ -79,7 +79,7 @@ describe('long code', () => {
   const line = 'export const total = lines.reduce((sum, { price }) => sum + price, 0); // total\n';
   const huge = line.repeat(20_000);
 
-  test('of 20,000 lines is plain, in few elements, and built at once', async () => {
+  test('leaves 20,000 lines plain, in few elements, within two seconds', async () => {
     const since = performance.now();
     const html = await highlightCode(huge, 'tsx');
     expect(performance.now() - since).toBeLessThan(BUILD_MS);
@@ -88,13 +88,13 @@ describe('long code', () => {
     expect(html.replace(/<[^>]+>/g, '')).toBe(huge.replaceAll('>', '&gt;'));
   });
 
-  test('up to the limit is coloured', async () => {
+  test('highlights code when it is shorter than HIGHLIGHT_LIMIT', async () => {
     const short = line.repeat(20);
     expect(short.length).toBeLessThan(HIGHLIGHT_LIMIT);
     expect(await highlightCode(short, 'tsx')).toContain('class="t-keyword"');
   });
 
-  test('in a single line is plain, and the lines around it are not', async () => {
+  test('leaves only those lines plain that are longer than LINE_LIMIT', async () => {
     const html = await highlightCode(`const a = 1;\n${'x='.repeat(LINE_LIMIT)}1`, 'ts');
     expect(html.split('\n').map((part) => part.includes('class="t-'))).toEqual([true, false]);
   });

@@ -35,8 +35,8 @@ function loadHighlighter(): Promise<HighlighterCore> {
 }
 
 /**
- * Highlights code as HTML spans with one class per kind of token; its text is the code, byte for byte.
- * With marks, even none, each line is an element, as line numbers need it.
+ * Highlights code as HTML spans with one class per kind of token; keeps the text byte for byte.
+ * With marks, even `{}`, each line is an element, as line numbers require.
  */
 export async function highlightCode(
   code: string,
@@ -44,20 +44,20 @@ export async function highlightCode(
   marks?: LineMarks,
 ): Promise<string> {
   const isPlain = language === 'text' || code.length > HIGHLIGHT_LIMIT;
-  const lines = isPlain ? code.split('\n').map(escapeHtml) : await colourLines(code, language);
+  const lines = isPlain ? code.split('\n').map(escapeHtml) : await colorLines(code, language);
   return writeLines(lines, marks);
 }
 
-async function colourLines(code: string, lang: Exclude<CodeLanguage, 'text'>): Promise<string[]> {
+async function colorLines(code: string, lang: Exclude<CodeLanguage, 'text'>): Promise<string[]> {
   const { codeToTokensBase } = await loadHighlighter();
-  // Without a limit, so that a busy machine colours the same as an idle one.
+  // No time limit, so that a busy machine highlights the same as an idle one.
   const tokens = codeToTokensBase(code, {
     lang,
     theme: markerTheme.name,
     tokenizeTimeLimit: 0,
     tokenizeMaxLineLength: LINE_LIMIT,
   });
-  // The highlighter takes the carriage returns of line ends away.
+  // Shiki removes the carriage returns of line breaks.
   return code.split('\n').map((line, index) => {
     const html = (tokens[index] ?? []).map(writeToken).join('');
     const isCut = line.endsWith('\r') && index < tokens.length - 1;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HIGHLIGHT_LIMIT, LINE_LIMIT, type CodeLanguage } from './code.constants.ts';
 import { highlightCode } from './highlightCode.ts';
 
-/** Lists the kinds of tokens that a highlighted code has, each with its text. */
+/** Lists the highlighted tokens of code, each as its kind and its text. */
 async function listKinds(code: string, language: CodeLanguage): Promise<string[]> {
   const html = await highlightCode(code, language);
   return [...html.matchAll(/<span class="t-(\w+)">([^<]*)<\/span>/g)].map(

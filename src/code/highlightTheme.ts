@@ -2,17 +2,17 @@ import { PLAIN_SCOPES, TOKEN_KINDS, TOKEN_SCOPES, type TokenKind } from './token
 
 const PLAIN = '#000000';
 
-/** A marker color for each kind; there are fewer than ten. */
+/** Marker color of each kind; one digit is enough for fewer than ten kinds. */
 const markers = new Map<string | undefined, TokenKind>(
   TOKEN_KINDS.map((kind, index) => [`#00000${index + 1}`, kind]),
 );
 
-/** Finds the kind that a marker color of the theme stands for. */
+/** Returns the kind of token that a marker color of the theme stands for. */
 export function kindOfMarker(color: string | undefined): TokenKind | undefined {
   return markers.get(color);
 }
 
-/** A highlighter theme whose colors are only markers of a kind; the page's own theme has the real ones. */
+/** Shiki theme whose colors only mark kinds of tokens; the page's theme has the real colors. */
 export const markerTheme = {
   name: 'vitrine-markers',
   type: 'light' as const,

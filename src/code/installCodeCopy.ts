@@ -5,13 +5,13 @@ export interface CodeCopyOptions {
   copy: (text: string) => Promise<void>;
 }
 
-/** Makes the copy button in every code block work, those of the page now and those that come later (CPY-1, CPY-2). */
+/** Handles the copy buttons of all code blocks, also those added later (CPY-1, CPY-2). */
 export function installCodeCopy({ root, copy }: CodeCopyOptions): () => void {
   const handleClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
     const code = button?.parentElement?.querySelector('code');
     if (!button || !code) return;
-    // A refused clipboard changes nothing and says nothing (CPY-5).
+    // Button and status stay unchanged when the clipboard denies access (CPY-5).
     copy(code.textContent).then(
       () => showCopied(button),
       () => {},
@@ -22,12 +22,12 @@ export function installCodeCopy({ root, copy }: CodeCopyOptions): () => void {
 }
 
 /**
- * Says Copied for a while. The word that says it has the timer that ends it as its id, so that a second click restarts it.
- * Named by that word, the button is right in whatever language it is written anew.
+ * Shows Copied for a while. The word's `id` stores the timer, so that a second click restarts it.
+ * `aria-labelledby` points to the word, so the name stays right when the language changes.
  */
 function showCopied(button: HTMLElement): void {
   const word = button.querySelector('[data-when="copied"]') as Element;
-  // The browser reads the number in the text, and writes it as text.
+  // The browser converts the timer's number to a string and back.
   clearTimeout(word.id as unknown as number);
   word.id = setTimeout(clearCopied, BLOCK_FEEDBACK_MS, button) as unknown as string;
   button.setAttribute('data-copied', word.id);
@@ -35,7 +35,7 @@ function showCopied(button: HTMLElement): void {
   (button.nextElementSibling as Element).textContent = word.textContent;
 }
 
-/** Lets a button offer to copy again, and its status, which follows it, say nothing. */
+/** Resets a copy button, and clears the status element that follows it. */
 export function clearCopied(button: Element): void {
   button.removeAttribute('data-copied');
   button.removeAttribute('aria-labelledby');

@@ -15,19 +15,19 @@ function writeGroup(key: string, names: readonly string[]): string {
   return `<div data-code-tabs="${key}"><div role="tablist">${tabs.join('')}</div>${panels.join('')}</div>`;
 }
 
-/** A storage in memory, whose listener a test can call. */
+/** Creates an in-memory storage whose change listener a test can call. */
 function createStorage(stored: string | null = null) {
   const values = new Map(stored === null ? [] : [[KEY, stored]]);
-  let tell: (key: string | null) => void = () => {};
+  let notify: (key: string | null) => void = () => {};
   const storage: CodeTabsStorage = {
     read: (key) => values.get(key) ?? null,
     write: vi.fn((key: string, value: string) => void values.set(key, value)),
     onOutsideChange(listener) {
-      tell = listener;
-      return () => (tell = () => {});
+      notify = listener;
+      return () => (notify = () => {});
     },
   };
-  return { storage, values, tellChange: (key: string | null) => tell(key) };
+  return { storage, values, tellChange: (key: string | null) => notify(key) };
 }
 
 let uninstall = () => {};
@@ -36,13 +36,13 @@ function install(storage: CodeTabsStorage): void {
   uninstall = installCodeTabs({ root: document.body, storage });
 }
 
-/** Names of the tabs that are chosen, one of each group, where tabs and panels agree. */
+/** Reads the selected tab of each group; `a or b` when tabs, tab stops and panels disagree. */
 function readChosen(): string[] {
   return [...document.querySelectorAll('[data-code-tabs]')].map((group) => {
-    const chosen = [...group.querySelectorAll('[aria-selected="true"]')];
-    const reached = [...group.querySelectorAll('[tabindex="0"]')];
-    const shown = [...group.querySelectorAll('[data-selected]')];
-    const names = [chosen, reached, shown].map((elements) =>
+    const selectedTabs = [...group.querySelectorAll('[aria-selected="true"]')];
+    const tabStops = [...group.querySelectorAll('[tabindex="0"]')];
+    const visiblePanels = [...group.querySelectorAll('[data-selected]')];
+    const names = [selectedTabs, tabStops, visiblePanels].map((elements) =>
       elements.map(({ textContent }) => textContent).join(),
     );
     return [...new Set(names)].join(' or ');
@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('installCodeTabs', () => {
-  test('shows the first tab, and remembers nothing, until the reader chooses', () => {
+  test('shows the first tab and stores nothing until the user selects another', () => {
     const { storage } = createStorage();
     install(storage);
     findTab('npm').focus();
@@ -78,7 +78,7 @@ describe('installCodeTabs', () => {
     expect(storage.write).not.toHaveBeenCalled();
   });
 
-  test('a choice holds in every group of the key that has such a tab, and is kept', () => {
+  test('selects the tab in every group with the same key that has it, and stores it', () => {
     const { storage, values } = createStorage();
     install(storage);
     findTab('yarn').click();
@@ -88,7 +88,7 @@ describe('installCodeTabs', () => {
     expect(readChosen()).toEqual(['pnpm', 'npm', 'yarn']);
   });
 
-  test('a group without a key is alone, and keeps nothing', () => {
+  test('changes only its own group and stores nothing when the group has no key', () => {
     const { storage } = createStorage();
     install(storage);
     findTab('yarn', 1).click();
@@ -96,13 +96,13 @@ describe('installCodeTabs', () => {
     expect(storage.write).not.toHaveBeenCalled();
   });
 
-  test('shows what was chosen before', () => {
+  test('shows the stored tab when installed', () => {
     install(createStorage('yarn').storage);
     expect(readChosen()).toEqual(['yarn', 'npm', 'yarn']);
   });
 
   test.each(['', 'cargo', 'NPM', '__proto__', 'constructor', '"yarn"', 'x'.repeat(1e5)])(
-    'a stored value that no tab has is the first tab: case %#',
+    'falls back to the first tab when no tab has the stored name: case %#',
     (stored) => {
       const { storage } = createStorage(stored);
       install(storage);
@@ -111,7 +111,7 @@ describe('installCodeTabs', () => {
     },
   );
 
-  test('follows other tabs of the browser', () => {
+  test('follows changes in other browser tabs', () => {
     const { storage, values, tellChange } = createStorage();
     install(storage);
     values.set(KEY, 'yarn');
@@ -125,7 +125,7 @@ describe('installCodeTabs', () => {
     expect(storage.write).not.toHaveBeenCalled();
   });
 
-  test('a tab that was pressed before it ran is chosen', () => {
+  test('selects and stores the tab that has focus when installed', () => {
     const { storage, values } = createStorage('pnpm');
     findTab('yarn').focus();
     install(storage);
@@ -133,7 +133,7 @@ describe('installCodeTabs', () => {
     expect(values.get(KEY)).toBe('yarn');
   });
 
-  test('after its clean-up nothing answers', () => {
+  test('ignores clicks, focus and storage changes after uninstall', () => {
     const { storage, values, tellChange } = createStorage();
     install(storage);
     uninstall();
@@ -145,7 +145,7 @@ describe('installCodeTabs', () => {
   });
 });
 
-describe('keys', () => {
+describe('code tab keys', () => {
   function press(key: string, init: KeyboardEventInit = {}): boolean {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
     return !document.activeElement?.dispatchEvent(event);
@@ -156,17 +156,17 @@ describe('keys', () => {
     ['ltr', ['ArrowLeft', 'ArrowLeft', 'Home'], ['yarn', 'pnpm', 'npm']],
     ['rtl', ['ArrowLeft', 'ArrowLeft', 'ArrowLeft'], ['pnpm', 'yarn', 'npm']],
     ['rtl', ['ArrowRight', 'ArrowRight', 'End'], ['yarn', 'pnpm', 'yarn']],
-  ])('%s: %j leads to %j', (direction, keys, names) => {
+  ])('moves focus in %s with the keys %j to the tabs %j', (direction, keys, names) => {
     document.documentElement.style.direction = direction;
     document.body.style.direction = direction;
     install(createStorage().storage);
     findTab('npm').focus();
-    const reached = keys.map((key) => {
+    const focusedNames = keys.map((key) => {
       expect(press(key)).toBe(true);
       expect(readChosen()[0]).toBe(document.activeElement?.textContent);
       return document.activeElement?.textContent;
     });
-    expect(reached).toEqual(names);
+    expect(focusedNames).toEqual(names);
   });
 
   test.each([
@@ -176,7 +176,7 @@ describe('keys', () => {
     ['ArrowRight', { shiftKey: true }],
     ['Home', { ctrlKey: true }],
     ['ArrowRight', { metaKey: true }],
-  ])('%s %j is the browser’s', (key, init) => {
+  ])('leaves the key %s with modifiers %j to the browser', (key, init) => {
     install(createStorage().storage);
     findTab('npm').focus();
     expect(press(key, init)).toBe(false);

@@ -1,21 +1,24 @@
 import { findKeyTarget } from '../internal/findKeyTarget.ts';
 import { TABS_STORAGE_PREFIX } from './code.constants.ts';
 
-/** Where the names of chosen tabs are kept; one that is denied keeps nothing. */
+/** Storage for the names of selected tabs; stores nothing when the browser denies storage. */
 export interface CodeTabsStorage {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
-  /** Calls when something else wrote: with the key, or with null when it may have been any. */
+  /** Calls the listener after an outside write: with the key, or null when it may be any key. */
   onOutsideChange: (listener: (key: string | null) => void) => () => void;
 }
 
 export interface CodeTabsOptions {
-  /** What the groups are in. */
+  /** Element that contains the groups. */
   root: HTMLElement;
   storage: CodeTabsStorage;
 }
 
-/** Lets readers choose tabs of code; groups of one key follow each other, other tabs of the browser and earlier visits. */
+/**
+ * Handles code tabs. Groups with the same key stay in sync with each other,
+ * with other browser tabs and with earlier visits.
+ */
 export function installCodeTabs({ root, storage }: CodeTabsOptions): () => void {
   const showStored = (group: HTMLElement) => {
     const key = keyOf(group);
@@ -50,7 +53,7 @@ export function installCodeTabs({ root, storage }: CodeTabsOptions): () => void 
     }
   });
   for (const group of listGroups(root)) showStored(group);
-  // A tab that was pressed before this ran has only got the focus.
+  // A tab that was clicked before this script ran has focus, but is not selected.
   const pressed = findTab(root.ownerDocument.activeElement);
   if (pressed && root.contains(pressed)) choose(pressed);
   return () => {
@@ -68,7 +71,7 @@ function listGroups(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(GROUP)];
 }
 
-/** Gives the storage key of a group, or nothing where the choice is not kept. */
+/** Returns the storage key of a group; undefined when its selection is not stored. */
 function keyOf({ dataset }: HTMLElement): string | undefined {
   return dataset.codeTabs ? TABS_STORAGE_PREFIX + dataset.codeTabs : undefined;
 }
@@ -82,20 +85,20 @@ function listTabs(group: Element | null): HTMLElement[] {
   return [...(group?.querySelectorAll<HTMLElement>(TAB) ?? [])];
 }
 
-/** Shows the tab with a name; a name that the group does not have changes nothing. */
+/** Selects the tab with a name; ignores a name that the group does not have. */
 function showTab(group: HTMLElement, name: string): void {
   const tabs = listTabs(group);
-  const chosen = tabs.find(({ textContent }) => textContent === name);
-  if (!chosen) return;
+  const selectedTab = tabs.find(({ textContent }) => textContent === name);
+  if (!selectedTab) return;
   const panels = group.querySelectorAll('[role="tabpanel"]');
   for (const [index, tab] of tabs.entries()) {
-    tab.setAttribute('aria-selected', String(tab === chosen));
-    tab.tabIndex = tab === chosen ? 0 : -1;
-    panels[index]?.toggleAttribute('data-selected', tab === chosen);
+    tab.setAttribute('aria-selected', String(tab === selectedTab));
+    tab.tabIndex = tab === selectedTab ? 0 : -1;
+    panels[index]?.toggleAttribute('data-selected', tab === selectedTab);
   }
 }
 
-/** Finds the tab that a key alone leads to. */
+/** Finds the tab that a key without modifiers moves to. */
 function findNext(event: KeyboardEvent): HTMLElement | undefined {
   const tab = findTab(event.target);
   if (!tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;

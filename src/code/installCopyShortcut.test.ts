@@ -44,7 +44,7 @@ function leaveWindow(): void {
   document.body.dispatchEvent(new MouseEvent('pointerout', { bubbles: true, relatedTarget: null }));
 }
 
-/** Presses keys, and tells whether the browser's own copy still happens. */
+/** Presses Ctrl+C by default; returns false when the default action was prevented. */
 function press(init: KeyboardEventInit = {}): boolean {
   const chord = { key: 'c', code: 'KeyC', ctrlKey: true, bubbles: true, cancelable: true, ...init };
   return (document.activeElement ?? document).dispatchEvent(new KeyboardEvent('keydown', chord));
@@ -52,17 +52,17 @@ function press(init: KeyboardEventInit = {}): boolean {
 
 const ids = () => copied.mock.calls.map(([id]) => id);
 
-describe('the chord', () => {
+describe('copy shortcut', () => {
   beforeEach(() => void point('#first code'));
 
   test.each([
     ['Ctrl+C', {}],
     ['⌘C', { ctrlKey: false, metaKey: true }],
-    ['with Caps Lock', { key: 'C' }],
-    ['Dvorak, where C is elsewhere', { key: 'c', code: 'KeyI' }],
-    ['Russian', { key: 'с', code: 'KeyC' }],
-    ['Greek', { key: 'ψ', code: 'KeyC' }],
-  ])('%s copies the block, as a click by the keyboard, and leaves the key alone', (_, init) => {
+    ['Ctrl+C with Caps Lock', { key: 'C' }],
+    ['Ctrl+C on a Dvorak layout, where C is elsewhere', { key: 'c', code: 'KeyI' }],
+    ['Ctrl+C on a Russian layout', { key: 'с', code: 'KeyC' }],
+    ['Ctrl+C on a Greek layout', { key: 'ψ', code: 'KeyC' }],
+  ])('clicks the copy button and keeps the default action for %s', (_, init) => {
     expect(press(init)).toBe(true);
     expect(copied.mock.calls).toEqual([['first', 'keyboard']]);
     expect(find('#first button').dataset['copyBy']).toBeUndefined();
@@ -72,19 +72,19 @@ describe('the chord', () => {
     ['without Ctrl', { ctrlKey: false }],
     ['with Shift', { shiftKey: true }],
     ['with Alt', { altKey: true }],
-    ['with both', { metaKey: true }],
-    ['held down', { repeat: true }],
-    ['another key in the place of C', { key: 'j', code: 'KeyC' }],
-    ['another letter', { key: 'v', code: 'KeyV' }],
-    ['a key without a letter', { key: 'Dead', code: 'KeyC' }],
-  ])('%s it is none', (_, init) => {
+    ['with Ctrl and ⌘ together', { metaKey: true }],
+    ['while the keys are held down', { repeat: true }],
+    ['for another letter in the place of C', { key: 'j', code: 'KeyC' }],
+    ['for another letter', { key: 'v', code: 'KeyV' }],
+    ['for a key without a letter', { key: 'Dead', code: 'KeyC' }],
+  ])('does not copy %s', (_, init) => {
     press(init);
     expect(copied).not.toHaveBeenCalled();
   });
 });
 
-describe('the block', () => {
-  test('is the hovered one, until the pointer leaves it', () => {
+describe('copied block', () => {
+  test('copies the hovered block until the pointer leaves it', () => {
     point('#first code');
     press();
     point('#second pre');
@@ -97,7 +97,7 @@ describe('the block', () => {
     expect(ids()).toEqual(['first', 'second']);
   });
 
-  test('is the focused one, until the focus leaves it', () => {
+  test('copies the focused block until it loses focus', () => {
     find('#second pre').focus();
     press();
     find('#first button').focus();
@@ -107,11 +107,11 @@ describe('the block', () => {
     expect(ids()).toEqual(['second', 'first']);
   });
 
-  test('is, of both, the one used last', () => {
+  test('copies the block that was hovered or focused last', () => {
     point('#first code');
     find('#second pre').focus();
     press();
-    // The page scrolled below a pointer that nobody moved.
+    // Scrolling below a resting pointer fires `pointerover` without `pointermove`.
     point('#first pre');
     press();
     point('#first pre', 'pointermove');
@@ -121,7 +121,7 @@ describe('the block', () => {
     expect(ids()).toEqual(['second', 'second', 'first', 'second']);
   });
 
-  test('that is gone, or has no button, copies nothing', () => {
+  test('copies nothing when the block was removed or has no button', () => {
     point('#first code');
     find('#first').remove();
     press();
@@ -132,16 +132,16 @@ describe('the block', () => {
   });
 });
 
-describe('nothing is copied', () => {
+describe('copy shortcut exceptions', () => {
   beforeEach(() => void point('#first code'));
 
-  test('while words are selected', () => {
+  test('does not copy while text is selected', () => {
     getSelection()?.selectAllChildren(find('p'));
     press();
     expect(copied).not.toHaveBeenCalled();
   });
 
-  test('while text of a field is selected; with its caret alone it is', () => {
+  test('does not copy while text of a field is selected, but copies with only a caret', () => {
     const field = find('textarea') as HTMLTextAreaElement;
     field.focus();
     field.setSelectionRange(1, 3);
@@ -152,7 +152,7 @@ describe('nothing is copied', () => {
     expect(ids()).toEqual(['first']);
   });
 
-  test('while an editor has the focus, which copies lines of its own', () => {
+  test('does not copy while an editor has focus, which copies its own lines', () => {
     const editor = find('[contenteditable]');
     Object.assign(editor, { isContentEditable: true });
     editor.focus();
@@ -160,24 +160,24 @@ describe('nothing is copied', () => {
     expect(copied).not.toHaveBeenCalled();
   });
 
-  test('when something else has answered the key', () => {
+  test('does not copy when another listener prevented the default action', () => {
     document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
     press();
     expect(copied).not.toHaveBeenCalled();
   });
 
-  test('after the clean-up', () => {
+  test('does not copy after uninstall', () => {
     uninstall();
     press();
     expect(copied).not.toHaveBeenCalled();
   });
 });
 
-describe('the hint', () => {
+describe('shortcut hint', () => {
   test.each([
     ['pointer', false, '(or Ctrl + C)', 'Control+C'],
     ['keyboard', true, '(or ⌘C)', 'Meta+C'],
-  ])('comes with the %s, in the keys of the reader', (by, isMac, text, keys) => {
+  ])('shows the keys of the platform when the %s reaches the block', (by, isMac, text, keys) => {
     install(isMac);
     expect(find('#second [data-when]').textContent).toBe('');
     if (by === 'pointer') point('#second code');

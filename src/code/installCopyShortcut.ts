@@ -2,19 +2,22 @@ import { COPY_ACTIONS } from './code.constants.ts';
 
 export interface CopyShortcutOptions {
   root: Document;
-  /** Whether the reader's keyboard has a command key. */
+  /** Whether the user's keyboard has a command key. */
   isMac: boolean;
 }
 
-/** What the button of a block has while the keyboard presses it, for whoever counts copies. */
+/** Value of `data-copy-by` while the shortcut clicks a button, for listeners that count copies. */
 export const COPY_BY_KEYBOARD = 'keyboard';
 
 const BLOCK = '[data-code-block]';
 
-/** Lets Ctrl+C or ⌘C copy the block that is hovered or focused, while nothing is selected; a press is a click. */
+/**
+ * Copies the hovered or focused block on Ctrl+C or ⌘C while nothing is selected,
+ * by clicking its copy button.
+ */
 export function installCopyShortcut({ root, isMac }: CopyShortcutOptions): () => void {
   let hovered: Element | null = null;
-  /** Whether the pointer moved since the focus did: of two blocks the one used last is meant. */
+  /** Whether the pointer moved after the focus; of two blocks, the last used one is copied. */
   let isPointing = false;
 
   const handleOver = ({ target }: Event) => {
@@ -50,7 +53,10 @@ export function installCopyShortcut({ root, isMac }: CopyShortcutOptions): () =>
   };
 }
 
-/** Tells whether a key is C with Ctrl or ⌘ alone; on a layout without Latin letters it is the key in the place of C. */
+/**
+ * Checks for C with only Ctrl or only ⌘.
+ * On layouts without Latin letters, checks for the key in the place of C.
+ */
 export function isCopyChord({
   key,
   code,
@@ -64,11 +70,11 @@ export function isCopyChord({
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'c' : code === 'KeyC' && key.length === 1;
 }
 
-/** Tells whether copying has another meaning now: something is selected, or an editor has the focus. */
+/** Checks whether the keys copy something else: a selection, or text of a focused editor. */
 function isBusy(root: Document): boolean {
   const focused = root.activeElement;
   if (String(root.getSelection() ?? '') !== '') return true;
-  // Firefox does not count what is selected in a field.
+  // In Firefox, `getSelection()` excludes text that is selected in a field.
   if (focused instanceof HTMLTextAreaElement || focused instanceof HTMLInputElement) {
     return focused.selectionStart !== focused.selectionEnd;
   }

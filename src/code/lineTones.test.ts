@@ -9,12 +9,12 @@ type Mode = keyof typeof palettes;
 
 function parse(color: string): Channels {
   const channels = parseHex(color);
-  if (!channels) throw new Error(`${color} is no colour`);
+  if (!channels) throw new Error(`${color} is not a hex color`);
   return channels;
 }
 
-/** Mixes the ground of a marked line as the style sheet does. */
-function mixGround(mode: Mode, [group, name]: readonly [string, string]): Channels {
+/** Mixes the background of a marked line as the style sheet does. */
+function mixBackground(mode: Mode, [group, name]: readonly [string, string]): Channels {
   const groups: Readonly<Record<string, Readonly<Record<string, string>> | string>> =
     palettes[mode];
   const entry = groups[group];
@@ -30,9 +30,9 @@ const pairs = (['light', 'dark'] as const).flatMap((mode) =>
   ),
 );
 
-describe('code on marked lines can be read', () => {
-  test.each(pairs)('$mode: $kind on $mark', ({ mode, tone, kind }) => {
+describe('contrast of code on marked lines', () => {
+  test.each(pairs)('reaches 4.5:1 in $mode mode: $kind on $mark', ({ mode, tone, kind }) => {
     const color = parse(palettes[mode].code[kind]);
-    expect(contrastRatio(color, mixGround(mode, tone))).toBeGreaterThanOrEqual(NEEDED);
+    expect(contrastRatio(color, mixBackground(mode, tone))).toBeGreaterThanOrEqual(NEEDED);
   });
 });

@@ -1,9 +1,9 @@
 import type { LineMark } from './codeLines.ts';
 
-/** How much of its colour a marked line's ground has, in percent; the code on it keeps a contrast of 4.5 : 1. */
+/** Percent of the mark's color in a line's background; code on it keeps a contrast of 4.5:1. */
 export const LINE_TONE_PERCENT = 9;
 
-/** Colour of each mark, by its place in the palette. */
+/** Color of each mark, as its path in the palette. */
 export const LINE_TONES = {
   highlight: ['info', 'main'],
   add: ['code', 'inserted'],

@@ -1,4 +1,4 @@
-/** Kinds of tokens; each is a colour in `tokens.ts` and a class in the markup. */
+/** Kinds of tokens; each is a color in `tokens.ts` and a class in the markup. */
 export const TOKEN_KINDS = [
   'keyword',
   'string',
@@ -42,5 +42,5 @@ export const TOKEN_SCOPES: Readonly<Record<TokenKind, string[]>> = {
   deleted: ['markup.deleted', 'punctuation.definition.deleted'],
 };
 
-/** Has the colour of the text: an element for each bracket would make a page a fifth longer. */
+/** Scopes in the text color: an element for each bracket would make a page a fifth longer. */
 export const PLAIN_SCOPES = ['punctuation', 'meta.brace', 'keyword.operator'];

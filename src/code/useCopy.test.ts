@@ -23,7 +23,7 @@ async function copyOnce() {
 }
 
 describe('useCopy', () => {
-  test('says Copied after the copy, for 1200 ms (CPY-2, CPY-3)', async () => {
+  test('sets isCopied for 1200 ms after a copy (CPY-2, CPY-3)', async () => {
     expect(HOOK_FEEDBACK_MS).toBe(1200);
     const { result } = await copyOnce();
     expect(copy).toHaveBeenCalledExactlyOnceWith('npm ci');
@@ -34,7 +34,7 @@ describe('useCopy', () => {
     expect(result.current.isCopied).toBe(false);
   });
 
-  test('says nothing before the copy is done', async () => {
+  test('keeps isCopied false until the copy resolves', async () => {
     let finish = () => {};
     copy.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     const { result } = await copyOnce();
@@ -45,7 +45,7 @@ describe('useCopy', () => {
     expect(result.current.isCopied).toBe(true);
   });
 
-  test('a second click restarts the time', async () => {
+  test('restarts the 1200 ms when the text is copied again', async () => {
     const { result } = await copyOnce();
     await wait(1000);
     result.current.handleCopy('npm ci');
@@ -56,7 +56,7 @@ describe('useCopy', () => {
     expect(result.current.isCopied).toBe(false);
   });
 
-  test('a refused clipboard changes nothing (CPY-5)', async () => {
+  test('keeps isCopied false when the clipboard denies access (CPY-5)', async () => {
     copy.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const { result } = await copyOnce();
     expect(result.current.isCopied).toBe(false);
@@ -64,7 +64,7 @@ describe('useCopy', () => {
   });
 
   test.each(['before', 'after'])(
-    'no timer is left when it is unmounted %s the copy',
+    'leaves no timer when the component unmounts %s the copy',
     async (when) => {
       let finish = () => {};
       if (when === 'before') copy.mockReturnValue(new Promise((resolve) => (finish = resolve)));

@@ -2,12 +2,15 @@ import * as React from 'react';
 import { HOOK_FEEDBACK_MS } from './code.constants.ts';
 
 export interface CopyState {
-  /** True for a while after a text was copied. */
+  /** True for 1200 ms after a text was copied. */
   isCopied: boolean;
   handleCopy: (text: string) => void;
 }
 
-/** Copies texts, and tells for 1200 ms that one was copied; a refused clipboard changes nothing (CPY-3, CPY-5). */
+/**
+ * Copies texts, and sets `isCopied` for 1200 ms after each copy (CPY-3).
+ * Changes nothing when the clipboard denies access (CPY-5).
+ */
 export function useCopy(copy: (text: string) => Promise<void>): CopyState {
   const [copies, setCopies] = React.useState(0);
   React.useEffect(() => {

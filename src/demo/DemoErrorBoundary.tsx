@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { readerRadius } from '../settings/readerCss.ts';
 
 export interface DemoErrorBoundaryProps {
-  /** What the panel and its button say. */
+  /** Texts of the error panel and its button. */
   labels: { crashed: string; reset: string };
   children?: React.ReactNode;
 }
@@ -12,7 +12,7 @@ interface DemoErrorBoundaryState {
   error: Error | null;
 }
 
-/** Contains a demo that throws: says so in its place, offers a reset, and leaves the page alone. */
+/** Catches errors of a demo and renders an error panel with a reset button in its place. */
 export class DemoErrorBoundary extends React.Component<
   DemoErrorBoundaryProps,
   DemoErrorBoundaryState

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { readerFont } from '../settings/readerCss.ts';
 import { codeSign, demoControl } from './demoControl.styles.ts';
 
-/** Draws the frame of a demo: stage above, source below. */
+/** Styles the frame of a demo: stage above, source below. */
 export const DemoRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const control = demoControl(theme);
@@ -42,12 +42,12 @@ export const DemoRoot = styled('div')(({ theme }) => {
       position: 'absolute',
       insetBlockStart: 6,
       insetInlineEnd: 6,
-      // Large text leaves no room beside the other control.
+      // With large text, both controls do not fit in one row.
       '@container (width < 17em)': { position: 'static', display: 'block' },
     },
     '& figure': { margin: 0, borderWidth: '1px 0 0', borderRadius: 0 },
     '&:not([data-expanded]) figure pre': { maxBlockSize: 480, overflowY: 'auto' },
-    // Once the toolbar is there, it does what the two plain controls did.
+    // The toolbar replaces the two plain controls.
     '& [data-demo-tools]': { minBlockSize: 44 },
     '& [data-demo-tools] ~ a, & [data-demo-tools] ~ details > summary': { display: 'none' },
     '&[data-mode]': { backgroundColor: palette.background.default, color: palette.text.primary },

@@ -7,31 +7,31 @@ import { DemoRoot } from './DemoFrame.styles.ts';
 import { storyHref } from './storyHref.ts';
 
 export interface DemoFrameProps {
-  /** Name of the demo, its anchor on the page. */
+  /** Name of the demo; also its anchor on the page. */
   name: string;
   /** Id of the demo's story in the workbench. */
   storyId: string;
-  /** Address of the workbench, with a slash at its end. */
+  /** URL of the workbench, with a trailing slash. */
   workbenchUrl: string;
-  /** The source to show, whole. */
+  /** Complete source to show. */
   source: Pick<DemoSource, 'files'>;
-  /** Address of the code in all languages and stylings. */
+  /** URL of the code in all languages and stylings. */
   codeUrl?: string;
-  /** Where its folder can be read, if anywhere. */
+  /** URL of the demo's folder at the repository host, if it has one. */
   sourceUrl?: string | undefined;
   /** The running demo. */
   children?: React.ReactNode;
-  /** Attributes of the element that holds the running demo. */
+  /** Attributes of the stage, the element around the running demo. */
   stageProps?: React.HTMLAttributes<HTMLDivElement>;
-  /** The toolbar; without it there are plain controls, which need no script. */
+  /** Toolbar; it replaces the plain controls, which work without JavaScript. */
   tools?: React.ReactNode;
-  /** Markup of the demo for other settings, by their name. */
+  /** Markup of the demo for other settings, by variant name. */
   variants?: DemoMarkup['variants'];
-  /** What tests found of the demo. */
+  /** Test results of the demo. */
   verdict?: React.ReactNode;
 }
 
-/** Frames a demo: the running module, its source, and the way to its story. */
+/** Renders a demo with its source and a link to its story. */
 export function DemoFrame({
   name,
   storyId,

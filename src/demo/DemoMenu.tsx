@@ -13,34 +13,34 @@ import type { DemoState } from './createDemoStore.ts';
 import { TOOLTIP_SLOTS } from './DemoToolbar.styles.ts';
 
 export interface DemoMenuProps {
-  /** Name of the demo, which clicks are counted with. */
+  /** Name of the demo; the label of its analytics events. */
   name: string;
   state: DemoState;
-  /** Mode and direction of the page, which the demo has until it gets its own. */
+  /** Mode and direction of the page; the demo inherits them unless it has its own. */
   page: { mode: PaletteMode; direction: Direction };
-  /** Address of the demo's story in the workbench. */
+  /** URL of the demo's story in the workbench. */
   storyUrl: string;
-  /** Address of the source at its host, if it has one. */
+  /** URL of the source at the repository host, if it has one. */
   sourceUrl: string | undefined;
   onChange: (changes: Partial<DemoState>) => void;
   onResetFocus: () => void;
   onOpenSandbox: (sandbox: 'stackblitz' | 'codesandbox') => void;
-  /** Copies a link to the source in a language, or one that brings back what the reader sees. */
+  /** Copies a link to the source in a language, or a link that restores the demo's state. */
   onCopyLink: (to: CodeVariant | 'state') => void;
 }
 
-/** Offers what is needed now and then, in a menu. */
+/** Renders the menu with the less frequent actions of a demo. */
 export function DemoMenu(props: DemoMenuProps) {
   const translate = useTranslate();
   const id = React.useId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const label = translate('demo.more');
-  const chosen = React.useRef<() => void>(undefined);
+  const selectedAction = React.useRef<() => void>(undefined);
   const close = () => setAnchor(null);
-  // The menu gives the focus back before what was chosen may move it.
-  const runChosen = () => {
-    chosen.current?.();
-    chosen.current = undefined;
+  // Runs after the menu has restored the focus, because the action may move the focus.
+  const runSelectedAction = () => {
+    selectedAction.current?.();
+    selectedAction.current = undefined;
   };
   return (
     <>
@@ -48,13 +48,13 @@ export function DemoMenu(props: DemoMenuProps) {
       <Menu
         id={id}
         anchorEl={anchor}
-        // At the end of the body it would stand outside of every landmark.
+        // A portal at the end of `body` would be outside every landmark.
         container={anchor?.closest('main') ?? null}
         open={anchor !== null}
         onClose={close}
         slotProps={{
           list: { 'aria-label': label, dense: true },
-          transition: { onExited: runChosen },
+          transition: { onExited: runSelectedAction },
         }}
       >
         {listOwnSettings(props, translate)}
@@ -64,7 +64,7 @@ export function DemoMenu(props: DemoMenuProps) {
             key={action}
             {...clickMark('demo', action, props.name)}
             onClick={() => {
-              chosen.current = onSelect;
+              selectedAction.current = onSelect;
               close();
             }}
           >
@@ -104,7 +104,7 @@ function MoreButton({ label, menuId, onOpen }: MoreButtonProps) {
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** Lists the switches of this demo alone: they stay on the screen, to be tried. */
+/** Lists the settings of this demo alone; the menu stays open so that users can try them. */
 function listOwnSettings({ state, page, onChange }: DemoMenuProps, translate: Translate) {
   const isDark = (state.mode ?? page.mode) === 'dark';
   const isRtl = (state.direction ?? page.direction) === 'rtl';

@@ -4,14 +4,14 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { codeSign, demoControl } from './demoControl.styles.ts';
 
 /**
- * Keeps the name of a button beside it: at the end of the body it would stand outside of every landmark. The demo, which
- * cuts off what is over its edge, does not cut what is fixed.
+ * Renders a tooltip beside its button. A portal at the end of `body` is outside every landmark.
+ * The `fixed` strategy prevents clipping, because the frame of the demo has `overflow: clip`.
  */
 export const TOOLTIP_SLOTS = {
   popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } },
 } as const;
 
-/** Draws a demo's toolbar: the code's button and the actions in one row, the code's choices in another. */
+/** Styles the toolbar: the code button and the actions in one row, the code choices in another. */
 export const ToolbarRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {

@@ -24,16 +24,16 @@ import { pickStyling } from './pickDemoSource.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
 
 export interface DemoToolbarProps extends Omit<DemoMenuProps, 'onCopyLink'> {
-  /** What the reader reads and sees, here and elsewhere. */
+  /** Language and styling that the user chose for all demos. */
   choices: CodeChoices;
-  /** Stylings that the demo has; one alone is no choice. */
+  /** Stylings of the demo; the toolbar offers a choice only when there are several. */
   stylings: readonly CodeStyling[];
   /** Whether the code can be edited. */
   isEditable: boolean;
   onChoose: (choices: Partial<CodeChoices>) => void;
-  /** Copies the source that is shown; rejects when it may not. */
+  /** Copies the visible source; rejects when the clipboard is denied. */
   onCopySource: () => Promise<void>;
-  /** Copies a link to the source in a language, or one that brings back what the reader sees. */
+  /** Copies a link to the source in a language, or a link that restores the demo's state. */
   onCopyLink: (to: CodeVariant | 'state') => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ const STYLING_LABELS = {
   CSS: 'demo.stylingCss',
 } as const;
 
-/** Offers everything that a reader can do with a demo; one stop of the Tab key, arrows move inside. */
+/** Renders the toolbar of a demo as one tab stop; arrow keys move the focus inside. */
 export function DemoToolbar(props: DemoToolbarProps) {
   const translate = useTranslate();
   const { ref, onKeyDown, onFocus } = useRovingFocus();
@@ -58,7 +58,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
     });
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/interactive-supports-focus -- its buttons take the focus
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/interactive-supports-focus -- its buttons are focusable
     <ToolbarRoot
       ref={ref}
       role="toolbar"
@@ -163,7 +163,7 @@ function CopyAction({ name, onCopySource }: DemoToolbarProps) {
   );
 }
 
-/** Offers the languages, the stylings and the height of the code that is shown (COD-1, COD-3). */
+/** Renders the choices of language, styling and height of the code (COD-1, COD-3). */
 function CodeChoiceRow(props: DemoToolbarProps) {
   const { name, state, choices, stylings, onChoose, onChange } = props;
   const translate = useTranslate();
@@ -179,7 +179,7 @@ function CodeChoiceRow(props: DemoToolbarProps) {
       {CODE_VARIANT_NAMES[value]}
     </button>
   );
-  const shown = pickStyling(stylings, choices.codeStyling);
+  const currentStyling = pickStyling(stylings, choices.codeStyling);
   return (
     <div data-code-choices="">
       <div role="group" aria-label={translate('demo.codeVariant')}>
@@ -192,7 +192,7 @@ function CodeChoiceRow(props: DemoToolbarProps) {
               key={value}
               type="button"
               {...clickMark('demo', `styling-${STYLING_SLUGS[value]}`, name)}
-              aria-pressed={shown === value}
+              aria-pressed={currentStyling === value}
               onClick={() => onChoose({ codeStyling: value })}
             >
               {translate(STYLING_LABELS[value])}

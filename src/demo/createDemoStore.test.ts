@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createDemoStore } from './createDemoStore.ts';
 
-test('starts untouched, with the given changes', () => {
+test('starts with the initial values and defaults for the rest', () => {
   expect(createDemoStore().get()).toEqual({
     ...{ isOpen: false, isExpanded: false, isFull: false, isEdited: false, run: 0 },
     ...{ mode: undefined, direction: undefined },
@@ -18,7 +18,7 @@ test('keeps other fields and notifies when a field changes', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('keeps the state object and notifies nobody when nothing changes', () => {
+test('keeps the state object and does not notify when no value changes', () => {
   const store = createDemoStore();
   const listener = vi.fn();
   store.subscribe(listener);
@@ -28,7 +28,7 @@ test('keeps the state object and notifies nobody when nothing changes', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('notifies no longer when unsubscribed', () => {
+test('stops notifying a listener when it unsubscribes', () => {
   const store = createDemoStore();
   const [first, second] = [vi.fn(), vi.fn()];
   const unsubscribe = store.subscribe(first);

@@ -1,6 +1,6 @@
 import type { Direction, PaletteMode } from '../settings/settings.types.ts';
 
-/** What a reader has done to one demo. */
+/** State of one demo that the user can change. */
 export interface DemoState {
   /** Whether the code is shown. */
   isOpen: boolean;
@@ -10,13 +10,13 @@ export interface DemoState {
   isFull: boolean;
   /** Whether the code is being edited. */
   isEdited: boolean;
-  /** Colour mode of this demo alone. */
+  /** Color mode of this demo alone. */
   mode: PaletteMode | undefined;
   /** Direction of this demo alone. */
   direction: Direction | undefined;
-  /** How often the demo was begun anew. */
+  /** Number of restarts of the demo. */
   run: number;
-  /** Files that the reader changed, by name. */
+  /** Code of the files that the user changed, by file name. */
   edits?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface DemoStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What a demo shows that nobody has touched. */
+/** State of a demo before any interaction. */
 export const initialDemoState: DemoState = {
   isOpen: false,
   isExpanded: false,
@@ -37,7 +37,7 @@ export const initialDemoState: DemoState = {
   run: 0,
 };
 
-/** Creates the owner of one demo's state. */
+/** Creates an observable store for the state of one demo. */
 export function createDemoStore(initial: Partial<DemoState> = {}): DemoStore {
   const listeners = new Set<() => void>();
   let current: DemoState = { ...initialDemoState, ...initial };

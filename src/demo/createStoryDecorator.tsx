@@ -9,7 +9,7 @@ interface StoryContext {
   globals: Readonly<Record<string, unknown>>;
 }
 
-/** Creates the decorator that shows a product's demo with the settings of the workbench's toolbar. */
+/** Creates the decorator that renders a product's demos with the workbench's toolbar globals. */
 export function createStoryDecorator({ DemoProviders, demoThemeCss }: DemoProduct) {
   function DemoStage({ dense, direction, children }: DemoSettings & React.PropsWithChildren) {
     const settings = React.useMemo(() => ({ dense, direction }), [dense, direction]);

@@ -5,42 +5,43 @@ import type { CodeStyling, CodeVariant, DemoSettings } from '../settings/setting
 
 export interface DemoProvidersProps {
   settings: DemoSettings;
-  /** Where the demo's styles go, from `createDemoCache`. */
+  /** Emotion cache for the demo's styles, from `createDemoCache`. */
   cache: EmotionCache;
   children?: React.ReactNode;
 }
 
-/** What a product supplies so that its demos can be shown anywhere: a theme made from plain settings. */
+/** Providers and theme of a product, which render its demos anywhere from plain settings. */
 export interface DemoProduct {
   DemoProviders: React.ComponentType<DemoProvidersProps>;
-  /** Writes the variables of the product's theme as a style sheet. */
+  /** Returns the variables of the product's theme as a style sheet. */
   demoThemeCss: () => string;
 }
 
-/** A file of a demo's source. */
+/** File of a demo's source. */
 export interface DemoFile {
   name: string;
   language: CodeLanguage;
-  /** The file as HTML, from `highlightCode`; its text is the file. */
+  /** HTML of the file from `highlightCode`; its text content is the code. */
   html: string;
 }
 
-/** A demo's whole source in one variant and one styling. */
+/** Complete source of a demo in one variant and one styling. */
 export interface DemoSource {
   variant: CodeVariant;
   styling: CodeStyling;
-  /** The module first, then what it imports of its own. */
+  /** The demo's module first, then its local imports. */
   files: readonly [DemoFile, ...DemoFile[]];
 }
 
-/** What is published about a demo's code. */
+/** Published code of a demo, with the package versions to run it. */
 export interface DemoCode {
   sources: readonly [DemoSource, ...DemoSource[]];
-  /** Exact versions of the packages that it ran with, by name. */
+  /** Exact versions of the packages that the demo ran with, by name. */
   dependencies: Readonly<Record<string, string>>;
-  /** Exact versions of the tools that a project of its own is built with. */
+  /** Exact versions of the build tools of a standalone project, by name. */
   devDependencies: Readonly<Record<string, string>>;
-  /** Name of the product that it belongs to, and of its folder. */
+  /** Name of the product that the demo belongs to. */
   product: string;
+  /** Name of the product's folder. */
   folder: string;
 }

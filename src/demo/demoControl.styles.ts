@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Draws a control of a demo's bar. */
+/** Styles a control in the bar of a demo. */
 export function demoControl({ spacing, vars: { palette } }: Theme): CSSObject {
   return {
     minBlockSize: 32,
@@ -17,7 +17,7 @@ export function demoControl({ spacing, vars: { palette } }: Theme): CSSObject {
   };
 }
 
-/** Draws the sign of code before a word; screen readers leave it out. */
+/** Draws a code sign before the text; its empty alternative text hides it from screen readers. */
 export const codeSign: CSSObject = {
   content: '"‹›" / ""',
   marginInlineEnd: '0.5em',

@@ -27,18 +27,18 @@ describe('linkToSource', () => {
     ['JS', 'Tailwind', '#tailwind-Basket.js'],
     ['TS', 'CSS', '#css-Basket.tsx'],
     ['TS', 'MUI System', '#system-Basket.tsx'],
-  ] as const)('%s in %s is %s (COD-2, COD-4)', (codeVariant, codeStyling, hash) => {
+  ] as const)('links to %s code in %s as %s (COD-2, COD-4)', (codeVariant, codeStyling, hash) => {
     expect(linkToSource({ name: 'Basket', codeVariant, codeStyling })).toBe(hash);
   });
 
   test.each([
     ['#Basket.JS', 'JS', undefined],
     ['#CSS-Basket.TSX', 'TS', 'CSS'],
-  ])('ignores the case when the hash is %s', async (hash, codeVariant, codeStyling) => {
+  ])('ignores letter case when the hash is %s', async (hash, codeVariant, codeStyling) => {
     expect(await parseDemoLink(hash)).toMatchObject({ name: 'Basket', codeVariant, codeStyling });
   });
 
-  test('opens the source', async () => {
+  test('opens the code when the hash is a source link', async () => {
     expect(await parseDemoLink('#tailwind-Basket.js')).toEqual({
       name: 'Basket',
       codeVariant: 'JS',
@@ -70,7 +70,7 @@ const demoLink = fc.record({
 });
 
 describe('linkToState', () => {
-  test('brings back every state, and tells language and styling as a plain link does', async () => {
+  test('restores every state, and resolves language and styling like a source link', async () => {
     await fc.assert(
       fc.asyncProperty(demoLink, async (link) => {
         const hash = await linkToState(link);
@@ -83,7 +83,7 @@ describe('linkToState', () => {
     );
   });
 
-  test('refuses what is too long for a link', async () => {
+  test('throws when the state is too long for a link', async () => {
     let seed = 7;
     const noise = Array.from({ length: 60_000 }, () => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -109,20 +109,20 @@ describe('linkToStory', () => {
     [{ codeVariant: 'TS' }, ''],
     [{ codeVariant: 'TS', codeStyling: 'MUI System' }, ''],
     [{ codeVariant: 'JS', codeStyling: 'CSS' }, '&globals=codeVariant:JS;codeStyling:CSS'],
-  ] as const)('%j adds %j', (choices, query) => {
+  ] as const)('appends globals to the story URL when the choices are %j: %j', (choices, query) => {
     const address = '/workbench/?path=/story/base-ui-switch--hook-switch';
     expect(linkToStory(story, { ...choices, state })).toBe(address + query);
   });
 
-  test('names the mode and the direction of the demo alone', () => {
-    const own = { ...state, mode: 'dark', direction: 'rtl' } as const;
-    expect(linkToStory(story, { codeVariant: 'TS', state: own })).toMatch(
+  test('appends mode and direction when the demo has its own', () => {
+    const demoState = { ...state, mode: 'dark', direction: 'rtl' } as const;
+    expect(linkToStory(story, { codeVariant: 'TS', state: demoState })).toMatch(
       /&globals=mode:dark;direction:rtl$/,
     );
   });
 });
 
-describe('a spoilt hash', () => {
+describe('invalid hash', () => {
   test.each([
     '',
     '#',
@@ -137,12 +137,12 @@ describe('a spoilt hash', () => {
     '#Basket.js&more',
     '#Basket.js\n',
     '#xdemo=&Basket.js',
-  ])('%s leads to no demo', async (hash) => {
+  ])('returns undefined when the hash is %s', async (hash) => {
     expect(await parseDemoLink(hash)).toBeUndefined();
   });
 
   test.each(['', 'AAAA', '....', 'a'.repeat(PACKED_LIMIT + 1)])(
-    'the state %# is left out, the source is opened',
+    'ignores the state and opens the source when packed state %# is invalid',
     async (packed) => {
       const link = await parseDemoLink(`#demo=${packed}&css-Basket.js`);
       expect(link).toMatchObject({ name: 'Basket', codeStyling: 'CSS', state });
@@ -157,12 +157,12 @@ describe('a spoilt hash', () => {
     ['null', state],
     ['undefined', state],
     ['"open"', state],
-  ])('reads the packed %s field by field', async (text, expected) => {
+  ])('ignores invalid parts when the packed state is %s', async (text, expected) => {
     const link = await parseDemoLink(`#demo=${await packText(text)}&Basket.js`);
     expect(link?.state).toMatchObject(expected);
   });
 
-  test('of any characters never throws', async () => {
+  test('does not throw when the hash has arbitrary characters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (noise) => {
         await parseDemoLink(`#demo=${noise}&Basket.js`);
@@ -171,7 +171,7 @@ describe('a spoilt hash', () => {
     );
   });
 
-  test('a few letters that would become a huge text are not unpacked', async () => {
+  test('returns undefined when a short packed text inflates beyond the limit', async () => {
     const bomb = new Blob(['a'.repeat(8_000_000)])
       .stream()
       .pipeThrough(new CompressionStream('deflate-raw'));

@@ -13,14 +13,14 @@ import { storyHref } from './storyHref.ts';
 const EXTENSIONS = { TS: 'tsx', JS: 'js' } as const;
 const STATE_KEY = 'demo=';
 
-/** A demo's source in a language; in a styling too, where the demo has several. */
+/** Source of a demo in one language, and in one styling when the demo has several. */
 export interface SourceLink {
   name: string;
   codeVariant: CodeVariant;
   codeStyling?: CodeStyling | undefined;
 }
 
-/** What a link brings back of a demo. */
+/** Source and state of a demo that a link restores. */
 export interface DemoLink extends SourceLink {
   state: Pick<DemoState, 'isOpen' | 'isExpanded' | 'isEdited' | 'mode' | 'direction' | 'edits'>;
 }
@@ -34,20 +34,20 @@ const packedSchema = z.object({
   edits: z.record(z.string().max(100), z.string()).optional().catch(undefined),
 });
 
-/** Writes the hash that leads to a demo's source: `#AccountTabs.tsx`, `#tailwind-Basket.js` (COD-2, COD-4). */
+/** Returns the hash of a source: `#AccountTabs.tsx`, `#tailwind-Basket.js` (COD-2, COD-4). */
 export function linkToSource({ name, codeVariant, codeStyling }: SourceLink): string {
   const prefix = codeStyling ? `${STYLING_SLUGS[codeStyling]}-` : '';
   return `#${prefix}${name}.${EXTENSIONS[codeVariant]}`;
 }
 
-/** Writes the hash that brings back what a reader did to a demo; its end is the link to the source. */
+/** Returns the hash that restores the state of a demo; it ends with the source link. */
 export async function linkToState({ state, ...source }: DemoLink): Promise<string> {
   const { isOpen: open, isExpanded: expanded, isEdited: edited, mode, direction, edits } = state;
   const packed = await packText(JSON.stringify({ open, expanded, edited, mode, direction, edits }));
   return `#${STATE_KEY}${packed}&${linkToSource(source).slice(1)}`;
 }
 
-/** Writes the address of a demo's story, shown as the reader sees the demo here. */
+/** Returns the URL of a demo's story with the demo's mode, direction, language and styling. */
 export function linkToStory(
   { workbenchUrl, storyId }: { workbenchUrl: string; storyId: string },
   { codeVariant, codeStyling, state: { mode, direction } }: Omit<DemoLink, 'name'>,
@@ -59,13 +59,13 @@ export function linkToStory(
   return storyHref(workbenchUrl, storyId) + query;
 }
 
-// What the workbench shows by itself; a mode and a direction are those of the page.
+// The URL omits the workbench's defaults. It keeps mode and direction: they are the page's.
 const DEFAULT_GLOBALS: readonly string[] = [DEFAULT_CODE_VARIANT, DEFAULT_CODE_STYLING];
 
 const LINK =
   /^#(?:demo=(?<packed>[\w.]*)&)?(?:(?<slug>tailwind|css|system)-)?(?<name>[\w-]+)\.(?:js|tsx)$/i;
 
-/** Parses a hash that leads to a demo; anything else, and anything spoilt in it, is not there. */
+/** Parses the hash of a demo link; undefined for others. Ignores invalid parts of the state. */
 export async function parseDemoLink(hash: string): Promise<DemoLink | undefined> {
   // Groups of a match have no prototype, so a polluted `Object.prototype` adds none.
   const groups = LINK.exec(hash)?.groups;
@@ -80,7 +80,7 @@ export async function parseDemoLink(hash: string): Promise<DemoLink | undefined>
   };
 }
 
-// A link to a source alone opens it.
+// A source link opens the code.
 const SOURCE_ALONE = { open: true, expanded: false, edited: false } as const;
 
 async function readPacked(packed: string | undefined): Promise<z.infer<typeof packedSchema>> {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { renderVariants } from './demoVariants.ts';
 
 describe('renderVariants', () => {
-  test('writes markup that would repeat itself once', () => {
+  test('writes markup once when several settings share it', () => {
     const { html, variants } = renderVariants(({ dense }) => (dense ? 'small' : 'medium'));
     expect(html).toBe('medium');
     expect(variants).toEqual({ 'dense-ltr dense-rtl': 'small' });
   });
 
-  test('a demo that is the same in all settings has no variants', () => {
+  test('returns no variants when all settings render the same markup', () => {
     expect(renderVariants(() => 'same').variants).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import type { DemoSettings } from '../settings/index.ts';
 
-/** The settings that change a demo's markup, not only its styles. */
+/** Settings that change a demo's markup, not only its styles. */
 const VARIANTS: readonly DemoSettings[] = [
   { dense: false, direction: 'ltr' },
   { dense: true, direction: 'ltr' },
@@ -8,34 +8,34 @@ const VARIANTS: readonly DemoSettings[] = [
   { dense: true, direction: 'rtl' },
 ];
 
-/** Names a demo's markup by its settings. */
+/** Returns the name of a variant, such as `dense-rtl`. */
 function nameVariant({ dense, direction }: DemoSettings): string {
   return `${dense ? 'dense' : 'comfortable'}-${direction}`;
 }
 
 export interface DemoMarkup {
-  /** What is shown to a reader who has chosen nothing. */
+  /** Markup for the default settings. */
   html: string;
-  /** Markup for other settings, where it differs, by the names of the settings it is for. */
+  /** Markup for other settings, where it differs; keys are variant names, separated by spaces. */
   variants: Readonly<Record<string, string>>;
 }
 
-/** Renders a demo for all settings; markup that would repeat itself is written once. */
+/** Renders a demo for all settings; identical markup is written once. */
 export function renderVariants(render: (settings: DemoSettings) => string): DemoMarkup {
-  const [plain, ...others] = VARIANTS.map((settings) => ({
+  const [defaultVariant, ...otherVariants] = VARIANTS.map((settings) => ({
     name: nameVariant(settings),
     html: render(settings),
   }));
-  const html = plain?.html ?? '';
+  const html = defaultVariant?.html ?? '';
   const names = new Map<string, string[]>();
-  for (const other of others) {
-    if (other.html !== html) names.set(other.html, [...(names.get(other.html) ?? []), other.name]);
+  for (const { name, html: markup } of otherVariants) {
+    if (markup !== html) names.set(markup, [...(names.get(markup) ?? []), name]);
   }
   const variants = [...names].map(([markup, settings]) => [settings.join(' '), markup]);
   return { html, variants: Object.fromEntries(variants) as DemoMarkup['variants'] };
 }
 
-/** Puts the markup for the reader's settings in place of the plain one, before it is painted or hydrated. */
+/** Replaces the default markup with that of the user's settings, before paint or hydration. */
 export function showDemoVariants(root: ParentNode, settings: DemoSettings): void {
   const name = nameVariant(settings);
   const selector = `template[data-variant~="${name}"]`;
@@ -48,7 +48,7 @@ export function showDemoVariants(root: ParentNode, settings: DemoSettings): void
   }
 }
 
-/** Tells whether a template is whole: while a document is loading, what nothing follows may still grow. */
+/** Returns whether a template is complete; while the document loads, a last node may still grow. */
 function isParsed({ nextSibling, ownerDocument }: HTMLTemplateElement): boolean {
   return nextSibling !== null || ownerDocument.readyState !== 'loading';
 }

@@ -7,25 +7,28 @@ import type { DemoCode, DemoFile, DemoSource } from './demo.types.ts';
 import { pickDemoSource } from './pickDemoSource.ts';
 
 export interface DemoCodeOptions {
-  /** What the demos are in. */
+  /** Element that contains the demos. */
   root: HTMLElement;
   store: CodeStore;
   /** Loads the code of a demo. */
   load: (url: string) => Promise<DemoCode>;
 }
 
-/** What a page shows before it is alive. */
+/** Choices that a page shows before hydration. */
 const DEFAULT_CHOICES: CodeChoices = {
   codeVariant: DEFAULT_CODE_VARIANT,
   codeStyling: DEFAULT_CODE_STYLING,
 };
 
-/** Shows the source of each demo as the reader chose it; one that cannot be loaded stays as it is (COD-1). */
+/**
+ * Shows each open source in the chosen language and styling (COD-1).
+ * Keeps the current source when the code cannot be loaded.
+ */
 export function installDemoCode({ root, store, load }: DemoCodeOptions): () => void {
-  const showOne = (demo: HTMLElement) => {
+  const showDemoSource = (demo: HTMLElement) => {
     const url = demo.dataset.code;
-    const shown = demo.dataset.shownSource ?? nameChoice(DEFAULT_CHOICES);
-    if (url === undefined || shown === nameChoice(store.get())) return;
+    const shownChoice = demo.dataset.shownSource ?? nameChoice(DEFAULT_CHOICES);
+    if (url === undefined || shownChoice === nameChoice(store.get())) return;
     load(url).then(
       ({ sources }) => {
         demo.dataset.shownSource = nameChoice(store.get());
@@ -34,19 +37,19 @@ export function installDemoCode({ root, store, load }: DemoCodeOptions): () => v
       () => {},
     );
   };
-  const showAll = () => {
-    const opened = root.querySelectorAll('[data-code] details[open]');
-    for (const details of opened) showAround(details);
+  const showOpenSources = () => {
+    const openDetails = root.querySelectorAll('[data-code] details[open]');
+    for (const details of openDetails) showSourceAround(details);
   };
-  const showAround = (element: Element) => {
+  const showSourceAround = (element: Element) => {
     const demo = element.closest<HTMLElement>('[data-code]');
-    if (demo) showOne(demo);
+    if (demo) showDemoSource(demo);
   };
-  const handleToggle = ({ target }: Event) => target instanceof Element && showAround(target);
-  // A details element tells nobody above it that it was opened, but what listens before it.
+  const handleToggle = ({ target }: Event) => target instanceof Element && showSourceAround(target);
+  // `toggle` does not bubble, so listen in the capture phase.
   root.addEventListener('toggle', handleToggle, true);
-  const unsubscribe = store.subscribe(showAll);
-  showAll();
+  const unsubscribe = store.subscribe(showOpenSources);
+  showOpenSources();
   return () => {
     root.removeEventListener('toggle', handleToggle, true);
     unsubscribe();
@@ -57,7 +60,7 @@ function nameChoice({ codeVariant, codeStyling }: CodeChoices): string {
   return `${codeVariant} ${codeStyling}`;
 }
 
-/** Puts the files of a source in the place of those that are shown; each keeps its copy button. */
+/** Replaces the visible files with those of a source; each block keeps its copy button. */
 function showSource(demo: Element, { files }: DemoSource): void {
   const list = demo.querySelector('[data-demo-files]');
   const [pattern] = list?.children ?? [];
@@ -70,7 +73,7 @@ function fillBlock(block: Element, { name, language, html }: DemoFile): Element 
   block.setAttribute('data-code-block', language);
   if (code) code.innerHTML = trustHtml(html);
   if (title) title.textContent = name;
-  // What was copied is another source.
+  // The copied mark belongs to the previous code.
   clearCopied(block.querySelector('[data-copy]') as Element);
   return block;
 }

@@ -1,6 +1,6 @@
 import type { DemoStore } from './createDemoStore.ts';
 
-/** Shows a demo's state on its frame: the code, its height, the window, the mode and the direction. */
+/** Applies a demo's state to its frame: open code, code height, full screen, mode and direction. */
 export function installDemoState(demo: HTMLElement, store: DemoStore): () => void {
   const details = demo.querySelector('details');
   let release = (): void => {};
@@ -17,7 +17,7 @@ export function installDemoState(demo: HTMLElement, store: DemoStore): () => voi
       release = isFull ? fillWindow(demo, store) : () => {};
     }
   };
-  // The code was perhaps opened before the application began.
+  // The user may have opened the code before hydration.
   if (details?.open) store.change({ isOpen: true });
   const follow = () => store.change({ isOpen: details?.open ?? false });
   details?.addEventListener('toggle', follow);
@@ -35,7 +35,7 @@ function setOrRemove(element: Element | null, name: string, value: string | unde
   else element?.setAttribute(name, value);
 }
 
-/** Lets a demo fill the window: nothing behind it can be reached, and Escape brings the page back. */
+/** Makes a demo fill the window; everything behind it is inert, and Escape restores the page. */
 function fillWindow(demo: HTMLElement, store: DemoStore): () => void {
   const { documentElement: root } = demo.ownerDocument;
   const behind = listBehind(demo).filter((element) => !element.inert);
@@ -43,7 +43,7 @@ function fillWindow(demo: HTMLElement, store: DemoStore): () => void {
   const handleKey = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented) leave();
   };
-  // The end of a full screen before this one may still be told.
+  // Ignore a late `fullscreenchange` event that ends a previous full screen.
   let hasScreen = false;
   const handleScreen = () => {
     if (demo.ownerDocument.fullscreenElement) hasScreen = true;
@@ -53,7 +53,8 @@ function fillWindow(demo: HTMLElement, store: DemoStore): () => void {
   demo.setAttribute('data-full', '');
   demo.ownerDocument.addEventListener('keydown', handleKey);
   demo.ownerDocument.addEventListener('fullscreenchange', handleScreen);
-  // Of the whole document, so that what a demo opens is seen too; where it is refused the window is filled.
+  // Request it for the root, so that portals of the demo stay visible.
+  // If the browser refuses, the demo still fills the window.
   if (hasGesture()) root.requestFullscreen?.().catch(() => {});
   return () => {
     for (const element of behind) element.inert = false;
@@ -64,12 +65,12 @@ function fillWindow(demo: HTMLElement, store: DemoStore): () => void {
   };
 }
 
-/** Tells whether the reader has just touched the page; without that a browser refuses, and complains. */
+/** Returns whether a user gesture is active; without it, browsers refuse full screen and warn. */
 function hasGesture(): boolean {
   return 'userActivation' in navigator ? navigator.userActivation.isActive : true;
 }
 
-/** Lists what stands beside a demo, and beside everything around it. */
+/** Lists the siblings of a demo and of its ancestors, up to `body`. */
 function listBehind(demo: HTMLElement): HTMLElement[] {
   const behind: HTMLElement[] = [];
   for (let inner = demo; inner.parentElement; inner = inner.parentElement) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PACKED_LIMIT, packText, TextTooLong, unpackText } from './packText.ts';
 
-/** Writes characters that hardly compress. */
+/** Returns characters that hardly compress. */
 function writeNoise(length: number): string {
   let seed = 7;
   return Array.from({ length }, () => {
@@ -17,18 +17,19 @@ async function pack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return packed.replaceAll('+', '.').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Finds noise whose packed text has the length. */
+/** Finds noise whose packed text has the requested length. */
 async function findNoise(packedLength: number): Promise<string> {
   for (let length = Math.round(packedLength * 0.9); ; length += 1) {
     const noise = writeNoise(length);
     const packed = await pack(new TextEncoder().encode(noise));
     if (packed.length === packedLength) return noise;
-    if (packed.length > packedLength) throw new Error(`no text is packed to ${packedLength}`);
+    if (packed.length > packedLength)
+      throw new Error(`No noise packs to exactly ${packedLength} characters.`);
   }
 }
 
 test.each(['', 'a', 'ab', 'abc', '中文 🙂', writeNoise(1000)])(
-  'packs and unpacks text number %#',
+  'packs and unpacks text %#',
   async (text) => {
     const packed = await packText(text);
     expect(packed).toMatch(/^[\w.]*$/);
@@ -36,19 +37,19 @@ test.each(['', 'a', 'ab', 'abc', '中文 🙂', writeNoise(1000)])(
   },
 );
 
-test('packs and unpacks a text when its packed form has the most characters', async () => {
+test('packs and unpacks a text when its packed form has the maximum length', async () => {
   const noise = await findNoise(PACKED_LIMIT);
   const packed = await packText(noise);
   expect(packed).toHaveLength(PACKED_LIMIT);
   expect(await unpackText(packed)).toBe(noise);
 });
 
-test('refuses a text when its packed form has more characters', async () => {
+test('rejects a text when its packed form exceeds the maximum length', async () => {
   const noise = writeNoise(2 * PACKED_LIMIT);
   await expect(packText(noise)).rejects.toThrow(TextTooLong);
   expect(await unpackText(await pack(new TextEncoder().encode(noise)))).toBeUndefined();
 });
 
-test('unpacks nothing when the bytes are no UTF-8', async () => {
+test('returns undefined when the bytes are not UTF-8', async () => {
   expect(await unpackText(await pack(Uint8Array.from([0xff])))).toBeUndefined();
 });

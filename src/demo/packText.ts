@@ -1,13 +1,17 @@
-/** A link may carry so many characters of a packed text; a longer one is not written, and not read. */
+/** Maximum length of a packed text, in characters; longer ones are neither packed nor unpacked. */
 export const PACKED_LIMIT = 16_000;
 
-/** A packed text may become so many bytes; what promises more is not unpacked. */
+/** Maximum size of an unpacked text, in bytes; unpacking stops beyond it. */
 export const UNPACKED_LIMIT = 200_000;
 
 /** Thrown when a text is too long for a link. */
 export class TextTooLong extends Error {}
 
-/** Packs a text for the hash of an address: deflated, in letters, digits, `_` and `.`, none of which a hash rule reads. */
+/**
+ * Compresses a text for the URL hash: raw deflate in letters, digits, `_` and `.`.
+ * These characters match none of the rules that read language or styling from the hash.
+ * Throws `TextTooLong` beyond either limit.
+ */
 export async function packText(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > UNPACKED_LIMIT) throw new TextTooLong();
@@ -20,7 +24,7 @@ export async function packText(text: string): Promise<string> {
   return packed;
 }
 
-/** Unpacks a text; one that is spoilt or too long is undefined. */
+/** Unpacks a text; returns undefined when it is invalid or too long. */
 export async function unpackText(packed: string): Promise<string | undefined> {
   if (packed.length > PACKED_LIMIT) return undefined;
   try {
@@ -40,7 +44,7 @@ function pipe(
   return new Blob([bytes]).stream().pipeThrough(through);
 }
 
-/** Collects a stream; cancels it and throws when it grows beyond the limit. */
+/** Collects the bytes of a stream; cancels it and throws when they exceed the limit. */
 async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const chunks: number[] = [];
   const reader = stream.getReader();

@@ -9,9 +9,9 @@ const systemJs: Source = { styling: 'MUI System', variant: 'JS' };
 const css: Source = { styling: 'CSS', variant: 'TS' };
 
 test.each([
-  ['the styling and the variant', 'MUI System', 'JS', systemJs],
-  ['the styling, in the variant that it has', 'CSS', 'JS', css],
-  ['the variant, when the styling is missing', 'Tailwind', 'JS', systemJs],
+  ['the source with both the styling and the variant', 'MUI System', 'JS', systemJs],
+  ['another variant when the styling lacks the variant', 'CSS', 'JS', css],
+  ['the first styling when the styling is missing', 'Tailwind', 'JS', systemJs],
 ] as const)('picks %s', (_, codeStyling, codeVariant, source) => {
   expect(pickDemoSource([system, systemJs, css], { codeStyling, codeVariant })).toBe(source);
 });

@@ -1,29 +1,29 @@
 import type { CodeStyling, CodeVariant } from '../settings/settings.types.ts';
 import type { DemoSource } from './demo.types.ts';
 
-/** What the reader wants to read. */
+/** Language and styling that the user prefers. */
 export interface SourcePreference {
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;
 }
 
-/** Picks the styling to show: the wanted one, or else the demo's first. */
+/** Returns the preferred styling if the demo has it, else the demo's first styling. */
 export function pickStyling(
   stylings: readonly CodeStyling[],
-  wanted: CodeStyling,
+  preferredStyling: CodeStyling,
 ): CodeStyling | undefined {
-  return stylings.includes(wanted) ? wanted : stylings[0];
+  return stylings.includes(preferredStyling) ? preferredStyling : stylings[0];
 }
 
-/** Picks the source to show: the styling matters most, and a demo without it shows what it has. */
+/** Picks the source to show by styling, then by variant; falls back to the first one available. */
 export function pickDemoSource<Source extends Pick<DemoSource, 'variant' | 'styling'>>(
   sources: readonly [Source, ...Source[]],
   { codeVariant, codeStyling }: SourcePreference,
 ): Source {
-  const shown = pickStyling(
+  const pickedStyling = pickStyling(
     sources.map(({ styling }) => styling),
     codeStyling,
   );
-  const pool = sources.filter(({ styling }) => styling === shown);
+  const pool = sources.filter(({ styling }) => styling === pickedStyling);
   return pool.find(({ variant }) => variant === codeVariant) ?? pool[0] ?? sources[0];
 }

@@ -2,7 +2,7 @@ import type * as React from 'react';
 import { parseGlobals } from '../settings/parseGlobals.ts';
 import { STYLING_SLUGS } from '../settings/settings.constants.ts';
 
-/** A demo's modules by the names of their files. */
+/** Components of a demo, by the file name of their styling. */
 type StylingModules = { system: React.ComponentType } & Partial<
   Record<'tailwind' | 'css', React.ComponentType>
 >;
@@ -11,7 +11,7 @@ interface StoryContext {
   globals: Readonly<Record<string, unknown>>;
 }
 
-/** Creates the render function of a demo's story: the workbench's toolbar chooses the styling (COD-3). */
+/** Creates the render function of a demo's story; a toolbar global chooses the styling (COD-3). */
 export function renderStyling(modules: StylingModules) {
   return function render(_args: unknown, { globals }: StoryContext) {
     const { codeStyling } = parseGlobals(globals);

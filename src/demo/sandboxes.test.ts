@@ -37,7 +37,7 @@ const readManifest = (project: ReturnType<typeof createProject>) =>
   JSON.parse(project.files['package.json'] ?? '') as Manifest;
 
 describe('createProject', () => {
-  test('has the real files, the pins, and what TypeScript needs', () => {
+  test('contains demo files, pinned versions and a tsconfig when the code is TypeScript', () => {
     const project = createProject(input);
     expect(Object.keys(project.files).sort()).toEqual([
       'index.html',
@@ -57,7 +57,7 @@ describe('createProject', () => {
     expect(Object.keys(readManifest(project).devDependencies)).not.toContain('tailwindcss');
   });
 
-  test('writes the manifest of a private package', () => {
+  test('writes the package.json of a private package', () => {
     const { '@tailwindcss/vite': _, tailwindcss: __, ...devDependencies } = input.devDependencies;
     expect(readManifest(createProject(input))).toEqual({
       ...{ name: 'basket', private: true, type: 'module' },
@@ -71,7 +71,7 @@ describe('createProject', () => {
     ['TS', 'MUI System', 'src/main.tsx', "getElementById('root')!)", './Basket.tsx'],
     ['JS', 'MUI System', 'src/main.jsx', "getElementById('root'))", './Basket.jsx'],
     ['TS', 'Tailwind', 'src/main.tsx', "getElementById('root')!)", './Basket.tsx'],
-  ] as const)('starts the module when it is %s with %s', (variant, styling, file, root, from) => {
+  ] as const)('renders the demo when it is %s with %s', (variant, styling, file, root, from) => {
     const { files } = createProject({ ...input, variant, styling });
     const sheet = styling === 'Tailwind' ? "import './tailwind.css';\n" : '';
     expect(files[file]).toContain(
@@ -85,7 +85,7 @@ describe('createProject', () => {
     ['JS', 'CSS', 'vite.config.js', '[react()]', 'import react'],
     ['TS', 'Tailwind', 'vite.config.ts', '[react(), tailwindcss()]', 'import tailwindcss'],
   ] as const)(
-    'builds with Vite when it is %s with %s',
+    'configures Vite when the code is %s with %s',
     (variant, styling, file, plugins, begin) => {
       const config = createProject({ ...input, variant, styling }).files[file];
       expect(config).toMatch(new RegExp(`^${begin} from '`));
@@ -93,24 +93,24 @@ describe('createProject', () => {
     },
   );
 
-  test('compiles JSX in src when the project is typed', () => {
+  test('compiles JSX in src when the code is TypeScript', () => {
     const config = JSON.parse(createProject(input).files['tsconfig.json'] ?? '') as unknown;
     expect(config).toMatchObject({ compilerOptions: { jsx: 'react-jsx' }, include: ['src'] });
   });
 
-  test('keeps tools whose names only resemble TypeScript when it is JavaScript', () => {
+  test('keeps tools with names similar to TypeScript when the code is JavaScript', () => {
     const tools = { 'typescript-x': '1', 'x-typescript': '1', 'x/@types/y': '1' };
     const devDependencies = { ...tools, typescript: '6.0.3', '@types/react': '19.3.0' };
     const project = createProject({ ...input, variant: 'JS', devDependencies });
     expect(readManifest(project).devDependencies).toEqual(tools);
   });
 
-  test('is light when the library is Joy UI', () => {
+  test('sets the light color scheme when the library is Joy UI', () => {
     const project = createProject({ ...input, dependencies: { '@mui/joy': '5.0.0-beta.52' } });
     expect(project.files['index.html']).toContain('color-scheme" content="light"');
   });
 
-  test('the page is dark on a dark system only where the library follows it', () => {
+  test('allows the dark color scheme only when the library follows the system', () => {
     const readScheme = (project: ReturnType<typeof createProject>) =>
       /color-scheme" content="([^"]*)"/.exec(project.files['index.html'] ?? '')?.[1];
     expect(readScheme(createProject(input))).toBe('light');
@@ -118,7 +118,7 @@ describe('createProject', () => {
     expect(readScheme(createProject({ ...input, dependencies }))).toBe('light dark');
   });
 
-  test('in JavaScript there is no TypeScript, and files with JSX say so', () => {
+  test('omits TypeScript and uses .jsx files when the code is JavaScript', () => {
     const files = [
       { name: 'Basket.js', code: "import { rows } from './rows.js';\n" },
       { name: 'rows.js', code: '' },
@@ -131,7 +131,7 @@ describe('createProject', () => {
     expect(JSON.stringify(readManifest(project))).not.toContain('typescript');
   });
 
-  test('with Tailwind there is its plugin and its style sheet', () => {
+  test('adds the plugin and the style sheet when the styling is Tailwind', () => {
     const project = createProject({ ...input, styling: 'Tailwind' });
     expect(project.files['src/tailwind.css']).toContain("@import 'tailwindcss'");
     expect(project.files['src/main.tsx']).toContain("import './tailwind.css'");
@@ -140,7 +140,7 @@ describe('createProject', () => {
   });
 });
 
-test('StackBlitz gets the fields of its POST API', () => {
+test('creates the form fields of the StackBlitz POST API', () => {
   const { action, fields } = createStackBlitzForm(createProject(input));
   expect(action).toBe('https://stackblitz.com/run?file=src%2FBasket.tsx');
   expect(fields).toMatchObject({
@@ -152,7 +152,7 @@ test('StackBlitz gets the fields of its POST API', () => {
   expect(Object.keys(fields).every((name) => name.startsWith('project['))).toBe(true);
 });
 
-test('CodeSandbox gets the fields of its define API', () => {
+test('creates the form fields of the CodeSandbox define API', () => {
   const project = createProject(input);
   const { action, fields } = createCodeSandboxForm(project);
   expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define');

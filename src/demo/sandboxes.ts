@@ -1,24 +1,25 @@
 import { compressToBase64 } from 'lz-string';
 import type { CodeStyling, CodeVariant } from '../settings/settings.types.ts';
 
-/** What a project is made from. */
+/** Code and metadata of a demo from which a project is created. */
 export interface ProjectInput {
-  /** Name of the demo, and of its module. */
+  /** Name of the demo and of its module. */
   name: string;
   /** Name of the product, for the project's title. */
   product: string;
-  /** Where the demo is shown. */
+  /** URL of the page that shows the demo. */
   pageUrl: string;
   variant: CodeVariant;
   styling: CodeStyling;
-  /** The module first. */
+  /** The demo's module first. */
   files: readonly { name: string; code: string }[];
-  /** Exact versions of the packages that the demo runs on, and of the tools that build it. */
+  /** Exact versions of the packages that the demo runs with, by name. */
   dependencies: Readonly<Record<string, string>>;
+  /** Exact versions of the build tools, by name. */
   devDependencies: Readonly<Record<string, string>>;
 }
 
-/** A whole project: its files by path, and the one to open. */
+/** Standalone project: its files by path, and the file to open. */
 export interface Project {
   title: string;
   description: string;
@@ -26,7 +27,7 @@ export interface Project {
   open: string;
 }
 
-/** A form to be sent to a sandbox in a new tab. */
+/** Form that a sandbox receives in a new tab. */
 export interface SandboxForm {
   action: string;
   fields: Record<string, string>;
@@ -35,14 +36,15 @@ export interface SandboxForm {
 const TYPES_ONLY = /^(?:typescript$|@types\/)/;
 const TAILWIND_ONLY = /tailwindcss/;
 
-/** Creates a project that runs a demo on its own, with the versions that it was tested with. */
+/** Creates a standalone project of a demo, with the versions that it was tested with. */
 export function createProject(input: ProjectInput): Project {
   const { name, product, pageUrl, variant, styling } = input;
   const isTyped = variant === 'TS';
   const extension = isTyped ? 'tsx' : 'jsx';
   const module = `src/${name}.${extension}`;
   const sources = input.files.map(({ name: file, code }, index) => [
-    // Vite reads JSX in files that say so; nothing imports the module but the file that starts it.
+    // Vite parses JSX only in `.jsx` and `.tsx` files.
+    // The module can be renamed, because only the main file imports it.
     index === 0 ? module : `src/${file}`,
     code,
   ]);
@@ -86,7 +88,7 @@ function writeManifest({
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Libraries that are light until a theme of the project says otherwise. */
+/** Libraries that stay light unless a theme of the project changes that. */
 const LIGHT_LIBRARIES = ['@mui/material', '@mui/joy'];
 
 function writeHtml({ name, dependencies }: ProjectInput, extension: string): string {
@@ -148,7 +150,7 @@ const TSCONFIG = `{
 }
 `;
 
-/** Writes the form that opens a project in StackBlitz, as its POST API documents it. */
+/** Creates the form that opens a project in StackBlitz, as its POST API documents. */
 export function createStackBlitzForm({ title, description, files, open }: Project): SandboxForm {
   const contents = Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text]);
   return {
@@ -162,7 +164,7 @@ export function createStackBlitzForm({ title, description, files, open }: Projec
   };
 }
 
-/** Writes the form that opens a project in CodeSandbox, as its define API documents it. */
+/** Creates the form that opens a project in CodeSandbox, as its define API documents. */
 export function createCodeSandboxForm({ files, open }: Project): SandboxForm {
   const contents = Object.entries(files).map(([path, content]) => [
     path,

@@ -9,7 +9,10 @@ interface RovingFocus {
   onFocus: (event: React.FocusEvent) => void;
 }
 
-/** Makes a toolbar one stop of the Tab key; arrows, as they point in its direction, Home and End move inside. */
+/**
+ * Makes a toolbar one tab stop. Arrow keys, Home and End move the focus inside.
+ * Right-to-left mirrors the arrow keys.
+ */
 export function useRovingFocus(): RovingFocus {
   const ref = React.useRef<HTMLDivElement>(null);
   const current = React.useRef<Element>(undefined);

@@ -6,6 +6,6 @@ test.each([
   ['BasicButtons', 'Basic buttons'],
   ['OpenAIKeyField', 'OpenAI key field'],
   ['Tabs2Rows', 'Tabs2 rows'],
-])('writes the title of %s', (name, title) => {
+])('formats the title of %s', (name, title) => {
   expect(writeDemoTitle(name)).toBe(title);
 });

@@ -17,7 +17,7 @@ const shownHint = {
   pointerEvents: 'none',
 } as const;
 
-/** Draws the editor of a demo: its files, the text, and what is wrong with it. */
+/** Styles the editor of a demo: file tabs, code and problem message. */
 export const EditorRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const button = copyButtonStyle(theme);
@@ -57,7 +57,7 @@ export const EditorRoot = styled('div')(({ theme }) => {
       overflow: 'auto',
       '&:focus-visible': { outline: 'none' },
     },
-    // Over the line numbers, which stay in place.
+    // The focus ring covers the line numbers, which stay in place.
     '& [data-editor-text]': {
       position: 'relative',
       '&:has(:focus-visible)::after': {
@@ -77,7 +77,7 @@ export const EditorRoot = styled('div')(({ theme }) => {
         color: palette.text.secondary,
       },
     },
-    // Under a class more than CodeMirror's own rules, which come after these.
+    // One class more specific than CodeMirror's own rules, which are inserted later.
     '& .cm-editor': {
       minInlineSize: 'max-content',
       '& .cm-scroller': {
@@ -113,7 +113,7 @@ export const EditorRoot = styled('div')(({ theme }) => {
     },
     ...codeTokens(theme),
     '& [data-editor-message]': {
-      // In sight while the text is, however long it is.
+      // The message stays visible while any part of the code is.
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 2,

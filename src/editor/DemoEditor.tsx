@@ -8,11 +8,11 @@ import { useCodeEditor } from './useCodeEditor.ts';
 import { useEditedDemo } from './useEditedDemo.ts';
 
 export interface DemoEditorProps {
-  /** The demo, from `createEditedDemo`; `EditedStage` runs it. */
+  /** Demo from `createEditedDemo`; `EditedStage` runs it. */
   demo: EditedDemo;
 }
 
-/** Edits the files of a demo, and says what is wrong with them; the keyboard goes by until Enter is pressed. */
+/** Renders the code editor of a demo and its problem; Tab skips the text until Enter is pressed. */
 export function DemoEditor({ demo }: DemoEditorProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
@@ -32,7 +32,7 @@ export function DemoEditor({ demo }: DemoEditorProps) {
         <ResetButton demo={demo} />
       </div>
       <div data-editor-text="">
-        {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions -- the keyboard comes in by Enter, and scrolls */}
+        {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions -- Enter starts editing, and the keyboard scrolls */}
         <div
           ref={panel}
           id={`${id}panel`}

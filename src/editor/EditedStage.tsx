@@ -6,11 +6,11 @@ import { useEditedDemo } from './useEditedDemo.ts';
 
 export interface EditedStageProps {
   demo: EditedDemo;
-  /** What the demo is shown with. */
+  /** Settings that the demo renders with. */
   settings: PaintedSettings;
 }
 
-/** Runs a demo that is edited, in a frame as high as what it shows. */
+/** Runs an edited demo in an iframe that is as high as its content. */
 export function EditedStage({ demo, settings }: EditedStageProps) {
   const ref = React.useRef<HTMLDivElement>(null);
   const { height, isShown } = useEditedDemo(demo);

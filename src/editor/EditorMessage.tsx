@@ -5,13 +5,13 @@ import { useEditedDemo } from './useEditedDemo.ts';
 
 export interface EditorMessageProps {
   demo: EditedDemo;
-  /** Id of the element, for the text that it is about. */
+  /** Id of the message, for `aria-describedby` of the editor's text. */
   id: string;
-  /** Puts the cursor into a line of the open file. */
+  /** Moves the caret to a line of the open file. */
   onShow: (line: number) => void;
 }
 
-/** Says what is wrong with the edited code, in one sentence, and leads to its line. */
+/** Renders the problem of the edited code in one sentence, with a button that leads to its line. */
 export function EditorMessage({ demo, id, onShow }: EditorMessageProps) {
   const translate = useTranslate();
   const { problem } = useEditedDemo(demo);
@@ -19,7 +19,7 @@ export function EditorMessage({ demo, id, onShow }: EditorMessageProps) {
   const handleShow = () => {
     if (!place) return;
     demo.open(place.file);
-    // The editor shows the file before the next task.
+    // Wait for the next task: the editor shows the opened file first.
     setTimeout(() => onShow(place.line));
   };
   return (

@@ -6,11 +6,11 @@ import { useEditedDemo } from './useEditedDemo.ts';
 
 export interface FileTabsProps {
   demo: EditedDemo;
-  /** Begins the ids of the tabs and of their panel. */
+  /** Prefix of the ids of the tabs and of their panel. */
   id: string;
 }
 
-/** Lists the files of a demo as tabs; arrow keys go from one to the next. */
+/** Renders the files of a demo as tabs; arrow keys move between them. */
 export function FileTabs({ demo, id }: FileTabsProps) {
   const translate = useTranslate();
   const { files, open } = useEditedDemo(demo);
@@ -24,7 +24,7 @@ export function FileTabs({ demo, id }: FileTabsProps) {
     document.getElementById(id + next)?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs are focusable
     <div
       role="tablist"
       aria-label={translate('editor.files')}

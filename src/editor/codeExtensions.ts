@@ -22,7 +22,7 @@ const TAGS: Readonly<Partial<Record<TokenKind, readonly Tag[]>>> = {
   function: [tags.function(tags.variableName), tags.function(tags.propertyName)],
 };
 
-/** Gives tokens the classes that code blocks have. */
+/** Highlights tokens with the class names of code blocks. */
 const highlighter = tagHighlighter(
   Object.entries(TAGS).flatMap(([kind, all]) => all.map((tag) => ({ tag, class: `t-${kind}` }))),
 );
@@ -32,7 +32,7 @@ function languageOf(name: string): Extension {
   return javascript({ jsx: name.endsWith('x'), typescript: /\.tsx?$/.test(name) });
 }
 
-/** Lists what an editor of code does; Tab is left to the page, so that nobody is held in the text. */
+/** Lists the CodeMirror extensions for a file; Tab is not bound, so that focus is never trapped. */
 export function listExtensions(name: string): Extension[] {
   return [
     lineNumbers(),

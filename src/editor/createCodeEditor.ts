@@ -14,35 +14,38 @@ import type { PlayFile, PlayFiles } from './protocol.ts';
 export interface CodeEditorOptions {
   parent: HTMLElement;
   files: PlayFiles;
-  /** Id of the element that says what is wrong. */
+  /** Id of the element with the problem message. */
   messageId: string;
-  /** Gives the name of a file's text. */
+  /** Returns the accessible name of a file's text. */
   label: (name: string) => string;
   onEdit: (name: string, code: string) => void;
-  /** Told that a text was too long to be taken in. */
+  /** Called when a text is rejected because it is too long. */
   onRefuse: () => void;
-  /** Told that the reader leaves the text. */
+  /** Called when the user leaves the text with Escape. */
   onLeave: () => void;
-  /** Takes a reset back; says false when there is none. */
+  /** Undoes a reset; returns false when there is none. */
   onUndo: () => boolean;
 }
 
 export interface CodeEditor {
   /** Shows a file. */
   show: (name: string) => void;
-  /** Takes over text that was changed elsewhere. */
+  /** Applies text that changed outside the editor. */
   setFiles: (files: PlayFiles) => void;
-  /** Marks a line of a file, and no other. */
+  /** Marks a line of a file and clears every other mark. */
   mark: (place: { file: string; line: number } | undefined) => void;
-  /** Puts the cursor into the text, in a line if one is given. */
+  /** Focuses the text; moves the caret to a line if one is given. */
   focus: (line?: number) => void;
   destroy: () => void;
 }
 
-/** Marks changes that were not made in the editor. */
+/** Annotates changes that come from outside the editor. */
 const outside = Annotation.define<boolean>();
 
-/** Shows a document as one that style sheets can only be adopted by: a policy may refuse those written into its head. */
+/**
+ * Hides the `head` of a document, so that CodeMirror adopts its style sheets.
+ * A content security policy may block `<style>` elements in the head.
+ */
 function createAdoptingRoot(page: Document): Document {
   return new Proxy(page, {
     get(target, key) {
@@ -54,7 +57,7 @@ function createAdoptingRoot(page: Document): Document {
   });
 }
 
-/** Creates an editor of several files, each with its own history. */
+/** Creates an editor of several files, each with its own undo history. */
 export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
   return new FilesEditor(options);
 }
@@ -78,8 +81,10 @@ class FilesEditor implements CodeEditor {
       dispatchTransactions: (transactions, view) => {
         view.update(transactions);
         this.#states.set(this.#shown, view.state);
-        const isOwn = transactions.some((one) => one.docChanged && !one.annotation(outside));
-        if (!isOwn) return;
+        const isUserEdit = transactions.some(
+          (transaction) => transaction.docChanged && !transaction.annotation(outside),
+        );
+        if (!isUserEdit) return;
         const code = view.state.doc.toString();
         this.#codes.set(this.#shown, code);
         onEdit(this.#shown, code);
@@ -134,10 +139,10 @@ class FilesEditor implements CodeEditor {
     else this.#states.set(name, state.update(spec).state);
   }
 
-  /** Counts the characters that the shown file has room for. */
+  /** Returns how many characters the open file may have. */
   #room() {
-    const others = [...this.#codes].filter(([name]) => name !== this.#shown);
-    return others.reduce((room, [, code]) => room - code.length, TEXT_LIMIT);
+    const otherFiles = [...this.#codes].filter(([name]) => name !== this.#shown);
+    return otherFiles.reduce((room, [, code]) => room - code.length, TEXT_LIMIT);
   }
 }
 
@@ -165,7 +170,7 @@ function createState(file: PlayFile, options: CodeEditorOptions, room: () => num
   });
 }
 
-/** Refuses text that there is no room for, before it is parsed. */
+/** Rejects text over the limit before it is parsed. */
 function limitText(onRefuse: () => void, room: () => number): Extension {
   const refuse = (event: Event, text: string | null | undefined) => {
     if ((text?.length ?? 0) <= TEXT_LIMIT) return false;
@@ -189,7 +194,7 @@ function limitText(onRefuse: () => void, room: () => number): Extension {
   ];
 }
 
-/** Finds the part in which two texts differ, so that the cursor stays where it is. */
+/** Finds the range in which two texts differ, so that the caret keeps its position. */
 function findChange(before: string, after: string) {
   const shorter = Math.min(before.length, after.length);
   let from = 0;

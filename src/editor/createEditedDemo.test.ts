@@ -16,7 +16,7 @@ const settings = { direction: 'ltr', dense: false } as PaintedSettings;
 const host = {} as HTMLElement;
 const problem: CodeProblem = { kind: 'syntax', message: 'Unexpected token' };
 
-/** A frame that a test plays. */
+/** Fake frame that a test controls. */
 class FakeFrame {
   sent: ToFrame[] = [];
   isOpen = true;
@@ -76,7 +76,7 @@ async function start() {
   return { demo, detach, frame };
 }
 
-/** Lets the last frame load, until it is given something to run. */
+/** Loads the last frame and reports that it is ready. */
 async function begin(): Promise<FakeFrame> {
   await vi.advanceTimersByTimeAsync(0);
   const frame = frames.at(-1)!;
@@ -91,15 +91,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('a demo that is edited', () => {
-  test('runs the original first, with its settings', async () => {
+describe('edited demo', () => {
+  test('sends the settings and runs the original code when it starts', async () => {
     const { demo, frame } = await start();
     expect(frame.sent.map(({ type }) => type)).toEqual(['load', 'settings', 'run']);
     expect(frame.code).toBe('original');
     expect(demo.get()).toMatchObject({ isShown: true, isOriginal: true, problem: undefined });
   });
 
-  test('runs once typing pauses', async () => {
+  test('runs the edited code when typing pauses', async () => {
     const { demo, frame } = await start();
     demo.edit('A.tsx', 'a');
     await vi.advanceTimersByTimeAsync(RUN_DELAY_MS - 1);
@@ -110,7 +110,7 @@ describe('a demo that is edited', () => {
     expect(frame.code).toBe('ab');
   });
 
-  test('says what is wrong, until a version works; what an older version says is not heard', async () => {
+  test('reports a problem until a version works, and ignores those of older versions', async () => {
     const { demo, frame } = await start();
     demo.edit('A.tsx', 'broken');
     await vi.advanceTimersByTimeAsync(RUN_DELAY_MS);
@@ -125,7 +125,7 @@ describe('a demo that is edited', () => {
     expect(demo.get().problem).toBeUndefined();
   });
 
-  test('an error while the version came to be shown stays said', async () => {
+  test('keeps the problem when a version throws before it finishes', async () => {
     const { demo, frame } = await start();
     demo.edit('A.tsx', 'noisy');
     await vi.advanceTimersByTimeAsync(RUN_DELAY_MS);
@@ -134,7 +134,7 @@ describe('a demo that is edited', () => {
     expect(demo.get().problem).toEqual(problem);
   });
 
-  test('reset puts the original back, and can be taken back', async () => {
+  test('restores the original when reset, and the edit when the reset is undone', async () => {
     const { demo } = await start();
     demo.edit('A.tsx', 'mine');
     demo.reset();
@@ -148,7 +148,7 @@ describe('a demo that is edited', () => {
     expect(demo.get().files[0].code).toBe('other');
   });
 
-  test('a reset runs in a new frame: the old one may be spoiled', async () => {
+  test('opens a new frame when reset, because the edit may have broken the old one', async () => {
     const { demo, frame } = await start();
     demo.edit('A.tsx', 'Array.prototype.map = null');
     await vi.advanceTimersByTimeAsync(RUN_DELAY_MS);
@@ -160,7 +160,7 @@ describe('a demo that is edited', () => {
     expect(next.code).toBe('original');
   });
 
-  test('a text that is too long does not run, and is not lost', async () => {
+  test('keeps a text but does not run it when it is too long', async () => {
     const { demo, frame } = await start();
     const long = 'a'.repeat(TEXT_LIMIT + 1);
     demo.edit('A.tsx', long);
@@ -169,7 +169,7 @@ describe('a demo that is edited', () => {
     expect(demo.get()).toMatchObject({ problem: { kind: 'tooLong' }, files: [{ code: long }] });
   });
 
-  test('settings reach a frame that is ready, and the one after it', async () => {
+  test('sends changed settings to a ready frame and to its replacement', async () => {
     const { demo, frame } = await start();
     const next = { ...settings, dense: true };
     demo.setSettings(next);
@@ -179,7 +179,7 @@ describe('a demo that is edited', () => {
     expect((await begin()).sent).toContainEqual({ type: 'settings', settings: next });
   });
 
-  test('its frame is no higher than its bounds', async () => {
+  test('limits the height of the frame to its bounds', async () => {
     const { demo, frame } = await start();
     frame.say({ type: 'height', height: 1e9 });
     expect(demo.get().height).toBe(2000);
@@ -188,7 +188,7 @@ describe('a demo that is edited', () => {
   });
 });
 
-describe('a frame that fails', () => {
+describe('failing frame', () => {
   async function run(code: string) {
     const started = await start();
     started.demo.edit('A.tsx', code);
@@ -201,7 +201,7 @@ describe('a frame that fails', () => {
     return begin();
   }
 
-  test('is replaced when it is silent; the last version that worked runs, the text is kept', async () => {
+  test('replaces a silent frame, runs the last working version and keeps the text', async () => {
     const { demo, frame } = await run('endless');
     frame.answersPings = false;
     await vi.advanceTimersByTimeAsync(2000);
@@ -219,14 +219,14 @@ describe('a frame that fails', () => {
     expect(demo.get().problem).toBeUndefined();
   });
 
-  test('is replaced within three seconds', async () => {
+  test('replaces a silent frame within three seconds of the edit', async () => {
     const { frame } = await run('endless');
     frame.answersPings = false;
     await vi.advanceTimersByTimeAsync(3000 - RUN_DELAY_MS);
     expect(frames).toHaveLength(2);
   });
 
-  test('a version that worked and then hung is not run again', async () => {
+  test('does not run a version again when it hangs after it worked', async () => {
     const { frame } = await run('hangs later');
     frame.finish();
     frame.answersPings = false;
@@ -234,7 +234,7 @@ describe('a frame that fails', () => {
     expect((await replacement()).code).toBe('original');
   });
 
-  test('waits for a change when no version works', async () => {
+  test('waits for an edit when no version works', async () => {
     const { demo, frame } = await start();
     frame.answersPings = false;
     await vi.advanceTimersByTimeAsync(2000 + REPLACE_MS);
@@ -245,7 +245,7 @@ describe('a frame that fails', () => {
     expect((await begin()).code).toBe('mended');
   });
 
-  test('what was written meanwhile runs in the next one', async () => {
+  test('runs the newest text in the replacement when the text has changed', async () => {
     const { demo, frame } = await run('leaves');
     frame.say({ type: 'leaving' });
     expect(demo.get().problem).toMatchObject({ reason: 'left' });
@@ -254,7 +254,7 @@ describe('a frame that fails', () => {
     expect(next.code).toBe('stays');
   });
 
-  test('is not asked while nobody looks, nor judged by pauses of the page itself', async () => {
+  test('keeps a silent frame when the page is hidden', async () => {
     const { frame } = await start();
     frame.answersPings = false;
     isHidden = true;
@@ -264,9 +264,9 @@ describe('a frame that fails', () => {
 
   test.each([
     ['leaves its document', 'left', (frame: FakeFrame) => frame.events.onLeave()],
-    ['writes to the page itself', 'flood', (frame: FakeFrame) => frame.events.onFlood()],
+    ['posts messages to the window', 'flood', (frame: FakeFrame) => frame.events.onFlood()],
     [
-      'says too much',
+      'sends too many messages',
       'flood',
       (frame: FakeFrame) => {
         for (let count = 0; count <= MESSAGES_PER_PING; count += 1) {
@@ -274,7 +274,7 @@ describe('a frame that fails', () => {
         }
       },
     ],
-  ] as const)('is stopped when it %s', async (_, reason, act) => {
+  ] as const)('stops a frame when it %s', async (_, reason, act) => {
     const { demo, frame } = await run('bad');
     act(frame);
     expect(frame.isOpen).toBe(false);
@@ -282,7 +282,7 @@ describe('a frame that fails', () => {
     expect((await replacement()).code).toBe('original');
   });
 
-  test('is stopped when it holds too much memory', async () => {
+  test('stops a frame when it uses too much memory', async () => {
     const { demo, frame } = await run('hog');
     frame.answersPings = false;
     await vi.advanceTimersByTimeAsync(PING_MS);
@@ -291,7 +291,7 @@ describe('a frame that fails', () => {
     expect(demo.get().problem).toMatchObject({ reason: 'memory' });
   });
 
-  test('says when nothing could be loaded, and tries again with the next change', async () => {
+  test('reports a failed load, and retries when the code changes', async () => {
     loadParts.mockRejectedValueOnce(new Error('offline'));
     const { demo } = await start();
     expect(demo.get().problem).toMatchObject({ reason: 'unavailable' });
@@ -300,7 +300,7 @@ describe('a frame that fails', () => {
     expect((await begin()).code).toBe('later');
   });
 
-  test('is over when the demo goes', async () => {
+  test('closes the frame and stops all timers when detached', async () => {
     const { detach, demo, frame } = await run('bad');
     detach();
     expect(frame.isOpen).toBe(false);

@@ -4,7 +4,7 @@ import type { EditedDemoOptions, EditedDemoState, PlayFrame, StopReason } from '
 import { parseFromFrame, type FromFrame, type PlayFiles } from './protocol.ts';
 import { countText, dropVersion, isSameText, keepVersion, replaceCode } from './versions.ts';
 
-/** A demo that a reader edits: its text, what is wrong with it, and the frame that runs it. */
+/** Demo that the user edits: its text, its problem, and the iframe that runs it. */
 export interface EditedDemo {
   get: () => EditedDemoState;
   subscribe: (listener: () => void) => () => void;
@@ -12,15 +12,15 @@ export interface EditedDemo {
   edit: (name: string, code: string) => void;
   /** Opens a file. */
   open: (name: string) => void;
-  /** Says that a text was too long to be taken in. */
+  /** Reports that a text was rejected because it is too long. */
   refuse: () => void;
-  /** Puts the author's text back. */
+  /** Restores the author's text. */
   reset: () => void;
-  /** Takes a reset back. */
+  /** Restores the text from before the reset. */
   undoReset: () => void;
-  /** Shows the demo with other settings. */
+  /** Renders the demo with other settings. */
   setSettings: (settings: EditedDemoOptions['settings']) => void;
-  /** Runs the demo in a frame inside an element; returns what takes the frame away. */
+  /** Runs the demo in an iframe inside an element; returns a function that removes the iframe. */
   attach: (host: HTMLElement) => () => void;
 }
 
@@ -28,11 +28,11 @@ interface Link {
   frame: PlayFrame;
   watchdog: Watchdog;
   isReady: boolean;
-  /** What to run once the frame is ready. */
+  /** Files to run once the frame is ready. */
   first: PlayFiles;
 }
 
-/** Creates the owner of a demo that is edited; a frame that fails is replaced, and the last version that worked runs again. */
+/** Creates an edited demo; replaces a failing frame and runs the last working version again. */
 export function createEditedDemo(options: EditedDemoOptions): EditedDemo {
   return new Editing(options);
 }
@@ -44,14 +44,14 @@ class Editing implements EditedDemo {
   #host: HTMLElement | undefined;
   #link: Link | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What runs once the frame that was taken away is really gone. */
+  /** Files to run after the pause that follows the removal of a frame. */
   #next: { files: PlayFiles; timer: ReturnType<typeof setTimeout> } | undefined;
   #run = 0;
-  /** What the last run was given. */
+  /** Files of the last run. */
   #running: PlayFiles;
-  /** Run that the problem is of. */
+  /** Number of the run that caused the problem. */
   #problemRun = 0;
-  /** Versions that worked, the last one last. */
+  /** Versions that worked, newest last. */
   #good: readonly PlayFiles[];
 
   constructor(options: EditedDemoOptions) {
@@ -89,7 +89,7 @@ class Editing implements EditedDemo {
     const { files, isOriginal } = this.#state;
     if (isOriginal) return;
     this.#change({ files: this.#options.files, beforeReset: files });
-    // In a frame of its own: what was edited may have spoiled the one it ran in.
+    // Open a new frame, because the edited code may have broken the current one.
     if (this.#link) {
       clearTimeout(this.#timer);
       this.#openFrame(this.#options.files);
@@ -212,7 +212,7 @@ class Editing implements EditedDemo {
 
   #finish() {
     this.#good = keepVersion(this.#good, this.#running);
-    // What a frame that was replaced did stays said, until the text that did it is changed.
+    // Keep the problem of a replaced frame until the user changes the text that caused it.
     const isText = isSameText(this.#running, this.#state.files);
     const isNew = isText && this.#problemRun !== this.#run;
     this.#set({ isShown: true, ...(isNew && { problem: undefined }) });

@@ -23,7 +23,7 @@ function create() {
   return { watchdog, hear, pings, stops };
 }
 
-/** Lets pings pass that nobody answers. */
+/** Advances the time by a number of unanswered pings. */
 const wait = (pings: number) => vi.advanceTimersByTime(pings * PING_MS);
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ test('stops as silent when a ready frame misses its pings', () => {
 
 test.each<[string, FromFrame | undefined]>([
   ['is garbage', undefined],
-  ['is no answer', { type: 'height', height: 1 }],
+  ['is not a pong', { type: 'height', height: 1 }],
   ['answers an older ping', { type: 'pong', ping: 2 }],
 ])('still counts missed pings when a message %s', (_, message) => {
   const { hear, stops } = create();
@@ -65,7 +65,7 @@ test.each<[string, FromFrame | undefined]>([
   expect(stops).toEqual(['silent']);
 });
 
-test('waits again when the last ping is answered', () => {
+test('resets the missed pings when the last ping is answered', () => {
   const { hear, stops } = create();
   hear({ type: 'ready' });
   wait(SILENT_PINGS);
@@ -84,14 +84,14 @@ test('neither pings nor stops when the page is hidden', () => {
 test.each([
   [MEMORY_LIMIT, []],
   [MEMORY_LIMIT + 1, ['memory']],
-])('judges a frame that holds %i bytes', (memory, reasons) => {
+])('checks the memory limit when a frame uses %i bytes', (memory, reasons) => {
   const { hear, stops } = create();
   wait(1);
   hear({ type: 'pong', ping: 1, memory });
   expect(stops).toEqual(reasons);
 });
 
-test('stops once when messages flood the page, and begins to count with each ping', () => {
+test('stops once when messages flood the page, and restarts the count with each ping', () => {
   const { hear, stops } = create();
   const hearMany = () => Array.from({ length: MESSAGES_PER_PING }, () => hear());
   expect(new Set(hearMany())).toEqual(new Set([true]));
@@ -104,7 +104,7 @@ test('stops once when messages flood the page, and begins to count with each pin
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('says nothing more when it is ended', () => {
+test('reports nothing more when it has ended', () => {
   const { watchdog, hear, stops } = create();
   watchdog.end();
   wait(2 * LOADING_PINGS);

@@ -9,23 +9,23 @@ import type { StopReason } from './editor.types.ts';
 import type { FromFrame } from './protocol.ts';
 
 export interface WatchdogOptions {
-  /** Asks the frame whether it answers. */
+  /** Sends a ping with its number to the frame. */
   ping: (ping: number) => void;
   onStop: (reason: StopReason) => void;
   isHidden: () => boolean;
 }
 
 export interface Watchdog {
-  /** Takes note of a message; says false when there were too many. */
+  /** Processes a message; returns false when the watchdog has ended, such as after a flood. */
   hear: (message: FromFrame | undefined) => boolean;
   end: () => void;
 }
 
-/** Watches a frame: one that is silent, too loud or too large is to be stopped. */
+/** Watches a frame; reports when it is silent, floods the page or uses too much memory. */
 export function createWatchdog({ ping, onStop, isHidden }: WatchdogOptions): Watchdog {
   let sent = 0;
   let missed = 0;
-  let heard = 0;
+  let messageCount = 0;
   let isReady = false;
   let isOver = false;
   const stop = (reason: StopReason) => {
@@ -33,9 +33,9 @@ export function createWatchdog({ ping, onStop, isHidden }: WatchdogOptions): Wat
     end();
     onStop(reason);
   };
-  // Counted, not timed: a page that slept itself asks again before it judges.
+  // Count pings instead of time: a suspended page pings again before it stops the frame.
   const timer = setInterval(() => {
-    heard = 0;
+    messageCount = 0;
     if (isHidden()) return;
     if (missed >= (isReady ? SILENT_PINGS : LOADING_PINGS)) {
       stop(isReady ? 'silent' : 'unavailable');
@@ -51,8 +51,8 @@ export function createWatchdog({ ping, onStop, isHidden }: WatchdogOptions): Wat
   }
   return {
     hear(message) {
-      heard += 1;
-      if (heard > MESSAGES_PER_PING) stop('flood');
+      messageCount += 1;
+      if (messageCount > MESSAGES_PER_PING) stop('flood');
       else if (message?.type === 'pong' && message.ping === sent) {
         missed = 0;
         if ((message.memory ?? 0) > MEMORY_LIMIT) stop('memory');

@@ -39,7 +39,7 @@ describe('locateProblem', () => {
       { ...problem, file: 'A.tsx', line: 2, column: 3 },
       { file: 'A.tsx', line: 2 },
     ],
-  ])('finds the place of %j', (found, place) => {
-    expect(locateProblem(found)).toEqual(place);
+  ])('finds the place of %j', (editorProblem, place) => {
+    expect(locateProblem(editorProblem)).toEqual(place);
   });
 });

@@ -4,7 +4,7 @@ import type { EditorProblem } from './editor.types.ts';
 
 const SECONDS = (PING_MS * (SILENT_PINGS + 1)) / 1000;
 
-/** Says in one sentence what is wrong; where, is said apart. */
+/** Describes a problem in one sentence, without its place. */
 export function describeProblem(problem: EditorProblem, translate: Translate): string {
   switch (problem.kind) {
     case 'tooLong':
@@ -23,7 +23,7 @@ export function describeProblem(problem: EditorProblem, translate: Translate): s
   }
 }
 
-/** Finds where a problem is, if that is known. */
+/** Returns the file and line of a problem, if both are known. */
 export function locateProblem(
   problem: EditorProblem | undefined,
 ): { file: string; line: number } | undefined {

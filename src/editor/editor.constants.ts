@@ -1,35 +1,38 @@
-/** How long typing pauses before the edited demo runs, and an error is said, in milliseconds. */
+/** Pause in typing before the edited demo runs and shows its problem, in milliseconds. */
 export const RUN_DELAY_MS = 300;
 
-/** How often the frame is asked whether it answers, in milliseconds. */
+/** Interval between pings to the frame, in milliseconds. */
 export const PING_MS = 500;
 
-/** How many questions a running frame may leave unanswered; it is taken away when the next one is due. */
+/** Missed pings allowed while a demo runs; the frame is removed when the next ping is due. */
 export const SILENT_PINGS = 3;
 
-/** How long nothing runs after a frame was taken away, so that the next one gets a process of its own, in milliseconds. */
+/**
+ * Pause between removing a frame and opening the next, in milliseconds.
+ * It makes the browser start a new process for the next frame.
+ */
 export const REPLACE_MS = 700;
 
-/** How many questions a frame may leave unanswered while it loads its product: twenty seconds' worth. */
+/** Missed pings allowed while the library loads (40 × 500 ms = 20 s). */
 export const LOADING_PINGS = 40;
 
-/** How many messages a frame may send between two questions. */
+/** Messages that a frame may send between two pings. */
 export const MESSAGES_PER_PING = 200;
 
-/** Most characters that the files of a demo may have together. */
+/** Maximum length of all files of a demo together, in characters. */
 export const TEXT_LIMIT = 200_000;
 
-/** Memory that an edited demo may hold, in bytes, where the browser tells. */
+/** Maximum memory of an edited demo, in bytes; only some browsers report it. */
 export const MEMORY_LIMIT = 1_000_000_000;
 
-/** Bounds of the frame's height, in pixels. */
+/** Initial, minimum and maximum height of the frame, in pixels. */
 export const FRAME_HEIGHT = { first: 96, least: 48, most: 2000 } as const;
 
-/** Most characters of a message that the frame may send, and of a name in it. */
+/** Maximum length of an error message or a name that the frame sends, in characters. */
 export const MESSAGE_LIMIT = 600;
 
-/** How many versions that worked are kept to fall back on. */
+/** Number of working versions that are kept as fallbacks. */
 export const KEPT_VERSIONS = 3;
 
-/** Addresses of the document that edited demos run in, and of the list of each product's scripts. */
+/** Paths of the document that runs edited demos, and of the list of each product's scripts. */
 export const PLAY_PATHS = { frame: '/play/frame.html', scripts: '/play/scripts.json' } as const;

@@ -3,53 +3,52 @@ import type { PaintedSettings } from '../settings/applySettings.ts';
 import type { CodeStyling } from '../settings/settings.types.ts';
 import type { CodeProblem, PlayFiles, PlayFont, ToFrame } from './protocol.ts';
 
-/** Why a frame was taken away. */
+/** Reason why a frame was stopped. */
 export type StopReason = 'silent' | 'memory' | 'flood' | 'left' | 'unavailable';
 
-/** What the reader is told beside the code. */
+/** Problem that the editor shows. */
 export type EditorProblem =
   | CodeProblem
   | { kind: 'stopped'; reason: StopReason; runsAgain: boolean }
   | { kind: 'tooLong' };
 
 export interface EditedDemoState {
-  /** The reader's text; the first file exports the component. */
+  /** Edited files; the first exports the component. */
   files: PlayFiles;
-  /** Name of the file that is open. */
+  /** Name of the open file. */
   open: string;
-  /** Whether the text is its author's. */
+  /** Whether the text is the author's, unchanged. */
   isOriginal: boolean;
-  /** What is wrong, if anything is. */
   problem?: EditorProblem;
-  /** What a reset took away, until the next change. */
+  /** Files from before the last reset, until the next change. */
   beforeReset?: PlayFiles;
-  /** Whether a version of the demo has been drawn. */
+  /** Whether a version of the demo has rendered. */
   isShown: boolean;
   /** Height of the frame's content, in pixels. */
   height: number;
 }
 
-/** A frame that runs edited code. */
+/** Iframe that runs edited code. */
 export type PlayFrame = SandboxFrame<ToFrame>;
 
-/** The scripts and fonts that a frame needs. */
+/** Scripts and fonts that a frame needs. */
 export interface PlayParts {
   scripts: readonly string[];
   fonts: readonly PlayFont[];
 }
 
-/** What editing needs of the outside. */
+/** Operations of the page that the editor depends on. */
 export interface EditorPorts {
-  /** Puts a frame into an element. */
+  /** Opens a frame inside an element. */
   openFrame: (host: HTMLElement, events: SandboxFrameEvents) => PlayFrame;
-  /** Loads what the frame of this demo needs; asked again after a failure, it tries again. */
+  /** Loads the scripts and fonts of this demo's frame; a call after a failure tries again. */
   loadParts: () => Promise<PlayParts>;
-  /** Whether nobody looks at the page: then nothing has to answer in time. */
+  /** Returns whether the page is hidden; then the frame need not answer in time. */
   isHidden: () => boolean;
 }
 
 export interface EditedDemoOptions {
-  /** The demo as its author wrote it. */
+  /** Original files of the demo. */
   files: PlayFiles;
   styling: CodeStyling;
   settings: PaintedSettings;

@@ -1,7 +1,7 @@
 import { StateEffect, StateField, type Extension, type Text } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 
-/** Marks a line, or none. */
+/** Marks a line; undefined clears the mark. */
 export const markLine = StateEffect.define<number | undefined>();
 
 const mark = Decoration.line({ class: 'cm-problem' });
@@ -14,13 +14,13 @@ function decorate(doc: Text, line: number | undefined): DecorationSet {
 const field = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { effects, changes, state }) {
-    const effect = effects.find((one) => one.is(markLine));
+    const effect = effects.find((candidate) => candidate.is(markLine));
     return effect ? decorate(state.doc, effect.value) : marks.map(changes);
   },
-  provide: (own) => EditorView.decorations.from(own),
+  provide: (stateField) => EditorView.decorations.from(stateField),
 });
 
-/** Shows the line that a problem is in, in colour and to assistive technology. */
+/** Marks the line of a problem, and exposes the problem to assistive technology. */
 export function showMarks(messageId: string): Extension {
   return [
     field,

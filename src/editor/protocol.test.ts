@@ -28,51 +28,51 @@ const messages: FromFrame[] = [
 ];
 
 describe('parseFromFrame', () => {
-  test.each(messages)('takes $type', (message) => {
+  test.each(messages)('parses $type', (message) => {
     expect(parseFromFrame(structuredClone(message))).toStrictEqual(message);
   });
 
-  test('leaves out what does not belong', () => {
+  test('drops unknown fields', () => {
     const data = { type: 'ran', run: 1, files: [], ['__proto__']: { admin: true } };
     expect(Object.keys(parseFromFrame(data) ?? {})).toEqual(['type', 'run']);
   });
 
   test.each([
-    ['nothing', undefined],
-    ['text', 'ready'],
-    ['a list', ['ready']],
-    ['another type', { type: 'eval', code: '1' }],
+    ['undefined', undefined],
+    ['a string', 'ready'],
+    ['an array', ['ready']],
+    ['an unknown type', { type: 'eval', code: '1' }],
     ['an inherited type', Object.create({ type: 'ready' })],
-    ['a run that is no count', { type: 'ran', run: -1 }],
-    ['a height without end', { type: 'height', height: Infinity }],
-    ['a height in words', { type: 'height', height: '104' }],
+    ['a negative run', { type: 'ran', run: -1 }],
+    ['an infinite height', { type: 'height', height: Infinity }],
+    ['a height that is a string', { type: 'height', height: '104' }],
     ['null', null],
     ['a function', Object.assign(() => undefined, { type: 'ready' })],
-    ['a ping in words', { type: 'pong', ping: '1' }],
-    ['a file without a name', { type: 'failed', run: 1, problem: { ...problem, file: 7 } }],
-    ['a column in words', { type: 'failed', run: 1, problem: { ...problem, column: '7' } }],
-    ['a list for text', { type: 'failed', run: 1, problem: { ...problem, message: ['a'] } }],
-    ['a list that is no list', { type: 'failed', run: 1, problem: { ...problem, closest: 'a' } }],
-    ['a name among others', { type: 'failed', run: 1, problem: { ...problem, closest: ['a', 1] } }],
-    ['memory in words', { type: 'pong', ping: 1, memory: 'all' }],
-    ['no problem', { type: 'failed', run: 1 }],
-    ['an unknown kind', { type: 'threw', run: 1, problem: { ...problem, kind: 'toString' } }],
-    ['markup for text', { type: 'threw', run: 1, problem: { ...problem, message: { html: '' } } }],
-    ['a line below one', { type: 'threw', run: 1, problem: { ...problem, line: 1.5 } }],
+    ['a ping that is a string', { type: 'pong', ping: '1' }],
+    ['a file that is a number', { type: 'failed', run: 1, problem: { ...problem, file: 7 } }],
+    ['a column that is a string', { type: 'failed', run: 1, problem: { ...problem, column: '7' } }],
+    ['a list as message', { type: 'failed', run: 1, problem: { ...problem, message: ['a'] } }],
+    ['names in a string', { type: 'failed', run: 1, problem: { ...problem, closest: 'a' } }],
+    ['a number in names', { type: 'failed', run: 1, problem: { ...problem, closest: ['a', 1] } }],
+    ['memory that is a string', { type: 'pong', ping: 1, memory: 'all' }],
+    ['a failure without a problem', { type: 'failed', run: 1 }],
+    ['an unknown problem', { type: 'threw', run: 1, problem: { ...problem, kind: 'toString' } }],
+    ['a message object', { type: 'threw', run: 1, problem: { ...problem, message: { html: '' } } }],
+    ['a fractional line', { type: 'threw', run: 1, problem: { ...problem, line: 1.5 } }],
     [
       'too many names',
       { type: 'threw', run: 1, problem: { ...problem, closest: Array(4).fill('') } },
     ],
-    ['no names', { type: 'threw', run: 1, problem: { ...problem, closest: [1] } }],
+    ['numbers as names', { type: 'threw', run: 1, problem: { ...problem, closest: [1] } }],
     [
-      'a text without end',
+      'a message that is too long',
       { type: 'threw', run: 1, problem: { ...problem, message: 'a'.repeat(MESSAGE_LIMIT + 1) } },
     ],
-  ])('refuses %s', (_, data) => {
+  ])('rejects %s', (_, data) => {
     expect(parseFromFrame(data)).toBeUndefined();
   });
 
-  test('whatever comes, what is taken is a message, and nothing is polluted (S8, S11)', () => {
+  test('parses only messages and pollutes no prototype when the data is hostile (S8, S11)', () => {
     const hostile = fc.record(
       {
         type: fc.oneof(fc.constantFrom(...messages.map(({ type }) => type)), fc.string()),
@@ -87,8 +87,8 @@ describe('parseFromFrame', () => {
     );
     fc.assert(
       fc.property(fc.oneof(hostile, fc.anything({ withNullPrototype: true })), (data) => {
-        const taken = parseFromFrame(data);
-        if (taken) expect(parseFromFrame(taken)).toEqual(taken);
+        const parsed = parseFromFrame(data);
+        if (parsed) expect(parseFromFrame(parsed)).toEqual(parsed);
         expect(Object.keys(Object.prototype)).toEqual([]);
       }),
       { numRuns: runs },

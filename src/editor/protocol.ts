@@ -2,23 +2,23 @@ import type { PaintedSettings } from '../settings/applySettings.ts';
 import type { CodeStyling } from '../settings/settings.types.ts';
 import { MESSAGE_LIMIT } from './editor.constants.ts';
 
-/** A file of a demo, as the reader edits it. */
+/** File of a demo that the user edits. */
 export interface PlayFile {
   name: string;
   code: string;
 }
 
-/** The files of a demo; the first exports the component. */
+/** Files of a demo; the first exports the component. */
 export type PlayFiles = readonly [PlayFile, ...PlayFile[]];
 
-/** A font of the page, for the frame that may load none. */
+/** Font of the page, sent to the frame because the frame may not load any. */
 export interface PlayFont {
   family: string;
   weight: string;
   data: ArrayBuffer;
 }
 
-/** What can be wrong with edited code. */
+/** Kinds of problems in edited code. */
 export const PROBLEM_KINDS = [
   'syntax',
   'import',
@@ -32,28 +32,28 @@ export const PROBLEM_KINDS = [
 
 export type CodeProblemKind = (typeof PROBLEM_KINDS)[number];
 
-/** What is wrong with edited code, and where. */
+/** Problem in edited code, with its place. */
 export interface CodeProblem {
   kind: CodeProblemKind;
-  /** What was thrown, or what cannot be imported. */
+  /** Error message; the specifier for `import`, the file for `export`. */
   message: string;
   file?: string;
-  /** From 1. */
+  /** Counted from 1. */
   line?: number;
-  /** From 1. */
+  /** Counted from 1. */
   column?: number;
-  /** What could be imported instead. */
+  /** Similar specifiers that can be imported. */
   closest?: readonly string[];
 }
 
-/** What the page says to the frame. */
+/** Message from the page to the frame. */
 export type ToFrame =
   | { type: 'load'; scripts: readonly string[]; fonts: readonly PlayFont[] }
   | { type: 'run'; run: number; files: PlayFiles; styling: CodeStyling }
   | { type: 'settings'; settings: PaintedSettings }
   | { type: 'ping'; ping: number };
 
-/** What the frame says to the page. */
+/** Message from the frame to the page. */
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'pong'; ping: number; memory?: number }
@@ -66,7 +66,7 @@ export type FromFrame =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads a message of the frame; whatever is not exactly one is nothing. */
+/** Parses a message from the frame; returns undefined when it is invalid. */
 export function parseFromFrame(data: unknown): FromFrame | undefined {
   const fields = readFields(data);
   switch (fields.type) {
@@ -100,13 +100,13 @@ function parseProblemMessage(fields: Fields, type: 'failed' | 'threw'): FromFram
 
 function parseProblem(data: unknown): CodeProblem | undefined {
   const { kind, message, file, line, column, closest } = readFields(data);
-  const known = PROBLEM_KINDS.find((candidate) => candidate === kind);
+  const problemKind = PROBLEM_KINDS.find((candidate) => candidate === kind);
   const names = closest === undefined ? [] : parseNames(closest);
-  if (!known || !isShort(message) || !names) return undefined;
+  if (!problemKind || !isShort(message) || !names) return undefined;
   if (!isMissingOr(isShort, file)) return undefined;
   if (!isMissingOr(isCount, line) || !isMissingOr(isCount, column)) return undefined;
   return {
-    kind: known,
+    kind: problemKind,
     message,
     ...(file !== undefined && { file }),
     ...(line !== undefined && { line }),
@@ -120,7 +120,7 @@ function parseNames(data: unknown): string[] | undefined {
   return data.every(isShort) ? data : undefined;
 }
 
-/** Copies an object's own fields into one that inherits nothing; other values have no fields. */
+/** Copies an object's own fields into one without a prototype; other values have no fields. */
 function readFields(data: unknown): Fields {
   const fields = typeof data === 'object' ? data : undefined;
   return Object.assign(Object.create(null) as object, fields) as Fields;

@@ -6,19 +6,19 @@ import { locateProblem } from './describeProblem.ts';
 import { useEditedDemo } from './useEditedDemo.ts';
 
 export interface CodeEditorRefs {
-  /** What the editor stands in; it has the focus when nothing is edited. */
+  /** Panel around the editor; it has the focus while the text is not edited. */
   panel: React.RefObject<HTMLDivElement | null>;
-  /** Puts the cursor into the text, in a line if one is given. */
+  /** Focuses the text; moves the caret to a line if one is given. */
   focusText: (line?: number) => void;
 }
 
-/** Connects an editor of code to a demo. */
+/** Connects a code editor to an edited demo. */
 export function useCodeEditor(demo: EditedDemo, messageId: string): CodeEditorRefs {
   const translate = useTranslate();
   const panel = React.useRef<HTMLDivElement>(null);
   const editor = React.useRef<CodeEditor>(undefined);
   const { files, open, problem } = useEditedDemo(demo);
-  // The one who writes the text also reads it back: it comes to the store by itself.
+  // Do not depend on `files`: the editor itself reports typed text to the store.
   React.useLayoutEffect(() => {
     if (!panel.current) return undefined;
     const created = createCodeEditor({

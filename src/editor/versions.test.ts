@@ -16,9 +16,9 @@ describe('isSameText', () => {
     ['a file is missing', [files[0]], false],
     ['a file is added', [...files, { name: 'c.ts', code: '' }], false],
     ['the order differs', [{ name: 'b.ts', code: 'bb' }, files[0]], false],
-  ])('compares when %s', (_, other, isSame) => {
-    expect(isSameText(files, other)).toBe(isSame);
-    expect(isSameText(other, files)).toBe(isSame);
+  ])('compares two versions when %s', (_, otherFiles, isSame) => {
+    expect(isSameText(files, otherFiles)).toBe(isSame);
+    expect(isSameText(otherFiles, files)).toBe(isSame);
   });
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['A.tsx', ['x', 'bb']],
   ['b.ts', ['a', 'x']],
   ['c.ts', ['a', 'bb']],
-])('replaces the code of %s alone', (name, codes) => {
+])('replaces only the code of %s', (name, codes) => {
   const replaced = replaceCode(files, name, 'x');
   expect(replaced.map(({ code }) => code)).toEqual(codes);
   expect(replaced.map((file) => file.name)).toEqual(['A.tsx', 'b.ts']);
@@ -36,10 +36,10 @@ test('counts the characters of all files', () => {
   expect(countText(files)).toBe(3);
 });
 
-describe('versions that worked', () => {
+describe('working versions', () => {
   const versions = [version('1'), version('2'), version('3')];
 
-  test('keeps the last three when another is added', () => {
+  test('keeps the last three versions when another is added', () => {
     expect(keepVersion(versions, version('4'))).toEqual([version('2'), version('3'), version('4')]);
   });
 

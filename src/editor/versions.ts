@@ -1,7 +1,7 @@
 import { KEPT_VERSIONS } from './editor.constants.ts';
 import type { PlayFile, PlayFiles } from './protocol.ts';
 
-/** Tells whether two versions of a demo have the same text. */
+/** Returns whether two versions of a demo have the same file names and code. */
 export function isSameText(a: PlayFiles, b: PlayFiles): boolean {
   return writeFiles(a) === writeFiles(b);
 }
@@ -13,8 +13,8 @@ function writeFiles(files: PlayFiles): string {
 /** Replaces the text of a file. */
 export function replaceCode(files: PlayFiles, name: string, code: string): PlayFiles {
   const replace = (file: PlayFile) => (file.name === name ? { name, code } : file);
-  const [first, ...others] = files;
-  return [replace(first), ...others.map(replace)];
+  const [firstFile, ...otherFiles] = files;
+  return [replace(firstFile), ...otherFiles.map(replace)];
 }
 
 /** Counts the characters of all files. */
@@ -22,12 +22,12 @@ export function countText(files: PlayFiles): number {
   return files.reduce((sum, { code }) => sum + code.length, 0);
 }
 
-/** Adds a version that worked; only the last ones are kept. */
+/** Adds a version that worked; keeps only the last `KEPT_VERSIONS`. */
 export function keepVersion(versions: readonly PlayFiles[], added: PlayFiles): PlayFiles[] {
   return [...dropVersion(versions, added), added].slice(-KEPT_VERSIONS);
 }
 
-/** Leaves out a version that stopped answering. */
+/** Removes a version that stopped answering. */
 export function dropVersion(versions: readonly PlayFiles[], dropped: PlayFiles): PlayFiles[] {
   return versions.filter((version) => !isSameText(version, dropped));
 }

@@ -8,7 +8,7 @@ import { VerdictMark } from './VerdictMark.tsx';
 
 export interface ClauseTableProps {
   group: ClauseGroup<ProvenClause>;
-  /** Address of the workbench, with a slash at its end. */
+  /** URL of the workbench, with a trailing slash. */
   workbenchUrl: string;
 }
 

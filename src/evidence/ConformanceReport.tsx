@@ -12,7 +12,7 @@ import type { MarkedVerdict } from './VerdictMark.tsx';
 export interface ConformanceReportProps extends Pick<ConformanceTableProps, 'workbenchUrl'> {
   /** All criteria, by principle. */
   groups: readonly ConformanceTableProps['group'][];
-  /** Name and version of what checks the rules. */
+  /** Name and version of the engine that checks the rules. */
   engine: string;
   /** Results of the last run, if these sources were tested. */
   run: ProofRun | undefined;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Sets the name of a criterion above what it asks for. */
+/** Styles the name of a criterion above its requirement. */
 export const CriterionAbout = styled('div')(({ theme }) => ({
   '& b': { fontWeight: 600 },
   '& small': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },

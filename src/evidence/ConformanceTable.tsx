@@ -10,7 +10,7 @@ import { WrittenDate } from './WrittenDate.tsx';
 
 export interface ConformanceTableProps {
   group: CriterionGroup<KnownCriterion>;
-  /** Address of the workbench, with a slash at its end. */
+  /** URL of the workbench, with a trailing slash. */
   workbenchUrl: string;
 }
 

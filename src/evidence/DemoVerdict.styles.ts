@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Draws one quiet line under a demo. */
+/** Styles the line with the verdict under a demo. */
 export const VerdictLine = styled('div')(({ theme }) => ({
   padding: '8px 16px',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
@@ -8,7 +8,7 @@ export const VerdictLine = styled('div')(({ theme }) => ({
   fontSize: '0.8125rem',
 }));
 
-/** Draws a line that opens. */
+/** Styles a verdict line that expands. */
 export const VerdictRoot = styled(VerdictLine)(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& summary, & tr': { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
@@ -17,7 +17,7 @@ export const VerdictRoot = styled(VerdictLine)(({ theme }) => ({
   '& b': { display: 'block', marginBlockStart: 8, color: theme.vars.palette.text.primary },
   '& table': { inlineSize: '100%', maxInlineSize: '40rem', borderSpacing: 0 },
   '& caption, & th': { fontWeight: 'normal', textAlign: 'start' },
-  // Columns, or below each other where a word would have no room: never some of both.
+  // All cells are columns, or all are stacked when a word would not fit; never a mix.
   '& tr > *': { flex: '1 1 calc((22em - 100%) * 99)', padding: 0 },
   '& tr > :first-of-type': { maxInlineSize: '8em' },
   '& kbd': { marginInlineEnd: 6, paddingInline: 6, border: '1px solid' },

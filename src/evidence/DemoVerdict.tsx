@@ -6,13 +6,16 @@ import { VerdictFacts } from './VerdictFacts.tsx';
 import { WrittenDate } from './WrittenDate.tsx';
 
 export interface DemoVerdictProps {
-  /** What tests found; without it, nothing was tested in this build. */
+  /** Test results; undefined when this build was not tested. */
   verdict?: Verdict | undefined;
-  /** Rules that the documented library breaks by itself. */
+  /** Axe rules that the documented library itself violates. */
   findings?: readonly Finding[];
 }
 
-/** Says under a demo what tests found of it, in one line that opens: used, keyboard, accessible, looks, in which modes, when, at which commit. */
+/**
+ * Renders the test results of a demo as one line that expands.
+ * The line lists interactions, keyboard, accessibility, screenshots, modes, date and commit.
+ */
 export function DemoVerdict({ verdict, findings = [] }: DemoVerdictProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
@@ -46,7 +49,7 @@ export function DemoVerdict({ verdict, findings = [] }: DemoVerdictProps) {
   );
 }
 
-/** Lists what the line says: only what was really done. */
+/** Lists the translation keys of the line, only for checks that ran. */
 function listProofs({ status, actions, keys, modes, looks }: Verdict) {
   if (status === 'failed') return [];
   const isOff = looks?.some(({ state }) => state === 'changed' || state === 'failed');

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
-/** Sets what is proven as rows; on a narrow page each is a card. */
+/** Styles the rows of evidence; on a narrow page each row is a card. */
 export const EvidenceTableRoot = styled('table')(({ theme }) => {
   const { palette } = theme.vars;
   return {

@@ -2,7 +2,7 @@ import type * as React from 'react';
 import { useInterfaceLang } from '../i18n/index.ts';
 import { EvidenceTableRoot } from './EvidenceTable.styles.ts';
 
-/** What is promised, under the id that names it, and what proves it. */
+/** Promise with its id and its proof. */
 export interface EvidenceRow {
   id: string;
   promise: React.ReactNode;
@@ -10,14 +10,14 @@ export interface EvidenceRow {
 }
 
 export interface EvidenceTableProps {
-  /** English, as the promises are. */
+  /** Title in English, like the promises. */
   title: string;
   /** Headings of the ids, the promises and the proofs. */
   columns: readonly [id: string, promise: string, proof: string];
   rows: readonly EvidenceRow[];
 }
 
-/** Lists promises and what proves each. */
+/** Renders a table of promises with their proofs. */
 export function EvidenceTable({ title, columns, rows }: EvidenceTableProps) {
   return (
     <EvidenceTableRoot role="table" lang={useInterfaceLang()}>

@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/index.ts';
 import type { KeyStep } from './evidenceShapes.ts';
 import { writeKeys } from './writeKeys.ts';
 
-/** Lists the keys that a play function pressed, what had the focus after each, and what was announced. */
+/** Renders the keys that a play function pressed, with the focus and announcement after each. */
 export function KeyTable({ keys }: { keys: readonly KeyStep[] }) {
   const translate = useTranslate();
   const isHeard = keys.some(({ announced }) => announced);

@@ -3,9 +3,9 @@ import type { VisualResult } from './evidenceShapes.ts';
 import { shortenCommit } from './shortenCommit.ts';
 
 export interface LookFactsProps {
-  /** Pictures in the modes of Chromatic; none where nothing that the demo is made from differs. */
+  /** Screenshot results by Chromatic mode; empty when no source of the demo changed. */
   looks: readonly VisualResult[];
-  /** Commit that they were compared with. */
+  /** Commit that the screenshots were compared with. */
   base: string;
 }
 
@@ -16,7 +16,7 @@ const MODES = {
   'right to left': 'verdict.rightToLeft',
 } as const;
 
-/** Says how the pictures of a demo compare with those of another commit. */
+/** Renders how the screenshots of a demo compare with those of another commit. */
 export function LookFacts({ looks, base }: LookFactsProps) {
   const translate = useTranslate();
   const commit = shortenCommit(base);

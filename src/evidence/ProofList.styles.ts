@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Stacks proofs. */
+/** Styles a stack of proofs. */
 export const ProofItems = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75),

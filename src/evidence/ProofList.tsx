@@ -6,11 +6,11 @@ import type { Proof, ProofStatus } from './proofShapes.ts';
 
 export interface ProofListProps {
   proofs: readonly Proof[];
-  /** Address of the workbench, with a slash at its end. */
+  /** URL of the workbench, with a trailing slash. */
   workbenchUrl: string;
 }
 
-/** Proofs that are shown before the list is folded; failures are always shown. */
+/** Number of proofs before the list collapses; failures are always visible. */
 const SHOWN = 2;
 const ORDER: readonly ProofStatus[] = ['failed', 'passed', 'not-run'];
 
@@ -18,17 +18,17 @@ const ORDER: readonly ProofStatus[] = ['failed', 'passed', 'not-run'];
 export function ProofList({ proofs, workbenchUrl }: ProofListProps) {
   const sorted = ORDER.flatMap((status) => proofs.filter((proof) => proof.status === status));
   const failed = proofs.filter(({ status }) => status === 'failed');
-  const shown = Math.max(SHOWN, failed.length);
-  const folded = sorted.slice(shown);
+  const visibleCount = Math.max(SHOWN, failed.length);
+  const folded = sorted.slice(visibleCount);
   return (
     <>
-      <Items proofs={sorted.slice(0, shown)} workbenchUrl={workbenchUrl} />
+      <Items proofs={sorted.slice(0, visibleCount)} workbenchUrl={workbenchUrl} />
       {folded.length > 0 && <Folded proofs={folded} workbenchUrl={workbenchUrl} />}
     </>
   );
 }
 
-/** Renders its proofs when it is opened: some criteria have dozens. */
+/** Renders its proofs only when opened, because some criteria have dozens. */
 function Folded({ proofs, workbenchUrl }: ProofListProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = React.useState(false);

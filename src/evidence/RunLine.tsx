@@ -4,7 +4,7 @@ import { shortenCommit } from './shortenCommit.ts';
 import { tierCommands } from './tierCommands.ts';
 import { WrittenDate } from './WrittenDate.tsx';
 
-/** Names the run that the results come from; without one, the commands that produce it. */
+/** Renders the run that the results come from, or the commands that produce one. */
 export function RunLine({ run }: { run: ProofRun | undefined }) {
   const translate = useTranslate();
   if (!run) return <p data-run="">{translate('evidence.noRun')}</p>;

@@ -11,7 +11,7 @@ export interface VerdictFactsProps {
   findings: readonly Finding[];
 }
 
-/** Lists all that tests found of a demo; what failed comes first. */
+/** Renders all test results of a demo, with a failure first. */
 export function VerdictFacts({ verdict, findings }: VerdictFactsProps) {
   const translate = useTranslate();
   const { actions, checks, keys, modes, looks, base = '' } = verdict;
@@ -58,7 +58,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-/** Names the commit, the browser and the command of a run. */
+/** Renders the commit, the browser and the command of a run. */
 function Run({
   commit,
   changed,

@@ -5,7 +5,7 @@ import { VerdictMarkRoot } from './VerdictMark.styles.ts';
 /** Verdict on a clause or a criterion. */
 export type MarkedVerdict = CriterionVerdict | 'unproven';
 
-/** Sign before the words, so that color is not the only difference. */
+/** Sign before the text, so that color is not the only difference. */
 const SIGNS: Readonly<Record<MarkedVerdict, string>> = {
   passed: '✓',
   failed: '✕',
@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<MarkedVerdict, string>> = {
   absent: '–',
 };
 
-/** Shows a verdict in its color, with a sign and words. */
+/** Renders a verdict in its color, with a sign and a text. */
 export function VerdictMark({ verdict }: { verdict: MarkedVerdict }) {
   const translate = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import { useLanguage } from '../i18n/index.ts';
 
-/** Writes an ISO date as the reader's language does. */
+/** Formats an ISO date in the user's language. */
 export function WrittenDate({ date }: { date: string }) {
   const language = useLanguage();
   const written = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {

@@ -1,7 +1,7 @@
 import type { Evidence, ModeResult, StoryEvidence } from './evidenceShapes.ts';
 import type { Proof, ProofStatus } from './proofShapes.ts';
 
-/** One promise of the specification. */
+/** Promise of the specification. */
 export interface Clause {
   /** Id that never changes, such as `NAV-15`. */
   id: string;
@@ -19,30 +19,30 @@ export interface ClauseGroup<Entry extends Clause = Clause> {
   clauses: readonly Entry[];
 }
 
-/** What a person looked at where neither a rule nor a test decides. */
+/** Note of a manual check, for criteria that neither a rule nor a test decides. */
 export interface ManualNote {
-  /** Day on which it was looked at, as an ISO date. */
+  /** Day of the check, as an ISO date. */
   date: string;
   note: string;
-  /** Whether there is anything here that the criterion is about; false says there is none. */
+  /** False when the site has no content that the criterion is about. */
   applies?: boolean;
 }
 
-/** A success criterion of WCAG; number, name and level are those of W3C. */
+/** Success criterion of WCAG; number, name and level are those of W3C. */
 export interface Criterion {
   /** Number such as `1.4.10`. */
   number: string;
   name: string;
   level: 'A' | 'AA';
-  /** What it asks for, in our own words. */
+  /** Requirement in our own words. */
   text: string;
   note?: ManualNote;
 }
 
-/** A criterion and all that is known of it here. */
+/** Criterion with its evidence. */
 export interface KnownCriterion extends Criterion {
   proofs: readonly Proof[];
-  /** Ids of the rules of axe that check a part of it. */
+  /** Ids of the axe rules that check a part of the criterion. */
   rules: readonly string[];
 }
 
@@ -52,21 +52,21 @@ export interface CriterionGroup<Entry extends Criterion = Criterion> {
   criteria: readonly Entry[];
 }
 
-/** Verdict on a criterion: by its tests, by axe rules only, by a manual check, or not applicable. */
+/** Verdict on a criterion: by tests, by axe rules only, by a manual check, or not applicable. */
 export type CriterionVerdict = ProofStatus | 'rules' | 'looked' | 'absent';
 
-/** What axe found of a demo in one look at it, with the rules that it could not decide. */
+/** Axe results of a demo in one mode and direction, with the rules that axe could not decide. */
 export type VerdictMode = Omit<ModeResult, 'undecided'> & {
   undecided: readonly string[];
 };
 
-/** What tests found of a demo in the build that shows it. */
+/** Test results of a demo in the build that shows it. */
 export type Verdict = Omit<StoryEvidence, 'storyId' | 'milliseconds' | 'modes'> &
   Pick<Evidence, 'date' | 'commit' | 'changed' | 'browser' | 'base' | 'tier'> & {
     modes: readonly VerdictMode[];
   };
 
-/** A rule that a documented library breaks by itself. */
+/** Axe rule that a documented library itself violates. */
 export interface Finding {
   rule: string;
   component: string;

@@ -43,13 +43,13 @@ const pictures: Pictures = {
   looks: { 'menu--open': looks },
 };
 
-describe('parses', () => {
-  test('evidence of both tiers', () => {
+describe('evidence files', () => {
+  test('parses evidence of both tiers', () => {
     expect(parseEvidence(JSON.stringify(evidence))).toEqual(evidence);
     expect(parseEvidence(JSON.stringify({ ...evidence, tier: 'all' }))?.tier).toBe('all');
   });
 
-  test('pictures and the record of a story', () => {
+  test('parses screenshot results and the record of a story', () => {
     expect(parsePictures(JSON.stringify(pictures))).toEqual(pictures);
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
   });
@@ -60,8 +60,8 @@ test.each([
   ['an unknown status', { ...evidence, stories: [{ ...evidence.stories[0], status: 'skipped' }] }],
   ['an unknown field', { ...evidence, more: 1 }],
   ['no stories', { ...evidence, stories: undefined }],
-])('rejects evidence with %s', (_, other) => {
-  expect(parseEvidence(JSON.stringify(other))).toBeUndefined();
+])('rejects evidence with %s', (_, invalidEvidence) => {
+  expect(parseEvidence(JSON.stringify(invalidEvidence))).toBeUndefined();
 });
 
 describe('loadEvidence', () => {
@@ -91,7 +91,7 @@ describe('loadEvidence', () => {
     expect(await loadEvidence()).toBeUndefined();
   });
 
-  test('reads proofs from proofs.json', async () => {
+  test('loads proofs from proofs.json', async () => {
     const fetch = stubFetch(async () => Response.json(null));
     await loadProofRun();
     expect(fetch).toHaveBeenCalledExactlyOnceWith('proofs.json');

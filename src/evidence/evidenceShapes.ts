@@ -2,19 +2,19 @@ import { z } from '../internal/schema.ts';
 import { parseJson } from './parseJson.ts';
 
 const keyStep = z.strictObject({
-  /** What was pressed, as user-event writes it. */
+  /** Pressed keys in the syntax of user-event. */
   key: z.string(),
-  /** Role, accessible name and states of what had the focus afterwards; empty where nothing had it. */
+  /** Role, accessible name and states of the element focused afterwards; empty without focus. */
   role: z.string(),
   name: z.string(),
   states: z.array(z.string()),
-  /** What live regions said then. */
+  /** Texts that live regions announced after the key. */
   announced: z.array(z.string()).exactOptional(),
 });
 
 const undecided = z.strictObject({
   rule: z.string(),
-  /** What axe gives as its reason, such as `bgGradient`. */
+  /** Reason that axe reports, such as `bgGradient`. */
   reason: z.string(),
   /** CSS selector of the element. */
   target: z.string(),
@@ -23,16 +23,16 @@ const undecided = z.strictObject({
 const modeResult = z.strictObject({
   mode: z.enum(['light', 'dark']),
   direction: z.enum(['ltr', 'rtl']),
-  /** How many rules of axe applied. */
+  /** Number of axe rules that applied. */
   rules: z.number(),
   violations: z.array(z.string()),
-  /** What axe could not decide. */
+  /** Results that axe could not decide. */
   undecided: z.array(undecided),
 });
 
 const storyRecord = z.strictObject({
   storyId: z.string(),
-  /** How often the play function pressed, typed or pointed. */
+  /** Number of user-event calls of the play function. */
   actions: z.number(),
   checks: z.number(),
   keys: z.array(keyStep),
@@ -41,9 +41,9 @@ const storyRecord = z.strictObject({
 });
 
 const look = z.strictObject({
-  /** Name of the mode, as Chromatic shows it. */
+  /** Name of the Chromatic mode. */
   mode: z.string(),
-  /** What became of its picture since the base. */
+  /** Result of comparing the screenshot with that of the base commit. */
   state: z.enum(['same', 'accepted', 'changed', 'new', 'failed']),
 });
 
@@ -53,7 +53,7 @@ const storyEvidence = storyRecord.extend({
   status: z.enum(['passed', 'failed']),
   milliseconds: z.number(),
   error: z.string().exactOptional(),
-  /** How its pictures compare with those of the base; empty where nothing that it is made from differs. */
+  /** Screenshot results against the base commit; empty when no source of the story changed. */
   looks: looks.exactOptional(),
 });
 
@@ -63,15 +63,15 @@ export const testTier = z.enum(['fast', 'all']);
 const evidence = z.strictObject({
   version: z.literal(3),
   tier: testTier,
-  /** Names all that stories are made from. */
+  /** Hash of all files that stories are made from. */
   sources: z.string(),
   /** Commit that was checked out, and whether files differed from it. */
   commit: z.string(),
   changed: z.boolean(),
-  /** When the run ended, as an ISO date. */
+  /** End of the run, as an ISO date. */
   date: z.string(),
   browser: z.string(),
-  /** Commit that pictures were compared with, if they were. */
+  /** Commit that screenshots were compared with, if they were. */
   base: z.string().exactOptional(),
   stories: z.array(storyEvidence),
 });
@@ -80,7 +80,7 @@ const pictures = z.strictObject({
   version: z.literal(1),
   sources: z.string(),
   base: z.string(),
-  /** By the ids of stories. */
+  /** Screenshot results by story id. */
   looks: z.record(z.string(), looks),
 });
 
@@ -91,22 +91,22 @@ export type ModeResult = z.infer<typeof modeResult>;
 export type VisualResult = z.infer<typeof look>;
 export type StoryRecord = z.infer<typeof storyRecord>;
 export type StoryEvidence = z.infer<typeof storyEvidence>;
-/** What one run of all stories found. */
+/** Results of one run of all stories. */
 export type Evidence = z.infer<typeof evidence>;
-/** What one comparison of pictures found. */
+/** Results of one comparison of screenshots. */
 export type Pictures = z.infer<typeof pictures>;
 
-/** Parses a file of evidence; anything else is none. */
+/** Parses a file of evidence; returns undefined when it is invalid. */
 export function parseEvidence(text: string): Evidence | undefined {
   return evidence.safeParse(parseJson(text)).data;
 }
 
-/** Parses what a comparison of pictures found; anything else is none. */
+/** Parses the results of a screenshot comparison; returns undefined when they are invalid. */
 export function parsePictures(text: string): Pictures | undefined {
   return pictures.safeParse(parseJson(text)).data;
 }
 
-/** Parses a line that a story's run wrote; anything else is none. */
+/** Parses the record that a story's run wrote; returns undefined when it is invalid. */
 export function parseRecord(line: string): StoryRecord | undefined {
   return storyRecord.safeParse(parseJson(line)).data;
 }

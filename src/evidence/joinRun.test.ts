@@ -44,7 +44,7 @@ test('joins criteria with the results of a run by number', () => {
   });
 });
 
-test('returns what the sources name when there is no run', () => {
+test('returns groups unchanged when there is no run', () => {
   expect(joinClauses(groups, undefined)).toEqual(groups);
   expect(joinCriteria(criteria, undefined)).toEqual(criteria);
 });

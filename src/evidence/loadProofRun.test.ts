@@ -34,7 +34,7 @@ describe('loadProofRun', () => {
   test.each([
     ['the file is missing', Response.json(run, { status: 404 })],
     ['the workbench was not tested', Response.json(null)],
-    ['the file is no JSON', new Response('<!doctype html>')],
+    ['the file is not JSON', new Response('<!doctype html>')],
     ['the network fails', new TypeError('Failed to fetch')],
   ])('returns undefined when %s', async (_, response) => {
     answer(response);
@@ -50,6 +50,6 @@ test.each([
     { ...run, proofs: { 'ABC-1': [{ kind: 'test', title: '', file: '', status: 'skipped' }] } },
   ],
   ['an unknown field', { ...run, browser: 'Chromium' }],
-])('parseProofRun rejects %s', (_, other) => {
-  expect(parseProofRun(JSON.stringify(other))).toBeUndefined();
+])('rejects proofs with %s', (_, invalidRun) => {
+  expect(parseProofRun(JSON.stringify(invalidRun))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Parses JSON; undefined when the text is none. */
+/** Parses JSON; returns undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

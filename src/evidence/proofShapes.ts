@@ -43,7 +43,7 @@ export type Proof = z.infer<typeof proof>;
 /** Results of the last run, by clause and criterion. */
 export type ProofRun = z.infer<typeof proofRun>;
 
-/** Parses a file of proofs; undefined when it is anything else. */
+/** Parses a file of proofs; returns undefined when it is invalid. */
 export function parseProofRun(text: string): ProofRun | undefined {
   return proofRun.safeParse(parseJson(text)).data;
 }

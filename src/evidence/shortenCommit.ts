@@ -1,4 +1,4 @@
-/** Shortens a commit's name for people: as many digits wherever it is written. */
+/** Shortens a commit hash to seven digits, the same length wherever it is displayed. */
 export function shortenCommit(commit: string): string {
   return commit.slice(0, 7);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tierCommands } from './tierCommands.ts';
 
 test.each(Object.entries(tierCommands))(
-  'the tier %s has a script for its command, %s',
+  'defines a script in package.json for the tier %s: %s',
   (_, command) => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;

@@ -14,6 +14,6 @@ test.each([
   ['invoice 318', ['invoice 318']],
   ['{Home}abc', ['Home', 'abc']],
   ['', []],
-])('writes %s as people name keys', (input, expected) => {
+])('formats %s as key names', (input, expected) => {
   expect(writeKeys(input)).toEqual(expected);
 });

@@ -7,16 +7,19 @@ const SIGNS: Readonly<Record<string, string>> = {
   ' ': 'Space',
 };
 
-/** Lists what user-event was told to press as people name keys: `{Shift>}{Tab}{/Shift}` is `Shift+Tab`; text that is typed is one entry. */
+/**
+ * Formats the input of user-event as key names: `{Shift>}{Tab}{/Shift}` becomes `Shift+Tab`.
+ * Typed text is one entry.
+ */
 export function writeKeys(input: string): string[] {
-  const held: string[] = [];
-  const written: string[] = [];
+  const heldKeys: string[] = [];
+  const entries: string[] = [];
   for (const token of input.match(/\{\/?[^}]+\}|\[\/?[^\]]+\]|[^{[]+/g) ?? []) {
     const [, end, name = '', more] = /[{[](\/?)([^>}\]]+)(>?)/.exec(token) ?? [];
-    if (name === '') written.push([...held, token.trim() === '' ? 'Space' : token].join('+'));
-    else if (more) held.push(name);
-    else if (end) held.splice(held.lastIndexOf(name), 1);
-    else written.push([...held, SIGNS[name] ?? name].join('+'));
+    if (name === '') entries.push([...heldKeys, token.trim() === '' ? 'Space' : token].join('+'));
+    else if (more) heldKeys.push(name);
+    else if (end) heldKeys.splice(heldKeys.lastIndexOf(name), 1);
+    else entries.push([...heldKeys, SIGNS[name] ?? name].join('+'));
   }
-  return written;
+  return entries;
 }

@@ -9,16 +9,17 @@ export interface NavGroupItemProps {
   group: NavGroup;
   /** Whether the current page is in the group. */
   current: boolean;
-  /** Whether the pages of a closed group are drawn, too. */
+  /** Whether the group renders its pages while it is closed. */
   whole: boolean;
-  /** Draws the group's entries. */
+  /** Renders the group's entries. */
   children: () => React.ReactNode;
 }
 
-/** A group as a native disclosure; in a large tree its pages are drawn once it is opened. */
+/** Renders a group as `<details>`. In a large tree, its pages render on first open. */
 export function NavGroupItem({ group, current, whole, children }: NavGroupItemProps) {
   const ref = React.useRef<HTMLDetailsElement>(null);
-  // What is open is the document's: the first script and the reader change it, React only begins it.
+  // `open` is uncontrolled: React sets the initial value, the bootstrap script and the user
+  // change it.
   const [openAtFirst] = React.useState(current);
   const [drawn, setDrawn] = React.useState(whole || current);
   React.useLayoutEffect(() => {
@@ -31,7 +32,7 @@ export function NavGroupItem({ group, current, whole, children }: NavGroupItemPr
       open={openAtFirst}
       data-nav-group={group.pathname}
       onToggle={({ currentTarget }) => {
-        // The group opens first, then its pages come.
+        // The group opens first. Its pages render in a transition.
         if (currentTarget.open) React.startTransition(() => setDrawn(true));
       }}
       suppressHydrationWarning
@@ -45,7 +46,7 @@ export function NavGroupItem({ group, current, whole, children }: NavGroupItemPr
   );
 }
 
-/** Without a script, a large group leads to its first page, where all of it is shown. */
+/** Links to the first page of a large group, where the whole group renders without JavaScript. */
 function FirstPage({ group }: { group: NavGroup }) {
   const [page] = flattenNav(group.children);
   return page ? (

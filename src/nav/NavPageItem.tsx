@@ -5,11 +5,11 @@ import { NavTitle } from './NavTitle.tsx';
 
 export interface NavPageItemProps {
   page: NavPage;
-  /** Whether it is the page that is shown. */
+  /** Whether this is the current page. */
   current: boolean;
 }
 
-/** A page as a link; one that is planned is text (NAV-21). */
+/** Renders a page as a link, or as text when it is planned (NAV-21). */
 export function NavPageItem({ page, current }: NavPageItemProps) {
   const localPath = useLocalPath();
   const content = (

@@ -6,10 +6,10 @@ export interface NavTitleProps {
   node: NavBadgesProps['node'] & Pick<NavNode, 'title' | 'translated'>;
 }
 
-/** Shows an entry's title, with a space before its badges; one without a translation says that it is English. */
+/** Renders an entry's title and a space before badges. Marks untranslated titles as English. */
 export function NavTitle({ node }: NavTitleProps) {
   const language = useLanguage();
-  // One text, not two: between those React writes a comment for each entry of each page.
+  // One string: React separates two text nodes by a comment, in each entry of each page.
   const title = listBadges(node).length > 0 ? `${node.title} ` : node.title;
   if (language === 'en' || node.translated) return title;
   return <span lang="en">{title}</span>;

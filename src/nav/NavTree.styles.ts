@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Draws the whole tree with one class: hundreds of entries cost no style of their own. */
+/** Styles the whole tree with one class, so that hundreds of entries need no class each. */
 export const NavRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const row = {
@@ -21,7 +21,7 @@ export const NavRoot = styled('div')(({ theme }) => {
     overflowWrap: 'anywhere',
     '& ul': { listStyle: 'none', margin: 0, padding: 0 },
     '& > ul > li': { marginBlockEnd: theme.spacing(0.25) },
-    // Of a large tree's entries, the browser styles and lays out those in view.
+    // In a large tree, the browser styles and lays out only the entries in view.
     '&[data-large] li:not(:has(> ul, > details[open]))': {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto var(--docs-row)',

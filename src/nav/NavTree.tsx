@@ -14,20 +14,20 @@ import { useListWindow } from './useListWindow.ts';
 export interface NavTreeProps {
   /** Nodes of one product's navigation, in order. */
   nodes: readonly NavNode[];
-  /** Address of the page that is shown. */
+  /** Pathname of the current page. */
   currentPath: string;
-  /** Called with the tree's element before it is first painted. */
+  /** Called with the tree's element before paint, on mount and when the nodes change. */
   onMount?: (root: HTMLElement) => void;
 }
 
 interface NavContext {
-  /** The nodes from the top of the tree to the current page. */
+  /** Nodes from the root to the current page. */
   trail: ReadonlySet<NavNode>;
-  /** Whether the pages of closed groups are drawn. */
+  /** Whether closed groups render their pages. */
   whole: boolean;
 }
 
-/** Shows a product's pages as a disclosure navigation: groups open and close, the current page is marked. */
+/** Renders a product's pages as a disclosure navigation and marks the current page. */
 export function NavTree({ nodes, currentPath, onMount }: NavTreeProps) {
   const ref = React.useRef<HTMLDivElement>(null);
   const context = React.useMemo(
@@ -40,11 +40,11 @@ export function NavTree({ nodes, currentPath, onMount }: NavTreeProps) {
   React.useLayoutEffect(() => {
     if (ref.current) onMount?.(ref.current);
   }, [nodes, onMount]);
-  const shownPath = React.useRef(currentPath);
+  const lastPath = React.useRef(currentPath);
   React.useEffect(() => {
-    // The page came with its entry in view; a reader may have scrolled on since.
-    if (shownPath.current === currentPath) return;
-    shownPath.current = currentPath;
+    // On load, the current entry is in view already, and the user may have scrolled since.
+    if (lastPath.current === currentPath) return;
+    lastPath.current = currentPath;
     showEntry(ref.current?.querySelector<HTMLElement>('[aria-current="page"]'));
   }, [currentPath]);
   return (
@@ -57,7 +57,7 @@ export function NavTree({ nodes, currentPath, onMount }: NavTreeProps) {
 interface NavListProps {
   nodes: readonly NavNode[];
   context: NavContext;
-  /** Name of the list: the subheader over it. */
+  /** Accessible name of the list: its subheader. */
   label?: string;
 }
 

@@ -12,7 +12,7 @@ const KNOWN_FIELDS = new Set<string>([
 ]);
 const API_ANCHOR = /\/(?:components|hooks)-api\/?#/;
 
-/** Builds the navigation tree; every duplicate pathname is an error, API anchors excepted (NAV-26). */
+/** Builds the navigation tree. Throws on duplicate pathnames, except API anchors (NAV-26). */
 export function buildNavTree(entries: readonly NavEntry[]): NavNode[] {
   reportDuplicates(entries);
   return entries.map(buildNode);
@@ -51,14 +51,14 @@ function withoutTrailingSlash(pathname: string): string {
 function reportDuplicates(entries: readonly NavEntry[]): void {
   const places = new Map<string, string[]>();
   collectPlaces(entries, 'nav', places);
-  const [first, ...others] = [...places].filter(([, found]) => found.length > 1);
+  const [first, ...duplicates] = [...places].filter(([, positions]) => positions.length > 1);
   if (!first) return;
-  const [pathname, found] = first;
+  const [pathname, positions] = first;
   throw new DocsError('nav/duplicate-pathname', {
     pathname,
     places: [
-      found.join(' and '),
-      ...others.map(([other, at]) => `"${other}" stands at ${at.join(' and ')}`),
+      positions.join(' and '),
+      ...duplicates.map(([path, at]) => `"${path}" stands at ${at.join(' and ')}`),
     ],
   });
 }
@@ -72,8 +72,8 @@ function collectPlaces(
     const place = `${trail}[${index}]`;
     if (!API_ANCHOR.test(pathname)) {
       const key = withoutTrailingSlash(pathname);
-      const known = places.get(key);
-      if (known) known.push(place);
+      const positions = places.get(key);
+      if (positions) positions.push(place);
       else places.set(key, [place]);
     }
     if (children) collectPlaces(children, `${place}.children`, places);

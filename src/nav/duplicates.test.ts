@@ -6,7 +6,7 @@ import type { NavEntry } from './nav.types.ts';
 
 const TREES = Number(process.env['PROPERTY_RUNS'] ?? 200);
 
-/** Gives every entry of a tree of random shape a path of its own. */
+/** Generates trees of random shape in which every path is unique. */
 const cleanTree = fc
   .array(fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 6 }), {
     minLength: 1,

@@ -1,6 +1,6 @@
 import type { NavEntry } from './nav.types.ts';
 
-/** Flags as planned every entry of the site that is not listed as written (NAV-21). */
+/** Flags pages of the site that are not in `written` as planned (NAV-21). */
 export function flagPlanned(
   entries: readonly NavEntry[],
   written: ReadonlySet<string>,

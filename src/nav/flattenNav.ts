@@ -1,6 +1,6 @@
 import type { NavNode, NavPage } from './nav.types.ts';
 
-/** Lists the pages of a tree in reading order; planned ones only when asked for. */
+/** Lists the pages of a tree in reading order. Omits planned pages unless `planned` is set. */
 export function flattenNav(nodes: readonly NavNode[], { planned = false } = {}): NavPage[] {
   return nodes.flatMap((node) => {
     if ('children' in node) return flattenNav(node.children, { planned });
@@ -9,7 +9,7 @@ export function flattenNav(nodes: readonly NavNode[], { planned = false } = {}):
   });
 }
 
-/** Counts the entries of a tree, with those in groups. */
+/** Counts the entries of a tree, including those in groups. */
 export function countEntries(nodes: readonly NavNode[]): number {
   return nodes.reduce(
     (count, node) => count + 1 + ('children' in node ? countEntries(node.children) : 0),
@@ -17,19 +17,19 @@ export function countEntries(nodes: readonly NavNode[]): number {
   );
 }
 
-/** The pages before and after one, in reading order. */
+/** Previous and next page, in reading order. */
 export interface Neighbours {
   previous?: NavPage;
   next?: NavPage;
 }
 
-const neighboursOf = new WeakMap<readonly NavNode[], ReadonlyMap<string, Neighbours>>();
+const neighborsOf = new WeakMap<readonly NavNode[], ReadonlyMap<string, Neighbours>>();
 
-/** Finds the neighbours of a page; a page outside the tree has none, and groups are no neighbours. */
+/** Finds the previous and the next page. Skips groups. Returns `{}` outside the tree. */
 export function findNeighbours(nodes: readonly NavNode[], pathname: string): Neighbours {
-  const known = neighboursOf.get(nodes) ?? listNeighbours(nodes);
-  neighboursOf.set(nodes, known);
-  return known.get(pathname) ?? {};
+  const neighbors = neighborsOf.get(nodes) ?? listNeighbours(nodes);
+  neighborsOf.set(nodes, neighbors);
+  return neighbors.get(pathname) ?? {};
 }
 
 function listNeighbours(nodes: readonly NavNode[]): ReadonlyMap<string, Neighbours> {
@@ -42,7 +42,7 @@ function listNeighbours(nodes: readonly NavNode[]): ReadonlyMap<string, Neighbou
   );
 }
 
-/** Finds the nodes from the top of the tree down to a page; empty when it is not there. */
+/** Finds the nodes from the root to a page. Returns an empty list when the page is missing. */
 export function findTrail(nodes: readonly NavNode[], pathname: string): NavNode[] {
   for (const node of nodes) {
     if (node.kind === 'page' && node.pathname === pathname) return [node];

@@ -1,22 +1,25 @@
 import { NAV_SCROLL_KEY, NAV_STATE_KEY } from './nav.constants.ts';
 import { parseOpenGroups, rememberGroup } from './navState.ts';
 
-/** The tab's storage; it may be missing or full, which costs only memory. */
+/** Session storage of the tab. When it is denied or full, the state is not remembered. */
 export interface NavStorage {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
 }
 
 export interface NavState {
-  /** Opens the groups below an element that were open before. */
+  /** Opens the groups in `root` that were open before. */
   restore: (root: ParentNode) => void;
-  /** Brings the navigation to where it was, with the current entry in view. */
+  /** Restores the scroll position, then scrolls the current entry into view. */
   restoreScroll: () => void;
 }
 
 const CURRENT = 'nav [aria-current="page"]';
 
-/** Remembers which groups of the navigation are open, and gives what restores them, before the first paint too. */
+/**
+ * Stores the open groups and the scroll position of the navigation.
+ * Returns functions that restore them, also before first paint.
+ */
 export function installNavState(document: Document, storage: NavStorage): NavState {
   const restore = (root: ParentNode) => {
     const groups = parseOpenGroups(storage.read(NAV_STATE_KEY));
@@ -46,7 +49,7 @@ function restoreScroll(document: Document, storage: NavStorage): void {
   showEntry(current);
 }
 
-/** Brings an entry into the navigation's view, without moving the page. */
+/** Scrolls an entry into the navigation's view without scrolling the page. */
 export function showEntry(entry: HTMLElement | null | undefined): void {
   const nav = entry?.closest('nav');
   if (!entry || !nav) return;

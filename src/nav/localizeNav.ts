@@ -1,6 +1,6 @@
 import type { NavNode } from './nav.types.ts';
 
-/** Translates the titles of a tree; one without a translation stays as it is, and is known to be English. */
+/** Translates the titles of a tree and marks them as translated. Other titles stay English. */
 export function localizeNav(
   nodes: readonly NavNode[],
   translateTitle: (title: string) => string | undefined,

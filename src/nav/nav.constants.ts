@@ -1,14 +1,14 @@
-/** Key of the open groups in the tab's storage. */
+/** Session storage key of the open groups. */
 export const NAV_STATE_KEY = 'vitrine-nav';
 
-/** Key of the navigation's scroll position in the tab's storage. */
+/** Session storage key of the navigation's scroll position. */
 export const NAV_SCROLL_KEY = 'vitrine-nav-scroll';
 
-/** A tree with more entries shows a closed group's pages only once it is opened. */
+/** Maximum number of entries of a tree that renders the pages of closed groups. */
 export const WHOLE_TREE_ENTRIES = 400;
 
-/** How many entries of a list are drawn at first, around the current one; the others follow between frames. */
+/** Entries of a list that render first, around the current one. Each frame adds as many. */
 export const LIST_WINDOW = 300;
 
-/** How many groups are remembered at most. */
+/** Maximum number of open groups that are stored. */
 export const REMEMBERED_GROUPS = 200;

@@ -14,7 +14,7 @@ describe('titleFromPathname (NAV-15)', () => {
     ['/material-ui/customization/', 'Customization'],
     ['/material-ui/migrate-react-router', 'Migrate react router'],
     ['/blog/v6.1.0', 'V6'],
-  ])('%s is %s', (pathname, title) => {
+  ])('turns the pathname %s into the title %s', (pathname, title) => {
     expect(titleFromPathname(pathname)).toBe(title);
   });
 });
@@ -34,7 +34,7 @@ const entries: NavEntry[] = [
 ];
 
 describe('buildNavTree', () => {
-  test('makes groups, subheaders, pages and external links', () => {
+  test('builds groups, subheaders, pages and external links', () => {
     expect(buildNavTree(entries)).toStrictEqual([
       {
         ...{ kind: 'group', pathname: '/a', title: 'Group', flags: [] },
@@ -73,7 +73,7 @@ describe('buildNavTree', () => {
     );
   });
 
-  test('keeps case: paths that differ in it are two pages', () => {
+  test('accepts two pathnames when they differ in case', () => {
     expect(() => buildNavTree([{ pathname: '/a' }, { pathname: '/A' }])).not.toThrow();
   });
 
@@ -91,7 +91,7 @@ describe('buildNavTree', () => {
     '/base-ui/react-menu/components-api/',
     '/base-ui/react-menu/my-hooks-api#use-menu',
     '/base-ui/react-menu#components-api',
-  ])('throws on a duplicate when %s is no API anchor (NAV-26)', (pathname) => {
+  ])('throws on a duplicate when %s is not an API anchor (NAV-26)', (pathname) => {
     expect(() => buildNavTree([{ pathname }, { pathname }])).toThrow(/stands at nav\[0\] and/);
   });
 
@@ -103,36 +103,36 @@ describe('buildNavTree', () => {
   });
 });
 
-describe('the tree in reading order', () => {
+describe('navigation tree in reading order', () => {
   const build = () => buildNavTree(entries);
 
-  test('leaves planned pages out, unless asked', () => {
+  test('omits planned pages unless they are requested', () => {
     expect(flattenNav(build()).map(({ pathname }) => pathname)).toEqual(['/a/one', '/b/three']);
     expect(flattenNav(build(), { planned: true })).toHaveLength(3);
   });
 
-  test('counts groups, subheaders and what is in them', () => {
+  test('counts groups, subheaders and the entries in them', () => {
     expect(countEntries(build())).toBe(6);
   });
 
-  test('finds neighbours across groups', () => {
+  test('finds neighbors across groups', () => {
     const tree = build();
     expect(findNeighbours(tree, '/a/one').next?.pathname).toBe('/b/three');
     expect(findNeighbours(tree, '/a/one').previous).toBeUndefined();
     expect(findNeighbours(tree, '/elsewhere')).toEqual({});
   });
 
-  test('returns the same neighbors when asked for a tree again', () => {
+  test('returns the same neighbors object when the tree is the same', () => {
     const tree = build();
     expect(findNeighbours(tree, '/a/one')).toBe(findNeighbours(tree, '/a/one'));
   });
 
-  test('finds the trail of a page', () => {
+  test('finds the trail from the root to a page', () => {
     expect(findTrail(build(), '/b/three').map(({ title }) => title)).toEqual(['Inputs', 'Three']);
   });
 
   test.each(['/a', '/elsewhere', 'https://mui.com/store/'])(
-    'finds no trail when %s is no page',
+    'finds no trail when %s is not a page',
     (pathname) => {
       expect(findTrail(build(), pathname)).toEqual([]);
     },

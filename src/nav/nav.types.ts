@@ -1,16 +1,16 @@
-/** An entry of the side navigation as an author writes it (specification §3). */
+/** Entry of the side navigation, as an author writes it (specification §3). */
 export interface NavEntry {
-  /** Address in the site, an absolute URL, or the virtual path of a group. */
+  /** Pathname in the site, an absolute URL, or the virtual path of a group. */
   pathname: string;
-  /** Label; without it one is derived from the pathname (NAV-15). */
+  /** Label. @default derived from the pathname (NAV-15) */
   title?: string;
-  /** Makes the entry a heading over its children (NAV-16). */
+  /** Renders the entry as a heading above its children (NAV-16). */
   subheader?: string;
   children?: readonly NavEntry[];
-  /** Licence that the page's subject needs (NAV-18, NAV-19). */
+  /** License that the page's subject needs (NAV-18, NAV-19). */
   plan?: 'pro' | 'premium';
   newFeature?: boolean;
-  /** The page is not written yet: shown as text, not as a link (NAV-21). */
+  /** Marks a page that is not written yet. It renders as text, not as a link (NAV-21). */
   planned?: boolean;
   unstable?: boolean;
   beta?: boolean;
@@ -18,7 +18,7 @@ export interface NavEntry {
   deprecated?: boolean;
 }
 
-/** Marks that an entry carries, in the order they are shown. */
+/** Flags of an entry, in display order. */
 export const NAV_FLAGS = [
   'legacy',
   'newFeature',
@@ -32,25 +32,25 @@ export type NavFlag = (typeof NAV_FLAGS)[number];
 
 interface NavNodeBase {
   title: string;
-  /** Whether the title is in the language of the interface, not in English. */
+  /** Whether the title is in the interface language instead of English. */
   translated?: boolean;
   flags: readonly NavFlag[];
   plan?: 'pro' | 'premium';
 }
 
-/** A page of the site; a planned one is not a link yet. */
+/** Page of the site. A planned page is not a link yet. */
 export interface NavPage extends NavNodeBase {
   kind: 'page';
   pathname: string;
 }
 
-/** A link that leaves the site. */
+/** Link to another site. */
 export interface NavExternal extends NavNodeBase {
   kind: 'external';
   href: string;
 }
 
-/** A group that opens and closes. */
+/** Collapsible group. */
 export interface NavGroup extends NavNodeBase {
   kind: 'group';
   /** Key of the group: its virtual path. */
@@ -58,7 +58,7 @@ export interface NavGroup extends NavNodeBase {
   children: readonly NavNode[];
 }
 
-/** A heading over its children; always open. */
+/** Heading above its children, which are always visible. */
 export interface NavSubheader extends NavNodeBase {
   kind: 'subheader';
   pathname: string;

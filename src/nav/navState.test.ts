@@ -10,11 +10,11 @@ test.each([
   ['["/a",1,null,["/b"],"/c"]', ['/a', '/c']],
   ['["/a"', []],
   ['"__proto__"', []],
-])('%j remembers %j', (stored, groups) => {
+])('parses the stored string %j as the open groups %j', (stored, groups) => {
   expect([...parseOpenGroups(stored)]).toEqual(groups);
 });
 
-test('any stored text is read without an error, and repaired by the next choice', () => {
+test('parses any stored string and repairs it when a group opens', () => {
   fc.assert(
     fc.property(fc.string(), (stored) => {
       expect([...parseOpenGroups(rememberGroup(stored, '/a', true))].at(-1)).toBe('/a');
@@ -22,7 +22,7 @@ test('any stored text is read without an error, and repaired by the next choice'
   );
 });
 
-test('the last ones opened are remembered', () => {
+test('keeps only the groups that opened last when the limit is exceeded', () => {
   let stored: string | null = null;
   for (let index = 0; index < REMEMBERED_GROUPS + 5; index += 1) {
     stored = rememberGroup(stored, `/${index}`, true);

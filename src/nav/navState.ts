@@ -1,6 +1,6 @@
 import { REMEMBERED_GROUPS } from './nav.constants.ts';
 
-/** Parses the remembered open groups; anything other than a list of strings is no group. */
+/** Parses the stored open groups. Ignores everything but strings in an array. */
 export function parseOpenGroups(stored: string | null): Set<string> {
   const value = parseJson(String(stored));
   const groups = Array.isArray(value) ? value.filter((group) => typeof group === 'string') : [];
@@ -15,7 +15,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the remembered groups after one was opened or closed, as they are stored. */
+/** Returns the string to store after a group opened or closed. */
 export function rememberGroup(stored: string | null, group: string, open: boolean): string {
   const groups = parseOpenGroups(stored);
   groups.delete(group);

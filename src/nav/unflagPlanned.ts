@@ -1,6 +1,6 @@
 import type { NavNode } from './nav.types.ts';
 
-/** Makes links of planned entries whose page the build makes itself (NAV-21). */
+/** Removes the planned flag from pages that the build generates, so they become links (NAV-21). */
 export function unflagPlanned(
   nodes: readonly NavNode[],
   generated: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { LIST_WINDOW } from './nav.constants.ts';
 
-/** Says which part of a list is drawn: at first around an entry, then more with each frame, until all is. */
+/** Returns the range of a list to render. It starts around an entry and grows with each frame. */
 export function useListWindow(length: number, around: number): { start: number; end: number } {
   const [size, setSize] = React.useState(LIST_WINDOW);
   const start = Math.max(0, Math.min(around - Math.floor(size / 2), length - size));

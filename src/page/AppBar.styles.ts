@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { frame } from '../theme/tokens.ts';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Draws the app bar and its controls. */
+/** Styles the app bar and its controls. */
 export const Bar = styled('header')(({ theme }) => {
   const { palette } = theme.vars;
   const control = {
@@ -56,7 +56,7 @@ export const Bar = styled('header')(({ theme }) => {
     [theme.breakpoints.up('lg')]: { '& [data-bar="menu"]': { display: 'none' } },
     [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1.5), gap: 0 },
     containerType: 'inline-size',
-    // As wide as a small screen, or wider with large text.
+    // Small screens, and wider ones with large text, because of the `em` unit.
     '@container (width < 37.5em)': {
       '& [data-bar="link"], & [data-bar="home"] > span, & [data-bar="product"] [data-logo]': {
         display: 'none',

@@ -5,23 +5,23 @@ import { Logo } from './Logo.tsx';
 import { SETTINGS_ID } from '../settings/index.ts';
 import { NAV_ID } from './page.constants.ts';
 
-/** Name of the site; it is the same in every language. */
+/** Site name, the same in every language. */
 const SITE_NAME = 'Vitrine';
 
 export interface AppBarProps {
   /** Whether the page has a side navigation to open. */
   hasNav?: boolean;
-  /** Address of the workbench. */
+  /** URL of the workbench. */
   workbenchUrl: string;
-  /** Where the reader is: the product and its version, with the ways to others. */
+  /** Switchers for the product and its version. */
   product?: React.ReactNode;
   /** Whether the page has settings to open. */
   hasSettings?: boolean;
-  /** More controls, at the end of the bar. */
+  /** More controls, before the link to the workbench. */
   children?: React.ReactNode;
 }
 
-/** Shows where the reader is, and what is at hand on every page. */
+/** Renders the app bar with the current product and the controls of every page. */
 export function AppBar({
   hasNav = false,
   hasSettings = false,
@@ -78,7 +78,7 @@ function MenuIcon() {
   );
 }
 
-/** Three sliders. */
+/** Draws three sliders. */
 function SettingsIcon() {
   return (
     <svg
@@ -99,7 +99,7 @@ function SettingsIcon() {
   );
 }
 
-/** A sun in the light, a moon in the dark; the page's mode decides, so no script has to. */
+/** Draws a sun in light mode and a moon in dark mode. CSS switches them, without a script. */
 function ModeIcon() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from '../i18n/index.ts';
 
-/** Closes a page with the promise that it keeps. */
+/** Renders the site's footer, which states that every demo is tested. */
 export function Footer() {
   const translate = useTranslate();
   return (

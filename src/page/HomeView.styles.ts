@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Draws the home page. */
+/** Styles the home page. */
 export const HomeRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {

@@ -4,16 +4,16 @@ import { groupProducts, ProductLogo, type ProductData } from '../product/index.t
 
 export interface HomeViewProps {
   products: readonly ProductData[];
-  /** Address of the workbench. */
+  /** URL of the workbench. */
   workbenchUrl: string;
 }
 
-/** Opens the site: the promise, and the libraries that are documented. */
+/** Renders the home page: the claim of the site and the documented libraries. */
 export function HomeView({ products, workbenchUrl }: HomeViewProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
-  const shown = groupProducts(products).flatMap((group) => group.products);
-  const [first] = shown;
+  const publicProducts = groupProducts(products).flatMap((group) => group.products);
+  const [first] = publicProducts;
   return (
     <HomeRoot>
       <section data-home="hero">
@@ -32,7 +32,7 @@ export function HomeView({ products, workbenchUrl }: HomeViewProps) {
         <section aria-labelledby="libraries" data-home="libraries">
           <h2 id="libraries">{translate('home.products')}</h2>
           <ul>
-            {shown.map((product) => (
+            {publicProducts.map((product) => (
               <li key={product.id}>
                 <ProductLogo product={product} size={32} />
                 <a href={localPath(product.start)} lang="en">

@@ -1,4 +1,4 @@
-/** Draws Vitrine's mark: a pane of glass, and what stands behind it. */
+/** Draws the Vitrine logo: a pane of glass with a V behind it. */
 export function Logo() {
   return (
     <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true" focusable="false">

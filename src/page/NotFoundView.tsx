@@ -3,11 +3,11 @@ import type { PageLink } from './pageData.types.ts';
 import { PlainMessage } from './PlainMessage.styles.ts';
 
 export interface NotFoundViewProps {
-  /** Pages with a similar address, best first. */
+  /** Pages with a similar pathname, best match first. */
   suggestions: readonly PageLink[];
 }
 
-/** Says that there is no page at an address, and which pages are near. */
+/** Renders the 404 page with links to similar pages. */
 export function NotFoundView({ suggestions }: NotFoundViewProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();

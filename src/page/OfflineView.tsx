@@ -1,7 +1,7 @@
 import { useLocalPath, useTranslate } from '../i18n/index.ts';
 import { PlainMessage } from './PlainMessage.styles.ts';
 
-/** Says that a page cannot be had without the network, and what can be done. */
+/** Renders the offline page: the reason, and what the user can do. */
 export function OfflineView() {
   const translate = useTranslate();
   const localPath = useLocalPath();

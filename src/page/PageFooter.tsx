@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useLanguage, useTranslate } from '../i18n/index.ts';
 
 export interface PageFooterProps {
-  /** Day of the last change, such as `2026-11-21`. */
+  /** Date of the last change, such as `2026-11-21`. */
   lastUpdated?: string;
-  /** Where the page's source can be edited. */
+  /** URL where the page's source can be edited. */
   editUrl?: string;
 }
 
-/** Closes a page's text: where to correct it, and when it last changed. */
+/** Renders the edit link and the date of the last change. */
 export function PageFooter({ lastUpdated, editUrl }: PageFooterProps) {
   const translate = useTranslate();
   if (!lastUpdated && !editUrl) return null;
@@ -34,7 +34,7 @@ function LastUpdated({ day }: { day: string }) {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(day));
-  // Browsers write dates each in their own way; the day is the same.
+  // Browsers format dates differently, so the prerendered text may differ at hydration.
   return (
     <time dateTime={day} suppressHydrationWarning>
       {translate('page.lastUpdated', { date })}

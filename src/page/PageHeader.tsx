@@ -6,7 +6,7 @@ export interface PageHeaderProps {
   description: string;
 }
 
-/** Opens a page with its title and what it is about. */
+/** Renders a page's title and description. */
 export function PageHeader({ title, description }: PageHeaderProps) {
   return (
     <HeaderRoot>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { frame } from '../theme/tokens.ts';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Lays the page out: navigation, text, contents; on small screens the navigation is a layer. */
+/** Lays out navigation, content and aside. On small screens the navigation is a popover. */
 export const ShellRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const column = {
@@ -49,7 +49,7 @@ export const ShellRoot = styled('div')(({ theme }) => {
       '& [data-shell="close"]': { display: 'none' },
     },
     [theme.breakpoints.down('lg')]: {
-      // Laid out while the page rests, so that it opens at once.
+      // Laid out once the browser is idle (`data-rests`), so that it opens without delay.
       '[data-rests] & > nav:not(:popover-open)': { display: 'block', visibility: 'hidden' },
       '& > nav': {
         position: 'fixed',

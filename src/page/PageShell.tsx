@@ -6,15 +6,15 @@ import { SkipLink } from './SkipLink.tsx';
 
 export interface PageShellProps {
   appBar: React.ReactNode;
-  /** Side navigation; a page without one is as wide as the window. */
+  /** Side navigation. A page without it is as wide as the viewport. */
   nav?: React.ReactNode;
-  /** Contents list beside the text. */
+  /** Table of contents beside the content. */
   aside?: React.ReactNode;
   footer?: React.ReactNode;
   children?: React.ReactNode;
 }
 
-/** Frames a page: slots for the bar, the navigation, the text, what stands beside it and the footer. */
+/** Lays out a page with slots for app bar, navigation, content, aside and footer. */
 export function PageShell({ appBar, nav, aside, footer, children }: PageShellProps) {
   const translate = useTranslate();
   return (

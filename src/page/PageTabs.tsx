@@ -3,9 +3,9 @@ import { useLocalPath, useTranslate } from '../i18n/index.ts';
 import type { PageTab } from './pageData.types.ts';
 
 export interface PageTabsProps {
-  /** The pages of one subject, in order. */
+  /** Pages of the same subject, in order. */
   tabs: readonly PageTab[];
-  /** Address of the page that is shown. */
+  /** Pathname of the current page. */
   currentPath: string;
 }
 
@@ -15,7 +15,7 @@ const LABELS: Record<PageTab['kind'], string> = {
   hooks: 'page.tabHooks',
 };
 
-/** Leads from a page's demos to the API of its components and hooks: plain links that look like tabs. */
+/** Links a page's demos to the API of its components and hooks. The links look like tabs. */
 export function PageTabs({ tabs, currentPath }: PageTabsProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
@@ -61,7 +61,7 @@ const TabsRoot = styled('nav')(({ theme }) => {
       textDecoration: 'none',
       '&:hover': { borderColor: palette.divider, color: palette.text.primary },
       '&[aria-current]': { borderColor: palette.primary.main, color: palette.primary.main },
-      // Forced colours draw what is transparent.
+      // Forced colors make transparent borders visible.
       '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
     },
     '@media print': { display: 'none' },

@@ -7,12 +7,12 @@ export interface PaginationProps {
   next?: PageLink;
 }
 
-/** Leads to the pages before and after this one. */
+/** Renders links to the previous and the next page. */
 export function Pagination({ previous, next }: PaginationProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
   const lang = useInterfaceLang();
-  // Titles of pages are English.
+  // Page titles are always English.
   const titleLang = lang && 'en';
   if (!previous && !next) return null;
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The text of a page that has little to say. */
+/** Styles short message pages, such as 404 and offline. */
 export const PlainMessage = styled('div')(({ theme }) => ({
   maxInlineSize: 640,
   marginInline: 'auto',

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/index.ts';
 import { MAIN_ID } from './page.constants.ts';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Leads keyboard readers past the navigation; seen only while it has the focus. */
+/** Renders a link past the navigation, visible only while it has focus. */
 export function SkipLink() {
   const translate = useTranslate();
   return <SkipAnchor href={`#${MAIN_ID}`}>{translate('page.skip')}</SkipAnchor>;

@@ -7,7 +7,7 @@ export interface TableOfContentsProps {
   headings: readonly PageHeading[];
 }
 
-/** Lists the headings of a page, and marks the one that is being read. */
+/** Lists the headings of a page and marks the active one. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const translate = useTranslate();
   const active = useActiveHeading(headings);

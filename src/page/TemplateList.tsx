@@ -1,6 +1,6 @@
 import { useTranslate } from '../i18n/index.ts';
 
-/** The page templates that the documentation names (TTL-2). */
+/** Page templates that the documentation lists (TTL-2). */
 const TEMPLATES = [
   'dashboard',
   'marketingPage',
@@ -13,7 +13,7 @@ const TEMPLATES = [
   'stickyFooter',
 ] as const;
 
-/** Names the page templates, and says what each shows. */
+/** Renders the page templates with their descriptions. */
 export function TemplateList() {
   const translate = useTranslate();
   return (

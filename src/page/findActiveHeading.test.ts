@@ -8,16 +8,16 @@ const headings = [
 ];
 
 test.each([
-  ['the last heading that was passed', headings, 900, 2000, 'two'],
-  ['none above the first heading', [{ id: 'one', top: 500 }], 900, 2000, undefined],
-  ['the last heading at the end of the page', headings, 900, 10, 'three'],
-  ['the last heading fifty pixels before the end', headings, 900, 49, 'three'],
-  ['none of the end before that', headings, 900, 50, 'two'],
-  ['a heading just above the line', [{ id: 'one', top: 179 }], 800, 2000, 'one'],
-  ['none of those on the line', [{ id: 'one', top: 180 }], 800, 2000, undefined],
-  ['the last of many', [...headings, { id: 'four', top: 9 }], 900, 2000, 'four'],
-  ['none on a page without headings', [], 900, 0, undefined],
-  ['none on a short page that does not scroll', [{ id: 'one', top: 500 }], 900, 0, undefined],
-] as const)('is %s', (_, positions, viewport, remaining, active) => {
+  ['the last heading above the line', headings, 900, 2000, 'two'],
+  ['no heading above the first one', [{ id: 'one', top: 500 }], 900, 2000, undefined],
+  ['the last heading ten pixels before the end', headings, 900, 10, 'three'],
+  ['the last heading 49 pixels before the end', headings, 900, 49, 'three'],
+  ['the last heading above the line 50 pixels before the end', headings, 900, 50, 'two'],
+  ['a heading one pixel above the line', [{ id: 'one', top: 179 }], 800, 2000, 'one'],
+  ['no heading when the first one is on the line', [{ id: 'one', top: 180 }], 800, 2000, undefined],
+  ['the last of several headings', [...headings, { id: 'four', top: 9 }], 900, 2000, 'four'],
+  ['no heading on a page without headings', [], 900, 0, undefined],
+  ['no heading on a short page that does not scroll', [{ id: 'one', top: 500 }], 900, 0, undefined],
+] as const)('activates %s', (_, positions, viewport, remaining, active) => {
   expect(findActiveHeading(positions, { viewport, remaining })).toBe(active);
 });

@@ -1,20 +1,20 @@
-/** Where a heading stands: its id, and its top in pixels from the top of the window. */
+/** Position of a heading. `top` is in pixels from the top of the viewport. */
 export interface HeadingPosition {
   id: string;
   top: number;
 }
 
 export interface ScrollState {
-  /** Height of the window in pixels. */
+  /** Height of the viewport in pixels. */
   viewport: number;
   /** Pixels left to scroll. */
   remaining: number;
 }
 
-/** Pixels from the bottom within which the last heading is the active one. */
+/** Pixels before the end of the page within which the last heading is active. */
 const END_ZONE = 50;
 
-/** Finds the heading whose section is being read: the last one above the upper eighth of the window. */
+/** Finds the active heading: the last one above a line 80 px below the viewport's top eighth. */
 export function findActiveHeading(
   headings: readonly HeadingPosition[],
   { viewport, remaining }: ScrollState,

@@ -1,6 +1,9 @@
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Holds the target of a hash where it was scrolled to while the page above it still grows, until the reader acts. */
+/**
+ * Keeps the target of a hash in view while the page grows, until the user acts.
+ * Returns a function that stops it.
+ */
 export function keepAnchor(document: Document, hash: string): () => void {
   const target = hash.length > 1 ? document.getElementById(readId(hash)) : null;
   if (!target) return () => {};
@@ -16,7 +19,7 @@ export function keepAnchor(document: Document, hash: string): () => void {
   return stop;
 }
 
-/** A hash with broken encoding names nothing. */
+/** Decodes the id in a hash. Returns an empty string when the encoding is invalid. */
 function readId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,5 +1,5 @@
-/** Id of the element that the skip link leads to. */
+/** Id of the skip link's target. */
 export const MAIN_ID = 'main-content';
 
-/** Id of the side navigation, which small screens open as a layer. */
+/** Id of the side navigation, which is a popover on small screens. */
 export const NAV_ID = 'site-navigation';

@@ -15,22 +15,22 @@ test.each([
   [productShape, { identities: [product, product], nav: [] }],
   [productsShape, []],
   [productsShape, [product]],
-])('parses a file of the site, number %#', (shape, data) => {
+])('parses valid site data unchanged (case %#)', (shape, data) => {
   expect(shape.parse(data)).toEqual(data);
 });
 
-describe('refuses a page', () => {
+describe('page shape', () => {
   test.each([
     ...['kind', 'pathname', 'title', 'description', 'language', 'headings', 'html', 'css'],
-  ])('when %s is missing', (field) => {
+  ])('rejects a page when %s is missing', (field) => {
     expect(pageShape.safeParse({ ...page, [field]: undefined }).success).toBe(false);
   });
 
   test.each([
     ['a heading has no id', { headings: [{ text: 'B', depth: 2 }] }],
-    ['the depth of a heading is text', { headings: [{ id: 'b', text: 'B', depth: '2' }] }],
+    ['the depth of a heading is a string', { headings: [{ id: 'b', text: 'B', depth: '2' }] }],
     ['the styles have no text', { css: { ids: [] } }],
-  ])('when %s', (_, fields) => {
+  ])('rejects a page when %s', (_, fields) => {
     expect(pageShape.safeParse({ ...page, ...fields }).success).toBe(false);
   });
 });
@@ -38,8 +38,8 @@ describe('refuses a page', () => {
 test.each([
   ['has no identity', productShape, { identities: [], nav: [] }],
   ['has no navigation', productShape, { identities: [product] }],
-  ['has text for navigation', productShape, { identities: [product], nav: ['a'] }],
+  ['has a string as a navigation entry', productShape, { identities: [product], nav: ['a'] }],
   ['has no start', productsShape, [{ ...product, start: undefined }]],
-])('refuses a product when it %s', (_, shape, data) => {
+])('rejects a product when it %s', (_, shape, data) => {
   expect(shape.safeParse(data).success).toBe(false);
 });

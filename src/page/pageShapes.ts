@@ -1,6 +1,6 @@
 import { z } from '../internal/schema.ts';
 
-/** What the application breaks without in a file of the site; the rest is as the build wrote it. */
+/** Schema of the fields that the application needs in a site file. Other fields are unchecked. */
 export type FileShape = z.ZodType;
 
 const heading = z.looseObject({ id: z.string(), text: z.string(), depth: z.number() });
@@ -18,7 +18,7 @@ export const pageShape: FileShape = z.looseObject({
   css: z.looseObject({ ids: z.array(z.string()), text: z.string() }),
 });
 
-/** Shape of what the pages of a product share. */
+/** Shape of the data that the pages of a product share. */
 export const productShape: FileShape = z.looseObject({
   identities: z.array(product).min(1),
   nav: z.array(z.looseObject({})),

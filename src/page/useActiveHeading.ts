@@ -2,7 +2,7 @@ import * as React from 'react';
 import { findActiveHeading } from './findActiveHeading.ts';
 import type { PageHeading } from './pageData.types.ts';
 
-/** Follows the heading whose section is being read. */
+/** Returns the id of the active heading and updates it on scroll and resize. */
 export function useActiveHeading(headings: readonly PageHeading[]): string | undefined {
   const [active, setActive] = React.useState<string>();
   React.useEffect(() => {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 
-/** Draws code that opens under its name. */
+/** Styles code that opens below its title. */
 export const ExportsRoot = styled('section')(({ theme }) => {
   const { palette } = theme.vars;
   return {

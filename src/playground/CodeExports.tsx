@@ -7,11 +7,11 @@ import { exportCssVariables, exportMaterialUi } from './exportTheme.ts';
 
 export interface CodeExportsProps {
   look: CustomTheme;
-  /** Copies a text; fails where the clipboard is refused. */
+  /** Copies a string. Rejects when the clipboard is denied. */
   onCopy: (text: string) => Promise<void>;
 }
 
-/** Writes a look as code, to take it along. */
+/** Renders the theme as code to copy. */
 export function CodeExports({ look, onCopy }: CodeExportsProps) {
   const translate = useTranslate();
   const id = React.useId();
@@ -45,7 +45,7 @@ function CodeExport({ title, copyLabel, code, onCopy }: CodeExportProps) {
     <details>
       <summary>{title}</summary>
       <CopyButton onCopy={() => onCopy(code)}>{copyLabel}</CopyButton>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, also by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines must scroll by keyboard */}
       <pre tabIndex={0} dir="ltr">
         <code>{code}</code>
       </pre>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Draws the report of a look's contrast: two tables, beside each other where there is room. */
+/** Styles the contrast report: two tables, side by side where there is room. */
 export const ReportRoot = styled('section')(({ theme }) => {
   const { palette } = theme.vars;
   return {

@@ -15,7 +15,7 @@ export interface ContrastReportProps {
   look: CustomTheme;
 }
 
-/** Says whether the colours of a look can be read, in a sentence and pair by pair. */
+/** Renders the contrast of a theme's colors: a summary and a table for each mode. */
 export function ContrastReport({ look }: ContrastReportProps) {
   const translate = useTranslate();
   const id = React.useId();
@@ -33,7 +33,7 @@ export function ContrastReport({ look }: ContrastReportProps) {
   );
 }
 
-/** Says it in one sentence, which follows the colours as they are dragged. */
+/** Renders a summary that updates during a drag. */
 function ContrastSummary({ light, dark }: Record<PaletteMode, ContrastPairs>) {
   const translate = useTranslate();
   const { passed, total, worst } = summarizePairs([...light, ...dark]);

@@ -4,11 +4,11 @@ import { useCopied } from './useCopied.ts';
 
 export interface CopyButtonProps {
   onCopy: () => Promise<void>;
-  /** What the button says until something is copied. */
+  /** Label of the button until it has copied. */
   children: React.ReactNode;
 }
 
-/** Copies, and says for a while that it has. */
+/** Renders a button that copies and confirms it for a moment. */
 export function CopyButton({ onCopy, children }: CopyButtonProps) {
   const translate = useTranslate();
   const [isCopied, handleCopy] = useCopied(onCopy);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Frames a page of the site. */
+/** Styles the iframe with a page of the site. */
 export const PreviewRoot = styled('section')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(1.5),

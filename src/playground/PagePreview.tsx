@@ -6,18 +6,18 @@ import { PreviewRoot } from './PagePreview.styles.ts';
 /** Pages of one product. */
 export interface PageGroup {
   name: string;
-  /** Paths without a language. */
+  /** Pathnames are without the language. */
   pages: readonly { pathname: string; title: string }[];
 }
 
 export interface PagePreviewProps {
   look: CustomTheme;
   groups: readonly PageGroup[];
-  /** Shows a look in the window of a page. */
+  /** Applies a theme to the window of a page. */
   onShow: (page: Window, look: CustomTheme) => void;
 }
 
-/** Shows a page of the site with a look that is being changed; without pages, nothing. */
+/** Renders a page of the site with the current theme. Renders nothing without pages. */
 export function PagePreview({ look, groups, onShow }: PagePreviewProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
@@ -32,7 +32,7 @@ export function PagePreview({ look, groups, onShow }: PagePreviewProps) {
   const first = groups[0]?.pages[0];
   if (!first) return null;
   const pathname = chosen || first.pathname;
-  const shown = groups.flatMap(({ pages }) => pages).find((page) => page.pathname === pathname);
+  const selected = groups.flatMap(({ pages }) => pages).find((page) => page.pathname === pathname);
   return (
     <PreviewRoot aria-labelledby={ids.title}>
       <h2 id={ids.title}>{translate('playground.pages')}</h2>
@@ -53,7 +53,7 @@ export function PagePreview({ look, groups, onShow }: PagePreviewProps) {
       <iframe
         ref={ref}
         src={localPath(pathname)}
-        title={shown?.title ?? translate('playground.page')}
+        title={selected?.title ?? translate('playground.page')}
         loading="lazy"
         onLoad={show}
       />

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/index.ts';
 import { CopyButton } from './CopyButton.tsx';
 import type { PlaygroundActionsProps } from './playground.types.ts';
 
-/** Goes through the steps, takes the colours back, and shares the look. */
+/** Renders buttons to undo, redo, reset the colors and copy a link to the theme. */
 export function PlaygroundActions({
   onUndo,
   onRedo,
@@ -29,7 +29,7 @@ interface StepButtonProps {
   children: React.ReactNode;
 }
 
-/** Disabled by name, not by attribute: the focus stays where it is. */
+/** Renders a button with `aria-disabled`, because `disabled` would drop the focus. */
 function StepButton({ onStep, children }: StepButtonProps) {
   return (
     <button type="button" aria-disabled={onStep === undefined} onClick={() => onStep?.()}>

@@ -37,7 +37,7 @@ function changeType(look: CustomTheme, type: number): CustomTheme {
   return { ...look, type };
 }
 
-/** Offers everything that a look is made of. */
+/** Renders controls for every value of a theme. */
 export function PlaygroundControls({ look, onChange }: LookControlProps) {
   const translate = useTranslate();
   const handleCommit = () => onChange(look, { merge: false });

@@ -3,15 +3,15 @@ import { useCommit } from './useCommit.ts';
 
 export interface ColorFieldProps {
   label: string;
-  /** The colour as `#rrggbb`. */
+  /** Color in `#rrggbb` notation. */
   value: string;
-  /** Told each colour while it is dragged. */
+  /** Called with each color during a drag. */
   onChange: (value: string) => void;
-  /** Told the end of a drag. */
+  /** Called at the end of a drag. */
   onCommit: () => void;
 }
 
-/** Picks a colour with the browser's own picker, and shows it as text. */
+/** Renders the browser's color picker, and the color as text. */
 export function ColorField({ label, value, onChange, onCommit }: ColorFieldProps) {
   const ref = useCommit(onCommit);
   const id = React.useId();
@@ -36,15 +36,15 @@ export interface RangeFieldProps {
   label: string;
   range: { min: number; max: number; step: number };
   value: number;
-  /** The value as it is shown and read out. */
+  /** Value as visible text and as `aria-valuetext`. */
   text: string;
-  /** Told each value while it is dragged. */
+  /** Called with each value during a drag. */
   onChange: (value: number) => void;
-  /** Told the end of a drag. */
+  /** Called at the end of a drag. */
   onCommit: () => void;
 }
 
-/** Picks a number on a line, and shows it as text. */
+/** Renders a slider, and its value as text. */
 export function RangeField({ label, range, value, text, onChange, onCommit }: RangeFieldProps) {
   const ref = useCommit(onCommit);
   const id = React.useId();

@@ -4,14 +4,14 @@ import { themePresets } from '../settings/themePresets.ts';
 import { isSameLook } from './look.ts';
 import type { LookControlProps } from './playground.types.ts';
 
-/** Offers the curated looks; that which is shown is pressed. */
-export function PresetButtons({ look: shown, onChange }: LookControlProps) {
+/** Renders a button for each theme preset, pressed if it is the current theme. */
+export function PresetButtons({ look: current, onChange }: LookControlProps) {
   const translate = useTranslate();
   return themePresets.map(({ id, look }) => (
     <button
       key={id}
       type="button"
-      aria-pressed={isSameLook(look, shown)}
+      aria-pressed={isSameLook(look, current)}
       onClick={() => onChange(look, { merge: false })}
     >
       <PresetSwatch look={look} />

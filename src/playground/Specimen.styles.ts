@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { controlStyles } from './control.styles.ts';
 
-/** Draws the specimen with nothing but the variables that a look changes. */
+/** Styles the specimen only with variables that a theme changes. */
 export const SpecimenRoot = styled('section')(({ theme }) => {
   const { palette, shape } = theme.vars;
   const { borderRadius } = shape;

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import { SpecimenRoot } from './Specimen.styles.ts';
 
-/** Shows what a look changes; all of it follows the CSS variables. */
+/** Renders samples of everything that a theme changes through CSS variables. */
 export function Specimen() {
   const translate = useTranslate();
   const id = React.useId();

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { presetSwatchStyles } from '../settings/PresetSwatch.tsx';
 import { controlStyles } from './control.styles.ts';
 
-/** Lays the playground out: controls beside a specimen, below them the report and the code. */
+/** Lays out the playground: controls beside a specimen, then the report and the code. */
 export const PlaygroundRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {

@@ -5,7 +5,7 @@ import { PlaygroundActions } from './PlaygroundActions.tsx';
 import { PlaygroundControls } from './PlaygroundControls.tsx';
 import { PlaygroundRoot } from './ThemePlayground.styles.ts';
 
-/** Changes a look, shows whether its colours can be read, and writes it as code. */
+/** Renders the theme editor: controls, preview, contrast report and code. */
 export function ThemePlayground({
   look,
   onChange,

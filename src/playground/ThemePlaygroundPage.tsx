@@ -4,18 +4,18 @@ import { ThemePlayground } from './ThemePlayground.tsx';
 import { useThemePlayground, type ThemePlaygroundOptions } from './useThemePlayground.ts';
 
 export interface ThemePlaygroundPageProps extends ThemePlaygroundOptions {
-  /** Copies a text; fails where the clipboard is refused. */
+  /** Copies a string. Rejects when the clipboard is denied. */
   onCopy: (text: string) => Promise<void>;
-  /** Pages of the site that can be looked at. @default [] */
+  /** Pages of the site to preview. @default [] */
   pageGroups?: PagePreviewProps['groups'];
-  /** Shows a look in the window of a page. */
+  /** Applies a theme to the window of a page. */
   onShow?: PagePreviewProps['onShow'];
 }
 
 const NO_PAGES: PagePreviewProps['groups'] = [];
 const showNothing = () => {};
 
-/** Shows the playground on a page: what it changes are the reader's settings. */
+/** Renders the playground, connected to the user's settings. */
 export function ThemePlaygroundPage({
   onCopy,
   pageGroups = NO_PAGES,

@@ -5,28 +5,28 @@ import type { CustomTheme, PaletteMode } from '../settings/settings.types.ts';
 import { palettes } from '../theme/tokens.ts';
 import type { ColorEntry } from './look.ts';
 
-/** A colour, what it stands on, and the contrast that it has and needs there. */
+/** Color on a surface, with its contrast and the required contrast. */
 export interface ContrastPair {
-  /** Path of the colour in the palette, such as `text-primary`. */
+  /** Path of the color in the palette, such as `text-primary`. */
   name: string;
   /** Path of the surface in the palette. */
   on: string;
-  /** The colour as `#rrggbb`. */
+  /** Color in `#rrggbb` notation. */
   color: string;
-  /** The surface as `#rrggbb`. */
+  /** Surface in `#rrggbb` notation. */
   surface: string;
   needs: 3 | 4.5;
-  /** Contrast of the two, from 1 to 21. */
+  /** Contrast ratio, from 1 to 21. */
   ratio: number;
 }
 
-/** Pairs of which there is at least one. */
+/** Non-empty list of pairs. */
 export type ContrastPairs = readonly [ContrastPair, ...ContrastPair[]];
 
 export interface PairsSummary {
   passed: number;
   total: number;
-  /** The pair that is furthest below its need, or nearest to it. */
+  /** Pair with the lowest contrast in relation to its required contrast. */
   worst: ContrastPair;
 }
 
@@ -53,7 +53,7 @@ const OTHERS: readonly Pair[] = [
   ['surface-border', 'background-default', 3],
 ];
 
-/** Lists the pairs of colours that the interface uses in a mode, those of a look among them. */
+/** Lists the color pairs that the interface uses in a mode, with the colors of a theme. */
 export function listPairs(look: CustomTheme, mode: PaletteMode): ContrastPairs {
   const colors = listColors(look, mode);
   const measure = ([name, on, needs]: Pair): ContrastPair => {
@@ -64,7 +64,7 @@ export function listPairs(look: CustomTheme, mode: PaletteMode): ContrastPairs {
   return [measure(FIRST), ...OTHERS.map(measure)];
 }
 
-/** Counts the pairs that have the contrast they need, and finds the worst. */
+/** Counts the passing pairs and finds the worst pair. */
 export function summarizePairs(pairs: ContrastPairs): PairsSummary {
   const share = ({ ratio, needs }: ContrastPair) => ratio / needs;
   return {
@@ -74,12 +74,12 @@ export function summarizePairs(pairs: ContrastPairs): PairsSummary {
   };
 }
 
-/** Tells whether a pair has the contrast that it needs. */
+/** Returns whether a pair has the required contrast. */
 export function isPassing({ ratio, needs }: ContrastPair): boolean {
   return ratio >= needs;
 }
 
-/** Writes a ratio with two digits, never rounded up to one that would pass. */
+/** Formats a ratio with two decimals. Never rounds up, which could turn a failure into a pass. */
 export function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
@@ -104,12 +104,12 @@ function listColors(look: CustomTheme, mode: PaletteMode) {
 }
 
 function listEntry(look: CustomTheme, entry: ColorEntry, mode: PaletteMode) {
-  const own = palettes[mode][entry];
+  const brand = palettes[mode][entry];
   const main = parseHex(chosenColor(look, entry, mode));
   const tones = main ? listTones(main, mode) : {};
   return {
-    main: tones.main ?? own.main,
-    contrastText: tones.contrastText ?? own.contrastText,
+    main: tones.main ?? brand.main,
+    contrastText: tones.contrastText ?? brand.contrastText,
     tint: tones.tint,
   };
 }

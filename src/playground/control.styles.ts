@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { controlBox } from '../theme/controlBox.ts';
 
-/** Writes the styles of a button or a select. */
+/** Returns the styles of a button or a select. */
 export function controlStyles(theme: Theme) {
   const { palette } = theme.vars;
   return {

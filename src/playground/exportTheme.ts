@@ -7,17 +7,17 @@ import { BORDER_RADIUS } from '../theme/tokens.ts';
 import { chosenColor } from '../settings/chosenColor.ts';
 import { brandLook } from './look.ts';
 
-/** A value that can be written as source text. */
+/** Value that can be written as source code. */
 type Literal = string | number | boolean | { readonly [name: string]: Literal };
 
-/** Size of text in Material UI's own theme, in pixels. */
+/** Font size of Material UI's default theme, in pixels. */
 const MATERIAL_FONT_SIZE = 14;
 
 const ENTRIES = ['primary', 'secondary'] as const;
 const MODES = ['light', 'dark'] as const;
 const TONES = ['main', 'light', 'dark', 'contrastText'] as const;
 
-/** The stacks of typefaces, as the site's style sheets have them. */
+/** Font stacks, the same as in the site's style sheets. */
 const FONTS: Readonly<Record<Typeface, string>> = {
   inter: '"Inter",system-ui,sans-serif',
   roboto: '"Roboto",system-ui,sans-serif',
@@ -26,7 +26,7 @@ const FONTS: Readonly<Record<Typeface, string>> = {
   system: 'system-ui,"Segoe UI",Arial,sans-serif',
 };
 
-/** Writes a look as a theme of Material UI 6: a whole module, with only what was changed. */
+/** Writes a module with a Material UI 6 theme that has only the changed values. */
 export function exportMaterialUi(look: CustomTheme): string {
   const theme: Literal = {
     cssVariables: { colorSchemeSelector: 'data' },
@@ -44,7 +44,7 @@ export const theme = createTheme(${writeLiteral(theme)});
 `;
 }
 
-/** Writes a look as the variables that this site's style sheets follow. */
+/** Writes a theme as the CSS variables that this site's style sheets use. */
 export function exportCssVariables(look: CustomTheme): string {
   const variables = { ...listToneVariables(look), ...readerVariables(look) };
   const font = readFont(look);
@@ -53,7 +53,7 @@ export function exportCssVariables(look: CustomTheme): string {
   return [':root {', ...lines, '}', ''].join('\n');
 }
 
-/** Lists the tones that the site's style sheets mix from the chosen colours. */
+/** Lists the tones that the site's style sheets mix from the chosen colors. */
 function listToneVariables(look: CustomTheme): Record<string, string> {
   const tones = ENTRIES.flatMap((entry) =>
     MODES.flatMap((mode) => {
@@ -89,7 +89,7 @@ function writeTypography(look: CustomTheme): { typography?: Literal } {
   return Object.keys(typography).length > 0 ? { typography } : {};
 }
 
-/** Lists the dense default props of this site's demos; text fields are small besides. */
+/** Lists the dense default props of this site's demos, with small text fields in addition. */
 function listDenseComponents(): Literal {
   const { defaultProps } = denseComponents.MuiTextField;
   return {
@@ -98,7 +98,7 @@ function listDenseComponents(): Literal {
   };
 }
 
-/** Writes a value as source text; names and texts are ours or validated, so nothing is escaped. */
+/** Writes a value as source code. Escapes nothing, as all strings are constants or validated. */
 function writeLiteral(value: Literal, indent = ''): string {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value !== 'object') return String(value);

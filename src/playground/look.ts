@@ -8,7 +8,7 @@ import { palettes } from '../theme/tokens.ts';
 
 export type ColorEntry = keyof PaletteColors;
 
-/** Picks the look out of more settings, its parts always in the same order. */
+/** Picks the theme out of more settings, always with the same order of keys. */
 export function pickLook({
   dense,
   paletteColors,
@@ -28,20 +28,20 @@ export function pickLook({
   };
 }
 
-/** Is the look of a reader who has chosen nothing. */
+/** Default theme. */
 export const [{ look: brandLook }] = themePresets;
 
-/** Tells whether two looks are the same. */
+/** Returns whether two themes are equal. */
 export function isSameLook(first: CustomTheme, second: CustomTheme): boolean {
   return JSON.stringify(pickLook(first)) === JSON.stringify(pickLook(second));
 }
 
-/** Reads the colour that a look has in a mode, chosen or the brand's. */
+/** Returns a theme's color in a mode: the chosen color or the brand's. */
 export function readColor(look: CustomTheme, entry: ColorEntry, mode: PaletteMode): string {
   return chosenColor(look, entry, mode) ?? palettes[mode][entry].main;
 }
 
-/** Changes one colour of a look in one mode; the other mode keeps its own. */
+/** Changes a theme's color in one mode. The color of the other mode stays the same. */
 export function writeColor(
   look: CustomTheme,
   entry: ColorEntry,
@@ -57,7 +57,7 @@ export function writeColor(
   return reduceLook(look, { type: 'CHANGE', payload: { paletteColors } });
 }
 
-/** Applies an action of the theme settings to a look. */
+/** Applies an action of the theme settings to a theme. */
 export function reduceLook(look: CustomTheme, action: ThemeSettingsAction): CustomTheme {
   const { dense, spacing, paletteColors } = themeSettingsReducer(
     { ...initialThemeSettings, ...look },

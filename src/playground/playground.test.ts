@@ -34,15 +34,15 @@ const looks: fc.Arbitrary<CustomTheme> = fc
   )
   .map(pickLook);
 
-function isHistoryOf(given: readonly CustomTheme[]) {
-  return given.reduce(
+function isHistoryOf(steps: readonly CustomTheme[]) {
+  return steps.reduce(
     (history, look) => record(history, look, { merge: false }),
     createHistory(brandLook),
   );
 }
 
-describe('look', () => {
-  test('a colour of one mode leaves the other mode as it is', () => {
+describe('custom theme', () => {
+  test('keeps the color of the other mode when the color of one mode changes', () => {
     const look = writeColor(brandLook, 'primary', 'dark', '#ffffff');
     expect(readColor(look, 'primary', 'dark')).toBe('#ffffff');
     expect(readColor(look, 'primary', 'light')).toBe(readColor(brandLook, 'primary', 'light'));
@@ -50,14 +50,14 @@ describe('look', () => {
   });
 });
 
-describe('colorPairs', () => {
-  test.each(themePresets)('every pair of the preset $id passes', ({ look }) => {
+describe('color pairs', () => {
+  test.each(themePresets)('passes every color pair of the preset $id', ({ look }) => {
     for (const mode of ['light', 'dark'] as const) {
       expect(listPairs(look, mode).filter((pair) => !isPassing(pair))).toEqual([]);
     }
   });
 
-  test('a pale primary fails on white, and is the worst', () => {
+  test('reports a pale primary color on white as the worst pair', () => {
     const pairs = listPairs(writeColor(brandLook, 'primary', 'light', '#ffff00'), 'light');
     const { passed, total, worst } = summarizePairs(pairs);
     expect(worst).toMatchObject({ name: 'primary-main', color: '#ffff00', needs: 4.5 });
@@ -71,15 +71,15 @@ describe('colorPairs', () => {
     );
   });
 
-  test('ratios are between 1 and 21, and the summary counts what passes', () => {
+  test('measures ratios between 1 and 21 and counts the passing pairs', () => {
     fc.assert(
       fc.property(looks, fc.constantFrom('light', 'dark'), (look, mode) => {
         const pairs = listPairs(look, mode);
         const { passed, total, worst } = summarizePairs(pairs);
         expect(total).toBe(pairs.length);
         expect(passed === total).toBe(isPassing(worst));
-        const isRight = ({ ratio, color: own, surface }: (typeof pairs)[number]) =>
-          ratio >= 1 && ratio <= 21 && /^(#[\da-f]{6}){2}$/.test(own + surface);
+        const isRight = ({ ratio, color: foreground, surface }: (typeof pairs)[number]) =>
+          ratio >= 1 && ratio <= 21 && /^(#[\da-f]{6}){2}$/.test(foreground + surface);
         expect(pairs.filter((pair) => !isRight(pair))).toEqual([]);
       }),
       { numRuns },
@@ -90,16 +90,16 @@ describe('colorPairs', () => {
     [4.4999, '4.49'],
     [4.5, '4.50'],
     [21, '21.00'],
-  ])('%s is written %s, never rounded up', (ratio, text) => {
+  ])('formats %s as %s without rounding up', (ratio, text) => {
     expect(formatRatio(ratio)).toBe(text);
   });
 });
 
-describe('lookHistory', () => {
-  test('undo takes back what was recorded, redo does it again', () => {
+describe('theme history', () => {
+  test('restores the previous theme on undo and the recorded one on redo', () => {
     fc.assert(
-      fc.property(fc.array(looks, { maxLength: 20 }), looks, (given, last) => {
-        const before = isHistoryOf(given);
+      fc.property(fc.array(looks, { maxLength: 20 }), looks, (steps, last) => {
+        const before = isHistoryOf(steps);
         fc.pre(!isSameLook(before.present, last));
         const after = record(before, last, { merge: false });
         expect(undo(after).present).toEqual(before.present);
@@ -110,10 +110,10 @@ describe('lookHistory', () => {
     );
   });
 
-  test('as many undos as steps lead to the first look, and no further', () => {
+  test('returns to the first theme after all undos and to the last one after all redos', () => {
     fc.assert(
-      fc.property(fc.array(looks, { maxLength: 20 }), (given) => {
-        let history = isHistoryOf(given);
+      fc.property(fc.array(looks, { maxLength: 20 }), (steps) => {
+        let history = isHistoryOf(steps);
         const { past, present } = history;
         for (const _ of past) history = undo(history);
         expect(history.present).toEqual(brandLook);
@@ -126,7 +126,7 @@ describe('lookHistory', () => {
     );
   });
 
-  test('a drag is one step, the next drag another', () => {
+  test('records each drag as one step', () => {
     const drag = (history: ReturnType<typeof createHistory>, values: readonly number[]) =>
       values.reduce(
         (next, radius) => record(next, { ...next.present, radius }, { merge: true }),
@@ -140,29 +140,29 @@ describe('lookHistory', () => {
     expect(other.past).toHaveLength(2);
   });
 
-  test('a change after an undo forgets what was undone', () => {
+  test('drops the undone steps when a change follows an undo', () => {
     const history = undo(isHistoryOf([{ ...brandLook, spacing: 4 }]));
     expect(history.future).toHaveLength(1);
     expect(record(history, { ...brandLook, spacing: 5 }, { merge: true }).future).toEqual([]);
   });
 
-  test('a look that was chosen elsewhere is a step; the same look is none', () => {
+  test('records a theme that was chosen elsewhere unless it is the same theme', () => {
     const history = createHistory(brandLook);
     expect(follow(history, { ...brandLook })).toBe(history);
     expect(follow(history, { ...brandLook, dense: true }).past).toEqual([brandLook]);
   });
 
-  test('the oldest steps are forgotten', () => {
-    const given = Array.from({ length: HISTORY_LIMIT + 20 }, (_, index) => ({
+  test('drops the oldest steps when the limit is exceeded', () => {
+    const steps = Array.from({ length: HISTORY_LIMIT + 20 }, (_, index) => ({
       ...brandLook,
       spacing: index / 10,
     }));
-    expect(isHistoryOf(given).past).toHaveLength(HISTORY_LIMIT);
+    expect(isHistoryOf(steps).past).toHaveLength(HISTORY_LIMIT);
   });
 });
 
-describe('shareLook', () => {
-  test('what is shared is what is read', () => {
+describe('share link', () => {
+  test('reads the same theme from the link that it was written to', () => {
     fc.assert(
       fc.property(looks, (look) => {
         const link = writeShareLink(look, 'https://example.org/playground?look=old#part');
@@ -173,7 +173,7 @@ describe('shareLook', () => {
     );
   });
 
-  test('a link to the brand itself is one, an address without a look is none', () => {
+  test('reads no changes from a link to the default theme, and undefined without a theme', () => {
     expect(readShareLink(new URL(writeShareLink(brandLook, 'https://a.example/')).search)).toEqual(
       {},
     );
@@ -184,23 +184,23 @@ describe('shareLook', () => {
   const link = (text: string) => `?look=${Buffer.from(text).toString('base64url')}`;
 
   test.each([
-    ['not base64', '?look=%00%ff<script>'],
-    ['no JSON', link('{"dense":')],
-    ['another value', link('[1,2]')],
+    ['invalid base64', '?look=%00%ff<script>'],
+    ['invalid JSON', link('{"dense":')],
+    ['an array', link('[1,2]')],
     ['null', link('null')],
     ['a prototype', link('{"__proto__":{"dense":true}}')],
     ['a constructor', link('{"constructor":{"prototype":{"dense":true}}}')],
-    ['out of range', link('{"spacing":9000,"radius":-1,"type":1e309}')],
-    ['a colour that is code', link('{"paletteColors":"red;}body{display:none","typeface":"x"}')],
-    ['only what is not shared', link('{"direction":"rtl","contrast":"more","motion":"reduced"}')],
-    ['oversize', link(`{"dense":true${' '.repeat(3000)}}`)],
+    ['values out of range', link('{"spacing":9000,"radius":-1,"type":1e309}')],
+    ['a color with CSS code', link('{"paletteColors":"red;}body{display:none","typeface":"x"}')],
+    ['only unshared settings', link('{"direction":"rtl","contrast":"more","motion":"reduced"}')],
+    ['too many characters', link(`{"dense":true${' '.repeat(3000)}}`)],
     ['a lone surrogate', '?look=\ud800'],
-  ])('%s is no look', (_, search) => {
+  ])('reads undefined from a link with %s', (_, search) => {
     expect(readShareLink(search)).toBeUndefined();
     expect(Object.hasOwn(Object.prototype, 'dense')).toBe(false);
   });
 
-  test('a prototype inside the colours sets nothing', () => {
+  test('ignores a prototype inside the colors', () => {
     const shared = readShareLink(
       link('{"dense":true,"paletteColors":{"__proto__":{"primary":"#ffffff"}}}'),
     );
@@ -208,13 +208,13 @@ describe('shareLook', () => {
     expect(shared?.paletteColors?.primary).toBeUndefined();
   });
 
-  test('direction, contrast and motion stay those of the reader', () => {
+  test('ignores direction, contrast and motion in a link', () => {
     expect(readShareLink(link('{"dense":true,"direction":"rtl","motion":"full"}'))).toEqual({
       dense: true,
     });
   });
 
-  test('any text, and any part of a link, is read without an error', () => {
+  test('reads any string and any part of a link without an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), looks, fc.nat(400), (garbage, look, end) => {
         const { search } = new URL(writeShareLink(look, 'https://a.example/'));
@@ -228,8 +228,8 @@ describe('shareLook', () => {
   });
 });
 
-describe('exportLook', () => {
-  test('the Material UI theme is a module without mistakes', () => {
+describe('theme export', () => {
+  test('exports any theme as a valid Material UI module', () => {
     fc.assert(
       fc.property(looks, (look) => {
         expect(parseAst(exportMaterialUi(look)).body).toHaveLength(2);
@@ -238,7 +238,7 @@ describe('exportLook', () => {
     );
   });
 
-  test('what was not changed is not exported', () => {
+  test('omits unchanged values from the export', () => {
     expect(exportMaterialUi(brandLook)).toBe(`import { createTheme } from '@mui/material/styles';
 
 export const theme = createTheme({
@@ -254,7 +254,7 @@ export const theme = createTheme({
     expect(exportCssVariables(brandLook)).toBe(':root {\n}\n');
   });
 
-  test('what was changed is', () => {
+  test('exports every changed value', () => {
     const look: CustomTheme = {
       dense: true,
       paletteColors: { primary: { light: '#7c2d91', dark: '#dba6ea' } },
@@ -284,7 +284,7 @@ export const theme = createTheme({
   });
 
   test.each(TYPEFACES.filter((typeface) => typeface !== brandLook.typeface))(
-    'the stack of %s is that of the site',
+    'exports the font stack of %s as in the style sheets',
     (typeface) => {
       const css = exportCssVariables({ ...brandLook, typeface });
       const stack = /--reader-font: (.+);/.exec(css)?.[1];

@@ -2,30 +2,33 @@ import type * as React from 'react';
 import type { CustomTheme } from '../settings/settings.types.ts';
 import type { RecordOptions } from './themeHistory.ts';
 
-/** What the playground's controls show and change. */
+/** Props of the controls, which show and change a theme. */
 export interface LookControlProps {
   look: CustomTheme;
-  /** Told each look; those of one drag are to be merged, and its end is told by the same look without merging. */
+  /**
+   * Called with each theme. Changes during a drag have `merge: true`.
+   * The same theme with `merge: false` ends the drag.
+   */
   onChange: (look: CustomTheme, options: RecordOptions) => void;
 }
 
-/** What the playground's buttons do. */
+/** Props of the buttons of the playground. */
 export interface PlaygroundActionsProps {
-  /** Goes one step back; none where there is no step. */
+  /** Undoes one step. Undefined when there is no step. */
   onUndo?: (() => void) | undefined;
-  /** Goes forward again; none where nothing was undone. */
+  /** Redoes one step. Undefined when no step was undone. */
   onRedo?: (() => void) | undefined;
-  /** Takes back the chosen colours. */
+  /** Resets the chosen colors. */
   onReset: () => void;
-  /** Address that shows the look to someone else. */
+  /** URL that shares the theme. */
   shareUrl: string;
-  /** Copies a text; fails where the clipboard is refused. */
+  /** Copies a string. Rejects when the clipboard is denied. */
   onCopy: (text: string) => Promise<void>;
 }
 
 export interface ThemePlaygroundProps extends LookControlProps, PlaygroundActionsProps {
-  /** Is shown after the controls, such as a specimen of the look. */
+  /** Content after the controls, such as a specimen of the theme. */
   children?: React.ReactNode;
-  /** Is shown below the controls, such as a page with the look. */
+  /** Content below the controls, such as a page with the theme. */
   preview?: React.ReactNode;
 }

@@ -4,20 +4,20 @@ import { brandLook, pickLook } from './look.ts';
 
 const PARAMETER = 'look';
 
-/** What a link carries where the look is the brand's. */
+/** Text in a link to the default theme. */
 const NOTHING = '{}';
 
-/** Writes a link to a look: what differs from the brand's, after the page's address. */
+/** Returns a link to a theme: the URL of the page and the values that are not the default. */
 export function writeShareLink(look: CustomTheme, baseUrl: string): string {
-  const own: Partial<Record<string, unknown>> = { ...brandLook };
+  const defaults: Partial<Record<string, unknown>> = { ...brandLook };
   const changed = Object.entries(pickLook(look)).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(own[name]),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name]),
   );
   const address = baseUrl.replace(/[?#].*/s, '');
   return `${address}?${PARAMETER}=${encode(JSON.stringify(Object.fromEntries(changed)))}`;
 }
 
-/** Reads what a link changes of the brand's look; undefined where it carries none that can be read. */
+/** Parses the values in a link that change the default theme. Undefined when none is valid. */
 export function readShareLink(search: string): Partial<CustomTheme> | undefined {
   const text = decode(String(new URLSearchParams(search).get(PARAMETER)));
   if (text === NOTHING) return {};
@@ -25,7 +25,7 @@ export function readShareLink(search: string): Partial<CustomTheme> | undefined 
   return Object.keys(look).length > 0 ? look : undefined;
 }
 
-/** Writes JSON of ASCII as base64; without `>`, `?` and `~` in it, the result has no `+` and no `/`. */
+/** Encodes ASCII JSON as base64. JSON without `>`, `?` and `~` results in no `+` and no `/`. */
 function encode(text: string): string {
   return btoa(text).replaceAll('=', '');
 }

@@ -10,13 +10,13 @@ describe('pickLook', () => {
     [{ primary: '#111111' }],
     [{ secondary: { light: '#111111', dark: '#222222' } }],
     [{ primary: '#111111', secondary: '#222222' }],
-  ])('keeps the colors %j', (paletteColors) => {
+  ])('picks the colors %j', (paletteColors) => {
     const look = { ...brandLook, paletteColors, more: 1 };
     expect(pickLook(look)).toStrictEqual({ ...brandLook, paletteColors });
   });
 });
 
-test('keeps the rest of a look when an action changes its colors', () => {
+test('keeps the other values of a theme when an action changes its colors', () => {
   const look = { ...brandLook, dense: true, spacing: 4, radius: 2 };
   const paletteColors = { primary: '#111111' };
   expect(reduceLook(look, { type: 'CHANGE', payload: { paletteColors } })).toEqual({
@@ -25,13 +25,13 @@ test('keeps the rest of a look when an action changes its colors', () => {
   });
 });
 
-describe('pairs of colors', () => {
+describe('color pairs', () => {
   const pair: ContrastPair = {
     ...{ name: 'a', on: 'b', color: '#000000', surface: '#ffffff' },
     ...{ needs: 4.5, ratio: 4.5 },
   };
 
-  test('passes when the contrast is exactly what it needs', () => {
+  test('passes a pair when its contrast is exactly the required contrast', () => {
     expect(isPassing(pair)).toBe(true);
     expect(isPassing({ ...pair, ratio: 4.49 })).toBe(false);
   });
@@ -41,8 +41,8 @@ describe('pairs of colors', () => {
   });
 });
 
-describe('lookHistory', () => {
-  test('records each look that was chosen elsewhere as a step', () => {
+describe('theme history', () => {
+  test('records each theme that was chosen elsewhere as a step', () => {
     const first = follow(createHistory(brandLook), { ...brandLook, spacing: 4 });
     expect(follow(first, { ...brandLook, spacing: 5 }).past).toHaveLength(2);
   });
@@ -56,7 +56,7 @@ describe('lookHistory', () => {
   });
 });
 
-test('exports small text fields when the look is dense', () => {
+test('exports small text fields when the theme is dense', () => {
   expect(exportMaterialUi({ ...brandLook, dense: true })).toMatch(
     /MuiTextField: \{\s+defaultProps: \{\s+margin: 'dense',\s+size: 'small',\s+\}/,
   );

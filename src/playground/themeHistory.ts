@@ -1,29 +1,29 @@
 import type { CustomTheme } from '../settings/settings.types.ts';
 import { isSameLook } from './look.ts';
 
-/** How many steps can be undone. */
+/** Maximum number of steps that can be undone. */
 export const HISTORY_LIMIT = 100;
 
-/** A look, those before it, and those that were undone. */
+/** Current theme, earlier themes and undone themes. */
 export interface ThemeHistory {
   past: readonly CustomTheme[];
   present: CustomTheme;
   future: readonly CustomTheme[];
-  /** What the drag that is under way changes. */
+  /** Names of the values that the current drag changes. */
   drag?: string | undefined;
 }
 
 export interface RecordOptions {
-  /** Whether the change is part of a drag: successive ones of the same thing are one step. */
+  /** Whether the change is part of a drag. Successive changes of one value are one step. */
   merge: boolean;
 }
 
-/** Creates a history that has one look and no steps. */
+/** Creates a history with one theme and no steps. */
 export function createHistory(look: CustomTheme): ThemeHistory {
   return { past: [], present: look, future: [] };
 }
 
-/** Records a look as a step; the same look again, without merging, ends a drag. */
+/** Records a theme as a step. The same theme again, without `merge`, ends a drag. */
 export function record(
   history: ThemeHistory,
   look: CustomTheme,
@@ -41,12 +41,12 @@ export function record(
   };
 }
 
-/** Records a look that was chosen elsewhere; the same look changes nothing. */
+/** Records a theme that was chosen elsewhere. The same theme changes nothing. */
 export function follow(history: ThemeHistory, look: CustomTheme): ThemeHistory {
   return isSameLook(look, history.present) ? history : record(history, look, { merge: false });
 }
 
-/** Goes one step back; without steps, the history stays as it is. */
+/** Undoes one step. Returns the same history when there is no step. */
 export function undo(history: ThemeHistory): ThemeHistory {
   const present = history.past.at(-1);
   if (!present) return history;
@@ -54,14 +54,14 @@ export function undo(history: ThemeHistory): ThemeHistory {
   return { past: history.past.slice(0, -1), present, future };
 }
 
-/** Goes forward again by one step that was undone. */
+/** Redoes one step. Returns the same history when no step was undone. */
 export function redo(history: ThemeHistory): ThemeHistory {
   const [present, ...future] = history.future;
   if (!present) return history;
   return { past: [...history.past, history.present], present, future };
 }
 
-/** Names what differs between two looks: the same names are the same control. */
+/** Lists the names of differing values. Equal lists mean that the same control changed. */
 function listChanged(first: CustomTheme, second: CustomTheme): string {
   const [before, after] = [listParts(first), listParts(second)];
   return Object.keys(before)
@@ -69,8 +69,8 @@ function listChanged(first: CustomTheme, second: CustomTheme): string {
     .join(' ');
 }
 
-function listParts({ paletteColors, ...others }: CustomTheme): Partial<Record<string, unknown>> {
+function listParts({ paletteColors, ...scalars }: CustomTheme): Partial<Record<string, unknown>> {
   const { primary, secondary } = paletteColors;
   const colors = { primary: JSON.stringify(primary), secondary: JSON.stringify(secondary) };
-  return { ...others, ...colors };
+  return { ...scalars, ...colors };
 }

@@ -1,6 +1,9 @@
 import * as React from 'react';
 
-/** Calls back when a drag of an input ends; React's own change event is each step of it. */
+/**
+ * Calls `onCommit` on the native `change` event, at the end of a drag.
+ * React's `onChange` fires for every step of the drag.
+ */
 export function useCommit(onCommit: () => void): React.RefObject<HTMLInputElement | null> {
   const ref = React.useRef<HTMLInputElement>(null);
   const latest = React.useRef(onCommit);

@@ -1,9 +1,9 @@
 import * as React from 'react';
 
-/** How long a button says that it has copied, in milliseconds. */
+/** Duration of the confirmation, in milliseconds. */
 const FEEDBACK_MS = 2000;
 
-/** Copies, and tells for a while that it has been done; a refused clipboard changes nothing. */
+/** Returns whether it has just copied, and a handler that copies. Ignores a denied clipboard. */
 export function useCopied(copy: () => Promise<void>): [isCopied: boolean, handleCopy: () => void] {
   const [isCopied, setCopied] = React.useState(false);
   React.useEffect(() => {

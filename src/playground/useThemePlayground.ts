@@ -14,11 +14,11 @@ import {
 import { readShareLink, writeShareLink } from './shareTheme.ts';
 
 export interface ThemePlaygroundOptions {
-  /** The address's query, which may carry a shared look. */
+  /** Query of the URL, which may contain a shared theme. */
   search: string;
-  /** Where the site is, such as `https://example.org`. */
+  /** Origin of the site, such as `https://example.org`. */
   origin: string;
-  /** Path of the playground's page. */
+  /** Pathname of the playground. */
   pathname?: string;
 }
 
@@ -31,7 +31,7 @@ export interface ThemePlaygroundState {
   shareUrl: string;
 }
 
-/** Connects the playground to the reader's settings; a shared look is shown, not remembered. */
+/** Connects the playground to the user's settings. Previews a shared theme without storing it. */
 export function useThemePlayground({
   search,
   origin,

@@ -1,4 +1,4 @@
-/** Shows that a button opens a layer. */
+/** Marks a button that opens a popover. */
 export function Chevron() {
   return (
     <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" focusable="false">

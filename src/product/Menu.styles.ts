@@ -2,7 +2,10 @@ import { styled } from '@mui/material/styles';
 import { frame } from '../theme/tokens.ts';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Draws a layer of links under its button; where anchors are unknown it stands at the side of the bar. */
+/**
+ * Styles a popover of links below its button.
+ * Without CSS anchor positioning it is below the app bar, at its start.
+ */
 export const MenuRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {

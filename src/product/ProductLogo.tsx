@@ -4,11 +4,11 @@ import type { ProductData } from './product.types.ts';
 
 export interface ProductLogoProps {
   product: Pick<ProductData, 'id'>;
-  /** Side in pixels. @default 24 */
+  /** Width and height in pixels. @default 24 */
   size?: number;
 }
 
-/** Shows a product's mark, in the colours of the mode (IDN-6). */
+/** Renders a product's logo in the colors of the color mode (IDN-6). */
 export function ProductLogo({ product, size = 24 }: ProductLogoProps) {
   const draw = Object.hasOwn(DRAWINGS, product.id) ? DRAWINGS[product.id] : DRAWINGS.docs;
   return (
@@ -25,7 +25,7 @@ export function ProductLogo({ product, size = 24 }: ProductLogoProps) {
   );
 }
 
-/** Each mark is two tones: the strokes, and one shape that is filled. */
+/** Drawings of the logos. Each has two tones: strokes and one filled shape. */
 const DRAWINGS: Record<string, React.ReactNode> = {
   'material-ui': (
     <>

@@ -9,17 +9,17 @@ import { ProductLogo } from './ProductLogo.tsx';
 export interface ProductSwitcherProps {
   /** Every product of the site. */
   products: readonly ProductData[];
-  /** The product that the page belongs to. */
+  /** Product of the current page. */
   current?: ProductData;
 }
 
-/** Names of the categories, by the key of their text. */
+/** Translation keys of the category names. */
 const CATEGORY_NAMES: Readonly<Record<string, string>> = {
   core: 'product.core',
   toolpad: 'product.toolpad',
 };
 
-/** Names the product of the page, and leads to the others; it opens without a script (IDN-6). */
+/** Renders the current product and a menu of all. The menu opens without JavaScript (IDN-6). */
 export function ProductSwitcher({ products, current }: ProductSwitcherProps) {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ export interface VersionMenuProps {
   product: ProductData;
 }
 
-/** Says which version is documented, and leads to the others; it opens without a script (IDN-7, VER-1). */
+/** Renders the version and a menu of others, which opens without JavaScript (IDN-7, VER-1). */
 export function VersionMenu({ product }: VersionMenuProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Draws the list of products with their versions. */
+/** Styles the list of products with their versions. */
 export const VersionList = styled('ul')(({ theme }) => ({
   '&&': { listStyle: 'none', margin: 0, padding: 0 },
   '& > li': {

@@ -10,7 +10,10 @@ export interface VersionTableProps {
   products: readonly ProductData[];
 }
 
-/** Lists every product with the version that is documented here, its other releases, and those before it (IDN-7, VER-1). */
+/**
+ * Lists every product with its documented version, its other releases on this site
+ * and its older versions (IDN-7, VER-1).
+ */
 export function VersionTable({ products }: VersionTableProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();

@@ -18,7 +18,7 @@ const nameGroups = (products: readonly ProductData[]) =>
     members.map(({ id }) => id),
   ]);
 
-test('groups products by category, and members under the product that they are part of', () => {
+test('groups products by category, and members under their parent product', () => {
   const products = [
     product('material-ui', 'core'),
     product('x', 'x'),
@@ -32,7 +32,7 @@ test('groups products by category, and members under the product that they are p
   ]);
 });
 
-test('leaves out internal products, documents and groups without products', () => {
+test('omits internal products, docs and groups without products', () => {
   const products = [
     product('experiments', 'docs-infra', { internal: true }),
     product('docs', 'docs'),
@@ -55,7 +55,7 @@ test.each([
   expect(resolveOlderVersions({ olderVersions }, language)).toEqual([{ label: 'v5', href }]);
 });
 
-test('returns the product that it types', () => {
+test('returns a product definition unchanged', () => {
   const definition = { id: 'x', name: 'X', tagline: '', packageName: '@mui/x', packages: {} };
   expect(defineProduct(definition)).toBe(definition);
 });

@@ -1,6 +1,6 @@
 import { normalizePathname } from './normalizePathname.ts';
 
-/** Every product that an address can belong to, with its category (IDN-1..5). */
+/** Category of every product that a path can belong to (IDN-1..5). */
 export const PRODUCT_CATEGORIES = {
   'material-ui': 'core',
   'joy-ui': 'core',
@@ -23,7 +23,7 @@ export interface IdentifiedProduct {
   productCategoryId: ProductCategoryId | null;
 }
 
-/** The first pattern that matches a path names its product. */
+/** Patterns of the products' paths. The first match wins. */
 const PATTERNS: readonly [RegExp, ProductId][] = [
   [/^\/material-ui(\/|$)/, 'material-ui'],
   [/^\/joy-ui(\/|$)/, 'joy-ui'],
@@ -38,7 +38,7 @@ const PATTERNS: readonly [RegExp, ProductId][] = [
   [/^\/experiments\/docs(\/|$)/, 'docs-infra'],
 ];
 
-/** Tells which product an address belongs to, and its category; null when it belongs to none (IDN-1..5). */
+/** Returns the product and the category of a path, or null for both (IDN-1..5). */
 export function identifyProduct(path: string): IdentifiedProduct {
   const { pathname } = normalizePathname(path);
   const productId = PATTERNS.find(([pattern]) => pattern.test(pathname))?.[1] ?? null;

@@ -78,17 +78,17 @@ describe('normalizePathname', () => {
     ['any path', '/%2F%5Cevil.example', 'en', '/evil.example'],
     ['any path', '/\t/evil.example', 'en', '/evil.example'],
     ['any path', '', 'en', '/'],
-  ])('%s: %j is %s %s', (_, path, language, pathname) => {
+  ])('%s: parses %j as %s %s', (_, path, language, pathname) => {
     expect(normalizePathname(path)).toEqual({ language, pathname });
   });
 
-  test('never throws, never leaves the origin, and is idempotent (S10)', () => {
+  test('normalizes any path without an error, on the same origin and idempotently (S10)', () => {
     fc.assert(
       fc.property(paths, (path) => {
         const { pathname } = normalizePathname(path);
         expect(new URL(pathname, ORIGIN).origin).toBe(ORIGIN);
         expect(new URL(decodeOnce(pathname), ORIGIN).origin).toBe(ORIGIN);
-        // A language that is left over is data: it is not read again.
+        // A second language prefix is part of the path, so skip the idempotence check.
         fc.pre(!/^\/(en|zh)(\/|$)/.test(pathname));
         expect(normalizePathname(pathname).pathname).toBe(pathname);
       }),
@@ -96,7 +96,7 @@ describe('normalizePathname', () => {
     );
   });
 
-  test('comes back from every language', () => {
+  test('restores the language and the pathname of a localized path', () => {
     fc.assert(
       fc.property(paths, fc.constantFrom(...LANGUAGES), (path, language) => {
         const { pathname } = normalizePathname(path);
@@ -107,7 +107,7 @@ describe('normalizePathname', () => {
     );
   });
 
-  test('reads a megabyte', () => {
+  test('normalizes a path of one megabyte', () => {
     expect(normalizePathname('/a//'.repeat(250_000)).pathname.length).toBe(500_000);
   });
 });
@@ -149,7 +149,7 @@ describe('identifyProduct', () => {
     ['no product', '/__proto__', null, null],
     ['no product', '/constructor/x', null, null],
     ['no product', '/%', null, null],
-  ])('%s: %s is %s of %s', (_, path, productId, productCategoryId) => {
+  ])('%s: identifies %s as %s of %s', (_, path, productId, productCategoryId) => {
     expect(identifyProduct(path)).toEqual({ productId, productCategoryId });
   });
 });
@@ -190,11 +190,11 @@ describe('redirects', () => {
     ['/', undefined],
     ['/api/nothing', undefined],
     ['/material-ui/api/button?a#b', undefined],
-  ])('%s goes to %s', (path, target) => {
+  ])('redirects %s to %s', (path, target) => {
     expect(findRedirect(path, redirects)).toBe(target);
   });
 
-  test('one is enough, and it stays on the site', () => {
+  test('redirects any path at most once, and stays on the origin', () => {
     fc.assert(
       fc.property(paths, (path) => {
         const target = findRedirect(path, redirects);

@@ -1,6 +1,6 @@
-/** Page of every version of every product (VER-1, IDN-7). */
+/** Pathname of the page with all versions of all products (VER-1, IDN-7). */
 export const VERSIONS_PATH = '/versions';
 
-/** Ids of the popovers, for their buttons. */
+/** Ids of the popovers, which their buttons open. */
 export const PRODUCT_MENU_ID = 'product-menu';
 export const VERSION_MENU_ID = 'version-menu';

@@ -1,33 +1,33 @@
 import type { ProductCategoryId, ProductId } from './identifyProduct.ts';
 
-/** A release that the version menu leads to. */
+/** Link to a release in the version menu. */
 export interface VersionLink {
   label: string;
   href: string;
 }
 
-/** A release in this site. */
+/** Link to a release on this site. */
 export interface ReleaseMenuLink extends VersionLink {
-  /** Whether there is nothing but its API. */
+  /** Whether only the API is documented. */
   isApi: boolean;
 }
 
-/** A product as readers meet it: in the switcher, in the header, on the page of versions. */
+/** Product as shown in the switcher, in the header and on the versions page. */
 export interface ProductData {
   id: ProductId | (string & {});
   category: ProductCategoryId | null;
   name: string;
   tagline: string;
-  /** The pinned version, without a `v` (VER-1). */
+  /** Pinned version, without a `v` (VER-1). */
   version: string;
-  /** Address of the product's first page. */
+  /** Pathname of the product's first page. */
   start: string;
-  /** Other releases that are here, newest first; their addresses have no language. */
+  /** Other releases on this site, newest first. Their links have no language. */
   releases?: readonly ReleaseMenuLink[];
-  /** Newest first; `{lang}` in an address stands for the language's prefix (IDN-7). */
+  /** Newest first. `{lang}` in `href` stands for the language prefix (IDN-7). */
   olderVersions: readonly VersionLink[];
-  /** Product that it is a part of: its name heads it in the switcher. */
+  /** Parent product, whose name is the heading in the switcher. */
   memberOf?: ProductId | (string & {});
-  /** Whether it is for ourselves: left out of the switcher. */
+  /** Whether the product is omitted from the switcher. */
   internal?: boolean;
 }

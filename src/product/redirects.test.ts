@@ -31,13 +31,13 @@ test.each(['/components/charts', '/components/thing', '/guides/b', '/styles/c'])
   },
 );
 
-test('lists addresses that begin with a slash, each once', () => {
+test('lists every moved path once, with a leading slash', () => {
   const addresses = redirects.map(({ from }) => from);
   expect(addresses.filter((address) => !address.startsWith('/'))).toEqual([]);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('writes a rule for each language, and answers 404 when there are two', () => {
+test('writes a rule for each language, and a 404 rule when a path has two', () => {
   expect(writeHostRules([{ from: '/a', to: '/b' }])).toBe(
     [
       ...['/en/en /404.html 404', '/en/en/* /404.html 404'],

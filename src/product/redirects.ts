@@ -1,27 +1,27 @@
 import { LANGUAGE_PREFIX, LANGUAGES, localizePathname } from '../i18n/languages.ts';
 import { cleanPathname, normalizePathname } from './normalizePathname.ts';
 
-/** An address that has moved; both are paths without a language. */
+/** Redirect of a moved page. Both paths are without a language. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
 export interface RedirectSources {
-  /** Address of every page, in the order of their products. */
+  /** Pathname of every page, in the order of the products. */
   pathnames: readonly string[];
-  /** Page that answers for a folder, such as a product's first page for `/material-ui`. */
+  /** Page that a folder redirects to, such as a product's first page for `/material-ui`. */
   folders: Readonly<Record<string, string>>;
 }
 
 const API_PAGE = /\/api\/(?:.+\/)?([^/]+)/;
 const COMPONENT_PAGE = /^\/[^/]+\/react-([^/]+)$/;
-/** Sections that once stood at the root of the site. */
+/** Matches sections that were once at the root of the site. */
 const ROOT_SECTION =
   /^\/material-ui(\/(?:getting-started|customization|guides|discover-more|migration|experimental-api)\/.+)/;
 const STYLES_PAGE = /^\/system(\/styles\/.+)/;
 
-/** Lists the addresses that have moved: folders, legacy API pages, and the paths of earlier releases (PTH-4). */
+/** Lists redirects from folders, legacy API pages and the paths of earlier releases (PTH-4). */
 export function buildRedirects({ pathnames, folders }: RedirectSources): Redirect[] {
   const pages = new Set(pathnames);
   const table = new Map<string, string>();
@@ -48,7 +48,7 @@ function pluralOf(name: string): string {
   return /(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
 
-/** Says where an address has moved to, as a path with its language; nothing when it is as it should be. */
+/** Returns the new path of a moved page, with its language. Undefined for a canonical path. */
 export function findRedirect(path: string, redirects: readonly Redirect[]): string | undefined {
   const address = cleanPathname(path);
   const { language } = normalizePathname(address);
@@ -58,13 +58,13 @@ export function findRedirect(path: string, redirects: readonly Redirect[]): stri
   return target === path.replace(/[?#].*/s, '') ? undefined : target;
 }
 
-/** Writes the table as static hosts read it: a line per rule, the first that matches counts. */
+/** Formats redirects as rules for static hosts, one per line. The first match wins. */
 export function writeHostRules(redirects: readonly Redirect[]): string {
   const exact = redirects.flatMap(({ from, to }) => [
     ...LANGUAGES.map((language) => rule(`/${language}${from}`, localizePathname(language, to))),
     rule(from, to),
   ]);
-  // A second language is no language: such an address has no page.
+  // A path with two language prefixes has no page.
   const missing = LANGUAGES.flatMap((language) =>
     [`/en/${language}`, `/en/${language}/*`].map((from) => rule(from, '/404.html', 404)),
   );

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '../i18n/index.ts';
 import type { ProductData, VersionLink } from './product.types.ts';
 
-/** Lists the older documentation of a product, with addresses in a language where it has them (IDN-7). */
+/** Lists a product's older versions. Links with `{lang}` get the language's prefix (IDN-7). */
 export function resolveOlderVersions(
   { olderVersions }: Pick<ProductData, 'olderVersions'>,
   language: Language,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Draws a callout in the colour of its severity. */
+/** Styles a callout in the color of its severity. */
 export const CalloutRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const severities = ['info', 'success', 'warning', 'error'] as const;

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { CalloutRoot } from './Callout.styles.ts';
 
-/** Kinds of callouts an author can use. */
+/** Severities of callouts that an author can use. */
 export const CALLOUT_SEVERITIES = ['info', 'success', 'warning', 'error'] as const;
 
 export type CalloutSeverity = (typeof CALLOUT_SEVERITIES)[number];
@@ -19,7 +19,7 @@ export interface CalloutProps {
   children?: React.ReactNode;
 }
 
-/** Sets a note apart from the text, by shape as well as colour. */
+/** Renders a note that differs from the text by shape as well as color. */
 export function Callout({ severity = 'info', children }: CalloutProps) {
   return (
     <CalloutRoot role="note" data-severity={severity}>

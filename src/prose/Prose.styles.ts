@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Sets text: everything that Markdown becomes. Only its own children, so that demos stay as they ship. */
+/** Styles rendered Markdown. Selects direct children only, so demos keep their own styles. */
 export const Prose = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const inlineCode = {
@@ -29,7 +29,7 @@ export const Prose = styled('div')(({ theme }) => {
     [`& > ${text} code:not(pre > code), & > div[data-table] code, & > ${heading} code, & > [data-text] > pre`]:
       inlineCode,
     [`& > ${text} a, & > div[data-table] a`]: link,
-    // An example in a library's own comment.
+    // An example in a library's doc comment.
     '& > [data-text] > pre': { padding: theme.spacing(1, 1.5), whiteSpace: 'pre-wrap' },
     '& > h2': { ...theme.typography.h2, marginBlock: theme.spacing(6, 2) },
     '& > h3': { ...theme.typography.h3, marginBlock: theme.spacing(4, 1.5) },

@@ -5,11 +5,11 @@ import type { Choices } from './settings.types.ts';
 import { themePresets } from './themePresets.ts';
 
 export interface PresetChoiceProps {
-  /** What is chosen at first. */
+  /** Initial choices. */
   chosen: Choices;
 }
 
-/** Offers the curated looks, each with its two colours. */
+/** Renders a button with two colors for each theme preset. */
 export function PresetChoice({ chosen }: PresetChoiceProps) {
   const translate = useTranslate();
   return themePresets.map(({ id, look }) => (

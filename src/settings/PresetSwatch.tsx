@@ -6,7 +6,7 @@ export interface PresetSwatchProps {
   look: CustomTheme;
 }
 
-/** Shows a look's two colours, each as both modes have it, half and half; none is the brand's own. */
+/** Renders a theme's two colors, each half light and half dark. Default: the brand's colors. */
 export function PresetSwatch({ look }: PresetSwatchProps) {
   const style = {
     '--a': chosenColor(look, 'primary', 'light'),
@@ -17,7 +17,7 @@ export function PresetSwatch({ look }: PresetSwatchProps) {
   return <span data-preset="" aria-hidden="true" style={style as React.CSSProperties} />;
 }
 
-/** Styles of the swatches within an element. */
+/** Styles of the swatches in an element. */
 export const presetSwatchStyles = {
   '& [data-preset]': {
     '--own': 'var(--docs-brand-primary)',

@@ -7,7 +7,7 @@ export interface SettingGroupProps {
   children: React.ReactNode;
 }
 
-/** Groups the controls of one setting under its name. */
+/** Groups the controls of one setting under its label. */
 export function SettingGroup({ label, children }: SettingGroupProps) {
   const id = React.useId();
   return (
@@ -19,14 +19,14 @@ export function SettingGroup({ label, children }: SettingGroupProps) {
 }
 
 export interface ChoiceButtonProps {
-  /** What the button chooses; the first script reads it from the button's value. */
+  /** Choices that the button makes. The bootstrap script reads them from its `value`. */
   choice: Partial<Choices>;
-  /** What is chosen at first. */
+  /** Initial choices. */
   chosen: Choices;
   children: React.ReactNode;
 }
 
-/** Chooses one thing; it is pressed while that is chosen. */
+/** Renders a button that makes a choice, pressed while that choice is active. */
 export function ChoiceButton({ choice, chosen, children }: ChoiceButtonProps) {
   return (
     <button

@@ -13,19 +13,19 @@ import { ChoiceButton, SettingGroup } from './SettingGroup.tsx';
 import { SpacingStepper } from './SpacingStepper.tsx';
 
 export interface SettingsChoicesProps {
-  /** Path of the page without its language, for its other languages. */
+  /** Pathname without the language, for the language links. */
   pathname: string;
-  /** Path of the page where all of a theme can be changed. */
+  /** Pathname of the theme playground. */
   playgroundPath: string;
-  /** What is chosen at first; the first script shows the reader's own before they are seen. */
+  /** Initial values. The bootstrap script shows the stored ones before they are visible. */
   mode?: ColorMode;
   choices?: Choices;
 }
 
 interface ChoiceGroupProps {
-  /** Key of the setting's name. */
+  /** Translation key of the setting's label. */
   label: string;
-  /** Keys of the names of the values, and what each chooses. */
+  /** Translation key and choices of each option. */
   options: readonly (readonly [name: string, choice: Partial<Choices>])[];
   chosen: Choices;
 }
@@ -48,7 +48,7 @@ const DENSITY = {
   ],
 } satisfies Omit<ChoiceGroupProps, 'chosen'>;
 
-/** What follows the operating system until it is forced. */
+/** Contrast and motion follow the operating system until the user overrides them. */
 const CONTRAST = {
   label: 'settings.contrast',
   options: [
@@ -67,7 +67,7 @@ const MOTION = {
   ],
 } satisfies Omit<ChoiceGroupProps, 'chosen'>;
 
-/** Offers what a reader may choose; its buttons are answered by the site's first script (SET-2..4). */
+/** Renders all settings. The bootstrap script handles their buttons (SET-2..4). */
 export function SettingsChoices({
   pathname,
   playgroundPath,
@@ -108,7 +108,7 @@ export function SettingsChoices({
   );
 }
 
-/** Offers the values of one setting. */
+/** Renders the options of one setting. */
 function ChoiceGroup({ label, options, chosen }: ChoiceGroupProps) {
   const translate = useTranslate();
   return (
@@ -122,7 +122,7 @@ function ChoiceGroup({ label, options, chosen }: ChoiceGroupProps) {
   );
 }
 
-/** Languages are links: each is an address of its own (SET-4). */
+/** Renders links to the languages, because each language has separate URLs (SET-4). */
 function LanguageChoice({ pathname }: Pick<SettingsChoicesProps, 'pathname'>) {
   const translate = useTranslate();
   const current = useLanguage();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { readerRadius } from './readerCss.ts';
 import { presetSwatchStyles } from './PresetSwatch.tsx';
 
-/** Draws the drawer at the end side of the window. */
+/** Styles the drawer at the inline end of the viewport. */
 export const DrawerRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -58,7 +58,7 @@ export const DrawerRoot = styled('div')(({ theme }) => {
       gap: theme.spacing(1),
       '& > *': { flex: '1 1 auto' },
     },
-    // The name of a preset stands under its colours, three in a row.
+    // Three presets per row, each with its name below its colors.
     '& button:has(> [data-preset])': {
       display: 'flex',
       flexDirection: 'column',

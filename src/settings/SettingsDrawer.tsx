@@ -4,7 +4,7 @@ import { SETTINGS_ID } from './settings.constants.ts';
 import { SettingsChoices, type SettingsChoicesProps } from './SettingsChoices.tsx';
 import { DrawerRoot } from './SettingsDrawer.styles.ts';
 
-/** Holds the settings in a layer that a button of the bar opens (SET-1). */
+/** Renders the settings in a popover that a button of the app bar opens (SET-1). */
 export function SettingsDrawer(props: SettingsChoicesProps) {
   const translate = useTranslate();
   const titleId = React.useId();

@@ -10,15 +10,15 @@ export interface SettingsProviderProps {
   children?: React.ReactNode;
 }
 
-/** Gives components the settings store. */
+/** Provides the settings store to components. */
 export function SettingsProvider({ store, children }: SettingsProviderProps) {
   return <StoreContext value={store}>{children}</StoreContext>;
 }
 
-/** Gives the store itself, to change settings. */
+/** Returns the settings store, to change settings. */
 export const useSettingsStore: () => SettingsStore = useStore;
 
-/** Reads the settings, and follows their changes. */
+/** Returns the settings and rerenders when they change. */
 export function useSettings(): Settings {
   const store = useStore();
   return React.useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -8,11 +8,11 @@ const reset = themeSettingsReducer(initialThemeSettings, { type: 'RESET_DENSITY'
 const RESET_DENSITY = JSON.stringify({ dense: reset.dense, spacing: reset.spacing });
 
 export interface SpacingStepperProps {
-  /** Unit of spacing in pixels, at first. */
+  /** Initial spacing unit in pixels. */
   spacing: number;
 }
 
-/** Makes the unit of spacing smaller or larger; the first script counts (THM-3, THM-4). */
+/** Renders a stepper for the spacing unit. The bootstrap script counts (THM-3, THM-4). */
 export function SpacingStepper({ spacing }: SpacingStepperProps) {
   const translate = useTranslate();
   return (

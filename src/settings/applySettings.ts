@@ -1,14 +1,14 @@
 import { READER_COLORS, READER_PREFIX, readerVariables } from './readerVariables.ts';
 import type { Choices, PaletteMode } from './settings.types.ts';
 
-/** What of the settings is painted. */
+/** Settings that change the styles of the document. */
 export interface PaintedSettings extends Omit<Choices, 'contrast' | 'motion' | 'apiLayout'> {
   paletteMode: PaletteMode;
   moreContrast: boolean;
   reducedMotion: boolean;
 }
 
-/** Shows settings on a document's root: its attributes, and the variables that style sheets follow. */
+/** Applies settings to the root element: its attributes and the CSS variables of style sheets. */
 export function applySettings(root: HTMLElement, settings: PaintedSettings): void {
   root.dir = settings.direction;
   root.dataset.mode = settings.paletteMode;

@@ -1,6 +1,6 @@
 import type { CustomTheme, PaletteColors, PaletteMode } from './settings.types.ts';
 
-/** Reads a colour that a look chooses for a mode; undefined where it is the brand's. */
+/** Returns a theme's color for a mode, or undefined when it is the brand's color. */
 export function chosenColor(
   { paletteColors }: Pick<CustomTheme, 'paletteColors'>,
   entry: keyof PaletteColors,

@@ -16,7 +16,7 @@ describe('parseHex', () => {
   });
 });
 
-test('writes rounded channels with two digits each', () => {
+test('formats rounded channels with two digits each', () => {
   expect(toHex([0, 9.5, 255])).toBe('#000aff');
 });
 

@@ -4,7 +4,7 @@ export type Channels = readonly [red: number, green: number, blue: number];
 export const WHITE: Channels = [255, 255, 255];
 export const BLACK: Channels = [0, 0, 0];
 
-/** Parses a color written as `#rrggbb`; any other notation is undefined. */
+/** Parses a color in `#rrggbb` notation. Returns undefined for any other notation. */
 export function parseHex(color: string | undefined): Channels | undefined {
   const digits = /^#([\da-f]{6})$/i.exec(String(color))?.[1];
   if (digits === undefined) return undefined;
@@ -12,12 +12,12 @@ export function parseHex(color: string | undefined): Channels | undefined {
   return [at(0), at(2), at(4)];
 }
 
-/** Writes channels as `#rrggbb`. */
+/** Formats channels as `#rrggbb`. */
 export function toHex(channels: Channels): string {
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Mixes two colours; a share of 0 is the first, of 1 the second. */
+/** Mixes two colors. A share of 0 returns the first color, 1 the second. */
 export function mixColors(first: Channels, second: Channels, share: number): Channels {
   const at = (index: 0 | 1 | 2) => first[index] + (second[index] - first[index]) * share;
   return [at(0), at(1), at(2)];
@@ -32,7 +32,7 @@ export function luminance(channels: Channels): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Computes the contrast of two colours, from 1 to 21, as WCAG defines it. */
+/** Computes the contrast ratio of two colors, from 1 to 21, as WCAG defines it. */
 export function contrastRatio(first: Channels, second: Channels): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -14,7 +14,7 @@ const cookies = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test('whatever the cookies say, the choices are of those that there are (S14)', () => {
+test('returns valid choices when the cookies are any string (S14)', () => {
   fc.assert(
     fc.property(cookies, (text) => {
       const store = createCodeStore({ hash: '', readCookies: () => text, writeCookie() {} });
@@ -26,7 +26,7 @@ test('whatever the cookies say, the choices are of those that there are (S14)', 
   );
 });
 
-test('exactly two cookies are written (S14)', () => {
+test('writes exactly two cookies (S14)', () => {
   const written: string[] = [];
   const store = createCodeStore({
     hash: '',
@@ -38,7 +38,7 @@ test('exactly two cookies are written (S14)', () => {
   expect(written).toEqual(['codeVariant=JS', 'codeStyling=Tailwind']);
 });
 
-test('notifies until unsubscribed when the reader chooses', () => {
+test('notifies a listener of choices until it unsubscribes', () => {
   const store = createCodeStore({ hash: '', readCookies: () => '', writeCookie() {} });
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);

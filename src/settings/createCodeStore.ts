@@ -3,22 +3,22 @@ import { resolveCodeStyling, resolveCodeVariant } from './resolveCode.ts';
 import { CODE_STYLING_COOKIE, CODE_VARIANT_COOKIE } from './settings.constants.ts';
 import type { CodeChoices } from './settings.types.ts';
 
-/** What the store of code choices needs of the outside. */
+/** Browser access that the code store needs. */
 export interface CodePorts {
   readCookies: () => string;
   writeCookie: (name: string, value: string) => void;
-  /** The address's hash at the full load of the page. */
+  /** Hash of the URL at the full load of the page. */
   hash: string;
 }
 
 export interface CodeStore {
   get: () => CodeChoices;
-  /** Changes what is given, and remembers it. */
+  /** Changes and stores the given choices. */
   choose: (choices: Partial<CodeChoices>) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates the owner of the code choices: the hash wins on load, then the reader's click (COD-1..5). */
+/** Creates the store of the code choices. The hash wins on load, then clicks win (COD-1..5). */
 export function createCodeStore({ hash, readCookies, writeCookie }: CodePorts): CodeStore {
   const listeners = new Set<() => void>();
   const cookies = readCookies();

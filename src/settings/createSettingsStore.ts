@@ -9,45 +9,48 @@ import {
 } from './settings.constants.ts';
 import type { Choices, ColorMode, Settings } from './settings.types.ts';
 
-/** What the operating system prefers. */
+/** Preferences of the operating system. */
 export interface SystemPreferences {
   dark: boolean;
   moreContrast: boolean;
   reducedMotion: boolean;
 }
 
-/** What the settings store needs of the outside; every part may be missing. */
+/** Browser access that the settings store needs. Every part may be unavailable. */
 export interface SettingsPorts {
-  /** Reads a stored text; null where there is none or storage is denied. */
+  /** Reads a stored string. Returns null when it is missing or storage is denied. */
   readStored: (key: string) => string | null;
-  /** Writes a text; false where storage is denied. */
+  /** Stores a string. Returns false when storage is denied. */
   writeStored: (key: string, value: string) => boolean;
   readSystem: () => SystemPreferences;
-  /** Calls back when the system's preferences change, or another tab the storage: with the key, or null for all. */
+  /**
+   * Calls the listener when the system preferences change or another tab changes the storage.
+   * Passes the storage key, or null for all keys.
+   */
   onOutsideChange: (listener: (key?: string | null) => void) => void;
-  /** Shows the settings on the document. */
+  /** Applies the settings to the document. */
   apply: (settings: Settings) => void;
-  /** Tells the developer of a colour scheme that the theme lacks (THM-12). */
+  /** Warns the developer about a color scheme that the theme lacks (THM-12). */
   reportUnknownMode: (mode: string, valid: readonly string[]) => void;
 }
 
 export interface SettingsStore {
   get: () => Settings;
   setMode: (mode: ColorMode) => void;
-  /** Changes what is given, and remembers it. */
+  /** Changes and stores the given choices. */
   choose: (choices: Partial<Choices>) => void;
-  /** Shows choices on this page without remembering them, until something is chosen. */
+  /** Applies choices to this page without storing them. The next `choose` also stores them. */
   preview: (choices: Partial<Choices>) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What was chosen on this page and could not be stored, or is only looked at. */
+/** Choices of this page that could not be stored or are only previewed. */
 interface Unstored {
   mode?: ColorMode | undefined;
   choices?: Partial<Choices> | undefined;
 }
 
-/** Creates the one owner of the reader's settings; it lives outside React, so it works before it. */
+/** Creates the store of the user's settings. It works before React, because it is outside it. */
 export function createSettingsStore(ports: SettingsPorts): SettingsStore {
   const listeners = new Set<() => void>();
   const unstored: Unstored = {};
@@ -63,7 +66,7 @@ export function createSettingsStore(ports: SettingsPorts): SettingsStore {
 
   ports.apply(settings);
   ports.onOutsideChange((key) => {
-    // What another tab stored is newer than what this one could not store.
+    // Values that another tab stored are newer than the unstored values of this tab.
     if (key === null || key === MODE_STORAGE_KEY) delete unstored.mode;
     if (key === null || key === CHOICES_STORAGE_KEY) delete unstored.choices;
     refresh();

@@ -3,7 +3,7 @@ import { SPACING_RANGE } from './settings.constants.ts';
 import type { Choices, ColorMode, Settings } from './settings.types.ts';
 import { decreaseSpacing, increaseSpacing } from './stepSpacing.ts';
 
-/** Answers the controls of the settings within a root, before React and without it; returns the end of it. */
+/** Handles settings controls in a root, before and without React. Returns a cleanup function. */
 export function installSettings(root: Document | HTMLElement, store: SettingsStore): () => void {
   const show = () => showSettings(root, store.get());
   const handleClick = ({ target }: Event): void => {
@@ -40,7 +40,7 @@ function answer({ dataset, value }: HTMLButtonElement, store: SettingsStore): vo
   }
 }
 
-/** Shows on the controls below an element what is chosen. */
+/** Updates the controls in an element to the current settings. */
 export function showSettings(root: ParentNode, settings: Settings): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-action]')) {
     const { action } = button.dataset;
@@ -49,7 +49,7 @@ export function showSettings(root: ParentNode, settings: Settings): void {
       button.ariaPressed = String(isChosen(readChoice(button.value), settings));
     }
     if (action === 'step-spacing') {
-      // Disabled by name, not by attribute: the focus stays where it is.
+      // `aria-disabled` keeps the focus on the button, while `disabled` would drop it.
       const isEnd = !isOffered(nextSpacing(button.value, settings));
       button.ariaDisabled = String(isEnd);
     }
@@ -60,7 +60,7 @@ export function showSettings(root: ParentNode, settings: Settings): void {
   }
 }
 
-/** Reads what a button of the site's own markup chooses. */
+/** Parses the choices in a button's `value`, which is the site's own markup. */
 function readChoice(value: string): Partial<Choices> {
   return JSON.parse(value) as Partial<Choices>;
 }
@@ -73,7 +73,7 @@ function isOffered(spacing: number): boolean {
   return spacing >= SPACING_RANGE.min && spacing <= SPACING_RANGE.max;
 }
 
-/** Tells whether all of some choices are what is chosen. */
+/** Returns whether the settings have all the given choices. */
 export function isChosen(choices: Partial<Choices>, settings: Choices): boolean {
   const names = Object.keys(choices) as (keyof Choices)[];
   return names.every((name) => JSON.stringify(choices[name]) === JSON.stringify(settings[name]));

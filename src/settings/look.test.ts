@@ -9,7 +9,7 @@ import { initialChoices } from './settings.constants.ts';
 import { themePresets } from './themePresets.ts';
 
 describe('parseChoices', () => {
-  test('reads back every preset', () => {
+  test('parses every serialized preset', () => {
     for (const { look } of themePresets) expect(parseChoices(JSON.stringify(look))).toEqual(look);
   });
 
@@ -28,16 +28,16 @@ describe('parseChoices', () => {
     ['{"direction":"rtl","direction2":1}', { direction: 'rtl' }],
     ['null', {}],
     ['[{"dense":true}]', {}],
-  ])('%s is %j', (text, choices) => {
+  ])('parses %s as %j', (text, choices) => {
     expect(parseChoices(text)).toEqual(choices);
   });
 
-  test('never throws, never invents a field, never touches prototypes', () => {
-    const known = new Set(Object.keys(initialChoices));
+  test('parses any value without errors, unknown fields or changed prototypes', () => {
+    const validNames = new Set(Object.keys(initialChoices));
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string(), fc.anything()), (value) => {
         const choices = parseChoices(value);
-        expect(Object.keys(choices).every((name) => known.has(name))).toBe(true);
+        expect(Object.keys(choices).every((name) => validNames.has(name))).toBe(true);
         expect(Object.getPrototypeOf(choices)).toBe(Object.prototype);
         expect(({} as Record<string, unknown>).dense).toBeUndefined();
       }),
@@ -47,11 +47,11 @@ describe('parseChoices', () => {
 });
 
 describe('readerVariables', () => {
-  test('who has chosen nothing has none', () => {
+  test('returns no variables when all choices are initial', () => {
     expect(readerVariables(initialChoices)).toEqual({});
   });
 
-  test('has a value for each mode, and readable text on every colour (WCAG 1.4.3)', () => {
+  test('returns a text color with enough contrast for any color in each mode (WCAG 1.4.3)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (number) => {
         const primary = `#${number.toString(16).padStart(6, '0')}`;
@@ -67,14 +67,14 @@ describe('readerVariables', () => {
   });
 });
 
-describe('the source of a demo', () => {
+describe('demo source', () => {
   test.each([
     ['#Basic.js', 'TS', 'JS'],
     ['#Basic.tsx', 'JS', 'TS'],
     ['#Basic', 'JS', 'JS'],
     ['', undefined, 'TS'],
     ['#a.js.b', 'js', 'TS'],
-  ])('hash %j with cookie %j is %s (COD-1, COD-2)', (hash, stored, variant) => {
+  ])('resolves hash %j with cookie %j to %s (COD-1, COD-2)', (hash, stored, variant) => {
     expect(resolveCodeVariant({ hash, stored })).toBe(variant);
   });
 
@@ -100,7 +100,7 @@ describe('the source of a demo', () => {
     ['#Basic', 'MUI System', 'MUI System'],
     ['#Basic', 'CSS', 'CSS'],
     ['#Basic', 'tailwind', 'MUI System'],
-  ])('hash %j with cookie %j is %s (COD-3, COD-4)', (hash, stored, styling) => {
+  ])('resolves hash %j with cookie %j to %s (COD-3, COD-4)', (hash, stored, styling) => {
     expect(resolveCodeStyling({ hash, stored })).toBe(styling);
   });
 
@@ -110,7 +110,7 @@ describe('the source of a demo', () => {
     ['xcodeVariant=JS', 'codeVariant', undefined],
     ['', 'codeVariant', undefined],
     ['a=b=c', 'a', 'b=c'],
-  ])('%j has %s as %j (COD-5)', (cookies, name, value) => {
+  ])('parses the cookies %j and reads %s as %j (COD-5)', (cookies, name, value) => {
     expect(readCookie(cookies, name)).toBe(value);
   });
 });

@@ -5,7 +5,7 @@ import { CHOICES_LIMIT } from './settings.constants.ts';
 test.each([
   [CHOICES_LIMIT, { dense: true }],
   [CHOICES_LIMIT + 1, {}],
-])('parses a text of %i characters as %j', (length, choices) => {
+])('parses a string of %i characters as %j', (length, choices) => {
   const [start, end] = ['{"dense":true', '}'];
   expect(parseChoices(start + ' '.repeat(length - start.length - end.length) + end)).toEqual(
     choices,

@@ -7,7 +7,7 @@ test.each([
   ['100', false],
   [100, false],
   [undefined, false],
-])('text %j is large: %j', (text, largeText) => {
+])('parses the text size %j as large text: %j', (text, largeText) => {
   expect(parseGlobals({ text }).largeText).toBe(largeText);
 });
 
@@ -15,11 +15,11 @@ test.each([
   ['12', 12],
   [12, 12],
   ['wide', 8],
-])('spacing %j is %j', (given, spacing) => {
-  expect(parseGlobals({ spacing: given }).spacing).toBe(spacing);
+])('parses the spacing %j as %j', (value, spacing) => {
+  expect(parseGlobals({ spacing: value }).spacing).toBe(spacing);
 });
 
-test('parses the defaults when nothing is given', () => {
+test('returns the defaults when no global is set', () => {
   expect(parseGlobals({})).toMatchObject({
     ...{ mode: 'light', paletteMode: 'light', direction: 'ltr', dense: false, spacing: 8 },
     ...{ contrast: 'standard', moreContrast: false, motion: 'system', reducedMotion: false },
@@ -44,12 +44,12 @@ test.each([
   [{ language: 'pseudo' }, { language: 'en', pseudo: true }],
   [{ codeVariant: 'JS' }, { codeVariant: 'JS' }],
   [{ codeStyling: 'CSS' }, { codeStyling: 'CSS' }],
-])('parses %j', (globals, settings) => {
+])('parses the globals %j', (globals, settings) => {
   expect(parseGlobals(globals)).toMatchObject(settings);
 });
 
 test.each([0, -1, '0', '-4', Infinity, 'Infinity', NaN, null, true, [4], { valueOf: () => 4 }])(
-  'keeps the spacing of the preset when it is %j',
+  'uses the spacing of the preset when the global is %j',
   (spacing) => {
     expect(parseGlobals({ preset: 'forest', spacing }).spacing).toBe(9);
   },

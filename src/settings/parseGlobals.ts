@@ -10,20 +10,20 @@ import {
 import type { CodeChoices, Settings } from './settings.types.ts';
 import { themePresets } from './themePresets.ts';
 
-/** Settings that the workbench's toolbar carries as plain strings. */
+/** Settings of the workbench's toolbar, whose globals are plain strings. */
 export interface WorkbenchSettings extends Settings, CodeChoices {
   language: 'en' | 'zh';
-  /** Whether texts are shown in a language that nobody speaks, to find those that are hard-coded. */
+  /** Whether strings are pseudo-localized, to find hard-coded ones. */
   pseudo: boolean;
-  /** Whether text is twice as large as the reader's default. */
+  /** Whether text is at 200% of the user's default size. */
   largeText: boolean;
 }
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** Parses the workbench's globals; anything unknown is the default. */
-export function parseGlobals(given: Globals): WorkbenchSettings {
-  const globals = ownFields(given);
+/** Parses the workbench's globals. Unknown values become the default. */
+export function parseGlobals(toolbarGlobals: Globals): WorkbenchSettings {
+  const globals = ownFields(toolbarGlobals);
   const paletteMode = globals.mode === 'dark' ? 'dark' : 'light';
   const { look } = themePresets.find(({ id }) => id === globals.preset) ?? themePresets[0];
   const contrast = CONTRASTS.find((value) => value === globals.contrast) ?? 'standard';
@@ -42,16 +42,16 @@ export function parseGlobals(given: Globals): WorkbenchSettings {
     reducedMotion: motion === 'reduced',
     language: globals.language === 'zh' ? 'zh' : 'en',
     pseudo: globals.language === 'pseudo',
-    // Storybook reads what looks like a number in an address as one.
+    // Storybook parses numeric strings in the URL as numbers.
     largeText: globals.text === '200' || globals.text === 200,
     codeVariant: CODE_VARIANTS.find((variant) => variant === globals.codeVariant) ?? 'TS',
     codeStyling: CODE_STYLINGS.find((styling) => styling === globals.codeStyling) ?? 'MUI System',
   };
 }
 
-/** A spacing other than the default one is the reader's own, whatever the preset has. */
-function parseSpacing({ spacing: given }: Globals): number | undefined {
-  const spacing = typeof given === 'string' ? Number(given) : given;
+/** Parses the spacing. Returns undefined for the default, so that the preset's spacing applies. */
+function parseSpacing({ spacing: value }: Globals): number | undefined {
+  const spacing = typeof value === 'string' ? Number(value) : value;
   if (typeof spacing !== 'number' || spacing === DEFAULT_SPACING) return undefined;
   return spacing > 0 && spacing < Infinity ? spacing : undefined;
 }

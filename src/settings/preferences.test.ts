@@ -5,7 +5,7 @@ import { createSettingsStore, type SettingsStore } from './createSettingsStore.t
 import { CHOICES_STORAGE_KEY, initialChoices, MODE_STORAGE_KEY } from './settings.constants.ts';
 import type { Choices, CodeChoices, ColorMode, Settings } from './settings.types.ts';
 
-/** A browser as far as preferences see it: two tabs, one storage, one system. */
+/** Fakes the browser that preferences need: two tabs, one storage, one operating system. */
 class Browser {
   storage = new Map<string, string>();
   cookies = new Map<string, string>();
@@ -59,7 +59,7 @@ class Tab {
   }
 }
 
-/** What the rulings say: written without the store, as plain data. */
+/** State that the specification expects, as plain data without the store. */
 interface Model {
   storedMode: ColorMode;
   storedChoices: Partial<Choices>;
@@ -68,7 +68,7 @@ interface Model {
 }
 
 interface ModelTab {
-  /** What this tab could not store. */
+  /** Mode and choices that this tab could not store. */
   mode?: ColorMode;
   choices?: Choices;
   code: CodeChoices;
@@ -96,7 +96,7 @@ function expectedSettings(model: Model, tab: ModelTab, real: Browser): Settings 
 function check(model: Model, real: Browser): void {
   for (const [index, tab] of real.tabs.entries()) {
     const expected = model.tabs[index];
-    if (!expected) throw new Error('The model lacks a tab.');
+    if (!expected) throw new Error('The model has fewer tabs than the browser.');
     expect(tab.code.get()).toEqual(expected.code);
     expect(tab.painted).toEqual(tab.settings.get());
     expect(tab.settings.get()).toEqual(expectedSettings(model, expected, real));
@@ -114,9 +114,9 @@ function command(name: string, run: (model: Model, real: Browser) => void): Comm
   };
 }
 
-/** Other tabs forget what they could not store: the newest choice wins. */
-function othersForget(model: Model, from: number, what: 'mode' | 'choices'): void {
-  for (const [index, tab] of model.tabs.entries()) if (tab && index !== from) delete tab[what];
+/** Deletes the unstored value of other tabs, because the newest choice wins. */
+function othersForget(model: Model, from: number, field: 'mode' | 'choices'): void {
+  for (const [index, tab] of model.tabs.entries()) if (tab && index !== from) delete tab[field];
 }
 
 const tabIndex = fc.constantFrom(0, 1);
@@ -266,7 +266,7 @@ const garbage = fc.constantFrom(...GARBAGE).map((text) =>
   }),
 );
 
-/** A storage that begins to fail, or works again, is noticed with the next event. */
+/** Denies or allows the storage. Tabs notice it with the next event. */
 const fault = fc.boolean().map((faulty) =>
   command(`storage ${faulty ? 'denied' : 'allowed'}`, (_model, real) => {
     real.faulty = faulty;
@@ -277,7 +277,7 @@ const fault = fc.boolean().map((faulty) =>
 const RUNS = Number(process.env['PREFERENCE_RUNS'] ?? 300);
 const COMMANDS = Number(process.env['PREFERENCE_COMMANDS'] ?? 40);
 
-test('preferences follow their model over tabs, reloads, systems, faults, hashes and cookies (MOD-1..5, COD-1..5, THM-12)', () => {
+test('preferences match the model across tabs, reloads, system changes, faults, hashes and cookies (MOD-1..5, COD-1..5, THM-12)', () => {
   const commands = fc.commands(
     [setMode, choose, preview, unknownMode, flip, open, chooseCode, editCookie, garbage, fault],
     { maxCommands: COMMANDS, size: 'max' },

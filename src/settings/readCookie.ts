@@ -1,4 +1,4 @@
-/** Reads a cookie from the text of all; of two with one name the last counts. */
+/** Reads a cookie from a cookie string. The last of two cookies with the same name wins. */
 export function readCookie(cookies: string, name: string): string | undefined {
   return cookies
     .split(';')

@@ -1,16 +1,16 @@
 import { READER_PREFIX } from './readerVariables.ts';
 
-/** Writes a value that the reader's choice replaces; where nothing is chosen, one's own holds. */
-export function orReader(name: string, own: string): string {
-  return `var(${READER_PREFIX}${name}, ${own})`;
+/** Returns a `var()` with the reader's choice and a fallback. */
+export function orReader(name: string, fallback: string): string {
+  return `var(${READER_PREFIX}${name}, ${fallback})`;
 }
 
-/** Writes the typeface that the reader chose, or else a stack of one's own. */
-export function readerFont(own: string): string {
-  return orReader('font', own);
+/** Returns the reader's typeface in CSS, with a fallback stack. */
+export function readerFont(fallback: string): string {
+  return orReader('font', fallback);
 }
 
-/** Writes a corner's radius that follows the reader, from pixels. */
+/** Returns a corner radius in CSS: pixels, scaled by the reader's choice. */
 export function readerRadius(pixels: number): string {
   return `calc(${pixels}px * var(${READER_PREFIX}radius, 1))`;
 }

@@ -21,7 +21,7 @@ test.each([
   expect(listTones([100, 0, 200], mode)).toEqual(tones);
 });
 
-test('writes the mixes of both colors, and every typeface, as rules', () => {
+test('writes rules for the tones of both colors and for every typeface', () => {
   const css = readerTonesCss();
   expect(css).toMatch(
     /^(?:html\[data-(?:primary|secondary)\]\{(?:--[^{};]+;){7}--[^{};]+\}){2}(?:html\[data-typeface="\w+"\]\{--reader-font:[^{}]+\}){4}$/,
@@ -34,7 +34,7 @@ test('writes the mixes of both colors, and every typeface, as rules', () => {
   );
 });
 
-test('writes values that the choice of the reader replaces', () => {
+test('writes values with variables of the reader', () => {
   expect(readerFont('serif')).toBe('var(--reader-font, serif)');
   expect(readerRadius(8)).toBe('calc(8px * var(--reader-radius, 1))');
 });

@@ -2,12 +2,12 @@ import { BLACK, mixColors, toHex, WHITE, type Channels } from './color.ts';
 import { mainTones, READER_COLORS, READER_PREFIX } from './readerVariables.ts';
 import type { PaletteMode } from './settings.types.ts';
 
-/** What dark surfaces are tinted from. */
+/** Color of dark surfaces, which the dark tint is mixed with. */
 const DARK_SURFACE: Channels = [15, 18, 25];
 
 type Mix = readonly [other: Channels, share: number];
 
-/** Tones that are mixed from a chosen colour, and how much of another colour each has. */
+/** Tones of a chosen color, each with the color mixed in and its share. */
 const TONES: Readonly<Record<string, Readonly<Record<PaletteMode, Mix>>>> = {
   light: { light: [WHITE, 0.2], dark: [WHITE, 0.2] },
   dark: { light: [BLACK, 0.3], dark: [BLACK, 0.2] },
@@ -22,7 +22,7 @@ const TYPEFACES = {
   system: 'system-ui,"Segoe UI",Arial,sans-serif',
 } as const;
 
-/** Lists all tones of a chosen color as `#rrggbb`, by name; mixes them as the style sheets do. */
+/** Lists all tones of a chosen color as `#rrggbb`, by name, mixed as in the style sheets. */
 export function listTones(main: Channels, mode: PaletteMode): Record<string, string> {
   const mixed = Object.entries(TONES).map(
     ([tone, mixes]) => [tone, mixColors(main, ...mixes[mode])] as const,
@@ -31,7 +31,7 @@ export function listTones(main: Channels, mode: PaletteMode): Record<string, str
   return Object.fromEntries(tones.map(([name, channels]) => [name, toHex(channels)]));
 }
 
-/** Writes the rules that make a look's other tones, and its typeface, from what the first script sets. */
+/** Returns rules that derive tones and typeface from the values that the bootstrap script sets. */
 export function readerTonesCss(): string {
   const colors = READER_COLORS.map((name) => {
     const declarations = Object.entries(TONES).flatMap(([tone, mixes]) =>

@@ -3,20 +3,20 @@ import { chosenColor } from './chosenColor.ts';
 import { initialChoices } from './settings.constants.ts';
 import type { CustomTheme, PaletteMode } from './settings.types.ts';
 
-/** Begins the names of the variables that carry the reader's choices. */
+/** Prefix of the CSS variables with the reader's choices. */
 export const READER_PREFIX = '--reader-';
 
-/** Entries of a palette that the reader may replace. */
+/** Palette entries that the reader can replace. */
 export const READER_COLORS = ['primary', 'secondary'] as const;
 
 const NUMBERS = ['spacing', 'radius', 'type'] as const;
 
 const MODES: readonly PaletteMode[] = ['light', 'dark'];
 
-/** A colour against which black and white text are equally readable. */
+/** Luminance of a color on which black and white text have the same contrast. */
 const MIDDLE_LUMINANCE = 0.179;
 
-/** Lists the CSS variables of a look; what is not chosen has none, and the style sheets' own value holds. */
+/** Returns the CSS variables of a theme, without those that have the style sheets' default. */
 export function readerVariables(look: CustomTheme): Record<string, string> {
   const variables: Record<string, string> = {};
   const set = (name: string, value: string) => (variables[READER_PREFIX + name] = value);
@@ -37,7 +37,7 @@ export function readerVariables(look: CustomTheme): Record<string, string> {
   return variables;
 }
 
-/** Lists a chosen colour and the colour of text on it; the style sheets mix the other tones from these. */
+/** Returns a chosen color and the color of text on it. Style sheets mix the other tones. */
 export function mainTones(main: Channels): { main: Channels; contrastText: Channels } {
   return { main, contrastText: luminance(main) > MIDDLE_LUMINANCE ? BLACK : WHITE };
 }

@@ -7,9 +7,9 @@ import {
 import type { CodeStyling, CodeVariant } from './settings.types.ts';
 
 interface CodeSources {
-  /** The address's hash, with or without `#`. */
+  /** Hash of the URL, with or without `#`. */
   hash: string;
-  /** What the cookie holds. */
+  /** Value of the cookie. */
   stored: string | undefined;
 }
 

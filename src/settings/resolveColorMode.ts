@@ -1,13 +1,13 @@
 import type { ColorMode, PaletteMode } from './settings.types.ts';
 
-/** Where the painted mode comes from. */
+/** Inputs of the resolved mode. */
 export interface ColorModeSources {
   mode: ColorMode;
-  /** Whether the operating system asks for dark. */
+  /** Whether the operating system prefers dark mode. */
   prefersDark: boolean;
 }
 
-/** Resolves the mode that is painted: the reader's own, or the system's (MOD-1..4). */
+/** Resolves `system` to the mode of the operating system, and returns other modes (MOD-1..4). */
 export function resolveColorMode({ mode, prefersDark }: ColorModeSources): PaletteMode {
   if (mode === 'system') return prefersDark ? 'dark' : 'light';
   return mode;

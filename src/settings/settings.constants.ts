@@ -11,13 +11,13 @@ import type {
   Typeface,
 } from './settings.types.ts';
 
-/** Key of the colour mode in the reader's storage (MOD-5). */
+/** Local storage key of the color mode (MOD-5). */
 export const MODE_STORAGE_KEY = 'mui-mode';
 
-/** Key of the other choices in the reader's storage. */
+/** Local storage key of the other choices. */
 export const CHOICES_STORAGE_KEY = 'vitrine-settings';
 
-/** A stored or shared text of more characters is not read. */
+/** Maximum length of a stored or shared string. Longer ones are ignored. */
 export const CHOICES_LIMIT = 2048;
 
 export const COLOR_MODES: readonly ColorMode[] = ['light', 'dark', 'system'];
@@ -33,26 +33,26 @@ export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
 export const CODE_VARIANT_NAMES = { TS: 'TypeScript', JS: 'JavaScript' } as const;
 export const CODE_STYLINGS: readonly CodeStyling[] = ['MUI System', 'Tailwind', 'CSS'];
 
-/** Names of the stylings in files, and in links to a demo's source such as `#tailwind-Basket.js` (COD-4). */
+/** Stylings in file names and in links to a demo's source, like `#tailwind-Basket.js` (COD-4). */
 export const STYLING_SLUGS = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' } as const;
 
-/** Cookies of the code choices, and their age in seconds (COD-5). */
+/** Cookies of the code choices, and their max age in seconds (COD-5). */
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 export const CODE_STYLING_COOKIE = 'codeStyling';
 export const COOKIE_SECONDS = 31_536_000;
 
-/** Unit of spacing in pixels (THM-10). */
+/** Spacing unit in pixels (THM-10). */
 export const DEFAULT_SPACING = 8;
 
-/** What the interface offers: units of spacing in pixels, factors of radius and type. */
+/** Ranges that the controls offer: spacing in pixels, radius and text size as factors. */
 export const SPACING_RANGE = { min: 0, max: 20, step: 1 } as const;
 export const RADIUS_RANGE = { min: 0, max: 2, step: 0.25 } as const;
 export const TYPE_RANGE = { min: 0.875, max: 1.25, step: 0.0625 } as const;
 
-/** Milliseconds after which transitions run again, once the mode has changed (THM-13). */
+/** Milliseconds without transitions after a change of the mode (THM-13). */
 export const TRANSITIONS_PAUSE_MS = 1;
 
-/** The choices of a reader who has chosen nothing. */
+/** Default choices. */
 export const initialChoices: Choices = {
   dense: false,
   direction: 'ltr',
@@ -66,7 +66,7 @@ export const initialChoices: Choices = {
   apiLayout: 'table',
 };
 
-/** Theme settings of a reader who has chosen nothing (THM-1). */
+/** Default theme settings (THM-1). */
 export const initialThemeSettings: ThemeSettings = {
   dense: initialChoices.dense,
   direction: initialChoices.direction,
@@ -75,5 +75,5 @@ export const initialThemeSettings: ThemeSettings = {
   paletteMode: 'light',
 };
 
-/** Id of the settings drawer, for its button. */
+/** Id of the settings drawer, which its button opens. */
 export const SETTINGS_ID = 'settings';

@@ -3,12 +3,12 @@ import { parseColorMode } from './parseColorMode.ts';
 import { resolveColorMode } from './resolveColorMode.ts';
 
 describe('parseColorMode', () => {
-  test.each(['light', 'dark', 'system'])('keeps %s', (mode) => {
+  test.each(['light', 'dark', 'system'])('parses the color mode %s', (mode) => {
     expect(parseColorMode(mode)).toBe(mode);
   });
 
   test.each(['', 'lig', 'DARK', null, undefined, '__proto__', 7, '('])(
-    'takes %j as the default, system (MOD-5)',
+    'parses %j as the default, system (MOD-5)',
     (value) => {
       expect(parseColorMode(value)).toBe('system');
     },
@@ -21,7 +21,7 @@ describe('resolveColorMode', () => {
     ['dark', false, 'dark'],
     ['system', true, 'dark'],
     ['system', false, 'light'],
-  ] as const)('%s with prefersDark %s is %s', (mode, prefersDark, painted) => {
+  ] as const)('resolves mode %s with prefersDark %s to %s', (mode, prefersDark, painted) => {
     expect(resolveColorMode({ mode, prefersDark })).toBe(painted);
   });
 });

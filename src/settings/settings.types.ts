@@ -1,21 +1,21 @@
-/** What the reader chose for light and dark; `system` follows the operating system (MOD-1..3). */
+/** Chosen color mode. `system` follows the operating system (MOD-1..3). */
 export type ColorMode = 'light' | 'dark' | 'system';
 
-/** What is painted once `system` is resolved. */
+/** Color mode after `system` is resolved. */
 export type PaletteMode = 'light' | 'dark';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Contrast of the interface; `system` follows the operating system. */
+/** Contrast of the interface. `system` follows the operating system. */
 export type Contrast = 'system' | 'standard' | 'more';
 
-/** How much may move; `system` follows the operating system. */
+/** Amount of motion. `system` follows the operating system. */
 export type Motion = 'system' | 'full' | 'reduced';
 
-/** Typeface of texts; all are in the repository or on the reader's system. */
+/** Typeface of the text. All are in the repository or on the user's system. */
 export type Typeface = 'inter' | 'roboto' | 'mono' | 'serif' | 'system';
 
-/** How the rows of an API page are shown: in columns, as cards, or as cards that open. */
+/** Layout of the rows of an API page: columns, cards or collapsible cards. */
 export type ApiLayout = 'table' | 'expanded' | 'collapsed';
 
 /** Language of a demo's source (COD-1). */
@@ -24,39 +24,39 @@ export type CodeVariant = 'TS' | 'JS';
 /** Styling of a demo's source (COD-3). */
 export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
 
-/** A colour as `#rrggbb` for both modes, or one for each. */
+/** Color in `#rrggbb` notation for both modes, or one for each. */
 export type ModeColor = string | Readonly<Record<PaletteMode, string>>;
 
-/** Colours that replace those of the theme, by the name of the palette's entry. */
+/** Colors that replace palette entries of the theme. */
 export interface PaletteColors {
   primary?: ModeColor;
   secondary?: ModeColor;
 }
 
-/** The settings that a theme is made from (THM-1): plain data, the only thing that crosses packages. */
+/** Settings that create a theme (THM-1). Only this plain data crosses packages. */
 export interface ThemeSettings {
   /** Small buttons, dense margins and tables (THM-11). */
   dense: boolean;
   direction: Direction;
   paletteColors: PaletteColors;
-  /** Unit of spacing, in pixels. */
+  /** Spacing unit, in pixels. */
   spacing: number;
   paletteMode: PaletteMode;
 }
 
-/** What a demo's theme is made from; the other settings are variables, which its style sheets follow. */
+/** Settings that create a demo's theme. Style sheets get the other settings as variables. */
 export type DemoSettings = Pick<ThemeSettings, 'dense' | 'direction'>;
 
-/** What a preset or the playground changes, all together. */
+/** Values that a preset or the playground changes together. */
 export interface CustomTheme extends Pick<ThemeSettings, 'dense' | 'paletteColors' | 'spacing'> {
-  /** Corners, as a factor of the theme's own radius. */
+  /** Corner radius, as a factor of the theme's radius. */
   radius: number;
-  /** Size of all text, as a factor of the reader's own. */
+  /** Text size, as a factor of the user's default size. */
   type: number;
   typeface: Typeface;
 }
 
-/** What is remembered together, beside the mode. */
+/** Choices that are stored together, apart from the mode. */
 export interface Choices extends CustomTheme {
   direction: Direction;
   contrast: Contrast;
@@ -64,19 +64,19 @@ export interface Choices extends CustomTheme {
   apiLayout: ApiLayout;
 }
 
-/** Which source of a demo is shown (COD-1, COD-3). */
+/** Variant and styling of the visible demo source (COD-1, COD-3). */
 export interface CodeChoices {
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;
 }
 
-/** The reader's settings: what was chosen, and what of it is painted. */
+/** Settings of the user: the choices and their resolved values. */
 export interface Settings extends Choices {
   mode: ColorMode;
-  /** The mode that is painted. */
+  /** Resolved color mode. */
   paletteMode: PaletteMode;
-  /** Whether more contrast is painted. */
+  /** Whether contrast is increased, after `system` is resolved. */
   moreContrast: boolean;
-  /** Whether movement is kept small. */
+  /** Whether motion is reduced, after `system` is resolved. */
   reducedMotion: boolean;
 }

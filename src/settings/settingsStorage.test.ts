@@ -12,7 +12,7 @@ function createPorts(stored: Map<string, string>): SettingsPorts {
   };
 }
 
-test('stores the mode under mui-mode when the reader chooses one (MOD-5)', () => {
+test('stores the mode under mui-mode when the user chooses one (MOD-5)', () => {
   const stored = new Map<string, string>();
   createSettingsStore(createPorts(stored)).setMode('dark');
   expect([...stored]).toEqual([['mui-mode', 'dark']]);
@@ -23,7 +23,7 @@ test('reads the mode from mui-mode, and follows the system when nothing is store
   expect(createSettingsStore(createPorts(new Map())).get().mode).toBe('system');
 });
 
-test('notifies until unsubscribed, and only when the settings change', () => {
+test('notifies a listener only when settings change, until it unsubscribes', () => {
   const store = createSettingsStore(createPorts(new Map()));
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);

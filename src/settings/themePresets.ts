@@ -2,7 +2,7 @@ import { initialChoices } from './settings.constants.ts';
 import type { CustomTheme } from './settings.types.ts';
 
 interface ThemePreset {
-  /** Also the end of its name's key in the dictionary. */
+  /** Id of the preset, and the last part of its translation key. */
   id: string;
   look: CustomTheme;
 }
@@ -16,7 +16,7 @@ const brand: CustomTheme = {
   typeface: initialChoices.typeface,
 };
 
-/** The curated looks; every colour is readable as text on the surfaces of its mode. */
+/** Theme presets. Every color has enough contrast as text on the surfaces of its mode. */
 export const themePresets: readonly [ThemePreset, ...ThemePreset[]] = [
   { id: 'brand', look: brand },
   {

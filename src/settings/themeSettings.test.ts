@@ -8,7 +8,7 @@ import type { ColorMode, ThemeSettings } from './settings.types.ts';
 const initial = initialThemeSettings;
 
 describe('themeSettingsReducer', () => {
-  test('begins as the specification says (THM-1)', () => {
+  test('starts with the specified settings (THM-1)', () => {
     expect(initial).toEqual({
       dense: false,
       direction: 'ltr',
@@ -23,17 +23,17 @@ describe('themeSettingsReducer', () => {
     [{ type: 'INCREASE_SPACING' }, { spacing: 9 }, 'THM-3'],
     [{ type: 'DECREASE_SPACING' }, { spacing: 7 }, 'THM-4'],
     [{ type: 'SET_DENSE', payload: true }, { dense: true }, 'THM-5'],
-  ])('%j gives %j (%s)', (action, change) => {
+  ])('reduces %j to %j (%s)', (action, change) => {
     expect(themeSettingsReducer(initial, action)).toEqual({ ...initial, ...change });
   });
 
-  test('is literal: nothing is clamped', () => {
+  test('does not clamp the spacing', () => {
     const state = { ...initial, spacing: 0 };
     expect(themeSettingsReducer(state, { type: 'DECREASE_SPACING' }).spacing).toBe(-1);
     expect(themeSettingsReducer(state, { type: 'SET_SPACING', payload: 1e6 }).spacing).toBe(1e6);
   });
 
-  test('resets the density: not dense, spacing 8 (THM-6)', () => {
+  test('resets the density to comfortable and the spacing to 8 (THM-6)', () => {
     const state = { ...initial, dense: true, spacing: 3, direction: 'rtl' as const };
     expect(themeSettingsReducer(state, { type: 'RESET_DENSITY' })).toEqual({
       ...state,
@@ -42,12 +42,12 @@ describe('themeSettingsReducer', () => {
     });
   });
 
-  test('resets the colours (THM-7)', () => {
+  test('resets the colors (THM-7)', () => {
     const state = { ...initial, paletteColors: { primary: '#112233' } };
     expect(themeSettingsReducer(state, { type: 'RESET_COLORS' }).paletteColors).toEqual({});
   });
 
-  test('changes mode, direction and colours; what is not given stays (THM-8)', () => {
+  test('changes mode, direction and colors, and keeps omitted values (THM-8)', () => {
     const paletteColors = { primary: '#112233' };
     const payload = { paletteMode: 'dark', direction: 'rtl', paletteColors } as const;
     expect(themeSettingsReducer(initial, { type: 'CHANGE', payload })).toEqual({
@@ -58,7 +58,7 @@ describe('themeSettingsReducer', () => {
     expect(changed).toEqual({ ...initial, paletteColors });
   });
 
-  test('a change of nothing is the same state object (THM-8)', () => {
+  test('returns the same state object when nothing changes (THM-8)', () => {
     const { paletteMode, direction, paletteColors } = initial;
     const payload = { paletteMode, direction, paletteColors };
     expect(themeSettingsReducer(initial, { type: 'CHANGE', payload })).toBe(initial);
@@ -66,7 +66,7 @@ describe('themeSettingsReducer', () => {
   });
 
   test.each(['GROW', '', 'toString', '__proto__', undefined])(
-    'an unknown action, %j, is an error that lists the valid ones (THM-9)',
+    'throws an error with the valid actions when the action is %j (THM-9)',
     (type) => {
       const act = () => themeSettingsReducer(initial, { type } as never);
       expect(act).toThrow(expect.objectContaining({ code: 'theme/unknown-action' }));
@@ -75,9 +75,9 @@ describe('themeSettingsReducer', () => {
   );
 });
 
-describe('a colour scheme that the theme lacks (THM-12)', () => {
+describe('unknown color scheme (THM-12)', () => {
   test.each(['sepia', 'lig', '(', 'DARK', '__proto__'])(
-    '%j is reported, and nothing changes',
+    'reports the unknown scheme %j and keeps the settings',
     (mode) => {
       const reportUnknownMode = vi.fn<SettingsPorts['reportUnknownMode']>();
       const store = createSettingsStore({

@@ -28,7 +28,7 @@ export const themeSettingsActions: Readonly<Record<ThemeSettingsAction['type'], 
   CHANGE: change,
 };
 
-/** Changes what is given; where nothing differs, the state stays the same object. */
+/** Changes the values in the payload. Returns the same object when none differs. */
 function change(
   state: ThemeSettings,
   payload: Partial<Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors'>>,

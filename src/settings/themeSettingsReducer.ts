@@ -3,7 +3,7 @@ import { themeSettingsActions, type ThemeSettingsAction } from './themeSettingsA
 import type { ThemeSettings } from './settings.types.ts';
 
 /**
- * Applies an action to the theme settings (THM-2..8); throws on an unknown type (THM-9).
+ * Applies an action to the theme settings (THM-2..8). Throws on an unknown type (THM-9).
  * The bootstrap script has no room for the error, so it shares `stepSpacing.ts` only.
  */
 export function themeSettingsReducer(

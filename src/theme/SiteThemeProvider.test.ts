@@ -8,13 +8,13 @@ function ShowDirection() {
   return useSiteTheme().direction;
 }
 
-test('outside the theme provider a component says that it needs one (ERR-3)', () => {
+test('throws a missing-provider error outside SiteThemeProvider (ERR-3)', () => {
   const render = () => renderToString(createElement(ShowDirection));
   expect(render).toThrow(/needs a SiteThemeProvider above it\..*<SiteThemeProvider>/);
   expect(render).toThrow(expect.objectContaining({ code: 'context/missing-provider' }));
 });
 
-test('inside it a component reads the settings', () => {
+test('returns the settings inside SiteThemeProvider', () => {
   const props = { settings: { ...initialThemeSettings, direction: 'rtl' as const } };
   const tree = createElement(SiteThemeProvider, props, createElement(ShowDirection));
   expect(renderToString(tree)).toBe('rtl');

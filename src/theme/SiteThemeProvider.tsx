@@ -6,7 +6,7 @@ import { createStrictContext } from '../internal/createStrictContext.ts';
 import type { DemoSettings } from '../settings/index.ts';
 import { createSiteTheme } from './createSiteTheme.ts';
 
-/** Creates the style cache of the interface; its properties are logical, so one serves both directions. */
+/** Creates the interface's emotion cache. Its styles are logical and work in both directions. */
 export function createSiteCache(): EmotionCache {
   return createCache({ key: 'css' });
 }
@@ -15,7 +15,7 @@ const [SiteThemeContext, useSettings] = createStrictContext<DemoSettings>('SiteT
 
 const themes = new WeakMap<DemoSettings, ReturnType<typeof createSiteTheme>>();
 
-/** Returns the theme of settings; pages that are rendered with the same ones share it. */
+/** Returns the theme of a settings object. Pages rendered with the same object share it. */
 function themeOf(settings: DemoSettings) {
   const theme = themes.get(settings) ?? createSiteTheme(settings);
   themes.set(settings, theme);
@@ -24,16 +24,16 @@ function themeOf(settings: DemoSettings) {
 
 export interface SiteThemeProviderProps {
   settings: DemoSettings;
-  /** Style cache to use; by default one of its own. */
+  /** Emotion cache. @default a new cache */
   cache?: EmotionCache;
   children?: React.ReactNode;
 }
 
-/** Gives the interface its theme. The variables' style sheet is in the page already (`siteCss`). */
+/** Provides the interface's theme. Its CSS variables are in the page already (`siteCss`). */
 export function SiteThemeProvider({ settings, cache, children }: SiteThemeProviderProps) {
-  const own = React.useMemo(() => cache ?? createSiteCache(), [cache]);
+  const emotionCache = React.useMemo(() => cache ?? createSiteCache(), [cache]);
   return (
-    <CacheProvider value={own}>
+    <CacheProvider value={emotionCache}>
       <ThemeProvider theme={themeOf(settings)}>
         <SiteThemeContext value={settings}>{children}</SiteThemeContext>
       </ThemeProvider>
@@ -41,7 +41,7 @@ export function SiteThemeProvider({ settings, cache, children }: SiteThemeProvid
   );
 }
 
-/** Reads the settings that the theme is made from; outside SiteThemeProvider it throws (ERR-3). */
+/** Returns the settings of the theme. Throws outside SiteThemeProvider (ERR-3). */
 export function useSiteTheme(): DemoSettings {
   return useSettings();
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Writes the box of a button or a field. */
+/** Returns the box styles of a button or a field. */
 export function controlBox({ vars: { palette } }: Theme) {
   return {
     border: `1px solid ${palette.surface.border}`,

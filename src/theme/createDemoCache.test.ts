@@ -9,35 +9,35 @@ function write(css: string): string {
 
 describe('createBothDirections', () => {
   test.each([
-    ['rules without sides stay as they are', '.a{color:red;}', '.a{color:red;}'],
+    ['keeps rules without sides unchanged', '.a{color:red;}', '.a{color:red;}'],
     [
-      'a side is written logically',
+      'writes a physical side as a logical property',
       '.a{color:red;margin-left:4px;}',
       '.a{color:red;margin-inline-start:4px;}',
     ],
     [
-      'what has no logical words is written for each direction',
+      'writes a rule per direction when there is no logical property',
       '.a{color:red;background-position:10% 0;}',
       '.a{color:red;}:where(:dir(ltr)).a{background-position:10% 0;}:where(:dir(rtl)).a{background-position:90% 0;}',
     ],
     [
-      'a shorthand stays before its parts',
+      'keeps a shorthand before its longhands',
       '.a{border-radius:1px 2px 3px 4px;border-top-left-radius:0;}',
       ':where(:dir(ltr)).a{border-radius:1px 2px 3px 4px;border-top-left-radius:0;}' +
         ':where(:dir(rtl)).a{border-radius:2px 1px 4px 3px;border-top-right-radius:0;}',
     ],
     [
-      'the direction is of the element, not of what is before it',
+      'selects the direction of the element when the rule is for a pseudo-element',
       '.a::before{cursor:e-resize;}',
       ':where(:dir(ltr)).a::before{cursor:e-resize;}:where(:dir(rtl)).a::before{cursor:w-resize;}',
     ],
     [
-      'a media query holds both',
+      'writes both directions inside a media query',
       '@media print{.a{cursor:e-resize;left:0;}}',
       '@media print{.a{inset-inline-start:0;}:where(:dir(ltr)).a{cursor:e-resize;}:where(:dir(rtl)).a{cursor:w-resize;}}',
     ],
     [
-      'keyframes are written logically',
+      'writes keyframes with logical properties',
       '@keyframes k{from{left:0;}to{left:9px;}}',
       '@keyframes k{from{inset-inline-start:0;}to{inset-inline-start:9px;}}',
     ],
@@ -45,7 +45,7 @@ describe('createBothDirections', () => {
     expect(write(css)).toBe(written);
   });
 
-  test('no two sheets for right to left differ from what a mirror writes', () => {
+  test('mirrors the corners of any border radius for right-to-left text', () => {
     const corners = fc.tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 0, max: 9 })));
     fc.assert(
       fc.property(corners, ([a, b, c, d]) => {

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- whoever compiles this file needs the declaration
+// oxlint-disable-next-line typescript/triple-slash-reference -- every program needs this declaration
 /// <reference path="./cssjanus.d.ts" />
 import createCache, { type EmotionCache } from '@emotion/cache';
 import cssjanus from 'cssjanus';
@@ -15,26 +15,27 @@ import {
 } from 'stylis';
 import { toLogical } from './toLogical.ts';
 
-/** Creates a style cache whose rules are right in both directions, so that the same markup and styles serve both. */
+/** Creates an emotion cache whose rules work in both directions, with the same markup. */
 export function createDemoCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [...createBothDirections(), prefixSelection] });
 }
 
-/** Adds the one prefix that an engine of today needs: Safari's for the selection of text. */
+/** Adds `-webkit-user-select`, the only prefix that a current browser (Safari) needs. */
 const prefixSelection: Middleware = (element) => {
   if (element.type !== DECLARATION || element.props !== 'user-select') return;
   element.return = `-webkit-${element.value}${element.value}`;
 };
 
 /**
- * Creates the stylis plugins that let rules for left to right hold in both directions: sides are written logically, and
- * what CSS has no such words for once per direction, beside the rule that has the rest.
+ * Creates the stylis plugins that make left-to-right rules work in both directions.
+ * Physical sides become logical properties. Declarations without a logical property are written
+ * once per direction, next to the rule with the other declarations.
  */
 export function createBothDirections(): Middleware[] {
   const written = new WeakSet<Element>();
   const writeTwice: Middleware = (element, _index, _children, callback) => {
     if (element.type !== RULESET || !callback || written.has(element)) return undefined;
-    // The name of keyframes is shared: a rule of theirs cannot ask for a direction.
+    // Both directions share keyframes, and a rule in keyframes cannot select a direction.
     if (element.parent?.type === KEYFRAMES) return undefined;
     const declarations = (element.children as Element[]).filter(({ type }) => type !== COMMENT);
     const families = new Set(declarations.filter(isMirrored).map(familyOf));
@@ -44,12 +45,12 @@ export function createBothDirections(): Middleware[] {
     const mirrored = (compile(mirror(sided))[0]?.children ?? []) as Element[];
     for (const declaration of mirrored) written.add(declaration);
     const rules = [
-      copy(element, { children: declarations.filter((one) => !sided.includes(one)) }),
+      copy(element, { children: declarations.filter((node) => !sided.includes(node)) }),
       twin(element, 'ltr', sided),
       twin(element, 'rtl', mirrored),
     ];
     for (const rule of rules) written.add(rule);
-    // The rule itself has nothing left to say.
+    // The three copies replace the rule.
     element.children = [];
     return serialize(rules, callback);
   };
@@ -73,7 +74,7 @@ function isMirrored(declaration: Element): boolean {
   return mirror([declaration]) !== `a{${declaration.value}}`;
 }
 
-/** Names what a declaration belongs to, so that a shorthand stays before or after its parts. */
+/** Returns the property family, so that a shorthand keeps its order among its longhands. */
 function familyOf({ props }: Element): string {
   const [family = ''] = String(props)
     .replace(/^-\w+-/, '')
@@ -86,7 +87,7 @@ function twin(rule: Element, direction: 'ltr' | 'rtl', children: Element[]): Ele
   return copy(rule, { props, children });
 }
 
-/** Lets a selector match in one direction only, without any weight of its own. */
+/** Adds `:where(:dir(…))`, which has zero specificity, to a selector. */
 function addDirection(selector: string, direction: 'ltr' | 'rtl'): string {
   const [tag = ''] = /^(?:[a-z][\w-]*|\*)?/i.exec(selector) ?? [];
   return `${tag}:where(:dir(${direction}))${selector.slice(tag.length)}`;

@@ -1,4 +1,4 @@
-/** Default props of the dense theme (THM-11): plain data, so that every product's theme can take them. */
+/** Default props of the dense theme, as plain data for every product's theme (THM-11). */
 export const denseComponents = {
   MuiButton: { defaultProps: { size: 'small' } },
   MuiIconButton: { defaultProps: { size: 'small' } },

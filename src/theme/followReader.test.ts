@@ -16,19 +16,19 @@ describe('followReader', () => {
     ],
     ['--docs-palette-surface-accent', '#eef', 'var(--reader-dark-primary-tint, #eef)'],
     ['--mui-palette-Slider-primaryTrack', '#eef', 'var(--reader-dark-primary-soft, #eef)'],
-  ])('%s: %s becomes %s', (name, value, followed) => {
+  ])('changes %s: %s to %s', (name, value, followed) => {
     expect(followReader(name, value, 'dark')).toBe(followed);
   });
 
   test.each([
     ...['--mui-palette-primary-mainly', '--mui-palette-Slider-primaryTracks', '--mui-spacing-2'],
     ...['--mui-palette-surface-accents', '--mui-shape-borderRadius-x', 'x--mui-spacing'],
-  ])('%s only resembles a name that follows', (name) => {
+  ])('keeps the value of %s, which only resembles a followed name', (name) => {
     expect(followReader(name, '8px', 'light')).toBe('8px');
   });
 
   test.each(['--mui-palette-error-main', '--docs-palette-text-primary', '--mui-zIndex-modal'])(
-    '%s stays as it is',
+    'keeps the value of %s',
     (name) => {
       expect(followReader(name, '#123456', 'light')).toBe('#123456');
     },
@@ -36,7 +36,7 @@ describe('followReader', () => {
 });
 
 describe('themeCss', () => {
-  test('follows the reader in the mode of the rule', () => {
+  test('uses the reader variables of the mode of each rule', () => {
     const generateStyleSheets = () => [
       {
         ':root': { '--mui-palette-primary-main': '#111111', colorScheme: 'light' },

@@ -10,7 +10,7 @@ const TINT = /-palette-surface-accent$/;
 const RADIUS = /-(?:shape-borderRadius|radius-(?:xs|sm|md|lg|xl))$/;
 const SPACING = /^--[a-z]+-spacing$/;
 
-/** Lets a theme's variable follow what the reader chose; its own value holds where nothing is chosen. */
+/** Returns a theme variable's value with the reader's choice, and `value` as the fallback. */
 export function followReader(name: string, value: string, mode: PaletteMode): string {
   if (SPACING.test(name)) return orReader('spacing', value);
   if (RADIUS.test(name)) return `calc(${value} * var(${READER_PREFIX}radius, 1))`;

@@ -2,14 +2,14 @@ interface FontFace {
   family: string;
   file: string;
   weight: string;
-  /** Whether only some demos ask for it. */
+  /** Whether only some demos use the font. */
   isRare?: true;
 }
 
 const LATIN =
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
-/** Fonts in `public/fonts`, which a browser loads once something on a page is set in them (FET-1). */
+/** Fonts in `public/fonts`. A browser loads one when text on a page uses it (FET-1). */
 export const fontFaces: readonly FontFace[] = [
   { family: 'Inter', file: 'inter-latin-wght-normal.woff2', weight: '100 900' },
   { family: 'JetBrains Mono', file: 'jetbrains-mono-latin-wght-normal.woff2', weight: '100 800' },
@@ -23,15 +23,15 @@ export const fontFaces: readonly FontFace[] = [
   { family: 'Material Icons', file: 'material-icons.woff2', weight: '400', isRare: true },
 ];
 
-/** Sets the words that the icon font draws as signs; without the font they have no size. */
+/** Returns the rules for the icon font's ligatures. Without the font, their text has no size. */
 const icons = (base: string) =>
   `@font-face{font-family:"No icons";src:url(${base}fonts/${preloadedFont});size-adjust:0%}` +
   '.material-icons{font-family:"Material Icons","No icons";font-weight:400;line-height:1;letter-spacing:normal;text-transform:none;white-space:nowrap;font-feature-settings:"liga"}';
 
-/** The font that text is set in first; the page preloads it. */
+/** Default font of text, which pages preload. */
 export const preloadedFont = 'inter-latin-wght-normal.woff2';
 
-/** Writes the `@font-face` rules, and a fallback with Inter's metrics so that no text moves. */
+/** Returns the `@font-face` rules, and a fallback with Inter's metrics to avoid layout shift. */
 export function fontFaceCss(base: string): string {
   const faces = fontFaces.map(
     ({ family, file, weight, isRare }) =>

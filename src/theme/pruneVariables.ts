@@ -2,7 +2,7 @@ const DECLARATION = /(--[\w-]+):([^;{}]*);?/g;
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
 const EMPTY_RULE = /[^{};]+\{\}/g;
 
-/** Leaves out of a style sheet the variables that a text, and what it refers to, does not use. */
+/** Removes variables from a style sheet unless `usedIn` references them, even indirectly. */
 export function pruneVariables(css: string, usedIn: string): string {
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(DECLARATION)) {

@@ -4,7 +4,7 @@ import { fontFaceCss } from './fontFaces.ts';
 import { themeCss } from './themeCss.ts';
 import { fonts, frame, palettes } from './tokens.ts';
 
-/** Writes the rules of more contrast: no pale text, no pale line. */
+/** Returns the rules for more contrast, without pale text and pale lines. */
 function moreContrast(root: string): string {
   const color = '--docs-palette-';
   const text = ['text-secondary', 'text-disabled', 'code-comment']
@@ -35,19 +35,22 @@ ${reducedMotion('html[data-motion="reduced"]')}
 @media (prefers-reduced-motion:reduce){${reducedMotion('html:not([data-motion])')}}
 `.replaceAll('\n', '');
 
-/** Variables of Material UI's own components, of which the interface uses none; the first look of a page pays for each. */
+/**
+ * Matches variables of Material UI's components, which the interface does not use.
+ * Each variable would delay the first paint of a page.
+ */
 const UNUSED =
   /^--docs-(?:shadows|zIndex|font|overlays|opacity|palette-(?:[A-Z]|common|grey|action|text-icon|(?!primary-main).*Channel))/;
 
-/** Tones of the brand that the interface never draws with. */
+/** Matches brand tones that the interface never uses. */
 const UNDRAWN = /^--docs-palette-(?:\w+-light|(?!primary)\w+-dark)$/;
 
 export interface SiteCssOptions {
-  /** Whether tones that the interface never draws with are there, too, to be looked at. */
+  /** Whether to include tones that the interface never uses, to inspect them. */
   allTones?: boolean;
 }
 
-/** Writes the style sheet that every page begins with: fonts, variables, base rules. */
+/** Returns the first style sheet of every page: fonts, variables and base rules. */
 export function siteCss(publicBase: string, { allTones = false }: SiteCssOptions = {}): string {
   const isUsed = (name: string) => !UNUSED.test(name) && (allTones || !UNDRAWN.test(name));
   return (

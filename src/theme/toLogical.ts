@@ -1,4 +1,4 @@
-/** Sides of a line of text, in a text that runs from left to right. */
+/** Logical sides of the physical sides, in left-to-right text. */
 const LINE_SIDES: Readonly<Record<string, string>> = { left: 'inline-start', right: 'inline-end' };
 
 const BOX = /^((?:scroll-)?(?:margin|padding)|border)-(left|right)((?:-\w+)?)$/;
@@ -6,8 +6,9 @@ const CORNER = /^border-(top|bottom)-(left|right)-radius$/;
 const BOX_SHORTHAND = /^(?:(?:scroll-)?(?:margin|padding)|inset)$/;
 
 /**
- * Rewrites a declaration for left to right so that it holds in both directions, such as `margin-left` as
- * `margin-inline-start`; undefined where CSS has no such words, or where nothing has a side.
+ * Rewrites a left-to-right declaration so that it works in both directions.
+ * For example, `margin-left` becomes `margin-inline-start`.
+ * Returns undefined when CSS has no logical property or the declaration has no side.
  */
 export function toLogical(property: string, value: string): string | undefined {
   const name = nameLogically(property);
@@ -35,7 +36,7 @@ function nameLogically(property: string): string | undefined {
   return name === property ? undefined : name;
 }
 
-/** Splits a shorthand whose left and right differ: four values, of which two swap. */
+/** Splits a shorthand of four values into block and inline, if left and right differ. */
 function splitSides(shorthand: string, value: string): string | undefined {
   const [sides = '', important = ''] = value.split(/(?=!important)/);
   const [top, right, bottom, left, more] = splitValues(sides);
@@ -44,7 +45,7 @@ function splitSides(shorthand: string, value: string): string | undefined {
   return `${block}${shorthand}-inline:${left} ${right}${important};`;
 }
 
-/** Splits at the spaces that are not within brackets. */
+/** Splits at spaces outside parentheses. */
 function splitValues(value: string): string[] {
   return Array.from(value.matchAll(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g), String);
 }

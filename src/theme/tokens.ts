@@ -1,4 +1,4 @@
-/** Colours of the brand, per mode. Every pair of text and surface is at least 4.5 : 1. */
+/** Brand colors per mode. The contrast of every text on its surface is at least 4.5:1. */
 export const palettes = {
   light: {
     primary: { main: '#2f4bc7', light: '#5b74e6', dark: '#22389c', contrastText: '#ffffff' },
@@ -62,10 +62,10 @@ export const palettes = {
   },
 } as const;
 
-/** Radius of corners in pixels (THM-10). */
+/** Corner radius in pixels (THM-10). */
 export const BORDER_RADIUS = 12;
 
-/** Widths from which a layout applies, in pixels (THM-10). */
+/** Minimum viewport width of each layout, in pixels (THM-10). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 export const fonts = {

@@ -1,4 +1,4 @@
-/** Hides an element from sight but not from assistive technology. */
+/** Hides an element visually but not from assistive technology. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: 1,

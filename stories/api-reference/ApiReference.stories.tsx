@@ -43,7 +43,7 @@ export const WithSlots: Story = {
   },
 };
 
-/** Without props, slots, classes or relatives only the section of props stands. */
+/** Renders only the Props section when there are no props, slots, classes or inheritance. */
 export const Bare: Story = {
   args: {
     api: {
@@ -62,7 +62,7 @@ export const Bare: Story = {
   },
 };
 
-/** In Chinese the words around the library's own text change. */
+/** Translates the labels to Chinese; the library's own text stays English. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
@@ -71,10 +71,10 @@ export const Chinese: Story = {
   },
 };
 
-/** Read from right to left: names and types stay as they are written. */
+/** Right to left: names and types stay left to right. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Beside other components it stands under a heading of its own, and its ids begin with its slug. */
+/** Renders below the component's own heading, with ids that begin with its slug. */
 export const Nested: Story = {
   args: { api: alertApi, nested: true },
   decorators: [
@@ -98,7 +98,7 @@ export const Nested: Story = {
   },
 };
 
-/** Without a theme the keys of the classes are those of the object that holds their names. */
+/** Without a theme, the class keys belong to the `buttonClasses` object. */
 export const ClassesWithoutTheme: Story = {
   args: { api: { ...buttonApi, props: [], themeKey: undefined } },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const ClassesWithoutTheme: Story = {
   },
 };
 
-/** A component that other releases have, too: what it was compared with, and what became of it. */
+/** Lists the compared releases and the component's history. */
 export const Compared: Story = {
   args: {
     api: {
@@ -129,7 +129,7 @@ export const Compared: Story = {
   },
 };
 
-/** A component of a release that has no demos here. */
+/** A component of a release without demos, so without coverage. */
 export const OtherRelease: Story = {
   args: { isOther: true },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A text of the library's documentation, with its links. */
+/** Text of the library's documentation, with its links. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Button' });
@@ -26,10 +26,10 @@ export const Default: Story = {
   },
 };
 
-/** Where there is no HTML, the text stands as it is. */
+/** Renders plain text when there is no HTML. */
 export const PlainText: Story = { args: { text: 'The size of the icon.', html: undefined } };
 
-/** An example in a library's own comment stands in a box, and wraps. */
+/** Renders an example of a doc comment in a box, with wrapped lines. */
 export const WithExample: Story = {
   args: {
     text: '',
@@ -48,7 +48,7 @@ export const WithExample: Story = {
   },
 };
 
-/** In Chinese the text says that it is English, and its links lead to Chinese pages. */
+/** On a Chinese page the text has `lang="en"`, and its links lead to Chinese pages. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {

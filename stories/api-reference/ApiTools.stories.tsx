@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const countRows = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('tbody tr')].filter((row) => row.checkVisibility()).length;
 
-/** At first there are tables, and all of their rows. */
+/** Shows tables with all rows at first. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Table', pressed: true })).toBeVisible();
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Where demos show parts of the component, there is a way to them. */
+/** Offers Parts when demos show parts of the component. */
 export const WithParts: Story = {
   render: () => <ApiTools partPages={['/material-ui/react-alert']} />,
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const WithParts: Story = {
   },
 };
 
-/** A filter leaves the rows that have its words in all sections, and says how many. */
+/** Filters the rows of all sections by words, and announces the number of matches. */
 export const Filtered: Story = {
   parameters: { clauses: ['WCAG 4.1.3'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -72,7 +72,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Where nothing is found the headings stay, and no table is empty. */
+/** Keeps the headings and hides empty tables when no row matches. */
 export const NothingFound: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'no such prop');
@@ -83,7 +83,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** A link to a row that is filtered away shows it, and all others again. */
+/** Clears the filter when a link leads to a hidden row. */
 export const LinkToHiddenRow: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'no such prop');
@@ -95,7 +95,7 @@ export const LinkToHiddenRow: Story = {
   },
 };
 
-/** Every row is a card with all that is known. */
+/** Renders every row as a card with all details. */
 export const Expanded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expanded' }));
@@ -106,14 +106,14 @@ export const Expanded: Story = {
   },
 };
 
-/** Every row is its name, which opens and closes it, with the keyboard too. */
+/** Renders every row as its name, which expands and collapses it, also by keyboard. */
 export const Collapsed: Story = {
   parameters: { clauses: ['WCAG 2.1.1', 'WCAG 4.1.2'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapsed' }));
     const link = canvas.getByRole('link', { name: 'onPageChange' });
     const row = link.closest('tr') as HTMLElement;
-    // The story stays where it is.
+    // Prevents navigation away from the story.
     link.addEventListener('click', (event) => event.preventDefault());
     await expect(within(row).queryByRole('cell')).toBeNull();
     link.focus();
@@ -130,7 +130,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** The page is copied as Markdown; its status says so for a while. */
+/** Copies the page as Markdown and announces Copied for a while. */
 export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as Markdown' }));
@@ -142,7 +142,7 @@ export const Copied: Story = {
   },
 };
 
-/** A page that cannot be had is not copied, and nothing is said. */
+/** Copies nothing and announces nothing when the page fails to load. */
 export const CopyFails: Story = {
   parameters: { clauses: ['CPY-5'] },
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +154,7 @@ export const CopyFails: Story = {
   },
 };
 
-/** On a narrow page the tools wrap, and a hundred props stay readable. */
+/** Wraps the tools and keeps a hundred props readable on a narrow page. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: () => (
@@ -173,5 +173,5 @@ export const Narrow: Story = {
 /** In Chinese. */
 export const Chinese: Story = { globals: { language: 'zh' } };
 
-/** Dark, and read from right to left. */
+/** Dark mode, right to left. */
 export const DarkRightToLeft: Story = { globals: { mode: 'dark', direction: 'rtl' } };

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Whole components first, then what differs in each, with what it was and is. */
+/** Lists whole components first, then the differences in each, with old and new text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Two releases that are the same say so. */
+/** Shows a message when two releases are the same. */
 export const NothingDiffers: Story = {
   args: { changes: [] },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const NothingDiffers: Story = {
   },
 };
 
-/** A line that is longer than its place breaks in it. */
+/** Wraps a line that is longer than its box. */
 export const LongType: Story = {
   args: {
     changes: [

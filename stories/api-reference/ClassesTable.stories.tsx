@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Classes with their rule names; those of shared states and deprecated ones are marked. */
+/** Classes with their rule names; shared states and deprecated classes are marked. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '.MuiButton-root' });

@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All shown, some shown, none shown, and nothing to show. */
+/** Full, partial and no coverage, and kinds without entries. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [, button, baseline, actions] = canvas.getAllByRole('row');
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** A library without components has only its headings. */
+/** Renders only the column headings when a library has no components. */
 export const Empty: Story = {
   args: { entries: [] },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** Every product of this site, as its demos are now. */
+/** Current coverage of every product of this site. */
 export const Products: Story = {
   args: { label: 'Products', entries: products },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Products: Story = {
   },
 };
 
-/** Every component of every product. */
+/** Current coverage of every component of every product. */
 export const Components: Story = {
   render: () => (
     <>

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a hook takes and what it returns. */
+/** Parameters and return value of a hook. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: 'Parameters' })).toBeVisible();
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A hook that takes nothing says so. */
+/** Shows a message when a hook has no parameters. */
 export const NoParameters: Story = {
   args: { hook: { ...useButtonApi, parameters: [] } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const NoParameters: Story = {
   },
 };
 
-/** A hook that returns nothing has no section for it. */
+/** Omits the Return value section when a hook returns nothing. */
 export const NoReturnValue: Story = {
   args: { hook: { ...useButtonApi, returnValue: [] } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const NoReturnValue: Story = {
   },
 };
 
-/** A function that returns no object says what it returns. */
+/** Shows the return type when a function returns no object. */
 export const ReturnsAValue: Story = {
   args: { hook: { ...useButtonApi, returnValue: [], returnType: 'string | null' } },
   play: async ({ canvas }) => {
@@ -62,10 +62,10 @@ export const ReturnsAValue: Story = {
   },
 };
 
-/** On a small screen the rows become cards. */
+/** Renders rows as cards on a small screen. */
 export const SmallScreen: Story = { globals: { viewport: { value: 'xs', isRotated: false } } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** Read from right to left, in Chinese. */
+/** Right to left, in Chinese. */
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'zh' } };

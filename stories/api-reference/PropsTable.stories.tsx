@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each prop is a row with an address of its own. */
+/** Renders each prop as a row with its own anchor. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Props' });
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Required props say so in words, and explain the parameters of their functions. */
+/** Labels required props in words, and documents the parameters of function props. */
 export const Required: Story = {
   args: { slug: 'table-pagination', props: requiredProps },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Required: Story = {
   },
 };
 
-/** Deprecated props say so in words, with what replaces them. */
+/** Labels deprecated props in words, with their replacements. */
 export const Deprecated: Story = {
   args: { slug: 'text-field', props: deprecatedProps },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Deprecated: Story = {
   },
 };
 
-/** Long unions, functions and objects wrap in their column; a default of several lines joins the description. */
+/** Wraps long unions, functions and objects; moves a multi-line default to the description. */
 export const LongUnions: Story = {
   args: { slug: 'tabs', props: longProps },
   play: async ({ canvas, canvasElement }) => {
@@ -66,7 +66,7 @@ export const LongUnions: Story = {
   },
 };
 
-/** Without any default the column is left out. */
+/** Omits the Default column when no prop has a default. */
 export const WithoutDefaults: Story = {
   args: { props: buttonProps.filter((prop) => prop.default === undefined) },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const WithoutDefaults: Story = {
   },
 };
 
-/** A component that only passes props on. */
+/** Shows a message for a component without props of its own. */
 export const Empty: Story = {
   args: { props: [] },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Empty: Story = {
   },
 };
 
-/** A hundred props still cost one style rule per table. */
+/** Renders a hundred props with one class on the whole table. */
 export const HundredProps: Story = {
   args: { props: manyProps },
   play: async ({ canvas, canvasElement }) => {
@@ -93,7 +93,7 @@ export const HundredProps: Story = {
   },
 };
 
-/** In a narrow place each row is a card, and a table still for assistive technology. */
+/** Renders rows as cards in a narrow container, and keeps the table roles. */
 export const Narrow: Story = {
   args: { slug: 'tabs', props: [...requiredProps, ...longProps] },
   decorators: [
@@ -113,7 +113,7 @@ export const Narrow: Story = {
 
 const demos = ['Basic colors', 'Colors of a theme', 'Colors in dark mode', 'Alert: Alert actions'];
 
-/** A prop leads to the demos that use it and to their stories: to three, which say most about it. */
+/** Links a prop to the three most relevant demos that use it, and to their stories. */
 export const UsedInDemos: Story = {
   args: {
     props: buttonProps.map((prop) =>
@@ -141,7 +141,7 @@ export const UsedInDemos: Story = {
   },
 };
 
-/** Types that are documented lead there; the rest of a type is text. */
+/** Links documented types; the rest of a type is text. */
 export const DocumentedTypes: Story = {
   args: { typeLinks: { ButtonClasses: '/material-ui/api/button#classes' } },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const DocumentedTypes: Story = {
   },
 };
 
-/** Says in which releases a prop came, changed, was deprecated and went; nothing of one that stayed the same. */
+/** Lists releases that added, changed, deprecated or removed a prop; none for unchanged props. */
 export const History: Story = {
   args: { props: historicProps },
   play: async ({ canvas }) => {

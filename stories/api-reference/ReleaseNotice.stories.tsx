@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An old release names the newest, and the one that guides and demos are about. */
+/** Links from an old release to the newest release and to the documented one. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** A component that the newest release lacks, and the documented one, too. */
+/** Renders no links when the newest and the documented release lack the component. */
 export const OnlyHere: Story = {
   args: {
     release: {
@@ -47,7 +47,7 @@ export const OnlyHere: Story = {
   },
 };
 
-/** The newest release says that it is. */
+/** States that the page is about the newest release. */
 export const Newest: Story = {
   args: { release: { version: '9.5.0', documented } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A line for each older release; the pair that is shown is marked. */
+/** Renders a line for each older release, and marks the current pair. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -27,12 +27,12 @@ export const Default: Story = {
       'From 5.18.0: to 6.1.0 (47 components), to 9.5.0 (73 components)',
       'From 6.1.0: to 9.5.0 (72 components)',
     ]);
-    const shown = canvas.getByRole('link', { current: 'page' });
-    await expect(shown).toHaveAttribute('href', '/material-ui/changes/v5-v9');
+    const currentLink = canvas.getByRole('link', { current: 'page' });
+    await expect(currentLink).toHaveAttribute('href', '/material-ui/changes/v5-v9');
   },
 };
 
-/** On the page that leads to the others, none is marked. */
+/** Marks no pair on the overview page. */
 export const Overview: Story = {
   args: { current: '/material-ui/changes' },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 declare module 'virtual:api-coverage' {
   import type { CoverageEntry } from '@vitrine/ui/api-reference';
 
-  /** Products, each with how much of it and of its components the demos use. */
+  /** Products with their own coverage by demos and that of their components. */
   export const products: readonly (CoverageEntry & { components: readonly CoverageEntry[] })[];
 }

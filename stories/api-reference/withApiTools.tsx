@@ -24,14 +24,14 @@ function ApiToolsStage({ readMarkdown, copy, children }: StageProps) {
   return <div ref={ref}>{children}</div>;
 }
 
-/** Shows the layout as the site does on its root. */
+/** Writes the layout to the root's `data-api-layout`, as the site does on its root element. */
 function showLayout(root: HTMLElement, settings: SettingsStore): () => void {
   const show = () => (root.dataset.apiLayout = settings.get().apiLayout);
   show();
   return settings.subscribe(show);
 }
 
-/** Brings the tools of an API page to life; the parameters are their ports. */
+/** Installs the tools of an API page; `parameters.ports` are their ports. */
 export const withApiTools: Decorator = (Story, { parameters }) => (
   <ApiToolsStage {...(parameters.ports as Omit<ApiToolsPorts, 'root'>)}>
     <Story />

@@ -28,7 +28,7 @@ const meta = {
   play: async ({ canvas, canvasElement, parameters, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
     await expect(copy.mock.calls).toEqual([[parameters.code]]);
-    // What the browser itself copies of a selection has no numbers and no signs either.
+    // The browser's own copy of a selection has no numbers or signs either.
     const code = canvasElement.querySelector('code');
     if (code) getSelection()?.selectAllChildren(code);
     const selected = String(getSelection());
@@ -41,21 +41,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Lines are numbered; the numbers are not part of the code. */
+/** Numbers the lines; a copy of the code has no numbers. */
 export const Numbered: Story = { args: { firstLine: 1 } };
 
-/** A part of a file begins with its own number. */
+/** Numbers an excerpt of a file from its first line. */
 export const FromLine: Story = {
   args: { firstLine: 96, language: 'js' },
   parameters: { code: codeSamples.js },
 };
 
-/** Lines that the text speaks of. */
+/** Highlights the lines that the text refers to. */
 export const Highlighted: Story = {
   parameters: { marks: { 9: 'highlight', 11: 'highlight', 12: 'highlight' } },
 };
 
-/** What came and what went, in any language: by a sign as well as by color. */
+/** Marks added and removed lines in any language, by sign as well as color. */
 export const Changed: Story = {
   args: { language: 'ts', title: 'theme.ts' },
   parameters: {
@@ -64,32 +64,32 @@ export const Changed: Story = {
   },
 };
 
-/** Numbers and every mark together, the first and the last line among the marked. */
+/** Combines line numbers with every mark, also on the first and the last line. */
 export const Everything: Story = {
   args: { firstLine: 1 },
   parameters: { marks: { 1: 'highlight', 2: 'remove', 3: 'add', 16: 'highlight' } },
 };
 
-/** The language for changes, as patches have it. */
+/** Highlights the `diff` language, as in patches. */
 export const DiffLanguage: Story = {
   args: { language: 'diff', title: 'Save.tsx', firstLine: 1 },
   parameters: { code: codeSamples.diff },
 };
 
-/** A marked line is marked to its end, however far it has to be scrolled. */
+/** Extends a mark to the end of its line, however far the line scrolls. */
 export const LongLine: Story = {
   args: { language: 'ts', title: 'message.ts', firstLine: 1 },
   parameters: { code: longLine, marks: { 1: 'highlight' } },
   play: async ({ canvasElement }) => {
     const pre = canvasElement.querySelector('pre');
     const marked = canvasElement.querySelector('mark');
-    if (!pre || !marked) throw new Error('A line is missing');
+    if (!pre || !marked) throw new Error('The pre or the marked line is missing');
     await expect(pre.scrollWidth).toBeGreaterThan(pre.clientWidth);
     await expect(marked.clientWidth + marked.clientLeft).toBe(pre.scrollWidth);
   },
 };
 
-/** Every character is what it is, on marked lines too. */
+/** Copies awkward characters unchanged, also from marked lines. */
 export const Awkward: Story = {
   args: { language: 'js', title: 'awkward.js', firstLine: 1 },
   parameters: { code: awkwardCode, marks: { 2: 'add', 3: 'highlight', 5: 'remove' } },
@@ -99,7 +99,7 @@ export const Awkward: Story = {
   },
 };
 
-/** Code is read from left to right in every text: numbers and signs too. */
+/** Keeps code, numbers and signs left to right in right-to-left text. */
 export const RightToLeft: Story = {
   ...Everything,
   globals: { direction: 'rtl' },

@@ -4,7 +4,10 @@ import { CHUNK_LINES, CodeBlock, highlightCode, installCodeCopy } from '@vitrine
 
 const LINES = 20_000;
 
-/** Bounds that a slow machine holds; without parts that are skipped, layout alone takes most of the first. */
+/**
+ * Time limits that a slow machine meets.
+ * Without skipped chunks, layout alone takes most of the first limit.
+ */
 const FIRST_FRAME_MS = 1500;
 const SCROLLED_FRAME_MS = 1000;
 
@@ -23,13 +26,13 @@ const meta = {
   tags: ['!autodocs'],
   args: { html: '', language: 'ts', title: 'prices.ts' },
   argTypes: { html: { control: false }, language: { control: false } },
-  // Nobody compares a picture that is 400,000 pixels high.
+  // A screenshot that is 400,000 pixels high is of no use for a review.
   parameters: { lines: LINES, chromatic: { disableSnapshot: true } },
   loaders: [
     async ({ args, parameters }) => {
-      const shown = lines.slice(0, Number(parameters.lines)).join('\n');
+      const text = lines.slice(0, Number(parameters.lines)).join('\n');
       return {
-        html: await highlightCode(shown, args.language ?? 'text', args.firstLine ? {} : undefined),
+        html: await highlightCode(text, args.language ?? 'text', args.firstLine ? {} : undefined),
       };
     },
   ],
@@ -56,7 +59,7 @@ async function measure(work: () => void): Promise<number> {
   return performance.now() - since;
 }
 
-/** Parts that are out of sight are skipped: shown at once, scrolled at once, copied whole. */
+/** Skips chunks outside the viewport: renders and scrolls fast, and copies the whole code. */
 export const Readable: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const element = canvasElement.querySelector('code');
@@ -77,12 +80,12 @@ export const Readable: Story = {
     scroller.scrollTop = 0;
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
     await expect(copy.mock.calls.length).toBe(1);
-    // Compared by hand: a message with both texts would take longer than the test.
+    // Compared with `===`: a failure message with both texts would take longer than the test.
     await expect(copy.mock.calls[0]?.[0] === code).toBe(true);
   },
 };
 
-/** Numbers go on from part to part; of 500 lines, since each is an element then. */
+/** Continues line numbers across chunks; only 500 lines, because each is an element. */
 export const Numbered: Story = {
   args: { firstLine: 1, language: 'text' },
   parameters: { lines: 500 },

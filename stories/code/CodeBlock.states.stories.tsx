@@ -34,5 +34,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every colour and every mark of code, in both modes and directions. */
+/** Every color and every mark of code, in both modes and directions. */
 export const Sheet: Story = {};

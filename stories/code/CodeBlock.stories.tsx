@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** With the name of a file. */
+/** Shows the name of the file as the title. */
 export const WithTitle: Story = {
   args: { title: 'src/Counter.tsx' },
   play: async ({ canvas }) => {
@@ -56,13 +56,13 @@ export const WithTitle: Story = {
   },
 };
 
-/** One line: the button stands beside it. */
+/** Places the button beside a single line. */
 export const OneLine: Story = {
   args: { language: 'bash' },
   parameters: { code: codeSamples.bash },
 };
 
-/** Long lines scroll in the block, also by keyboard; the page does not. */
+/** Scrolls long lines inside the block, also by keyboard; the page does not scroll. */
 export const LongLines: Story = {
   args: {
     title: 'a/path/that/is/as/long/as/those/of/deeply/nested/projects/often/are/message.ts',
@@ -78,10 +78,10 @@ export const LongLines: Story = {
   },
 };
 
-/** A long file is as long as it is. */
+/** Renders a long file at full height. */
 export const ManyLines: Story = { parameters: { code: longCode } };
 
-/** A click copies; the button says so, and so does its status to assistive technology. */
+/** Copies on click; the button shows Copied, and the status announces it. */
 export const Copied: Story = {
   parameters: { clauses: ['CPY-2', 'WCAG 4.1.3'] },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const Copied: Story = {
   },
 };
 
-/** What is copied is the source: markup, tabs, line ends and all characters as written. */
+/** Copies the source unchanged: markup, tabs, line breaks and all characters. */
 export const CopiesTheSource: Story = {
   parameters: { code: awkwardCode, clauses: ['PRD-2'] },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const CopiesTheSource: Story = {
   },
 };
 
-/** A refused clipboard changes nothing, and says nothing. */
+/** Changes and announces nothing when the clipboard denies access. */
 export const CopyRefused: Story = {
   parameters: { clauses: ['CPY-5'] },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const CopyRefused: Story = {
   },
 };
 
-/** Code is read from left to right in every text. */
+/** Keeps code left to right in right-to-left text. */
 export const RightToLeft: Story = {
   args: { title: 'src/Counter.tsx' },
   globals: { direction: 'rtl' },
@@ -151,23 +151,23 @@ export const Jsx = showLanguage('jsx');
 /** JavaScript. */
 export const Javascript = showLanguage('js');
 
-/** Commands. */
+/** Shell commands. */
 export const Bash = showLanguage('bash');
 
 /** Style sheets. */
 export const Css = showLanguage('css');
 
-/** Documents. */
+/** HTML documents. */
 export const Html = showLanguage('html');
 
-/** Data. */
+/** JSON data. */
 export const Json = showLanguage('json');
 
-/** Changes: what went and what came differ in their sign as well as in their colour. */
+/** Changes: removed and added lines differ in sign as well as color. */
 export const Diff = showLanguage('diff');
 
-/** Settings. */
+/** YAML settings. */
 export const Yaml = showLanguage('yaml');
 
-/** Plain text has no colours. */
+/** Plain text without colors. */
 export const Text = showLanguage('text');

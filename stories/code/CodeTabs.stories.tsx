@@ -31,7 +31,7 @@ const meta = {
     const stored = parameters.stored as string | undefined;
     if (stored !== undefined) storage.values.set(KEY, stored);
   },
-  // Each story has ids of its own, because the docs page shows them together.
+  // Each story needs unique ids, because the docs page renders the stories together.
   render: ({ storageKey = '' }, { loaded, id }) => (
     <SampleTabs id={id} storageKey={storageKey} tabs={loaded.tabs as HighlightedTab[]} />
   ),
@@ -42,15 +42,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** Checks that one tab is chosen, and that its panel is all that can be seen. */
+/** Checks that one tab is selected, and that only its panel is visible. */
 async function expectShown(canvas: Canvas, name: string): Promise<void> {
   await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(name);
-  const [panel, ...others] = canvas.getAllByRole('tabpanel');
-  await expect(others).toEqual([]);
+  const [panel, ...otherPanels] = canvas.getAllByRole('tabpanel');
+  await expect(otherPanels).toEqual([]);
   await expect(panel).toHaveAccessibleName(name);
 }
 
-/** One npm command, and what it is for every other package manager. */
+/** Shows an npm command and its equivalent for every other package manager. */
 export const PackageManagers: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -60,7 +60,7 @@ export const PackageManagers: Story = {
   },
 };
 
-/** A press shows the tab, and is remembered. */
+/** Shows and stores the clicked tab. */
 export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'yarn' }));
@@ -73,19 +73,19 @@ export const Chosen: Story = {
   },
 };
 
-/** What was chosen at an earlier visit. */
+/** Shows the tab that an earlier visit stored. */
 export const Remembered: Story = {
   parameters: { stored: 'pnpm' },
   play: async ({ canvas }) => expectShown(canvas, 'pnpm'),
 };
 
-/** A stored name that no tab has is the first tab. */
+/** Falls back to the first tab when the stored name is unknown. */
 export const UnknownStored: Story = {
   parameters: { stored: 'cargo' },
   play: async ({ canvas }) => expectShown(canvas, 'npm'),
 };
 
-/** What another tab of the browser chooses is shown here too; the text around stays where it is. */
+/** Follows the selection of another browser tab, without a layout shift. */
 export const ChosenElsewhere: Story = {
   play: async ({ canvas, canvasElement }) => {
     const height = canvasElement.scrollHeight;
@@ -95,9 +95,9 @@ export const ChosenElsewhere: Story = {
   },
 };
 
-/** The arrows lead around, Home and End to the ends; what has the focus is shown. */
+/** Arrow keys wrap around, Home and End move to the ends; the focused tab is shown. */
 export const Keyboard: Story = {
-  // From right to left the arrows lead the other way: the next story shows that.
+  // The arrow keys are reversed from right to left; the next story shows that.
   parameters: {
     clauses: ['WCAG 2.1.1'],
     chromatic: { modes: { 'right to left': { disable: true } } },
@@ -123,7 +123,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** From right to left the arrows lead where they point; the code stays as it is. */
+/** Arrow keys move where they point in right-to-left text; code stays left to right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Fences with a tab of their own: each has its language and its title. */
+/** Code fences with a tab each, with their own language and title. */
 export const OfFences: Story = {
   args: { storageKey: 'bundler' },
   parameters: { tabs: bundlerTabs },
@@ -152,7 +152,7 @@ export const OfFences: Story = {
   },
 };
 
-/** Without a storage key nothing is remembered, and each block is as high as it is. */
+/** Stores nothing without a storage key; the group is as high as the visible block. */
 export const NotRemembered: Story = {
   args: { storageKey: '' },
   parameters: { tabs: bundlerTabs },
@@ -166,7 +166,7 @@ export const NotRemembered: Story = {
   },
 };
 
-/** A tab may hold more than one block. */
+/** A tab can contain more than one block. */
 export const SeveralBlocks: Story = {
   parameters: { tabs: bundlerTabs },
   render: (_, { loaded, id }) => {
@@ -188,7 +188,7 @@ export const SeveralBlocks: Story = {
   },
 };
 
-/** Two groups of one key follow each other. */
+/** Keeps two groups with the same key in sync. */
 export const TwoGroups: Story = {
   render: (_, { loaded, id }) => (
     <>
@@ -215,7 +215,7 @@ export const TwoGroups: Story = {
   },
 };
 
-/** Many tabs, on a phone: they scroll, and the page does not. */
+/** Scrolls many tabs on a phone; the page does not scroll. */
 export const ManyTabs: Story = {
   globals: { viewport: { value: 'xs' } },
   parameters: {
@@ -237,7 +237,7 @@ export const ManyTabs: Story = {
   },
 };
 
-/** In Chinese the names of the tabs stay English, and say so. */
+/** On a Chinese page the names of the tabs stay English, with `lang="en"`. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Says Copy. */
+/** Shows Copy. */
 export const Default: Story = {
   parameters: { clauses: ['CPY-1'] },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** A click copies; then the button and its status say Copied, for a while. */
+/** Copies on click; then the button and its status show Copied for a while. */
 export const Copied: Story = {
   parameters: { clauses: ['CPY-2', 'CPY-3', 'WCAG 4.1.3'] },
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const Copied: Story = {
   },
 };
 
-/** Until the copy has succeeded, nothing is said. */
+/** Announces nothing until the copy succeeds. */
 export const Waiting: Story = {
   play: async ({ canvas, userEvent }) => {
     copy.mockReturnValue(new Promise(() => {}));
@@ -54,7 +54,7 @@ export const Waiting: Story = {
   },
 };
 
-/** A refused clipboard changes nothing, and says nothing. */
+/** Changes and announces nothing when the clipboard denies access. */
 export const Refused: Story = {
   parameters: { clauses: ['CPY-5'] },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
 };
 
-/** Named for what it copies, where that is not the code. */
+/** Has a custom accessible name when it copies something other than code. */
 export const OtherName: Story = {
   args: { text: 'https://docs.example/', label: 'Copy the link' },
   render: ({ label = '', ...args }, { globals: { language } }) => (

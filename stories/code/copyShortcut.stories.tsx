@@ -48,7 +48,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The keys copy the hovered block, and the button says so as after a click. */
+/** Copies the hovered block on Ctrl+C; the button shows Copied, as after a click. */
 export const Hovered: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [, second] = canvasElement.querySelectorAll('code');
@@ -61,7 +61,7 @@ export const Hovered: Story = {
   },
 };
 
-/** The keys copy the focused block. */
+/** Copies the focused block on ⌘C. */
 export const Focused: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -70,7 +70,7 @@ export const Focused: Story = {
   },
 };
 
-/** After the pointer has left, the keys are the browser's again. */
+/** Leaves the keys to the browser after the pointer left the block. */
 export const Left: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvasElement.querySelector('code') ?? canvasElement);
@@ -80,7 +80,7 @@ export const Left: Story = {
   },
 };
 
-/** What the reader has selected is what the keys copy, and no block. */
+/** Copies no block while the user has selected text. */
 export const Selected: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvasElement.querySelector('code') ?? canvasElement);
@@ -90,7 +90,7 @@ export const Selected: Story = {
   },
 };
 
-/** A focused button names the keys. */
+/** Shows the keys on a focused button. */
 export const Hint: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -103,7 +103,7 @@ export const Hint: Story = {
   },
 };
 
-/** On a keyboard with a command key it is that. */
+/** Shows ⌘C on a keyboard with a command key. */
 export const HintOnMac: Story = {
   parameters: { isMac: true },
   play: async ({ canvas, userEvent }) => {

@@ -1,12 +1,12 @@
 import type { CodeTabsStorage } from '@vitrine/ui/code';
 
-/** A storage in memory, in which another tab of the browser can write too. */
+/** In-memory storage that can simulate a write of another browser tab. */
 export interface MemoryTabsStorage extends CodeTabsStorage {
   values: Map<string, string>;
   writeOutside: (key: string, value: string) => void;
 }
 
-/** Creates a storage for tabs of code that remembers in memory. */
+/** Creates an in-memory storage for code tabs. */
 export function createTabsStorage(): MemoryTabsStorage {
   const values = new Map<string, string>();
   const listeners = new Set<(key: string) => void>();

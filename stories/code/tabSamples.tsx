@@ -9,7 +9,7 @@ import {
   type CodeTabsProps,
 } from '@vitrine/ui/code';
 
-/** A block as a tab shows it. */
+/** Code block of a tab. */
 export interface TabSample {
   name: string;
   language: CodeLanguage;
@@ -35,7 +35,7 @@ export const bundlerTabs: readonly TabSample[] = [
   },
 ];
 
-/** The commands of every package manager, from npm's. */
+/** Derives a tab for every package manager from an npm command. */
 export function listPackageTabs(npm: string): TabSample[] {
   const commands = derivePackageCommands(npm);
   return Object.entries(commands).map(([name, code]) => ({ name, language: 'bash', code }));
@@ -52,10 +52,10 @@ interface SampleTabsProps extends Omit<CodeTabsProps, 'children'> {
   tabs: readonly HighlightedTab[];
 }
 
-/** Tabs of highlighted blocks, as the article compiler writes them. */
-export function SampleTabs({ tabs, ...rest }: SampleTabsProps) {
+/** Renders tabs of highlighted blocks, as the article compiler writes them. */
+export function SampleTabs({ tabs, ...tabsProps }: SampleTabsProps) {
   return (
-    <CodeTabs {...rest}>
+    <CodeTabs {...tabsProps}>
       {tabs.map(({ name, html, language, title }) => (
         <CodeTab key={name} name={name}>
           <CodeBlock html={html} language={language} {...(title && { title })} />
@@ -65,7 +65,7 @@ export function SampleTabs({ tabs, ...rest }: SampleTabsProps) {
   );
 }
 
-/** The tabs that `packages` behind the language of a fence becomes. */
+/** Renders the tabs of a code fence with the `packages` option. */
 export function PackageSample({ id, tabs }: Pick<SampleTabsProps, 'id' | 'tabs'>) {
   return <SampleTabs id={id} tabs={tabs} storageKey={PACKAGE_MANAGER_KEY} />;
 }

@@ -16,7 +16,7 @@ function TabsStage({ storage, children }: TabsStageProps) {
   return <div ref={ref}>{children}</div>;
 }
 
-/** Lets a story's reader choose tabs of code; the parameters say where the choice is kept. */
+/** Installs code tabs in a story; `parameters.storage` stores the selected tab. */
 export const withCodeTabs: Decorator = (Story, { parameters }) => (
   <TabsStage storage={parameters.storage as CodeTabsStorage}>
     <Story />

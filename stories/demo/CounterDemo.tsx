@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** A demo of plain elements. */
+/** Renders a demo made of plain elements. */
 export function CounterDemo() {
   const [count, setCount] = React.useState(0);
   return (

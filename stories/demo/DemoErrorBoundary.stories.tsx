@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing of it shows while the demo works. */
+/** Renders only the demo while the demo works. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** The demo broke: its place says so and what the error was, the rest of the page is untouched. */
+/** Shows a panel with the error in place of a broken demo; the rest of the page is unaffected. */
 export const Broken: Story = {
   parameters: { clauses: ['WCAG 4.1.3'] },
   args: { children: <BreaksAtOnce /> },
@@ -65,7 +65,7 @@ export const Broken: Story = {
   },
 };
 
-/** A demo that broke in use begins again after a reset. */
+/** Restarts a demo that broke during use when it is reset. */
 export const Reset: Story = {
   args: { children: <BreaksAtThree /> },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Reset: Story = {
   },
 };
 
-/** Read from right to left: the words of the error stay as they are. */
+/** Right-to-left; the error message stays left-to-right. */
 export const RightToLeft: Story = {
   args: { children: <BreaksAtOnce /> },
   globals: { direction: 'rtl' },

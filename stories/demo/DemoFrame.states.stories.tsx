@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The frame with its source open, in both modes and directions. */
+/** Frame with its source open, in both modes and directions. */
 export const Sheet: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const summary of canvas.getAllByText('Show code')) await userEvent.click(summary);

@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A running demo, its source one click away, and a link to its story. */
+/** Shows a running demo, its collapsed source and a link to its story. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** The whole source, with a button to copy it. */
+/** Shows the complete source with a copy button. */
 export const CodeOpen: Story = {
   parameters: { clauses: ['PRD-2'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -61,7 +61,7 @@ export const CodeOpen: Story = {
   },
 };
 
-/** The code variant and the styling of the toolbar choose the source. */
+/** Shows the source for the code variant and styling of the toolbar globals. */
 export const FollowsToolbar: Story = {
   globals: { codeVariant: 'JS', codeStyling: 'CSS' },
   parameters: { clauses: ['COD-1', 'COD-3'] },
@@ -106,7 +106,7 @@ export const TallDemo: Story = {
   args: { children: <div style={{ minBlockSize: 640 }}>A demo of 640 pixels</div> },
 };
 
-/** Read from right to left; the source stays as it is written. */
+/** Right-to-left; the source stays left-to-right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** Text of twice the size leaves no room for two controls beside each other: they stand below each other. */
+/** Stacks the two controls when text at 200% leaves no room for them in one row. */
 export const LargeTextSmallScreen: Story = {
   globals: { text: '200', viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas }) => {

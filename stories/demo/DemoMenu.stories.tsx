@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The menu of a demo whose source is at no host. */
+/** Menu of a demo without a link to its source. */
 export const Default: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A demo that is dark on a light page. */
+/** Menu of a dark demo on a light page. */
 export const OwnMode: Story = {
   args: { state: { ...initialDemoState, mode: 'dark' } },
   play: async (context) => {
@@ -53,7 +53,7 @@ export const DarkPage: Story = {
   globals: { mode: 'dark' },
 };
 
-/** Read from right to left, with its source at a host. */
+/** Right-to-left, with a link to the source. */
 export const RightToLeft: Story = {
   args: { page: { mode: 'light', direction: 'rtl' }, sourceUrl: 'https://git.example/Counter' },
   globals: { direction: 'rtl' },

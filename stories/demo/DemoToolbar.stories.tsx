@@ -64,9 +64,9 @@ const openMenu = async (
   return within(await within(document.body).findByRole('menu', { name: 'See more' }));
 };
 
-/** One stop of the Tab key; arrows, Home and End move inside. */
+/** One tab stop; arrow keys, Home and End move the focus inside. */
 export const Keyboard: Story = {
-  // From right to left the arrows lead the other way: the next story shows that.
+  // Right-to-left mirrors the arrow keys; the next story covers that.
   parameters: {
     clauses: ['WCAG 2.1.1'],
     chromatic: { modes: { 'right to left': { disable: true } } },
@@ -80,7 +80,7 @@ export const Keyboard: Story = {
     await expect(press(canvas, 'Edit the code')).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(press(canvas, 'See more')).toHaveFocus();
-    // Beside its button, and not cut off at the edge of the demo.
+    // The fixed tooltip is not clipped at the edge of the demo.
     const name = await canvas.findByRole('tooltip', { name: 'See more' });
     await expect(name).toHaveStyle({ position: 'fixed' });
     await userEvent.keyboard('{ArrowRight}');
@@ -94,7 +94,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Read from right to left the arrows point the other way. */
+/** Mirrors the arrow keys in right-to-left. */
 export const KeyboardRightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const KeyboardRightToLeft: Story = {
   },
 };
 
-/** TypeScript at first; JavaScript is one press away, and remembered. */
+/** Shows TypeScript by default; choosing JavaScript stores the choice in a cookie. */
 export const ChooseJavaScript: Story = {
   parameters: { clauses: ['COD-1'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -122,7 +122,7 @@ export const ChooseJavaScript: Story = {
   },
 };
 
-/** A styling brings all its files. */
+/** Shows all files of the chosen styling. */
 export const ChooseStyling: Story = {
   parameters: { clauses: ['COD-3'] },
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const ChooseStyling: Story = {
   },
 };
 
-/** A demo in one styling has nothing to choose. */
+/** Hides the choice of styling for one styling, and the edit button for fixed code. */
 export const OneStyling: Story = {
   args: { stylings: ['MUI System'], isEditable: false },
   play: async ({ canvas, userEvent }) => {
@@ -146,7 +146,7 @@ export const OneStyling: Story = {
   },
 };
 
-/** Where the code cannot be loaded, the source that is there stays. */
+/** Keeps the current source when the code cannot be loaded. */
 export const CannotLoad: Story = {
   parameters: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +156,7 @@ export const CannotLoad: Story = {
   },
 };
 
-/** The code at its full height. */
+/** Expands the code to its full height, and collapses it. */
 export const Expanded: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const frame = canvasElement.querySelector('[data-demo]');
@@ -170,7 +170,7 @@ export const Expanded: Story = {
   },
 };
 
-/** The whole source is copied, and that is said. */
+/** Copies the complete source and confirms it. */
 export const CopiesSource: Story = {
   parameters: { clauses: ['CPY-2'] },
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +182,7 @@ export const CopiesSource: Story = {
   },
 };
 
-/** A refused clipboard changes nothing. */
+/** Changes nothing when the clipboard is denied. */
 export const CannotCopy: Story = {
   parameters: { clauses: ['CPY-5'] },
   play: async ({ canvas, userEvent }) => {
@@ -193,9 +193,9 @@ export const CannotCopy: Story = {
   },
 };
 
-/** Dark and from right to left, this demo alone; a reset brings the page's own back. */
+/** Sets mode and direction of this demo alone; a reset restores those of the page. */
 export const OwnModeAndDirection: Story = {
-  // It begins light and from left to right.
+  // The story has to start in light mode and left-to-right.
   parameters: {
     chromatic: { modes: { dark: { disable: true }, 'right to left': { disable: true } } },
   },
@@ -216,7 +216,7 @@ export const OwnModeAndDirection: Story = {
   },
 };
 
-/** A reset begins the demo anew. */
+/** Restarts the demo. */
 export const Reset: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(press(canvas, 'Add to basket'));
@@ -226,7 +226,7 @@ export const Reset: Story = {
   },
 };
 
-/** What is needed now and then is in the menu. */
+/** Runs every action of the menu. */
 export const Menu: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const [name, mock] of [
@@ -256,7 +256,7 @@ export const Menu: Story = {
   },
 };
 
-/** Code that is too long for a link is not cut: the reader is told. */
+/** Shows a message instead of cutting code that is too long for a link. */
 export const LinkTooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     const edits = { 'Counter.tsx': 'a'.repeat(UNPACKED_LIMIT + 1) };
@@ -273,7 +273,7 @@ export const LinkTooLong: Story = {
   },
 };
 
-/** The demo fills the window; nothing behind it can be reached, and Escape brings the page back. */
+/** Fills the window with the demo; everything behind it is inert, and Escape restores the page. */
 export const FullScreen: Story = {
   decorators: [
     (Story) => (
@@ -293,7 +293,7 @@ export const FullScreen: Story = {
     await userEvent.click(press(canvas, 'Leave full screen'));
     await expect(frame).not.toHaveAttribute('data-full');
     await userEvent.click(press(canvas, 'Full screen'));
-    // Escape closes a tooltip too, but not one that has still to open.
+    // Escape also closes an open tooltip, but not one that is about to open.
     await userEvent.unhover(await canvas.findByRole('button', { name: 'Leave full screen' }));
     await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
@@ -309,7 +309,7 @@ const openCode: Story['play'] = async ({ canvas, userEvent }) => {
 /** In dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' }, play: openCode };
 
-/** Read from right to left; the source stays as it is written. */
+/** Right-to-left; the source stays left-to-right. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: openCode };
 
 /** In Chinese. */
@@ -321,7 +321,7 @@ export const Chinese: Story = {
   },
 };
 
-/** On the smallest screen everything is there, in more rows. */
+/** Wraps all controls into more rows on the smallest screen. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async (context) => {

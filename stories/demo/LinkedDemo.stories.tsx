@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Brings back the language, the styling, what was open, the demo's own mode and direction, and the changed code. */
+/** Restores language, styling, open code, mode, direction and edited code from a link. */
 export const FromLink: Story = {
   loaders: [async () => ({ hash: await linkToState(everything) })],
   render: ({ hash }, { loaded }) => <LinkedDemo hash={hash || String(loaded['hash'])} />,
@@ -51,7 +51,7 @@ export const FromLink: Story = {
   },
 };
 
-/** A link that was spoilt on its way leaves the demo as its author wrote it. */
+/** Shows the original demo when the link is invalid. */
 export const SpoiltLink: Story = {
   args: { hash: '#demo=!!!&Counter.exe' },
   play: async ({ canvas, canvasElement }) => {

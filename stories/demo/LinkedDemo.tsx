@@ -5,7 +5,7 @@ import { counterCode } from '../fixtures/code.ts';
 import { ToolDemo } from './ToolDemo.tsx';
 
 export interface LinkedDemoProps {
-  /** The end of the link, from its `#`. */
+  /** Hash of the link, with its `#`. */
   hash: string;
 }
 
@@ -25,7 +25,7 @@ const tools: Omit<DemoToolbarProps, 'state' | 'choices' | 'onChange' | 'onChoose
   onResetFocus: () => {},
 };
 
-/** A demo as a link brings it back; one that leads nowhere leaves it as its author wrote it. */
+/** Renders a demo in the state of a link, or the original demo when the link is invalid. */
 export function LinkedDemo({ hash }: LinkedDemoProps) {
   const [link, setLink] = React.useState<DemoLink | null>();
   React.useEffect(() => {

@@ -6,14 +6,14 @@ interface OwnRootProps {
   children: React.ReactNode;
 }
 
-/** Renders in a root of its own, as the site renders a demo, and hands over the errors caught in it. */
+/** Renders in a separate React root, like a demo on the site, and reports the caught errors. */
 export function OwnRoot({ onCaughtError, children }: OwnRootProps) {
   const ref = React.useRef<HTMLDivElement>(null);
   React.useEffect(() => {
     if (!ref.current) return undefined;
     const root = createRoot(ref.current, { onCaughtError });
     root.render(children);
-    // React may not unmount a root while it renders another.
+    // React must not unmount a root while it renders another.
     return () => queueMicrotask(() => root.unmount());
   }, [children, onCaughtError]);
   return <div ref={ref} />;

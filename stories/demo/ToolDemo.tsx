@@ -16,15 +16,15 @@ type LiveProps = Pick<DemoToolbarProps, 'state' | 'choices' | 'onChange' | 'onCh
 export interface ToolDemoProps {
   /** Loads the code of the demo. */
   load: () => Promise<DemoCode>;
-  /** Takes up the cookies that are written. */
+  /** Receives the written cookies. */
   cookies: string[];
-  /** What a link brings back. */
+  /** Hash of a link, and the state that the link restores. */
   link?: { hash: string; state: Partial<DemoState> };
-  /** Draws the toolbar with what the demo gives it. */
+  /** Renders the toolbar with the demo's state and callbacks. */
   children: (live: LiveProps) => React.ReactNode;
 }
 
-/** A demo with its toolbar, as the site puts them together. */
+/** Renders a demo with its toolbar, connected as on the site. */
 export function ToolDemo({ load, cookies, link, children }: ToolDemoProps) {
   const ref = React.useRef<HTMLDivElement>(null);
   const [demo] = React.useState(() => createDemoStore(link?.state));

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A reader of dense demos sees the markup that was prerendered for them. */
+/** Shows the prerendered markup for dense settings. */
 export const Dense: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Basket')).toBeVisible();
@@ -35,7 +35,7 @@ export const Dense: Story = {
   },
 };
 
-/** Nothing is written for these settings: the plain markup serves. */
+/** Keeps the default markup when the settings have no variant. */
 export const Comfortable: Story = {
   play: async ({ canvas, canvasElement }) => {
     showDemoVariants(canvasElement, { dense: false, direction: 'rtl' });
@@ -43,7 +43,7 @@ export const Comfortable: Story = {
   },
 };
 
-/** A demo that React has taken over is left alone. */
+/** Does not change a hydrated demo. */
 export const Alive: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('[data-demo-stage]')?.setAttribute('data-live', '');
@@ -52,12 +52,12 @@ export const Alive: Story = {
   },
 };
 
-/** Markup that has arrived in part waits for its rest. */
+/** Waits until the parser has completed the template. */
 export const WhileParsed: Story = {
   play: async ({ canvasElement }) => {
     const frame = canvasElement.appendChild(document.createElement('iframe'));
     const page = frame.contentDocument;
-    if (!page) throw new Error('The frame has no document.');
+    if (!page) throw new Error('The iframe has no document.');
     page.open();
     page.write('<div data-demo="Basket"><div data-demo-stage>Basket</div>');
     page.write('<template data-variant="dense-rtl"><small>Dense');

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An editor with something wrong in its text, in both modes and both directions. */
+/** Editor with a syntax error, in both modes and both directions. */
 export const Sheet: Story = {
   render: (args) => <StateSheet cellWidth={420}>{() => <EditedExample {...args} />}</StateSheet>,
   play: async ({ canvas }) => {

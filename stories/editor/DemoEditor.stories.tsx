@@ -14,11 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** Waits for the editor, which is loaded when it is needed. */
+/** Waits for the editor, which is loaded lazily. */
 const findPanel = (canvas: Canvas) => canvas.findByRole('tabpanel');
 const findText = (canvas: Canvas) => canvas.findByRole('textbox', undefined, { timeout: 5000 });
 
-/** The files are tabs; the first is open. */
+/** Shows the files as tabs; the first file is open. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await findText(canvas)).toHaveAccessibleName('Code of InvoiceTotal.tsx');
@@ -28,12 +28,12 @@ export const Default: Story = {
       'aria-disabled',
       'true',
     );
-    // The colours of tokens are those of code blocks.
+    // Tokens have the class names of code blocks, and so the same colors.
     await expect(canvasElement.querySelector('.t-keyword')).toHaveTextContent('import');
   },
 };
 
-/** One file needs no tabs. */
+/** Renders no tabs for a single file. */
 export const OneFile: Story = {
   args: { files: [files[0]] },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const OneFile: Story = {
   },
 };
 
-/** Arrow keys go through the files, and end where they began. */
+/** Arrow keys move through the files and wrap around. */
 export const Files: Story = {
   parameters: { clauses: ['WCAG 2.1.1'] },
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const Files: Story = {
   },
 };
 
-/** Tab goes by; Enter goes in, Escape out again, and nobody is held in the text. */
+/** Tab skips the text. Enter starts editing and Escape stops it, so focus is never trapped. */
 export const Keyboard: Story = {
   parameters: { clauses: ['WCAG 2.1.1', 'WCAG 2.1.2'] },
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ async function type(canvas: Canvas, text: string): Promise<void> {
 
 const message = (canvas: Canvas) => canvas.getByRole('status');
 
-/** A reset puts the author's text back, and can be taken back by the same button or by the keyboard. */
+/** Restores the original text; the same button or Ctrl+Z undoes the reset. */
 export const Reset: Story = {
   play: async ({ canvas, userEvent }) => {
     await type(canvas, '// mine');
@@ -109,12 +109,12 @@ export const Reset: Story = {
 function failing(problem: CodeProblem): Story {
   return {
     args: {
-      ports: createFakePorts((given) => (given[0].code === files[0].code ? 'ran' : problem)),
+      ports: createFakePorts((version) => (version[0].code === files[0].code ? 'ran' : problem)),
     },
   };
 }
 
-/** Says what cannot be read, and leads to the line. */
+/** Shows a syntax error, with a button that leads to its line. */
 export const SyntaxError: Story = {
   ...failing({ kind: 'syntax', message: 'Unexpected token', file: 'formatPrice.ts', line: 2 }),
   parameters: { clauses: ['WCAG 3.3.1', 'WCAG 4.1.3'] },
@@ -130,7 +130,7 @@ export const SyntaxError: Story = {
   },
 };
 
-/** Names what could be imported instead. */
+/** Suggests a similar import when an import is unknown. */
 export const UnknownImport: Story = {
   ...failing({
     kind: 'import',
@@ -160,11 +160,11 @@ const sentences = [
 
 let next = 0;
 
-/** Every other mistake has its sentence. */
+/** Shows a sentence for every other kind of problem. */
 export const Sentences: Story = {
   args: {
-    ports: createFakePorts((given) =>
-      given[0].code === files[0].code ? 'ran' : (sentences[next]?.[0] ?? 'ran'),
+    ports: createFakePorts((version) =>
+      version[0].code === files[0].code ? 'ran' : (sentences[next]?.[0] ?? 'ran'),
     ),
   },
   play: async ({ canvas }) => {
@@ -179,10 +179,10 @@ export const Sentences: Story = {
   },
 };
 
-/** Code that leaves is stopped; what worked before runs again. */
+/** Stops code that leaves its iframe, and runs the last working version again. */
 export const Stopped: Story = {
   args: {
-    ports: createFakePorts((given) => (given[0].code === files[0].code ? 'ran' : 'leaving')),
+    ports: createFakePorts((version) => (version[0].code === files[0].code ? 'ran' : 'leaving')),
   },
   play: async ({ canvas }) => {
     await type(canvas, ' ');
@@ -197,7 +197,7 @@ export const Stopped: Story = {
   },
 };
 
-/** Ten megabytes are refused before they are parsed; the text stays as it was. */
+/** Rejects ten megabytes before they are parsed; the text stays unchanged. */
 export const TooLong: Story = {
   play: async ({ canvas }) => {
     const text = await findText(canvas);

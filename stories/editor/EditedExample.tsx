@@ -56,19 +56,19 @@ export default function InvoiceTotal({ total = 42.5 }: { total?: number }) {
 ];
 
 export interface EditedExampleProps {
-  /** The demo as its author wrote it. */
+  /** Original files of the demo. */
   files?: PlayFiles;
-  /** Files that were changed before, by name. */
+  /** Code of the edited files at the start, by file name. */
   edits?: Readonly<Record<string, string>> | undefined;
-  /** Plays the frame. */
+  /** Ports to the iframe; fake ones by default. */
   ports?: EditorPorts;
 }
 
-/** A demo that is edited: what it shows, and its code. */
-export function EditedExample({ files: given = files, edits = {}, ports }: EditedExampleProps) {
+/** Renders an edited demo with its code editor. */
+export function EditedExample({ files: demoFiles = files, edits = {}, ports }: EditedExampleProps) {
   const [demo] = React.useState(() => {
     const edited = createEditedDemo({
-      files: given,
+      files: demoFiles,
       styling: 'MUI System',
       settings,
       ports: ports ?? createFakePorts(),

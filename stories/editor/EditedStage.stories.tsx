@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const stageOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-edited-stage]');
 
-/** What is edited runs, in a box as high as its content. */
+/** Runs the edited demo in a box as high as its content. */
 export const Running: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/InvoiceTotal.tsx: /)).toBeVisible();
@@ -28,7 +28,7 @@ export const Running: Story = {
   },
 };
 
-/** Until the first version is drawn, the stage says that it is busy. */
+/** Sets `aria-busy` until the first version has rendered. */
 export const Loading: Story = {
   args: { demo: create(() => undefined) },
   play: async ({ canvasElement }) => {
@@ -38,24 +38,24 @@ export const Loading: Story = {
 
 let isBroken = false;
 
-/** What worked stays while the next version does not. */
+/** Keeps the last working version when the next one fails. */
 export const LastGood: Story = {
   args: { demo: create(() => (isBroken ? { kind: 'render', message: 'boom' } : 'ran')) },
   play: async ({ args: { demo }, canvas }) => {
     isBroken = false;
-    const shown = await canvas.findByText(/InvoiceTotal.tsx: /);
-    const before = shown.textContent;
+    const output = await canvas.findByText(/InvoiceTotal.tsx: /);
+    const before = output.textContent;
     isBroken = true;
     demo.edit('InvoiceTotal.tsx', 'throw new Error("boom");');
     await waitFor(() => expect(demo.get().problem).toMatchObject({ kind: 'render' }));
-    await expect(shown.textContent).toBe(before);
+    await expect(output.textContent).toBe(before);
     isBroken = false;
   },
 };
 
 const setSettings = fn();
 
-/** Settings go into the frame as they change. */
+/** Passes the settings to the edited demo. */
 export const Settings: Story = {
   args: { demo: { ...create(), setSettings }, settings: { ...settings, dense: true } },
   play: async ({ args }) => {

@@ -1,11 +1,11 @@
 import type { CodeProblem, EditorPorts, FromFrame, PlayFiles, ToFrame } from '@vitrine/ui/editor';
 
-/** What the frame of a story says about a version of the demo; nothing is silence. */
+/** Returns the reply of the fake frame to a version of the demo; undefined means no reply. */
 export type Answer = (files: PlayFiles) => 'ran' | CodeProblem | 'leaving' | undefined;
 
 const runs: Answer = () => 'ran';
 
-/** Creates ports to a frame that only plays its part: it shows the first lines of what it is given. */
+/** Creates ports to a fake frame, which shows the name and code length of each file. */
 export function createFakePorts(answer: Answer = runs): EditorPorts {
   return {
     isHidden: () => false,
@@ -36,18 +36,18 @@ interface Played {
   answer: Answer;
 }
 
-/** Answers a run, and tells whether that was the frame's last word. */
+/** Replies to a run; returns whether the frame stays silent from then on. */
 function answerRun(
   { run, files }: Extract<ToFrame, { type: 'run' }>,
   { say, screen, answer }: Played,
 ): boolean {
-  const answered = answer(files);
-  if (answered === undefined) return true;
-  if (answered === 'leaving') say({ type: 'leaving' });
-  else if (answered === 'ran') {
+  const reply = answer(files);
+  if (reply === undefined) return true;
+  if (reply === 'leaving') say({ type: 'leaving' });
+  else if (reply === 'ran') {
     screen.textContent = files.map(({ name, code }) => `${name}: ${code.length}`).join('\n');
     say({ type: 'height', height: 72 + 20 * files.length });
     say({ type: 'ran', run });
-  } else say({ type: 'failed', run, problem: answered });
+  } else say({ type: 'failed', run, problem: reply });
   return false;
 }

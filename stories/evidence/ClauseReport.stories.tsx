@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const listCounts = (root: HTMLElement) =>
   Array.from(root.querySelectorAll('section b'), ({ textContent }) => Number(textContent));
 
-/** Names the run and counts its verdicts before the clauses. */
+/** Shows the run and the counts of its verdicts before the clauses. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(listVerdicts(canvasElement)).toEqual(['passed', 'failed', 'not-run', 'unproven']);
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** The run of every page, story and engine. */
+/** Shows a run of the tier `all`, which covers every page, story and engine. */
 export const AllTiers: Story = {
   args: { run: { ...run, tier: 'all', commit: '' } },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const AllTiers: Story = {
   },
 };
 
-/** Without results of these sources every proof is not run, and the commands are named. */
+/** Marks all proofs as not run and shows the commands when these sources have no results. */
 export const NotRun: Story = {
   args: { run: undefined },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const NotRun: Story = {
   },
 };
 
-/** All clauses of the specification, with the results of this workbench. */
+/** Shows all clauses of the specification with the results of this workbench. */
 export const Specification: Story = {
   loaders: [async () => ({ run: await loadProofRun() })],
   render: ({ workbenchUrl }, { loaded }) => (
@@ -86,5 +86,5 @@ export const Chinese: Story = {
   },
 };
 
-/** Dark, and from right to left. */
+/** Dark and right-to-left. */
 export const DarkRightToLeft: Story = { globals: { mode: 'dark', direction: 'rtl' } };

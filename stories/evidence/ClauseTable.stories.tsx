@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A clause with each verdict. */
+/** Shows one clause for each verdict. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(listVerdicts(canvasElement)).toEqual(['passed', 'failed', 'not-run', 'unproven']);
@@ -49,7 +49,7 @@ export const Passed: Story = {
   },
 };
 
-/** One failure outweighs the proofs that passed; failures are listed first, and all of them. */
+/** Fails a clause when one of its proofs failed; lists all failures first. */
 export const Failed: Story = {
   args: {
     group: createGroup(
@@ -93,7 +93,7 @@ export const Mixed: Story = {
   },
 };
 
-/** Two proofs are shown; the others unfold. */
+/** Shows two proofs; the others expand. */
 export const ManyProofs: Story = {
   args: {
     group: createGroup(
@@ -138,7 +138,7 @@ export const Narrow: Story = {
   },
 };
 
-/** In Chinese; the clauses and the titles of proofs are English. */
+/** In Chinese; clauses and titles of proofs stay English. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const Chinese: Story = {
 /** Dark. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** From right to left; titles of proofs stay from left to right. */
+/** Dark and right-to-left; titles of proofs stay left-to-right. */
 export const DarkRightToLeft: Story = {
   globals: { mode: 'dark', direction: 'rtl' },
   play: async ({ canvas }) => {

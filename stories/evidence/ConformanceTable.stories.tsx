@@ -16,9 +16,9 @@ const note = { date: '2026-11-23', note: 'On two pages no box cuts its text off.
 /** Creates a principle with a criterion for each kind of evidence. */
 const createGroup = (...evidence: readonly Partial<KnownCriterion>[]) => ({
   title: '1 Perceivable',
-  criteria: evidence.map((known, index) => ({
+  criteria: evidence.map((criterion, index) => ({
     ...{ ...about, number: `1.4.${index + 1}`, proofs: [], rules: [] },
-    ...known,
+    ...criterion,
   })),
 });
 
@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A criterion with each verdict: by tests, by axe rules, by a manual check, not applicable, unproven. */
+/** Shows a criterion for each verdict: tests, axe rules, manual check, not applicable, unproven. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(listVerdicts(canvasElement)).toEqual([
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** A note does not outweigh a test that failed; it decides when the tests did not run. */
+/** A failed test outweighs a note; the note decides when no test ran. */
 export const Mixed: Story = {
   args: {
     group: createGroup(
@@ -98,7 +98,7 @@ export const Empty: Story = {
   },
 };
 
-/** All criteria of WCAG 2.2, levels A and AA, with the results of this workbench. */
+/** Shows all WCAG 2.2 criteria of levels A and AA with the results of this workbench. */
 export const Wcag22: Story = {
   name: 'WCAG 2.2',
   loaders: [async () => ({ run: await loadProofRun() })],
@@ -128,7 +128,7 @@ export const Narrow: Story = {
   },
 };
 
-/** In Chinese; criteria and notes themselves are English. */
+/** In Chinese; criteria and notes stay English. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const Chinese: Story = {
   },
 };
 
-/** Dark, and read from right to left. */
+/** Dark and right-to-left; paths of tests stay left-to-right. */
 export const DarkRightToLeft: Story = {
   globals: { mode: 'dark', direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One line says what was done; it opens the keys that were pressed, the rules, the commit and the browser. */
+/** Summarizes the checks in one line, which expands to keys, axe rules, commit and browser. */
 export const Passed: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByText('✓ Tested').closest('summary')!;
@@ -74,7 +74,7 @@ export const Passed: Story = {
   },
 };
 
-/** A demo that is only looked at says no more than that. */
+/** Omits interactions, keyboard and screenshots when they were not tested. */
 export const OnlyLookedAt: Story = {
   args: { verdict: { ...passed, actions: 0, checks: 1, keys: [], looks: undefined } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const OnlyLookedAt: Story = {
   },
 };
 
-/** A picture that changed is said in the line; the details say in which modes, and what somebody has accepted. */
+/** Reports changed screenshots in the line; the details list the modes and accepted changes. */
 export const LooksChanged: Story = {
   args: {
     verdict: {
@@ -110,7 +110,7 @@ export const LooksChanged: Story = {
   },
 };
 
-/** What no change can reach needs no picture, and says so. */
+/** Reports that no source of the demo changed, so no screenshot was needed. */
 export const LooksUntouched: Story = {
   args: { verdict: { ...passed, looks: [] } },
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const LooksUntouched: Story = {
   },
 };
 
-/** Without tests of the same sources, nothing is claimed. */
+/** Reports that this build was not tested. */
 export const NotTested: Story = {
   args: { verdict: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -131,7 +131,7 @@ export const NotTested: Story = {
   },
 };
 
-/** What failed is open, with the step and the error. */
+/** Expands a failed verdict and shows the failed step and the error. */
 export const Failed: Story = {
   args: {
     verdict: {
@@ -150,7 +150,7 @@ export const Failed: Story = {
   },
 };
 
-/** What the documented library does wrong by itself is said, with the release. */
+/** Reports a rule that the documented library itself violates, with its release. */
 export const LibraryFinding: Story = {
   args: {
     findings: [
@@ -169,7 +169,7 @@ export const LibraryFinding: Story = {
   },
 };
 
-/** Right to left, in the dark, opened. */
+/** Dark and right-to-left, expanded. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', mode: 'dark' },
   play: async ({ canvas, userEvent }) => {
@@ -178,7 +178,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Text of twice the size leaves no room for three columns: what belongs to a key stands below it, with no word broken. */
+/** Stacks the cells of each key, without broken words, when text at 200% needs more room. */
 export const LargeTextSmallScreen: Story = {
   globals: { text: '200', viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

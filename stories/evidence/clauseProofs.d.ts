@@ -1,6 +1,6 @@
 declare module 'virtual:clause-proofs' {
   import type { ClauseGroup, ProvenClause } from '@vitrine/ui/evidence';
 
-  /** Every clause of the specification, by subject, with what proves it. */
+  /** All clauses of the specification with their proofs, by subject. */
   export const groups: readonly ClauseGroup<ProvenClause>[];
 }

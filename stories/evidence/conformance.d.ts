@@ -1,8 +1,8 @@
 declare module 'virtual:conformance' {
   import type { CriterionGroup, KnownCriterion } from '@vitrine/ui/evidence';
 
-  /** Every criterion of WCAG 2.2, levels A and AA, by principle, with what is known of it. */
+  /** All WCAG 2.2 criteria of levels A and AA with their evidence, by principle. */
   export const groups: readonly CriterionGroup<KnownCriterion>[];
-  /** Name and version of what checks the rules. */
+  /** Name and version of the engine that checks the rules. */
   export const engine: string;
 }

@@ -1,6 +1,6 @@
 import type { Proof, ProofRun, ProofStatus } from '@vitrine/ui/evidence';
 
-/** Creates a story that proves something, with its result. */
+/** Creates a story proof with a result. */
 export const story = (status: ProofStatus): Proof => ({
   kind: 'story',
   title: 'Docs UI/Code/CodeBlock: Copied',
@@ -8,7 +8,7 @@ export const story = (status: ProofStatus): Proof => ({
   status,
 });
 
-/** Creates a test that proves something, with its result. */
+/** Creates a test proof with a result. */
 export const test = (status: ProofStatus, title = 'copies the hovered block'): Proof => ({
   kind: 'test',
   file: 'docs-app/e2e/codeBlocks.test.ts',
@@ -16,7 +16,7 @@ export const test = (status: ProofStatus, title = 'copies the hovered block'): P
   status,
 });
 
-/** A title and a path that fit no column. */
+/** Proof whose title and path are too long for a column. */
 export const longProof: Proof = {
   kind: 'test',
   file: `docs-app/e2e/${'averylongfoldername'.repeat(4)}/codeBlocks.test.ts`,
@@ -24,7 +24,7 @@ export const longProof: Proof = {
   status: 'passed',
 };
 
-/** Creates a run with the given proofs. */
+/** Creates a run with results for the proofs. */
 export const createRun = (proofs: ProofRun['proofs']): ProofRun => ({
   version: 1,
   sources: 'abc',
@@ -42,7 +42,7 @@ export const listVerdicts = (root: HTMLElement): (string | undefined)[] =>
     ({ dataset }) => dataset['verdict'],
   );
 
-/** Lists the results of the proofs that are shown. */
+/** Lists the results of the visible proofs. */
 export const listResults = (root: HTMLElement): (string | undefined)[] =>
   Array.from(
     root.querySelectorAll<HTMLElement>('[data-result]'),

@@ -5,12 +5,12 @@ const MODULES = ['components', 'demos', 'pages', 'navigation'];
 const [LEFT, RIGHT] = [95, 265];
 
 interface BoxProps {
-  /** Horizontal centre. */
+  /** Horizontal center. */
   x: number;
   y: number;
   title: string;
   note: string;
-  /** Marks a result, in contrast to a step. */
+  /** Whether the box is a result instead of a step. */
   result?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface ArrowProps {
   to: number;
 }
 
-/** Draws the whole project: one graph of modules, two builds, and the proof that travels between them. */
+/** Draws the project: one module graph, two builds, and the proof from one to the other. */
 export function GraphPicture() {
   const id = React.useId();
   return (

@@ -33,28 +33,28 @@ function showMark({ entry, label }: Mark): Story {
   };
 }
 
-/** Every mark, and an entry with several; each differs in its text, most also in their outline. */
+/** All badges, and an entry with several. Each badge has its own text, most also an outline. */
 export const AllMarks: Story = {};
 
-/** The page is about something that needs the Pro plan. */
+/** A page whose subject needs the Pro plan. */
 export const ProPlan: Story = {
   ...showMark({ entry: { plan: 'pro' }, label: 'Pro plan' }),
   parameters: { clauses: ['NAV-18'] },
 };
 
-/** The page is about something that needs the Premium plan. */
+/** A page whose subject needs the Premium plan. */
 export const PremiumPlan: Story = {
   ...showMark({ entry: { plan: 'premium' }, label: 'Premium plan' }),
   parameters: { clauses: ['NAV-19'] },
 };
 
-/** The page, or what it is about, is new. */
+/** A page that is new or has a new subject. */
 export const NewFeature: Story = {
   ...showMark({ entry: { newFeature: true }, label: 'New' }),
   parameters: { clauses: ['NAV-20'] },
 };
 
-/** The page is not written yet: it is text, not a link. */
+/** A page that is not written yet renders as text, not as a link. */
 export const Planned: Story = {
   args: {
     nodes: buildNavTree([{ pathname: '/x/tree-map', planned: true }, { pathname: '/x/rows' }]),
@@ -67,31 +67,31 @@ export const Planned: Story = {
   },
 };
 
-/** What the page is about may still change. */
+/** A page whose subject may still change. */
 export const Unstable: Story = {
   ...showMark({ entry: { unstable: true }, label: 'Preview' }),
   parameters: { clauses: ['NAV-22'] },
 };
 
-/** What the page is about is in its beta. */
+/** A page whose subject is in beta. */
 export const Beta: Story = {
   ...showMark({ entry: { beta: true }, label: 'Beta' }),
   parameters: { clauses: ['NAV-23'] },
 };
 
-/** There is a newer way; the old one is still supported. */
+/** A page whose subject has a newer alternative, but is still supported. */
 export const Legacy: Story = {
   ...showMark({ entry: { legacy: true }, label: 'Legacy' }),
   parameters: { clauses: ['NAV-24'] },
 };
 
-/** What the page is about is going to be removed. */
+/** A page whose subject will be removed. */
 export const Deprecated: Story = {
   ...showMark({ entry: { deprecated: true }, label: 'Deprecated' }),
   parameters: { clauses: ['NAV-25'] },
 };
 
-/** A group carries marks as well. */
+/** Groups and subheaders with badges. */
 export const MarkedGroup: Story = {
   args: {
     nodes: buildNavTree([

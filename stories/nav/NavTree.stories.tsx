@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The groups of a product; the one with the current page is open, and the page is marked. */
+/** Groups of a product. The group of the current page is open, and the page is marked. */
 export const Default: Story = {
   parameters: { clauses: ['NAV-1', 'NAV-2', 'NAV-17'] },
   play: async ({ canvas, canvasElement }) => {
@@ -51,7 +51,7 @@ export const ElsewhereInTheSite: Story = {
   },
 };
 
-/** Groups in groups: the whole trail of the current page is open, its neighbours are closed. */
+/** Nested groups. The groups that contain the current page are open, their siblings are closed. */
 export const NestedGroups: Story = {
   args: {
     nodes: buildNavTree(nestedNav),
@@ -70,7 +70,7 @@ export const NestedGroups: Story = {
   },
 };
 
-/** An entry without a title takes one from its path: words for a page, the name for an API page. */
+/** Titles derived from the path: words for a page, the exported name for an API page. */
 export const DerivedTitles: Story = {
   args: {
     nodes: buildNavTree([
@@ -87,7 +87,7 @@ export const DerivedTitles: Story = {
   },
 };
 
-/** Subheaders stand over their entries and do not open or close. */
+/** Subheaders are above their entries and cannot be collapsed. */
 export const Subheaders: Story = {
   args: {
     nodes: buildNavTree(productNav[1]?.children ?? []),
@@ -110,7 +110,7 @@ export const Subheaders: Story = {
   },
 };
 
-/** Links that leave the site say so and open a new tab. */
+/** Links to other sites have a hint and open a new tab. */
 export const ExternalLinks: Story = {
   args: {
     nodes: buildNavTree(productNav.filter(({ pathname }) => pathname.startsWith('https://'))),
@@ -125,7 +125,7 @@ export const ExternalLinks: Story = {
   },
 };
 
-/** Titles that are too long for a line break, also within a word, and never scroll sideways. */
+/** Long titles wrap, even within a word, and never scroll horizontally. */
 export const LongTitles: Story = {
   args: { nodes: buildNavTree(longNav), currentPath: '/long/one' },
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const LongTitles: Story = {
   },
 };
 
-/** Three hundred pages in twelve groups: one group is open. */
+/** Three hundred pages in twelve groups. One group is open. */
 export const ManyEntries: Story = {
   args: { nodes: buildNavTree(createManyEntries(12, 25)), currentPath: '/many/group-7/page-13' },
   play: async ({ canvasElement }) => {
@@ -143,7 +143,7 @@ export const ManyEntries: Story = {
   },
 };
 
-/** Ten thousand pages in a hundred groups: only the open group's pages are drawn. */
+/** Ten thousand pages in a hundred groups. Only the open group renders its pages. */
 export const ThousandsOfEntries: Story = {
   args: { nodes: buildNavTree(createManyEntries(100, 100)), currentPath: '/many/group-7/page-13' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -155,7 +155,7 @@ export const ThousandsOfEntries: Story = {
   },
 };
 
-/** A list without groups: the entries around the current page first, all of them soon after. */
+/** A long list renders the entries around the current page first, then all others. */
 export const LongList: Story = {
   args: {
     nodes: buildNavTree(createManyEntries(1, 1000)[0]?.children ?? []),
@@ -169,7 +169,7 @@ export const LongList: Story = {
   },
 };
 
-/** What the reader opened stays open on the next page; the group of that page opens with it. */
+/** A group that the user opened stays open on the next page. The group of that page also opens. */
 export const KeepsOpenGroups: Story = {
   parameters: { clauses: ['NAV-17'] },
   render: (args) => {
@@ -203,7 +203,7 @@ export const KeepsOpenGroups: Story = {
   },
 };
 
-/** A group is a native disclosure: it takes the focus, and its links follow once it is open. */
+/** A group is a native disclosure. It is focusable and shows its links when it is open. */
 export const OpensAndCloses: Story = {
   args: { currentPath: '/material-ui/getting-started' },
   parameters: { clauses: ['NAV-17'] },
@@ -219,7 +219,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** The marks and the hint of external links are in the language of the page. */
+/** Badges and the hint of external links are in the language of the page. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
@@ -228,5 +228,5 @@ export const Chinese: Story = {
   },
 };
 
-/** Read from right to left: arrows, indents and marks are on the other side. */
+/** In right-to-left direction, arrows, indents and badges are on the other side. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

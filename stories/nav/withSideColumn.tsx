@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { frame } from '@vitrine/ui/theme';
 
-/** Gives a navigation the landmark and the width that the page gives it. */
+/** Wraps a navigation in the landmark and the width that it has on a page. */
 export const withSideColumn: Decorator = (Story) => (
   <nav aria-label="documentation" style={{ maxInlineSize: frame.nav }}>
     <Story />

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The last thing on every page. */
+/** Footer of every page. */
 export const Default: Story = {};
 
 /** In Chinese. */

@@ -6,7 +6,7 @@ interface GreyBoxProps {
   children: React.ReactNode;
 }
 
-/** Stands in for what the site puts into a slot. */
+/** Renders a placeholder for the content of a slot. */
 export function GreyBox({ height, children }: GreyBoxProps) {
   return (
     <div

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The promise of the site, and every library that it documents. */
+/** The claim of the site and every documented library. */
 export const Default: Story = {
   parameters: { clauses: ['PRD-1', 'IDN-6', 'VER-1'] },
   play: async ({ canvas }) => {
@@ -25,18 +25,18 @@ export const Default: Story = {
       'href',
       materialUi.start,
     );
-    const shown = groupProducts(products).flatMap((group) => group.products);
-    await expect(shown).toHaveLength(7);
-    for (const { name, start } of shown) {
+    const publicProducts = groupProducts(products).flatMap((group) => group.products);
+    await expect(publicProducts).toHaveLength(7);
+    for (const { name, start } of publicProducts) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', start);
     }
   },
 };
 
-/** A site that documents one library. */
+/** A site with one library. */
 export const OneLibrary: Story = { args: { products: [materialUi] } };
 
-/** A site without libraries leads to the workbench, and shows no empty list. */
+/** A site without libraries links to the workbench and renders no empty list. */
 export const NoLibraries: Story = {
   args: { products: [] },
   play: async ({ canvas }) => {

@@ -11,14 +11,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The mark in the colour of the text around it; the name beside it is what assistive technology reads. */
+/**
+ * The logo in the color of the surrounding text.
+ * Assistive technology ignores it and reads the name next to it.
+ */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/** The mark in the brand's colours. */
+/** The logo in the brand colors. */
 export const Colours: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 16 }}>

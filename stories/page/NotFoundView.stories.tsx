@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** There is no such page, but there are pages whose addresses are spelled much like it. */
+/** A missing page with links to pages that have a similar pathname. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is near: the way to the start page remains. */
+/** Without similar pages, only the link to the start page remains. */
 export const WithoutSuggestions: Story = {
   args: { suggestions: [] },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const WithoutSuggestions: Story = {
   },
 };
 
-/** Read from right to left: addresses keep their order. */
+/** In right-to-left direction, pathnames stay left to right. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** In Chinese. */

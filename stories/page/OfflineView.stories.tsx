@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The page was not read before, and there is no network. */
+/** The page was not opened before, and there is no network. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Read from right to left. */
+/** Right-to-left direction. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** In Chinese. */

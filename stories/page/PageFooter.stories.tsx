@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Where to correct the page, and when it last changed. */
+/** The edit link and the date of the last change. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute(
@@ -29,13 +29,13 @@ export const Default: Story = {
   },
 };
 
-/** A page that the history does not know yet. */
+/** A page that is not committed yet. */
 export const NeverCommitted: Story = { args: { lastUpdated: undefined } };
 
-/** Sources that nobody can edit in a browser. */
+/** A page whose source cannot be edited in a browser. */
 export const NoRepository: Story = { args: { editUrl: undefined } };
 
-/** Neither is known: nothing is shown. */
+/** Renders nothing without an edit link and a date. */
 export const Nothing: Story = {
   args: { editUrl: undefined, lastUpdated: undefined },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const Nothing: Story = {
   },
 };
 
-/** In Chinese, the day too. */
+/** In Chinese, including the date. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {

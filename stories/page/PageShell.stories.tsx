@@ -38,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Three columns where there is room; the bar and the columns beside the text stay in view. */
+/** Three columns on a wide screen. The app bar and the side columns are sticky. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a navigation and contents, the text has the window to itself. */
+/** Without navigation and aside, the content is as wide as the viewport. */
 export const Wide: Story = {
   args: { appBar: <AppBar workbenchUrl="/workbench/" />, nav: undefined, aside: undefined },
   play: async ({ canvas }) => {
@@ -56,12 +56,12 @@ export const Wide: Story = {
   },
 };
 
-/** On a small screen the navigation is a layer that a button opens and another closes. */
+/** On a small screen, the navigation is a popover with a button to open and one to close it. */
 export const SmallScreen: Story = {
   parameters: { clauses: ['WCAG 2.4.3'] },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    await expect(window.innerWidth, 'the width that the story asks for').toBeLessThan(1200);
+    await expect(window.innerWidth, 'viewport width that the story sets').toBeLessThan(1200);
     await expect(canvas.queryByRole('navigation')).toBeNull();
     const open = canvas.getByRole('button', { name: 'Open main navigation' });
     open.focus();
@@ -76,7 +76,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** The layer is as tall as the screen, and the page behind it does not scroll. */
+/** The open popover is as tall as the viewport, and the page behind it does not scroll. */
 export const NavigationOpen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

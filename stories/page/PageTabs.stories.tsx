@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The API of the components is shown. */
+/** The API of the components is the current page. */
 export const ComponentsCurrent: Story = {
   args: { currentPath: '/base-ui/react-button/components-api' },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const ComponentsCurrent: Story = {
   },
 };
 
-/** The API of the hooks is shown. */
+/** The API of the hooks is the current page. */
 export const HooksCurrent: Story = {
   args: { currentPath: '/base-ui/react-button/hooks-api' },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const HooksCurrent: Story = {
   },
 };
 
-/** A page whose product has no hooks for it. */
+/** A subject without hooks. */
 export const WithoutHooks: Story = {
   args: { tabs: buttonTabs.filter(({ kind }) => kind !== 'hooks') },
   play: async ({ canvas }) => {
@@ -58,17 +58,17 @@ export const WithoutHooks: Story = {
   },
 };
 
-/** A page about hooks alone. */
+/** A subject with hooks only. */
 export const WithoutComponents: Story = {
   args: { tabs: buttonTabs.filter(({ kind }) => kind !== 'components') },
 };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** Where there is no room the links wrap. */
+/** On a small screen, the links wrap. */
 export const SmallScreen: Story = { globals: { viewport: { value: 'xs', isRotated: false } } };
 
-/** In Chinese the links stay in the reader's language. */
+/** In Chinese, the links lead to Chinese pages. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
@@ -79,5 +79,5 @@ export const Chinese: Story = {
   },
 };
 
-/** Read from right to left, in Chinese. */
+/** Right-to-left direction, in Chinese. */
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'zh' } };

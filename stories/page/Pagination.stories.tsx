@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page between two others. */
+/** A page with a previous and a next page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Previous Alert' })).toHaveAttribute(
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** The first page of a product has only a next one, which keeps its side. */
+/** The first page of a product has only a next link, which stays on its side. */
 export const FirstPage: Story = {
   args: { previous: undefined },
   play: async ({ canvas }) => {
@@ -34,10 +34,10 @@ export const FirstPage: Story = {
   },
 };
 
-/** The last page has only a previous one. */
+/** The last page has only a previous link. */
 export const LastPage: Story = { args: { next: undefined } };
 
-/** Long titles break; both links are equally tall. */
+/** Long titles wrap. Both links have the same height. */
 export const LongTitles: Story = {
   args: {
     previous: longPage,
@@ -51,13 +51,13 @@ export const LongTitles: Story = {
   },
 };
 
-/** On a small screen the links are above each other. */
+/** On a small screen, the links are stacked. */
 export const SmallScreen: Story = { globals: { viewport: { value: 'xs', isRotated: false } } };
 
-/** Read from right to left, in Chinese. */
+/** Right-to-left direction, in Chinese. */
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'zh' } };
 
-/** A page outside the reading order has no links, and no empty landmark. */
+/** A page outside the reading order renders no links and no empty landmark. */
 export const Alone: Story = {
   args: { previous: undefined, next: undefined },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ function Section({ id, text, depth }: PageHeading) {
   );
 }
 
-/** The headings of a page, the smaller ones set back. */
+/** The headings of a page, with indented subheadings. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Page table of contents' })).toBeVisible();
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** The section that is being read is marked while the page scrolls; at the end it is the last one. */
+/** Marks the active section during scrolling. At the end of the page, that is the last one. */
 export const FollowsScrolling: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 160px', gap: 16 }}>
@@ -71,7 +71,7 @@ export const FollowsScrolling: Story = {
   },
 };
 
-/** Long headings break, also within a word. */
+/** Long headings wrap, even within a word. */
 export const LongHeadings: Story = {
   args: { headings: longHeadings },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const LongHeadings: Story = {
   },
 };
 
-/** A page without headings has no contents, and no empty landmark. */
+/** A page without headings renders no list and no empty landmark. */
 export const Empty: Story = {
   args: { headings: [] },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Empty: Story = {
   },
 };
 
-/** Read from right to left, in Chinese. */
+/** Right-to-left direction, in Chinese. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'zh' },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every template by its name, with what it shows. */
+/** Every template with its name and description. */
 export const Default: Story = {
   parameters: { clauses: ['TTL-2'] },
   play: async ({ canvas }) => {
@@ -30,5 +30,5 @@ export const Default: Story = {
 /** In Chinese. */
 export const Chinese: Story = { globals: { language: 'zh' } };
 
-/** On a dark page. */
+/** In dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };

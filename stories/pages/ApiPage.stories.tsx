@@ -48,7 +48,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The reference of a component, whole. */
+/** The complete API page of a component. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Button API' })).toBeVisible();
@@ -60,10 +60,10 @@ export const Default: Story = {
 /** In dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** Read from right to left. */
+/** Right-to-left direction. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** On a small screen the page does not scroll sideways. */
+/** On a small screen, the page does not scroll horizontally. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async () => {

@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page about a component, whole. */
+/** The complete page of a component. */
 export const Default: Story = {
   parameters: { clauses: ['PRD-1', 'PRD-2', 'NAV-1', 'NAV-17'] },
   play: async ({ canvas, canvasElement }) => {
@@ -60,7 +60,7 @@ export const Dark: Story = {
   },
 };
 
-/** Read from right to left: the columns change places. */
+/** In right-to-left direction, the columns swap sides. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   parameters: { clauses: ['SET-3'] },
@@ -70,7 +70,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In Chinese: the interface is translated, the article stays as it was written and says so. */
+/** In Chinese, the interface is translated. The article stays English, marked with `lang`. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   parameters: { clauses: ['PRD-4', 'SET-4'] },
@@ -80,7 +80,7 @@ export const Chinese: Story = {
   },
 };
 
-/** On a small screen nothing but code scrolls sideways. */
+/** On a small screen, only code scrolls horizontally. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async () => {

@@ -9,7 +9,7 @@ interface DialogArticleProps {
   importHtml: string;
 }
 
-/** An article with everything that an author can use. */
+/** Renders an article with all elements that an author can use. */
 export function DialogArticle({ sourceHtml, importHtml }: DialogArticleProps) {
   return (
     <Prose>

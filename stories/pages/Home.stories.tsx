@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Where the site begins. */
+/** The complete home page. */
 export const Default: Story = {
   parameters: { clauses: ['PRD-1'] },
   play: async ({ canvas }) => {
@@ -30,19 +30,19 @@ export const Default: Story = {
   },
 };
 
-/** One library is what the first release documents. */
+/** One library, as in the first release of the site. */
 export const OneLibrary: Story = { args: { products: products.slice(0, 1) } };
 
 /** In dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** Read from right to left. */
+/** Right-to-left direction. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** In Chinese. */
 export const Chinese: Story = { globals: { language: 'zh' } };
 
-/** On a small screen. */
+/** On a small screen, the page does not scroll horizontally. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async () => {

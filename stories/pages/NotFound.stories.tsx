@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An address that leads nowhere, with pages that may be meant. */
+/** The complete 404 page with links to similar pages. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toContainElement(
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is near. */
+/** The complete 404 page without similar pages. */
 export const WithoutSuggestions: Story = { args: { suggestions: [] } };
 
 /** In dark mode. */

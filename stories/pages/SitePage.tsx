@@ -27,7 +27,7 @@ interface SitePageProps {
   children: React.ReactNode;
 }
 
-/** Composes a page of a product from the parts that the site composes it from. */
+/** Composes a page of a product from the same components as the site. */
 export function SitePage({
   pathname,
   title,

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first page, and a choice of all, by product. */
+/** The first page, and a select with all pages, grouped by product. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByTitle('Button')).toHaveAttribute('src', './favicon.svg');
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Without pages there is nothing to show. */
+/** Renders nothing without pages. */
 export const NoPages: Story = {
   args: { groups: [] },
   play: async ({ canvas }) => {
@@ -41,5 +41,5 @@ export const NoPages: Story = {
   },
 };
 
-/** Read from right to left. */
+/** Right-to-left direction. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a look changes: buttons, a link, a note, a field and a small navigation. */
+/** Samples of a theme: buttons, a link, a note, a field and a small navigation. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** With the colours of a preset, in dark mode. */
+/** With the colors of a preset, in dark mode. */
 export const PlumInDark: Story = {
   globals: { preset: 'plum', mode: 'dark' },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const PlumInDark: Story = {
   },
 };
 
-/** Dense: controls are lower. */
+/** In dense mode, controls have a smaller height. */
 export const Dense: Story = {
   globals: { density: 'dense' },
   play: async ({ canvas }) => {
@@ -51,10 +51,10 @@ export const Chinese: Story = {
   },
 };
 
-/** Read from right to left. */
+/** Right-to-left direction. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** On a phone. */
+/** On a phone, the specimen does not scroll horizontally. */
 export const Phone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvasElement }) => {

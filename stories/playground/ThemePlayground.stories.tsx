@@ -6,7 +6,7 @@ import { themePresets } from '@vitrine/ui/settings';
 
 const { look: brand } = themePresets[0];
 
-/** Keeps what is changed, as the page does. */
+/** Keeps the changed theme in state, as the page does. */
 function Playground({ look: initial, onChange, ...props }: ThemePlaygroundProps) {
   const [look, setLook] = React.useState(initial);
   const handleChange: ThemePlaygroundProps['onChange'] = (next, options) => {
@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The brand's look: every pair of colours can be read, and there is no step to undo. */
+/** The brand's theme: every color pair passes, and there is no step to undo. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^All 30 pairs of colors/)).toBeVisible();
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** A colour that cannot be read is said so by text, while it is dragged. */
+/** During a drag, a text reports colors with too little contrast. */
 export const LowContrast: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Primary in light mode');
@@ -68,7 +68,7 @@ export const LowContrast: Story = {
   },
 };
 
-/** A range says its value, moves by keyboard, and tells the end of a drag. */
+/** A slider has its value as text, works by keyboard, and reports the end of a drag. */
 export const Ranges: Story = {
   parameters: { clauses: ['WCAG 4.1.2'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const Ranges: Story = {
   },
 };
 
-/** The look as code, opened and copied. */
+/** The theme as code, opened and copied. */
 export const Code: Story = {
   args: { look: { ...brand, spacing: 6 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const Code: Story = {
   },
 };
 
-/** Where the clipboard is refused, nothing is claimed. */
+/** Shows no confirmation when the clipboard is denied. */
 export const ClipboardRefused: Story = {
   args: {
     onCopy: fn(async () => {
@@ -117,7 +117,7 @@ export const ClipboardRefused: Story = {
   },
 };
 
-/** Dense is a choice of the look, and stands in the code as default props. */
+/** Density is part of the theme and appears in the code as default props. */
 export const Dense: Story = {
   args: { onUndo: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -153,7 +153,7 @@ export const Dark: Story = {
   },
 };
 
-/** Read from right to left; code and ratios are not turned. */
+/** In right-to-left direction, code and ratios stay left to right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On a phone nothing is wider than the screen. */
+/** On a phone, the playground does not scroll horizontally. */
 export const Phone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, canvasElement }) => {

@@ -11,7 +11,7 @@ interface OwnStoreProps {
   children: React.ReactNode;
 }
 
-/** Gives a story a settings store of its own, which begins with the toolbar's settings. */
+/** Provides a settings store for one story, which starts with the toolbar's settings. */
 function OwnStore({ settings, children }: OwnStoreProps) {
   const [store] = React.useState(() =>
     createMemorySettings(settings, {}, document.documentElement),
@@ -43,7 +43,8 @@ type Story = StoryObj<typeof meta>;
 
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const shown = (name: string) => document.documentElement.style.getPropertyValue(`--reader-${name}`);
+const readVariable = (name: string) =>
+  document.documentElement.style.getPropertyValue(`--reader-${name}`);
 
 const drag = async ({ canvas }: Pick<PlayContext, 'canvas'>, label: string, values: string[]) => {
   const input = canvas.getByLabelText(label);
@@ -51,39 +52,39 @@ const drag = async ({ canvas }: Pick<PlayContext, 'canvas'>, label: string, valu
   await fireEvent(input, new Event('change', { bubbles: true }));
 };
 
-/** What is changed is shown on the document, and can be undone and done again. */
+/** Changes apply to the document and can be undone and redone. */
 export const Default: Story = {
   parameters: { clauses: ['THM-2'] },
   play: async ({ canvas, userEvent }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' });
     const redo = canvas.getByRole('button', { name: 'Redo' });
     await drag({ canvas }, 'Primary in light mode', ['#7c2d90', '#7c2d91']);
-    await expect(shown('light-primary-main')).toContain('124 45 145');
+    await expect(readVariable('light-primary-main')).toContain('124 45 145');
     await drag({ canvas }, 'Spacing unit', ['9', '10', '11']);
     await drag({ canvas }, 'Spacing unit', ['12']);
-    await expect(shown('spacing')).toBe('12px');
+    await expect(readVariable('spacing')).toBe('12px');
     await userEvent.click(undo);
-    await expect(shown('spacing')).toBe('11px');
+    await expect(readVariable('spacing')).toBe('11px');
     await userEvent.click(undo);
-    await expect(shown('spacing')).toBe('');
+    await expect(readVariable('spacing')).toBe('');
     await userEvent.click(undo);
-    await expect(shown('light-primary-main')).toBe('');
+    await expect(readVariable('light-primary-main')).toBe('');
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
     await expect(undo).toHaveFocus();
     await userEvent.click(redo);
-    await expect(shown('light-primary-main')).toContain('124 45 145');
+    await expect(readVariable('light-primary-main')).toContain('124 45 145');
   },
 };
 
-/** The colours are taken back; the rest of the look stays, and that can be undone too. */
+/** Resets the colors and keeps the other values of the theme. The reset can be undone. */
 export const Reset: Story = {
   parameters: { clauses: ['THM-7'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Plum' }));
-    await expect(shown('light-secondary-main')).not.toBe('');
+    await expect(readVariable('light-secondary-main')).not.toBe('');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Docs Colors' }));
-    await expect(shown('light-secondary-main')).toBe('');
-    await expect(shown('radius')).toBe('2');
+    await expect(readVariable('light-secondary-main')).toBe('');
+    await expect(readVariable('radius')).toBe('2');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByRole('button', { name: 'Plum', pressed: true })).toBeVisible();
   },
@@ -92,11 +93,11 @@ export const Reset: Story = {
 const sharedLook = { dense: true, paletteColors: {}, spacing: 6, radius: 0 } as const;
 const shared = writeShareLink({ ...sharedLook, type: 1, typeface: 'mono' }, '/');
 
-/** A shared look is shown at once; undo leads back to the reader's own. */
+/** Applies a shared theme immediately. Undo restores the theme of the user. */
 export const Shared: Story = {
   args: { search: shared.slice(1) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(shown('spacing')).toBe('6px');
+    await expect(readVariable('spacing')).toBe('6px');
     await expect(await canvas.findByRole('checkbox', { checked: true })).toBeVisible();
     await expect(document.documentElement.dataset.typeface).toBe('mono');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
@@ -104,7 +105,7 @@ export const Shared: Story = {
       `https://vitrine.example/playground${shared.slice(1)}`,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(shown('spacing')).toBe('');
+    await expect(readVariable('spacing')).toBe('');
   },
 };
 
@@ -116,7 +117,7 @@ export const BrokenLink: Story = {
   },
 };
 
-/** Dense, the page's own controls are lower. */
+/** In dense mode, the controls of the page have a smaller height. */
 export const Dense: Story = {
   parameters: { clauses: ['THM-5'] },
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +136,7 @@ export const Chinese: Story = {
   },
 };
 
-/** Read from right to left. */
+/** Right-to-left direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +145,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On a phone the specimen stands below the controls. */
+/** On a phone, the specimen is below the controls. */
 export const Phone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, canvasElement }) => {
@@ -165,7 +166,7 @@ const groups = [
   },
 ];
 
-/** A page of the site follows the look while it is changed. */
+/** A page of the site follows every change of the theme. */
 export const WithPages: Story = {
   args: {
     pageGroups: groups,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A mark beside a name: it is an ornament, so nothing is read out. */
+/** A logo next to a name is decorative, so assistive technology ignores it. */
 export const Default: Story = {
   parameters: { clauses: ['IDN-6'] },
   play: async ({ canvasElement }) => {
@@ -24,10 +24,10 @@ export const Default: Story = {
   },
 };
 
-/** Large, as on the home page. */
+/** A large logo. */
 export const Large: Story = { args: { size: 48 } };
 
-/** Every product has a mark of its own, in light and dark. */
+/** Every product has a different logo, in light and dark mode. */
 export const AllProducts: Story = {
   parameters: { clauses: ['IDN-6'] },
   render: () => (
@@ -52,7 +52,7 @@ export const AllProducts: Story = {
   },
 };
 
-/** A product without a drawing has the mark of a book. */
+/** A product without a drawing has the logo of a book. */
 export const Unknown: Story = {
   args: { product: { id: 'constructor' } },
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ const NAMES = [
   'Toolpad Core',
 ];
 
-/** Closed: the name and the mark of the product that the page belongs to. */
+/** Closed: the name and the logo of the current product. */
 export const Default: Story = {
   parameters: { clauses: ['IDN-6'] },
   play: async ({ canvas, canvasElement }) => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Open: every library with its mark and what it is for; pages for ourselves are left out. */
+/** Open: every library with its logo and tagline, except internal products. */
 export const Open: Story = {
   parameters: { clauses: ['IDN-6', 'PRD-1'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -65,7 +65,7 @@ export const Open: Story = {
   },
 };
 
-/** On a page of a part of MUI X, the part is the current product. */
+/** On a page of a member of MUI X, the member is the current product. */
 export const MemberIsCurrent: Story = {
   args: { current: dataGrid },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const MemberIsCurrent: Story = {
   },
 };
 
-/** On a page that belongs to no product, such as the home page. */
+/** On a page without a product, such as the home page. */
 export const NoProduct: Story = {
   args: { current: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -86,7 +86,7 @@ export const NoProduct: Story = {
   },
 };
 
-/** Closes with Escape, and the focus is where it was. */
+/** Returns the focus to its button after it closes, as with Escape. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: /choose another library/ });
@@ -100,19 +100,19 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Open on a dark page. */
+/** Open in dark mode. */
 export const OpenDark: Story = { globals: { mode: 'dark' }, play: openSwitcher };
 
-/** Read from right to left, the layer begins at the other side. */
+/** In right-to-left direction, the popover is aligned with the other side. */
 export const OpenRightToLeft: Story = { globals: { direction: 'rtl' }, play: openSwitcher };
 
-/** On a phone the libraries stand in one column. */
+/** On a phone, the libraries are in one column. */
 export const OpenOnPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: openSwitcher,
 };
 
-/** In Chinese: the words around the names change, and links lead to the Chinese pages. */
+/** In Chinese, the labels are translated, and links lead to Chinese pages. */
 export const OpenChinese: Story = {
   globals: { language: 'zh' },
   play: async (context) => {

@@ -28,7 +28,7 @@ async function openMenu({ canvas, userEvent }: Parameters<NonNullable<Story['pla
   );
 }
 
-/** Closed: the version that the page describes. */
+/** Closed: the documented version. */
 export const Default: Story = {
   parameters: { clauses: ['VER-1'] },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Open: the current version, older ones elsewhere, and the page of all versions. */
+/** Open: the current version, older versions on other sites, and the page of all versions. */
 export const Open: Story = {
   parameters: { clauses: ['IDN-7'] },
   play: async (context) => {
@@ -59,7 +59,7 @@ export const Open: Story = {
   },
 };
 
-/** Without older documentation the current version and the page of all versions are left. */
+/** Without older versions, only the current version and the page of all versions remain. */
 export const NothingOlder: Story = {
   args: { product: joyUi },
   parameters: { clauses: ['VER-1', 'IDN-7'] },
@@ -71,7 +71,7 @@ export const NothingOlder: Story = {
   },
 };
 
-/** In Chinese the older documentation is asked for in Chinese. */
+/** In Chinese, links to older versions lead to Chinese pages. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async (context) => {
@@ -84,13 +84,13 @@ export const Chinese: Story = {
   },
 };
 
-/** Open on a dark page. */
+/** Open in dark mode. */
 export const OpenDark: Story = { globals: { mode: 'dark' }, play: openMenu };
 
-/** Read from right to left. */
+/** Right-to-left direction. */
 export const OpenRightToLeft: Story = { globals: { direction: 'rtl' }, play: openMenu };
 
-/** Releases of which only the API is here stand between the documented version and the older ones elsewhere. */
+/** Lists API-only releases of this site between the current version and older versions. */
 export const WithReleases: Story = {
   args: {
     product: {

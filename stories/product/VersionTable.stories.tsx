@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every library with the version that is described here, and the older ones. */
+/** Every library with its documented version and its older versions. */
 export const Default: Story = {
   parameters: { clauses: ['IDN-7', 'VER-1'] },
   play: async ({ canvas }) => {
@@ -34,10 +34,10 @@ export const Default: Story = {
   },
 };
 
-/** One library alone. */
+/** A single library. */
 export const OneProduct: Story = { args: { products: [joyUi] } };
 
-/** Other releases have their API here. */
+/** Other releases with their API on this site. */
 export const OtherReleases: Story = {
   args: {
     products: [{ ...joyUi, releases: [{ label: 'v7.0.0', href: '/joy-ui/v7', isApi: true }] }],
@@ -50,11 +50,11 @@ export const OtherReleases: Story = {
   },
 };
 
-/** On a dark page. */
+/** In dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** On a phone the versions stand under the name. */
+/** On a phone, the versions are below the name. */
 export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
 
-/** Read from right to left. */
+/** Right-to-left direction. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

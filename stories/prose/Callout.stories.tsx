@@ -63,7 +63,7 @@ export const RichContent: Story = {
   },
 };
 
-/** A word without a place to break does not widen the page. */
+/** A long word without a line break opportunity does not widen the page. */
 export const LongWord: Story = {
   args: {
     children: (
@@ -77,5 +77,5 @@ export const LongWord: Story = {
   },
 };
 
-/** Read from right to left. */
+/** Right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

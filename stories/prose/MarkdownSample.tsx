@@ -6,7 +6,7 @@ interface MarkdownSampleProps {
   codeHtml: string;
 }
 
-/** Every element that Markdown becomes, as the article compiler writes them. */
+/** Renders every element of Markdown, as the article compiler writes it. */
 export function MarkdownSample({ codeHtml }: MarkdownSampleProps) {
   return (
     <>

@@ -28,6 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Text in both modes and directions. */
 export const Sheet: Story = {
-  // Each cell repeats the headings of the page, with their anchors.
+  // Renders in an iframe, because each cell repeats the headings of the page and their ids.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 };

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Everything that Markdown becomes. */
+/** Every element of rendered Markdown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'Lists' });
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** At the smallest width only code and tables scroll, each in its own box. */
+/** Scrolls only code and tables at the smallest width, each in its own box. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async () => {
@@ -43,7 +43,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** Read from right to left; code stays as it is written. */
+/** Right to left; code stays left to right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
@@ -56,5 +56,5 @@ export const RightToLeft: Story = {
 /** In dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** With more room between the parts, as the spacing of the reader's settings asks. */
+/** Wider spacing, as set in the reader's settings. */
 export const WideSpacing: Story = { globals: { spacing: '12' } };

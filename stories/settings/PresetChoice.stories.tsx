@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen: the site's own look is pressed. */
+/** With the initial choices, the preset of the site is pressed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(themePresets.length);
@@ -39,7 +39,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A look of one's own is none of them. */
+/** A custom theme matches no preset. */
 export const OwnLook: Story = {
   args: { chosen: { ...initialChoices, radius: 0.5 } },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows a preset as a reader sees it who chose it, with every pair of its colours measured. */
+/** Creates a story with a chosen preset and the measured contrast of all its color pairs. */
 function showPreset(id: string, mode: PaletteMode, direction: Direction): Story {
   const look = themePresets.find((preset) => preset.id === id)?.look;
   if (!look) throw new Error(`There is no preset ${id}.`);

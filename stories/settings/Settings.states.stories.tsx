@@ -53,13 +53,13 @@ const hasCells: Story['play'] = async ({ canvas, canvasElement }) => {
   await expect(scrollWidth).toBe(clientWidth);
 };
 
-/** What the drawer holds, in every mode, direction, density and language. */
+/** Content of the drawer in every mode, direction, density and language. */
 export const Choices: Story = {
   args: { children: <SettingsChoices pathname="/versions" playgroundPath="/playground" /> },
   play: hasCells,
 };
 
-/** One setting, with one of its values chosen. */
+/** One setting with a chosen value. */
 export const Group: Story = {
   args: {
     children: (
@@ -76,7 +76,7 @@ export const Group: Story = {
   play: hasCells,
 };
 
-/** The presets, with the brand's chosen. */
+/** The presets, with the brand's preset chosen. */
 export const Presets: Story = {
   args: {
     children: (
@@ -88,7 +88,7 @@ export const Presets: Story = {
   play: hasCells,
 };
 
-/** The unit of spacing at its smallest. */
+/** The smallest spacing unit. */
 export const Stepper: Story = {
   args: {
     children: (

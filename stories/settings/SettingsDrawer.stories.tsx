@@ -27,7 +27,7 @@ async function openDrawer({ canvas, userEvent }: Parameters<NonNullable<Story['p
   await expect(canvas.getByRole('dialog')).toBeVisible();
 }
 
-/** Closed: a button in the bar. */
+/** Closed: a button in the app bar. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Toggle settings drawer' })).toBeVisible();
@@ -35,7 +35,7 @@ export const Closed: Story = {
   },
 };
 
-/** Open: what the reader may choose; the mode follows the system until something is chosen. */
+/** Open: all settings. The mode follows the system until the user chooses one. */
 export const Open: Story = {
   parameters: { clauses: ['SET-2', 'SET-4', 'MOD-3'] },
   play: async (context) => {
@@ -44,7 +44,7 @@ export const Open: Story = {
     await expect(canvas.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     const mode = within(canvas.getByRole('group', { name: 'Mode' }));
     await expect(mode.getByRole('button', { name: 'System', pressed: true })).toBeVisible();
-    // The toolbar stands for the system here.
+    // The toolbar simulates the system preferences.
     const { paletteMode } = parseGlobals(context.globals);
     await expect(document.documentElement.dataset.mode).toBe(paletteMode);
     await expect(canvas.getByRole('button', { name: 'Light', pressed: false })).toBeVisible();
@@ -60,7 +60,7 @@ export const Open: Story = {
   },
 };
 
-/** Closes with its button, and the focus returns to the one that opened it. */
+/** Closes with its button and returns the focus to the button that opened it. */
 export const Closes: Story = {
   parameters: { clauses: ['WCAG 2.4.3'] },
   play: async (context) => {
@@ -72,19 +72,19 @@ export const Closes: Story = {
   },
 };
 
-/** The reader chose light. */
+/** The user chose light mode. */
 export const LightChosen: Story = {
   parameters: { stored: { mode: 'light' } },
   play: openDrawer,
 };
 
-/** The reader chose dark. */
+/** The user chose dark mode. */
 export const DarkChosen: Story = {
   parameters: { stored: { mode: 'dark' } },
   play: openDrawer,
 };
 
-/** In Chinese, the English page is one link away. */
+/** In Chinese, a link leads to the English page. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   parameters: { clauses: ['SET-4'] },
@@ -97,13 +97,13 @@ export const Chinese: Story = {
   },
 };
 
-/** Read from right to left, the drawer comes from the other side. */
+/** In right-to-left direction, the drawer is on the other side. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: openDrawer };
 
-/** On a phone it takes the whole width. */
+/** On a phone, the drawer takes the full width. */
 export const Phone: Story = { globals: { viewport: { value: 'xs' } }, play: openDrawer };
 
-/** Every choice shows at once: on the button, and on the page. */
+/** Every choice takes effect immediately, on its button and on the page. */
 export const EveryChoice: Story = {
   parameters: { clauses: ['SET-1', 'SET-2', 'SET-3', 'MOD-1', 'MOD-2', 'THM-5', 'THM-8'] },
   play: async (context) => {
@@ -134,7 +134,7 @@ export const EveryChoice: Story = {
   },
 };
 
-/** The unit of spacing goes from 0 to 20; at an end its button says that there is no more. */
+/** The spacing unit is between 0 and 20. At each limit, its button has `aria-disabled`. */
 export const Spacing: Story = {
   parameters: { clauses: ['THM-3', 'THM-4', 'THM-6'], stored: { choices: { spacing: 19 } } },
   play: async (context) => {
@@ -156,7 +156,7 @@ export const Spacing: Story = {
   },
 };
 
-/** Escape closes the drawer and returns to its button; the keyboard reaches every choice. */
+/** The keyboard reaches every choice. Closing, as with Escape, returns the focus to the button. */
 export const Keyboard: Story = {
   parameters: { clauses: ['SET-1', 'WCAG 2.1.1', 'WCAG 2.4.3'] },
   play: async ({ canvas, userEvent }) => {
@@ -177,8 +177,8 @@ export const Keyboard: Story = {
   },
 };
 
-/** Dense: smaller controls, and the preset that is dense is pressed. */
+/** In dense mode, controls are smaller and the dense preset is pressed. */
 export const Dense: Story = { globals: { preset: 'terminal' }, play: openDrawer };
 
-/** With more contrast, no text and no line is pale. */
+/** With more contrast, texts and lines are not pale. */
 export const MoreContrast: Story = { globals: { contrast: 'more' }, play: openDrawer };

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One press is one pixel. */
+/** Each press changes the spacing unit by one pixel. */
 export const Default: Story = {
   parameters: { clauses: ['THM-3', 'THM-4'] },
   play: async ({ canvas, userEvent }) => {
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** There is nothing below 0. */
+/** At 0, the button to decrease has `aria-disabled` and does nothing. */
 export const Smallest: Story = {
   parameters: { stored: { choices: { spacing: 0 } } },
   play: async ({ canvas, userEvent }) => {

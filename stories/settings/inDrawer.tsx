@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { DrawerRoot } from '@vitrine/ui/settings';
 
-/** Shows a piece as the drawer does, without the layer. */
+/** Renders a story with the styles of the drawer, but not as a popover. */
 export const inDrawer: Decorator = (Story) => (
   <DrawerRoot
     style={{ position: 'static', blockSize: 'auto', boxShadow: 'none', maxInlineSize: '100%' }}

@@ -14,11 +14,14 @@ import {
 interface StateFramesProps {
   states: readonly PieceState[];
   columns: readonly SheetColumn[];
-  /** Height of each frame, in pixels. @default 220 */
+  /** Height of each iframe, in pixels. @default 220 */
   height?: number;
 }
 
-/** Shows states below each other and what they are shown with beside each other; frames of a row scroll together. */
+/**
+ * Renders a row per state and an iframe per column.
+ * The iframes of a row scroll together.
+ */
 export function StateFrames({ states, columns, height = 220 }: StateFramesProps) {
   const widths = columns.map(({ width = CELL_WIDTH }) => `${width}px`);
   return (

@@ -11,7 +11,7 @@ const meta = {
   title: 'Docs UI/Evidence/StateMatrix',
   component: StateSheetTool,
   args: { title: 'Docs UI/Page/Pagination', axes: ['mode', 'direction'] },
-  // What a frame shows is a story, and judged as one.
+  // Each iframe shows a story, which axe checks on its own.
   parameters: { a11y: { context: { exclude: ['iframe'] } } },
 } satisfies Meta<typeof StateSheetTool>;
 
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every state of a piece, in each mode and direction; the other axes on request. */
+/** Every state of a component in each mode and direction. Other axes are optional. */
 export const Sheet: Story = {
   args: { storyId: 'docs-ui-page-pagination--first-page' },
   play: async ({ canvas, userEvent }) => {
@@ -33,22 +33,25 @@ export const Sheet: Story = {
   },
 };
 
-/** A frame loads the whole preview, on a busy machine in seconds. */
+/** Time limit for an iframe: it loads the whole preview, which can take seconds. */
 const FRAME_LIMIT_MS = 12_000;
 
-/** Tells whether a frame is loaded and its story, if the page has a place for one, is drawn: that scrolls to the top. */
+/**
+ * Returns whether an iframe is loaded and its story, if any, is rendered.
+ * Rendering scrolls the iframe to the top.
+ */
 function isDrawn({ contentDocument: page }: HTMLIFrameElement): boolean {
   if (!page?.URL.includes('iframe.html') || page.readyState !== 'complete') return false;
   return page.querySelector('#storybook-root:empty') === null;
 }
 
-/** Reads how far a frame is scrolled, as a part of what it can be. */
+/** Returns the scroll position of an iframe as a fraction of its scroll range. */
 function readPart({ contentDocument }: HTMLIFrameElement): number {
   const { scrollTop, scrollHeight, clientHeight } = contentDocument!.scrollingElement!;
   return scrollTop / (scrollHeight - clientHeight);
 }
 
-/** One story in two modes; what is scrolled in one is scrolled in the other. */
+/** One story in two modes. Scrolling one iframe scrolls the other. */
 export const SideBySide: Story = {
   args: {
     title: 'Docs UI/Prose/Prose',
@@ -62,7 +65,7 @@ export const SideBySide: Story = {
     const [light, dark] = canvas.getAllByTitle<HTMLIFrameElement>(/^Default: /);
     for (const frame of [light!, dark!]) {
       await waitFor(() => expect(isDrawn(frame)).toBe(true), { timeout: FRAME_LIMIT_MS });
-      // Fonts change how high a page is.
+      // Fonts change the height of a page.
       await frame.contentDocument!.fonts.ready;
       frame.contentDocument!.body.style.blockSize = '3000px';
     }
@@ -70,12 +73,12 @@ export const SideBySide: Story = {
     await waitFor(() => expect(readPart(dark!)).toBeGreaterThan(0.1));
     await waitFor(() => expect(readPart(dark!)).toBeCloseTo(readPart(light!), 2));
     addons.getChannel().off('storyRendered', note);
-    // What the stories in the frames tell their workbench is no news of this one.
-    await expect(drawn.filter((one) => one !== id)).toEqual([]);
+    // Events of the stories in the iframes must not reach this story's channel.
+    await expect(drawn.filter((storyId) => storyId !== id)).toEqual([]);
   },
 };
 
-/** Colours that the reader forces, as far as a page can imitate them: only what asks for it keeps its own. */
+/** Simulates forced colors. Only elements with `forced-color-adjust: none` keep their colors. */
 export const ForcedColours: Story = {
   globals: { contrast: 'forced' },
   render: () => (
@@ -96,7 +99,7 @@ export const ForcedColours: Story = {
   },
 };
 
-/** What a pointer would show, for all that it can point at: a rule after the one that is shown still wins. */
+/** Simulates hover for every enabled element. A later hover rule still wins. */
 export const PointedAt: Story = {
   globals: { state: 'hover' },
   render: () => (
@@ -121,7 +124,7 @@ export const PointedAt: Story = {
   },
 };
 
-/** What a keyboard would show, for all that can have the focus. */
+/** Simulates keyboard focus for every focusable element. */
 export const Focused: Story = {
   ...PointedAt,
   globals: { state: 'focus' },
@@ -141,7 +144,7 @@ const tested: StoryEvidence = {
   ],
 };
 
-/** A state has the proof that this build carries, or says that there is none. */
+/** Each state shows its test result in this build, or that there is none. */
 export const Proofs: Story = {
   render: () => (
     <StateTable
@@ -162,7 +165,7 @@ export const Proofs: Story = {
   },
 };
 
-/** Every piece of the interface, with all its states and what proves each in this build. */
+/** Every component of the interface, with all states and their test results in this build. */
 export const AllPieces: Story = {
   parameters: { clauses: ['WKB-1'] },
   render: () => <LoadedTable />,

@@ -11,22 +11,26 @@ const SWITCHES = [...ALL_AXES, 'more'] as const;
 export type SheetSwitch = (typeof SWITCHES)[number];
 
 interface StateSheetToolProps {
-  /** Title of the piece that is shown first. */
+  /** Title of the initial component. */
   title: PieceTitle;
-  /** What its states are combined with at first. */
+  /** Initial axes that the states are combined with. */
   axes: readonly SheetSwitch[];
-  /** The state that is shown at first; without it, all. */
+  /** Story id of the initial state. @default all states */
   storyId?: string | undefined;
 }
 
-/** Shows every state of a piece beside itself in other modes, directions, densities and languages. */
-export function StateSheetTool({ title: first, axes: given, storyId }: StateSheetToolProps) {
-  const [title, setTitle] = React.useState(first);
-  const [switches, setSwitches] = React.useState(given);
+/** Renders the states of a component side by side in modes, directions, densities and languages. */
+export function StateSheetTool({
+  title: initialTitle,
+  axes: initialAxes,
+  storyId,
+}: StateSheetToolProps) {
+  const [title, setTitle] = React.useState(initialTitle);
+  const [switches, setSwitches] = React.useState(initialAxes);
   const [chosen, setChosen] = React.useState(storyId ?? '');
-  const piece = pieces.find((one) => one.title === title);
+  const piece = pieces.find((candidate) => candidate.title === title);
   const states = piece?.states ?? [];
-  const shown = states.filter((state) => chosen === '' || state.storyId === chosen);
+  const visibleStates = states.filter((state) => chosen === '' || state.storyId === chosen);
   const columns = React.useMemo(
     () =>
       listColumns(
@@ -45,9 +49,9 @@ export function StateSheetTool({ title: first, axes: given, storyId }: StateShee
     <>
       <div style={toolsStyle}>
         <Choice label="Piece" value={title} onChange={choosePiece}>
-          {pieces.map((one) => (
-            <option key={one.title} value={one.title}>
-              {one.title.replace('Docs UI/', '')}
+          {pieces.map((option) => (
+            <option key={option.title} value={option.title}>
+              {option.title.replace('Docs UI/', '')}
             </option>
           ))}
         </Choice>
@@ -71,7 +75,11 @@ export function StateSheetTool({ title: first, axes: given, storyId }: StateShee
           </label>
         ))}
       </div>
-      <StateFrames states={shown} columns={columns} height={shown.length === 1 ? 560 : 220} />
+      <StateFrames
+        states={visibleStates}
+        columns={columns}
+        height={visibleStates.length === 1 ? 560 : 220}
+      />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { cellStyle, headStyle, linkStyle, tableStyle } from './states.styles.ts'
 
 interface StateTableProps {
   pieces: readonly Piece[];
-  /** What tests found, by the id of the story. */
+  /** Test results by story id. */
   evidence: ReadonlyMap<string, StoryEvidence>;
 }
 
-/** Lists every piece with its states and what proves each. */
+/** Lists every component with its states and their test results. */
 export function StateTable({ pieces, evidence }: StateTableProps) {
   const all = pieces.flatMap(({ states }) => states);
   const proven = all.filter(({ storyId }) => evidence.get(storyId)?.status === 'passed');
@@ -60,7 +60,7 @@ function StateTableRow({
 }
 
 function describeProof({ status, actions, checks, modes }: StoryEvidence): string {
-  const looks = modes.map(({ mode, direction }) => `${mode} ${direction}`);
+  const modeNames = modes.map(({ mode, direction }) => `${mode} ${direction}`);
   const verdict = status === 'passed' ? '✓ Passed' : '✕ Failed';
-  return `${verdict}: ${actions} actions, ${checks} checks, axe in ${looks.join(' and ')}`;
+  return `${verdict}: ${actions} actions, ${checks} checks, axe in ${modeNames.join(' and ')}`;
 }

@@ -1,7 +1,10 @@
-/** Lets the frames in an element scroll together, each by the part of its own length; gives what ends it. */
+/**
+ * Synchronizes the scroll positions of the iframes in an element, as fractions of their height.
+ * Returns a cleanup function.
+ */
 export function alignScroll(element: HTMLElement | null): () => void {
   const frames = [...(element?.querySelectorAll('iframe') ?? [])];
-  /** Where we put a frame: the scroll that says so is not the reader's. */
+  /** Scroll positions that this function set. Their scroll events are not from the user. */
   const placed = new Map<HTMLIFrameElement, number>();
   const ends = frames.map((frame) => {
     const follow = () => {
@@ -30,7 +33,7 @@ function partOf({ scrollTop, scrollHeight, clientHeight }: Element): number {
   return scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0;
 }
 
-/** Scrolls a frame, without the movement that its own styles may ask for; gives the place, in pixels. */
+/** Scrolls an iframe without smooth scrolling. Returns the scroll position in pixels. */
 function scrollTo(frame: HTMLIFrameElement, part: number): number {
   const target = frame.contentDocument?.scrollingElement;
   if (!target) return 0;

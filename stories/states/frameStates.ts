@@ -1,6 +1,6 @@
 import type { States } from './states.types.ts';
 
-/** The states of what stands around the text of a page: navigation, bars, products, settings. */
+/** States of the components around an article: navigation, bars, products, settings. */
 export const frameStates = {
   'Docs UI/Navigation/NavTree': [
     'Default',

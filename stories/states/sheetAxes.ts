@@ -1,11 +1,11 @@
-/** Values of the toolbar's switches, as an address writes them. */
+/** Toolbar globals as strings in a URL. */
 export type SheetGlobals = Readonly<Record<string, string>>;
 
-/** One column of a sheet. */
+/** Column of a sheet. */
 export interface SheetColumn {
   name: string;
   globals: SheetGlobals;
-  /** Width of the frame, in pixels, where the column is about it. */
+  /** Width of the iframe in pixels, if the column tests a width. */
   width?: number;
 }
 
@@ -18,7 +18,7 @@ export const AXES = {
 
 export type Axis = keyof typeof AXES;
 
-/** What is not combined with the axes: each is a column of its own. */
+/** Columns that are not combined with the axes. */
 export const EXTRA_COLUMNS: readonly SheetColumn[] = [
   { name: 'pointed at', globals: { state: 'hover' } },
   { name: 'pressed', globals: { state: 'active' } },
@@ -30,7 +30,7 @@ export const EXTRA_COLUMNS: readonly SheetColumn[] = [
   { name: '320 px', globals: {}, width: 320 },
 ];
 
-/** Combines the values of the chosen axes, and adds the single columns if they are wanted. */
+/** Combines the values of the axes, and appends `EXTRA_COLUMNS` if `hasExtras` is true. */
 export function listColumns(axes: readonly Axis[], hasExtras: boolean): SheetColumn[] {
   const combined = axes.reduce<SheetGlobals[]>(
     (all, axis) =>
@@ -44,9 +44,9 @@ export function listColumns(axes: readonly Axis[], hasExtras: boolean): SheetCol
   return hasExtras ? [...columns, ...EXTRA_COLUMNS] : columns;
 }
 
-/** Address of a story shown with switches of the toolbar, from the workbench's folder. */
+/** Returns the URL of a story with toolbar globals, relative to the workbench. */
 export function frameUrl(storyId: string, globals: SheetGlobals): string {
   const list = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
-  const wanted = list.length > 0 ? `&globals=${list.join(';')}` : '';
-  return `iframe.html?id=${storyId}&viewMode=story${wanted}`;
+  const globalsQuery = list.length > 0 ? `&globals=${list.join(';')}` : '';
+  return `iframe.html?id=${storyId}&viewMode=story${globalsQuery}`;
 }

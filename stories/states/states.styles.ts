@@ -1,6 +1,6 @@
 import type * as React from 'react';
 
-/** Width of a frame that is not about its width, in pixels. */
+/** Default width of an iframe, in pixels. */
 export const CELL_WIDTH = 380;
 
 export const gridStyle: React.CSSProperties = {

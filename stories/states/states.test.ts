@@ -6,10 +6,10 @@ import { globFiles } from '../../docs-app/node/posixPaths.ts';
 import { states } from './states.ts';
 import { ROOT } from '../../docs-app/node/paths.ts';
 
-/** What shows a state once more: in another mode, direction, language or width, or all of them on a sheet. */
+/** Stories that repeat a state in another mode, direction, language or width, or on a sheet. */
 const VARIANT = /(Dark|RightToLeft|Chinese|Sheet|Narrow|Phone|SmallScreen)$/;
 
-/** Stories of several pieces at work, or of what is not drawn. */
+/** Stories that combine several components or render nothing. */
 const ELSEWHERE = [
   ...['ad/HostileFeeds', 'ad/LiveAd', 'analytics/MarkedClicks', 'code/CodeBlock.long'],
   ...['code/copyShortcut', 'settings/Presets', 'states/StateMatrix'],
@@ -33,13 +33,13 @@ const written = new Map(
   }),
 );
 
-describe('the states of each piece are declared once (WKB-1)', () => {
-  // What is declared and has no story is for the compiler to say.
-  test.each([...written])('%s: each story that shows one is declared', (title, names) => {
+describe('states of each component (WKB-1)', () => {
+  // The compiler reports declared states without a story.
+  test.each([...written])('%s: declares a state for each story', (title, names) => {
     expect(names.filter((name) => !declared[title]?.includes(name))).toEqual([]);
   });
 
-  test('nothing is declared that has no stories', () => {
+  test('declares no component without stories', () => {
     expect(Object.keys(declared).filter((title) => !written.has(title))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { textStates } from './textStates.ts';
 import type { States } from './states.types.ts';
 
 /**
- * The states of every piece: each is a story of that name, or the compiler says which is missing (WKB-1).
- * What only shows a state in another mode, language or width is not a state: the sheet shows them all.
+ * States of every component. The compiler reports a state without a story of that name (WKB-1).
+ * Stories in another mode, language or width are not states, because the sheet shows all of them.
  */
 export const states: States = { ...textStates, ...frameStates };

@@ -1,6 +1,6 @@
 import type { States } from './states.types.ts';
 
-/** The states of what a text consists of: code, demos, API, errors, evidence, feedback, ads. */
+/** States of the components in an article: code, demos, API, errors, evidence, feedback, ads. */
 export const textStates = {
   'Docs UI/Ad/AdSlot': [
     'InHouse',

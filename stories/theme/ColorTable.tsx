@@ -5,11 +5,11 @@ interface ColorTableProps {
   mode: Mode;
 }
 
-/** Lists a mode's pairs of text and surface with their contrast. */
+/** Lists the color pairs of a mode with their contrast. */
 export function ColorTable({ mode }: ColorTableProps) {
   const title = mode === 'light' ? 'Light' : 'Dark';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, also by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables must scroll by keyboard
     <TableRoot
       data-mode={mode}
       style={{ colorScheme: mode }}

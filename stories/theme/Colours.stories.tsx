@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The brand's colours in light and dark, as the page's variables paint them. */
+/** The brand colors in light and dark mode, from the CSS variables of the page. */
 export const Palette: Story = {
   parameters: { clauses: ['PRD-5'] },
   render: () => <PaletteSheet />,
@@ -29,7 +29,7 @@ export const Palette: Story = {
   },
 };
 
-/** Every pair of text and surface reaches 4.5 : 1 in both modes, and the outlines of controls 3 : 1. */
+/** In both modes, text has a contrast of 4.5:1 on every surface, and control outlines have 3:1. */
 export const Contrast: Story = {
   parameters: { clauses: ['PRD-5', 'WCAG 1.4.3', 'WCAG 1.4.11'] },
   render: () => (

@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Dense, buttons are small, fields have narrow margins, tables have low rows. */
+/** In dense mode, buttons are small, fields have narrow margins, and tables have low rows. */
 export const Dense: Story = {
   parameters: { clauses: ['THM-11'] },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Dense: Story = {
   },
 };
 
-/** Comfortable, they are as the library makes them. */
+/** In comfortable mode, components have the default sizes of the library. */
 export const Comfortable: Story = {
   args: { dense: false },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ const groups = Object.entries(palettes.light).map(([group, entry]) =>
   typeof entry === 'string' ? [group] : Object.keys(entry).map((name) => `${group}-${name}`),
 );
 
-/** Shows every colour of the palette, one column for each mode. */
+/** Renders every color of the palette, one column per mode. */
 export function PaletteSheet() {
   return (
     <div

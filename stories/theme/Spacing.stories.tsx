@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** The reader's setting changes the unit, and with it every distance. */
+/** The spacing setting changes the unit and therefore every distance. */
 export const TwelvePixels: Story = {
   globals: { spacing: '12' },
   parameters: { clauses: ['THM-2'] },
@@ -50,7 +50,7 @@ export const TwelvePixels: Story = {
   },
 };
 
-/** Corners have one radius. */
+/** The corner radius. */
 export const Radius: Story = {
   parameters: { clauses: ['THM-10'] },
   render: () => <RadiusBox data-radius="">{BORDER_RADIUS} px</RadiusBox>,
@@ -59,7 +59,7 @@ export const Radius: Story = {
   },
 };
 
-/** Widths from which a layout applies. */
+/** Minimum viewport width of each layout. */
 export const Breakpoints: Story = {
   parameters: { clauses: ['THM-10'] },
   render: () => (

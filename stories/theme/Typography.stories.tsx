@@ -52,7 +52,7 @@ export const Weights: Story = {
   ),
 };
 
-/** Chinese text falls back to a font of the system. */
+/** Chinese text falls back to a system font. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   render: () => (

@@ -3,9 +3,9 @@ import { palettes } from '@vitrine/ui/theme';
 
 export type Mode = keyof typeof palettes;
 
-/** A colour, what it stands on, and the contrast that it needs there. */
+/** Color on a surface, with the required contrast. */
 export interface ColorPair {
-  /** Path of the colour in the palette, such as `text-primary`. */
+  /** Path of the color in the palette, such as `text-primary`. */
   color: string;
   surface: string;
   needs: 3 | 4.5;
@@ -45,11 +45,11 @@ function findColor(mode: Mode, path: string): Channels {
   const [group = '', name = ''] = path.split('-');
   const entry = groups[group];
   const color = typeof entry === 'object' ? parseHex(entry[name] ?? '') : undefined;
-  if (!color) throw new Error(`The ${mode} palette has no colour ${path}.`);
+  if (!color) throw new Error(`The ${mode} palette has no color ${path}.`);
   return color;
 }
 
-/** Measures every pair of a mode. */
+/** Measures the contrast of every pair in a mode. */
 export function measurePairs(mode: Mode): MeasuredPair[] {
   return colorPairs.map((pair) => ({
     ...pair,

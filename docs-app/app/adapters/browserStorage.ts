@@ -1,10 +1,10 @@
 interface TextStorage {
   read: (key: string) => string | null;
-  /** Tells whether it was kept. */
+  /** Returns whether the value was stored. */
   write: (key: string, value: string) => boolean;
 }
 
-/** Connects to a storage of the browser; one that is denied or full keeps nothing. */
+/** Wraps a storage of the browser; a blocked or full storage stores nothing and never throws. */
 function connectStorage(open: () => Storage): TextStorage {
   return {
     read(key) {
@@ -25,18 +25,18 @@ function connectStorage(open: () => Storage): TextStorage {
   };
 }
 
-/** What is kept for all tabs and later visits. */
+/** Local storage, for all tabs and later visits. */
 export const siteStorage = connectStorage(() => localStorage);
 
-/** What is kept for this tab. */
+/** Session storage, for this tab. */
 export const tabStorage = connectStorage(() => sessionStorage);
 
-/** Calls when something else may have written: with the key, or with null when it may have been any. */
+/** Calls the listener when another tab may have written: with the key, or null for any key. */
 export function onOutsideWrite(
   listener: (key: string | null) => void,
   options?: AddEventListenerOptions,
 ): void {
   addEventListener('storage', ({ key }) => listener(key), options);
-  // A page kept by the browser may have missed what other tabs wrote.
+  // A page from the back/forward cache may have missed what other tabs wrote.
   addEventListener('pageshow', ({ persisted }) => persisted && listener(null), options);
 }

@@ -2,7 +2,7 @@ import { COOKIE_SECONDS, type CodePorts } from '@vitrine/ui';
 
 const secure = location.protocol === 'https:' ? ';secure' : '';
 
-/** Connects the code choices to this page's address and cookies; denied cookies cost only memory (COD-5). */
+/** Connects code choices to URL and cookies; blocked cookies only make them temporary (COD-5). */
 export const codePorts: CodePorts = {
   hash: location.hash,
   readCookies() {
@@ -16,7 +16,7 @@ export const codePorts: CodePorts = {
     try {
       document.cookie = `${name}=${value};path=/;max-age=${COOKIE_SECONDS};samesite=lax${secure}`;
     } catch {
-      // The choice holds until the page is left.
+      // The choice lasts until the page unloads.
     }
   },
 };

@@ -1,7 +1,7 @@
 import type { CodeTabsStorage } from '@vitrine/ui';
 import { onOutsideWrite, siteStorage } from './browserStorage.ts';
 
-/** Keeps the chosen tabs of code; denied storage costs only memory. */
+/** Stores the chosen code tabs; blocked storage only makes the choice temporary. */
 export const codeTabsStorage: CodeTabsStorage = {
   ...siteStorage,
   onOutsideChange(listener) {

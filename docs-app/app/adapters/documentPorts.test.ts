@@ -30,7 +30,7 @@ test('removes the style that disables transitions when 1 ms has passed (THM-13)'
   expect(dataset).not.toHaveProperty('switching');
 });
 
-test('disables no transitions when the mode stays (THM-13)', async () => {
+test('keeps transitions when the mode does not change (THM-13)', async () => {
   const { documentPorts } = await import('./documentPorts.ts');
   documentPorts.apply(settings('light'));
   vi.runAllTimers();

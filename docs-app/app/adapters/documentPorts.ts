@@ -5,15 +5,15 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const contrast = matchMedia('(prefers-contrast: more)');
 const motion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Keeps a change of the mode from sweeping over the page as hundreds of transitions (THM-13). */
+/** Disables transitions during a mode change, which would run hundreds of them (THM-13). */
 function pauseTransitions(root: HTMLElement): void {
   root.dataset.switching = '';
-  // The styles without transitions must be computed before they are taken back.
+  // Forces the styles without transitions to be computed before they are removed.
   void getComputedStyle(root).opacity;
   setTimeout(() => delete root.dataset.switching, TRANSITIONS_PAUSE_MS);
 }
 
-/** Connects the settings to this document, its storage and its system; denied storage costs only memory. */
+/** Connects settings to document, storage and system; blocked storage makes them temporary. */
 export const documentPorts: SettingsPorts = {
   readStored: siteStorage.read,
   writeStored: siteStorage.write,
@@ -35,6 +35,6 @@ export const documentPorts: SettingsPorts = {
     root.dataset.apiLayout = settings.apiLayout;
   },
   reportUnknownMode(mode, valid) {
-    console.error(`The theme has no colour scheme "${mode}", only ${valid.join(', ')}.`);
+    console.error(`The theme has no color scheme "${mode}", only ${valid.join(', ')}.`);
   },
 };

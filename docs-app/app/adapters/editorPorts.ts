@@ -13,7 +13,7 @@ export interface PlaySource {
   /** Folder of the product whose modules the demo may import. */
   folder: string;
   styling: CodeStyling;
-  /** What the frame is called. */
+  /** Title of the iframe. */
   title: string;
 }
 
@@ -34,7 +34,7 @@ interface Scripts {
 
 async function fetchChecked(url: string): Promise<Response> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}.`);
   return response;
 }
 
@@ -43,19 +43,19 @@ async function loadParts({ folder, styling }: Omit<PlaySource, 'title'>): Promis
   const urls = [products[folder], styling === 'Tailwind' ? tailwind : undefined];
   const [scripts, fonts] = await Promise.all([
     Promise.all(urls.filter((url) => url !== undefined).map(loadText)),
-    Promise.all(fontFaces.filter(isWanted).map(loadFont)),
+    Promise.all(fontFaces.filter(mayUse).map(loadFont)),
   ]);
   return { scripts, fonts: fonts.filter((font) => font !== undefined) };
 }
 
 const loadText = loadOnce(async (url) => (await fetchChecked(url)).text());
 
-/** Tells whether an edited demo may want a font: one that the page itself has loaded, or that most demos have. */
-function isWanted({ family, isRare }: (typeof fontFaces)[number]): boolean {
+/** Returns whether an edited demo may use a font: a common one, or one that the page has loaded. */
+function mayUse({ family, isRare }: (typeof fontFaces)[number]): boolean {
   return !isRare || document.fonts.check(`1em "${family}"`);
 }
 
-/** Loads a font; a demo without it is shown in another one. */
+/** Loads a font; undefined when it fails, so that the demo uses a fallback font. */
 async function loadFont({ family, file, weight }: (typeof fontFaces)[number]) {
   try {
     const data = await (await fetchChecked(`/fonts/${file}`)).arrayBuffer();

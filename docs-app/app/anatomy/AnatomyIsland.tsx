@@ -21,7 +21,10 @@ import { loadComponents, loadPage } from '../data/loadPage.ts';
 import { IslandProviders } from '../shared/IslandProviders.tsx';
 import type { SitePage } from '../../model/page.types.ts';
 
-/** Shows the parts of a page's components, in the demos of the pages that the toggle names; returns the clean-up. */
+/**
+ * Mounts the anatomy panel of a page's components; returns the cleanup.
+ * The demos are those of the pages in the toggle's `data-parts`.
+ */
 export async function mountAnatomyPanel(
   article: HTMLElement,
   { dataset: { parts: pathnames = '' } }: HTMLElement,
@@ -34,15 +37,15 @@ export async function mountAnatomyPanel(
   ]);
   const demos = pages.flatMap(listDemos);
   const parts = components.flatMap(listParts);
-  const found = findParts(
+  const foundParts = findParts(
     demos.map(({ stage }) => stage),
     parts,
   );
-  const store = createAnatomyStore(found, pickRichestDemo(found, demos.length));
+  const store = createAnatomyStore(foundParts, pickRichestDemo(foundParts, demos.length));
   for (const { css } of pages) applyPageStyles(css);
   const host = document.createElement('div');
   host.dataset.partsHost = '';
-  // The panel stays in sight along the whole article, not along a box of its own.
+  // Without a box of the host, the sticky panel stays in view along the whole article.
   host.style.display = 'contents';
   article.querySelector('[data-api-tools]')?.after(host);
   const root = createRoot(host);
@@ -73,7 +76,7 @@ export async function mountAnatomyPanel(
   };
 }
 
-/** Finds in a running demo the parts that are not known yet. */
+/** Adds parts that a running demo shows and the store lacks. */
 function learnFrom(
   stage: HTMLElement,
   index: number,
@@ -83,7 +86,7 @@ function learnFrom(
   store.learn(findParts([stage], parts.filter(isNew), index));
 }
 
-/** Loads the pages that can be had; none at all is a failure. */
+/** Loads pages and skips those that fail. Rejects when all of them fail. */
 async function loadPages(
   pathnames: readonly string[],
   { language }: IslandContext,
@@ -98,11 +101,11 @@ interface FoundDemo {
   name: string;
   title: string;
   href: string;
-  /** As it was prerendered. */
+  /** Prerendered stage, outside the document. */
   stage: HTMLElement;
 }
 
-/** Lists the demos of a page, by its published text. */
+/** Lists the demos in a page's published HTML. */
 function listDemos({ html, pathname, title }: SitePage): FoundDemo[] {
   const template = document.createElement('template');
   template.innerHTML = trustHtml(html);
@@ -117,24 +120,24 @@ function listDemos({ html, pathname, title }: SitePage): FoundDemo[] {
 
 interface LiveDemoProps extends Pick<FoundDemo, 'name' | 'stage'> {
   context: IslandContext;
-  /** Called when what the demo shows has become another. */
+  /** Called when elements or classes of the demo change. */
   onChange: (stage: HTMLElement) => void;
 }
 
-/** Runs a demo in a stage of its own. */
+/** Runs a demo in an empty copy of its stage. */
 function LiveDemo({ name, stage, context, onChange }: LiveDemoProps) {
   const changed = React.useEffectEvent(onChange);
   const ref = React.useRef<HTMLDivElement>(null);
   React.useLayoutEffect(() => {
-    const own = stage.cloneNode(false) as HTMLElement;
-    ref.current?.append(own);
-    const observer = new MutationObserver(() => changed(own));
-    observer.observe(own, { subtree: true, childList: true, attributeFilter: ['class'] });
-    const mounting = mountIsland(own, context).catch(() => undefined);
+    const stageCopy = stage.cloneNode(false) as HTMLElement;
+    ref.current?.append(stageCopy);
+    const observer = new MutationObserver(() => changed(stageCopy));
+    observer.observe(stageCopy, { subtree: true, childList: true, attributeFilter: ['class'] });
+    const mounting = mountIsland(stageCopy, context).catch(() => undefined);
     return () => {
       observer.disconnect();
-      own.remove();
-      // React may not unmount a root while it renders another.
+      stageCopy.remove();
+      // React cannot unmount a root while it renders another.
       void mounting.then((mounted) => mounted?.unmount());
     };
   }, [stage, context]);

@@ -1,6 +1,6 @@
 import type { IslandContext } from '../shared/IslandContext.ts';
 
-/** Shows the parts of an API page's components when the reader asks for them; returns the clean-up. */
+/** Mounts the anatomy panel of an API page while its toggle is open; returns the cleanup. */
 export function mountAnatomy(article: HTMLElement, context: IslandContext): () => void {
   const toggle = article.querySelector<HTMLDetailsElement>('details[data-parts]');
   if (!toggle) return () => {};
@@ -17,16 +17,16 @@ export function mountAnatomy(article: HTMLElement, context: IslandContext): () =
         () => {},
       );
   };
-  const answer = () => {
+  const handleToggle = () => {
     hide();
     status?.replaceChildren();
     hide = toggle.open ? show() : () => {};
   };
-  toggle.addEventListener('toggle', answer);
-  // What was opened before this ran.
-  if (toggle.open) answer();
+  toggle.addEventListener('toggle', handleToggle);
+  // The toggle may have been opened before this script ran.
+  if (toggle.open) handleToggle();
   return () => {
-    toggle.removeEventListener('toggle', answer);
+    toggle.removeEventListener('toggle', handleToggle);
     hide();
   };
 }

@@ -10,7 +10,7 @@ import { LinkList } from '../layout/LocalLink.tsx';
 import { SponsorBlock } from '../layout/SponsorBlock.tsx';
 import type { ApiArticleData } from '../../model/page.types.ts';
 
-/** Shows all about one component: where its demos are, how it is imported, and its API. */
+/** Renders the API page of a component: links to its demos, its import, and its API. */
 export function ApiArticle({
   api,
   importHtml,

@@ -9,7 +9,7 @@ import {
 } from '@vitrine/ui';
 import type { ApiTabData } from '../../model/page.types.ts';
 
-/** Shows the API of several exports one below the other, each under a heading with its slug as id. */
+/** Renders the API of several exports, each under a heading with its slug as `id`. */
 export function ApiTabArticle({ components, hooks }: Pick<ApiTabData, 'components' | 'hooks'>) {
   return (
     <>

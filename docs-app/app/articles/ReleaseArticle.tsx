@@ -2,7 +2,7 @@ import { ReleaseNotice, useTranslate } from '@vitrine/ui';
 import { LinkList, LocalLink } from '../layout/LocalLink.tsx';
 import type { ReleaseData } from '../../model/page.types.ts';
 
-/** Leads to the API of a release, and to what differs from others. */
+/** Renders links to the API of a release and to its differences from other releases. */
 export function ReleaseArticle({ release, changesHref, links }: Omit<ReleaseData, 'language'>) {
   const translate = useTranslate();
   return (

@@ -14,20 +14,20 @@ const demoModules = import.meta.glob<{ default: React.ComponentType }>(
 /** The error boundary renders its labels in the browser only. */
 const NO_LABELS = { crashed: '', reset: '' };
 
-/** Prerendered HTML of demos by module key; it has no translated text. */
+/** Prerendered HTML of demos by module key. It contains no translated text. */
 const markups = new Map<string, DemoMarkup>();
 
-/** Renders a demo of a product's folder, once for all languages. */
+/** Renders a demo of a product's folder once for all languages. */
 export function renderDemoOnce(demo: ArticleDemo, folder: string): DemoMarkup {
   const markup = markups.get(demo.moduleKey) ?? renderDemo(demo, folder);
   markups.set(demo.moduleKey, markup);
   return markup;
 }
 
-/** Renders a demo as the browser does; a demo that throws gives empty HTML and a warning. */
+/** Renders a demo as the browser does. Warns and returns empty HTML when the demo throws. */
 function renderDemo({ moduleKey, name }: ArticleDemo, folder: string): DemoMarkup {
   const Demo = demoModules[moduleKey]?.default;
-  if (!Demo) throw new Error(`No module for the demo ${name}: ${moduleKey}`);
+  if (!Demo) throw new Error(`The demo ${name} has no module ${moduleKey}.`);
   const { DemoProviders } = productOf(folder);
   const render = (settings: DemoSettings) =>
     renderToString(
@@ -41,9 +41,7 @@ function renderDemo({ moduleKey, name }: ArticleDemo, folder: string): DemoMarku
   try {
     return renderVariants(render);
   } catch (error) {
-    console.warn(
-      `The demo ${name} (${moduleKey}) threw while it was prerendered: ${String(error)}`,
-    );
+    console.warn(`Prerendering the demo ${name} (${moduleKey}) failed: ${String(error)}`);
     return { html: '', variants: {} };
   }
 }

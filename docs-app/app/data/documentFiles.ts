@@ -12,7 +12,10 @@ if (import.meta.hot) {
   import.meta.hot?.on(EDITED, () => files.clear());
 }
 
-/** Finds a data file that the development server wrote into the document, so that a page hydrates from what its HTML shows. */
+/**
+ * Returns a data file that the development server wrote into the document.
+ * A page hydrates from these files, so that its data matches its HTML.
+ */
 export function findDocumentFile(url: string): unknown {
   return files.get(url);
 }

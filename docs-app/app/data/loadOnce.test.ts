@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadOnce } from './loadOnce.ts';
 
-test('a key is loaded once, however often it is asked for', async () => {
+test('loads a key once when it is requested several times', async () => {
   const load = vi.fn(async (key: string) => `the text of ${key}`);
   const read = loadOnce(load);
   expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual([
@@ -12,7 +12,7 @@ test('a key is loaded once, however often it is asked for', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a load that failed is tried again', async () => {
+test('loads a key again when the last load failed', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('text');
   const read = loadOnce(load);
   await expect(read('a')).rejects.toThrow('offline');

@@ -1,17 +1,17 @@
 import { EDITED } from '../../model/editEvents.ts';
 
-/** Makes a load happen once for each key; one that failed is tried again the next time. */
+/** Wraps a load so that it runs once per key; a failed load runs again on the next call. */
 export function loadOnce<Value>(
   load: (key: string) => Promise<Value>,
 ): (key: string) => Promise<Value> {
-  const known = new Map<string, Promise<Value>>();
-  import.meta.hot?.on(EDITED, () => known.clear());
+  const loads = new Map<string, Promise<Value>>();
+  import.meta.hot?.on(EDITED, () => loads.clear());
   return (key) => {
-    const found = known.get(key);
-    if (found) return found;
+    const cached = loads.get(key);
+    if (cached) return cached;
     const loading = load(key);
-    known.set(key, loading);
-    loading.catch(() => known.delete(key));
+    loads.set(key, loading);
+    loading.catch(() => loads.delete(key));
     return loading;
   };
 }

@@ -20,11 +20,11 @@ async function fetchJson<Value>(url: string): Promise<Value> {
   const written = import.meta.hot && findDocumentFile(url);
   if (written) return written as Value;
   const response = await fetch(url);
-  if (!response.ok) throw new PageMissing(`Nothing at ${url}`);
+  if (!response.ok) throw new PageMissing(`Could not load ${url}.`);
   return (await response.json()) as Value;
 }
 
-/** Makes a load of files that have one shape; what has another is no such file, whatever a network calls it. */
+/** Creates a loader that checks the shape of files; a network may respond with other content. */
 function loadShaped<Value>(shape: FileShape): (url: string) => Promise<Value> {
   return loadOnce(async (url) => {
     const value: unknown = await fetchJson(url);
@@ -42,17 +42,17 @@ export function loadPage(address: string): Promise<SitePage> {
 
 const loadProductFile = loadShaped<SiteProduct>(productShape);
 
-/** Loads what the pages of a product share, once. */
+/** Loads the data that a product's pages share, once. */
 export function loadProduct({ productUrl }: SitePage): Promise<SiteProduct> | undefined {
   return productUrl ? loadProductFile(productUrl) : undefined;
 }
 
 const loadComponentsFile = loadShaped<ComponentApi | (ComponentApi | HookApi)[]>(componentsShape);
 
-/** Loads the components that an API page is about, once. */
+/** Loads the components of an API page, once. */
 export async function loadComponents(pathname: string): Promise<ComponentApi[]> {
-  const found = await loadComponentsFile(`${pathname}/api.json`);
-  return [found].flat().filter((api) => 'slots' in api);
+  const apis = await loadComponentsFile(`${pathname}/api.json`);
+  return [apis].flat().filter((api) => 'slots' in api);
 }
 
 /** Loads the code of a demo, once. */
@@ -65,7 +65,7 @@ export function loadProducts(): Promise<ProductData[]> {
   return loadProductsFile('/products.json');
 }
 
-/** Loads the addresses that have moved; without the list nothing has. */
+/** Loads the redirects; an empty list when they fail to load. */
 export function loadRedirects(): Promise<Redirect[]> {
   return fetchJson<Redirect[]>('/redirects.json').catch(() => []);
 }

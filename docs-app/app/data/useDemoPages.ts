@@ -4,22 +4,22 @@ import { useLoaded } from './useLoaded.ts';
 
 const NO_PAGES: readonly PageGroup[] = [];
 
-/** A product's page about one of its components. */
+/** Pathname of a component's page; captures the prefix of its product. */
 const COMPONENT_PAGE = /^(\/[\w-]+\/)react-[\w-]+$/;
 
-/** Loads the pages about components, by product; without the lists there are none. */
+/** Loads the component pages by product; none when a list fails to load. */
 export function useDemoPages(isNeeded: boolean): readonly PageGroup[] {
   return useLoaded(loadGroups, isNeeded, NO_PAGES);
 }
 
 async function loadGroups(): Promise<readonly PageGroup[]> {
   const [products, routes] = await Promise.all([loadProducts(), loadRoutes()]);
-  const shown = products.filter(({ internal }) => internal !== true);
-  return shown
+  const publicProducts = products.filter(({ internal }) => internal !== true);
+  return publicProducts
     .map(({ name, start }) => {
       const [, prefix = ''] = start.split('/');
-      const isOwn = (pathname: string) => COMPONENT_PAGE.exec(pathname)?.[1] === `/${prefix}/`;
-      return { name, pages: routes.filter(({ pathname }) => isOwn(pathname)) };
+      const hasPrefix = (pathname: string) => COMPONENT_PAGE.exec(pathname)?.[1] === `/${prefix}/`;
+      return { name, pages: routes.filter(({ pathname }) => hasPrefix(pathname)) };
     })
     .filter(({ pages }, index, groups) => {
       const isFirst = groups.findIndex((group) => group.pages[0] === pages[0]) === index;

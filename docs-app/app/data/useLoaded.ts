@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** Loads something once it is needed; until it is there, and where it fails, gives what stands for it. */
+/** Loads a value once it is needed. Returns `meanwhile` until then and when the load fails. */
 export function useLoaded<Value>(
   load: () => Promise<Value>,
   isNeeded: boolean,

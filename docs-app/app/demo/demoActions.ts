@@ -22,7 +22,7 @@ interface DemoContext {
   store: DemoStore;
   code: CodeStore;
   stylings: readonly CodeStyling[];
-  /** Words for the place that the focus is put to. */
+  /** Accessible name of the element that receives the focus. */
   startLabel: string;
 }
 
@@ -31,7 +31,7 @@ type DemoActions = Pick<
   'onCopySource' | 'onCopyLink' | 'onOpenSandbox' | 'onResetFocus'
 >;
 
-/** Creates what a demo's toolbar does to the page and to the world around it. */
+/** Creates the toolbar actions of a demo: copy, open in a sandbox, and reset the focus. */
 export function createDemoActions(demo: HTMLElement, context: DemoContext): DemoActions {
   const { store, code, stylings, startLabel } = context;
   const name = demo.dataset.demo ?? '';
@@ -60,7 +60,7 @@ export function createDemoActions(demo: HTMLElement, context: DemoContext): Demo
   };
 }
 
-/** Reads the files that the reader sees: changed ones as they were changed. */
+/** Returns the files of the chosen source with the user's edits. */
 function readShown(published: DemoCode, { code, store }: DemoContext): PlayFiles {
   return applyEdits(readSource(published, code), store.get().edits);
 }
@@ -80,12 +80,12 @@ function writeProject(name: string, published: DemoCode, context: DemoContext) {
   });
 }
 
-/** Sends a form to another site, in a tab of its own. */
+/** Submits a form to another site in a new tab. */
 function submit({ action, fields }: SandboxForm): void {
   const form = document.createElement('form');
   Object.assign(form, { action, method: 'post', target: '_blank', rel: 'noopener' });
   for (const [name, value] of Object.entries(fields)) {
-    // A text area keeps the ends of lines; the browser would change them in an input.
+    // A textarea keeps line breaks; the browser would change them in an input.
     form.append(Object.assign(document.createElement('textarea'), { name, value }));
   }
   form.hidden = true;
@@ -94,11 +94,11 @@ function submit({ action, fields }: SandboxForm): void {
   form.remove();
 }
 
-/** Puts the focus before the demo, so that the next Tab enters it. */
+/** Focuses an element before the demo, so that the next Tab enters the demo. */
 function focusStart(demo: HTMLElement, label: string): void {
-  const known = demo.querySelector<HTMLElement>('[data-demo-start]');
-  const start = known ?? document.createElement('div');
-  if (!known) {
+  const existing = demo.querySelector<HTMLElement>('[data-demo-start]');
+  const start = existing ?? document.createElement('div');
+  if (!existing) {
     Object.assign(start, { tabIndex: -1, role: 'group', ariaLabel: label });
     start.dataset.demoStart = '';
     demo.prepend(start);

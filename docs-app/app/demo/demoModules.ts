@@ -10,22 +10,22 @@ interface DemoModule {
 
 export type Modules = readonly [DemoModuleUrl, ...DemoModuleUrl[]];
 
-/** Reads from a stage where its demo's modules are; the first was prerendered. */
+/** Reads the module URLs of a demo from its stage; the first module was prerendered. */
 export function readModules({ dataset: { module = '', stylings = '[]' } }: HTMLElement): Modules {
-  const others = JSON.parse(stylings) as DemoModuleUrl[];
-  return [{ styling: DEFAULT_CODE_STYLING, url: module, css: [] }, ...others];
+  const otherModules = JSON.parse(stylings) as DemoModuleUrl[];
+  return [{ styling: DEFAULT_CODE_STYLING, url: module, css: [] }, ...otherModules];
 }
 
-/** Picks the module of a styling; a demo without it shows what it has. */
+/** Returns the module of a styling; the first module when the demo lacks that styling. */
 export function pickModule(modules: Modules, styling: CodeStyling): DemoModuleUrl {
   return modules.find((module) => module.styling === styling) ?? modules[0];
 }
 
-/** Loads a demo's module, and the style sheets that it needs before it is shown. */
+/** Loads a demo's module and the style sheets that it needs before it renders. */
 export async function loadModule({ url, css }: DemoModuleUrl): Promise<React.ComponentType> {
   const [module] = await Promise.all([
     importModule<DemoModule>(url),
-    // A sheet that cannot be had leaves the demo plain, not away.
+    // The demo renders without a style sheet that fails to load.
     ...css.map((href) => loadSheet(href).catch(() => {})),
   ]);
   return module.default;
@@ -38,7 +38,7 @@ const loadSheet = loadOnce(
       link.addEventListener('load', () => resolve());
       link.addEventListener('error', () => {
         link.remove();
-        reject(new Error(`Nothing at ${href}`));
+        reject(new Error(`Could not load ${href}.`));
       });
       document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
     }),

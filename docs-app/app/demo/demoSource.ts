@@ -6,11 +6,11 @@ import {
   type PlayFiles,
 } from '@vitrine/ui';
 
-/** Reads the files of the source that a reader sees, as plain text. */
+/** Returns the files of the chosen source as plain text. */
 export function readSource({ sources }: DemoCode, code: CodeStore): PlayFiles {
-  const [first, ...others] = pickDemoSource(sources, code.get()).files;
+  const [first, ...otherFiles] = pickDemoSource(sources, code.get()).files;
   const read = ({ name, html }: typeof first) => ({ name, code: textOf(html) });
-  return [read(first), ...others.map(read)];
+  return [read(first), ...otherFiles.map(read)];
 }
 
 function textOf(html: string): string {
@@ -19,20 +19,20 @@ function textOf(html: string): string {
   return template.content.textContent ?? '';
 }
 
-/** Puts changed files in the place of their author's; a name that is not there is left out. */
+/** Replaces the code of edited files; ignores edits of unknown files. */
 export function applyEdits(
   files: PlayFiles,
   edits: Readonly<Record<string, string>> = {},
 ): PlayFiles {
-  const [first, ...others] = files;
+  const [first, ...otherFiles] = files;
   const apply = (file: typeof first) => ({
     ...file,
     code: Object.hasOwn(edits, file.name) ? (edits[file.name] ?? file.code) : file.code,
   });
-  return [apply(first), ...others.map(apply)];
+  return [apply(first), ...otherFiles.map(apply)];
 }
 
-/** Lists the files that differ from their author's; none at all is undefined. */
+/** Returns the code of the files that differ from the originals, or undefined. */
 export function listEdits(
   files: PlayFiles,
   originals: PlayFiles,

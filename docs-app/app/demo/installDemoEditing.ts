@@ -14,7 +14,7 @@ interface Editing {
   unmount: () => void;
 }
 
-/** Lets a demo be edited while its state says so; another language or styling begins with its author's text. */
+/** Mounts the editor of a demo while it is edited. Another language or styling drops the edits. */
 export function installDemoEditing(
   demo: HTMLElement,
   store: DemoStore,
@@ -32,7 +32,7 @@ export function installDemoEditing(
     const begun = startEditing(demo, store, context).catch(() => undefined);
     editing = begun;
     void begun.then((mounted) => {
-      // What cannot be loaded cannot be edited; the reader may try again.
+      // The editor failed to load; turn editing off, so that the user may try again.
       if (!mounted && editing === begun) store.change({ isEdited: false });
     });
   };
@@ -82,11 +82,11 @@ async function startEditing(
     language: context.language,
   });
   for (const [name, code] of Object.entries(store.get().edits ?? {})) edited.edit(name, code);
-  let { files: kept } = edited.get();
+  let { files: lastFiles } = edited.get();
   const unsubscribe = edited.subscribe(() => {
     const { files: current } = edited.get();
-    if (current === kept) return;
-    kept = current;
+    if (current === lastFiles) return;
+    lastFiles = current;
     store.change({ edits: listEdits(current, files) });
   });
   return {
@@ -98,7 +98,7 @@ async function startEditing(
   };
 }
 
-/** Joins the reader's settings with the mode and the direction of this demo alone. */
+/** Merges the user's settings with the mode and the direction of this demo. */
 function createOwnSettings(store: DemoStore, { settings }: IslandContext) {
   let from: [PaintedSettings, DemoState['mode'], DemoState['direction']] | undefined;
   let joined: PaintedSettings = settings.get();

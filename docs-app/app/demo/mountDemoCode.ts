@@ -10,13 +10,13 @@ import { codePorts } from '../adapters/codePorts.ts';
 import { demoStoreOf } from '../shared/demoStores.ts';
 import { loadDemoCode } from '../data/loadPage.ts';
 
-/** The choices of language and styling, for every page. */
+/** Store of the chosen code language and styling, for all pages. */
 export const codeStore = createCodeStore(codePorts);
 
-// Only the page that was loaded with it follows the hash.
+// Only the page that was loaded with the hash follows it.
 let linked: Promise<DemoLink | undefined> | undefined = parseDemoLink(codePorts.hash);
 
-/** Shows the demos' sources as the reader chose, and brings back the demo that a link leads to. */
+/** Shows the chosen sources of the demos, and restores the demo state of a link. */
 export function mountDemoCode(root: DemoCodeOptions['root']): () => void {
   const uninstall = installDemoCode({ root, store: codeStore, load: loadDemoCode });
   void linked?.then((link) => link && followLink(root, link));

@@ -14,18 +14,18 @@ import { DemoEditor } from '@vitrine/ui/editor';
 import { createEditorPorts } from '../adapters/editorPorts.ts';
 import { IslandProviders } from '../shared/IslandProviders.tsx';
 
-/** What a demo is shown with, and who tells of changes. */
+/** Settings of a demo, and a subscription to their changes. */
 export interface SettingsSource {
   get: () => PaintedSettings;
   subscribe: (listener: () => void) => () => void;
 }
 
 export interface DemoEditorMount {
-  /** What holds the running demo; it gives way once the edited one is shown. */
+  /** Stage of the running demo; it is hidden once the edited demo is shown. */
   stage: HTMLElement;
-  /** What holds the code; it gives way to the editor. */
+  /** Panel with the code; the editor replaces it. */
   panel: HTMLElement;
-  /** The files that the reader sees; the first exports the component. */
+  /** Files of the chosen source; the first exports the component. */
   files: PlayFiles;
   styling: CodeStyling;
   /** Folder of the product whose modules the demo may import. */
@@ -35,10 +35,10 @@ export interface DemoEditorMount {
   language: Language;
 }
 
-/** Takes a stage out of sight, and leaves to its content the width that some demos measure. */
+/** Hides a stage, but keeps the width of its content, which some demos measure. */
 const OUT_OF_SIGHT = 'visibility:hidden;block-size:0;padding-block:0;overflow:clip';
 
-/** Lets the reader edit a demo where it stands; returns it, and what puts the demo back as it was. */
+/** Mounts the editor of a demo in its place; `unmount` restores the original demo. */
 export async function mountDemoEditor({
   stage,
   panel,
@@ -70,7 +70,7 @@ export async function mountDemoEditor({
   });
   const unmount = () => {
     unsubscribe();
-    // React may not unmount a root while it renders another.
+    // React cannot unmount a root while it renders another.
     queueMicrotask(() => roots.forEach((root) => root.unmount()));
     for (const element of [editedStage, editor]) element.remove();
     stage.removeAttribute('style');
@@ -91,7 +91,7 @@ function SettledStage({ demo, settings }: SettledStageProps) {
   );
 }
 
-/** Takes of the settings what is painted, as plain data: it crosses into the frame. */
+/** Picks the settings that are painted, as plain data that can be posted to the iframe. */
 function pickPainted(settings: PaintedSettings): PaintedSettings {
   const { direction, dense, spacing, paletteColors, radius, type, typeface } = settings;
   const { paletteMode, moreContrast, reducedMotion } = settings;

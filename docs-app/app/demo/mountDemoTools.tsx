@@ -17,7 +17,7 @@ import type { IslandContext } from '../shared/IslandContext.ts';
 import { site } from '../../model/site.config.ts';
 import { IslandProviders } from '../shared/IslandProviders.tsx';
 
-/** Gives a demo its toolbar; returns the clean-up. */
+/** Mounts the toolbar of a demo; returns the cleanup. */
 export function mountDemoTools(demo: HTMLElement, context: IslandContext): () => void {
   const bar = demo.querySelector('[data-demo-bar]');
   const stage = demo.querySelector<HTMLElement>('[data-demo-stage]');
@@ -41,7 +41,7 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
           stylings={stylings}
           storyId={demo.dataset.story ?? ''}
           sourceUrl={demo.dataset.source}
-          // The plain control that had the focus is gone.
+          // The toolbar has replaced the plain control that had the focus.
           onMount={() => hadFocus && host.querySelector('button')?.focus()}
           {...createDemoActions(demo, {
             store,
@@ -70,21 +70,21 @@ interface ToolsProps extends Omit<
   onMount: () => void;
 }
 
-function Tools({ store, code, storyId, onMount, ...rest }: ToolsProps) {
+function Tools({ store, code, storyId, onMount, ...toolbarProps }: ToolsProps) {
   const mounted = React.useEffectEvent(onMount);
   React.useLayoutEffect(() => void mounted(), []);
   const state = React.useSyncExternalStore(store.subscribe, store.get);
   const choices = React.useSyncExternalStore(code.subscribe, code.get);
   const { paletteMode: mode, direction } = useSettings();
   const story = { workbenchUrl: site.workbenchUrl, storyId };
-  const own = { ...state, mode: state.mode ?? mode, direction: state.direction ?? direction };
+  const resolved = { ...state, mode: state.mode ?? mode, direction: state.direction ?? direction };
   return (
     <DemoToolbar
-      {...rest}
+      {...toolbarProps}
       state={state}
       choices={choices}
       page={{ mode, direction }}
-      storyUrl={linkToStory(story, { ...choices, state: own })}
+      storyUrl={linkToStory(story, { ...choices, state: resolved })}
       isEditable
       onChange={store.change}
       onChoose={code.choose}

@@ -1,14 +1,14 @@
 import * as React from 'react';
 import { useSettingsStore, type DemoSettings, type Settings } from '@vitrine/ui';
 
-/** Reads what renders a demo again; the page shows a change first, its demos follow in slices of time. */
+/** Returns the settings that re-render demos; they change in a transition after the next paint. */
 export function useDemoSettings(): DemoSettings {
   const store = useSettingsStore();
   const [settings, setSettings] = React.useState(() => pick(store.get()));
   React.useEffect(() => {
     const follow = () =>
       React.startTransition(() =>
-        setSettings((shown) => (isSame(shown, store.get()) ? shown : pick(store.get()))),
+        setSettings((current) => (isSame(current, store.get()) ? current : pick(store.get()))),
       );
     follow();
     return store.subscribe(() => afterPaint(follow));
@@ -16,17 +16,17 @@ export function useDemoSettings(): DemoSettings {
   return settings;
 }
 
-// Colours, spacing and the like are variables of the page, which demos follow by themselves.
+// Colors, spacing and so on are CSS variables of the page, which need no re-render.
 function pick({ dense, direction }: Settings): DemoSettings {
   return { dense, direction };
 }
 
-function isSame(shown: DemoSettings, { dense, direction }: Settings): boolean {
-  return shown.dense === dense && shown.direction === direction;
+function isSame(current: DemoSettings, { dense, direction }: Settings): boolean {
+  return current.dense === dense && current.direction === direction;
 }
 
 function afterPaint(callback: () => void): void {
-  // A hidden page has no frames.
+  // A hidden page gets no animation frames.
   if (document.hidden) callback();
   else requestAnimationFrame(() => setTimeout(callback));
 }

@@ -14,16 +14,16 @@ import '../shared/vitrineWindow.ts';
 
 const { modules = '', eager } = document.currentScript?.dataset ?? {};
 const INTENTS = ['click', 'pointermove', 'keydown', 'focusin', 'scroll'];
-/** A crawler, for which no intent ever comes, or a link to a source in one language; what follows looks closer. */
+/** Matches crawlers, which never interact, and links to a source file; stricter checks follow. */
 const EAGER = /bot|crawl|spider|\.(js|tsx)$/i;
 const NEAR_VIEWPORT = '400px';
 
 const settings = createSettingsStore(documentPorts);
 const nav = installNavState(document, tabStorage);
 
-/** Lets the browser show the answer to the reader's first touch before the application takes its time. */
+/** Starts the application after the browser has painted the response to the first interaction. */
 function startAfterPaint({ type, movementX, movementY }: Partial<PointerEvent>): void {
-  // A pointer that rests on the page when it comes is no input.
+  // Ignore the synthetic `pointermove` that browsers fire on load; it has no movement.
   if (type === 'pointermove' && !movementX && !movementY) return;
   for (const intent of INTENTS) removeEventListener(intent, startAfterPaint, true);
   requestAnimationFrame(() => setTimeout(start));
@@ -32,12 +32,12 @@ function startAfterPaint({ type, movementX, movementY }: Partial<PointerEvent>):
 function start(): void {
   observer.disconnect();
   Promise.all(modules.split(' ').map((url) => import(/* @vite-ignore */ url))).catch(() =>
-    // They may be gone because there is a newer build; offline, this page stays.
+    // A newer build may have replaced the modules. Offline, this page stays.
     fetch('').then(leave, () => {}),
   );
 }
 
-/** Loads the page again; the tab's name outlives it, needs no storage, and lets each build be left once. */
+/** Reloads once per build. `window.name` survives the reload and works when storage is blocked. */
 function leave(): void {
   const { name: left } = window;
   window.name = modules;
@@ -49,7 +49,7 @@ const observer = new IntersectionObserver(
   { rootMargin: NEAR_VIEWPORT },
 );
 
-// A link to an error must not show, for a moment, the text for readers without one.
+// Prevents a flash of the text for visits without an error code.
 if (/[?&]code=./.test(location.search)) {
   document.documentElement.dataset.errorCode = '';
 }
@@ -66,7 +66,7 @@ addEventListener(
   (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    // What must not lose a click that comes before React.
+    // Queue clicks in parts of the page that are not hydrated yet.
     const isEarly = import.meta.env.VITE_FEEDBACK_URL
       ? target.closest(':is([data-demo-stage], [data-early]):not([data-live])')
       : target.closest('[data-demo-stage]:not([data-live])');
@@ -81,7 +81,7 @@ addEventListener(
 installSettings(document, settings);
 installCodeCopy({ root: document, copy: copyText });
 
-// What is parsed so far is restored before it is painted.
+// Restores the parsed part of the page before it is painted.
 function restore(): void {
   nav.restore(document);
   showSettings(document, settings.get());
@@ -95,9 +95,9 @@ addEventListener('DOMContentLoaded', () => {
   restore();
   nav.restoreScroll();
   keepAnchor(document, location.hash);
-  // What comes without a reader gets no ad (ADS-4).
+  // Crawlers never interact, so start immediately; `isCrawler` decides about ads (ADS-4).
   if (eager === '' || EAGER.test(navigator.userAgent + location.hash)) start();
-  // Closed layers are laid out while nothing else is to do; an engine that knows no rest leaves them.
+  // Lay out closed popovers when idle; Safari, without `requestIdleCallback`, does so on open.
   window.requestIdleCallback?.(() => (document.documentElement.dataset.rests = ''));
   for (const stage of document.querySelectorAll('[data-demo-stage]')) observer.observe(stage);
 });

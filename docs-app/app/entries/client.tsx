@@ -18,7 +18,7 @@ import { loadMissingRoute, loadRoute, routes } from '../routes/routes.tsx';
 import { site } from '../../model/site.config.ts';
 import '../shared/vitrineWindow.ts';
 
-/** Tells whether a path can be read; one that cannot is no page, and no router's business. */
+/** Returns whether a pathname can be decoded; one that cannot is no page and has no route. */
 function isReadable(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname) !== '';
@@ -27,7 +27,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** Opens the page that has moved, in place of this one. */
+/** Replaces the document by the target of a redirect; rethrows any other reason. */
 function followRedirect(reason: unknown): Promise<never> {
   const target = reason instanceof Response ? reason.headers.get('Location') : null;
   if (target === null) throw reason;
@@ -42,16 +42,16 @@ async function start(): Promise<void> {
     return;
   }
   const { kind } = document.querySelector<HTMLElement>('script[data-kind]')?.dataset ?? {};
-  // Its address is that of another page, which cannot be had.
+  // The URL is that of another page, which failed to load.
   if (kind === 'offline') return;
   const load = kind === 'not-found' ? loadMissingRoute : loadRoute;
-  // An address that does not exist has the language of its page of missing addresses.
+  // An address that does not exist has the language of its not-found page.
   const language = document.documentElement.lang === 'zh' ? 'zh' : DEFAULT_LANGUAGE;
   const loaded = await Promise.all([
     load(location.pathname).catch(followRedirect),
     loadDictionaries(language),
   ]).catch(reportMissing);
-  // Without its data the page stays as it was prerendered, and its links lead to documents.
+  // Without its data the page stays as prerendered, and its links open documents.
   if (!loaded) return;
   const [page, dictionaries] = loaded;
   const translate = createTranslator({ language, dictionaries, warn: console.warn });

@@ -50,7 +50,7 @@ import type {
   SiteProduct,
 } from '../../model/page.types.ts';
 
-/** The runtime that articles are compiled for: it must be the React that renders them. */
+/** JSX runtime of compiled articles; it must belong to the React that renders them. */
 export const runtime = { Fragment, jsx, jsxs };
 
 const translators = {
@@ -58,12 +58,12 @@ const translators = {
   zh: createTranslator({ language: 'zh', dictionaries, warn: console.warn }),
 };
 
-/** Gives a text of the interface. */
+/** Returns a translated UI string. */
 export function translate(language: Language, key: string): string {
   return translators[language](key);
 }
 
-/** The style sheet that every page begins with. */
+/** Style sheet that every page begins with. */
 export const baseCss = siteCss('/');
 
 function Providers({ language, children }: { language: Language; children: React.ReactNode }) {
@@ -77,8 +77,8 @@ function Providers({ language, children }: { language: Language; children: React
 }
 
 /**
- * Forks the tree as `RouterProvider` and `PageRoute` do in the browser: each has two children, and React derives the
- * ids of `useId` from such forks.
+ * Forks the tree as `RouterProvider` and `PageRoute` do in the browser.
+ * Each has two children, and React derives the ids of `useId` from such forks.
  */
 function RouterForks({ children }: { children: React.ReactNode }) {
   return (
@@ -92,7 +92,7 @@ function RouterForks({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Creates the element that lists error codes in an article. */
+/** Creates the component that lists error codes in an article. */
 function createErrorList({ language, errorCodes }: ArticleContext) {
   return function ErrorList({ of }: { of: 'libraries' | 'site' }) {
     const entries = errorCodes.filter(
@@ -102,9 +102,9 @@ function createErrorList({ language, errorCodes }: ArticleContext) {
   };
 }
 
-/** Says where a demo's modules are: in the attributes of its stage. */
-function writeModules([first, ...others]: ArticleDemo['modules']): Record<string, string> {
-  const stylings = others.length > 0 && { 'data-stylings': JSON.stringify(others) };
+/** Returns the stage attributes that contain the URLs of a demo's modules. */
+function writeModules([first, ...otherModules]: ArticleDemo['modules']): Record<string, string> {
+  const stylings = otherModules.length > 0 && { 'data-stylings': JSON.stringify(otherModules) };
   return { 'data-module': first.url, ...stylings };
 }
 
@@ -156,7 +156,7 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
   );
 }
 
-/** Leads from a page to the API of what it is about. */
+/** Renders links to the API of a page's components and hooks. */
 function ApiLinks({ context: { language, apiLinks, hookLinks } }: Pick<DocArticle, 'context'>) {
   if (apiLinks.length + hookLinks.length === 0) return null;
   return (
@@ -247,7 +247,7 @@ export interface DocumentParts {
   products: readonly ProductData[];
 }
 
-/** Renders the body of a page's document, and the style sheet of it. */
+/** Renders the body of a page's document and its style sheet. */
 export function renderBody({ folder, ...parts }: DocumentParts): RenderedArticle {
   const html = renderToString(
     <Providers language={parts.page.language}>

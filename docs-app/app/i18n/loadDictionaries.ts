@@ -1,13 +1,13 @@
 import { dictionaryLanguage, type Dictionary, type Language } from '@vitrine/ui/core';
 import en from '../../translations/ui.json';
 
-const others = import.meta.glob<Dictionary>('/translations/ui-*.json', { import: 'default' });
+const loaders = import.meta.glob<Dictionary>('/translations/ui-*.json', { import: 'default' });
 
-/** Loads the texts of a language; English is always there, as the fallback. */
+/** Loads the UI strings of a language; English is always included as the fallback. */
 export async function loadDictionaries(
   language: Language,
 ): Promise<Partial<Record<Language, Dictionary>>> {
-  const load = Object.entries(others).find(
+  const load = Object.entries(loaders).find(
     ([path]) => dictionaryLanguage(path.split('/').at(-1) ?? '') === language,
   )?.[1];
   return { en, ...(load && { [language]: await load() }) };

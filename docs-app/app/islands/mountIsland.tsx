@@ -21,10 +21,10 @@ import type { DemoModuleUrl } from '../../model/page.types.ts';
 import { useDemoSettings } from '../demo/useDemoSettings.ts';
 import type { IslandContext } from '../shared/IslandContext.ts';
 
-/** One for all demos: what the page was prerendered with is taken over once. */
+/** Emotion cache that all demos share, so that prerendered styles are adopted once. */
 const cache = createDemoCache();
 
-/** Brings a demo to life in its stage; nothing comes back where the stage is gone by then. */
+/** Mounts a demo in its stage. Resolves with undefined when the stage was removed meanwhile. */
 export async function mountIsland(
   stage: HTMLElement,
   context: IslandContext,
@@ -50,7 +50,7 @@ export async function mountIsland(
       </Island>
     );
     const options = { identifierPrefix: `${name}-` };
-    // Only the first module was prerendered; the others look the same.
+    // Only the first module was prerendered; the other stylings look the same.
     const isPrerendered = stage.hasChildNodes() && module === modules[0];
     const root: Root = isPrerendered
       ? hydrateRoot(stage, island, options)
@@ -70,26 +70,26 @@ interface StyledDemoProps {
   code: CodeStore;
 }
 
-/** Shows the demo in the styling that the reader chose; the one before it stays until that is loaded (COD-3). */
+/** Renders the demo in the chosen styling; the previous one stays until it is loaded (COD-3). */
 function StyledDemo({ modules, first, code }: StyledDemoProps) {
   const { codeStyling } = React.useSyncExternalStore(code.subscribe, code.get, code.get);
   const [{ module, Demo }, setLoaded] = React.useState(first);
-  const wanted = pickModule(modules, codeStyling);
+  const chosenModule = pickModule(modules, codeStyling);
   React.useEffect(() => {
-    if (wanted === module) return undefined;
-    let isWanted = true;
-    loadModule(wanted).then(
-      (Loaded) => isWanted && setLoaded({ module: wanted, Demo: Loaded }),
+    if (chosenModule === module) return undefined;
+    let isCurrent = true;
+    loadModule(chosenModule).then(
+      (Loaded) => isCurrent && setLoaded({ module: chosenModule, Demo: Loaded }),
       () => {},
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [wanted, module]);
+  }, [chosenModule, module]);
   return <Demo key={module.url} />;
 }
 
-/** Adds the variables of a product's theme that the page was prerendered without: what a demo opens may use them. */
+/** Adds all theme variables of a product; popups may use some that prerendering left out. */
 function applyThemeCss(id: string, { demoThemeCss }: DemoProduct): void {
   if (document.querySelector(`style[data-theme="${id}"]`)) return;
   addStyleSheet(demoThemeCss()).dataset.theme = id;
@@ -121,7 +121,7 @@ function IslandStage({
   demo,
   children,
 }: Pick<IslandProps, 'product' | 'demo' | 'children'>) {
-  // Not the whole state: what the reader types is in it too.
+  // Select single values, because the whole state also changes while the user types.
   const direction = useDemoState(demo, (state) => state.direction);
   const run = useDemoState(demo, (state) => state.run);
   const settings = useOwnDirection(useDemoSettings(), direction);
@@ -141,7 +141,7 @@ function useDemoState<Value>({ subscribe, get }: DemoStore, pick: (state: DemoSt
   return React.useSyncExternalStore(subscribe, read, read);
 }
 
-/** Gives a demo the direction that was chosen for it alone. */
+/** Replaces the direction by the one that was chosen for this demo alone. */
 function useOwnDirection(settings: DemoSettings, direction: DemoState['direction']): DemoSettings {
   return React.useMemo(
     () => (direction ? { ...settings, direction } : settings),

@@ -5,7 +5,7 @@ import { mountIsland } from './mountIsland.tsx';
 
 const NEAR_VIEWPORT = '400px';
 
-/** Hydrates the demos of an article as they approach the viewport; returns the clean-up. */
+/** Hydrates the demos of an article near the viewport; `ready` resolves after the first batch. */
 export function mountIslands(
   article: HTMLElement,
   context: IslandContext,
@@ -23,7 +23,7 @@ export function mountIslands(
       );
       for (const { target } of near) {
         observer.unobserve(target);
-        // A demo that cannot be loaded stays as it was prerendered.
+        // A demo that fails to load stays as it was prerendered.
         roots.set(
           target,
           mountIsland(target as HTMLElement, context).catch(() => undefined),
@@ -41,14 +41,14 @@ export function mountIslands(
     ready: firstSeen,
     unmount() {
       observer.disconnect();
-      // React may not unmount a root while it renders another.
+      // React cannot unmount a root while it renders another.
       for (const root of roots.values()) void root.then((mounted) => mounted?.unmount());
       for (const tool of tools.values()) void tool.then((unmount) => unmount());
     },
   };
 }
 
-/** Mounts the toolbar of a demo; one that cannot be loaded leaves the plain controls. */
+/** Mounts the toolbar of a demo; the plain controls stay when it fails to load. */
 async function mountTools(stage: HTMLElement, context: IslandContext): Promise<() => void> {
   const demo = stage.closest<HTMLElement>('[data-demo]');
   const module = await import('../demo/mountDemoTools.tsx').catch(() => undefined);

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { useLocalPath } from '@vitrine/ui';
 import { site } from '../../model/site.config.ts';
 
-/** Lists links to pages of the site. */
+/** Renders a list of links to pages of the site. */
 export function LinkList({ links }: { links: readonly { pathname: string; title: string }[] }) {
   return (
     <ul>
@@ -15,12 +15,12 @@ export function LinkList({ links }: { links: readonly { pathname: string; title:
   );
 }
 
-/** A link of an article: one that stays in the site stays in the reader's language. */
-export function LocalLink({ href = '', children, ...rest }: React.ComponentProps<'a'>) {
+/** Renders a link of an article; links to pages of the site keep the current language. */
+export function LocalLink({ href = '', children, ...anchorProps }: React.ComponentProps<'a'>) {
   const localPath = useLocalPath();
   const isPage = !href.startsWith(site.workbenchUrl);
   return (
-    <a {...rest} href={isPage ? localPath(href) : href}>
+    <a {...anchorProps} href={isPage ? localPath(href) : href}>
       {children}
     </a>
   );

@@ -15,7 +15,7 @@ export interface SiteBarProps {
   products: readonly ProductData[];
 }
 
-/** The bar of every page, with what it opens. */
+/** Renders the app bar of a page, with its menus and the settings drawer. */
 export function SiteBar({ page, current, products }: SiteBarProps) {
   const { workbenchUrl, playgroundPath } = useDocsConfig();
   const identity = findIdentity(page.pathname, current?.identities);

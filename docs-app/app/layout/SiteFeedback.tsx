@@ -8,7 +8,7 @@ import {
 import { replayClicks } from '../shared/replayClicks.ts';
 import type { SitePage } from '../../model/page.types.ts';
 
-/** Set by the build, which has checked it; empty where no feedback is wanted. */
+/** Set and validated by the build; empty when feedback is off. */
 const url = import.meta.env.VITE_FEEDBACK_URL as string | undefined;
 
 const port = createFeedbackPort({
@@ -17,12 +17,12 @@ const port = createFeedbackPort({
   createTimeout: (milliseconds) => AbortSignal.timeout(milliseconds),
 });
 
-/** Asks whether the page helped, where the site has somewhere to send the answer (FBK-1, FBK-2). */
+/** Asks whether the page helped, if the site has a feedback receiver (FBK-1, FBK-2). */
 export function SiteFeedback({ page }: { page: SitePage }) {
   return url ? <EarlyFeedback key={page.pathname} page={page} /> : null;
 }
 
-/** Takes clicks from the first moment on: those before React are done again. */
+/** Renders the feedback block; clicks before hydration are replayed. */
 function EarlyFeedback({ page: { pathname, headings, language } }: { page: SitePage }) {
   const ref = React.useRef<HTMLDivElement>(null);
   React.useEffect(() => {

@@ -28,17 +28,17 @@ import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 
 export interface SiteLayoutProps {
   page: SitePage;
-  /** The product that the page belongs to. */
+  /** Product that the page belongs to. */
   current?: SiteProduct;
-  /** Every product, for the switcher and the home page. */
+  /** All products, for the switcher and the home page. */
   products: readonly ProductData[];
-  /** Pages near an address that does not exist. */
+  /** Pages with addresses similar to one that does not exist. */
   suggestions?: readonly PageLink[];
-  /** What the page of error codes explains; without it, nothing is known yet. */
+  /** Error that the error code page explains; it shows the loading state without one. */
   errorLink?: ErrorExplanationProps;
-  /** Draws the theme playground; only its own page has it. */
+  /** Theme playground, on its own page only. */
   Playground?: React.ComponentType<PlaygroundProps> | undefined;
-  /** Query of the address; empty in prerendered HTML. */
+  /** Query string of the URL; empty in prerendered HTML. */
   search?: string;
   onArticleMount?: ArticleProps['onMount'];
   onNavMount?: NavTreeProps['onMount'];
@@ -46,7 +46,7 @@ export interface SiteLayoutProps {
 
 const UNKNOWN_LINK: ErrorExplanationProps = { table: { status: 'loading' } };
 
-/** Composes the frame and the page of every route. */
+/** Renders the shell and the content of every route. */
 export function SiteLayout(props: SiteLayoutProps) {
   const { page, current, products, suggestions = [] } = props;
   const { workbenchUrl } = useDocsConfig();
@@ -86,7 +86,10 @@ export function SiteLayout(props: SiteLayoutProps) {
   );
 }
 
-/** Finds the entry of the tree that a page belongs to: on a tab, its page, or its first export where the page is not written. */
+/**
+ * Returns the navigation entry of a page.
+ * A tab belongs to its demos page, or to its first export when there is no demos page.
+ */
 function entryOf({ tabs, pathname, headings }: SitePage): string {
   const [first] = tabs ?? [];
   if (!first) return pathname;
@@ -104,7 +107,7 @@ function PageArticle({ page, onArticleMount, ...widgets }: SiteLayoutProps) {
   );
 }
 
-/** Shows what a page has besides its text. */
+/** Renders the widget of a page, if it has one. */
 function PageWidget({
   page: { pathname, language },
   errorLink = UNKNOWN_LINK,

@@ -10,7 +10,7 @@ export function SponsorBlock({ pathname, settings }: ArticleAd) {
   );
 }
 
-/** Shows an in-house ad: at once, or when the configured source has none. */
+/** Renders an in-house ad: at once, or when the configured source has no ad. */
 function PageAd({ pathname }: Pick<ArticleAd, 'pathname'>) {
   const settings = useAdConfig();
   const isLooking = settings.hasFrame || settings.feedUrl !== undefined;

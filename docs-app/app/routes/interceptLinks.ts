@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 import { loadPage, loadProduct } from '../data/loadPage.ts';
 import { site } from '../../model/site.config.ts';
 
-/** Finds the link under an event that stays in the site, as a path of it. */
+/** Returns the URL of the link at an event's target if it leads to a page of this site. */
 function siteLink(target: EventTarget | null): URL | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (
@@ -21,7 +21,7 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Opens links of the site without a new document, and loads a page when a reader points at its link. */
+/** Opens site links without a new document, and prefetches pages on hover and focus. */
 export function interceptLinks(router: DataRouter): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlain(event)) return;
@@ -33,7 +33,7 @@ export function interceptLinks(router: DataRouter): void {
   const prefetch = ({ target }: Event) => {
     const url = siteLink(target);
     if (!url || url.pathname === location.pathname) return;
-    // A page that cannot be fetched ahead is asked for again by the click.
+    // After a failed prefetch, the click loads the page again.
     loadPage(url.pathname)
       .then(loadProduct)
       .catch(() => {});

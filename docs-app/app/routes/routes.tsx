@@ -29,16 +29,16 @@ import { useIsHydrated } from '../shared/useIsHydrated.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
-/** What a route shows. */
+/** Data that a route renders. */
 export interface RouteData {
   page: SitePage;
   current?: SiteProduct;
   products: ProductData[];
-  /** Draws the theme playground, on its page. */
+  /** Theme playground, on its own page only. */
   Playground?: React.ComponentType<PlaygroundProps> | undefined;
 }
 
-/** Loads what stands at an address. */
+/** Loads the data of the page at an address. */
 export async function loadRoute(address: string): Promise<RouteData> {
   const products = await loadProducts();
   const page = await loadPage(address);
@@ -46,7 +46,7 @@ export async function loadRoute(address: string): Promise<RouteData> {
   return { page, current, products, Playground: await loadPlayground(page) };
 }
 
-/** Loads what is shown where no page is; an address that has moved is thrown as a redirect. */
+/** Loads the data of the not-found page. Throws a redirect when the address has moved. */
 export async function loadMissingRoute(address: string): Promise<RouteData> {
   const products = await loadProducts();
   await throwMoved(address);
@@ -58,10 +58,13 @@ async function throwMoved(address: string): Promise<void> {
   if (target !== undefined) throw redirect(target);
 }
 
-/** Loads the next page; what cannot be loaded piece by piece, or is of another build or language, is loaded as a document. */
+/**
+ * Loads the data of the next page.
+ * Opens the page as a document when its data fails to load or is of another build or language.
+ */
 async function loadNext({ url }: Request): Promise<RouteData> {
   const next = await whileOpening(() => loadInPlace(url));
-  // Offline, the page that is open stays.
+  // Offline, the open page stays.
   return next ?? new Promise(() => {});
 }
 
@@ -98,7 +101,7 @@ function missingPage(address: string): SitePage {
   };
 }
 
-/** Address at which the page of missing addresses is prerendered. */
+/** Address at which the not-found page is prerendered. */
 const MISSING_PATH = '/404';
 
 function restoreNav(root: HTMLElement): void {
@@ -111,7 +114,7 @@ const useRouteData = import.meta.hot
 
 function PageRoute() {
   const { page, current, products, Playground } = useRouteData();
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const suggestions = useSuggestions(page);
   const translate = useTranslate();
   const { hash, search } = useLocation();
@@ -132,7 +135,7 @@ function PageRoute() {
   return (
     <>
       <SiteLayout
-        page={isAlive || page.kind !== 'not-found' ? page : { ...page, pathname: MISSING_PATH }}
+        page={isHydrated || page.kind !== 'not-found' ? page : { ...page, pathname: MISSING_PATH }}
         current={current}
         products={products}
         suggestions={suggestions}
@@ -147,7 +150,7 @@ function PageRoute() {
   );
 }
 
-/** One route for all addresses: the page's data says what it is. */
+/** Single route for all addresses; the page's data contains its kind. */
 export const routes: RouteObject[] = [
   {
     id: 'page',

@@ -8,8 +8,8 @@ import { codeStore, mountDemoCode } from '../demo/mountDemoCode.ts';
 import { mountAnatomy } from '../anatomy/mountAnatomy.ts';
 import '../shared/vitrineWindow.ts';
 
-/** Mounts what speaks with the world outside, which a page that was loaded began with. */
-function mountOutside(element: HTMLElement): () => void {
+/** Mounts the ads of an article; those of a loaded document are mounted already. */
+function mountThirdParty(element: HTMLElement): () => void {
   const mounting = import('../third-party/thirdParty.ts').then(
     ({ mountAds }) => (element.isConnected ? mountAds(element) : () => {}),
     () => () => {},
@@ -17,7 +17,7 @@ function mountOutside(element: HTMLElement): () => void {
   return () => void mounting.then((unmount) => unmount());
 }
 
-/** Gives what brings an article to life, once it is in the page: its demos, and the choice of their code. */
+/** Returns the callback that mounts an article's demos, code choices, tools and ads. */
 export function useArticleMount(): NonNullable<ArticleProps['onMount']> {
   const translate = useTranslate();
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function useArticleMount(): NonNullable<ArticleProps['onMount']> {
         mountCodeBlocks(element),
         mountApiTools(element),
         mountAnatomy(element, context),
-        mountOutside(element),
+        mountThirdParty(element),
         unmount,
       ];
       void ready.then(() => (window.__vitrine.hydrated = true));

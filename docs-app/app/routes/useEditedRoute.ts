@@ -2,7 +2,7 @@ import * as React from 'react';
 import { reportOpened } from '../data/documentFiles.ts';
 import { EDITED } from '../../model/editEvents.ts';
 
-/** In development, loads a page's data again after an edit; the page itself stays, with its scroll position and layers. */
+/** Reloads a page's data after an edit in development; keeps scroll position and popovers. */
 export function useEditedRoute<Data>(loaded: Data, load: (address: string) => Promise<Data>): Data {
   const [edited, setEdited] = React.useState({ from: loaded, data: loaded });
   React.useEffect(() => {

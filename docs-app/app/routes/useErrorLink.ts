@@ -7,12 +7,12 @@ import { useLoaded } from '../data/useLoaded.ts';
 
 const LOADING: ErrorTable = { status: 'loading' };
 
-/** Gives the page of error codes its query, once the page is alive, and the list of codes. */
+/** Returns the query string, once hydrated, and the error table of the error code page. */
 export function useErrorLink({ pathname }: SitePage, search: string): ErrorExplanationProps {
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const isNeeded = findWidget(pathname) === 'error-explanation';
   const table = useLoaded(loadTable, isNeeded, LOADING);
-  return { search: isAlive ? search : undefined, table };
+  return { search: isHydrated ? search : undefined, table };
 }
 
 function loadTable(): Promise<ErrorTable> {

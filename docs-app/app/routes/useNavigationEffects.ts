@@ -8,12 +8,12 @@ export interface NavigationTarget {
   title: string;
 }
 
-/** Does what a new document would do: sets the title, closes what lies over the page, moves the focus to the text. */
+/** Acts like a new document: sets the title, closes popovers and focuses the main content. */
 export function useNavigationEffects({ pathname, hash, title }: NavigationTarget): void {
-  const shown = React.useRef(pathname);
+  const lastPathname = React.useRef(pathname);
   React.useEffect(() => {
-    if (shown.current === pathname) return undefined;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return undefined;
+    lastPathname.current = pathname;
     document.title = title;
     dispatchEvent(new Event(ARRIVAL));
     for (const layer of document.querySelectorAll<HTMLElement>(':popover-open'))

@@ -4,15 +4,15 @@ import { loadRoutes } from '../data/loadPage.ts';
 import type { SitePage } from '../../model/page.types.ts';
 import { useLoaded } from '../data/useLoaded.ts';
 
-/** At most so many pages, of addresses that share more than half of their letters. */
+/** Limits: 5 pages, with addresses that differ in at most 45% of their letters. */
 const SIMILAR = { limit: 5, difference: 0.45 };
 
 const NO_PAGES: readonly PageLink[] = [];
 
-/** Finds the pages whose addresses are like one that does not exist. */
+/** Finds pages with addresses similar to one that does not exist. */
 export function useSuggestions({ kind, pathname }: SitePage): readonly PageLink[] {
   const isMissing = kind === 'not-found';
-  // Without the list the page still says what happened.
+  // Without the list, the page still explains what happened.
   const pages = useLoaded(loadRoutes, isMissing, NO_PAGES);
   return React.useMemo(
     () => (isMissing ? closestPages(pathname, pages) : NO_PAGES),

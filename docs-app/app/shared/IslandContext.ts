@@ -1,6 +1,6 @@
 import type { CodeStore, Language, SettingsStore, Translate } from '@vitrine/ui';
 
-/** Stores and texts that the islands of an article share. */
+/** Stores and translations that the islands of an article share. */
 export interface IslandContext {
   settings: SettingsStore;
   code: CodeStore;

@@ -11,10 +11,10 @@ export interface IslandProvidersProps extends Pick<IslandContext, 'translate' | 
   children: React.ReactNode;
 }
 
-/** One for all widgets: their styles are written once. */
+/** Emotion cache that all widgets share, so that their styles are inserted once. */
 const cache = createSiteCache();
 
-/** Gives a widget that stands in an article the look and the words of the interface. */
+/** Provides the site's theme and translations to a widget inside an article. */
 export function IslandProviders({ translate, language, children }: IslandProvidersProps) {
   return (
     <SiteThemeProvider settings={initialThemeSettings} cache={cache}>

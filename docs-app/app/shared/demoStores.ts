@@ -2,7 +2,7 @@ import { createDemoStore, type DemoStore } from '@vitrine/ui';
 
 const stores = new WeakMap<Element, DemoStore>();
 
-/** Gives the state of the demo that an element is or stands in. */
+/** Returns the store of the closest demo, or creates it. */
 export function demoStoreOf(element: Element): DemoStore {
   const demo = element.closest('[data-demo]') ?? element;
   const store = stores.get(demo) ?? createDemoStore();

@@ -1,6 +1,6 @@
 import './vitrineWindow.ts';
 
-/** Does again the clicks that came before a part of the page was alive, and takes no more of them. */
+/** Replays the clicks queued before a part of the page hydrated; `data-live` ends the queuing. */
 export function replayClicks(part: HTMLElement): void {
   part.dataset.live = '';
   const { pending } = window.__vitrine;

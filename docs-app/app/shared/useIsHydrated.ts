@@ -2,7 +2,7 @@ import * as React from 'react';
 
 const never = () => () => {};
 
-/** Tells whether React has taken the page over; false in prerendered HTML, and while it is hydrated. */
+/** Returns whether the page is hydrated; false in prerendered HTML and during hydration. */
 export function useIsHydrated(): boolean {
   return React.useSyncExternalStore(
     never,

@@ -1,12 +1,12 @@
 import type { NavState, SettingsStore } from '@vitrine/ui';
 
-/** What the first script leaves for the application. */
+/** State that the bootstrap script hands over to the application. */
 export interface VitrineGlobal {
   settings: SettingsStore;
   nav: NavState;
   /** True once the page is fully interactive. */
   hydrated: boolean;
-  /** Clicks in demos that came before React; each is done again after its demo hydrated. */
+  /** Targets of clicks before hydration; each is replayed once its part of the page hydrates. */
   pending: Element[];
   /** Loads the application, once. */
   start: () => void;

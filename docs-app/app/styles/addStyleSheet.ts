@@ -1,4 +1,4 @@
-/** Adds a style sheet to the document rule by rule: the page's policy allows no texts that it does not know. */
+/** Adds a style sheet rule by rule, because the page's CSP blocks unknown inline styles. */
 export function addStyleSheet(text: string): HTMLStyleElement {
   const parsed = new CSSStyleSheet();
   parsed.replaceSync(text);

@@ -3,7 +3,7 @@ import type { RenderedArticle } from '../../model/page.types.ts';
 
 const applied = new Set<string>();
 
-/** Adds the style rules that an article needs and the document does not have yet. */
+/** Adds the style rules that an article needs and the document lacks. */
 export function applyPageStyles({ ids, text }: RenderedArticle['css']): void {
   if (applied.size === 0) readDocumentStyles();
   if (ids.every((id) => applied.has(id))) return;

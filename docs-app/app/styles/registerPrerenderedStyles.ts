@@ -1,4 +1,7 @@
-/** Names the rules of the document's style sheets to emotion, so that it does not add them again: the text has their names already, and a page need not carry them twice. */
+/**
+ * Registers prerendered class names with emotion, so that it does not insert them again.
+ * The names are read from the CSS text, so that the page does not contain them twice.
+ */
 export function registerPrerenderedStyles(): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')) {
     const classes = (style.textContent ?? '').matchAll(/\.css-(\w+)/g);

@@ -6,30 +6,30 @@ const productModules = import.meta.glob<DemoProduct>('/products/*/demo-providers
   eager: true,
 });
 
-/** Takes up the styles of everything that is prerendered. */
+/** Emotion cache that collects the styles of everything that is prerendered. */
 export const cache = createDemoCache();
 const { extractCriticalToChunks } = createEmotionServer(cache);
 
-/** What stands for a variable of the site's theme where there is none; every page begins with all of them. */
+/** Fallback of a site theme variable. Pages do not need it, because they define all variables. */
 const FALLBACK = /(var\(--docs-[\w-]+), [^()]*\)/g;
 
 const productSheets = new Map<string, string>();
 
-/** Writes the variables of a product's own theme that a page's markup and styles use. */
+/** Returns the CSS variables of a product's theme that a page's markup and styles use. */
 function productCss(folder: string, usedIn: string): string {
   const css = productSheets.get(folder) ?? productOf(folder).demoThemeCss();
   productSheets.set(folder, css);
   return pruneVariables(css, usedIn);
 }
 
-/** Finds what a folder of products supplies for its demos; a folder without it is an author's mistake. */
+/** Returns the demo providers of a product's folder. Throws when the author has not written any. */
 export function productOf(folder: string): DemoProduct {
   const module = productModules[`/products/${folder}/demo-providers.tsx`];
-  if (!module) throw new Error(`${folder} has no demo-providers.tsx`);
+  if (!module) throw new Error(`The product folder ${folder} has no demo-providers.tsx.`);
   return module;
 }
 
-/** Collects the styles of some markup; where it holds demos, those of their product's theme too. */
+/** Collects the styles of markup, and the product's theme variables if the markup has demos. */
 export function collectCss(html: string, folder?: string): RenderedArticle['css'] {
   const { styles } = extractCriticalToChunks(html);
   const text = styles.map(({ css }) => css.replace(FALLBACK, '$1)')).join('');

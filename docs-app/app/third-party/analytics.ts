@@ -35,12 +35,12 @@ function isPrivate(): boolean {
 
 const analytics = createAnalytics({ id, readTag: () => tagged.gtag, isPrivate });
 
-/** Sends an event, where events are counted. */
+/** Sends an event if analytics are on. */
 export function sendEvent(name: string, params: EventParams): void {
   analytics.send(name, params);
 }
 
-/** Begins to count: the reader's surroundings, the page, and clicks on what is marked (ANA-1..5). */
+/** Starts analytics: user properties, page views, marked clicks and vitals (ANA-1..5). */
 export function startAnalytics(): void {
   if (id === undefined || isPrivate()) return;
   queueForTag(id);
@@ -48,11 +48,11 @@ export function startAnalytics(): void {
   sendPageView();
   addEventListener(ARRIVAL, sendPageView);
   installClicks(document, analytics, Math.random);
-  // Without what measures there is nothing to tell.
+  // Web vitals are not sent when their module fails to load.
   if (Math.random() < VITALS_RATIO) sendVitals().catch(() => {});
 }
 
-/** Tells of a page that is shown (ANA-1). */
+/** Sends a page view (ANA-1). */
 function sendPageView(): void {
   const { productId, productCategoryId } = identifyProduct(location.pathname);
   analytics.send('page_view', {
@@ -75,12 +75,12 @@ function readSurroundings(): EventParams {
   });
 }
 
-/** Keeps events until the tag's own script comes, which the host of the site brings along. */
+/** Queues events in `dataLayer` until gtag.js loads; the host page provides that script. */
 function queueForTag(measurementId: string): void {
   if (typeof tagged.gtag === 'function') return;
   const queue = (tagged.dataLayer ??= []);
   const gtag = function gtag(..._parts: unknown[]) {
-    // oxlint-disable-next-line prefer-rest-params -- the tag's script knows its commands by this object
+    // oxlint-disable-next-line prefer-rest-params -- gtag.js expects an `arguments` object
     queue.push(arguments);
   };
   tagged.gtag = gtag;

@@ -10,7 +10,7 @@ import { sendEvent } from './analytics.ts';
 
 const stops = new Map<HTMLElement, () => void>();
 
-/** Brings the sponsor blocks in a part of the page to life, each once; returns the clean-up. */
+/** Mounts the sponsor blocks in a part of the page, each once; returns the cleanup. */
 export function mountAds(root: ParentNode): () => void {
   const slots = [...root.querySelectorAll<HTMLElement>('[data-ad]')];
   for (const slot of slots) {
@@ -48,7 +48,7 @@ function mountAd(slot: HTMLElement): () => void {
 
 type Opener = (slot: HTMLElement, onFail: () => void) => AdSource;
 
-/** Gives what opens the source that is configured; what reads a feed is loaded only for one. */
+/** Returns a function that opens the configured source; loads the feed reader only for a feed. */
 async function loadOpener(settings: AdSettings): Promise<Opener | undefined> {
   const { hasFrame, feedUrl, backersUrl } = settings;
   if (hasFrame) return (slot, onFail) => openFrame(slot, { backersUrl, onFail });
@@ -77,6 +77,6 @@ function openFrame(
 
 async function fetchFeed(url: string): Promise<unknown> {
   const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'origin' });
-  if (!response.ok) throw new Error(`The feed answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The ad feed responded with status ${response.status}.`);
   return (await response.json()) as unknown;
 }

@@ -3,6 +3,6 @@ import { mountAds } from './mountAds.ts';
 
 export { mountAds };
 
-// What speaks with the world outside begins once the page can be read, and without the application.
+// Third-party code starts once the page is readable, and without the application.
 startAnalytics();
 mountAds(document);

@@ -1,2 +1,2 @@
-/** Name of the event that tells that another page is shown, without a new document. */
+/** Event that is dispatched when another page is shown without a new document. */
 export const ARRIVAL = 'vitrine:arrival';

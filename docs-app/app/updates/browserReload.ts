@@ -18,7 +18,7 @@ function readStored(): unknown {
   }
 }
 
-/** Reads what this tab was renewed for, from its place in the history too: storage may be denied. */
+/** Reads the keys that this tab reloaded for, also from `history.state`: storage may be blocked. */
 function readSpent(): string[] {
   const state: unknown = history.state;
   const marked = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : [];
@@ -30,7 +30,7 @@ function writeSpent(spent: readonly string[]): void {
   tabStorage.write(KEY, JSON.stringify(spent));
 }
 
-/** Tells whether a demo was edited; the text outlives its editor. */
+/** Returns whether a demo was edited; edits outlive their editor. */
 function hasEdits(): boolean {
   return Array.from(document.querySelectorAll('[data-demo]')).some(
     (demo) => demoStoreOf(demo).get().edits !== undefined,
@@ -48,7 +48,7 @@ function createPorts(): ReloadPorts {
       hasTypedText: hasTypedText() || hasEdits(),
     }),
     onChange(listener) {
-      // What an event changes is there only after it was handled.
+      // The effect of an event is visible only after the event was handled.
       const later = () => queueMicrotask(listener);
       for (const name of CHANGES) document.addEventListener(name, later);
       for (const name of ['online', 'pageshow']) addEventListener(name, later);
@@ -57,15 +57,15 @@ function createPorts(): ReloadPorts {
   };
 }
 
-let renewal: Reload | undefined;
+let tabReload: Reload | undefined;
 
-/** Gives the renewal of this tab. */
+/** Returns the reload of this tab, or creates it. */
 export function getTabReload(): Reload {
-  renewal ??= createReload(createPorts());
-  return renewal;
+  tabReload ??= createReload(createPorts());
+  return tabReload;
 }
 
-/** Names the build that this document belongs to. */
+/** Returns the build of this document; empty when it has none. */
 export function documentBuild(): string {
   return document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? '';
 }

@@ -1,6 +1,6 @@
 import { createReloadState, reduceReload, type ReloadEvent } from './reload.ts';
 
-/** What a tab is like at this moment. */
+/** State of a tab that decides whether it may reload. */
 export interface TabState {
   isVisible: boolean;
   isOnline: boolean;
@@ -8,21 +8,21 @@ export interface TabState {
 }
 
 export interface ReloadPorts {
-  /** What this tab was loaded again for already. */
+  /** Returns the keys that this tab already reloaded for. */
   readSpent: () => readonly string[];
   writeSpent: (spent: readonly string[]) => void;
   look: () => TabState;
-  /** Calls whenever the tab may have changed. */
+  /** Calls the listener whenever the state of the tab may have changed. */
   onChange: (listener: () => void) => void;
   reload: () => void;
 }
 
 export interface Reload {
-  /** Loads the tab again, once for each key, as soon as nothing is lost by it. */
+  /** Reloads the tab once per key, as soon as the reload loses nothing. */
   renew: (key: string) => void;
 }
 
-/** Connects the rules of renewal to a tab. */
+/** Connects the reload reducer to a tab. */
 export function createReload(ports: ReloadPorts): Reload {
   let state = createReloadState(ports.readSpent());
   const send = (event: ReloadEvent) => {
@@ -33,13 +33,13 @@ export function createReload(ports: ReloadPorts): Reload {
       ports.reload();
     }
   };
-  const look = () => send({ type: 'seen', ...ports.look() });
+  const sendState = () => send({ type: 'seen', ...ports.look() });
   ports.onChange(() => {
-    if (state.pendingReload !== undefined) look();
+    if (state.pendingReload !== undefined) sendState();
   });
   return {
     renew(key) {
-      look();
+      sendState();
       send({ type: 'renewed', key });
     },
   };

@@ -31,12 +31,12 @@ const LOOK_ALIKES = [
   'docs.example.com.cdn.example',
 ];
 
-test.each(LOOK_ALIKES)('"%s" is not the production host (SWK-1)', (hostname) => {
+test.each(LOOK_ALIKES)('rejects "%s" as the production host (SWK-1)', (hostname) => {
   expect(isProductionHost({ hostname, host: hostname }, HOST)).toBe(false);
   expect(isProductionHost({ hostname, host: `${hostname}:443` }, HOST)).toBe(false);
 });
 
-test('there are 25 hosts that look like it', () => {
+test('lists 25 distinct hosts that look like the production host', () => {
   expect(new Set(LOOK_ALIKES).size).toBe(25);
 });
 
@@ -47,6 +47,6 @@ test.each([
   [{ hostname: HOST, host: HOST }, `${HOST}:8443`, false],
   [{ hostname: '', host: '' }, '', false],
   [{ hostname: HOST, host: HOST }, undefined, false],
-])('%o with "%s" configured: %s', (location, configured, expected) => {
+])('compares %o with the configured host "%s": %s', (location, configured, expected) => {
   expect(isProductionHost(location, configured)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Tells whether a page is served by the configured host, compared whole (SWK-1). */
+/** Returns whether the host of a page equals the configured host (SWK-1). */
 export function isProductionHost(
   { host, hostname }: Pick<Location, 'host' | 'hostname'>,
   configured: string | undefined,

@@ -1,4 +1,4 @@
-/** Tells whether the site answers: without it, the page that is open would be lost for nothing. */
+/** Returns whether the site responds; when it is down, leaving the page would lose it. */
 export async function siteAnswers(url: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
@@ -11,12 +11,12 @@ export async function siteAnswers(url: string): Promise<boolean> {
 
 let opening = 0;
 
-/** Tells whether another page is being loaded: what fails then is no reason to load this one again. */
+/** Returns whether another page is loading. A failure meanwhile must not reload this page. */
 export function isOpening(): boolean {
   return opening > 0;
 }
 
-/** Loads what another page needs. */
+/** Runs a load for another page; `isOpening` returns true until it settles. */
 export async function whileOpening<Value>(load: () => Promise<Value>): Promise<Value> {
   opening += 1;
   try {
@@ -26,15 +26,18 @@ export async function whileOpening<Value>(load: () => Promise<Value>): Promise<V
   }
 }
 
-/** Tells whether a service worker answers for the site, offline too. */
+/** Returns whether a service worker controls the page, so that pages open offline too. */
 function hasWorker(): boolean {
   return Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
 }
 
-/** Opens an address as a document of its own, if anybody can answer for it; ends when this one is shown again. */
+/**
+ * Opens a URL as a new document, unless neither a service worker nor the site responds.
+ * Resolves when this document is shown again.
+ */
 export async function openDocument(url: string): Promise<void> {
   if (!hasWorker() && !(await siteAnswers(url))) return;
-  // Going back and forth has changed the address already.
+  // Back and forward navigation has already changed the URL.
   if (url.split('#')[0] === location.href.split('#')[0]) location.reload();
   else location.assign(url);
   await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));

@@ -3,12 +3,12 @@ import { isOpening, siteAnswers } from './openDocument.ts';
 
 const MISSING = 'vitrine:missing-module';
 
-/** Tells that a file of this build cannot be had. */
+/** Reports that a file of this build failed to load. */
 export function reportMissing(): void {
   dispatchEvent(new Event(MISSING));
 }
 
-/** Loads a module by its address; one that is gone renews the tab. */
+/** Imports a module by its URL. A failure is reported, and may reload the tab. */
 export async function importModule<Module>(url: string): Promise<Module> {
   try {
     return (await import(/* @vite-ignore */ url)) as Module;
@@ -18,13 +18,13 @@ export async function importModule<Module>(url: string): Promise<Module> {
   }
 }
 
-/** Renews the tab, once for its build, when a file of that build is gone: a newer one has taken its place. */
+/** Reloads the tab, once per build, when a newer build has replaced the files of this one. */
 export function recoverModules(): void {
-  const renewal = getTabReload();
+  const tabReload = getTabReload();
   const recover = async () => {
     if (isOpening() || !(await siteAnswers(location.pathname))) return;
-    // A link that was followed meanwhile leads to the newest build by itself.
-    if (!isOpening()) renewal.renew(`missing ${documentBuild()}`);
+    // A navigation that started meanwhile loads the newest build anyway.
+    if (!isOpening()) tabReload.renew(`missing ${documentBuild()}`);
   };
   for (const name of [MISSING, 'vite:preloadError']) {
     addEventListener(name, () => void recover());

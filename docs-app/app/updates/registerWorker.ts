@@ -6,9 +6,9 @@ import { ARRIVAL } from './arrival.ts';
 
 const CHECK_EVERY_MS = 10 * 60 * 1000;
 
-/** Installs the worker of the production host; a browser or a host without one changes nothing (SWK-1). */
+/** Registers the service worker of the production host; does nothing without support (SWK-1). */
 export async function registerWorker(): Promise<void> {
-  // Not even there where the page is not served safely.
+  // `serviceWorker` is undefined in insecure contexts.
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers) return;
   const hadController = workers.controller !== null;
@@ -19,11 +19,11 @@ export async function registerWorker(): Promise<void> {
     checkNowAndThen(registration);
     await tellVisits(workers, hadController);
   } catch {
-    // The site works without it.
+    // The site works without a service worker.
   }
 }
 
-/** Renews the tab when a worker of another build takes over (SWK-2). */
+/** Reloads the tab when a service worker of another build takes control (SWK-2). */
 function followVersions(workers: ServiceWorkerContainer): void {
   let { controller } = workers;
   workers.addEventListener('controllerchange', () => {
@@ -33,20 +33,20 @@ function followVersions(workers: ServiceWorkerContainer): void {
   });
 }
 
-/** Asks a worker for its version; one that only takes leave has none. */
+/** Asks a service worker for its version; one that only unregisters itself does not answer. */
 function askVersion(worker: ServiceWorker | null): void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', ({ data }) => {
     port1.close();
     const version = parseVersion(data);
-    // A tab that got the new page already has nothing to gain.
+    // A tab that already loaded the new build needs no reload.
     if (version !== undefined && version !== documentBuild()) getTabReload().renew(version);
   });
   port1.start();
   send(worker, { type: 'vitrine:ask-version' }, [port2]);
 }
 
-/** Asks for a new version when the reader comes back to the tab. */
+/** Checks for a new version when the user returns to the tab, at most every 10 minutes. */
 function checkNowAndThen(registration: ServiceWorkerRegistration): void {
   let checked = performance.now();
   document.addEventListener('visibilitychange', () => {
@@ -57,23 +57,23 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Tells the worker which pages the reader sees, so that they can be read offline. */
-async function tellVisits(workers: ServiceWorkerContainer, isKept: boolean): Promise<void> {
+/** Sends the visited pages to the service worker, so that they can be read offline. */
+async function tellVisits(workers: ServiceWorkerContainer, isCached: boolean): Promise<void> {
   const { active } = await workers.ready;
-  const tell = (urls: readonly string[]) =>
+  const report = (urls: readonly string[]) =>
     send(workers.controller ?? active, { type: 'vitrine:visited', urls });
   const [{ kind = '' } = {}] = [document.querySelector<HTMLElement>('script[data-kind]')?.dataset];
   if (kind !== 'not-found' && kind !== 'offline') {
-    // A document that the worker brought is kept already.
-    const own = isKept ? [] : [location.pathname];
-    tell([...own, pageDataPath(location.pathname), ...listResources()]);
+    // A document that came from the service worker is already cached.
+    const documentUrls = isCached ? [] : [location.pathname];
+    report([...documentUrls, pageDataPath(location.pathname), ...listResources()]);
   }
   addEventListener(ARRIVAL, () =>
-    tell([location.pathname, pageDataPath(location.pathname), ...listResources()]),
+    report([location.pathname, pageDataPath(location.pathname), ...listResources()]),
   );
 }
 
-/** Lists what the page has loaded so far. */
+/** Lists the assets and fonts that the page has loaded so far. */
 function listResources(): string[] {
   const entries = performance.getEntriesByType('resource');
   return entries.map(({ name }) => name).filter((name) => /^\/(assets|fonts)\//.test(pathOf(name)));

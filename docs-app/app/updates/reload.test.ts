@@ -5,7 +5,7 @@ import { createReload, type ReloadPorts, type TabState } from './createReload.ts
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 1000);
 const READY: TabState = { isVisible: true, isOnline: true, hasTypedText: false };
 
-/** A tab with everything that outlives a reload, and what happened in it. */
+/** Creates a fake tab with state that survives reloads, and a log of its reloads. */
 function createTab({ remembers = true } = {}) {
   let spent: readonly string[] = [];
   let listeners: (() => void)[] = [];
@@ -16,7 +16,7 @@ function createTab({ remembers = true } = {}) {
       Object.assign(tab.look, look);
       for (const listener of listeners) listener();
     },
-    /** Loads the document; what was typed is gone. */
+    /** Loads the document, which discards typed text. */
     open() {
       listeners = [];
       tab.look.hasTypedText = false;
@@ -36,8 +36,8 @@ function createTab({ remembers = true } = {}) {
   return tab;
 }
 
-describe('a tab is renewed when nothing is lost (SWK-2)', () => {
-  test('at once, where it is seen, online and nothing was typed', () => {
+describe('tab reload for a new version (SWK-2)', () => {
+  test('reloads at once when the tab is visible, online and without typed text', () => {
     const tab = createTab();
     tab.open().renew('b2');
     expect(tab.reloads).toHaveLength(1);
@@ -47,17 +47,17 @@ describe('a tab is renewed when nothing is lost (SWK-2)', () => {
     ['isVisible', false],
     ['isOnline', false],
     ['hasTypedText', true],
-  ])('not while %s is %s, and right after', (key, value) => {
+  ])('waits while %s is %s, and then reloads', (key, value) => {
     const tab = createTab();
-    const renewal = tab.open();
+    const reload = tab.open();
     tab.change({ [key]: value });
-    renewal.renew('b2');
+    reload.renew('b2');
     expect(tab.reloads).toEqual([]);
     tab.change({ [key]: !value });
     expect(tab.reloads).toHaveLength(1);
   });
 
-  test('once for each version, in the next document too', () => {
+  test('reloads once per version, even when the next document asks again', () => {
     const tab = createTab();
     tab.open().renew('b2');
     tab.open().renew('b2');
@@ -66,19 +66,19 @@ describe('a tab is renewed when nothing is lost (SWK-2)', () => {
     expect(tab.reloads).toHaveLength(2);
   });
 
-  test('several versions that came while it waited are one reload', () => {
+  test('reloads once, for the newest version, when several arrive while it waits', () => {
     const tab = createTab();
-    const renewal = tab.open();
+    const reload = tab.open();
     tab.change({ hasTypedText: true });
-    for (const version of ['b2', 'b3', 'b4']) renewal.renew(version);
+    for (const version of ['b2', 'b3', 'b4']) reload.renew(version);
     tab.change({ hasTypedText: false });
     expect(tab.reloads.map(({ key }) => key)).toEqual(['b4']);
   });
 
-  test('a document that is leaving asks for no second reload', () => {
+  test('ignores further versions when the document is already reloading', () => {
     const tab = createTab({ remembers: false });
-    const renewal = tab.open();
-    for (const version of ['b2', 'b3', 'b2']) renewal.renew(version);
+    const reload = tab.open();
+    for (const version of ['b2', 'b3', 'b2']) reload.renew(version);
     expect(tab.reloads).toHaveLength(1);
   });
 });
@@ -106,19 +106,19 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ type: fc.constant('open' as const) }),
 );
 
-/** Plays what happens to a tab by a clock of its own: news of a version comes some time after its deploy. */
-function play(acts: readonly Act[]) {
+/** Runs acts on a fake clock; the tab learns about a version some time after its deploy. */
+function runActs(acts: readonly Act[]) {
   const tab = createTab();
-  let renewal = tab.open();
+  let reload = tab.open();
   let now = 0;
   let news: { at: number; version: string }[] = [];
   const deliver = () => {
-    const due = news.filter(({ at }) => at <= now).sort((one, other) => one.at - other.at);
+    const due = news.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
     news = news.filter(({ at }) => at > now);
     for (const { version } of due) {
       const before = tab.reloads.length;
-      renewal.renew(version);
-      if (tab.reloads.length > before) renewal = tab.open();
+      reload.renew(version);
+      if (tab.reloads.length > before) reload = tab.open();
     }
   };
   for (const step of acts) {
@@ -126,17 +126,17 @@ function play(acts: readonly Act[]) {
     if (step.type === 'wait') now += step.ms;
     if (step.type === 'deploy') news.push({ at: now + step.delay, version: step.version });
     if (step.type === 'look') tab.change(step.look);
-    if (step.type === 'open' || tab.reloads.length > before) renewal = tab.open();
+    if (step.type === 'open' || tab.reloads.length > before) reload = tab.open();
     deliver();
   }
   return tab;
 }
 
-test('in every order of events: once for each version, never unseen, offline or over typed text', () => {
+test('reloads once per version, never hidden, offline or over typed text, in any order', () => {
   let reloads = 0;
   fc.assert(
     fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
-      const tab = play(acts);
+      const tab = runActs(acts);
       const keys = tab.reloads.map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
       for (const { look } of tab.reloads) expect(look).toEqual(READY);

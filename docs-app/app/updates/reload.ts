@@ -1,14 +1,14 @@
-/** What a tab knows about its own renewal. */
+/** State of the reload of a tab. */
 export interface ReloadState {
-  /** What the tab is to be loaded again for; the newest counts. */
+  /** Key of the waiting reload; a newer key replaces it. */
   readonly pendingReload: string | undefined;
-  /** What the tab was loaded again for already. */
+  /** Keys that the tab already reloaded for. */
   readonly reloadedFor: readonly string[];
   readonly isVisible: boolean;
   readonly isOnline: boolean;
-  /** Whether the reader typed something that would be lost. */
+  /** Whether the user typed text that a reload would lose. */
   readonly hasTypedText: boolean;
-  /** Whether this document is on its way out. */
+  /** Whether this document is already reloading. */
   readonly isLeaving: boolean;
 }
 
@@ -18,7 +18,7 @@ export type ReloadEvent =
 
 export interface ReloadEffect {
   type: 'reload';
-  /** What the tab is loaded again for, with all that came before. */
+  /** Keys that the tab reloaded for, with the current one last. */
   spent: readonly string[];
 }
 
@@ -27,10 +27,10 @@ export interface ReloadStep {
   effects: readonly ReloadEffect[];
 }
 
-/** How many reasons are remembered. */
+/** Most keys that a tab remembers. */
 export const MAX_RELOADED_BUILDS = 20;
 
-/** Begins in a tab that was loaded again for some reasons already. */
+/** Creates the state of a tab that already reloaded for some keys. */
 export function createReloadState(spent: readonly string[]): ReloadState {
   return {
     pendingReload: undefined,
@@ -42,9 +42,9 @@ export function createReloadState(spent: readonly string[]): ReloadState {
   };
 }
 
-/** Says what a tab does about an event: it is loaded again at most once for each reason, when nothing is lost (SWK-2). */
+/** Reduces an event: the tab reloads at most once per key, when nothing is lost (SWK-2). */
 export function reduceReload(state: ReloadState, event: ReloadEvent): ReloadStep {
-  const next = event.type === 'renewed' ? want(state, event.key) : look(state, event);
+  const next = event.type === 'renewed' ? addPending(state, event.key) : updateTab(state, event);
   if (!isDue(next)) return { state: next, effects: [] };
   const spent = [...next.reloadedFor, next.pendingReload ?? ''].slice(-MAX_RELOADED_BUILDS);
   return {
@@ -53,11 +53,11 @@ export function reduceReload(state: ReloadState, event: ReloadEvent): ReloadStep
   };
 }
 
-function want(state: ReloadState, key: string): ReloadState {
+function addPending(state: ReloadState, key: string): ReloadState {
   return state.reloadedFor.includes(key) ? state : { ...state, pendingReload: key };
 }
 
-function look(
+function updateTab(
   state: ReloadState,
   { isVisible, isOnline, hasTypedText }: Extract<ReloadEvent, { type: 'seen' }>,
 ): ReloadState {
@@ -65,11 +65,11 @@ function look(
 }
 
 function isDue({
-  pendingReload: wanted,
+  pendingReload,
   isVisible,
   isOnline,
   hasTypedText,
   isLeaving,
 }: ReloadState): boolean {
-  return wanted !== undefined && isVisible && isOnline && !hasTypedText && !isLeaving;
+  return pendingReload !== undefined && isVisible && isOnline && !hasTypedText && !isLeaving;
 }

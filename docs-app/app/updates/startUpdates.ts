@@ -1,15 +1,15 @@
 import { isProductionHost } from './isProductionHost.ts';
 import { recoverModules } from './recoverModules.ts';
 
-/** Calls once the page is loaded and the browser has nothing better to do. */
+/** Calls back once the page is loaded and the browser is idle. */
 function whenIdle(work: () => void): void {
-  const rest = () =>
+  const schedule = () =>
     'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work);
-  if (document.readyState === 'complete') rest();
-  else addEventListener('load', rest, { once: true });
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule, { once: true });
 }
 
-/** Lets the tab follow new builds of the site, and on the production host be read offline. */
+/** Starts the recovery from missing modules and, on the production host, the service worker. */
 export function startUpdates(): void {
   recoverModules();
   const script = document.querySelector<HTMLElement>('script[data-worker-host]');

@@ -6,7 +6,7 @@ let hasTypedText: () => boolean;
 
 function find<Kind extends HTMLElement>(selector: string): Kind {
   const element = document.querySelector<Kind>(selector);
-  if (!element) throw new Error(`There is no ${selector}.`);
+  if (!element) throw new Error(`No element matches ${selector}.`);
   return element;
 }
 
@@ -14,19 +14,19 @@ beforeEach(() => {
   document.body.innerHTML = `
     <input value="as it was" /><input type="checkbox" /><textarea></textarea>
     <div contenteditable="true" tabindex="0">code</div>`;
-  // jsdom does not know what can be edited.
+  // jsdom does not implement `isContentEditable`.
   Object.defineProperty(find('[contenteditable]'), 'isContentEditable', { value: true });
   hasTypedText = watchTypedText(document);
 });
 
-test('a page that nobody wrote in has no typed text', () => {
+test('reports no typed text when fields were only focused or checked', () => {
   find('textarea').focus();
   find('[contenteditable]').focus();
   find<HTMLInputElement>('[type="checkbox"]').checked = true;
   expect(hasTypedText()).toBe(false);
 });
 
-test.each(['input', 'textarea'])('text in an %s counts, until it is as before', (selector) => {
+test.each(['input', 'textarea'])('reports text in %s until its value is restored', (selector) => {
   const field = find<HTMLInputElement | HTMLTextAreaElement>(selector);
   const { value } = field;
   field.focus();
@@ -36,7 +36,7 @@ test.each(['input', 'textarea'])('text in an %s counts, until it is as before', 
   expect(hasTypedText()).toBe(false);
 });
 
-test('text that React mirrors in the attribute counts too', () => {
+test('reports typed text when React mirrors it in the value attribute', () => {
   const field = find<HTMLInputElement>('input');
   field.focus();
   field.value = 'typed';
@@ -44,19 +44,19 @@ test('text that React mirrors in the attribute counts too', () => {
   expect(hasTypedText()).toBe(true);
 });
 
-test('text that was typed before anybody watched counts', () => {
+test('reports text that was typed before watching began', () => {
   find<HTMLTextAreaElement>('textarea').value = 'early';
   expect(hasTypedText()).toBe(true);
 });
 
-test('text that a script writes where readers cannot does not count', () => {
+test('ignores text that a script writes into a read-only field', () => {
   const field = find<HTMLTextAreaElement>('textarea');
   field.readOnly = true;
   field.value = 'x';
   expect(hasTypedText()).toBe(false);
 });
 
-test('changed code in an editor counts, until the editor is gone', () => {
+test('reports changed code in an editor until the editor is removed', () => {
   const editor = find('[contenteditable]');
   editor.focus();
   editor.textContent = 'other code';

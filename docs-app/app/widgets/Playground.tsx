@@ -19,38 +19,38 @@ const noPorts: SettingsPorts = {
   reportUnknownMode: () => {},
 };
 
-/** The settings of a reader who has chosen nothing: the prerendered page shows these. */
-const untouched = createSettingsStore(noPorts);
+/** Store of the default settings, which the prerendered page shows. */
+const defaultStore = createSettingsStore(noPorts);
 
-/** Shows a look in another page of this site, as soon as that has begun. */
-function showLook(page: Window, look: CustomTheme): void {
+/** Previews a theme in another page of this site once its bootstrap script has run. */
+function previewTheme(page: Window, theme: CustomTheme): void {
   const { __vitrine: site } = page as Partial<Window>;
-  site?.settings.preview(look);
+  site?.settings.preview(theme);
 }
 
 export interface PlaygroundProps {
-  /** Query of the page's address. */
+  /** Query string of the page's URL. */
   search: string;
-  /** Path of the page, with its language. */
+  /** Pathname of the page, including the language. */
   pathname: string;
 }
 
-/** Shows the theme playground: first as prerendered, then with the reader's settings. */
+/** Renders the theme playground: with default settings until hydration, then with the user's. */
 export function Playground({ search, pathname }: PlaygroundProps) {
-  const isAlive = useIsHydrated();
-  const pageGroups = useDemoPages(isAlive);
-  const own = isAlive
+  const isHydrated = useIsHydrated();
+  const pageGroups = useDemoPages(isHydrated);
+  const source = isHydrated
     ? { store: window.__vitrine.settings, search, origin: location.origin }
-    : { store: untouched, search: '', origin: '' };
+    : { store: defaultStore, search: '', origin: '' };
   return (
-    <SettingsProvider key={String(isAlive)} store={own.store}>
+    <SettingsProvider key={String(isHydrated)} store={source.store}>
       <ThemePlaygroundPage
-        search={own.search}
-        origin={own.origin}
+        search={source.search}
+        origin={source.origin}
         pathname={pathname}
         onCopy={copyText}
         pageGroups={pageGroups}
-        onShow={showLook}
+        onShow={previewTheme}
       />
     </SettingsProvider>
   );

@@ -3,7 +3,7 @@ import { codeTabsStorage } from '../adapters/codeTabsStorage.ts';
 
 const isMac = /mac/i.test(navigator.platform);
 
-/** Brings tabs of code to life, and the keys that copy the block in use. */
+/** Installs code tabs, and the shortcut that copies the hovered or focused code block. */
 export function mountCodeBlocks(root: HTMLElement): () => void {
   const uninstallTabs = installCodeTabs({ root, storage: codeTabsStorage });
   const uninstallShortcut = installCopyShortcut({ root: document, isMac });

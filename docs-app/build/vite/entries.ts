@@ -8,4 +8,6 @@ export const ENTRIES = {
   server: 'app/entries/server.tsx',
   /** Ads and analytics. */
   thirdParty: 'app/third-party/thirdParty.ts',
+  /** Loads changed data into open pages of the development site. */
+  development: 'app/development/followEdits.ts',
 } as const;

@@ -5,24 +5,24 @@ import { cors } from 'hono/cors';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { FeedbackStore } from './openStore.ts';
 
-/** Most bytes of a message; the longest comment fits in any script. */
+/** Maximum size of a message in bytes; the longest comment fits in any script. */
 export const BODY_BYTES = 16 * 1024;
 
-/** How many messages one address may send in a time. */
+/** Rate limit: messages that one address may send in a period. */
 export const RATE = { messages: 10, seconds: 60 } as const;
 
 const PATH = '/feedback';
 
 export interface ReceiverOptions {
   store: Pick<FeedbackStore, 'add'>;
-  /** Origins of the sites that may send. */
+  /** Origins of the sites that may send feedback. */
   origins: readonly string[];
-  /** Address of the sender; it is counted for a while, and never kept. */
+  /** Reads the sender's address, which is used for the rate limit and never stored. */
   readAddress: (context: Context) => string;
   readTime: () => Date;
 }
 
-/** Creates what answers the forms of a site. */
+/** Creates the app that receives the feedback of a site. */
 export function createReceiver({ store, origins, readAddress, readTime }: ReceiverOptions): Hono {
   const app = new Hono();
   app.use(PATH, refuseOthers(origins), cors({ origin: [...origins], allowMethods: ['POST'] }));
@@ -48,21 +48,21 @@ export function createReceiver({ store, origins, readAddress, readTime }: Receiv
 }
 
 const REASONS = {
-  400: 'This is no feedback message.',
+  400: 'The body is not a valid feedback message.',
   403: 'This origin may not send feedback.',
-  404: 'There is nothing here.',
-  405: 'Feedback is sent by POST.',
+  404: 'Not found.',
+  405: 'Send feedback by POST.',
   413: `A message has at most ${BODY_BYTES} bytes.`,
-  415: 'Feedback is sent as application/json.',
+  415: 'Send feedback as application/json.',
   429: 'Too many messages. Try again later.',
-  500: 'The message could not be kept.',
+  500: 'The message could not be stored.',
 } as const;
 
 function refuse(context: Context, status: keyof typeof REASONS): Response {
   return context.json({ error: REASONS[status] }, status);
 }
 
-/** Refuses pages of sites that are not ours; what is no page has no origin. */
+/** Rejects requests of pages from other origins; requests outside a page have no origin. */
 function refuseOthers(origins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('Origin');

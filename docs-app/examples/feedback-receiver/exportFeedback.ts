@@ -18,14 +18,14 @@ const COLUMNS = [
   'product',
 ] as const satisfies readonly (keyof StoredFeedback)[];
 
-/** Writes messages as a table or as data; no cell of the table is run as a formula. */
+/** Formats messages as CSV or JSON; no CSV cell can run as a formula. */
 export function exportFeedback(rows: readonly StoredFeedback[], format: ExportFormat): string {
   if (format === 'json') return `${JSON.stringify(rows, null, 2)}\n`;
   return stringify([...rows], {
     header: true,
     columns: [...COLUMNS],
     escape_formulas: true,
-    // A lone carriage return would end a row for some readers.
+    // Without quotes, a lone carriage return would end a row in some programs.
     quoted_string: true,
     record_delimiter: 'windows',
   });

@@ -37,27 +37,27 @@ async function receive(): Promise<void> {
   const isBehindProxy = values['behind-proxy'];
   const { url, close } = await startReceiver({ port: readPort(), data, origins, isBehindProxy });
   console.log(`Receiving feedback at ${url} into ${data}`);
-  const from = origins.length > 0 ? origins.join(', ') : 'no site yet: give --origin';
-  console.log(`Pages may send from ${from}`);
+  const allowed = origins.length > 0 ? origins.join(', ') : 'none yet, pass --origin';
+  console.log(`Allowed origins: ${allowed}`);
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.once(name, () => void close());
   }
 }
 
 async function writeExport(): Promise<void> {
-  const format = EXPORT_FORMATS.find((known) => known === values.format);
+  const format = EXPORT_FORMATS.find((name) => name === values.format);
   if (!format) throw new Error(`--format must be ${EXPORT_FORMATS.join(' or ')}.`);
   const data = resolve(values.data);
-  if (!existsSync(data)) throw new Error(`There is no file ${data}.`);
+  if (!existsSync(data)) throw new Error(`${data} does not exist.`);
   const store = await openStore(data);
   process.stdout.write(exportFeedback(await store.list(), format));
   await store.close();
 }
 
 async function main(): Promise<void> {
-  const [command, ...rest] = positionals;
-  if (rest.length > 0 || (command !== undefined && command !== 'export')) {
-    throw new Error(`"${positionals.join(' ')}" is unknown; the one command is "export".`);
+  const [command, ...extraArguments] = positionals;
+  if (extraArguments.length > 0 || (command !== undefined && command !== 'export')) {
+    throw new Error(`Unknown command "${positionals.join(' ')}". The only command is "export".`);
   }
   await (command === 'export' ? writeExport() : receive());
 }

@@ -2,10 +2,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Feedback } from '@vitrine/ui/core';
 import { Kysely, sql, SqliteDialect, type Generated, type SqliteDatabase } from 'kysely';
 
-/** A message as it is kept: what it holds, and when it came. */
+/** Stored message, with the time when it was received. */
 export interface StoredFeedback {
   id: number;
-  /** Time in ISO 8601. */
+  /** Time of receipt in ISO 8601. */
   received: string;
   version: number;
   page: string;
@@ -23,12 +23,12 @@ interface Tables {
 
 export interface FeedbackStore {
   add: (feedback: Feedback, received: Date) => Promise<void>;
-  /** Every message, the oldest first. */
+  /** Lists all messages, the oldest first. */
   list: () => Promise<StoredFeedback[]>;
   close: () => Promise<void>;
 }
 
-/** Opens the file of messages; one that is not there is made. */
+/** Opens the file of messages, or creates it. */
 export async function openStore(file: string): Promise<FeedbackStore> {
   const database = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: adaptSqlite(new DatabaseSync(file)) }),
@@ -68,7 +68,7 @@ async function createTable(database: Kysely<Tables>): Promise<void> {
 
 type Value = string | number | bigint | null | Uint8Array;
 
-/** Gives Node's own SQLite the methods that the query builder calls. */
+/** Adapts `node:sqlite` to the methods that Kysely calls. */
 function adaptSqlite(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),

@@ -64,16 +64,16 @@ async function readStored(): Promise<StoredFeedback[]> {
   return rows;
 }
 
-describe('a message', () => {
-  test('is kept with the time, and with nothing else', async () => {
+describe('feedback message', () => {
+  test('stores a message with the time and nothing else', async () => {
     const url = await start();
     const { rating: _, section: __, ...plain } = message;
     expect((await post(url, message, { 'User-Agent': 'reader' })).status).toBe(204);
     expect((await post(url, { ...plain, product: null })).status).toBe(204);
-    const { section, rating, ...rest } = message;
+    const { section, rating, ...fields } = message;
     expect(await readStored()).toEqual([
       {
-        ...rest,
+        ...fields,
         id: 1,
         received: NOW.toISOString(),
         section_hash: section?.hash,
@@ -92,13 +92,13 @@ describe('a message', () => {
     ]);
   });
 
-  test('of the longest comment fits, in any script', async () => {
+  test('accepts the longest comment in any script', async () => {
     const url = await start();
     const comment = '\u0001'.repeat(COMMENT_LIMIT);
     expect((await post(url, { ...message, comment })).status).toBe(204);
   });
 
-  test('is data, not a statement', async () => {
+  test('stores SQL in a comment as text', async () => {
     const url = await start();
     const comment = "'); drop table feedback; --";
     expect((await post(url, { ...message, comment })).status).toBe(204);
@@ -106,18 +106,18 @@ describe('a message', () => {
   });
 
   test.each([
-    ['no JSON', '{"version":1'],
+    ['invalid JSON', '{"version":1'],
     ['another shape', '[]'],
     ['a comment over the limit', JSON.stringify({ ...message, comment: 'x'.repeat(2001) })],
-    ['a field that is not known', JSON.stringify({ ...message, email: 'reader@example.org' })],
+    ['an unknown field', JSON.stringify({ ...message, email: 'reader@example.org' })],
     ['a prototype', JSON.stringify(message).replace('{', '{"__proto__":{"rating":1},')],
-    ['nothing', ''],
-  ])('of %s is answered 400, and not kept', async (_, body) => {
+    ['an empty body', ''],
+  ])('rejects %s with 400 and stores nothing', async (_, body) => {
     expect((await post(await start(), body)).status).toBe(400);
     expect(await readStored()).toEqual([]);
   });
 
-  test('over 16 kB is answered 413, with and without a length', async () => {
+  test('rejects a message over 16 kB with 413, with and without Content-Length', async () => {
     const url = await start();
     const body = JSON.stringify({ ...message, comment: 'x'.repeat(BODY_BYTES) });
     expect((await post(url, body)).status).toBe(413);
@@ -126,25 +126,25 @@ describe('a message', () => {
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-    'of the type "%s" is answered 415',
+    'rejects the content type "%s" with 415',
     async (type) => {
       expect((await post(await start(), message, { 'Content-Type': type })).status).toBe(415);
       expect(await readStored()).toEqual([]);
     },
   );
 
-  test.each(['GET', 'PUT', 'DELETE', 'HEAD'])('by %s is answered 405', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE', 'HEAD'])('rejects the method %s with 405', async (method) => {
     const response = await fetch(await start(), { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
   });
 
-  test('to another address is answered 404', async () => {
+  test('responds with 404 when the path is unknown', async () => {
     expect((await post(`${await start()}/x`, message)).status).toBe(404);
   });
 });
 
-/** Posts without saying how long the body is. */
+/** Posts a body without `Content-Length`. */
 function postInPieces(url: string, body: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
@@ -152,16 +152,16 @@ function postInPieces(url: string, body: string): Promise<number | undefined> {
       response.resume();
       resolve(response.statusCode);
     });
-    // The receiver may hang up on a body that it does not want.
+    // The receiver may close the connection before it has read the body.
     sent.on('error', (error: NodeJS.ErrnoException) => error.code === 'EPIPE' || reject(error));
     sent.end(body);
   });
 }
 
 describe('origins', () => {
-  test('a configured one may ask and send', async () => {
+  test('allows preflight and post from a configured origin', async () => {
     const url = await start();
-    const asked = await fetch(url, {
+    const preflight = await fetch(url, {
       method: 'OPTIONS',
       headers: {
         Origin: ORIGIN,
@@ -169,17 +169,17 @@ describe('origins', () => {
         'Access-Control-Request-Headers': 'content-type',
       },
     });
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
-    expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/content-type/i);
-    expect(asked.headers.has('Access-Control-Allow-Credentials')).toBe(false);
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toMatch(/content-type/i);
+    expect(preflight.headers.has('Access-Control-Allow-Credentials')).toBe(false);
     const sent = await post(url, message, { Origin: ORIGIN });
     expect(sent.status).toBe(204);
     expect(sent.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
   });
 
   test.each(['https://elsewhere.example', `${ORIGIN}.elsewhere.example`, 'null', `${ORIGIN}:444`])(
-    '%s may not',
+    'rejects the origin %s',
     async (Origin) => {
       const url = await start();
       for (const method of ['OPTIONS', 'POST']) {
@@ -194,7 +194,7 @@ describe('origins', () => {
   );
 });
 
-describe('the rate', () => {
+describe('rate limit', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   });
@@ -206,7 +206,7 @@ describe('the rate', () => {
     return all;
   };
 
-  test('is limited for each address, and free again after the time', async () => {
+  test('limits each address until the time has passed', async () => {
     const url = await start();
     const send = () => post(url, message, { Origin: ORIGIN });
     expect(await statuses(RATE.messages, send)).toEqual(Array(RATE.messages).fill(204));
@@ -214,14 +214,14 @@ describe('the rate', () => {
     const refused = await send();
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe(String(RATE.seconds - 20));
-    // A page may read why.
+    // A page may read the reason.
     expect(refused.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
     vi.setSystemTime(NOW.getTime() + RATE.seconds * 1000);
     expect((await send()).status).toBe(204);
     expect(await readStored()).toHaveLength(RATE.messages + 1);
   });
 
-  test('counts what is refused too, and not the claims of a sender', async () => {
+  test('counts rejected messages, and ignores X-Forwarded-For without a proxy', async () => {
     const url = await start();
     const send = (index: number) => post(url, '{', { 'X-Forwarded-For': `10.0.0.${index}` });
     expect(await statuses(RATE.messages + 1, send)).toEqual([
@@ -230,7 +230,7 @@ describe('the rate', () => {
     ]);
   });
 
-  test('behind a proxy, the address that the proxy saw counts', async () => {
+  test('counts the address that the proxy saw when it is behind a proxy', async () => {
     const url = await start({ isBehindProxy: true });
     const send = (seen: string) => (index: number) =>
       post(url, message, { 'X-Forwarded-For': `10.0.0.${index}, ${seen}` });
@@ -240,7 +240,7 @@ describe('the rate', () => {
   });
 });
 
-describe('the export', () => {
+describe('feedback export', () => {
   const row: StoredFeedback = {
     id: 1,
     received: NOW.toISOString(),
@@ -260,26 +260,26 @@ describe('the export', () => {
     `${HEAD}\r\n1,"${row.received}",1,"/material-ui/react-alert",,,0,"${comment}","en",\r\n`;
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
-    'holds %j as a text, in a table',
+    'exports %j as text in CSV',
     (comment) => {
       expect(exportFeedback([{ ...row, comment }], 'csv')).toBe(writeRow(`'${comment}`));
     },
   );
 
-  test('keeps commas, quotes and lines in their cell', () => {
+  test('keeps commas, quotes and line breaks in their CSV cell', () => {
     const comment = 'One, "two"\nthree\r=four';
     const csv = exportFeedback([{ ...row, comment }], 'csv');
     expect(csv).toBe(writeRow('One, ""two""\nthree\r=four'));
   });
 
-  test('as data is what was kept', async () => {
+  test('exports stored messages unchanged as JSON', async () => {
     const url = await start();
     await post(url, { ...message, comment: '=1+1' });
     const rows = JSON.parse(exportFeedback(await readStored(), 'json')) as StoredFeedback[];
     expect(rows).toMatchObject([{ comment: '=1+1', section_title: 'Actions' }]);
   });
 
-  test('has everything that the file has: no address of a sender is in it', async () => {
+  test('stores no address or user agent of a sender in the data file', async () => {
     const url = await start({ isBehindProxy: true });
     await post(url, message, { 'X-Forwarded-For': '192.0.2.77', 'User-Agent': 'Reader/9' });
     await receiver?.close();

@@ -9,10 +9,10 @@ const HOST = '127.0.0.1';
 
 export interface StartOptions {
   port: number;
-  /** File that messages are kept in. */
+  /** SQLite file that stores the messages. */
   data: string;
   origins: readonly string[];
-  /** Whether a proxy of ours stands before it, and says who sends. */
+  /** Whether a trusted proxy sends the sender's address in `X-Forwarded-For`. */
   isBehindProxy: boolean;
   readTime?: () => Date;
 }
@@ -22,7 +22,7 @@ export interface StartedReceiver {
   close: () => Promise<void>;
 }
 
-/** Starts the receiver on this machine alone. */
+/** Starts the receiver on 127.0.0.1 only. */
 export async function startReceiver(options: StartOptions): Promise<StartedReceiver> {
   const { port, data, origins, isBehindProxy, readTime = () => new Date() } = options;
   const store = await openStore(data);
@@ -52,7 +52,7 @@ function readConnected(context: Context): string {
   return getConnInfo(context).remote.address ?? '';
 }
 
-/** The address that the proxy itself saw is the last of the list; those before it are claims. */
+/** Returns the last address, which the proxy itself saw; senders can forge the others. */
 function readForwarded(context: Context): string {
   const addresses = context.req.header('X-Forwarded-For')?.split(',') ?? [];
   return addresses.at(-1)?.trim() ?? readConnected(context);

@@ -1,4 +1,4 @@
-/** The components and hooks of 5.0.0-beta.70 that have an API, as the anchors on the tabs of their pages. */
+/** Components and hooks of 5.0.0-beta.70 with an API, as the anchors on the tabs of their pages. */
 export const apiAnchors: readonly string[] = [
   'react-badge/components-api/#badge',
   'react-button/components-api/#button',

@@ -3,7 +3,7 @@ import { apiAnchors } from './apiAnchors.ts';
 import { componentsGroup } from './navComponents.ts';
 import { writtenPages } from './writtenPages.ts';
 
-/** The side navigation of Base UI at 5.0.0-beta.70. */
+/** Side navigation of Base UI at 5.0.0-beta.70. */
 export const nav: readonly NavEntry[] = defineNav(
   flagPlanned(
     [

@@ -1,6 +1,6 @@
 import type { NavEntry } from '@vitrine/ui/authoring';
 
-/** The components of 5.0.0-beta.70, by purpose; those flagged planned were never part of a release. */
+/** Components of 5.0.0-beta.70, by purpose. Planned ones were never part of a release. */
 export const componentsGroup: NavEntry = {
   pathname: '/base-ui/react-',
   title: 'Components',

@@ -5,5 +5,5 @@ import '../tailwind.css';
 
 export { renderStyling } from '@vitrine/ui/demo';
 
-/** Shows a story as the site shows a demo: with the library's own theme and the toolbar's settings. */
+/** Renders a story like a demo of the site, with the library's theme and the toolbar's settings. */
 export const withDemoProviders: Decorator = createStoryDecorator({ DemoProviders, demoThemeCss });

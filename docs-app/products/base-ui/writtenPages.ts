@@ -1,4 +1,4 @@
-/** Pages about components, each with the API of its exports on tabs. */
+/** Component pages, each with the API of its exports on tabs. */
 const componentPages = [
   'react-autocomplete',
   'react-badge',
@@ -24,7 +24,7 @@ const componentPages = [
   'react-transitions',
 ];
 
-/** The addresses that have a page; every other entry of the navigation is planned. */
+/** Pathnames that have a page; every other entry of the navigation is planned. */
 export const writtenPages: ReadonlySet<string> = new Set([
   '/base-ui/getting-started',
   '/base-ui/getting-started/quickstart',

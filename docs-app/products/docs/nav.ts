@@ -1,6 +1,6 @@
 import { defineNav, type NavEntry } from '@vitrine/ui/authoring';
 
-/** The side navigation of the pages that belong to no library, and the ways out (NAV-14). */
+/** Side navigation of the pages without a library, with external links (NAV-14). */
 export const nav: readonly NavEntry[] = defineNav([
   { pathname: '/versions', title: 'All versions' },
   { pathname: '/playground', title: 'Theme playground' },

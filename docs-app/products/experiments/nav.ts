@@ -1,7 +1,7 @@
 import { defineNav, flagPlanned, type NavEntry } from '@vitrine/ui/authoring';
 import { writtenPages } from './writtenPages.ts';
 
-/** Entries without a page, one per mark, and one that has them all. */
+/** Entries without a page: one per mark, and one with every mark. */
 const marks: readonly NavEntry[] = [
   { pathname: '/experiments/docs/marks/none', title: 'No mark' },
   { pathname: '/experiments/docs/marks/new', title: 'New', newFeature: true },
@@ -23,7 +23,7 @@ const marks: readonly NavEntry[] = [
   },
 ];
 
-/** Groups down to the fourth level; the page about it stands at the bottom. */
+/** Groups down to the fourth level, which contains the page about navigation flags. */
 const levels: NavEntry = {
   pathname: '/experiments/docs/levels',
   title: 'First level',
@@ -54,7 +54,7 @@ const levels: NavEntry = {
   ],
 };
 
-/** The side navigation, made to show everything that a tree can have. */
+/** Side navigation that shows every feature of the navigation tree. */
 export const nav: readonly NavEntry[] = defineNav(
   flagPlanned(
     [

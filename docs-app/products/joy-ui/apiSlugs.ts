@@ -1,4 +1,4 @@
-/** The components of Joy UI that have an API page, as the last segment of its address. */
+/** Components of Joy UI with an API page, by the last segment of its pathname. */
 export const apiSlugs: readonly string[] = [
   'accordion',
   'accordion-details',

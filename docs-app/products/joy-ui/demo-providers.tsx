@@ -10,7 +10,7 @@ import {
 } from '@vitrine/ui/authoring';
 import { denseComponents } from './denseComponents.ts';
 
-/** The reader's two main colours as the shades that solid and plain pieces take. */
+/** Shades of solid and plain variants, with the primary colors of the user that override them. */
 const SHADES = {
   300: 'dark-primary-main',
   400: 'dark-primary-dark',
@@ -18,7 +18,7 @@ const SHADES = {
   600: 'light-primary-dark',
 } as const;
 
-/** Lets the shades of the primary colour follow the reader. */
+/** Wraps the shades of the primary color in `var()`, so that colors of the user override them. */
 function followShades(css: Record<string, unknown>): Record<string, unknown> {
   const shades = Object.entries(SHADES).map(([shade, name]) => {
     const variable = `--joy-palette-primary-${shade}`;
@@ -29,7 +29,7 @@ function followShades(css: Record<string, unknown>): Record<string, unknown> {
 
 const FONT = readerFont('"Inter", system-ui, sans-serif');
 
-/** Creates the options of the library's own theme; the reader's other settings are variables of the page. */
+/** Creates the options of the library's theme; other settings are CSS variables of the page. */
 function createThemeOptions({ dense, direction }: DemoSettings): CssVarsThemeOptions {
   return {
     direction,
@@ -38,7 +38,7 @@ function createThemeOptions({ dense, direction }: DemoSettings): CssVarsThemeOpt
   };
 }
 
-/** Returns the style sheet of the theme's variables. */
+/** Returns the style sheet with the CSS variables of the theme. */
 export function demoThemeCss(): string {
   const theme = extendTheme(createThemeOptions({ dense: false, direction: 'ltr' }));
   const generateStyleSheets = () => [
@@ -49,12 +49,12 @@ export function demoThemeCss(): string {
   return themeCss({ generateStyleSheets });
 }
 
-/** Lets rules for one mode follow the page, instead of the attribute that the library would set. */
+/** Makes rules for one mode use the page's `data-mode` instead of the library's own attribute. */
 function followPage<Theme extends object>(theme: Theme) {
   return { ...theme, getColorSchemeSelector: (mode: string) => `[data-mode="${mode}"] &` };
 }
 
-/** Gives a demo the theme and the direction that the reader chose; neither stores nor sets a mode. */
+/** Provides the selected theme and direction to a demo; neither stores nor sets a mode. */
 export function DemoProviders({ settings, cache, children }: DemoProvidersProps) {
   const options = React.useMemo(() => createThemeOptions(settings), [settings]);
   return (

@@ -1,4 +1,4 @@
-/** Default props of the dense theme: everything that has sizes is small. */
+/** Default props of the dense theme: small size for every component with a `size` prop. */
 export const denseComponents = {
   JoyButton: { defaultProps: { size: 'sm' } },
   JoyIconButton: { defaultProps: { size: 'sm' } },

@@ -3,7 +3,7 @@ import { apiSlugs } from './apiSlugs.ts';
 import { componentsGroup } from './navComponents.ts';
 import { writtenPages } from './writtenPages.ts';
 
-/** The side navigation of Joy UI at 5.0.0-beta.52. */
+/** Side navigation of Joy UI at 5.0.0-beta.52. */
 export const nav: readonly NavEntry[] = defineNav(
   flagPlanned(
     [

@@ -1,6 +1,6 @@
 import type { NavEntry } from '@vitrine/ui/authoring';
 
-/** The group with the pages of the components. */
+/** Navigation group with the component pages. */
 export const componentsGroup: NavEntry = {
   pathname: '/joy-ui/react-',
   title: 'Components',

@@ -1,4 +1,4 @@
-/** The components of 6.1.0 that have an API page, as the last segment of its address. */
+/** Components of 6.1.0 with an API page, by the last segment of its pathname. */
 export const apiSlugs: readonly string[] = [
   'accordion',
   'accordion-actions',

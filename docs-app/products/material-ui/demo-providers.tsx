@@ -11,7 +11,7 @@ import {
   type DemoSettings,
 } from '@vitrine/ui/authoring';
 
-/** Creates the library's own theme; the reader's other settings are variables of the page. */
+/** Creates the library's own theme; other settings of the user are CSS variables of the page. */
 function createDemoTheme({ dense, direction }: DemoSettings) {
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
@@ -22,12 +22,12 @@ function createDemoTheme({ dense, direction }: DemoSettings) {
   });
 }
 
-/** Returns the style sheet of the theme's variables. */
+/** Returns the style sheet with the CSS variables of the theme. */
 export function demoThemeCss(): string {
   return themeCss(createDemoTheme({ dense: false, direction: 'ltr' }));
 }
 
-/** Gives a demo the theme and the direction that the reader chose. */
+/** Provides the theme and the direction that the user selected to a demo. */
 export function DemoProviders({ settings, cache, children }: DemoProvidersProps) {
   const theme = React.useMemo(() => createDemoTheme(settings), [settings]);
   return (

@@ -3,7 +3,7 @@ import { apiSlugs } from './apiSlugs.ts';
 import { componentsGroup } from './navComponents.ts';
 import { writtenPages } from './writtenPages.ts';
 
-/** The side navigation of Material UI at 6.1.0. */
+/** Side navigation of Material UI at 6.1.0. */
 export const nav: readonly NavEntry[] = defineNav(
   flagPlanned(
     [

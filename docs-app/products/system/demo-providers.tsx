@@ -11,7 +11,7 @@ import {
 } from '@vitrine/ui/authoring';
 import { createPalette, listColors, variableOf } from './demoPalette.ts';
 
-/** Creates the library's own theme; its colours and its unit of spacing are variables of the page. */
+/** Creates the library's own theme, whose colors and spacing unit are CSS variables of the page. */
 function createDemoTheme({ dense, direction }: DemoSettings) {
   const size = (comfortable: number, compact: number) =>
     `${(dense ? compact : comfortable) / 16}rem`;
@@ -32,7 +32,7 @@ function createDemoTheme({ dense, direction }: DemoSettings) {
   });
 }
 
-/** Returns the style sheet of the theme's variables. */
+/** Returns the style sheet with the CSS variables of the theme. */
 export function demoThemeCss(): string {
   const declare = (mode: PaletteMode) =>
     Object.fromEntries(
@@ -46,7 +46,7 @@ export function demoThemeCss(): string {
   });
 }
 
-/** Gives a demo the theme and the direction that the reader chose, and nothing of a theme around it. */
+/** Provides the selected theme and direction to a demo, without merging an outer theme. */
 export function DemoProviders({ settings, cache, children }: DemoProvidersProps) {
   const theme = React.useMemo(() => createDemoTheme(settings), [settings]);
   return (

@@ -1,9 +1,9 @@
 import type { PaletteMode } from '@vitrine/ui/authoring';
 
-/** Begins the names of the product's variables. */
+/** Prefix of the product's CSS variables. */
 export const PREFIX = 'system';
 
-/** Colours of a mode by the path of the palette's entry, such as `primary.main`. */
+/** Colors of a mode, by the path of the palette entry, such as `primary.main`. */
 export type DemoColors = Readonly<Record<string, string>>;
 
 const COLORS: Readonly<Record<PaletteMode, DemoColors>> = {
@@ -41,7 +41,7 @@ const ON_COLOR: Record<PaletteMode, string> = { light: '#ffffff', dark: '#0e1726
 
 const STATES = ['primary', 'secondary', 'success', 'warning', 'error', 'info'];
 
-/** Lists the colours of a mode. */
+/** Lists the colors of a mode. */
 export function listColors(mode: PaletteMode): DemoColors {
   const colors: Record<string, string> = { ...COLORS[mode] };
   for (const name of STATES) {
@@ -52,7 +52,7 @@ export function listColors(mode: PaletteMode): DemoColors {
   return colors;
 }
 
-/** Makes a palette whose colours are variables, so that one theme is right in both modes. */
+/** Creates a palette of CSS variables, so that one theme works in both modes. */
 export function createPalette(): Record<string, string | Record<string, string>> {
   const palette: Record<string, string | Record<string, string>> = {};
   const names = [
@@ -67,7 +67,7 @@ export function createPalette(): Record<string, string | Record<string, string>>
   return palette;
 }
 
-/** Names the variable of a palette's entry. */
+/** Returns the CSS variable name of a palette entry. */
 export function variableOf(path: string): string {
   return `--${PREFIX}-palette-${path.replaceAll('.', '-')}`;
 }

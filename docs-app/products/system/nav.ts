@@ -1,7 +1,7 @@
 import { defineNav, flagPlanned, type NavEntry } from '@vitrine/ui/authoring';
 import { writtenPages } from './writtenPages.ts';
 
-/** The side navigation of MUI System at 6.1.0. */
+/** Side navigation of MUI System at 6.1.0. */
 export const nav: readonly NavEntry[] = defineNav(
   flagPlanned(
     [

@@ -10,10 +10,10 @@ import {
   type DemoSettings,
 } from '@vitrine/ui/authoring';
 
-/** A theme given as a function needs one above it. */
+/** MUI requires an outer theme when a theme is a function. */
 const upperTheme = createTheme();
 
-/** Creates the library's own theme; the reader's other settings are variables of the page. */
+/** Creates the library's own theme; other settings of the user are CSS variables of the page. */
 function createDemoTheme({ dense, direction }: DemoSettings) {
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
@@ -24,14 +24,14 @@ function createDemoTheme({ dense, direction }: DemoSettings) {
   });
 }
 
-/** Returns the style sheet of the theme's variables. */
+/** Returns the style sheet with the CSS variables of the theme. */
 export function demoThemeCss(): string {
   return themeCss(createDemoTheme({ dense: false, direction: 'ltr' }));
 }
 
-/** Gives a demo the theme and the direction that the reader chose. */
+/** Provides the theme and the direction that the user selected to a demo. */
 export function DemoProviders({ settings, cache, children }: DemoProvidersProps) {
-  // As a function, the theme is only passed on: its variables are in the page already.
+  // A theme function only passes the theme on, because the page already has its CSS variables.
   const theme = React.useMemo(() => {
     const created = createDemoTheme(settings);
     return () => created;

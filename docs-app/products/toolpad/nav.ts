@@ -14,7 +14,7 @@ const apiSlugs = [
   'sign-out-button',
 ];
 
-/** The side navigation of Toolpad Core at 0.12. */
+/** Side navigation of Toolpad Core at 0.12. */
 export const nav: readonly NavEntry[] = defineNav(
   flagPlanned(
     [

@@ -1,4 +1,4 @@
-/** Components of the grid package; those with a plan in their name belong to that plan's package. */
+/** Components of the grid package; a plan in the name means the package of that plan. */
 export const dataGridApiSlugs: readonly string[] = [
   'data-grid',
   'grid-filter-form',

@@ -4,7 +4,7 @@ import { dataGridGroup } from './navDataGrid.ts';
 import { datePickersGroup } from './navDatePickers.ts';
 import { writtenPages } from './writtenPages.ts';
 
-/** The side navigation of MUI X at 7.29. */
+/** Side navigation of MUI X at 7.29. */
 export const nav: readonly NavEntry[] = defineNav(
   flagPlanned(
     [

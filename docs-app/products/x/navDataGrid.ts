@@ -102,7 +102,7 @@ const serverData: NavEntry = {
   ],
 };
 
-/** The Data Grid of 7.x, by what one wants to do with it. */
+/** Pages of the Data Grid 7.x, by task. */
 export const dataGridGroup: NavEntry = {
   pathname: '/x/react-data-grid-group',
   title: 'Data Grid',

@@ -1,6 +1,6 @@
 import type { NavEntry } from '@vitrine/ui/authoring';
 
-/** The Date Pickers of 7.x, by the value that they hold. */
+/** Pages of the Date Pickers 7.x, by the type of their value. */
 export const datePickersGroup: NavEntry = {
   pathname: '/x/react-date-pickers-group',
   title: 'Date Pickers',

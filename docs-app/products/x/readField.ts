@@ -1,4 +1,4 @@
-/** Reads what stands in a field of a picker; from right to left it isolates each part with signs that nobody sees. */
+/** Returns the text of a picker's field, without the invisible isolates around parts in RTL. */
 export function readField(field: HTMLElement): string {
   return field instanceof HTMLInputElement ? field.value.replace(/[\u2066-\u2069]/g, '') : '';
 }

@@ -2,5 +2,5 @@ import type { Decorator } from '@storybook/react-vite';
 import { createStoryDecorator } from '@vitrine/ui/demo';
 import { demoThemeCss, DemoProviders } from './demo-providers.tsx';
 
-/** Shows a story as the site shows a demo: with the library's own theme and the toolbar's settings. */
+/** Renders a story like a demo of the site, with the library's theme and the toolbar's settings. */
 export const withDemoProviders: Decorator = createStoryDecorator({ DemoProviders, demoThemeCss });

@@ -1,4 +1,4 @@
-/** The addresses that have a page; every other entry of the navigation is planned. */
+/** Pathnames that have a page; every other entry of the navigation is planned. */
 export const writtenPages: ReadonlySet<string> = new Set([
   '/x/introduction',
   '/x/react-data-grid',

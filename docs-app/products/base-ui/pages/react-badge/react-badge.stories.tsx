@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Folders with the number of what is unread in each. */
+/** Folders with the number of unread items in each. */
 export const FolderBadges: Story = {
   render: renderStyling({
     system: FolderBadgesSystem,

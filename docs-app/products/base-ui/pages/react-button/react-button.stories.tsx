@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Buttons whose states are styled by their classes. */
+/** Buttons whose states are styled by their state classes. */
 export const SaveButton: Story = {
   render: renderStyling({
     system: SaveButtonSystem,
@@ -40,7 +40,7 @@ export const SaveButton: Story = {
   },
 };
 
-/** A disabled button that the keyboard reaches, so that its hint is heard. */
+/** A disabled button that stays focusable, so that screen readers announce its hint. */
 export const FocusableDisabled: Story = {
   render: renderStyling({
     system: FocusableDisabledSystem,
@@ -61,7 +61,7 @@ export const FocusableDisabled: Story = {
   },
 };
 
-/** An element that becomes a button by the hook, with the keyboard and a role. */
+/** A custom element that the hook turns into a button, with keyboard support and a role. */
 export const HookButton: Story = {
   render: renderStyling({
     system: HookButtonSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A field that is saved by a click outside it, or by the keyboard. */
+/** A field that saves on a click outside it or by keyboard. */
 export const OrderNote: Story = {
   render: renderStyling({
     system: OrderNoteSystem,

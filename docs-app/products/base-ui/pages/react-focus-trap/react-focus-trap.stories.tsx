@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A form that keeps the focus until it is sent or closed. */
+/** A form that traps the focus until it is submitted or closed. */
 export const PickupCode: Story = {
   render: renderStyling({
     system: PickupCodeSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two fields whose labels, inputs and hints know the same state. */
+/** Two fields whose labels, inputs and hints share the same state. */
 export const ContactForm: Story = {
   render: renderStyling({
     system: ContactFormSystem,

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A field that shows its focus on the element around it. */
+/** A field that shows its focus ring on the element around it. */
 export const OrderSearch: Story = {
   render: renderStyling({
     system: OrderSearchSystem,
@@ -36,7 +36,7 @@ export const OrderSearch: Story = {
   },
 };
 
-/** An amount with a sign before it and a limit. */
+/** An amount with a currency sign before it and a limit. */
 export const AmountField: Story = {
   render: renderStyling({
     system: AmountFieldSystem,
@@ -54,7 +54,7 @@ export const AmountField: Story = {
   },
 };
 
-/** A field with several lines and a limit. */
+/** A multiline field with a limit. */
 export const DeliveryNote: Story = {
   render: renderStyling({
     system: DeliveryNoteSystem,

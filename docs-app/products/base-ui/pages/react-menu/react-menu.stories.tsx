@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Actions on an invoice, by mouse and by keyboard. */
+/** Actions on an invoice, by pointer and by keyboard. */
 export const InvoiceMenu: Story = {
   render: renderStyling({
     system: InvoiceMenuSystem,
@@ -41,7 +41,7 @@ export const InvoiceMenu: Story = {
   },
 };
 
-/** A menu whose state the application holds. */
+/** A controlled menu, whose state the application owns. */
 export const SortMenu: Story = {
   render: renderStyling({ system: SortMenuSystem, tailwind: SortMenuTailwind, css: SortMenuCss }),
   play: async ({ canvas, userEvent }) => {

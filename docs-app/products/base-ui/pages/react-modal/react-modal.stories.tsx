@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A sheet that slides into a box of the page, and is removed after it has slid out. */
+/** A sheet that slides into a box of the page, and is unmounted after it has slid out. */
 export const PackingSheet: Story = {
   render: renderStyling({
     system: PackingSheetSystem,
@@ -42,7 +42,7 @@ export const PackingSheet: Story = {
   },
 };
 
-/** A dialog that a click outside closes only while nothing would be lost. */
+/** A dialog that a click outside closes only when no edits would be lost. */
 export const RefundDialog: Story = {
   render: renderStyling({
     system: RefundDialogSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A sentence that only the browser can know, with another one for the server. */
+/** A sentence that depends on the device, with a fallback for the server. */
 export const DeviceHint: Story = {
   render: renderStyling({
     system: DeviceHintSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A number with buttons, keys and bounds. */
+/** A number input with buttons, keyboard steps and limits. */
 export const QuantityInput: Story = {
   render: renderStyling({
     system: QuantityInputSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A layer with checkboxes that stays open while they are used. */
+/** A popup with checkboxes that stays open while they change. */
 export const OrderFilter: Story = {
   render: renderStyling({
     system: OrderFilterSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A total that is written in a form and shown in another element. */
+/** A total that a form renders into another element. */
 export const OrderBar: Story = {
   render: renderStyling({
     system: OrderBarSystem,

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One value in groups, sent with a form. */
+/** One value from groups of options, submitted with a form. */
 export const CountrySelect: Story = {
   render: renderStyling({
     system: CountrySelectSystem,
@@ -44,7 +44,7 @@ export const CountrySelect: Story = {
   },
 };
 
-/** Several values, which are objects; the list closes when there are enough. */
+/** Several objects as values; the list closes at the maximum. */
 export const ReviewerSelect: Story = {
   render: renderStyling({
     system: ReviewerSelectSystem,

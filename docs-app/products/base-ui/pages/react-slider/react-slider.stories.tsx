@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two thumbs that set the ends of a range. */
+/** Two thumbs that set both ends of a range. */
 export const PriceRange: Story = {
   render: renderStyling({
     system: PriceRangeSystem,
@@ -50,7 +50,7 @@ export const PriceRange: Story = {
   },
 };
 
-/** A vertical slider whose thumb rests on its marks only. */
+/** A vertical slider whose thumb stops only at its marks. */
 export const MemorySlider: Story = {
   render: renderStyling({
     system: MemorySliderSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** News about what was just done, with a way back. */
+/** A message about the last action, with an undo button. */
 export const ArchiveSnackbar: Story = {
   render: renderStyling({
     system: ArchiveSnackbarSystem,

@@ -38,7 +38,7 @@ export const NotificationSwitches: Story = {
   },
 };
 
-/** A switch of one's own elements, by the hook. */
+/** A switch with custom elements, built with the hook. */
 export const HookSwitch: Story = {
   render: renderStyling({
     system: HookSwitchSystem,

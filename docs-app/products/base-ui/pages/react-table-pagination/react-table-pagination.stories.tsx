@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A table of which a part is shown, with the controls in its foot. */
+/** A table with one page of rows, and pagination in its footer. */
 export const OrderPages: Story = {
   render: renderStyling({
     system: OrderPagesSystem,

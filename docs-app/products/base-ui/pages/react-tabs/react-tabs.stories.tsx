@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Three tabs; the arrow keys move, Enter chooses. */
+/** Three tabs; the arrow keys move the focus, and Enter selects. */
 export const InvoiceTabs: Story = {
   render: renderStyling({
     system: InvoiceTabsSystem,
@@ -41,7 +41,7 @@ export const InvoiceTabs: Story = {
   },
 };
 
-/** Tabs below each other, chosen as soon as they have the focus. */
+/** Vertical tabs that are selected on focus. */
 export const VerticalTabs: Story = {
   render: renderStyling({
     system: VerticalTabsSystem,

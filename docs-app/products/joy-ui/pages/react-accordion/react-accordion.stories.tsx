@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One answer is open at a time. */
+/** Questions of which one is open at a time. */
 export const DeliveryQuestions: Story = {
   render: () => <DeliveryQuestionsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The message changes with the answer to it. */
+/** An alert whose message changes after its action. */
 export const PaymentAlert: Story = {
   render: () => <PaymentAlertDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The list of suggestions stands in the page and has two lines for each customer. */
+/** A list of suggestions inside the page, with two lines per customer. */
 export const CustomerSearch: Story = {
   render: () => <CustomerSearchDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const CustomerSearch: Story = {
   },
 };
 
-/** Several addresses, from the list or typed. */
+/** Several addresses, selected from the list or typed. */
 export const InvoiceRecipients: Story = {
   render: () => <InvoiceRecipientsDemo />,
   play: async ({ canvas, userEvent }) => {

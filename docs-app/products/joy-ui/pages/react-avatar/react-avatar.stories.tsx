@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A picture, initials, and how many people are not shown. */
+/** An image, initials, and the number of hidden people. */
 export const OrderTeam: Story = {
   render: () => <OrderTeamDemo />,
   play: async ({ canvas, userEvent }) => {

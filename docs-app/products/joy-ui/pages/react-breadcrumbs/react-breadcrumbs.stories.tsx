@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Each link leads one level up. */
+/** Links that each lead to an upper level. */
 export const CatalogTrail: Story = {
   render: () => <CatalogTrailDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -35,7 +35,7 @@ export const ButtonVariants: Story = {
   },
 };
 
-/** A button that shows its own progress and cannot be pressed twice. */
+/** A button that shows its loading state and cannot be clicked twice. */
 export const SendInvoice: Story = {
   render: () => <SendInvoiceDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -36,7 +36,7 @@ export const OrderCard: Story = {
   },
 };
 
-/** Picture and button reach the edges of the card. */
+/** A card whose image and button reach its edges. */
 export const ProductCard: Story = {
   render: () => <ProductCardDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const ProductCard: Story = {
   },
 };
 
-/** A picture behind the content, and a coloured strip at the end. */
+/** A card with a background image, and a colored strip at the end. */
 export const WorkshopCard: Story = {
   render: () => <WorkshopCardDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const WorkshopCard: Story = {
   },
 };
 
-/** The chosen plan is a solid card, whose content takes the inverted colours. */
+/** The selected plan is a solid card, whose content uses inverted colors. */
 export const PlanCard: Story = {
   render: renderStyling({
     system: PlanCardSystem,

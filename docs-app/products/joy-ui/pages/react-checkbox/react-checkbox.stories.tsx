@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One box for all, which is mixed while some are checked. */
+/** One checkbox for all items, indeterminate while some are checked. */
 export const PackingList: Story = {
   render: () => <PackingListDemo />,
   play: async ({ canvas, userEvent }) => {

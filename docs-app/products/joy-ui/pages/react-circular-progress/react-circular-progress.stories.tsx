@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The ring fills with each parcel. */
+/** A ring that fills with each parcel. */
 export const PackingProgress: Story = {
   render: () => <PackingProgressDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Plain HTML with the baseline and without it. */
+/** Plain HTML with and without the baseline. */
 export const ScopedReceipt: Story = {
   render: () => <ScopedReceiptDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Lines across, between two texts, and with a word. */
+/** A horizontal line, a line between two texts, and a line with a word. */
 export const PaymentDivider: Story = {
   render: () => <PaymentDividerDemo />,
   play: async ({ canvas, userEvent }) => {

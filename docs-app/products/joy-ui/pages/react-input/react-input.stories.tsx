@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two required fields with labels, checked by the browser and sent with Enter. */
+/** Two required fields with labels, validated by the browser and submitted with Enter. */
 export const ContactForm: Story = {
   render: renderStyling({
     system: ContactFormSystem,
@@ -63,7 +63,7 @@ export const InputDecorators: Story = {
   },
 };
 
-/** A label whose asterisk goes when another field makes it needless. */
+/** A label whose asterisk disappears when another field makes it optional. */
 export const InputLabels: Story = {
   render: () => <InputLabelsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const InputLabels: Story = {
   },
 };
 
-/** The reason of an error stands below the field and describes it. */
+/** An error message below the field, which is also its accessible description. */
 export const InputValidation: Story = {
   render: () => <InputValidationDemo />,
   play: async ({ canvas, userEvent }) => {

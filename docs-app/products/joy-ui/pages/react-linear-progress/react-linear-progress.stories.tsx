@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The bar fills with each part of the import. */
+/** A bar that fills with each part of the import. */
 export const ImportProgress: Story = {
   render: () => <ImportProgressDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Links in a sentence, with a background, and one that is a button. */
+/** A link in a sentence, one with a background, and one that is a button. */
 export const OrderLinks: Story = {
   render: () => <OrderLinksDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Folders that can be chosen, each with an action beside it. */
+/** Folders that can be selected, each with an action beside it. */
 export const MailFolders: Story = {
   render: () => <MailFoldersDemo />,
   play: async ({ canvas, userEvent }) => {

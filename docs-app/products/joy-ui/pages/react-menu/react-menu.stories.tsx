@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Commands below a button, by mouse and by keyboard. */
+/** A menu button with commands, by pointer and by keyboard. */
 export const InvoiceMenu: Story = {
   render: () => <InvoiceMenuDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const InvoiceMenu: Story = {
   },
 };
 
-/** A list of commands that is always in sight, with the keys of a menu. */
+/** A list of commands that is always visible, with the keyboard navigation of a menu. */
 export const OrderCommands: Story = {
   render: () => <OrderCommandsDemo />,
   play: async ({ canvas, userEvent }) => {

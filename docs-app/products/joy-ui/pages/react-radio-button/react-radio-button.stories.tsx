@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One of three, in frames that react as a whole. */
+/** Radio buttons in cards that are clickable as a whole. */
 export const DeliverySpeed: Story = {
   render: () => <DeliverySpeedDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -22,7 +22,7 @@ async function waitUntilClosed() {
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 }
 
-/** One choice with a label; the helper text follows it. */
+/** A select with a label; its helper text follows the value. */
 export const DeliverySelect: Story = {
   render: () => <DeliverySelectDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const DeliverySelect: Story = {
   },
 };
 
-/** Several choices, shown as chips; the list stays open while people choose. */
+/** Several values as chips; the list stays open while the user selects. */
 export const StatusFilter: Story = {
   render: renderStyling({
     system: StatusFilterSystem,
@@ -68,7 +68,7 @@ export const StatusFilter: Story = {
   },
 };
 
-/** Options with two lines, and a button that empties the select. */
+/** Options with two lines, and a button that clears the select. */
 export const AssigneeSelect: Story = {
   render: renderStyling({
     system: AssigneeSelectSystem,

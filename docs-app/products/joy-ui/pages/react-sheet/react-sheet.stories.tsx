@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One surface in four variants; what is inside follows. */
+/** One surface in four variants, which its content follows. */
 export const NoticeSheet: Story = {
   render: () => <NoticeSheetDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The outline of an order, and the order in its place. */
+/** The skeleton of an order, and the order that replaces it. */
 export const OrderSkeleton: Story = {
   render: () => <OrderSkeletonDemo />,
   play: async ({ canvas, userEvent }) => {

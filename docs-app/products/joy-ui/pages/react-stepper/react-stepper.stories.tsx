@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Steps that are done can be visited again. */
+/** Steps of which completed ones can be opened again. */
 export const CheckoutSteps: Story = {
   render: () => <CheckoutStepsDemo />,
   play: async ({ canvas, userEvent }) => {

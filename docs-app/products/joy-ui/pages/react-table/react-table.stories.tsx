@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Orders that can be sorted, under a head that stays in sight. */
+/** Orders that can be sorted, with a sticky header. */
 export const OrderTable: Story = {
   render: () => <OrderTableDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const OrderTable: Story = {
   },
 };
 
-/** A table with a caption, a foot and lines of two kinds. */
+/** A table with a caption, a footer and switchable borders. */
 export const PriceTable: Story = {
   render: () => <PriceTableDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two views of an order; the notes keep what was typed. */
+/** Two tabs of an order; the notes keep the typed text. */
 export const OrderTabs: Story = {
   render: () => <OrderTabsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A note with a limit, and two buttons in its frame. */
+/** A text area with a limit, and two buttons inside its border. */
 export const DriverNote: Story = {
   render: () => <DriverNoteDemo />,
   play: async ({ canvas, userEvent }) => {

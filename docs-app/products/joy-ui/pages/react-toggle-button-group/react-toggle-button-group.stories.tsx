@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One of two views, and any number of states. */
+/** An exclusive choice of two views, and a choice of several states. */
 export const OrderView: Story = {
   render: () => <OrderViewDemo />,
   play: async ({ canvas, userEvent }) => {

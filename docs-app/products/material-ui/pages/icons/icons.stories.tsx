@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Icons of a package are components; one prop sets their size. */
+/** Icons from a package are components; one prop sets their size. */
 export const SvgIcons: Story = {
   render: () => <SvgIconsDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -26,7 +26,7 @@ export const SvgIcons: Story = {
   },
 };
 
-/** Icons of a font are words, which the font draws as one sign. */
+/** Icons from a font are words, which the font renders as one glyph. */
 export const FontIcons: Story = {
   render: () => <FontIconsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const FontIcons: Story = {
   },
 };
 
-/** A drawing of one's own, with a name, beside a sign of the font. */
+/** A custom SVG icon with an accessible name, beside an icon of the font. */
 export const OwnIcon: Story = {
   render: () => <OwnIconDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -34,7 +34,7 @@ export const DeliveryQuestions: Story = {
   },
 };
 
-/** Accordions without gutters and shadow, which take folded text out of the document. */
+/** Accordions without gutters and shadow, which unmount collapsed text. */
 export const InvoiceDetails: Story = {
   render: () => <InvoiceDetailsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The four severities, as a parcel meets them. */
+/** The four severities, with the states of a parcel. */
 export const AlertSeverities: Story = {
   render: () => <AlertSeveritiesDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const AlertWithTitle: Story = {
   },
 };
 
-/** An alert with a button that takes the last step back. */
+/** An alert with a button that undoes the last action. */
 export const AlertActions: Story = {
   render: () => <AlertActionsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const AlertActions: Story = {
   },
 };
 
-/** An alert that the reader can close and bring back. */
+/** An alert that the user can close and show again. */
 export const DismissibleAlert: Story = {
   render: renderStyling({
     system: DismissibleAlertSystem,
@@ -96,7 +96,7 @@ export const DismissibleAlert: Story = {
   },
 };
 
-/** An alert that appears when a form is refused. */
+/** An alert that appears when a form is invalid. */
 export const FormErrorAlert: Story = {
   render: () => <FormErrorAlertDemo />,
   play: async ({ canvas, userEvent }) => {

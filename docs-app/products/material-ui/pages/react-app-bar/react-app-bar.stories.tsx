@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A bar with a menu button, a name and an action; a switch sets its colour in dark mode. */
+/** A bar with a menu button, a name and an action; a switch sets its color in dark mode. */
 export const ShopBar: Story = {
   render: () => <ShopBarDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const ShopBar: Story = {
   },
 };
 
-/** A sticky bar that counts what is chosen, and changes its colour with it. */
+/** A sticky bar that counts the selected items and changes its color. */
 export const SelectionBar: Story = {
   render: () => <SelectionBarDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One option, found by its name or its number. */
+/** One option, filtered by name or by number. */
 export const ProductSearch: Story = {
   render: () => <ProductSearchDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A picture, letters and an icon, in two shapes. */
+/** An image, letters and an icon, in two shapes. */
 export const TeamAvatars: Story = {
   render: () => <TeamAvatarsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +25,7 @@ export const TeamAvatars: Story = {
   },
 };
 
-/** Avatars that overlap, with the number of those that do not fit. */
+/** Overlapping avatars, with the number of hidden ones. */
 export const ProjectMembers: Story = {
   render: () => <ProjectMembersDemo />,
   play: async ({ canvas, userEvent }) => {

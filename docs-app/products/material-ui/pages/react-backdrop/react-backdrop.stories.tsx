@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A part of the page that is covered while it must not be used. */
+/** A backdrop over a part of the page that must not be used. */
 export const LockedOrder: Story = {
   render: () => <LockedOrderDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {

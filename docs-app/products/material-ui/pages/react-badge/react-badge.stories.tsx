@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A count on a button, which the button's name says too. */
+/** A count on a button, which is also part of the accessible name. */
 export const InboxBadge: Story = {
   render: () => <InboxBadgeDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const InboxBadge: Story = {
   },
 };
 
-/** A dot on a round picture, and a zero that is shown. */
+/** A dot on an avatar, and a badge that shows zero. */
 export const OnlineStatus: Story = {
   render: () => <OnlineStatusDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Three places of a courier's app; a switch shows all labels. */
+/** Three destinations of a courier's app; a switch shows all labels. */
 export const CourierNavigation: Story = {
   render: () => <CourierNavigationDemo />,
   play: async ({ canvas, userEvent }) => {

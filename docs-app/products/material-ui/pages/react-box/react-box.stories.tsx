@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Bars that are drawn with boxes, and grow with the stock. */
+/** A bar chart of boxes, which grow with the stock. */
 export const StockBars: Story = {
   render: () => <StockBarsDemo />,
   play: async ({ canvas, userEvent }) => {

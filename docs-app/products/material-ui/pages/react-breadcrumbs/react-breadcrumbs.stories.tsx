@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Five places, of which two are folded until somebody asks for them. */
+/** Five levels, of which two are collapsed until they are expanded. */
 export const CataloguePath: Story = {
   render: () => <CataloguePathDemo />,
   play: async ({ canvas, userEvent }) => {

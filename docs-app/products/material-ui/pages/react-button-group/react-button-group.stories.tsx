@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A row and a column of buttons that belong together. */
+/** A row and a column of grouped buttons. */
 export const QuantityStepper: Story = {
   render: () => <QuantityStepperDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const QuantityStepper: Story = {
   },
 };
 
-/** A button with a menu of other ways to do the same. */
+/** A split button with a menu of alternative actions. */
 export const SplitSendButton: Story = {
   render: () => <SplitSendButtonDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -40,7 +40,7 @@ export const ButtonVariants: Story = {
   },
 };
 
-/** The colour sets a destructive action apart, and a disabled button leaves the tab order. */
+/** The color marks a destructive action, and a disabled button is no tab stop. */
 export const ButtonColors: Story = {
   render: () => <ButtonColorsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const FileUpload: Story = {
   },
 };
 
-/** ButtonBase gives a card of one's own design the behaviour of a button. */
+/** ButtonBase gives a custom card the behavior of a button. */
 export const PlanCards: Story = {
   render: renderStyling({
     system: PlanCardsSystem,
@@ -136,7 +136,7 @@ export const PlanCards: Story = {
   },
 };
 
-/** A button that waits for an answer and cannot be pressed again meanwhile. */
+/** A button that waits for a response and cannot be clicked again meanwhile. */
 export const SavingButton: Story = {
   render: () => <SavingButtonDemo />,
   play: async ({ canvas, userEvent }) => {

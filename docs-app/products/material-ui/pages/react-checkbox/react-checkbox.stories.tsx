@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A group with a label and a rule. */
+/** A group with a label and a maximum number of choices. */
 export const OrderExtras: Story = {
   render: () => <OrderExtrasDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const OrderExtras: Story = {
   },
 };
 
-/** A checkbox that stands for several others. */
+/** A parent checkbox for several others. */
 export const PackingList: Story = {
   render: () => <PackingListDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Chips that are pressed to filter. */
+/** Chips that toggle filters. */
 export const OrderFilters: Story = {
   render: () => <OrderFiltersDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const OrderFilters: Story = {
   },
 };
 
-/** Chips that can be removed, with the mouse and with the keyboard. */
+/** Chips that can be removed by pointer and by keyboard. */
 export const CourierChips: Story = {
   render: () => <CourierChipsDemo />,
   play: async ({ canvas, userEvent }) => {

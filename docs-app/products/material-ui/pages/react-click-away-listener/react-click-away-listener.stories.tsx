@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A panel that a press beside it closes; what was written stays. */
+/** A panel that a click outside closes; the typed text stays. */
 export const NoteToDriver: Story = {
   render: () => <NoteToDriverDemo />,
   play: async ({ canvas, userEvent }) => {

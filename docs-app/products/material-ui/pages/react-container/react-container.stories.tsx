@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A letter in a container whose width, gutters and steps can be chosen. */
+/** A letter in a container with selectable width, gutters and steps. */
 export const LetterWidth: Story = {
   render: () => <LetterWidthDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -24,7 +24,7 @@ async function waitUntilClosed(role: 'dialog' | 'alertdialog' = 'dialog') {
   await waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 }
 
-/** An alert dialog asks before a project is deleted, and Escape keeps it. */
+/** An alert dialog that asks before a project is deleted; Escape keeps the project. */
 export const DeleteConfirmation: Story = {
   render: () => <DeleteConfirmationDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const DeleteConfirmation: Story = {
   },
 };
 
-/** A list of addresses in a dialog: the choice itself closes it. */
+/** A list of addresses in a dialog; selecting one closes it. */
 export const ChoiceDialog: Story = {
   render: renderStyling({
     system: ChoiceDialogSystem,
@@ -65,7 +65,7 @@ export const ChoiceDialog: Story = {
   },
 };
 
-/** A form in a dialog: the browser checks the address, and Enter sends it. */
+/** A form in a dialog; the browser validates the address, and Enter submits. */
 export const InviteForm: Story = {
   render: () => <InviteFormDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const ScrollableTerms: Story = {
   },
 };
 
-/** Escape does not throw an edit away: the dialog asks to save it or to discard it. */
+/** A dialog that asks to save or discard edits instead of closing on Escape. */
 export const UnsavedChanges: Story = {
   render: () => <UnsavedChangesDemo />,
   play: async ({ canvas, userEvent }) => {

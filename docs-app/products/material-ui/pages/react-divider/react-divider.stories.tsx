@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Lines across, upright and with a word in them. */
+/** A horizontal line, vertical lines, and a line with a word. */
 export const OrderSummary: Story = {
   render: () => <OrderSummaryDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ async function waitUntilClosed() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** A basket at the end of the window, which Escape and a button close. */
+/** A basket at the inline end of the window, closed by Escape or a button. */
 export const BasketDrawer: Story = {
   render: () => <BasketDrawerDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const BasketDrawer: Story = {
   },
 };
 
-/** Filters in a sheet at the lower edge; what is chosen there stays. */
+/** Filters in a bottom sheet, which keeps the selection when it closes. */
 export const FilterSheet: Story = {
   render: () => <FilterSheetDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const FilterSheet: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show products' }));
-    // The sheet keeps its content in the document, hidden.
+    // The closed sheet keeps its content in the document, hidden.
     await waitFor(() => expect(sheet).not.toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('Only: On sale, Made in Europe');
   },

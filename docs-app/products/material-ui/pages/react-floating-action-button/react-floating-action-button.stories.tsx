@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The main action of a view with its words, and a small one above it. */
+/** The main action of a view with a text label, and a small one above it. */
 export const NewDelivery: Story = {
   render: () => <NewDeliveryDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Stops of a tour in two columns or in one; a long address is cut. */
+/** Stops of a tour in one or two columns; long addresses are truncated. */
 export const TourGrid: Story = {
   render: () => <TourGridDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** An address in one line or in two, as the window allows; both ways to hide the other. */
+/** An address in one or two lines, by window width; the other form is hidden by JS or CSS. */
 export const AddressLines: Story = {
   render: () => <AddressLinesDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Five pictures with a title and a button, in four arrangements. */
+/** Five images with a title and a button, in four layouts. */
 export const WorkshopPictures: Story = {
   render: () => <WorkshopPicturesDemo />,
   play: async ({ canvas, userEvent }) => {

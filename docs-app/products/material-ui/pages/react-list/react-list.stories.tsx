@@ -30,7 +30,7 @@ export const WarehouseMenu: Story = {
   },
 };
 
-/** Two lines of text with a picture before and an action after them. */
+/** Two lines of text with an image before and an action after them. */
 export const DeliveryList: Story = {
   render: () => <DeliveryListDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A map that is drawn in the browser, after everything else. */
+/** A map that renders only in the browser, after everything else. */
 export const TourMap: Story = {
   render: () => <TourMapDemo />,
   play: async ({ canvas, userEvent }) => {

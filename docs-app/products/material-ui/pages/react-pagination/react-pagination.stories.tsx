@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Ten pages of invoices, with ways to both ends. */
+/** Ten pages of invoices, with buttons for the first and the last page. */
 export const InvoicePages: Story = {
   render: () => <InvoicePagesDemo />,
   play: async ({ canvas, userEvent }) => {

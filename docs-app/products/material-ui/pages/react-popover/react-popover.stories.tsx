@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A price that is explained, and changed, below a button. */
+/** A popover below a button, which explains a price and changes it. */
 export const PriceExplanation: Story = {
   render: () => <PriceExplanationDemo />,
   play: async ({ canvas, userEvent }) => {

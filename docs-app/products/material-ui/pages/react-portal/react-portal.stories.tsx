@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A button that moves from one box to another; its press still arrives at the first. */
+/** A button that moves to another box; its clicks still reach the React parent in the first. */
 export const LabelPortal: Story = {
   render: () => <LabelPortalDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A bar and a ring that tell how far something is. */
+/** A bar and a ring that show progress. */
 export const PackingProgress: Story = {
   render: () => <PackingProgressDemo />,
   play: async ({ canvas, userEvent }) => {

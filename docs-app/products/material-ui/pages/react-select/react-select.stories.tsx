@@ -23,7 +23,7 @@ async function expectClosed() {
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 }
 
-/** A labelled select of one value, used with the pointer and with the keyboard. */
+/** A labeled select of one value, by pointer and by keyboard. */
 export const DeliverySelect: Story = {
   render: () => <DeliverySelectDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const DeliverySelect: Story = {
   },
 };
 
-/** A required select that says what is missing. */
+/** A required select with an error message. */
 export const RequiredSelect: Story = {
   render: () => <RequiredSelectDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const SortBySelect: Story = {
   },
 };
 
-/** The browser's own select, with groups. */
+/** A native select with groups. */
 export const GroupedNativeSelect: Story = {
   render: () => <GroupedNativeSelectDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const GroupedNativeSelect: Story = {
   },
 };
 
-/** Selects made by a text field: one with a menu, one native. */
+/** Text fields as selects: one with a menu, one native. */
 export const SizeField: Story = {
   render: () => <SizeFieldDemo />,
   play: async ({ canvas, userEvent }) => {

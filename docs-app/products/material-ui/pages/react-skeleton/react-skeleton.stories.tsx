@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The shape of an order until its content is there, in the same measures. */
+/** A skeleton of an order with the same dimensions as the loaded order. */
 export const LoadingOrder: Story = {
   render: () => <LoadingOrderDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two thumbs that choose a range. */
+/** Two thumbs that select a range. */
 export const PriceRange: Story = {
   render: () => <PriceRangeDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const PriceRange: Story = {
   },
 };
 
-/** One value in a column, and one that stops only at its marks. */
+/** A vertical slider, and one that stops only at its marks. */
 export const ClimateSliders: Story = {
   render: () => <ClimateSlidersDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {

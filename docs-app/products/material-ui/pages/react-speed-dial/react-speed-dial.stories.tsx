@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Three kinds of documents behind one button, for the pointer and for the keyboard. */
+/** Three kinds of documents behind one button, by pointer and by keyboard. */
 export const NewDocumentDial: Story = {
   render: () => <NewDocumentDialDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -22,7 +22,7 @@ function measureGap(above: Element, below: Element) {
   return below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
 }
 
-/** Radio buttons choose the direction of three cards. */
+/** Radio buttons that set the direction of three cards. */
 export const DirectionStack: Story = {
   render: () => <DirectionStackDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const DirectionStack: Story = {
   },
 };
 
-/** A slider sets the space between three rows, in steps of the theme. */
+/** A slider that sets the spacing between three rows, in theme units. */
 export const SpacingStack: Story = {
   render: () => <SpacingStackDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const SpacingStack: Story = {
   },
 };
 
-/** Vertical lines between three facts, which a switch removes. */
+/** Vertical dividers between three facts, which a switch removes. */
 export const DividedStack: Story = {
   render: () => <DividedStackDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const WrappingTags: Story = {
   },
 };
 
-/** Rows inside a column: each task can move up, and keeps the focus while it does. */
+/** Rows inside a column; each task can move up and keeps the focus. */
 export const NestedStacks: Story = {
   render: () => <NestedStacksDemo />,
   play: async ({ canvas, userEvent }) => {

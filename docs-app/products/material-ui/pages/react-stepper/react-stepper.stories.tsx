@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Four states of an order, with icons of its own and an error. */
+/** Four states of an order, with custom icons and an error. */
 export const OrderProgress: Story = {
   render: () => <OrderProgressDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const CheckoutSteps: Story = {
   },
 };
 
-/** One line for a phone, with dots, a text or a bar between its buttons. */
+/** A mobile stepper with dots, text or a bar between its buttons. */
 export const TourSteps: Story = {
   render: () => <TourStepsDemo />,
   play: async ({ canvas, userEvent }) => {

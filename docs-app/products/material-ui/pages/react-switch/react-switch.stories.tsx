@@ -33,7 +33,7 @@ export const NotificationSettings: Story = {
   },
 };
 
-/** A thumb with a picture of its own in each state. */
+/** A switch with a custom icon on its thumb in each state. */
 export const ShopSwitch: Story = {
   render: () => <ShopSwitchDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -51,7 +51,7 @@ export const BasicTable: Story = {
   },
 };
 
-/** Invoices that sort by any column, and turn around on the second activation. */
+/** Invoices that sort by any column, and reverse on the second activation. */
 export const SortableInvoices: Story = {
   render: renderStyling({
     system: SortableInvoicesSystem,
@@ -85,7 +85,7 @@ export const SortableInvoices: Story = {
   },
 };
 
-/** Thirteen orders on three pages; a larger page starts again at the first order. */
+/** Thirteen orders on three pages; a larger page size returns to the first page. */
 export const PaginatedOrders: Story = {
   render: renderStyling({
     system: PaginatedOrdersSystem,
@@ -110,7 +110,7 @@ export const PaginatedOrders: Story = {
   },
 };
 
-/** Rows with check boxes, and one more in the header that selects them all. */
+/** Rows with checkboxes, and one in the header that selects them all. */
 export const SelectableFiles: Story = {
   render: renderStyling({
     system: SelectableFilesSystem,
@@ -133,7 +133,7 @@ export const SelectableFiles: Story = {
   },
 };
 
-/** Departures in a box of fixed height: the header row stays while the body scrolls. */
+/** Departures in a box of fixed height; the header row is sticky. */
 export const StickyHeader: Story = {
   render: () => <StickyHeaderDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const StickyHeader: Story = {
   },
 };
 
-/** A button in each row shows and hides one more row with a note. */
+/** Rows with a button that shows and hides a note below the row. */
 export const ExpandableRows: Story = {
   render: () => <ExpandableRowsDemo />,
   play: async ({ canvas, userEvent }) => {

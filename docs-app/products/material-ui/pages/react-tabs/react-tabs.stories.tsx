@@ -46,7 +46,7 @@ export const AccountTabs: Story = {
   },
 };
 
-/** A form spread over two tabs: hidden panels keep their fields, so both are saved. */
+/** A form across two tabs; hidden panels keep their fields, so both are saved. */
 export const SettingsForm: Story = {
   render: renderStyling({
     system: SettingsFormSystem,
@@ -81,7 +81,7 @@ export const IconTabs: Story = {
   },
 };
 
-/** Twelve months in a row that scrolls; the chosen tab comes into view. */
+/** Twelve months in a scrollable row; the selected tab scrolls into view. */
 export const ScrollableTabs: Story = {
   render: () => <ScrollableTabsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const ScrollableTabs: Story = {
   },
 };
 
-/** Tabs in a column; the arrow keys follow the column and pass over the disabled tab. */
+/** Vertical tabs; the up and down arrow keys skip the disabled tab. */
 export const VerticalTabs: Story = {
   render: () => <VerticalTabsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const VerticalTabs: Story = {
   },
 };
 
-/** A switch chooses whether focus alone selects a tab. */
+/** Tabs with a switch for selection on focus. */
 export const ActivationMode: Story = {
   render: () => <ActivationModeDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -146,7 +146,7 @@ export const ActivationMode: Story = {
   },
 };
 
-/** Tabs and panels that find each other by their value. */
+/** Tabs and panels that are linked by their value. */
 export const OrderPanels: Story = {
   render: () => <OrderPanelsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const OrderPanels: Story = {
   },
 };
 
-/** Scroll buttons with icons of their own. */
+/** Scroll buttons with custom icons. */
 export const YearTabs: Story = {
   render: () => <YearTabsDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {

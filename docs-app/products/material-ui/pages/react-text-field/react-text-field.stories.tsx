@@ -59,7 +59,7 @@ export const FieldVariants: Story = {
   },
 };
 
-/** A field that explains its error, takes the focus, and recovers. */
+/** A field with an error message, which gets the focus and recovers. */
 export const FieldValidation: Story = {
   render: () => <FieldValidationDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const FieldValidation: Story = {
   },
 };
 
-/** Units before and after the value; the label names them too. */
+/** Units before and after the value, which the label names, too. */
 export const FieldAdornments: Story = {
   render: () => <FieldAdornmentsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const FieldAdornments: Story = {
   },
 };
 
-/** A text area that grows with its content and counts it. */
+/** A text area that grows with its content and counts its characters. */
 export const MultilineField: Story = {
   render: () => <MultilineFieldDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const MultilineField: Story = {
   },
 };
 
-/** A field composed by hand, with a button that shows the password. */
+/** A field composed of parts, with a button that shows the password. */
 export const ComposedPassword: Story = {
   render: () => <ComposedPasswordDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The way of a parcel, with the time on the other side of the line. */
+/** The stops of a parcel, with the time on the opposite side of the line. */
 export const ParcelTimeline: Story = {
   render: () => <ParcelTimelineDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One of two views, and a button that stands alone. */
+/** An exclusive choice of two views, and a standalone toggle button. */
 export const OrderView: Story = {
   render: () => <OrderViewDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const OrderView: Story = {
   },
 };
 
-/** Several of a group at once, in a column. */
+/** A vertical group with several selected buttons. */
 export const DeliveryDays: Story = {
   render: () => <DeliveryDaysDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The names of buttons that show only an icon. */
+/** Tooltips with the names of icon buttons. */
 export const InvoiceToolbar: Story = {
   render: () => <InvoiceToolbarDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const InvoiceToolbar: Story = {
   },
 };
 
-/** A description of a button that has a name, and one of a disabled button. */
+/** A tooltip that describes a button, and one on a disabled button. */
 export const PaymentHint: Story = {
   render: () => <PaymentHintDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The styles of a product's text, on elements that suit the page. */
+/** The text styles of a product, on elements that suit the page. */
 export const ProductText: Story = {
   render: () => <ProductTextDemo />,
   play: async ({ canvas, userEvent }) => {

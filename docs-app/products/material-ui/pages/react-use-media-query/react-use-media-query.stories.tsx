@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The stops of a tour in one line or as a list, as the width of the window allows. */
+/** The stops of a tour in one line or as a list, by window width. */
 export const TourList: Story = {
   render: () => <TourListDemo />,
   play: async ({ canvas, userEvent }) => {

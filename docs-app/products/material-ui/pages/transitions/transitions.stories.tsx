@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Four notices, each of which comes and goes in its own way. */
+/** Four notices, each with its own enter and exit transition. */
 export const NoticeTransitions: Story = {
   render: () => <NoticeTransitionsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const NoticeTransitions: Story = {
   },
 };
 
-/** A text that unfolds downwards, and a word that unfolds sideways. */
+/** A text that expands vertically, and a word that expands horizontally. */
 export const DeliveryTerms: Story = {
   render: () => <DeliveryTermsDemo />,
   play: async ({ canvas, userEvent }) => {

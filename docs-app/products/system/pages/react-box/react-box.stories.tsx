@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A box with space, a border and colours of the theme. */
+/** A box with spacing, a border and colors of the theme. */
 export const OrderCard: Story = {
   render: () => <OrderCardDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const OrderCard: Story = {
   },
 };
 
-/** Boxes that are a form, a field, a button and an output. */
+/** Boxes that render a form, a field, a button and an output. */
 export const BoxElements: Story = {
   render: () => <BoxElementsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A container with a greatest width, and with or without gutters. */
+/** A container with a maximum width, with or without gutters. */
 export const ReadingWidth: Story = {
   render: () => <ReadingWidthDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Tiles on twelve columns; one of them can take a whole row. */
+/** Tiles on twelve columns; one of them can span a whole row. */
 export const OrderOverview: Story = {
   render: () => <OrderOverviewDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -40,7 +40,7 @@ export const DividedFacts: Story = {
   },
 };
 
-/** Children that wrap keep the same space on every side. */
+/** Wrapped children with the same spacing on every side. */
 export const WrappingFilters: Story = {
   render: () => <WrappingFiltersDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A number counts units of the theme's spacing. */
+/** Numbers are multiples of the theme's spacing unit. */
 export const SpacingScale: Story = {
   render: () => <SpacingScaleDemo />,
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const SpacingScale: Story = {
   },
 };
 
-/** Sides, axes, and a side that follows the direction of the text. */
+/** Sides, axes, and a side that follows the text direction. */
 export const SidesAndAxes: Story = {
   render: () => <SidesAndAxesDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const SidesAndAxes: Story = {
   },
 };
 
-/** `auto` takes the space that is left. */
+/** `auto` fills the remaining space. */
 export const AutoMargins: Story = {
   render: () => <AutoMarginsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ export const OrdersGrid: Story = {
   },
 };
 
-/** A grid whose selected rows are summed up below it. */
+/** A grid with a total of the selected rows below it. */
 export const OrderSelection: Story = {
   render: () => <OrderSelectionDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ export const PickerFamily: Story = {
   },
 };
 
-/** A calendar that stands in the page. */
+/** A calendar inside the page. */
 export const CalendarOnly: Story = {
   render: () => <CalendarOnlyDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const CalendarOnly: Story = {
   },
 };
 
-/** A picker in German: order of day and month, and every text. */
+/** A picker in German, with the German date order and all texts. */
 export const TranslatedPicker: Story = {
   render: () => <TranslatedPickerDemo />,
   play: async ({ canvas, userEvent }) => {

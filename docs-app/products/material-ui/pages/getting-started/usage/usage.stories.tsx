@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A component works as soon as it is imported, and its handlers are plain React. */
+/** A component that works without setup; its event handlers are plain React. */
 export const FirstButton: Story = {
   render: () => <FirstButtonDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const FirstButton: Story = {
   },
 };
 
-/** A provider inside another changes one part of the page and keeps the rest of the theme. */
+/** A nested provider that changes one part of the page and keeps the rest of the theme. */
 export const ThemedCard: Story = {
   render: () => <ThemedCardDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Values that the theme knows, written as its keys. */
+/** Theme values, written as their keys. */
 export const InvoiceTotal: Story = {
   render: () => <InvoiceTotalDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const ResponsiveShipments: Story = {
   },
 };
 
-/** An array adds styles when a condition holds. */
+/** An array that adds styles when a condition is true. */
 export const ConditionalStyles: Story = {
   render: () => <ConditionalStylesDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A header, a sidebar and the content, with a sidebar that folds. */
+/** A header, content, and a sidebar that collapses. */
 export const TeamDashboard: Story = {
   render: () => <TeamDashboardDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const TeamDashboard: Story = {
   },
 };
 
-/** Parts of the layout that were replaced. */
+/** A layout with replaced slots. */
 export const DashboardSlots: Story = {
   render: () => <DashboardSlotsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A form for an address and a password, which refuses strangers. */
+/** A form for an address and a password, which rejects unknown users. */
 export const PasswordSignIn: Story = {
   render: () => <PasswordSignInDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const PasswordSignIn: Story = {
   },
 };
 
-/** Buttons for the services with which people can sign in. */
+/** Buttons for sign-in providers. */
 export const ProviderSignIn: Story = {
   render: () => <ProviderSignInDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shortcuts, a header, buttons and the layout that places them. */
+/** Custom shortcuts, header, buttons and layout. */
 export const DeadlineShortcuts: Story = {
   render: () => <DeadlineShortcutsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const DeadlineShortcuts: Story = {
   },
 };
 
-/** A field whose sections are elements with a name and a value. */
+/** A field whose sections are elements with an accessible name and a value. */
 export const SectionField: Story = {
   render: () => <SectionFieldDemo />,
   play: async ({ canvas, userEvent, globals }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Days with a mark of their own, and a skeleton while they are fetched. */
+/** Custom days with a mark, and a skeleton while they load. */
 export const MarketDays: Story = {
   render: () => <MarketDaysDemo />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -36,7 +36,7 @@ export const MarketDays: Story = {
   },
 };
 
-/** A year and a month, each as a group of choices. */
+/** A year and a month, each as a radio group. */
 export const ReportMonth: Story = {
   render: () => <ReportMonthDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A date that is typed, checked and cleared. */
+/** A date that can be typed, validated and cleared. */
 export const WarrantyDate: Story = {
   render: () => <WarrantyDateDemo />,
   play: async ({ canvas, userEvent }) => {

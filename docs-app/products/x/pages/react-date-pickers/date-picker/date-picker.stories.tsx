@@ -29,7 +29,7 @@ export const DeliveryDate: Story = {
   },
 };
 
-/** Days that cannot be chosen, and what is said about them. */
+/** Disabled days with an error message. */
 export const DateLimits: Story = {
   render: () => <DateLimitsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A day and a time in one field, with a latest moment. */
+/** A date and a time in one field, with a maximum. */
 export const DepartureTime: Story = {
   render: () => <DepartureTimeDemo />,
   play: async ({ canvas, userEvent, globals }) => {

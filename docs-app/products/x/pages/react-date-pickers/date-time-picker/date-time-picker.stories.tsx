@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The picker that follows the device, and its two forms. */
+/** The responsive picker, and its desktop and mobile variants. */
 export const VisitPlan: Story = {
   render: () => <VisitPlanDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const VisitPlan: Story = {
   },
 };
 
-/** A calendar and a dial in the page; nothing is planned before OK. */
+/** A static calendar and clock; only OK sets the value. */
 export const CallBack: Story = {
   render: () => <CallBackDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One list of times, without those that cannot be chosen. */
+/** One list of times, without disabled ones. */
 export const PickupSlot: Story = {
   render: () => <PickupSlotDemo />,
   play: async ({ canvas, userEvent }) => {

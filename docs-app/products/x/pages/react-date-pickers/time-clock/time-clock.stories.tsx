@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A dial for the hours, then one for the minutes. */
+/** An analog clock for the hours, then one for the minutes. */
 export const KitchenCloses: Story = {
   render: () => <KitchenClosesDemo />,
   play: async ({ canvas, userEvent }) => {

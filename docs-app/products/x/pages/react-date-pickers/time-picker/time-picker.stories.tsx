@@ -28,7 +28,7 @@ export const OpeningTimes: Story = {
   },
 };
 
-/** Times that cannot be chosen, and what is said about them. */
+/** Disabled times with an error message. */
 export const TimeLimits: Story = {
   render: () => <TimeLimitsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const TimeLimits: Story = {
   },
 };
 
-/** A clock with hands in place of the lists. */
+/** An analog clock instead of lists. */
 export const ClockViews: Story = {
   render: () => <ClockViewsDemo />,
   play: async ({ canvas, userEvent }) => {
