@@ -1,5 +1,5 @@
 /** States that an element has only while it is hovered, pressed or focused. */
-export const POINTER_STATES = ['hover', 'active', 'focus'] as const;
+const POINTER_STATES = ['hover', 'active', 'focus'] as const;
 
 export type PointerState = (typeof POINTER_STATES)[number];
 

@@ -20,7 +20,7 @@ const CHANGES = {
   colour: ['Plum', 'Vitrine'],
 } as const;
 
-export type Change = keyof typeof CHANGES;
+type Change = keyof typeof CHANGES;
 
 export interface SettingsResult {
   /** Milliseconds of script from a press to its frame, at 4 × CPU slowdown. */

@@ -9,12 +9,12 @@ const walks = templates.flatMap(([template, pathname]) =>
   ),
 );
 
-/** Each template and each look, unless the tier is whole. */
+/** In the fast tier, few walks that cover each template and each mode in each direction. */
 const sampled = sample(walks, ({ template, mode, direction }) => [template, mode + direction]);
 
-describe.concurrent('Tab through a whole page', () => {
+describe.concurrent('tab order of a page', () => {
   test.each(sampled)(
-    '$template, $mode, $direction: every stop is seen and not hidden, and the end is reached (WCAG 2.1.2, 2.4.7, 2.4.11)',
+    '$template, $mode, $direction: shows unobscured focus at every stop until Tab leaves the page (WCAG 2.1.2, 2.4.7, 2.4.11)',
     ({ pathname, mode, direction }) =>
       visitTemplate(
         pathname,

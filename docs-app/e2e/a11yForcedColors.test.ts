@@ -7,9 +7,9 @@ import { shareOf } from './tier.ts';
 
 const FORCED = { forcedColors: 'active' } as const;
 
-describe.concurrent('with the colours of the reader forced on a page', () => {
+describe.concurrent('page in forced colors', () => {
   test.each(shareOf(templates, { index: 0, count: 2 }))(
-    '%s: every stop is seen (WCAG 2.4.7)',
+    '%s: shows focus at every tab stop in forced colors (WCAG 2.4.7)',
     (_, pathname) =>
       visitTemplate(
         pathname,
@@ -24,7 +24,7 @@ describe.concurrent('with the colours of the reader forced on a page', () => {
   );
 
   test.each(shareOf(templates, { index: 1, count: 2 }))(
-    '%s: what is chosen looks otherwise than what is not, and axe finds nothing (WCAG 1.4.1)',
+    '%s: marks selected elements and passes axe in forced colors (WCAG 1.4.1)',
     (_, pathname) =>
       visitTemplate(
         pathname,

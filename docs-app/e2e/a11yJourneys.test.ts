@@ -13,8 +13,8 @@ async function openSettings(keys: Keys): Promise<void> {
   await drawerOf(keys).waitFor();
 }
 
-describe.concurrent('by keyboard alone: the skip link', () => {
-  test('passes the bar and the navigation: the next stop is in the text (WCAG 2.4.1)', () =>
+describe.concurrent('skip link by keyboard', () => {
+  test('skips the bar and the navigation, so the next tab stop is in the article (WCAG 2.4.1)', () =>
     readByKeys(PAGE, async ({ page, skip, press }) => {
       await skip();
       await press('Tab');
@@ -22,8 +22,8 @@ describe.concurrent('by keyboard alone: the skip link', () => {
     }));
 });
 
-describe.concurrent('by keyboard alone: the settings drawer', () => {
-  test('opens by Enter, is the next stop, closes by Escape and gives the focus back (WCAG 2.1.1, 2.4.3)', () =>
+describe.concurrent('settings drawer by keyboard', () => {
+  test('opens the settings on Enter as the next tab stop, and returns focus on Escape (WCAG 2.1.1, 2.4.3)', () =>
     readByKeys(PAGE, async (keys) => {
       await openSettings(keys);
       await keys.press('Tab');
@@ -33,7 +33,7 @@ describe.concurrent('by keyboard alone: the settings drawer', () => {
       await keys.waitForFocus(button(keys.page, SETTINGS));
     }));
 
-  test('opens by Space, closes by its button and gives the focus back (WCAG 2.1.1, 2.4.3)', () =>
+  test('opens the settings on Space, and returns focus when the Close button is pressed (WCAG 2.1.1, 2.4.3)', () =>
     readByKeys(PAGE, async (keys) => {
       await keys.tabTo(button(keys.page, SETTINGS));
       await keys.press('Space');
@@ -54,7 +54,7 @@ describe.concurrent('by keyboard alone: the settings drawer', () => {
   ] as const;
 
   test.each(sampleEvery(3, choices))(
-    '%s: %s is chosen by Enter, says so, and keeps the focus (WCAG 2.1.1, 4.1.2)',
+    '%s: selects %s on Enter, sets aria-pressed and keeps focus (WCAG 2.1.1, 4.1.2)',
     (group, name, attributes) =>
       readByKeys(PAGE, async (keys) => {
         await openSettings(keys);
@@ -72,7 +72,7 @@ describe.concurrent('by keyboard alone: the settings drawer', () => {
       }),
   );
 
-  test('the unit of spacing is made larger, smaller, and reset (WCAG 2.1.1)', () =>
+  test('increases, decreases and resets the spacing unit by keyboard (WCAG 2.1.1)', () =>
     readByKeys(PAGE, async (keys) => {
       await openSettings(keys);
       const value = drawerOf(keys).locator('[data-spacing-value]');
@@ -87,7 +87,7 @@ describe.concurrent('by keyboard alone: the settings drawer', () => {
       expect(await value.innerText()).toBe('8 px');
     }));
 
-  test('leads to the page in another language (WCAG 2.1.1, 3.1.1)', () =>
+  test('opens the page in another language from the settings (WCAG 2.1.1, 3.1.1)', () =>
     readByKeys(PAGE, async (keys) => {
       await openSettings(keys);
       await keys.tabTo(drawerOf(keys).getByRole('link', { name: '中文' }));
@@ -96,7 +96,7 @@ describe.concurrent('by keyboard alone: the settings drawer', () => {
       expect(await keys.page.locator('html').getAttribute('lang')).toBe('zh');
     }));
 
-  test('leads to the page where colors are edited (WCAG 2.1.1)', () =>
+  test('opens the theme playground from the settings (WCAG 2.1.1)', () =>
     readByKeys(PAGE, async (keys) => {
       await openSettings(keys);
       await keys.tabTo(drawerOf(keys).getByRole('link', { name: 'Edit documentation colors' }));
@@ -104,7 +104,7 @@ describe.concurrent('by keyboard alone: the settings drawer', () => {
       await keys.page.getByRole('heading', { level: 1, name: 'Theme playground' }).waitFor();
     }));
 
-  test('is of the language of a page in Chinese (WCAG 2.1.1, 3.1.1)', () =>
+  test('shows the settings in Chinese on a Chinese page, and leads back to English (WCAG 2.1.1, 3.1.1)', () =>
     readByKeys(`/zh${PAGE}`, async ({ page, tabTo, press }) => {
       await tabTo(button(page, '打开或关闭设置'));
       await press('Enter');
@@ -116,8 +116,8 @@ describe.concurrent('by keyboard alone: the settings drawer', () => {
     }));
 });
 
-describe.concurrent('by keyboard alone: the bar', () => {
-  test('its button turns dark and light (WCAG 2.1.1)', () =>
+describe.concurrent('app bar by keyboard', () => {
+  test('switches between light and dark with the mode button (WCAG 2.1.1)', () =>
     readByKeys(PAGE, async ({ page, tabTo, press }) => {
       await tabTo(button(page, 'Switch between light and dark'));
       const readMode = () => page.locator('html').getAttribute('data-mode');
@@ -130,7 +130,7 @@ describe.concurrent('by keyboard alone: the bar', () => {
   test.each([
     ['product-menu', 'Libraries'],
     ['version-menu', 'Versions'],
-  ])('%s: Escape closes it and gives the focus back (WCAG 2.1.2, 2.4.3)', (id, name) =>
+  ])('%s: closes on Escape and returns focus to its button (WCAG 2.1.2, 2.4.3)', (id, name) =>
     readByKeys(PAGE, async ({ page, tabTo, press, waitForFocus }) => {
       const toggle = page.locator(`[popovertarget="${id}"]`);
       const menu = page.getByRole('navigation', { name, exact: true });
@@ -145,7 +145,7 @@ describe.concurrent('by keyboard alone: the bar', () => {
     }),
   );
 
-  test('the product switcher leads to another library (WCAG 2.1.1)', () =>
+  test('opens another library from the product menu (WCAG 2.1.1)', () =>
     readByKeys(PAGE, async ({ page, tabTo, press }) => {
       await tabTo(page.locator('[popovertarget="product-menu"]'));
       await press('Space');
@@ -155,7 +155,7 @@ describe.concurrent('by keyboard alone: the bar', () => {
       await page.locator('[popovertarget="product-menu"]', { hasText: 'Joy UI' }).waitFor();
     }));
 
-  test('the version menu leads to all versions (WCAG 2.1.1)', () =>
+  test('opens the list of all versions from the version menu (WCAG 2.1.1)', () =>
     readByKeys(PAGE, async ({ page, tabTo, press }) => {
       await tabTo(page.locator('[popovertarget="version-menu"]'));
       await press('Enter');

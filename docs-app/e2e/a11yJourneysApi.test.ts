@@ -7,7 +7,7 @@ const FILTER = 'Filter the rows of this page';
 
 const countRows = (page: Page) => page.locator('tbody tr:visible').count();
 
-/** Waits until something on the page is outlined as a part. */
+/** Waits until an element of the page has the dashed outline of a part. */
 const waitForOutline = (page: Page) =>
   page.waitForFunction(() =>
     [...document.body.querySelectorAll('*')].some(
@@ -15,8 +15,8 @@ const waitForOutline = (page: Page) =>
     ),
   );
 
-describe.concurrent('by keyboard alone: an API page', () => {
-  test('its layout is chosen, and the choice is told (WCAG 2.1.1, 4.1.2)', () =>
+describe.concurrent('API page by keyboard', () => {
+  test('selects a layout, sets aria-pressed and keeps focus (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press, waitForFocus }) => {
       await skip();
       const choice = button(page, 'Expanded');
@@ -28,7 +28,7 @@ describe.concurrent('by keyboard alone: an API page', () => {
       await waitForFocus(choice);
     }));
 
-  test('a row that is collapsed opens by its link (WCAG 2.1.1)', () =>
+  test('opens a collapsed row when its link is followed (WCAG 2.1.1)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press }) => {
       await skip();
       await tabTo(button(page, 'Collapsed'));
@@ -41,7 +41,7 @@ describe.concurrent('by keyboard alone: an API page', () => {
       expect(new URL(page.url()).hash).toBe('#alert-prop-closeText');
     }));
 
-  test('its rows are filtered by typing, which is announced; Escape shows all again (WCAG 2.1.1, 4.1.3)', () =>
+  test('filters and announces the rows while typing, and shows all rows on Escape (WCAG 2.1.1, 4.1.3)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press }) => {
       const all = await countRows(page);
       await skip();
@@ -58,14 +58,14 @@ describe.concurrent('by keyboard alone: an API page', () => {
       expect(await countRows(page)).toBe(all);
     }));
 
-  test('a row is its own link, which shows it below the bar (WCAG 2.1.1, 2.4.11)', () =>
+  test('scrolls a row clear of the app bar when its link is followed (WCAG 2.1.1, 2.4.11)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press, waitForFocus }) => {
       await skip();
       const link = page.locator('#alert-prop-severity th a');
       await tabTo(link);
       await press('Enter');
       await page.waitForURL('**#alert-prop-severity');
-      // The row is where Tab goes on: its first stop is the link.
+      // Tab continues from the row, so its link is the next stop.
       await press('Tab');
       await waitForFocus(link);
       const isClear = await link.evaluate((element) => {
@@ -75,7 +75,7 @@ describe.concurrent('by keyboard alone: an API page', () => {
       expect(isClear).toBe(true);
     }));
 
-  test('a part is outlined as it gets the focus, stays so once it is pressed, and the panel closes (WCAG 2.1.1, 4.1.2)', () =>
+  test('outlines a part on focus, keeps the outline once pressed, and closes the panel (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys('/material-ui/api/button', async ({ page, skip, tabTo, tabBackTo, press }) => {
       const toggle = page.locator('details[data-parts] summary');
       const panel = page.locator('[data-parts-panel]');
@@ -96,7 +96,7 @@ describe.concurrent('by keyboard alone: an API page', () => {
       await panel.waitFor({ state: 'detached' });
     }));
 
-  test('it is copied as Markdown, which is announced (WCAG 2.1.1, 4.1.3)', () =>
+  test('copies the page as Markdown and announces it (WCAG 2.1.1, 4.1.3)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press }) => {
       await catchCopies(page);
       await skip();
@@ -106,7 +106,7 @@ describe.concurrent('by keyboard alone: an API page', () => {
       expect(await readCopied(page)).toMatch(/^# Alert API\n/);
     }));
 
-  test('it leads to the same page of another release (WCAG 2.1.1, 2.4.3)', () =>
+  test('opens the same API page of another release (WCAG 2.1.1, 2.4.3)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press, waitForFocus }) => {
       await skip();
       await tabTo(page.locator('article a[href="/material-ui/v5/api/alert"]'));
@@ -116,8 +116,8 @@ describe.concurrent('by keyboard alone: an API page', () => {
     }));
 });
 
-describe.concurrent('by keyboard alone: pages about an API', () => {
-  test('the tabs of a headless component lead to its hooks, and back (WCAG 2.1.1, 4.1.2)', () =>
+describe.concurrent('API tabs and release comparison by keyboard', () => {
+  test('opens the hooks of a headless component from its tabs, and returns to the demos (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys('/base-ui/react-switch', async ({ page, skip, tabTo, press, waitForFocus }) => {
       const tabs = page.getByRole('navigation', { name: 'Demos and API' });
       const current = tabs.locator('[aria-current="page"]');
@@ -132,7 +132,7 @@ describe.concurrent('by keyboard alone: pages about an API', () => {
       await page.waitForURL('**/base-ui/react-switch');
     }));
 
-  test('two releases are chosen to be compared (WCAG 2.1.1, 2.4.3)', () =>
+  test('opens the comparison of two releases (WCAG 2.1.1, 2.4.3)', () =>
     readByKeys('/material-ui/changes', async ({ page, skip, tabTo, press, waitForFocus }) => {
       await skip();
       await tabTo(page.locator('main a[href="/material-ui/changes/v6-v9"]'));
@@ -143,8 +143,8 @@ describe.concurrent('by keyboard alone: pages about an API', () => {
     }));
 });
 
-describe.concurrent('by keyboard alone: the theme playground', () => {
-  test('a preset is chosen, undone and redone (WCAG 2.1.1, 4.1.2)', () =>
+describe.concurrent('theme playground by keyboard', () => {
+  test('selects a preset, undoes and redoes it (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys('/playground', async ({ page, skip, tabTo, tabBackTo, press }) => {
       const preset = page.locator('main').getByRole('button', { name: 'Forest', exact: true });
       const waitForPressed = (value: boolean) =>
@@ -161,7 +161,7 @@ describe.concurrent('by keyboard alone: the theme playground', () => {
       await waitForPressed(true);
     }));
 
-  test('a slider moves by arrow keys and says its value (WCAG 2.1.1, 4.1.2)', () =>
+  test('moves a slider with the arrow keys and updates aria-valuetext (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys('/playground', async ({ page, skip, tabTo, press }) => {
       const slider = page.locator('main').getByRole('slider', { name: 'Spacing unit' });
       await skip();
@@ -172,7 +172,7 @@ describe.concurrent('by keyboard alone: the theme playground', () => {
       expect(await slider.getAttribute('aria-valuetext')).toBe('7 px');
     }));
 
-  test('the frames that show pages are left by Tab (WCAG 2.1.2)', () =>
+  test('leaves the preview iframes with Tab (WCAG 2.1.2)', () =>
     readByKeys('/playground', async ({ page, skip, tabTo }) => {
       await skip();
       await tabTo(page.locator('main iframe').first());

@@ -10,14 +10,14 @@ const demoOf = (page: Page) => page.locator(`[data-demo="${NAME}"]`);
 const actionOf = (page: Page, name: string) =>
   demoOf(page).getByRole('button', { name, exact: true });
 
-/** Goes to the toolbar of the demo, whose one stop is its first button. */
+/** Tabs to the toolbar of the demo, whose only tab stop is its first button. */
 async function reachToolbar({ page, skip, tabTo }: Keys): Promise<void> {
   await skip();
   await demoOf(page).getByRole('toolbar').waitFor();
   await tabTo(actionOf(page, 'Show code'));
 }
 
-/** Goes along the toolbar by the arrow keys. */
+/** Presses an arrow key until a button of the toolbar has focus. */
 async function arrowTo({ page, press }: Keys, name: string, key = 'ArrowRight'): Promise<void> {
   const focused = demoOf(page).locator(':focus').and(actionOf(page, name));
   for (let step = 0; step < 20; step += 1) {
@@ -27,7 +27,7 @@ async function arrowTo({ page, press }: Keys, name: string, key = 'ArrowRight'):
   throw new Error(`${name} is not in the toolbar`);
 }
 
-/** Opens the menu of the demo, and goes down to an entry of it. */
+/** Opens the menu of the demo and activates one of its items. */
 async function chooseInMenu(keys: Keys, name: string): Promise<void> {
   await arrowTo(keys, 'See more');
   await keys.press('Enter');
@@ -40,8 +40,8 @@ async function chooseInMenu(keys: Keys, name: string): Promise<void> {
   await keys.press('Enter');
 }
 
-describe.concurrent('by keyboard alone: code', () => {
-  test('a block is copied by its button, which is announced (WCAG 2.1.1, 4.1.3)', () =>
+describe.concurrent('code blocks by keyboard', () => {
+  test('copies a block with its button and announces it (WCAG 2.1.1, 4.1.3)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press }) => {
       await catchCopies(page);
       await skip();
@@ -52,7 +52,7 @@ describe.concurrent('by keyboard alone: code', () => {
       expect(await readCopied(page)).toBe(await block.locator('code').textContent());
     }));
 
-  test('Ctrl+C copies the block that has the focus (WCAG 2.1.1, 4.1.3)', () =>
+  test('copies the focused block on Ctrl+C and announces it (WCAG 2.1.1, 4.1.3)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press }) => {
       await catchCopies(page);
       await skip();
@@ -63,7 +63,7 @@ describe.concurrent('by keyboard alone: code', () => {
       expect(await readCopied(page)).toBe(await block.locator('code').textContent());
     }));
 
-  test('tabs are one stop; arrows, End and Home choose and go round (WCAG 2.1.1, 4.1.2)', () =>
+  test('makes tabs one tab stop with wrapping arrow keys, Home and End (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press }) => {
       const group = page.locator('[data-code-tabs="package-manager"]').first();
       const chosen = () => group.getByRole('tab', { selected: true }).innerText();
@@ -80,7 +80,7 @@ describe.concurrent('by keyboard alone: code', () => {
       expect(await group.getByRole('tabpanel').locator('pre:focus').count()).toBe(1);
     }));
 
-  test('from right to left, the arrows of tabs point the other way (WCAG 2.1.1)', () =>
+  test('reverses the arrow keys of tabs from right to left (WCAG 2.1.1)', () =>
     readByKeys(PAGE, async ({ page, tabTo, press }) => {
       await tabTo(button(page, 'Toggle settings drawer'));
       await press('Enter');
@@ -93,8 +93,8 @@ describe.concurrent('by keyboard alone: code', () => {
     }));
 });
 
-describe.concurrent('by keyboard alone: the toolbar of a demo', () => {
-  test('is one stop; End, Home and the arrows move in it, Tab leaves it (WCAG 2.1.1, 2.1.2)', () =>
+describe.concurrent('demo toolbar by keyboard', () => {
+  test('makes the toolbar one tab stop with arrow keys, Home and End (WCAG 2.1.1, 2.1.2)', () =>
     readByKeys(DEMO_PAGE, async (keys) => {
       const { page, press } = keys;
       await reachToolbar(keys);
@@ -108,7 +108,7 @@ describe.concurrent('by keyboard alone: the toolbar of a demo', () => {
       expect(await page.locator('[role="toolbar"] :focus').count()).toBe(0);
     }));
 
-  test('shows the code, all of it, and hides it (WCAG 2.1.1, 4.1.2)', () =>
+  test('shows, expands and hides the code (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys(DEMO_PAGE, async (keys) => {
       const { page, press } = keys;
       await reachToolbar(keys);
@@ -126,7 +126,7 @@ describe.concurrent('by keyboard alone: the toolbar of a demo', () => {
     ['Show JavaScript source', `${NAME}.js`],
     ['Plain CSS', `${NAME}.css`],
     ['Tailwind CSS', `${NAME}.tsx`],
-  ])('%s is chosen, and the code follows (WCAG 2.1.1, 4.1.2)', (name, file) =>
+  ])('updates the code when %s is pressed (WCAG 2.1.1, 4.1.2)', (name, file) =>
     readByKeys(DEMO_PAGE, async (keys) => {
       const { page, press } = keys;
       await reachToolbar(keys);
@@ -138,7 +138,7 @@ describe.concurrent('by keyboard alone: the toolbar of a demo', () => {
     }),
   );
 
-  test('begins the demo anew (WCAG 2.1.1)', () =>
+  test('resets the demo from the toolbar (WCAG 2.1.1)', () =>
     readByKeys(DEMO_PAGE, async (keys) => {
       const { page, tabTo, press, skip } = keys;
       const mails = demoOf(page).getByRole('switch').first();
@@ -153,7 +153,7 @@ describe.concurrent('by keyboard alone: the toolbar of a demo', () => {
       await mails.and(page.getByRole('switch', { checked: true })).waitFor();
     }));
 
-  test('fills the window with the demo, and comes back (WCAG 2.1.1, 2.1.2)', () =>
+  test('enters and leaves full screen (WCAG 2.1.1, 2.1.2)', () =>
     readByKeys(DEMO_PAGE, async (keys) => {
       const { page, press } = keys;
       await reachToolbar(keys);
@@ -165,7 +165,7 @@ describe.concurrent('by keyboard alone: the toolbar of a demo', () => {
       await keys.waitForFocus(actionOf(page, 'Full screen'));
     }));
 
-  test('its menu closes by Escape and gives the focus back (WCAG 2.1.2, 2.4.3)', () =>
+  test('closes the menu on Escape and returns focus (WCAG 2.1.2, 2.4.3)', () =>
     readByKeys(DEMO_PAGE, async (keys) => {
       const { page, press } = keys;
       await reachToolbar(keys);
@@ -177,7 +177,7 @@ describe.concurrent('by keyboard alone: the toolbar of a demo', () => {
       await keys.waitForFocus(actionOf(page, 'See more'));
     }));
 
-  test('its menu opens the demo in a playground of others (WCAG 2.1.1)', () =>
+  test('opens the demo in StackBlitz from the menu (WCAG 2.1.1)', () =>
     readByKeys(DEMO_PAGE, async (keys) => {
       await keys.context.route('https://stackblitz.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: 'Opened' }),
@@ -189,8 +189,8 @@ describe.concurrent('by keyboard alone: the toolbar of a demo', () => {
     }));
 });
 
-describe.concurrent('by keyboard alone: the editor of a demo', () => {
-  test('is passed by Tab, entered by Enter, left by Escape, and its code is reset (WCAG 2.1.1, 2.1.2)', () =>
+describe.concurrent('demo editor by keyboard', () => {
+  test('passes the editor on Tab, enters on Enter, leaves on Escape and resets the code (WCAG 2.1.1, 2.1.2)', () =>
     readByKeys(DEMO_PAGE, async (keys) => {
       const { page, tabTo, tabBackTo, press } = keys;
       await reachToolbar(keys);
@@ -207,8 +207,8 @@ describe.concurrent('by keyboard alone: the editor of a demo', () => {
       await keys.waitForFocus(text);
       await press('ControlOrMeta+A');
       await page.keyboard.insertText('export default () => <p>Written by keys</p>;');
-      const shown = demoOf(page).frameLocator('iframe').locator('[data-stage]:not([data-next])');
-      await shown.getByText('Written by keys').waitFor();
+      const preview = demoOf(page).frameLocator('iframe').locator('[data-stage]:not([data-next])');
+      await preview.getByText('Written by keys').waitFor();
       await press('Escape');
       await keys.waitForFocus(panel);
       await tabBackTo(demoOf(page).locator('[data-editor-reset]'));

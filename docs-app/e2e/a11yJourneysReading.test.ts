@@ -11,17 +11,17 @@ const groupOf = (keys: Keys, name: string) => treeOf(keys).locator('summary', { 
 const heading = ({ page }: Keys, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Waits until the address names a heading, and the window shows it below the bar. */
+/** Waits until the URL hash names a heading and the heading is in view below the app bar. */
 async function waitForTarget({ page }: Keys, hash: string): Promise<void> {
-  await page.waitForFunction((wanted) => {
+  await page.waitForFunction((anchor) => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? Infinity;
-    const top = document.querySelector(wanted)?.getBoundingClientRect().top ?? -1;
-    return location.hash === wanted && top >= bar && top < innerHeight;
+    const top = document.querySelector(anchor)?.getBoundingClientRect().top ?? -1;
+    return location.hash === anchor && top >= bar && top < innerHeight;
   }, hash);
 }
 
-describe.concurrent('by keyboard alone: the tree of pages', () => {
-  test('a group opens, one of its pages too, and that is the current entry (WCAG 2.1.1, 2.4.8, 2.4.3)', () =>
+describe.concurrent('navigation tree by keyboard', () => {
+  test('opens a page from a group and marks it as current in the navigation (WCAG 2.1.1, 2.4.8, 2.4.3)', () =>
     readByKeys(PAGE, async (keys) => {
       await keys.tabTo(groupOf(keys, 'Components'));
       await keys.press('Enter');
@@ -33,7 +33,7 @@ describe.concurrent('by keyboard alone: the tree of pages', () => {
       expect(await current.allInnerTexts()).toEqual(['Dialog']);
     }));
 
-  test('a closed group has no stops, and is told closed (WCAG 2.4.3, 4.1.2)', () =>
+  test('closes a group and removes its tab stops (WCAG 2.4.3, 4.1.2)', () =>
     readByKeys(PAGE, async (keys) => {
       const group = groupOf(keys, 'Getting started');
       await keys.tabTo(group);
@@ -44,8 +44,8 @@ describe.concurrent('by keyboard alone: the tree of pages', () => {
     }));
 });
 
-describe.concurrent('by keyboard alone: within a page and to the next', () => {
-  test('the contents lead to a heading, in sight below the bar (WCAG 2.1.1, 2.4.11)', () =>
+describe.concurrent('contents, anchors and pager by keyboard', () => {
+  test('scrolls a heading clear of the app bar when a contents link is followed (WCAG 2.1.1, 2.4.11)', () =>
     readByKeys(PAGE, async (keys) => {
       const contents = keys.page.getByRole('navigation', { name: 'Page table of contents' });
       await keys.skip();
@@ -54,7 +54,7 @@ describe.concurrent('by keyboard alone: within a page and to the next', () => {
       await waitForTarget(keys, '#the-icons');
     }));
 
-  test('after the contents, Tab goes on from that heading (WCAG 2.4.3)', () =>
+  test('continues Tab from the heading that a contents link has opened (WCAG 2.4.3)', () =>
     readByKeys(PAGE, async (keys) => {
       const contents = keys.page.getByRole('navigation', { name: 'Page table of contents' });
       await keys.skip();
@@ -73,7 +73,7 @@ describe.concurrent('by keyboard alone: within a page and to the next', () => {
       expect(isBelow).toBe(true);
     }));
 
-  test('a heading is its own link (WCAG 2.1.1)', () =>
+  test('scrolls to a heading when its own link is followed (WCAG 2.1.1)', () =>
     readByKeys(PAGE, async (keys) => {
       await keys.skip();
       await keys.tabTo(keys.page.locator('article h2 a[href="#the-font"]'));
@@ -81,7 +81,7 @@ describe.concurrent('by keyboard alone: within a page and to the next', () => {
       await waitForTarget(keys, '#the-font');
     }));
 
-  test('the next page and the previous one are links at the end (WCAG 2.1.1, 2.4.3)', () =>
+  test('opens the next and the previous page from the links at the end (WCAG 2.1.1, 2.4.3)', () =>
     readByKeys(PAGE, async (keys) => {
       await keys.skip();
       await keys.tabTo(keys.page.locator('main a[rel="next"]'));
@@ -93,7 +93,7 @@ describe.concurrent('by keyboard alone: within a page and to the next', () => {
       await heading(keys, 'Installation').waitFor();
     }));
 
-  test('the block of the sponsor is one stop, and the text is next (WCAG 2.1.2)', () =>
+  test('makes the ad one tab stop before the article (WCAG 2.1.2)', () =>
     readByKeys('/base-ui/react-switch', async (keys) => {
       await keys.skip();
       const block = keys.page.locator('main [data-ad-part="link"]');
@@ -103,8 +103,8 @@ describe.concurrent('by keyboard alone: within a page and to the next', () => {
     }));
 });
 
-describe.concurrent('by keyboard alone: pages of their own kind', () => {
-  test('the start page leads into a library (WCAG 2.1.1)', () =>
+describe.concurrent('special pages by keyboard', () => {
+  test('opens a library from the start page (WCAG 2.1.1)', () =>
     readByKeys('/', async (keys) => {
       await keys.skip();
       await keys.tabTo(keys.page.locator('main').getByRole('link', { name: 'MUI System' }));
@@ -112,7 +112,7 @@ describe.concurrent('by keyboard alone: pages of their own kind', () => {
       await keys.page.waitForURL('**/system/getting-started');
     }));
 
-  test('an address that is no page leads to the one that was meant (WCAG 2.1.1)', () =>
+  test('opens the suggested page when a URL is misspelled (WCAG 2.1.1)', () =>
     readByKeys('/material-ui/react-buton', async (keys) => {
       forgive(keys.problems, /status of 404/);
       await keys.skip();
@@ -121,7 +121,7 @@ describe.concurrent('by keyboard alone: pages of their own kind', () => {
       await heading(keys, 'Button').waitFor();
     }));
 
-  test('an error code that is misspelled leads to the right one, which is announced (WCAG 2.1.1, 4.1.3)', () =>
+  test('opens and announces the suggested error when an error code is misspelled (WCAG 2.1.1, 4.1.3)', () =>
     readByKeys('/production-error?code=nav/duplicte', async (keys) => {
       const explanation = keys.page.locator('[data-error-explanation]');
       await keys.skip();
@@ -132,7 +132,7 @@ describe.concurrent('by keyboard alone: pages of their own kind', () => {
       expect(await explanation.locator('h2').innerText()).toBe('Error nav/duplicate-pathname');
     }));
 
-  test('the list of templates is found in the tree, and its links work (WCAG 2.1.1)', () =>
+  test('opens the list of templates from the navigation, and follows its links (WCAG 2.1.1)', () =>
     readByKeys(PAGE, async (keys) => {
       await keys.tabTo(treeOf(keys).locator('a[href="/material-ui/getting-started/templates"]'));
       await keys.press('Enter');
@@ -143,7 +143,7 @@ describe.concurrent('by keyboard alone: pages of their own kind', () => {
       await heading(keys, 'Installation').waitFor();
     }));
 
-  test('the versions lead to the API of another release (WCAG 2.1.1)', () =>
+  test('opens the API of another release from the versions page (WCAG 2.1.1)', () =>
     readByKeys('/versions', async (keys) => {
       await keys.skip();
       await keys.tabTo(keys.page.locator('main a[href="/material-ui/v5"]'));
@@ -154,12 +154,12 @@ describe.concurrent('by keyboard alone: pages of their own kind', () => {
 });
 
 describe.concurrent.each([
-  ['a window of 320 px', { width: 320, height: 640 }, 1],
-  ['a window of 1280 px at 200 %', { width: 640, height: 400 }, 2],
-])('by keyboard alone: %s', (_, viewport, deviceScaleFactor) => {
+  ['a viewport of 320 px', { width: 320, height: 640 }, 1],
+  ['a viewport of 1280 px at 200%', { width: 640, height: 400 }, 2],
+])('keyboard in %s', (_, viewport, deviceScaleFactor) => {
   const options = { viewport, deviceScaleFactor };
 
-  test('the navigation opens, is the next stop, and Escape gives the focus back (WCAG 1.4.10, 2.1.2, 2.4.3)', () =>
+  test('opens the navigation as the next tab stop, and returns focus on Escape (WCAG 1.4.10, 2.1.2, 2.4.3)', () =>
     readByKeys(
       PAGE,
       async (keys) => {
@@ -175,7 +175,7 @@ describe.concurrent.each([
       options,
     ));
 
-  test('the navigation leads to a page and goes away (WCAG 1.4.10, 2.1.1)', () =>
+  test('closes the navigation when a page is opened from it (WCAG 1.4.10, 2.1.1)', () =>
     readByKeys(
       PAGE,
       async (keys) => {
@@ -190,7 +190,7 @@ describe.concurrent.each([
       options,
     ));
 
-  test('code that is wider than the window is scrolled by arrow keys (WCAG 2.1.1)', () =>
+  test('scrolls code that is wider than the viewport with arrow keys (WCAG 2.1.1)', () =>
     readByKeys(
       PAGE,
       async (keys) => {

@@ -3,26 +3,26 @@ import { expect } from 'vitest';
 import { waitForHydration } from '../testing/hydrate.ts';
 import { visit, type Visit, type VisitOptions } from './visit.ts';
 
-/** So many stops at most are between where a reader is and what is looked for. */
+/** Most tab stops between the focused element and the target. */
 const MOST_STOPS = 120;
 
-/** What somebody does who has a keyboard and nothing else. */
+/** A visit with keyboard actions only. */
 export interface Keys extends Visit {
   press: (...keys: string[]) => Promise<void>;
-  /** Presses Tab until something has the focus. */
+  /** Presses Tab until the target has focus. */
   tabTo: (target: Locator) => Promise<void>;
-  /** The same against the order of the page, which is the way to what stands at its end. */
+  /** Presses Shift+Tab until the target has focus: the short way to the end of the page. */
   tabBackTo: (target: Locator) => Promise<void>;
-  /** Uses the skip link. */
+  /** Activates the skip link. */
   skip: () => Promise<void>;
-  /** Waits until something has the focus. */
+  /** Waits until the target has focus. */
   waitForFocus: (target: Locator) => Promise<void>;
 }
 
-export const isFocused = (target: Locator): Promise<boolean> =>
+const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Says what has the focus, for the message of a test that did not get there. */
+/** Returns the start of the focused element's HTML, for an error message. */
 const describeFocus = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? 'nothing');
 
@@ -34,11 +34,11 @@ async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'): Prom
     if (await element.evaluate((node) => node === document.activeElement)) return;
   }
   throw new Error(
-    `${String(target)} is no stop; after ${MOST_STOPS} is ${await describeFocus(page)}`,
+    `${String(target)} was not reached in ${MOST_STOPS} stops; focus is on ${await describeFocus(page)}`,
   );
 }
 
-/** Opens a page, brings it to life by its first stop, and lets a keyboard alone read it. */
+/** Opens a page, hydrates it with the first Tab, and runs `read` with keyboard actions. */
 export function readByKeys(
   pathname: string,
   read: (keys: Keys) => Promise<void>,
@@ -66,7 +66,7 @@ export function readByKeys(
   }, options);
 }
 
-/** Keeps what the page copies; the clipboard itself is one for all pages that run at once. */
+/** Records what the page copies, because concurrent pages share one clipboard. */
 export async function catchCopies(page: Page): Promise<void> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {

@@ -4,7 +4,7 @@ import { findClipped, findSmallTargets, readOverflow } from './a11yLayout.ts';
 import { templates, visitTemplate } from './a11yTemplates.ts';
 import { injectPageStyles } from './injectPageStyles.ts';
 
-/** The distances of text that 1.4.12 names. */
+/** Text spacing of WCAG 1.4.12. */
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
@@ -18,7 +18,7 @@ const listMoving = (page: Page): Promise<string[]> =>
   );
 
 describe.concurrent.each(templates)('%s', (_, pathname) => {
-  test('meets target size, motion, spacing, resizing and reflow (WCAG 2.5.8, 2.3.3, 1.4.12, 1.4.4, 1.4.10)', () =>
+  test('meets target size, motion, text spacing, text resize and reflow (WCAG 2.5.8, 2.3.3, 1.4.12, 1.4.4, 1.4.10)', () =>
     visitTemplate(pathname, async ({ page }) => {
       expect(await findSmallTargets(page)).toEqual([]);
       expect(await listMoving(page)).toEqual([]);

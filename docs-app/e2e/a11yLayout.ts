@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Targets of the pointer that are smaller than 24 px and have no room of that size around them (WCAG 2.5.8). */
+/** Lists pointer targets under 24 px that have less than 24 px of space around (WCAG 2.5.8). */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SIZE = 24;
@@ -11,19 +11,19 @@ export function findSmallTargets(page: Page): Promise<string[]> {
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
       .filter((element) => !element.matches('[href="#main-content"]'))
-      // A link in a sentence is as high as its line.
+      // A link in a sentence can be no higher than its line.
       .filter((element) => {
         const isInline = getComputedStyle(element).display === 'inline';
-        const around = element.closest('p, li, td, dd, dt, th, h1, h2, h3, h4') ?? element;
-        return !(isInline && around.textContent.trim() !== element.textContent.trim());
+        const block = element.closest('p, li, td, dd, dt, th, h1, h2, h3, h4') ?? element;
+        return !(isInline && block.textContent.trim() !== element.textContent.trim());
       })
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
     const isSmall = ({ box }: (typeof targets)[number]) =>
       Math.round(box.width) < SIZE || Math.round(box.height) < SIZE;
-    const isNear = (one: DOMRect, other: DOMRect, isOtherSmall: boolean) => {
-      const x = one.x + one.width / 2;
-      const y = one.y + one.height / 2;
+    const isNear = (target: DOMRect, other: DOMRect, isOtherSmall: boolean) => {
+      const x = target.x + target.width / 2;
+      const y = target.y + target.height / 2;
       if (isOtherSmall) {
         return Math.hypot(x - other.x - other.width / 2, y - other.y - other.height / 2) < SIZE;
       }
@@ -35,11 +35,11 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       .filter(isSmall)
       .filter((small) =>
         targets.some(
-          (other) =>
-            other !== small &&
-            !other.element.contains(small.element) &&
-            !small.element.contains(other.element) &&
-            isNear(small.box, other.box, isSmall(other)),
+          (neighbor) =>
+            neighbor !== small &&
+            !neighbor.element.contains(small.element) &&
+            !small.element.contains(neighbor.element) &&
+            isNear(small.box, neighbor.box, isSmall(neighbor)),
         ),
       )
       .map(
@@ -48,14 +48,14 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** What cuts off its text: elements that hide what does not fit in them. */
+/** Lists elements that clip overflowing text. */
 export function findClipped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility() && element.textContent !== '')
       .filter((element) => {
         const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
-        // What is only for assistive technology is clipped on purpose.
+        // Text for assistive technology only is clipped on purpose.
         if (position === 'absolute' && (clipPath !== 'none' || element.clientWidth <= 1))
           return false;
         const isClip = (value: string) => value === 'hidden' || value === 'clip';
@@ -69,6 +69,6 @@ export function findClipped(page: Page): Promise<string[]> {
   );
 }
 
-/** How far the page can be scrolled sideways. */
+/** Returns the horizontal overflow of the page in pixels. */
 export const readOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Lists what is chosen and drawn like its neighbours that are not: current links, pressed buttons, selected tabs, checked boxes. */
+/** Lists current, pressed, selected and checked elements that look like an unselected neighbor. */
 export function findUnmarked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LOOKS = [
@@ -16,33 +16,35 @@ export function findUnmarked(page: Page): Promise<string[]> {
       ['input:checked', 'input:is([type=checkbox],[type=radio]):not(:checked)'],
     ] as const;
     const read = (element: Element): string => {
-      // An input that is drawn by others has its mark there.
+      // A custom input is drawn by the elements around it.
       const isDrawn = element instanceof HTMLInputElement && element.parentElement !== null;
       const marked = isDrawn ? element.parentElement : element;
       return [marked, ...marked.querySelectorAll('*')]
-        .flatMap((part) => ['', '::before', '::after'].map((one) => getComputedStyle(part, one)))
+        .flatMap((part) =>
+          ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)),
+        )
         .map((style) => LOOKS.map((look) => style[look as 'color']).join())
         .join('|');
     };
-    /** Finds what is as the element, but not chosen, in the smallest group that has one. */
-    const findNeighbour = (element: Element, selector: string): Element | undefined => {
+    /** Finds an unselected neighbor of the same kind, in the nearest group. */
+    const findNeighbor = (element: Element, selector: string): Element | undefined => {
       for (let group = element.parentElement; group; group = group.parentElement) {
-        const others = [...group.querySelectorAll(selector)];
-        const found = others.find(
-          (other) =>
-            other.getClientRects().length > 0 &&
-            other.tagName === element.tagName &&
-            other.querySelectorAll('*').length === element.querySelectorAll('*').length,
+        const candidates = [...group.querySelectorAll(selector)];
+        const match = candidates.find(
+          (candidate) =>
+            candidate.getClientRects().length > 0 &&
+            candidate.tagName === element.tagName &&
+            candidate.querySelectorAll('*').length === element.querySelectorAll('*').length,
         );
-        if (found) return found;
+        if (match) return match;
       }
       return undefined;
     };
-    return STATES.flatMap(([chosen, other]) =>
-      [...document.querySelectorAll(chosen)].flatMap((element) => {
+    return STATES.flatMap(([selected, unselected]) =>
+      [...document.querySelectorAll(selected)].flatMap((element) => {
         if (element.getClientRects().length === 0) return [];
-        const neighbour = findNeighbour(element, other);
-        if (!neighbour || read(neighbour) !== read(element)) return [];
+        const neighbor = findNeighbor(element, unselected);
+        if (!neighbor || read(neighbor) !== read(element)) return [];
         return [element.outerHTML.slice(0, 160)];
       }),
     );

@@ -4,7 +4,7 @@ import { TEMPLATES, visitTemplate } from './a11yTemplates.ts';
 import { COLOR_RULES, findViolations } from './axe.ts';
 import { shareOf } from './tier.ts';
 
-/** Opens a layer of the bar by its button. */
+/** Opens a popover of the app bar with its button. */
 const openLayer = (id: string) => async (page: Page) => {
   await page.getByRole('banner').locator(`[popovertarget="${id}"]`).press('Enter');
   await page.locator(`#${id}`).waitFor();
@@ -24,30 +24,30 @@ async function openParts(page: Page): Promise<void> {
 const MENUS = [
   ['the settings', TEMPLATES.doc, 1280, openLayer('settings')],
   ['the settings of the start page', TEMPLATES.home, 1280, openLayer('settings')],
-  ['the product switcher', TEMPLATES.component, 1280, openLayer('product-menu')],
+  ['the product menu', TEMPLATES.component, 1280, openLayer('product-menu')],
   ['the version menu', TEMPLATES.api, 1280, openLayer('version-menu')],
-  ['the narrow navigation', TEMPLATES.versions, 320, openLayer('site-navigation')],
+  ['the navigation at 320 px', TEMPLATES.versions, 320, openLayer('site-navigation')],
   ['the parts of a component', TEMPLATES['api tab'], 1280, openParts],
   ['the menu of a demo', TEMPLATES.component, 1280, openDemoMenu],
 ] as const;
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-describe.concurrent.each(DIRECTIONS)('open, %s', (direction) => {
+describe.concurrent.each(DIRECTIONS)('open menus, %s', (direction) => {
   const index = DIRECTIONS.indexOf(direction);
 
   test.each(shareOf(MENUS, { index, count: DIRECTIONS.length }))(
-    '%s breaks no rule of axe in light and dark (WCAG 2.2 A and AA)',
+    '%s: passes axe in light and dark while open (WCAG 2.2 A and AA)',
     (_, pathname, width, open) =>
       visitTemplate(
         pathname,
         async ({ page }) => {
           await open(page);
-          const found = [
+          const violations = [
             ...(await findViolations(page, 'light')),
             ...(await findViolations(page, 'dark', { rules: COLOR_RULES })),
           ];
-          expect(found).toEqual([]);
+          expect(violations).toEqual([]);
         },
         { direction, viewport: { width, height: 800 } },
       ),

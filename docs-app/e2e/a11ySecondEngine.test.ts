@@ -6,26 +6,26 @@ import { isWhole, shareModes } from './tier.ts';
 
 const decisions = readDecisions();
 const used = new Set<unknown>();
-type Look = 'closed' | 'settings open';
+type PageState = 'closed' | 'settings open';
 
-/** What the engine says of the page as it is, and nobody has decided about. */
-async function findUndecided(page: Page, template: Template, look: Look): Promise<string[]> {
-  const found: string[] = [];
+/** Lists the results of the engine in a state of the page that no decision covers. */
+async function findUndecided(page: Page, template: Template, state: PageState): Promise<string[]> {
+  const undecided: string[] = [];
   for (const mode of shareModes(Object.keys(TEMPLATES).indexOf(template))) {
     for (const result of await checkBySecondEngine(page, mode)) {
       const decision = findDecision(decisions, result, template);
       if (decision) used.add(decision);
       const { rule, reasonId, level, message, snippet } = result;
-      const line = `${mode}, ${look}: ${rule} ${reasonId} (${level}): ${message} ${snippet}`;
-      // A plain violation is not decided about: it is mended.
-      if (!decision || level === 'VIOLATION FAIL') found.push(line);
+      const line = `${mode}, ${state}: ${rule} ${reasonId} (${level}): ${message} ${snippet}`;
+      // A definite violation must be fixed; no decision can accept it.
+      if (!decision || level === 'VIOLATION FAIL') undecided.push(line);
     }
   }
-  return found;
+  return undecided;
 }
 
-describe.concurrent('a second engine, of IBM, finds nothing that is not decided', () => {
-  test.each(templates)('%s, with the settings open (WCAG 2.2 A and AA)', (template, pathname) =>
+describe.concurrent('accessibility engine of IBM, with the settings open', () => {
+  test.each(templates)('%s: has only decided results (WCAG 2.2 A and AA)', (template, pathname) =>
     visitTemplate(pathname, async ({ page }) => {
       // With the settings open, the engine also checks the page behind them.
       const closed = isWhole ? await findUndecided(page, template, 'closed') : [];
@@ -38,6 +38,6 @@ describe.concurrent('a second engine, of IBM, finds nothing that is not decided'
 });
 
 afterAll(() => {
-  const gone = decisions.filter((decision) => !used.has(decision));
-  expect(gone, 'decisions that nothing matches: remove them').toEqual([]);
+  const unused = decisions.filter((decision) => !used.has(decision));
+  expect(unused, 'unused decisions: remove them').toEqual([]);
 });

@@ -12,7 +12,7 @@ const decisions = new URL('secondEngineDecisions.json', import.meta.url);
 
 const decisionSchema = z.strictObject({
   rule: z.string().min(1),
-  /** Why the rule spoke; without it the decision is about all reasons. */
+  /** Reason of the result; without it, the decision covers every reason of the rule. */
   reasonId: z.string().min(1).optional(),
   /** A template, or `*` for all. */
   where: z.string().min(1),
@@ -22,7 +22,7 @@ const decisionSchema = z.strictObject({
 
 export type Decision = z.infer<typeof decisionSchema>;
 
-/** What the engine does not call passed. */
+/** Result of a rule that did not pass. */
 export interface Result {
   rule: string;
   reasonId: string;
@@ -41,7 +41,7 @@ interface AceReport {
   }[];
 }
 
-/** Reads what was decided about results that are no plain violations. */
+/** Reads the decisions about results that are not definite violations. */
 export function readDecisions(): Decision[] {
   return z.array(decisionSchema).parse(JSON.parse(readFileSync(decisions, 'utf8')));
 }
@@ -60,15 +60,15 @@ export function findDecision(
   );
 }
 
-/** Lets IBM's engine judge the page as it is shown in a mode, by WCAG 2.2 A and AA. */
+/** Checks the page in a color mode with IBM's engine, for WCAG 2.2 A and AA. */
 export async function checkBySecondEngine(page: Page, mode: 'light' | 'dark'): Promise<Result[]> {
-  // As a text that the browser is told to run; the policy of pages lets it have no other script.
+  // Evaluated as a string, because the page's Content Security Policy blocks other scripts.
   if (!(await page.evaluate(() => 'ace' in window)))
     await page.evaluate(`${engine};window.ace=ace`);
-  return page.evaluate(async (shown) => {
-    // Frames show pages that are judged as such.
+  return page.evaluate(async (colorMode) => {
+    // Pages in iframes are checked on their own.
     for (const frame of document.querySelectorAll('iframe')) frame.remove();
-    document.documentElement.dataset['mode'] = shown;
+    document.documentElement.dataset['mode'] = colorMode;
     const { ace } = window as unknown as {
       ace: {
         Checker: new () => { check: (root: Document, rules: string[]) => Promise<AceReport> };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** More stops than any page has: who does not come round is in a trap. */
+/** More tab stops than any page has; a longer walk means a keyboard trap. */
 const MOST_STOPS = 400;
 
 type Mode = 'light' | 'dark';
@@ -11,26 +11,26 @@ interface Stop {
   problems: string[];
 }
 
-/** What was seen of the last stop while it had the focus. */
+/** The previous stop and its styles while it had focus. */
 interface Memory {
   element: Element;
   look: string;
 }
 
-/** Remembers how what has the focus looks, and tells whether the last stop looks otherwise now that it has lost it. */
+/** Records the focused element's styles; reports the last stop if it looks the same unfocused. */
 function judgeStop(): Stop {
   const LOOKS = ['outline', 'boxShadow', 'borderColor', 'backgroundColor', 'color'] as const;
   const memory = window as unknown as { lastStop?: Memory | undefined };
   const element = document.activeElement;
   const problems: string[] = [];
-  const name = (one: Element) => one.outerHTML.slice(0, 110);
+  const name = (stop: Element) => stop.outerHTML.slice(0, 110);
 
-  const readLook = (one: Element): string => {
-    // A control that is drawn by others has the mark of its focus there.
-    const isInput = one instanceof HTMLInputElement;
+  const readLook = (stop: Element): string => {
+    // The focus style of a custom control is on the elements around it.
+    const isInput = stop instanceof HTMLInputElement;
     const marked = isInput
-      ? [one, ...(one.parentElement?.parentElement?.querySelectorAll('*') ?? [])]
-      : [one];
+      ? [stop, ...(stop.parentElement?.parentElement?.querySelectorAll('*') ?? [])]
+      : [stop];
     return marked
       .flatMap((part) =>
         ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)),
@@ -44,20 +44,20 @@ function judgeStop(): Stop {
   const { lastStop } = memory;
   if (lastStop?.element.isConnected && lastStop.element !== element) {
     if (readLook(lastStop.element) === lastStop.look)
-      problems.push(`the focus is not seen on ${name(lastStop.element)}`);
+      problems.push(`no visible focus on ${name(lastStop.element)}`);
   }
   memory.lastStop = undefined;
   if (!element || element === document.body) return { isEnd: true, problems };
-  // A frame shows a page of its own, which is judged as such.
+  // The page in an iframe is checked on its own.
   if (element instanceof HTMLIFrameElement) return { isEnd: false, problems };
   memory.lastStop = { element, look: readLook(element) };
   return { isEnd: false, problems };
 }
 
-/** Tells what has the focus and is hidden: of nine points in each of its boxes, none is its own. */
+/** Reports the focused element unless one of nine points in one of its boxes hits it. */
 function findHidden(): string[] {
   const element = document.activeElement;
-  // A frame shows a page of its own, which is judged as such.
+  // The page in an iframe is checked on its own.
   if (!element || element === document.body || element instanceof HTMLIFrameElement) return [];
   const places = [0.5, 0.1, 0.9];
   const isInSight = [...element.getClientRects()].some(({ left, top, width, height }) =>
@@ -67,17 +67,17 @@ function findHidden(): string[] {
       ),
     ),
   );
-  return isInSight ? [] : [`nothing is in sight of ${element.outerHTML.slice(0, 110)}`];
+  return isInSight ? [] : [`focus is obscured on ${element.outerHTML.slice(0, 110)}`];
 }
 
-/** Tabs through a page in a color mode; returns the number of stops, and those without visible focus or out of sight. */
+/** Tabs through a page in a color mode; returns the number of stops and their focus problems. */
 export async function walkStops(
   page: Page,
   mode: Mode,
 ): Promise<{ count: number; problems: string[] }> {
   const problems: string[] = [];
-  await page.evaluate((shown) => {
-    document.documentElement.dataset['mode'] = shown;
+  await page.evaluate((colorMode) => {
+    document.documentElement.dataset['mode'] = colorMode;
   }, mode);
   for (let count = 1; count <= MOST_STOPS; count += 1) {
     const stop = await page.evaluate(judgeStop);

@@ -2,7 +2,7 @@ import { injectPageStyles } from './injectPageStyles.ts';
 import { waitForHydration, wakeDemos } from '../testing/hydrate.ts';
 import { forgive, visit, type Visit, type VisitOptions } from './visit.ts';
 
-/** One page of each kind that the site has. */
+/** A page of each template of the site. */
 export const TEMPLATES = {
   home: '/',
   doc: '/material-ui/getting-started/installation',
@@ -24,7 +24,7 @@ export interface TemplateOptions extends VisitOptions {
   direction?: 'ltr' | 'rtl';
 }
 
-/** Opens the page of a template by its first stop, without what moves; the status of a missing page is expected. */
+/** Opens and hydrates a template's page without transitions; ignores the 404 of “not found”. */
 export function visitTemplate(
   pathname: string,
   read: (visit: Visit) => Promise<void>,

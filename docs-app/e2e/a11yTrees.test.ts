@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { TEMPLATES, visitTemplate } from './a11yTemplates.ts';
 
-/** What a new release or a new page changes, and is no part of the frame. */
+/** Removes versions and URLs, which change with each release or page. */
 function steady(tree: string): string {
   return `${tree
     .replaceAll(/v?\d+\.\d+\.\d+(-[\w.]+)?/g, 'RELEASE')
@@ -14,14 +14,14 @@ async function readTree(part: Locator): Promise<string> {
   return steady(await part.ariaSnapshot());
 }
 
-/** Closes the groups of the navigation: what is in them is content. */
+/** Closes the groups of the navigation, because their pages are content. */
 async function closeGroups(page: Page): Promise<void> {
   await page
     .locator('#site-navigation details')
     .evaluateAll((groups) => groups.forEach((group) => group.removeAttribute('open')));
 }
 
-/** Opens a layer of the bar by its button. */
+/** Opens a popover of the app bar with its button. */
 async function openLayer(page: Page, id: string): Promise<Locator> {
   await page.locator(`header [popovertarget="${id}"]`).press('Enter');
   const layer = page.locator(`#${id}`);
@@ -32,7 +32,7 @@ async function openLayer(page: Page, id: string): Promise<Locator> {
 const CHINESE = `/zh${TEMPLATES.doc}`;
 
 interface Part {
-  /** Name of the file. */
+  /** Name of the snapshot file. */
   name: string;
   pathname: string;
   find: (page: Page) => Locator | Promise<Locator>;
@@ -104,9 +104,9 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-describe.concurrent('what assistive technology is told of the frame', () => {
+describe.concurrent('accessibility tree of the page frame', () => {
   test.for(PARTS)(
-    '$name is as it was reviewed (WCAG 1.3.1, 4.1.2)',
+    '$name: matches the reviewed accessibility tree (WCAG 1.3.1, 4.1.2)',
     ({ name, pathname, find, width = 1280 }, { expect }) =>
       visitTemplate(
         pathname,
@@ -119,7 +119,7 @@ describe.concurrent('what assistive technology is told of the frame', () => {
       ),
   );
 
-  test('the landmarks of a page are one of each, and named where there are more (WCAG 1.3.1, 2.4.1)', ({
+  test('has the reviewed landmarks on an API page, named where a role repeats (WCAG 1.3.1, 2.4.1)', ({
     expect,
   }) =>
     visitTemplate(TEMPLATES.api, async ({ page }) => {
@@ -136,7 +136,7 @@ describe.concurrent('what assistive technology is told of the frame', () => {
       );
     }));
 
-  test('the outline of an API page has a level for each depth (WCAG 1.3.1, 2.4.6)', ({ expect }) =>
+  test('nests the headings of an API page by depth (WCAG 1.3.1, 2.4.6)', ({ expect }) =>
     visitTemplate(TEMPLATES.api, async ({ page }) => {
       const outline = await page
         .locator('article :is(h1, h2, h3, h4)')

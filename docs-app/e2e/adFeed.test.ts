@@ -30,35 +30,35 @@ beforeAll(async () => {
 
 afterAll(() => variant?.close());
 
-/** Opens a page for whose block a feed answers; the returned list has every other address that was asked. */
+/** Opens a page with `answer` as its ad feed; returns the other URLs requested from the ad host. */
 async function openWith(
   page: Page,
   { answer, width = 1280 }: { answer: (route: Route) => Promise<void>; width?: number },
 ): Promise<string[]> {
-  const asked: string[] = [];
+  const urls: string[] = [];
   await page.setViewportSize({ width, height: 800 });
   await page.route('https://ads.invalid/**', (route) => {
-    asked.push(route.request().url());
+    urls.push(route.request().url());
     return route.fulfill({ contentType: 'image/gif', body: DOT });
   });
   await page.route(FEED, answer);
   await watchAd(page);
   await page.goto(variant.origin + PAGE);
-  return asked;
+  return urls;
 }
 
 const give = (ads: unknown) => (route: Route) => route.fulfill({ json: { ads }, headers: HEADERS });
-const ours = (page: Page) =>
+const waitForFallback = (page: Page) =>
   Promise.race(['in-house', 'appeal'].map((state) => waitForAd(page, state)));
 
-describe.concurrent('an ad of the feed', () => {
+describe.concurrent('ad of a feed', () => {
   test.each(sampleEvery(2, [390, 600, 1440]))(
-    'is shown without a shift, at %i px (ADS-8, ADS-11)',
+    'shows the first valid ad without layout shift at %i px (ADS-8, ADS-11)',
     (width) =>
       visit(async ({ page, problems }) => {
         const later = { ...AD, statlink: 'https://ads.invalid/later' };
         const ads = [{}, { company: 'No link' }, AD, later];
-        const asked = await openWith(page, { answer: give(ads), width });
+        const urls = await openWith(page, { answer: give(ads), width });
         await waitForAd(page, 'external');
         const link = page.locator('[data-ad-card]').getByRole('link').first();
         expect(await link.getAttribute('href')).toBe(AD.statlink);
@@ -68,7 +68,7 @@ describe.concurrent('an ad of the feed', () => {
           'https://ads.invalid/seen.gif',
         ];
         await vi.waitFor(
-          () => expect(asked.filter((url) => /seen|pixel/.test(url)).toSorted()).toEqual(counted),
+          () => expect(urls.filter((url) => /seen|pixel/.test(url)).toSorted()).toEqual(counted),
           LONGEST,
         );
         expect(await readShifts(page)).toEqual([]);
@@ -76,7 +76,7 @@ describe.concurrent('an ad of the feed', () => {
       }),
   );
 
-  test('runs nothing and leads nowhere else, whatever it says', () =>
+  test('ignores scripts and unsafe links in a hostile ad', () =>
     visit(async ({ page, problems }) => {
       const markup = '<img src=x onerror="window.ran = 1"><script>window.ran = 1</script>Anvils';
       const hostile = [
@@ -93,10 +93,10 @@ describe.concurrent('an ad of the feed', () => {
   test.each([
     ['fails (ADS-10)', 1, (route: Route) => route.fulfill({ status: 500, headers: HEADERS })],
     ['is blocked', 1, (route: Route) => route.abort('blockedbyclient')],
-    ['is a page', 1, (route: Route) => route.fulfill({ body: '<p>Sign in</p>', headers: HEADERS })],
+    ['is HTML', 1, (route: Route) => route.fulfill({ body: '<p>Sign in</p>', headers: HEADERS })],
     ['has no ads (ADS-9)', 10, give([])],
-    ['has none that leads somewhere', 10, give([{ ...AD, statlink: 'ftp://ads.invalid/' }])],
-  ])('gives way to ours when the feed %s, after %i requests', (_, most, answer) =>
+    ['has no ad with an HTTP link', 10, give([{ ...AD, statlink: 'ftp://ads.invalid/' }])],
+  ])('shows an in-house ad or appeal when the feed %s, after %i requests', (_, most, answer) =>
     visit(async ({ page, problems }) => {
       let requests = 0;
       const count = (route: Route) => {
@@ -104,7 +104,7 @@ describe.concurrent('an ad of the feed', () => {
         return answer(route);
       };
       await openWith(page, { answer: count });
-      await ours(page);
+      await waitForFallback(page);
       await vi.waitFor(() => expect(requests).toBe(most), LONGEST);
       expect(await readShifts(page)).toEqual([]);
       forgive(problems, PROVIDER);

@@ -12,8 +12,8 @@ const BACKERS = 'https://docs.invalid/discover-more/backers';
 const LONGEST = { timeout: 10_000 };
 const block = (page: Page) => page.locator('[data-ad]');
 
-describe.concurrent('without an ad network', () => {
-  test('an ad of our own is part of the page, and leads away safely (PRD-3)', () =>
+describe.concurrent('ad without an ad network', () => {
+  test('prerenders an in-house ad with a safe external link (PRD-3)', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       expect(await block(page).getAttribute('data-ad-state')).toBe('in-house');
@@ -27,7 +27,7 @@ describe.concurrent('without an ad network', () => {
       expect(await block(page).count()).toBe(1);
     }));
 
-  test('a crawler gets an empty element (ADS-4)', () =>
+  test('renders an empty element for a crawler (ADS-4)', () =>
     visit(
       async ({ page }) => {
         await page.goto(PAGE);
@@ -41,7 +41,7 @@ describe.concurrent('without an ad network', () => {
     [390, '142px'],
     [1280, '126px'],
   ])(
-    'at %i px the block is at least %s high, with 3 spacing units around (ADS-15)',
+    'at %i px, reserves at least %s of height and margins of 3 spacing units (ADS-15)',
     (width, high) =>
       visit(
         async ({ page }) => {
@@ -56,7 +56,7 @@ describe.concurrent('without an ad network', () => {
       ),
   );
 
-  test('each page that is opened in place has a block of its own', () =>
+  test('renders one ad when a page is opened by client-side navigation', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await hydrate(page);
@@ -83,7 +83,7 @@ const placeholder = (href: string) =>
   `const ad = document.createElement('div'); ad.id = 'carbonads';
    ad.innerHTML = '<a href="${href}">Anvils</a>'; document.body.append(ad);`;
 
-/** Answers for the provider; what its block does is noted. */
+/** Opens the page with `answer` as the provider's script, and records events, shifts and states. */
 async function openWith(
   page: Page,
   answer: (route: Route) => Promise<void>,
@@ -99,9 +99,9 @@ const give = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body });
 const refuse = (route: Route) => route.abort('blockedbyclient');
 
-describe.concurrent('with an ad network', () => {
+describe.concurrent('ad with an ad network', () => {
   test.each(sampleEvery(2, [390, 600, 1440]))(
-    'a blocked script gives way to ours, without a shift, at %i px (ADS-2)',
+    'shows an in-house ad or appeal without layout shift when the script is blocked, at %i px (ADS-2)',
     (width) =>
       visit(async ({ page, problems }) => {
         await openWith(page, refuse, { width, height: 800 });
@@ -113,7 +113,7 @@ describe.concurrent('with an ad network', () => {
   );
 
   test.each(sampleEvery(2, [390, 600, 1440]))(
-    'a placeholder of a script that loads later is shown in its frame, at %i px (ADS-16)',
+    'shows the ad of an asynchronous script in its iframe without layout shift, at %i px (ADS-16)',
     (width) =>
       visit(async ({ page, problems }) => {
         const frames: boolean[] = [];
@@ -134,14 +134,14 @@ describe.concurrent('with an ad network', () => {
       }),
   );
 
-  test("in the place of the network's own filler one of ours is shown (ADS-3)", () =>
+  test('shows an in-house ad when the network returns its own filler (ADS-3)', () =>
     visit(async ({ page, problems }) => {
       await openWith(page, give(placeholder(`${BACKERS}/?from=ad`)));
       await waitForAd(page, 'in-house');
       forgive(problems, PROVIDER);
     }));
 
-  test('polls 30 times, every 500 ms, and gives up (ADS-1)', () =>
+  test('stops after 30 polls, one every 500 ms (ADS-1)', () =>
     visit(async ({ page, problems }) => {
       await page.clock.install();
       await page.addInitScript(() => {
@@ -157,12 +157,12 @@ describe.concurrent('with an ad network', () => {
       await block(page).locator('iframe').waitFor({ state: 'attached' });
       await page.clock.runFor(60_000);
       const waits = await page.evaluate(() => (window as unknown as { __waits: number[] }).__waits);
-      // The first poll comes at once.
+      // The first poll has no delay.
       expect(waits.filter((wait) => wait === 500)).toHaveLength(29);
       forgive(problems, PROVIDER);
     }));
 
-  test('an ad that is shown and clicked is counted (ADS-12, ANA-3)', () =>
+  test('reports the display and the click of an ad (ADS-12, ANA-3)', () =>
     visit(async ({ page, context, problems }) => {
       await page.addInitScript(() => {
         Math.random = () => 0.05;
@@ -180,7 +180,7 @@ describe.concurrent('with an ad network', () => {
       forgive(problems, PROVIDER);
     }));
 
-  test('the script reaches neither the page nor what is stored', () =>
+  test('denies the ad script access to the page and to storage', () =>
     visit(async ({ page, problems }) => {
       await openWith(
         page,
@@ -205,7 +205,7 @@ describe.concurrent('with an ad network', () => {
       forgive(problems, /Unsafe attempt|sandbox/i);
     }));
 
-  test('pages and clicks are counted', () =>
+  test('reports page views and user properties', () =>
     visit(async ({ page, problems }) => {
       await openWith(page, refuse);
       await Promise.race([waitForAd(page, 'in-house'), waitForAd(page, 'appeal')]);
@@ -215,7 +215,7 @@ describe.concurrent('with an ad network', () => {
       forgive(problems, PROVIDER);
     }));
 
-  test('a reader who asks not to be followed is not', () =>
+  test('reports nothing when Global Privacy Control is on', () =>
     visit(async ({ page, problems }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Opens a page whose tag keeps what it is told; its chance always falls on the same number. */
+/** Opens a page whose `gtag` records its calls; `chance` replaces `Math.random()`. */
 async function open(page: Page, chance = 0.5): Promise<void> {
   await page.addInitScript((number) => {
     window.__sent = [];
@@ -34,19 +34,19 @@ async function open(page: Page, chance = 0.5): Promise<void> {
 
 const readSent = (page: Page) => page.evaluate(() => window.__sent);
 
-/** Waits for an event, and gives what it says. */
+/** Waits for an event, and returns its parameters. */
 async function waitForEvent(page: Page, name: string): Promise<Record<string, unknown>> {
-  const found = await page.waitForFunction(
-    (wanted) => window.__sent.find(([kind, given]) => kind === 'event' && given === wanted)?.[2],
+  const parameters = await page.waitForFunction(
+    (expected) => window.__sent.find(([kind, sent]) => kind === 'event' && sent === expected)?.[2],
     name,
   );
-  return (await found.jsonValue()) as Record<string, unknown>;
+  return (await parameters.jsonValue()) as Record<string, unknown>;
 }
 
 const options = () => ({ origins: [variant.origin], deviceScaleFactor: 2 });
 
-describe('what is counted', () => {
-  test('a page and its surroundings, then the page that is opened in its place (ANA-1, ANA-4)', () =>
+describe('analytics', () => {
+  test('reports a page with user properties, then the next page opened in place (ANA-1, ANA-4)', () =>
     visit(async ({ page }) => {
       await open(page);
       expect(await waitForEvent(page, 'page_view')).toEqual({
@@ -77,7 +77,7 @@ describe('what is counted', () => {
       expect(views[1]?.[2]).toMatchObject({ page_location: NEXT });
     }, options()));
 
-  test('a click on a drawing within what is marked, once (ANA-2)', () =>
+  test('reports one event when the icon of a marked button is clicked (ANA-2)', () =>
     visit(async ({ page }) => {
       await open(page);
       await hydrate(page);
@@ -90,7 +90,7 @@ describe('what is counted', () => {
       expect(clicks).toHaveLength(1);
     }, options()));
 
-  test('how fast the page is, for few readers (ANA-5)', () =>
+  test('reports Web Vitals for a small share of users (ANA-5)', () =>
     visit(async ({ page }) => {
       await open(page, 0.00009);
       for (const name of ['TTFB', 'FCP']) {
@@ -100,7 +100,7 @@ describe('what is counted', () => {
       }
     }, options()));
 
-  test('nothing of that for all others', () =>
+  test('loads no Web Vitals for all other users', () =>
     visit(async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(request.url()));
@@ -109,13 +109,13 @@ describe('what is counted', () => {
       await hydrate(page);
       expect(scripts.filter((url) => /web-vitals/.test(url))).toEqual([]);
       const names = (await readSent(page)).map(([, name]) => name);
-      // The same chance has the ad counted, once it was seen for a while.
+      // The same chance also reports the ad once it was visible for a while.
       expect(names.filter((name) => name !== 'ad')).toEqual(['user_properties', 'page_view']);
     }, options()));
 });
 
-describe('nothing is counted', () => {
-  test.for(['doNotTrack', 'globalPrivacyControl'])('where %s says so', (name) =>
+describe('disabled analytics', () => {
+  test.for(['doNotTrack', 'globalPrivacyControl'])('reports nothing when %s is set', (name) =>
     visit(async ({ page }) => {
       await page.addInitScript((key) => {
         Object.defineProperty(navigator, key, { value: key === 'doNotTrack' ? '1' : true });
@@ -127,7 +127,7 @@ describe('nothing is counted', () => {
     }, options()),
   );
 
-  test('where nothing is configured', () =>
+  test('loads no analytics when no id is configured', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await hydrate(page);

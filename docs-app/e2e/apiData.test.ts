@@ -21,12 +21,12 @@ const readApi = (folder: string) => JSON.parse(readDist(`${folder}/api.json`)) a
 describe.each(FOLDERS)('the API data of %s', (folder) => {
   const api = readApi(folder);
 
-  test('is as the published schema says', () => {
+  test('matches the published schema', () => {
     expect(api.$schema).toBe('/api.schema.json');
     expect(schema.safeParse(api).error).toBeUndefined();
   });
 
-  test('leads to demos and stories that are there', () => {
+  test('links only to demos and stories that exist', () => {
     const uses = api.components
       .flatMap(({ props, slots, classes }) => [...props, ...slots, ...classes])
       .flatMap(({ usedIn = [] }): DemoUse[] => usedIn);
@@ -37,7 +37,7 @@ describe.each(FOLDERS)('the API data of %s', (folder) => {
   });
 });
 
-/** Ids of the stories of the workbench. */
+/** Returns the ids of the stories in the workbench. */
 function readStories(): Set<string> {
   const { entries } = JSON.parse(readDist('workbench/index.json')) as {
     entries: Record<string, unknown>;
@@ -54,28 +54,28 @@ function isThere({ href, storyHref }: DemoUse, stories: ReadonlySet<string>): bo
 
 test.each([
   ['a prop without a type', (prop: Record<string, unknown>) => delete prop['type']],
-  ['a field that is not in it', (prop: Record<string, unknown>) => (prop['since'] = 6)],
-])('the schema refuses %s', (_, spoil) => {
+  ['an unknown field', (prop: Record<string, unknown>) => (prop['since'] = 6)],
+])('rejects %s by the published schema', (_, spoil) => {
   const api = readApi('system');
   spoil(api.components[0]?.props[0] as unknown as Record<string, unknown>);
   expect(schema.safeParse(api).success).toBe(false);
 });
 
-test('the data of a product has all that its API pages have', () => {
+test('includes the data of every API page in the data of a product', () => {
   const { components, hooks, utilities } = readApi('material-ui');
   const slugs = pages
     .filter(({ pathname }) => pathname.startsWith('/material-ui/api/'))
     .map(({ pathname }) => pathname.split('/').at(-1));
   const all = [...components.map(({ slug }) => slug), 'hooks', 'utilities'];
   expect(all.toSorted()).toEqual(slugs.toSorted());
-  const readOwn = (name: string): unknown =>
+  const readPageApi = (name: string): unknown =>
     JSON.parse(readDist(`material-ui/api/${name}/api.json`));
-  expect(components).toContainEqual(readOwn('button'));
-  expect(hooks).toEqual(readOwn('hooks'));
-  expect(utilities).toEqual(readOwn('utilities'));
+  expect(components).toContainEqual(readPageApi('button'));
+  expect(hooks).toEqual(readPageApi('hooks'));
+  expect(utilities).toEqual(readPageApi('utilities'));
 });
 
-test('an API page says how much of it demos show, and where', () => {
+test('shows on an API page how many props and classes demos cover, with links', () => {
   const html = readPage('/material-ui/api/button');
   expect(html).toMatch(/Shown by demos: \d+ of 15 props, \d+ of \d+ CSS classes/);
   expect(html).toMatch(

@@ -9,27 +9,27 @@ const ROW = '#alert-prop-closeText';
 
 const choose = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
-const shownAs = (page: Page, row: string) =>
+const readDisplay = (page: Page, row: string) =>
   page.locator(row).evaluate((element) => getComputedStyle(element).display);
 const countRows = (page: Page) => page.locator('tbody tr:visible').count();
 
-describe('the tools of an API page', () => {
-  test('keep the layout for other pages and later visits, without a script file', () =>
+describe('API page tools', () => {
+  test('applies the stored layout to other pages before scripts load', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
-      expect(await shownAs(page, ROW)).toBe('table-row');
+      expect(await readDisplay(page, ROW)).toBe('table-row');
       await choose(page, 'Expanded');
-      expect(await shownAs(page, ROW)).toBe('block');
+      expect(await readDisplay(page, ROW)).toBe('block');
       const release = await holdScripts(page);
       await page.goto(OTHER, { waitUntil: 'commit' });
       await page.locator('#button-prop-color').waitFor();
-      expect(await shownAs(page, '#button-prop-color')).toBe('block');
+      expect(await readDisplay(page, '#button-prop-color')).toBe('block');
       const chosen = page.getByRole('button', { name: 'Expanded', pressed: true });
       expect(await chosen.count()).toBe(1);
       release();
     }));
 
-  test('filter the rows of this page, also by what was typed before the page came to life', () =>
+  test('filters rows by text typed before hydration, and shows all when a row is linked', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       const all = await countRows(page);
@@ -41,7 +41,7 @@ describe('the tools of an API page', () => {
       await expect.poll(() => countRows(page)).toBe(all);
     }));
 
-  test('open the row that a link leads to, where rows are collapsed', () =>
+  test('opens the linked row when rows are collapsed', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await choose(page, 'Collapsed');
@@ -52,7 +52,7 @@ describe('the tools of an API page', () => {
     }));
 
   test.each([PAGE, `/zh${PAGE}`, '/base-ui/react-button/components-api'])(
-    'copy %s as Markdown',
+    'copies %s as Markdown',
     (path) =>
       visit(async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);

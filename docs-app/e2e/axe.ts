@@ -6,7 +6,7 @@ import { injectPageStyles } from './injectPageStyles.ts';
 import type { Violation } from './violations.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-// A colour on its way from one mode to the other would be judged as it passes.
+// Without transitions, axe cannot measure a color halfway between two modes.
 const STILL = '*,*::before,*::after{transition:none!important}';
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -20,17 +20,17 @@ declare global {
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 export interface Judged {
-  /** Selectors of the parts of the page that are judged; without them, the whole page is. */
+  /** Selectors of the parts to check; without them, the whole page. */
   within?: readonly string[];
   /** Selectors of the parts to exclude. */
   without?: readonly string[];
   /** Rules to run; without them, every rule of `TAGS`. */
   rules?: readonly string[];
-  /** Rules that are not asked. */
+  /** Rules to disable. */
   skipped?: readonly string[];
 }
 
-/** Finds what breaks a rule of accessibility on the page as it is shown in a mode. */
+/** Runs axe on the page in a color mode, and returns the violations. */
 export async function findViolations(
   page: Page,
   mode: 'light' | 'dark',
@@ -41,8 +41,8 @@ export async function findViolations(
     await injectPageStyles(page, STILL);
   }
   return page.evaluate(
-    async ({ runOnly, shown, off, include, exclude }) => {
-      document.documentElement.dataset['mode'] = shown;
+    async ({ runOnly, colorMode, off, include, exclude }) => {
+      document.documentElement.dataset['mode'] = colorMode;
       const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
       const options = {
         runOnly,
@@ -64,7 +64,7 @@ export async function findViolations(
       runOnly: only
         ? { type: 'rule' as const, values: [...only] }
         : { type: 'tag' as const, values: TAGS },
-      ...{ shown: mode, off: skipped, include: [...within], exclude: [...without] },
+      ...{ colorMode: mode, off: skipped, include: [...within], exclude: [...without] },
     },
   );
 }

@@ -12,7 +12,7 @@ import { ROOT } from '../node/paths.ts';
 
 const TIMEOUT = 600_000;
 
-/** Runs a command of Node for a folder of its own, on a machine that has secrets. */
+/** Runs a Node command into a temporary folder, with secrets in its environment; returns the files. */
 async function build(args: (dir: string) => readonly string[]): Promise<Map<string, Buffer>> {
   const dir = await mkdtemp(join(tmpdir(), 'vitrine-build-'));
   onTestFinished(() => rm(dir, { recursive: true }));
@@ -37,7 +37,7 @@ function findSecrets(files: Map<string, Buffer>): string[] {
 }
 
 test(
-  'two builds of the site are the same, byte for byte (S15), and have no secret (S16)',
+  'builds the site twice with the same bytes (S15) and without secrets (S16)',
   async () => {
     const files = await buildSite();
     expect(files.size).toBeGreaterThan(1000);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'the workbench has no secret of the machine that built it (S16)',
+  'builds the workbench without secrets of the build machine (S16)',
   async () => {
     const options = ['--config-dir', '.storybook', '--disable-telemetry', '--quiet'];
     const files = await build((dir) => [STORYBOOK_CLI, 'build', ...options, '--output-dir', dir]);

@@ -36,12 +36,12 @@ afterAll(() => rm(dir, { recursive: true }));
 /** Lists the story files that a change affects. */
 async function trace(changed: string): Promise<readonly string[]> {
   const affected = await traceChanges(dir, [changed]);
-  if (affected.all) throw new Error(`A change of ${changed} affects all: ${affected.because}`);
+  if (affected.all) throw new Error(`A change of ${changed} affects every story: ${affected.because}`);
   return affected.files.filter((file) => files.has(file));
 }
 
-describe('stories that TurboSnap captures after a change (WKB-5)', () => {
-  test('are those that show a changed component, and not most', async () => {
+describe('TurboSnap after a change (WKB-5)', () => {
+  test('captures the stories of a changed component, and less than a quarter of all story files', async () => {
     const affected = await trace('src/code/CodeBlock.tsx');
     expect(affected).toContain('stories/code/CodeBlock.stories.tsx');
     expect(affected).toContain('stories/code/CodeTabs.stories.tsx');
@@ -49,12 +49,12 @@ describe('stories that TurboSnap captures after a change (WKB-5)', () => {
     expect(affected.length).toBeLessThan(files.size / 4);
   });
 
-  test('are those of the page when a demo changed', async () => {
+  test('captures only the stories of a page when one of its demos changes', async () => {
     const affected = await trace(`${DEMO}/demos/PlanCards/system.tsx`);
     expect(affected).toEqual([`${DEMO}/react-button.stories.tsx`]);
   });
 
-  test('are none when no story loads the file', async () => {
+  test('captures nothing when no story loads the changed file', async () => {
     expect(await trace('.storybook/manager.ts')).toEqual([]);
     expect(await trace('docs-app/app/entries/client.tsx')).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('stories that TurboSnap captures after a change (WKB-5)', () => {
     '.storybook/main.ts',
     'src/theme/tokens.ts',
     'public/x.svg',
-  ])('are all when %s changed', async (changed) => {
+  ])('captures every story when %s changes', async (changed) => {
     expect(await traceChanges(dir, [changed])).toMatchObject({ all: true });
   });
 });

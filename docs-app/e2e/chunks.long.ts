@@ -7,33 +7,33 @@ import { lazyScripts } from './siteScripts.ts';
 import { startVariant, type Variant } from './startVariant.ts';
 import { FAILED_LOAD, forgive, visit } from './visit.ts';
 
-/** What a reader does, and which scripts are asked for thereby. */
+/** Actions of a user on a page, which make it request scripts. */
 interface Scene {
   path: string;
-  /** Styling of the code that the reader has chosen. */
+  /** Code styling that the user has chosen. */
   styling?: string;
-  /** Whether the reader begins to edit the first demo. */
+  /** Whether the user opens the editor of the first demo. */
   isEdited?: boolean;
 }
 
 const LIMIT = 3_600_000;
-/** A reader who waits longer than this for a script that is there has a broken page. */
+/** A page that takes longer to recover, although its script is there, counts as broken (ms). */
 const SETTLED = { timeout: 20_000 };
-/** One step of a reader; a page that is loaded again meanwhile is told anew. */
+/** Timeout of one action (ms); actions are repeated when the page reloads meanwhile. */
 const STEP = 1500;
 const GONE = { status: 404, contentType: 'text/html', body: '<p>Gone</p>' };
 const FEED = 'https://ads.invalid/feed.json';
-/** Without them a page is whole: they count how fast it is, and bring ads of others. */
+/** Optional scripts: they report Web Vitals and load ads, so a page works without them. */
 const MISSED_BY_NOBODY = /\/(web-vitals|adSources)-/;
 const STYLINGS = ['Tailwind', 'CSS'];
 
-/** Scripts that no scene has gone without yet. */
+/** Scripts that no scene has missed yet. */
 const left = new Set(lazyScripts);
 
 const withDemos = pages
   .map(({ pathname }) => ({ path: pathname, html: readPage(pathname) }))
   .filter(({ html }) => html.includes('data-demo="'));
-/** A page with demos of each product. */
+/** One page with demos per product. */
 const edited = [...new Map(withDemos.map(({ path }) => [path.split('/')[1], path])).values()];
 
 const scenes: Scene[] = [
@@ -45,7 +45,7 @@ const scenes: Scene[] = [
   ...edited.map((path) => ({ path, isEdited: true })),
 ];
 
-/** Does all that a reader can do here to have scripts come. */
+/** Performs every action of a scene that loads scripts. */
 async function read(page: Page, { isEdited }: Scene): Promise<void> {
   await hydrate(page);
   for (const stage of await page.locator('[data-demo-stage]:not([data-live])').all()) {
@@ -87,7 +87,7 @@ function countMissed({ gone }: Losses): number {
 async function takeScripts(page: Page, { most, deploy }: LossOptions): Promise<Losses> {
   const gone: string[] = [];
   const losses = { gone, reloads: -1 };
-  let present = new Set<string>();
+  let missing = new Set<string>();
   // A document that is being left requests scripts until the next one commits.
   let isLeaving = true;
   page.on('request', (request) => {
@@ -98,18 +98,18 @@ async function takeScripts(page: Page, { most, deploy }: LossOptions): Promise<L
   page.on('framenavigated', (frame) => {
     // The event also fires for `history.replaceState`.
     if (frame !== page.mainFrame() || !isLeaving) return;
-    present = new Set();
+    missing = new Set();
     isLeaving = false;
   });
   await page.route('**/assets/*.js', (route, request) => {
     const path = new URL(request.url()).pathname;
-    const isIntact = !isLeaving && [...present].every((one) => MISSED_BY_NOBODY.test(one));
+    const isIntact = !isLeaving && [...missing].every((url) => MISSED_BY_NOBODY.test(url));
     if (isIntact && gone.length < most && left.delete(path)) {
       gone.push(path);
-      present.add(path);
+      missing.add(path);
       deploy(gone.length);
     }
-    return present.has(path) ? route.fulfill(GONE) : route.fallback();
+    return missing.has(path) ? route.fulfill(GONE) : route.fallback();
   });
   return losses;
 }
@@ -126,7 +126,7 @@ async function goWithout(scene: Scene, options: LossOptions): Promise<number> {
         await context.addCookies([{ name: 'codeStyling', value: styling, url: origin }]);
       }
       await page.route(FEED, (route) => route.abort());
-      // Everybody is asked how fast the page was.
+      // Every visit reports Web Vitals.
       await page.addInitScript(() => (Math.random = () => 0));
       const losses = await takeScripts(page, options);
       await page.goto(path, { timeout: SETTLED.timeout });
@@ -158,7 +158,7 @@ async function settle(page: Page, scene: Scene, losses: Losses, before: number):
     () => false,
   );
   if (losses.gone.length > before || (isDone && reloads === countMissed(losses))) return 'whole';
-  return `loaded again ${losses.reloads} times without ${losses.gone.join()}`;
+  return `reloaded ${losses.reloads} times without ${losses.gone.join()}`;
 }
 
 /** Visits a page on a host that publishes a new build each time a script is removed. */
@@ -169,19 +169,19 @@ async function goWithoutEach(scene: Scene, workerHost?: string): Promise<void> {
   await goWithout(scene, { origin: host.url, most: Infinity, deploy }).finally(() => host.close());
 }
 
-describe('a page that is open when one of its scripts goes away comes back, once (R5)', () => {
+describe('open page that misses a script (R5)', () => {
   test.each(scenes.map((scene) => [nameScene(scene), scene] as const))(
-    '%s',
+    '%s: reloads once per missing script',
     { timeout: LIMIT },
     (_, scene) => goWithoutEach(scene),
   );
 
-  test('with a service worker', { timeout: LIMIT }, () =>
+  test('reloads once per missing script with a service worker', { timeout: LIMIT }, () =>
     goWithoutEach({ path: '/' }, '127.0.0.1'),
   );
 });
 
-describe('with others', () => {
+describe('open page with third-party scripts', () => {
   const path = '/material-ui/react-button';
   let variant: Variant;
   beforeAll(async () => {
@@ -193,12 +193,12 @@ describe('with others', () => {
   }, 300_000);
   afterAll(() => variant?.close());
 
-  test('an ad feed and analytics', { timeout: LIMIT }, async () => {
+  test('reloads once per missing script with ads and analytics', { timeout: LIMIT }, async () => {
     const options = { origin: variant.origin, most: 1, deploy: () => {} };
     while ((await goWithout({ path }, options)) > 0);
   });
 });
 
-test('each script was gone once', () => {
+test('has removed each lazy script once', () => {
   expect([...left]).toEqual([]);
 });

@@ -15,7 +15,7 @@ const javaScript = await deriveJavaScript('AccountTabs.tsx', typeScript);
 
 const demoOf = (page: Page) => page.locator('[data-demo="AccountTabs"]');
 
-/** Waits until the source of the demo is in a language, and reads it. */
+/** Waits until the demo shows a source file, and returns its code. */
 async function readSource(page: Page, fileName: string): Promise<string | null> {
   await demoOf(page).locator('figcaption', { hasText: fileName }).waitFor();
   return demoOf(page).locator('[data-code-block] code').textContent();
@@ -23,8 +23,8 @@ async function readSource(page: Page, fileName: string): Promise<string | null> 
 
 const readCookies = (page: Page) => page.context().cookies();
 
-describe.concurrent('the language of a demo', () => {
-  test('is TypeScript, until the reader chooses JavaScript; that is remembered for a year (COD-1, COD-5)', () =>
+describe.concurrent('language of demo code', () => {
+  test('shows TypeScript until JavaScript is chosen, which is stored for a year (COD-1, COD-5)', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await hydrate(page);
@@ -41,7 +41,7 @@ describe.concurrent('the language of a demo', () => {
       expect(await readSource(page, 'AccountTabs.js')).toBe(javaScript);
     }));
 
-  test('is what a link to its source says, which is not remembered (COD-2)', () =>
+  test('applies the language of a source link without storing it (COD-2)', () =>
     visit(async ({ page }) => {
       await page.goto(`${PAGE}#AccountTabs.js`);
       await waitForHydration(page);
@@ -52,7 +52,7 @@ describe.concurrent('the language of a demo', () => {
       expect(await readCookies(page)).toEqual([]);
     }));
 
-  test('is what the link says also where something else is remembered (COD-2)', () =>
+  test('prefers the language of a source link to the stored one (COD-2)', () =>
     visit(async ({ page, context }) => {
       const { origin } = new URL((await page.goto(PAGE))?.url() ?? '');
       await context.addCookies([{ name: 'codeVariant', value: 'JS', url: origin }]);
@@ -69,7 +69,7 @@ describe.concurrent('the language of a demo', () => {
     }));
 
   test.each(['#.js', '#%E0%A4%A.js', '#nothing-here.tsx', '#tailwind-.js', '#__proto__.js'])(
-    'a hash that names no demo, such as %s, changes nothing',
+    'opens no code when the hash %s names no demo',
     (hash) =>
       visit(async ({ page }) => {
         await page.goto(PAGE + hash);
@@ -78,7 +78,7 @@ describe.concurrent('the language of a demo', () => {
       }),
   );
 
-  test('what is copied is the source of that language', () =>
+  test('copies the source in the language shown', () =>
     visit(
       async ({ page }) => {
         await page.goto(`${PAGE}#AccountTabs.js`);

@@ -14,9 +14,9 @@ import { visit } from './visit.ts';
 
 const PAGE = '/experiments/docs/code-blocks';
 
-/** A block of a page, and what its button copies. */
+/** A code block, and the text that its button copies. */
 interface Block {
-  /** Name of the demo that it is the source of. */
+  /** Name of the demo whose source it shows. */
   demo: string | undefined;
   title: string | undefined;
   copied: string;
@@ -24,7 +24,7 @@ interface Block {
 
 const productsDir = fileURLToPath(new URL('../products', import.meta.url));
 
-/** The file of each page that somebody wrote, by the path at which it is published. */
+/** MDX file of each authored page, by its published pathname. */
 const files = new Map(
   globSync('*/pages/**/page.mdx', { cwd: productsDir }).map((file) => [
     `/${dirname(file).replace('/pages', '')}`.replace(/^\/docs\//, '/'),
@@ -34,7 +34,7 @@ const files = new Map(
 
 const parser = createProcessor({ remarkPlugins: [remarkGfm] });
 
-/** Reads the fences of a page as the author wrote them. */
+/** Reads the code fences of a page as its author wrote them. */
 function readFences(file: string): string[] {
   const text = readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
   const sources: string[] = [];
@@ -50,13 +50,13 @@ function readImports(pathname: string): string[] {
   return [data].flat().map(({ imports }) => imports.join('\n// or\n'));
 }
 
-/** Reads the file of a demo that a block has the name of. */
+/** Reads the demo file that a block shows. */
 function readDemoFile(page: string, { demo = '', title = '' }: Block): string {
   const name = title === `${demo}.tsx` ? 'system.tsx' : title;
   return readFileSync(join(dirname(page), 'demos', demo, name), 'utf8');
 }
 
-/** Lists what the blocks of a page are made from: those of demos by their names, the others in their order. */
+/** Lists the sources of a page's blocks: demo files by name, all other sources in page order. */
 function listSources(
   { pathname, kind }: (typeof pages)[number],
   blocks: readonly Block[],
@@ -69,11 +69,11 @@ function listSources(
   return [...sources, ...written];
 }
 
-/** Puts the article of another page into this one, presses every button that copies, and returns what each has copied. */
+/** Inserts the article of another page, clicks all its copy buttons, and returns the copies. */
 async function copyAll(page: Page, pathname: string): Promise<Block[]> {
   const served = await loadDocument(page, pathname);
-  return page.evaluate(async (other) => {
-    const article = other.querySelector('article');
+  return page.evaluate(async (otherDocument) => {
+    const article = otherDocument.querySelector('article');
     if (!article) throw new Error('The page has no article');
     document.body.append(article);
     const copied: string[] = [];
@@ -95,7 +95,7 @@ const withCode = pages.filter(({ pathname }) => readPage(pathname).includes('dat
 const folderOf = (pathname: string) => pathname.split('/')[1] ?? '';
 const folders = [...new Set(withCode.map(({ pathname }) => folderOf(pathname)))];
 const copied = withCode.filter((page) => sampledPages.includes(page));
-/** Pages that one test reads. */
+/** Pages per test. */
 const BATCH = 20;
 const batches = folders.flatMap((folder) => {
   const inFolder = copied.filter(({ pathname }) => folderOf(pathname) === folder);
@@ -106,15 +106,15 @@ const batches = folders.flatMap((folder) => {
   }));
 });
 
-describe.concurrent('what a button copies is the source, byte for byte (PRD-2)', () => {
-  test('there is code to copy in every library', () => {
+describe.concurrent('copied code (PRD-2)', () => {
+  test('finds code to copy in every library', () => {
     const libraries = ['material-ui', 'joy-ui', 'base-ui', 'system', 'x', 'toolpad'];
     expect(folders).toEqual(expect.arrayContaining(libraries));
     expect(withCode.length).toBeGreaterThan(pages.length / 2);
     expect(batches.flatMap(({ routes }) => routes)).toEqual(expect.arrayContaining(copied));
   });
 
-  test.each(batches)('on the pages of /$folder, from number $from', ({ routes }) =>
+  test.each(batches)('copies exact sources on pages of /$folder, from page $from', ({ routes }) =>
     visit(
       async ({ page }) => {
         await page.goto(PAGE);
@@ -126,7 +126,7 @@ describe.concurrent('what a button copies is the source, byte for byte (PRD-2)',
           expect({ pathname, copied }).toEqual({ pathname, copied: listSources(route, blocks) });
         }
       },
-      // The policy of one page does not know the styles of another.
+      // A page's Content Security Policy blocks the styles of another page.
       { bypassCSP: true },
     ),
   );
@@ -137,11 +137,11 @@ const readCode = (page: Page) => blockOf(page).locator('code').textContent();
 const readSelected = (page: Page) => page.evaluate(() => String(getSelection()));
 const readCopied = (page: Page) => page.evaluate(() => document.documentElement.dataset['copied']);
 
-/** Notes what is copied on the page; the clipboard itself is one for all pages that run at once. */
+/** Records what the page copies, because concurrent pages share one clipboard. */
 function catchCopies(isAllowed: boolean): void {
   const note = (text: string) => (document.documentElement.dataset['copied'] = text);
   document.execCommand = () => note(document.querySelector('textarea')?.value ?? '') !== '';
-  // An empty page has no clipboard.
+  // The initial empty document has no clipboard.
   if (!navigator.clipboard) return;
   navigator.clipboard.writeText = async (text) => {
     if (!isAllowed) throw new DOMException('Refused', 'NotAllowedError');
@@ -155,15 +155,15 @@ async function open(page: Page, { isAllowed = true } = {}): Promise<void> {
   await hydrate(page);
 }
 
-/** Selects a heading, which a press on a block does not change. */
+/** Selects a heading; a press on a code block keeps this selection. */
 async function selectHeading(page: Page): Promise<void> {
   const heading = page.locator('article h2').first();
   await heading.evaluate((element) => getSelection()?.selectAllChildren(element));
   expect(await readSelected(page)).toBe(await heading.innerText());
 }
 
-describe.concurrent('the button of a block', () => {
-  test('shows Copy, and Copied for 2000 ms after a click (CPY-1, CPY-2, CPY-4)', () =>
+describe.concurrent('copy button of a block', () => {
+  test('shows Copied for 2000 ms after a click, then Copy again (CPY-1, CPY-2, CPY-4)', () =>
     visit(async ({ page }) => {
       await open(page);
       await page.clock.install();
@@ -183,7 +183,7 @@ describe.concurrent('the button of a block', () => {
 });
 
 describe.concurrent('Ctrl+C', () => {
-  test('copies the hovered block, and says so (WCAG 4.1.3)', () =>
+  test('copies the hovered block on Ctrl+C and announces it (WCAG 4.1.3)', () =>
     visit(async ({ page }) => {
       await open(page);
       await blockOf(page).locator('code').hover();
@@ -193,7 +193,7 @@ describe.concurrent('Ctrl+C', () => {
       expect(await readCopied(page)).toBe(await readCode(page));
     }));
 
-  test('copies no block while something is selected, nor after the block was left', () =>
+  test('copies no block while text is selected or after the pointer has left', () =>
     visit(async ({ page }) => {
       await open(page);
       const press = () =>
@@ -213,7 +213,7 @@ describe.concurrent('Ctrl+C', () => {
       expect(await readCopied(page)).toBe(await readCode(page));
     }));
 
-  test('is named by the button that is hovered', () =>
+  test('shows the shortcut while the copy button is hovered', () =>
     visit(async ({ page }) => {
       await open(page);
       const hint = blockOf(page).getByText('(or Ctrl + C)');
@@ -223,7 +223,7 @@ describe.concurrent('Ctrl+C', () => {
       expect(await hint.isVisible()).toBe(true);
     }));
 
-  test('is not named where nothing can hover', () =>
+  test('hides the shortcut on devices without hover', () =>
     visit(
       async ({ page }) => {
         await open(page);
@@ -235,8 +235,8 @@ describe.concurrent('Ctrl+C', () => {
     ));
 });
 
-describe.concurrent('without the clipboard', () => {
-  test("a copy leaves the reader's selection and focus as they were", () =>
+describe.concurrent('copy button without the clipboard', () => {
+  test('keeps the selection and the focus when the clipboard is denied', () =>
     visit(async ({ page }) => {
       await open(page, { isAllowed: false });
       await selectHeading(page);
@@ -251,7 +251,7 @@ describe.concurrent('without the clipboard', () => {
 });
 
 describe.concurrent('marked lines (WCAG 1.4.1)', () => {
-  test.each(['none', 'active'] as const)('differ in shape too, forced colors: %s', (forcedColors) =>
+  test.each(['none', 'active'] as const)('have distinct shapes, forced colors: %s', (forcedColors) =>
     visit(
       async ({ page }) => {
         await page.goto(PAGE);
@@ -273,7 +273,7 @@ describe.concurrent('marked lines (WCAG 1.4.1)', () => {
     ),
   );
 
-  test('can be read in forced colors', () =>
+  test('use the text color of the block in forced colors', () =>
     visit(
       async ({ page }) => {
         await page.goto(PAGE);

@@ -7,11 +7,11 @@ const PAGE = '/experiments/docs/code-blocks';
 const INSTALLATION = '/material-ui/getting-started/installation';
 const KEY = 'codeblock-package-manager';
 
-/** The first group of package managers on a page. */
+/** Locates the first group of package manager tabs on a page. */
 const groupOf = (page: Page) => page.locator('[data-code-tabs="package-manager"]').first();
 const tabOf = (page: Page, name: string) => groupOf(page).getByRole('tab', { name, exact: true });
 
-/** Waits until a tab is chosen in every group of package managers, and its command is what can be read. */
+/** Waits until every group of package managers has selected a tab and shows its command. */
 async function waitForChosen(page: Page, name: string): Promise<void> {
   await tabOf(page, name).and(page.locator('[aria-selected="true"]')).waitFor();
   const groups = page.locator('[data-code-tabs="package-manager"]');
@@ -33,8 +33,8 @@ function store(context: BrowserContext, value: string): Promise<unknown> {
   ] as const);
 }
 
-describe.concurrent('tabs of package managers', () => {
-  test('are remembered, on every page and in every tab of the browser', () =>
+describe.concurrent('package manager tabs', () => {
+  test('restores the selected tab on every page and in every browser tab', () =>
     visit(async ({ page, context }) => {
       await page.goto(INSTALLATION);
       const other = await context.newPage();
@@ -49,7 +49,7 @@ describe.concurrent('tabs of package managers', () => {
       await waitForChosen(other, 'yarn');
     }));
 
-  test('a stored name that no tab has is the first', () =>
+  test('falls back to the first tab when the stored name is unknown', () =>
     visit(async ({ page, context }) => {
       await store(context, 'cargo');
       await page.goto(INSTALLATION);
@@ -57,7 +57,7 @@ describe.concurrent('tabs of package managers', () => {
       await waitForChosen(page, 'npm');
     }));
 
-  test('denied storage costs the memory and nothing else', () =>
+  test('selects a tab when storage is denied', () =>
     visit(async ({ page }) => {
       await denyStorage(page);
       await page.goto(INSTALLATION);
@@ -65,7 +65,7 @@ describe.concurrent('tabs of package managers', () => {
       await waitForChosen(page, 'pnpm');
     }));
 
-  test('a press before the page is alive is not lost', () =>
+  test('replays a click made before hydration', () =>
     visit(async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(INSTALLATION);
@@ -74,7 +74,7 @@ describe.concurrent('tabs of package managers', () => {
       await waitForChosen(page, 'yarn');
     }));
 
-  test('a remembered tab moves nothing when it comes', () =>
+  test('restores the stored tab without layout shift', () =>
     visit(async ({ page, context }) => {
       await store(context, 'bun');
       await page.goto(INSTALLATION);
@@ -98,7 +98,7 @@ describe.concurrent('tabs of package managers', () => {
       expect(shifts).toEqual([]);
     }));
 
-  test('without a script every command is there, under the name of its package manager', () =>
+  test('shows every command under its package manager without JavaScript', () =>
     visit(
       async ({ page }) => {
         await page.goto(INSTALLATION);

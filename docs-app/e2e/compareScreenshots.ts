@@ -1,10 +1,10 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How far two colours may lie apart and still be the same, from 0 to 1: what rounding of colours makes. */
+/** Largest distance of colors that count as equal, from 0 to 1; allows for rounding. */
 const COLOR_TOLERANCE = 0.03;
 
-/** Counts the pixels in which two pictures differ; pictures of different sizes differ in every pixel. */
+/** Counts the pixels that differ; screenshots of different sizes differ in every pixel. */
 export function countDifferences(first: Buffer, second: Buffer): number {
   const [a, b] = [PNG.sync.read(first), PNG.sync.read(second)];
   const { width, height } = a;

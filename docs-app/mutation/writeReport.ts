@@ -2,7 +2,7 @@ import { scoreMutants, toPercent, type Mutant } from './mutants.ts';
 import type { ComparedSurvivors } from './survivors.ts';
 
 /** Lowest share of killed mutants that passes, in percent. */
-export const LEAST_SCORE = 90;
+const LEAST_SCORE = 90;
 
 export interface Report {
   lines: string[];

@@ -28,12 +28,12 @@ interface Compressed {
 }
 
 /** Returns the content type of a text file; undefined for other files. */
-export function textContentType(file: string): string | undefined {
+function textContentType(file: string): string | undefined {
   return CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)];
 }
 
 /** Returns whether a request accepts Brotli. */
-export function acceptsBrotli(request: IncomingMessage): boolean {
+function acceptsBrotli(request: IncomingMessage): boolean {
   const offers = String(request.headers['accept-encoding'] ?? '').split(',');
   return offers.some((offer) => /^\s*br\s*(;\s*q\s*=\s*(0\.\d*[1-9]|1)[\d.]*)?\s*$/i.test(offer));
 }

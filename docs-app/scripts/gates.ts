@@ -73,6 +73,7 @@ const sourceGates: readonly Gate[] = [
       ...['--cache', '--cache-location', 'node_modules/.cache/cspell'],
     ],
   },
+  { name: 'unused', args: [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
 ];
 
 /** Renders each story in variants that contain each pair of toolbar values. */

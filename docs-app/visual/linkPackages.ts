@@ -10,14 +10,14 @@ const lockSchema = z.object({
 });
 
 /** A workspace of the project. */
-export interface Workspace {
+interface Workspace {
   /** Path at which npm links it, such as `node_modules/@vitrine/ui`. */
   link: string;
   folder: string;
 }
 
 /** Lists the workspaces of the project from its lock file. */
-export function listWorkspaces(lock: string): Workspace[] {
+function listWorkspaces(lock: string): Workspace[] {
   const { packages } = lockSchema.parse(JSON.parse(lock));
   return Object.entries(packages).flatMap(([link, entry]) =>
     entry.link && entry.resolved !== undefined ? [{ link, folder: entry.resolved }] : [],

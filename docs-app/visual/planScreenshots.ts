@@ -19,7 +19,7 @@ export const chromaticSchema = z.looseObject({
   modes: z.record(z.string(), globalsSchema).optional(),
 });
 
-export type ChromaticParameters = z.infer<typeof chromaticSchema>;
+type ChromaticParameters = z.infer<typeof chromaticSchema>;
 
 /** Facts about a story that its workbench provides. */
 export const storyFactsSchema = z.object({

@@ -45,7 +45,7 @@ const resultSchema = z.object({
   why: z.string().nullable(),
 });
 
-export const runSchema = z.object({
+const runSchema = z.object({
   base: z.object({ commit: z.string(), name: z.string() }),
   changes: z.array(z.string()),
   /** Accepted entries that match no difference. */

@@ -57,7 +57,7 @@ export function installCopyShortcut({ root, isMac }: CopyShortcutOptions): () =>
  * Checks for C with only Ctrl or only ⌘.
  * On layouts without Latin letters, checks for the key in the place of C.
  */
-export function isCopyChord({
+function isCopyChord({
   key,
   code,
   ctrlKey,

@@ -13,7 +13,7 @@ export interface ErrorPart {
 }
 
 /** A message with its values filled in. */
-export interface ErrorMessage {
+interface ErrorMessage {
   text: readonly ErrorPart[];
   fix: readonly ErrorPart[];
   releases: readonly string[];

@@ -3,7 +3,7 @@ import { useInterfaceLang } from '../i18n/index.ts';
 import { EvidenceTableRoot } from './EvidenceTable.styles.ts';
 
 /** Promise with its id and its proof. */
-export interface EvidenceRow {
+interface EvidenceRow {
   id: string;
   promise: React.ReactNode;
   proof: React.ReactNode;

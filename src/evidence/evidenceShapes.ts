@@ -85,7 +85,6 @@ const pictures = z.strictObject({
 });
 
 export type TestTier = z.infer<typeof testTier>;
-export type Undecided = z.infer<typeof undecided>;
 export type KeyStep = z.infer<typeof keyStep>;
 export type ModeResult = z.infer<typeof modeResult>;
 export type VisualResult = z.infer<typeof look>;

@@ -59,7 +59,7 @@ export interface NavGroup extends NavNodeBase {
 }
 
 /** Heading above its children, which are always visible. */
-export interface NavSubheader extends NavNodeBase {
+interface NavSubheader extends NavNodeBase {
   kind: 'subheader';
   pathname: string;
   children: readonly NavNode[];

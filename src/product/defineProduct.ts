@@ -1,7 +1,7 @@
 import type { ProductId } from './identifyProduct.ts';
 
 /** Link to an older release on another site. `{lang}` in `href` becomes `/zh` or nothing. */
-export interface OlderVersion {
+interface OlderVersion {
   label: string;
   href: string;
 }

@@ -7,7 +7,7 @@ export interface VersionLink {
 }
 
 /** Link to a release on this site. */
-export interface ReleaseMenuLink extends VersionLink {
+interface ReleaseMenuLink extends VersionLink {
   /** Whether only the API is documented. */
   isApi: boolean;
 }

@@ -19,14 +19,14 @@ export const AXES = {
 export type Axis = keyof typeof AXES;
 
 /** Columns that are not combined with the axes. */
-export const EXTRA_COLUMNS: readonly SheetColumn[] = [
-  { name: 'pointed at', globals: { state: 'hover' } },
-  { name: 'pressed', globals: { state: 'active' } },
-  { name: 'focused', globals: { state: 'focus' } },
+const EXTRA_COLUMNS: readonly SheetColumn[] = [
+  { name: 'hover', globals: { state: 'hover' } },
+  { name: 'active', globals: { state: 'active' } },
+  { name: 'focus', globals: { state: 'focus' } },
   { name: 'more contrast', globals: { contrast: 'more' } },
-  { name: 'forced colours, imitated', globals: { contrast: 'forced' } },
+  { name: 'forced colors (emulated)', globals: { contrast: 'forced' } },
   { name: 'reduced motion', globals: { motion: 'reduced' } },
-  { name: '200 % text', globals: { text: '200' } },
+  { name: '200% text', globals: { text: '200' } },
   { name: '320 px', globals: {}, width: 320 },
 ];
 

@@ -15,7 +15,7 @@ import { createEditorPorts } from '../adapters/editorPorts.ts';
 import { IslandProviders } from '../shared/IslandProviders.tsx';
 
 /** Settings of a demo, and a subscription to their changes. */
-export interface SettingsSource {
+interface SettingsSource {
   get: () => PaintedSettings;
   subscribe: (listener: () => void) => () => void;
 }

@@ -1,7 +1,7 @@
 import type { NavState, SettingsStore } from '@vitrine/ui';
 
 /** State that the bootstrap script hands over to the application. */
-export interface VitrineGlobal {
+interface VitrineGlobal {
   settings: SettingsStore;
   nav: NavState;
   /** True once the page is fully interactive. */

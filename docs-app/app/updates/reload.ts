@@ -16,7 +16,7 @@ export type ReloadEvent =
   | { type: 'renewed'; key: string }
   | { type: 'seen'; isVisible: boolean; isOnline: boolean; hasTypedText: boolean };
 
-export interface ReloadEffect {
+interface ReloadEffect {
   type: 'reload';
   /** Keys that the tab reloaded for, with the current one last. */
   spent: readonly string[];
@@ -28,7 +28,7 @@ export interface ReloadStep {
 }
 
 /** Most keys that a tab remembers. */
-export const MAX_RELOADED_BUILDS = 20;
+const MAX_RELOADED_BUILDS = 20;
 
 /** Creates the state of a tab that already reloaded for some keys. */
 export function createReloadState(spent: readonly string[]): ReloadState {

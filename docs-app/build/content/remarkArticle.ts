@@ -11,7 +11,7 @@ import { groupCodeTabs } from './codeTabs.ts';
 import type { ArticleLink, PageSource } from './content.types.ts';
 
 /** What the plugin finds on its way, for the contents list and the link check. */
-export interface ArticleFindings {
+interface ArticleFindings {
   headings: PageHeading[];
   anchors: Set<string>;
   links: ArticleLink[];

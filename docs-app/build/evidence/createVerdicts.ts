@@ -10,7 +10,7 @@ import {
 import type { StoryFinding } from './readFindings.ts';
 
 /** What is known of a demo: what tests found of it, and what they found of its library. */
-export interface DemoEvidence {
+interface DemoEvidence {
   verdict: Verdict | undefined;
   findings: readonly Finding[];
 }

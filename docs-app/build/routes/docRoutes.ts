@@ -127,7 +127,7 @@ function hostUrl(view: 'edit' | 'tree', file: string, repository?: string): stri
 }
 
 /** Tells whether a page says that it is about an export. */
-export function isAbout({ frontMatter }: PageSource, { name }: ComponentApi): boolean {
+function isAbout({ frontMatter }: PageSource, { name }: ComponentApi): boolean {
   return frontMatter.components.includes(name);
 }
 

@@ -2,7 +2,7 @@ import { DISPLAY_RATIO, DocsError } from '@vitrine/ui/core';
 import { z } from 'zod';
 
 /** Host of addresses for search engines while none is configured; it never resolves. */
-export const UNSET_HOST = 'vitrine.example';
+const UNSET_HOST = 'vitrine.example';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*(?::\\d{1,5})?$`);
@@ -43,7 +43,7 @@ const idSchema = z
 const switchSchema = z.enum(['on', 'off']).optional();
 
 /** Where ads of others come from, and how many of the ads shown are counted. */
-export interface AdEnv {
+interface AdEnv {
   scriptUrl?: string | undefined;
   feedUrl?: string | undefined;
   /** Page of the network's own filler. */

@@ -14,7 +14,7 @@ const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-is|clsx|@em
 const MANIFEST = 'manifest.json';
 
 /** Lists the modules that pages load by address: every demo, and every product's providers. */
-export function islandModules(productsDir: string): string[] {
+function islandModules(productsDir: string): string[] {
   const patterns = ['*/demo-providers.tsx', '*/pages/**/demos/*/{system,tailwind,css}.tsx'];
   return globFiles(patterns, productsDir).map((file) => join(productsDir, file));
 }

@@ -21,7 +21,7 @@ export interface Development {
   end: () => Promise<void>;
 }
 
-export type Edit = Pick<Defect, 'file' | 'from' | 'to'>;
+type Edit = Pick<Defect, 'file' | 'from' | 'to'>;
 
 /** Starts what `npm start` starts, in a copy of the project, on free ports; resolves when both answer. */
 export async function startDevelopment(): Promise<Development> {

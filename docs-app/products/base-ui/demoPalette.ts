@@ -1,7 +1,7 @@
 import type { PaletteMode } from '@vitrine/ui/authoring';
 
 /** Prefix of the product's CSS variables. */
-export const PREFIX = 'base';
+const PREFIX = 'base';
 
 /** Colors of a mode, by the path of the palette entry, such as `primary.main`. */
 export type DemoColors = Readonly<Record<string, string>>;
