@@ -41,7 +41,7 @@ describe.concurrent('API page by keyboard', () => {
       expect(new URL(page.url()).hash).toBe('#alert-prop-closeText');
     }));
 
-  test('filters and announces the rows while typing, and shows all rows on Escape (WCAG 2.1.1, 4.1.3)', () =>
+  test('filters and announces rows while typing, shows all on Escape (WCAG 2.1.1, 4.1.3)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press }) => {
       const all = await countRows(page);
       await skip();
@@ -75,7 +75,7 @@ describe.concurrent('API page by keyboard', () => {
       expect(isClear).toBe(true);
     }));
 
-  test('outlines a part on focus, keeps the outline once pressed, and closes the panel (WCAG 2.1.1, 4.1.2)', () =>
+  test('outlines a part on focus, pins it on Enter, closes the panel (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys('/material-ui/api/button', async ({ page, skip, tabTo, tabBackTo, press }) => {
       const toggle = page.locator('details[data-parts] summary');
       const panel = page.locator('[data-parts-panel]');
@@ -117,7 +117,7 @@ describe.concurrent('API page by keyboard', () => {
 });
 
 describe.concurrent('API tabs and release comparison by keyboard', () => {
-  test('opens the hooks of a headless component from its tabs, and returns to the demos (WCAG 2.1.1, 4.1.2)', () =>
+  test('opens the hooks of a headless component from its tabs, returns (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys('/base-ui/react-switch', async ({ page, skip, tabTo, press, waitForFocus }) => {
       const tabs = page.getByRole('navigation', { name: 'Demos and API' });
       const current = tabs.locator('[aria-current="page"]');

@@ -190,7 +190,7 @@ describe.concurrent('demo toolbar by keyboard', () => {
 });
 
 describe.concurrent('demo editor by keyboard', () => {
-  test('passes the editor on Tab, enters on Enter, leaves on Escape and resets the code (WCAG 2.1.1, 2.1.2)', () =>
+  test('passes editor on Tab, enters on Enter, leaves on Escape, resets (WCAG 2.1.1, 2.1.2)', () =>
     readByKeys(DEMO_PAGE, async (keys) => {
       const { page, tabTo, tabBackTo, press } = keys;
       await reachToolbar(keys);

@@ -21,7 +21,7 @@ async function waitForTarget({ page }: Keys, hash: string): Promise<void> {
 }
 
 describe.concurrent('navigation tree by keyboard', () => {
-  test('opens a page from a group and marks it as current in the navigation (WCAG 2.1.1, 2.4.8, 2.4.3)', () =>
+  test('opens a page from a group and marks it as current (WCAG 2.1.1, 2.4.8, 2.4.3)', () =>
     readByKeys(PAGE, async (keys) => {
       await keys.tabTo(groupOf(keys, 'Components'));
       await keys.press('Enter');
@@ -45,7 +45,7 @@ describe.concurrent('navigation tree by keyboard', () => {
 });
 
 describe.concurrent('contents, anchors and pager by keyboard', () => {
-  test('scrolls a heading clear of the app bar when a contents link is followed (WCAG 2.1.1, 2.4.11)', () =>
+  test('scrolls to a heading, clear of the app bar, from the contents (WCAG 2.1.1, 2.4.11)', () =>
     readByKeys(PAGE, async (keys) => {
       const contents = keys.page.getByRole('navigation', { name: 'Page table of contents' });
       await keys.skip();
@@ -121,7 +121,7 @@ describe.concurrent('special pages by keyboard', () => {
       await heading(keys, 'Button').waitFor();
     }));
 
-  test('opens and announces the suggested error when an error code is misspelled (WCAG 2.1.1, 4.1.3)', () =>
+  test('opens and announces the suggestion for a misspelled error code (WCAG 2.1.1, 4.1.3)', () =>
     readByKeys('/production-error?code=nav/duplicte', async (keys) => {
       const explanation = keys.page.locator('[data-error-explanation]');
       await keys.skip();
@@ -159,7 +159,7 @@ describe.concurrent.each([
 ])('keyboard in %s', (_, viewport, deviceScaleFactor) => {
   const options = { viewport, deviceScaleFactor };
 
-  test('opens the navigation as the next tab stop, and returns focus on Escape (WCAG 1.4.10, 2.1.2, 2.4.3)', () =>
+  test('opens navigation as next stop, returns focus on Escape (WCAG 1.4.10, 2.1.2, 2.4.3)', () =>
     readByKeys(
       PAGE,
       async (keys) => {

@@ -34,7 +34,7 @@ async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'): Prom
     if (await element.evaluate((node) => node === document.activeElement)) return;
   }
   throw new Error(
-    `${String(target)} was not reached in ${MOST_STOPS} stops; focus is on ${await describeFocus(page)}`,
+    `${String(target)} has no focus after ${MOST_STOPS} stops, but ${await describeFocus(page)}`,
   );
 }
 

@@ -119,7 +119,7 @@ describe.concurrent('accessibility tree of the page frame', () => {
       ),
   );
 
-  test('has the reviewed landmarks on an API page, named where a role repeats (WCAG 1.3.1, 2.4.1)', ({
+  test('has the reviewed landmarks on an API page, named if a role repeats (WCAG 1.3.1, 2.4.1)', ({
     expect,
   }) =>
     visitTemplate(TEMPLATES.api, async ({ page }) => {

@@ -76,7 +76,7 @@ describe.concurrent('ad of a feed', () => {
       }),
   );
 
-  test('ignores scripts and unsafe links in a hostile ad', () =>
+  test('ignores scripts and unsafe links when an ad is hostile', () =>
     visit(async ({ page, problems }) => {
       const markup = '<img src=x onerror="window.ran = 1"><script>window.ran = 1</script>Anvils';
       const hostile = [

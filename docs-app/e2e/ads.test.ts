@@ -101,7 +101,7 @@ const refuse = (route: Route) => route.abort('blockedbyclient');
 
 describe.concurrent('ad with an ad network', () => {
   test.each(sampleEvery(2, [390, 600, 1440]))(
-    'shows an in-house ad or appeal without layout shift when the script is blocked, at %i px (ADS-2)',
+    'shows a fallback without layout shift when the script is blocked, at %i px (ADS-2)',
     (width) =>
       visit(async ({ page, problems }) => {
         await openWith(page, refuse, { width, height: 800 });

@@ -46,7 +46,7 @@ async function waitForEvent(page: Page, name: string): Promise<Record<string, un
 const options = () => ({ origins: [variant.origin], deviceScaleFactor: 2 });
 
 describe('analytics', () => {
-  test('reports a page with user properties, then the next page opened in place (ANA-1, ANA-4)', () =>
+  test('reports a page with user properties, then the next in place (ANA-1, ANA-4)', () =>
     visit(async ({ page }) => {
       await open(page);
       expect(await waitForEvent(page, 'page_view')).toEqual({

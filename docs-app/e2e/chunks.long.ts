@@ -81,7 +81,8 @@ function countMissed({ gone }: Losses): number {
 }
 
 /**
- * Answers with 404 for scripts that no scene has missed yet: one per document that needs a reload, `most` in all.
+ * Answers with 404 for scripts that no scene has missed yet.
+ * Each document misses one script that needs a reload; `most` limits the number in all.
  * The next document gets them again, as after a deploy.
  */
 async function takeScripts(page: Page, { most, deploy }: LossOptions): Promise<Losses> {
@@ -114,7 +115,7 @@ async function takeScripts(page: Page, { most, deploy }: LossOptions): Promise<L
   return losses;
 }
 
-/** Visits a page while its scripts are removed, until each was missing once; returns how many were removed. */
+/** Visits a page while its scripts are removed one by one; returns the number of removals. */
 async function goWithout(scene: Scene, options: LossOptions): Promise<number> {
   const { path, styling } = scene;
   const { origin } = options;
@@ -150,7 +151,7 @@ function nameScene({ path, styling, isEdited }: Scene): string {
   return [path, styling, isEdited && 'edited'].filter(Boolean).join(', ');
 }
 
-/** Loads the demos; returns `whole` when the page has recovered or another script was removed, else what is wrong. */
+/** Loads the demos; returns `whole` after a recovery or another removal, else the problem. */
 async function settle(page: Page, scene: Scene, losses: Losses, before: number): Promise<string> {
   const { reloads } = losses;
   const isDone = await read(page, scene).then(

@@ -24,7 +24,7 @@ async function readSource(page: Page, fileName: string): Promise<string | null> 
 const readCookies = (page: Page) => page.context().cookies();
 
 describe.concurrent('language of demo code', () => {
-  test('shows TypeScript until JavaScript is chosen, which is stored for a year (COD-1, COD-5)', () =>
+  test('shows TypeScript until JavaScript is chosen, stored for a year (COD-1, COD-5)', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await hydrate(page);

@@ -251,7 +251,7 @@ describe.concurrent('copy button without the clipboard', () => {
 });
 
 describe.concurrent('marked lines (WCAG 1.4.1)', () => {
-  test.each(['none', 'active'] as const)('have distinct shapes, forced colors: %s', (forcedColors) =>
+  test.each(['none', 'active'] as const)('have distinct shapes; forced colors %s', (forcedColors) =>
     visit(
       async ({ page }) => {
         await page.goto(PAGE);
@@ -273,7 +273,7 @@ describe.concurrent('marked lines (WCAG 1.4.1)', () => {
     ),
   );
 
-  test('use the text color of the block in forced colors', () =>
+  test('colors marked lines like their block in forced colors', () =>
     visit(
       async ({ page }) => {
         await page.goto(PAGE);

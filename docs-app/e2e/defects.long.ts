@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Lists the stories that are drawn otherwise than without the defect. */
+/** Lists the stories whose screenshots the defect changes. */
 async function findDifferent(ids: readonly string[]): Promise<string[]> {
   const store = createScreenshotStore(join(folder, 'pictures'));
   const port = await findFreePort();
@@ -57,21 +57,21 @@ async function findAllRed(defect: Defect): Promise<Map<GateName, string>> {
   return different.length > 0 ? new Map([...red, ['pictures', different.join(' ')]]) : red;
 }
 
-describe('a mistake turns the one gate red that is there for it', () => {
-  test('without a mistake every gate is green', async () => {
-    const nothing: Defect = { ...defects[0]!, stories: all };
-    expect([...findRed(tree, nothing)]).toEqual([]);
+describe('gates of seeded defects', () => {
+  test('passes every gate without a defect', async () => {
+    const noDefect: Defect = { ...defects[0]!, stories: all };
+    expect([...findRed(tree, noDefect)]).toEqual([]);
     expect(await findDifferent(pictured)).toEqual([]);
   });
 
-  test.each(defects)('$name: $gate', async (defect) => {
-    const takeBack = tree.seed(defect);
+  test.each(defects)('$name: fails only the gate $gate', async (defect) => {
+    const revert = tree.seed(defect);
     try {
       const red = await findAllRed(defect);
       expect([...red.keys()]).toEqual([defect.gate]);
       expect(red.get(defect.gate)).toMatch(defect.says);
     } finally {
-      takeBack();
+      revert();
     }
   });
 });

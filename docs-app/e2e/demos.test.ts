@@ -31,11 +31,11 @@ function listDemos(): string[] {
     .sort();
 }
 
-test('the stories of the workbench and the demos of the site are the same (WKB-2)', () => {
+test('has one story in the workbench for each demo of the site (WKB-2)', () => {
   expect(readStories()).toEqual(listDemos());
 });
 
-test('a demo that a link leads to has the colours of its theme before it is alive', () =>
+test('shows theme colors before hydration when a link opens a page with demos', () =>
   visit(async ({ page }) => {
     await page.goto('/versions');
     await hydrate(page);
@@ -53,7 +53,7 @@ test('a demo that a link leads to has the colours of its theme before it is aliv
     expect(color).toBe('rgb(25, 118, 210)');
   }));
 
-test('a demo works as in the workbench', () =>
+test('hydrates a demo so that it works as in the workbench', () =>
   visit(async ({ page }) => {
     await page.goto('/material-ui/react-alert');
     await hydrate(page);
@@ -73,7 +73,7 @@ const BROKEN_DEMO = `
   }
 `;
 
-test('a demo that throws is contained, offers a reset, and the rest of the page lives', () =>
+test('contains a demo that throws, offers a reset and keeps other demos working', () =>
   visit(async ({ page, problems }) => {
     const [, module = ''] =
       /data-module="([^"]+)"/.exec(readPage('/material-ui/react-alert')) ?? [];
@@ -92,14 +92,14 @@ test('a demo that throws is contained, offers a reset, and the rest of the page 
     await page.evaluate(() => Object.assign(window, { isMended: true }));
     await stage.getByRole('button', { name: 'Reset demo' }).click();
     await stage.getByText('Back in stock').waitFor();
-    // React tells the console about the error that the test made.
+    // React logs the error that the test caused.
     expect(problems.splice(0).every((problem) => problem.includes('Out of stock'))).toBe(true);
   }));
 
-describe('copy', () => {
+describe('copy button', () => {
   const grant = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-  test('gives the code of a block byte for byte, before and after hydration', () =>
+  test('copies the exact code of a block before and after hydration', () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/getting-started/installation');
       const blocks = await page.locator('[data-code-block]:visible').all();
@@ -114,7 +114,7 @@ describe('copy', () => {
       await hydrate(page);
     }, grant));
 
-  test("gives a demo's module as its author wrote it", () =>
+  test('copies the module of a demo as its author wrote it', () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/react-button');
       await hydrate(page);

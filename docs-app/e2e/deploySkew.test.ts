@@ -7,12 +7,12 @@ import { repeat } from './tier.ts';
 import { open, visitHost } from './visitHost.ts';
 
 const FIRST = '/joy-ui/react-breadcrumbs';
-/** A page that asks for no script by itself. */
+/** A page that requests no script before the first input. */
 const QUIET = '/material-ui/getting-started/installation';
 const SECOND = '/joy-ui/react-alert';
 const POLL = { timeout: 20_000 };
 const BUILDS = repeat({ whole: 11, fast: 4 });
-/** Each build loads two documents. */
+/** Timeout (ms); each build loads two documents. */
 const LONG = 120_000;
 const GONE = { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<p>Gone</p>' };
 
@@ -24,12 +24,12 @@ function remove(host: PublishedHost, paths: readonly string[]): void {
   for (const path of paths) host.faults.set(path, GONE);
 }
 
-/** Says what Vite says when a script that is imported later is gone. */
+/** Dispatches the event that Vite fires when a dynamically imported script is missing. */
 async function reportMissing(page: Page): Promise<void> {
   await page.evaluate(() => void dispatchEvent(new Event('vite:preloadError')));
 }
 
-/** Waits until the page has asked whether the site answers, and done what it does then. */
+/** Waits until the page has probed the site with HEAD and reacted to the response. */
 async function waitForProbe(page: Page, ask: () => Promise<void>): Promise<void> {
   const probe = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await ask();
@@ -37,8 +37,8 @@ async function waitForProbe(page: Page, ask: () => Promise<void>): Promise<void>
   await waitForQuiet(page);
 }
 
-describe('a page that is open during a deploy', () => {
-  test('says that a page is gone which the new build has no more', () =>
+describe('open page during a deploy', () => {
+  test('shows the 404 of the host when the new build has no such page', () =>
     visitHost(async ({ page, host, loads }) => {
       await open(page, FIRST);
       loads();
@@ -50,7 +50,7 @@ describe('a page that is open during a deploy', () => {
       expect(loads()).toBe(1);
     }));
 
-  test('reaches a page whose data is gone', () =>
+  test('loads the document of a page when its data is missing', () =>
     visitHost(async ({ page, host, loads }) => {
       await open(page, FIRST);
       loads();
@@ -61,7 +61,7 @@ describe('a page that is open during a deploy', () => {
       expect(loads()).toBe(1);
     }));
 
-  test('is loaded again, once, when what it begins with is gone', () =>
+  test('reloads once when its first modules are missing', () =>
     visitHost(async ({ page, host, loads }) => {
       await page.goto(QUIET);
       loads();
@@ -74,7 +74,7 @@ describe('a page that is open during a deploy', () => {
         (response) =>
           response.request().resourceType() === 'fetch' && response.url().endsWith(QUIET),
       );
-      // The first only says where the pointer is.
+      // The first move only sets the position of the pointer.
       await page.mouse.move(320, 320);
       await page.mouse.move(330, 330);
       await probe;
@@ -83,7 +83,7 @@ describe('a page that is open during a deploy', () => {
       expect(loads()).toBe(1);
     }));
 
-  test('reaches a page whose script is gone', () =>
+  test('opens a page when its script is missing', () =>
     visitHost(async ({ page, host, loads }) => {
       await open(page, FIRST);
       loads();
@@ -96,14 +96,14 @@ describe('a page that is open during a deploy', () => {
       await page.getByRole('link', { name: 'Playground', exact: true }).first().click();
       await page.waitForURL('**/playground');
       await waitForHeading(page, 'Theme playground');
-      // The link asks once whether the site answers, and each of two documents twice.
+      // The link probes the site once, and each of two documents twice.
       await expect.poll(() => host.asked('/playground', 'HEAD'), POLL).toBe(5);
       await waitForQuiet(page);
       expect(new URL(page.url()).pathname).toBe('/playground');
       expect(loads()).toBe(2);
     }));
 
-  test('is loaded again, once, when the scripts of its demos are gone', () =>
+  test('reloads once when the scripts of its demos are missing', () =>
     visitHost(async ({ page, host, loads }) => {
       await page.goto(FIRST);
       loads();
@@ -118,7 +118,7 @@ describe('a page that is open during a deploy', () => {
     }));
 });
 
-/** Holds what the page asks for with a method, until it is let go. */
+/** Holds requests of a method for a path until `release` is called. */
 async function hold(page: Page, path: string, method: string) {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -132,10 +132,10 @@ async function hold(page: Page, path: string, method: string) {
   return { asked, release };
 }
 
-describe('a link that is followed while a script is found to be gone', () => {
+describe('link click while a script is missing', () => {
   const link = (page: Page) => page.locator(`#site-navigation a[href="${SECOND}"]`);
 
-  test('is not undone by the answer that the site is there', () =>
+  test('completes the navigation when the probe finds the site online', () =>
     visitHost(async ({ page, loads }) => {
       await open(page, FIRST);
       loads();
@@ -153,7 +153,7 @@ describe('a link that is followed while a script is found to be gone', () => {
       expect(loads()).toBe(0);
     }));
 
-  test('is not undone while its document comes', () =>
+  test('completes the navigation when a script is missing while its document loads', () =>
     visitHost(async ({ page, host, loads }) => {
       await open(page, FIRST);
       loads();
@@ -169,8 +169,8 @@ describe('a link that is followed while a script is found to be gone', () => {
     }));
 });
 
-describe('a host that has lost files never makes a page loop', () => {
-  test('without storage', () =>
+describe('reloads on a host with missing files', () => {
+  test('reloads once when storage is denied', () =>
     visitHost(async ({ page, host, loads }) => {
       await denyStorage(page);
       await page.goto(FIRST);
@@ -185,7 +185,7 @@ describe('a host that has lost files never makes a page loop', () => {
     }));
 
   test(
-    'over several builds, each is tried once',
+    'reloads once per build when files are missing',
     () =>
       visitHost(async ({ page, host, loads }) => {
         await denyStorage(page);
@@ -205,8 +205,8 @@ describe('a host that has lost files never makes a page loop', () => {
   );
 });
 
-describe('without a network nothing is loaded again', () => {
-  test('a link leaves the page as it is, until the network is back', () =>
+describe('open page without a network', () => {
+  test('keeps the page on a link click until the network is back', () =>
     visitHost(async ({ page, host, loads }) => {
       await open(page, FIRST);
       loads();
@@ -223,7 +223,7 @@ describe('without a network nothing is loaded again', () => {
       expect(loads()).toBe(0);
     }));
 
-  test('a page whose scripts cannot come stays readable', () =>
+  test('stays readable when scripts cannot load', () =>
     visitHost(async ({ page, host, loads }) => {
       await page.goto(QUIET);
       loads();
@@ -240,7 +240,7 @@ describe('without a network nothing is loaded again', () => {
     }));
 });
 
-test('typed text is kept while a script is missing; the page is loaded again after it', () =>
+test('delays the reload for a missing script until typed text is cleared', () =>
   visitHost(async ({ page, loads }) => {
     await open(page, '/material-ui/react-text-field');
     const stage = page.locator('[data-demo-stage]').first();

@@ -14,9 +14,9 @@ const START = '/material-ui/react-text-field';
 /** A page that builds quickly. */
 const SHORT = '/base-ui/react-badge';
 const COMPONENTS = ['alert', 'button', 'dialog', 'select', 'table', 'tabs'];
-/** Deploys in a row, of which each renames every script. */
+/** Consecutive deploys, each of which renames every script. */
 const DEPLOYS = repeat({ whole: 10, fast: 3 });
-/** Many documents take their time. */
+/** Timeout (ms) of tests that load many documents. */
 const LONG = 120_000;
 
 const pathOf = (name: string) => `/material-ui/react-${name}`;
@@ -24,7 +24,7 @@ const nameNext = (count: number) => COMPONENTS[count % COMPONENTS.length]!;
 const clickLink = (page: Page, name: string) =>
   page.locator(`#site-navigation a[href="${pathOf(name)}"]`).click();
 
-/** Waits until a demo is alive; a page that was loaded again waits for the reader's pointer. */
+/** Waits until a demo is hydrated; a reloaded page waits for a pointer move. */
 async function wake(page: Page, stage: Locator): Promise<void> {
   const isLive = async () => {
     await page.mouse.move(300, 300);
@@ -35,7 +35,7 @@ async function wake(page: Page, stage: Locator): Promise<void> {
   await expect.poll(isLive, { timeout: 20_000 }).toBe(1);
 }
 
-/** Follows a link to the page of a component, and waits until its first demo is alive. */
+/** Follows a link to the page of a component, and waits until its first demo is hydrated. */
 async function follow(page: Page, name: string): Promise<void> {
   await clickLink(page, name);
   await page.waitForURL(`**${pathOf(name)}`);
@@ -43,7 +43,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await wake(page, page.locator('[data-demo-stage]').first());
 }
 
-describe('several deploys in a row', () => {
+describe('consecutive deploys', () => {
   const publishNext = (host: PublishedHost, count: number) =>
     host.publish({ version: `build-${count + 1}` });
 
@@ -51,7 +51,7 @@ describe('several deploys in a row', () => {
     ['with storage', async () => {}],
     ['without storage', denyStorage],
   ])(
-    'load a page again at most once each, %s',
+    'reloads an open page once per deploy, %s',
     (_, prepare) =>
       visitHost(
         async ({ page, host, loads }) => {
@@ -71,7 +71,7 @@ describe('several deploys in a row', () => {
   );
 
   test(
-    'load a page again at most once each, which was without a network when they came',
+    'reloads an open page once per deploy that happened while it was offline',
     () =>
       visitHost(
         async ({ page, host, loads }) => {
@@ -99,7 +99,7 @@ describe('several deploys in a row', () => {
     LONG,
   );
 
-  /** Wakes a demo after each deploy; says how often the page was loaded again. */
+  /** Hydrates a demo after each deploy; returns the number of reloads per deploy. */
   async function wakeDemos(keeps: number): Promise<number[]> {
     const counts: number[] = [];
     await visitHost(
@@ -117,17 +117,17 @@ describe('several deploys in a row', () => {
     return counts;
   }
 
-  test('a page goes on with its own files as long as they stay', async () => {
+  test('never reloads an open page while the files of its build stay', async () => {
     expect(Math.max(...(await wakeDemos(KEPT_BUILDS)))).toBe(0);
   });
 
-  test('a page whose files do not stay is loaded again, at most once each', async () => {
+  test('reloads an open page at most once per deploy when its files are removed', async () => {
     expect(Math.max(...(await wakeDemos(0)))).toBe(1);
   });
 });
 
 test(
-  'a build keeps the files of the builds before it, as an immutable part of the site (R5)',
+  'keeps the files of earlier builds in a build, with immutable caching (R5)',
   async () => {
     const variant = await startVariant();
     onTestFinished(() => variant.close());

@@ -8,7 +8,7 @@ import { ROOT } from '../node/paths.ts';
 
 const OPTIONS = ['--config-dir', '.storybook', '--host', '127.0.0.1', '--no-open', '--ci'];
 
-/** Starts the workbench as `npm run dev` does; resolves to its port once it answers. */
+/** Starts the workbench as `npm run dev` does; resolves to its port once it responds. */
 async function startWorkbench(): Promise<number> {
   const port = await findFreePort();
   const args = [STORYBOOK_CLI, 'dev', ...OPTIONS, '--disable-telemetry', '--port', String(port)];
@@ -23,7 +23,7 @@ async function startWorkbench(): Promise<number> {
   return port;
 }
 
-/** Asks for the channel of the workbench as a page of this origin does; gives the status. */
+/** Opens the WebSocket channel of the workbench from an origin; returns the response status. */
 async function askForChannel(port: number, origin: string): Promise<number | undefined> {
   const asked = request({
     ...{ host: '127.0.0.1', port, path: '/storybook-server-channel' },
@@ -37,10 +37,10 @@ async function askForChannel(port: number, origin: string): Promise<number | und
   return statusCode as number | undefined;
 }
 
-test('the workbench refuses the pages of others (S16)', async () => {
+test('rejects other origins on the channel of the workbench (S16)', async () => {
   const port = await startWorkbench();
   expect(await askForChannel(port, 'http://evil.example')).toBe(403);
   expect(await askForChannel(port, `http://evil.example:${port}`)).toBe(403);
-  // It asks its own page for a token, which is another answer.
+  // Its own origin gets another status, because only the token is missing.
   expect(await askForChannel(port, `http://127.0.0.1:${port}`)).toBe(401);
 }, 120_000);

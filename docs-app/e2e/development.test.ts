@@ -52,7 +52,7 @@ describe('the development workbench', () => {
   const visitWorkbench: typeof visit = (read) =>
     visit(read, { baseURL: development.workbench, viewport: { width: 1600, height: 900 } });
 
-  test.each(sampleEvery(3, STORIES))('renders %s without a message', (id) =>
+  test.each(sampleEvery(3, STORIES))('renders %s without a console message', (id) =>
     visitWorkbench(async ({ page }) => {
       await page.goto(frameOf(id));
       await page.locator('.sb-show-main #storybook-root > :not(style)').first().waitFor();
@@ -75,9 +75,9 @@ describe('the development workbench', () => {
       expect(await isMarked()).toBe(true);
     }));
 
-  test('shows its brand, every panel and no message when a story opens after an edit', () =>
+  test('shows its brand, every panel and no console message when a story opens after an edit', () =>
     visitWorkbench(async ({ page }) => {
-      // Docgen of an edited component takes seconds, in which the stores of the manager want an answer.
+      // Docgen takes seconds after an edit, while the stores of the manager wait for a response.
       development.edit({
         file: 'src/code/CodeBlock.tsx',
         from: '/** ',
@@ -106,7 +106,7 @@ describe('the development site', () => {
     await waitForHydration(page);
   }
 
-  test('hydrates a page of every template without a message', () =>
+  test('hydrates a page of every template without a console message', () =>
     visitSite(async ({ page, problems }) => {
       for (const [template, pathname] of Object.entries(TEMPLATES)) {
         const earlier = problems.splice(0);
@@ -150,7 +150,7 @@ describe('the development site', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(400);
     }));
 
-  test('leads to the development workbench', () =>
+  test('redirects to the development workbench', () =>
     visitSite(async ({ page }) => {
       const response = await page.request.get('/workbench/?path=/docs/x', { maxRedirects: 0 });
       expect(response.headers()['location']).toBe(`${development.workbench}/?path=/docs/x`);
@@ -158,11 +158,11 @@ describe('the development site', () => {
 });
 
 describe('npm start', () => {
-  test('says what it waits for while it starts', () => {
+  test('prints what it waits for while it starts', () => {
     expect(development.lines).toContainEqual(expect.stringMatching(/^\[site\] .+ \(\d+ s\)$/));
   });
 
-  test('says how to choose another port when one is in use', async () => {
+  test('prints how to choose another port when one is in use', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');

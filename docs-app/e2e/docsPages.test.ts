@@ -7,7 +7,7 @@ const DOCS_PAGE = '/workbench/iframe.html?viewMode=docs&id=docs-ui-page-appbar--
 test.each([
   ['light', 'ltr'],
   ['dark', 'rtl'],
-])('a docs page of the workbench follows the toolbar: %s, %s', (mode, direction) =>
+])('applies %s and %s from the toolbar to a docs page of the workbench', (mode, direction) =>
   visit(async ({ page }) => {
     await page.goto(`${DOCS_PAGE}&globals=mode:${mode};direction:${direction}`);
     await page.getByRole('heading', { name: 'AppBar', level: 1 }).waitFor();

@@ -19,19 +19,19 @@ const PRODUCTS = [
 ];
 
 function findDemo(folder: string): { path: string; name: string } {
-  const found = pages
+  const match = pages
     .filter(({ pathname }) => pathname.startsWith(`/${folder}/`))
     .map(({ pathname }) => ({ path: pathname, html: readPage(pathname) }))
     .find(({ html }) => html.includes('data-demo="'));
-  const [, name = ''] = /data-demo="([^"]+)"/.exec(found?.html ?? '') ?? [];
-  return { path: found?.path ?? '', name };
+  const [, name = ''] = /data-demo="([^"]+)"/.exec(match?.html ?? '') ?? [];
+  return { path: match?.path ?? '', name };
 }
 
 const component = (body: string, before = '') =>
   `import * as React from 'react'; ${before} export default function Demo() { ${body} }`;
 
-describe.concurrent('before somebody edits', () => {
-  test('nothing of what editing needs is loaded', () =>
+describe.concurrent('demo before it is edited', () => {
+  test('loads no editor code before a demo is edited', () =>
     visit(async ({ page }) => {
       const scripts: string[] = [];
       const requests: string[] = [];
@@ -50,8 +50,8 @@ describe.concurrent('before somebody edits', () => {
     }));
 });
 
-describe.concurrent('editing a demo', () => {
-  test.each(sampleEvery(4, PRODUCTS))('begins with what its author wrote: $path', (demo) =>
+describe.concurrent('edited demo', () => {
+  test.each(sampleEvery(4, PRODUCTS))('starts with the code of its author: $path', (demo) =>
     visit(async ({ page }) => {
       const { shown, message } = await openEditor(page, demo);
       await shown.waitFor();
@@ -59,7 +59,7 @@ describe.concurrent('editing a demo', () => {
     }),
   );
 
-  test('knows the other files of the demo, and takes changes of them', () =>
+  test('imports the other files of the demo, with their changes', () =>
     visit(async ({ page }) => {
       const { demo, shown, write } = await openEditor(page, MENU);
       const tabs = demo.getByRole('tab');
@@ -84,7 +84,7 @@ describe.concurrent('editing a demo', () => {
   test.each([
     ['Tailwind', (code: string) => code.replace(/className="/, 'className="opacity-25 ')],
     ['CSS', (code: string) => code.replace(/className="/, 'style={{ opacity: 0.25 }} className="')],
-  ])('is styled as it was: %s', (styling, change) =>
+  ])('keeps its styling in the iframe: %s', (styling, change) =>
     visit(async ({ page, context }) => {
       await context.addCookies([{ name: 'codeStyling', value: styling, url: inject('origin') }]);
       await page.goto(BUTTON.path);
@@ -116,7 +116,7 @@ describe.concurrent('editing a demo', () => {
     ['a menu', MENU, 'menu'],
   ] as const;
 
-  test.each(sampleEvery(2, opened))('has room for %s', (_, demo, role) =>
+  test.each(sampleEvery(2, opened))('fits %s into the iframe', (_, demo, role) =>
     visit(async ({ page }) => {
       const { demo: frame, shown } = await openEditor(page, demo);
       await shown.locator('button').first().click();
@@ -128,7 +128,7 @@ describe.concurrent('editing a demo', () => {
     }),
   );
 
-  test('breaks no rule of accessibility', () =>
+  test('passes axe while it shows an error', () =>
     visit(async ({ page, problems }) => {
       const { write, message } = await openEditor(page, MENU);
       await write('broken(');
@@ -151,23 +151,19 @@ const THROWS = [
     /“@mui\/base\/Buton” cannot be imported here; spelled like it are @mui\/base\/Button/,
   ],
   [
-    'an import of nothing near',
+    'an import without a similar name',
     component('return <B />;', "import B from 'lodash-everything-else-entirely';"),
     /cannot be imported here: a demo has its own files/,
   ],
   ['no component', 'export const a = 1;', /has to export a component/],
   [
-    'an error before it is drawn',
+    'an error before the first render',
     'throw new Error("early"); export default () => null;',
     /before anything was drawn: early/,
   ],
+  ['an error during render', component('throw new Error("drawn");'), /while it was drawn: drawn/],
   [
-    'an error while it is drawn',
-    component('throw new Error("drawn");'),
-    /while it was drawn: drawn/,
-  ],
-  [
-    "a mistake of React's",
+    'an invalid React child',
     component('return <p>{{} as string}</p>;'),
     /while it was drawn: Objects are not valid as a React child/,
   ],
@@ -181,7 +177,7 @@ const THROWS = [
     component('React.useEffect(() => { throw new Error("effect"); }); return <p>a</p>;'),
     /An effect of the demo threw an error: effect/,
   ],
-  ['something that is no error', component('throw null;'), /while it was drawn: null/],
+  ['a thrown value that is not an error', component('throw null;'), /while it was drawn: null/],
   [
     'a failed promise',
     component(
@@ -198,7 +194,7 @@ const THROWS = [
   ],
 ] as const;
 
-describe('one change of a demo after the other', () => {
+describe('consecutive edits of a demo', () => {
   let visited: Visit;
   let edited: EditedDemo;
 
@@ -216,7 +212,7 @@ describe('one change of a demo after the other', () => {
   };
 
   test(
-    'the keyboard goes in, out and on (WCAG 2.1.1, 2.1.2)',
+    'enters the editor on Enter, leaves it on Escape and moves on by Tab (WCAG 2.1.1, 2.1.2)',
     edit(async ({ page, demo }) => {
       const panel = demo.locator('[data-editor-panel]');
       await panel.focus();
@@ -233,7 +229,7 @@ describe('one change of a demo after the other', () => {
   );
 
   test(
-    'shows what is written, and keeps it while the next version does not run',
+    'renders the edited code, and keeps it while the next version does not run',
     edit(async ({ demo, shown, message, write }) => {
       await write(component('return <p>Mine: {[1, 2].map((n: number) => n * 2).join()}</p>;'));
       await shown.getByText('Mine: 2,4').waitFor();
@@ -248,7 +244,7 @@ describe('one change of a demo after the other', () => {
   );
 
   test(
-    'a reset can be taken back, by the keyboard too',
+    'undoes a reset with the button and the keyboard',
     edit(async ({ page, demo, shown, write }) => {
       await write(component('return <p>Mine</p>;'));
       await shown.getByText('Mine').waitFor();
@@ -265,7 +261,7 @@ describe('one change of a demo after the other', () => {
   );
 
   test(
-    'every kind of mistake is said beside the code, and the last version that worked stays (WCAG 3.3.1, 3.3.3)',
+    'shows every kind of error beside the code, keeps the last good version (WCAG 3.3.1, 3.3.3)',
     { timeout: 90_000 },
     edit(async ({ problems, shown, message, write }) => {
       for (const [name, code, sentence] of sampleEvery(3, THROWS)) {
@@ -276,13 +272,13 @@ describe('one change of a demo after the other', () => {
         if (/promise|timer/.test(name)) continue;
         expect(await shown.textContent()).toBe(`Before ${name.replaceAll("'", '')}`);
       }
-      // React speaks to the console too.
+      // React also logs the errors.
       problems.splice(0);
     }),
   );
 
   test(
-    'an error in an event leaves the demo as it is',
+    'keeps the demo when an event handler throws',
     edit(async ({ problems, shown, message, write }) => {
       await write(
         component(
@@ -299,7 +295,7 @@ describe('one change of a demo after the other', () => {
   );
 
   test(
-    'a demo that throws when it is drawn again begins anew',
+    'resets a demo that throws during a rerender',
     edit(async ({ problems, shown, message, write }) => {
       // React would keep the state of the previous test for the same component.
       await write(component('return <p>Stateless</p>;'));
@@ -320,7 +316,7 @@ describe('one change of a demo after the other', () => {
   );
 
   test(
-    'ten megabytes are not taken in, and nothing is lost',
+    'rejects a paste of ten megabytes and keeps the code',
     edit(async ({ page, demo, message, write, shown }) => {
       await write(component('return <p>Mine</p>;'));
       await shown.getByText('Mine').waitFor();
@@ -343,7 +339,7 @@ describe('one change of a demo after the other', () => {
   );
 
   test(
-    'follows the settings of the reader and of the demo',
+    'applies direction, density and mode of the page to the iframe',
     edit(async ({ page, demo }) => {
       const frame = demo.frameLocator('iframe');
       await page.evaluate(() =>
@@ -356,10 +352,10 @@ describe('one change of a demo after the other', () => {
   );
 });
 
-/** Half of the timeout of a frame that does not answer; a page that waits for the frame takes longer. */
+/** Half of the timeout of a frozen iframe; a page that waits for the iframe takes longer. */
 const FROZEN_MS = 1000;
 
-/** Times from a key to the next frame of the page, in milliseconds. */
+/** Times from a key press to the next animation frame of the page, in milliseconds. */
 interface InputDelays {
   median: number;
   p95: number;
@@ -395,12 +391,12 @@ const HOGS = [
     'The code did not answer',
   ],
   [
-    'memory without end, at once',
+    'unlimited memory, at once',
     component('const all: unknown[] = []; for (;;) all.push(new Array(100000).fill({}));'),
     'The code did not answer',
   ],
   [
-    'memory without end, little by little',
+    'unlimited memory, gradually',
     component(
       'React.useEffect(() => { const all: unknown[] = []; setInterval(() => all.push(new Uint8Array(2e8).fill(1)), 50); }, []); return null;',
     ),
@@ -428,7 +424,7 @@ const HOGS = [
     'A promise of the demo failed',
   ],
   [
-    'a loop while it is taken away',
+    'an endless loop on pagehide',
     component(
       'React.useEffect(() => { addEventListener("pagehide", () => { for (;;); }); setTimeout(() => { for (;;); }); }, []); return null;',
     ),
@@ -436,9 +432,9 @@ const HOGS = [
   ],
 ] as const;
 
-describe('the page answers while the frame does not (S12)', () => {
+describe('page with a frozen iframe (S12)', () => {
   test.for(sampleEvery(3, HOGS))(
-    '%s',
+    'stays responsive: %s',
     { timeout: 90_000 },
     ([name, code, sentence], { annotate }) =>
       visit(async ({ page, problems }) => {
@@ -452,11 +448,11 @@ describe('the page answers while the frame does not (S12)', () => {
         );
         const seconds = (performance.now() - since) / 1000;
         const input = `input median ${median.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`;
-        await annotate(`${input}, said after ${seconds.toFixed(1)} s`);
+        await annotate(`${input}, message after ${seconds.toFixed(1)} s`);
         expect(median).toBeLessThan(200);
         expect(p95).toBeLessThan(FROZEN_MS);
         if (!name.startsWith('errors')) await shown.getByText('Worked').waitFor();
-        // Nothing is lost: the text is there, and runs once it is mended.
+        // The code is kept, and runs once it is fixed.
         expect((await demo.getByRole('textbox').textContent())?.length).toBe(code.length);
         await write(component('return <p>Mended</p>;'));
         await shown.getByText('Mended').waitFor();

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright';
 import { hydrate } from '../testing/hydrate.ts';
 
-/** A demo that is edited, as its reader meets it. */
+/** An edited demo, as a user sees it. */
 export interface EditedDemo {
   demo: Locator;
-  /** What the frame shows. */
+  /** Rendered content of the iframe. */
   shown: Locator;
-  /** What is said beside the code. */
+  /** Message beside the code. */
   message: Locator;
   /** Replaces the whole text of the open file. */
   write: (code: string) => Promise<void>;
 }
 
-/** Opens a page and begins to edit one of its demos. */
+/** Opens a page, and the editor of one of its demos. */
 export async function openEditor(
   page: Page,
   { path, name }: { path: string; name: string },
@@ -37,7 +37,7 @@ export async function openEditor(
   };
 }
 
-/** Waits until an element is as a check wants it. */
+/** Waits until an element passes a check. */
 export async function waitUntil(
   locator: Locator,
   check: (element: Element) => boolean,

@@ -6,12 +6,12 @@ import { MOST_LOADS, NEXT, PAGE, rows, TOGGLE } from './faults/index.ts';
 
 declare global {
   interface Window {
-    /** What was clicked in this document. */
+    /** Selectors that were clicked in this document. */
     __clicked?: string[];
   }
 }
 
-/** Rows that need nothing but a host and a document; Chromium alone can be set for the others. */
+/** Rows without browser options, which only Chromium supports. */
 const everywhere = rows.filter(({ options }) => options === undefined);
 
 const readMode = () => document.documentElement.dataset['mode'];
@@ -23,7 +23,7 @@ const isQuiet = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(true))));
   });
 const readPath = () => location.pathname;
-/** Clicks, once in each document: a second click would begin to open the page anew. */
+/** Clicks once per document, because a second click would restart the navigation. */
 function click(selector: string): void {
   window.__clicked ??= [];
   if (window.__clicked.includes(selector)) return;
@@ -31,7 +31,7 @@ function click(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** Waits for what holds in the page, however often it is loaded again meanwhile. */
+/** Waits until `read` returns the expected value, across reloads. */
 async function waitUntil<Result>(read: () => Promise<Result>, expected: Result): Promise<void> {
   await expect.poll(read, POLL).toBe(expected);
 }
@@ -42,7 +42,7 @@ interface Act {
   expected: string;
 }
 
-/** Does something until it shows; a page that is loaded again meanwhile has to be told once more. */
+/** Repeats an action until it takes effect, because a reload can discard it. */
 async function actUntil(engine: UsedEngine, { act, read, expected }: Act): Promise<void> {
   await waitUntil(async () => {
     const before = await engine.run(read);
@@ -52,9 +52,9 @@ async function actUntil(engine: UsedEngine, { act, read, expected }: Act): Promi
 }
 
 async function otherMode(engine: UsedEngine): Promise<string> {
-  let shown: string | undefined;
-  await waitUntil(async () => (shown = await engine.run(readMode)) !== undefined, true);
-  return shown === 'dark' ? 'light' : 'dark';
+  let currentMode: string | undefined;
+  await waitUntil(async () => (currentMode = await engine.run(readMode)) !== undefined, true);
+  return currentMode === 'dark' ? 'light' : 'dark';
 }
 
 async function read(engine: UsedEngine, host: RecordingHost, fault: Fault): Promise<void> {
@@ -82,14 +82,14 @@ async function read(engine: UsedEngine, host: RecordingHost, fault: Fault): Prom
   if (!forgets) await waitUntil(() => engine.run(readMode), mode);
 }
 
-test('there are 80 rows for every engine', () => {
+test('has at least 80 faults for every engine', () => {
   expect(everywhere.length).toBeGreaterThanOrEqual(80);
 });
 
-describe.each(ENGINES)('in %s', (_, start) => {
+describe.each(ENGINES)('page with faults in %s', (_, start) => {
   const engine = useEngine(start);
 
-  test.each(everywhere)('a page is read: $name (R1)', async (fault) => {
+  test.each(everywhere)('stays readable: $name (R1)', async (fault) => {
     const host = await startRecordingHost();
     onTestFinished(() => host.close());
     await read(engine, host, fault);

@@ -3,7 +3,7 @@ import { ENGINES, readProblems, useEngine } from './engines/useEngine.ts';
 
 declare global {
   interface Window {
-    /** Over which the workbench tells what became of a story. */
+    /** Channel on which the workbench reports the result of a story. */
     __STORYBOOK_ADDONS_CHANNEL__?: {
       last: (event: string) => readonly { storyId: string; status: string }[] | undefined;
     };
@@ -13,19 +13,19 @@ declare global {
 const STORY = 'docs-ui-ad-hostile-feeds--two-thousand';
 const TIMEOUT = 120_000;
 
-const readVerdict = () => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0];
+const readResult = () => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0];
 
-describe.each(ENGINES)('in %s', (_, start) => {
+describe.each(ENGINES)('hostile ad feeds in %s', (_, start) => {
   const engine = useEngine(start);
 
   test(
-    'two thousand feeds run nothing, and bring nothing that is not allowed (S6)',
+    'runs no script and renders only allowed content of two thousand feeds (S6)',
     async () => {
       await engine.visit(`/workbench/iframe.html?id=${STORY}&viewMode=story`);
       await expect
-        .poll(() => engine.run(readVerdict), { timeout: TIMEOUT })
+        .poll(() => engine.run(readResult), { timeout: TIMEOUT })
         .toMatchObject({ storyId: STORY });
-      expect(await engine.run(readVerdict)).toMatchObject({ status: 'success' });
+      expect(await engine.run(readResult)).toMatchObject({ status: 'success' });
       expect(await engine.run(readProblems)).toEqual([]);
     },
     TIMEOUT,

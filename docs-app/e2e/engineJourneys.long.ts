@@ -14,7 +14,10 @@ const TEMPLATES = [
 const readMode = () => document.documentElement.dataset['mode'];
 const countAds = () => document.querySelectorAll('[data-ad-card]').length;
 const mark = () => void Object.assign(window, { isSame: true });
-/** Says whether all frames are there, which load once they are seen: no engine keeps a page with frames on their way. */
+/**
+ * Scrolls to all lazy iframes, and returns whether they have loaded.
+ * No engine caches a page for Back while its iframes load.
+ */
 function hasFrames(count: number): boolean {
   const frames = Array.from(document.querySelectorAll('iframe'));
   for (const frame of frames) frame.scrollIntoView({ behavior: 'instant' });
@@ -25,7 +28,7 @@ function hasFrames(count: number): boolean {
 }
 const isSame = () => 'isSame' in window;
 
-/** Shows a button in the middle of the window, clear of the bar at the top, and clicks it. */
+/** Scrolls a button to the middle of the viewport, clear of the app bar, and clicks it. */
 async function clickInView(engine: UsedEngine, selector: string): Promise<void> {
   await engine.run(
     (name) =>
@@ -40,10 +43,10 @@ async function waitFor(engine: UsedEngine, selector: string): Promise<void> {
   await expect.poll(() => engine.run(isThere, selector), POLL).toBe(true);
 }
 
-describe.each(ENGINES)('in %s', (_, start) => {
+describe.each(ENGINES)('user journeys in %s', (_, start) => {
   const engine = useEngine(start);
 
-  test('the mode that was chosen is that of the next document too', async () => {
+  test('keeps the selected mode in the next document', async () => {
     await engine.open(PAGE);
     const chosen = (await engine.run(readMode)) === 'dark' ? 'light' : 'dark';
     await engine.click('[data-action="toggle-mode"]');
@@ -52,7 +55,7 @@ describe.each(ENGINES)('in %s', (_, start) => {
     expect(await engine.run(readMode)).toBe(chosen);
   });
 
-  test('a link opens the next page in place', async () => {
+  test('opens the next page in place when a link is clicked', async () => {
     await engine.open(PAGE);
     await engine.run(mark);
     await engine.run(
@@ -64,7 +67,7 @@ describe.each(ENGINES)('in %s', (_, start) => {
     expect(await engine.run(readProblems)).toEqual([]);
   });
 
-  test('an edited demo runs in a frame of no origin', async () => {
+  test('runs an edited demo in an iframe with an opaque origin', async () => {
     await engine.open(PAGE);
     await engine.run(() => document.querySelector('[data-demo]')?.scrollIntoView());
     await waitFor(engine, '[data-demo] [data-live]');
@@ -79,11 +82,11 @@ describe.each(ENGINES)('in %s', (_, start) => {
   });
 });
 
-describe.each(ENGINES)('what was left in %s', (name, start) => {
+describe.each(ENGINES)('back/forward cache in %s', (name, start) => {
   const engine = useEngine(start);
 
   test.each(TEMPLATES)(
-    '%s is kept for one who comes back, in the mode of now (R9)',
+    '%s: is restored from the cache on Back, in the current mode (R9)',
     async (path) => {
       await engine.open(path);
       await expect.poll(() => engine.run(hasFrames, path === PLAYGROUND ? 1 : 0), POLL).toBe(true);
@@ -94,7 +97,7 @@ describe.each(ENGINES)('what was left in %s', (name, start) => {
       await engine.run(() => window.__vitrine.settings.setMode('light'));
       await engine.back();
       await expect.poll(() => engine.run(() => location.pathname), POLL).toBe(path);
-      // Chromium keeps no page whose status is an error.
+      // Chromium does not cache a page with an error status.
       expect(await engine.run(isSame)).toBe(!(name === 'Chromium' && path === MISSING));
       await expect.poll(() => engine.run(readMode), POLL).toBe('light');
       expect(await engine.run(countAds)).toBe(ads);

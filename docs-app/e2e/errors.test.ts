@@ -33,14 +33,14 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
     ['?code=nav%2Fduplicate-pathname&args[]=%2Fa&args[]=nav[0]', '"/a" stands at nav[0].'],
     ['?code=content/unknown-demos', 'There is no error with this code.'],
     ['?code=__proto__', 'There is no error with this code.'],
-  ] as const)('%s is explained before any input', ([search, text]) =>
+  ] as const)('explains %s before any input', ([search, text]) =>
     visit(async ({ page }) => {
       await page.goto(PAGE + search);
       await explanation(page).getByText(text).waitFor();
     }),
   );
 
-  test('is text, whatever it says', () =>
+  test('renders markup in an argument as text', () =>
     visit(async ({ page }) => {
       const markup = '<img src="/nothing" onerror="document.title=1"><b>bold</b>';
       await page.goto(`${PAGE}?code=9&args[]=${encodeURIComponent(markup)}`);
@@ -48,7 +48,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
       expect(await explanation(page).locator('img, b').count()).toBe(0);
     }));
 
-  test('never shows for a moment what is meant for readers without a code', () =>
+  test('never flashes the text for pages without a code', () =>
     visit(async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(`${PAGE}?code=9&args[]=blau`);
@@ -59,7 +59,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
       expect(await explanation(page).locator('[data-when]').count()).toBe(0);
     }));
 
-  test('leads on to codes that are spelled like it, without a new document', () =>
+  test('suggests a similar code and opens it without a new document', () =>
     visit(async ({ page }) => {
       await page.goto(`${PAGE}?code=content/unknown-demos`);
       const link = explanation(page).getByRole('link', { name: 'content/unknown-demo' });
@@ -72,7 +72,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
       await explanation(page).getByText('There is no error with this code.').waitFor();
     }));
 
-  test('is explained after navigation within the site too', () =>
+  test('explains a code after client-side navigation', () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/react-button');
       await hydrate(page);
@@ -82,7 +82,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
       expect(await page.evaluate(() => 'marker' in window)).toBe(true);
     }));
 
-  test('says so when the list cannot be loaded, and the page still has every code', () =>
+  test('shows an error and every code when the explanations cannot load', () =>
     visit(async ({ page, problems }) => {
       await page.route('**/error-codes.json', (route) => route.fulfill({ status: 503 }));
       await page.goto(`${PAGE}?code=9`);
@@ -91,7 +91,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
       expect(problems.splice(0).every((problem) => problem.includes('503'))).toBe(true);
     }));
 
-  test('is explained in Chinese, the message in its own words', () =>
+  test('explains a code in Chinese with the original error message', () =>
     visit(async ({ page }) => {
       await page.goto(`/zh${PAGE}?code=9`);
       await explanation(page).getByText('Unsupported `[缺少的值]` color.').waitFor();
@@ -99,8 +99,8 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
     }));
 });
 
-describe('without a code, and without JavaScript', () => {
-  test('the page says what it is for', () =>
+describe('error page without a code or JavaScript', () => {
+  test('shows the purpose of the page without a code', () =>
     visit(
       async ({ page }) => {
         await page.goto(PAGE);
@@ -110,21 +110,21 @@ describe('without a code, and without JavaScript', () => {
       { javaScriptEnabled: false },
     ));
 
-  test('every code has its row', () => {
+  test('has a row for every code', () => {
     const html = readPage(PAGE);
     const rows = [...html.matchAll(/<th[^>]* scope="row"><code>(.+?)<\/code>/g)];
     const codes = rows.map(([, code]) => code?.replace(/<wbr\/?>/, ''));
     expect(codes).toEqual(entries.map(({ code }) => code));
   });
 
-  test('the codes of the libraries are those of their packages', () => {
+  test('lists library codes with the releases of their packages', () => {
     const nine = entries.find(({ code }) => code === '9');
     expect(nine?.text).toContain('`%s`');
     expect(nine?.releases).toContain('@mui/system 6.1.0');
   });
 });
 
-test('the way out leads to versions, templates and blog (NAV-14)', () =>
+test('links to versions, templates and blog in the navigation (NAV-14)', () =>
   visit(async ({ page }) => {
     await page.goto(PAGE);
     const links = page.locator('#site-navigation a[target="_blank"]');

@@ -25,10 +25,10 @@ const passed: StoryEvidence = {
 };
 
 const READABLE_BYTES = 30_000;
-/** The site's own words are longer in Chinese, counted in bytes. */
+/** The UI strings of the site need more bytes in Chinese. */
 const READABLE_CHINESE_BYTES = 30_720;
 const weigh = (html: string) => brotliCompressSync(html).byteLength;
-/** The longest pages with demos: to weigh all of them takes half a minute. */
+/** The longest pages with demos; compressing all of them takes half a minute. */
 const longPages = pages
   .map(({ pathname }) => ({ pathname, html: readPage(pathname) }))
   .filter(({ html }) => html.includes('data-evidence'))
@@ -36,7 +36,7 @@ const longPages = pages
   .map(({ pathname }) => pathname)
   .slice(0, 6);
 
-/** Gives every demo of other pages a proof: two looks, and more keys than most have. */
+/** Creates evidence for the demos of all other pages, with two modes and more keys than most. */
 function proveOthers(): StoryEvidence[] {
   const { entries } = JSON.parse(readDist('workbench/index.json')) as {
     entries: Record<string, { id: string; type: string }>;
@@ -50,7 +50,7 @@ function proveOthers(): StoryEvidence[] {
 let site: Variant;
 let evidenceDir: string;
 
-/** Writes what a run found of the present sources, as the gate of stories does. */
+/** Writes results for the current sources, as the story gate does; returns the build options. */
 async function writeRun(stories: StoryEvidence[]): Promise<readonly string[]> {
   const evidence: Evidence = {
     ...{ version: 3, tier: 'fast', sources: nameSources() },
@@ -81,12 +81,12 @@ afterAll(async () => {
   await rm(evidenceDir, { recursive: true });
 });
 
-describe('a build of sources that were tested', () => {
+describe('build with evidence', () => {
   beforeAll(async () => {
     await site.build([PAGE, ...longPages], {}, await writeRun([passed, ...proveOthers()]));
   }, 180_000);
 
-  test.for(longPages)('%s is readable after 30 kB with its proof, too', (pathname) => {
+  test.for(longPages)('%s: is readable after 30 kB with its evidence', (pathname) => {
     const read = (path: string) => readFileSync(join(site.dir, path, 'index.html'), 'utf8');
     expect(read(pathname)).toContain('data-evidence="passed"');
     expect(read(pathname)).not.toContain('data-evidence="untested"');
@@ -94,7 +94,7 @@ describe('a build of sources that were tested', () => {
     expect(weigh(read(`zh${pathname}`))).toBeLessThanOrEqual(READABLE_CHINESE_BYTES);
   });
 
-  test('says under each demo what was found, and of a demo that nobody ran that it was not tested', async () => {
+  test('shows test results under each demo, or that it was not tested', async () => {
     await visit(
       async ({ page }) => {
         await page.goto(site.origin + PAGE);
@@ -115,7 +115,7 @@ describe('a build of sources that were tested', () => {
   });
 });
 
-test('a build that would publish a demo that failed its test is refused', async () => {
+test('fails the build when the test of a published demo has failed', async () => {
   const error = 'No panel is shown.';
   const options = await writeRun([{ ...passed, status: 'failed', error }]);
   await expect(site.build([PAGE], {}, options)).rejects.toThrow(
@@ -123,7 +123,7 @@ test('a build that would publish a demo that failed its test is refused', async 
   );
 }, 180_000);
 
-test('every demo says that it was tested, or that it was not', () =>
+test('shows “Not tested” under each demo when the build has no evidence', () =>
   visit(async ({ page }) => {
     await page.goto(PAGE);
     const strips = page.locator('[data-demo] > [data-evidence]');

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDist } from './site.ts';
 import { forgive, startVisit, type Visit } from './visit.ts';
 
-/** The frame of the workbench loads first. */
+/** Timeout (ms); the manager of the workbench loads before the preview. */
 const SLOW = { timeout: 20_000 };
 const STORY = 'docs-ui-page-pagination--first-page';
 const SHEET = 'docs-ui-evidence-statematrix--sheet';
 const BUTTON = 'material-ui-button--button-variants';
 
-/** Opens a story alone, with switches of the toolbar. */
+/** Opens a story without the manager, with toolbar globals. */
 async function openStory(page: Page, story: string, globals = ''): Promise<void> {
   await page.goto(`/workbench/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
   await page.locator('#storybook-root > *').first().waitFor();
 }
 
-/** Opens a page of the whole workbench. */
+/** Opens the workbench with its manager, and returns the preview iframe. */
 async function openWorkbench(page: Page, query: string): Promise<FrameLocator> {
   await page.goto(`/workbench/${query}`);
   return page.frameLocator('#storybook-preview-iframe');
@@ -24,7 +24,7 @@ async function openWorkbench(page: Page, query: string): Promise<FrameLocator> {
 
 let visited: Visit;
 
-// One page for all: the browser reads the scripts of a workbench once.
+// All tests share one page, so the browser loads the scripts of the workbench once.
 beforeAll(async () => {
   visited = await startVisit();
 });
@@ -41,7 +41,7 @@ async function review(read: (page: Page) => Promise<void>): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-/** Reads a computed style of the first element that a selector finds. */
+/** Reads a computed style of the first element that matches a selector. */
 function readStyle(page: Page, selector: string, name: keyof CSSStyleDeclaration) {
   return page
     .locator(selector)
@@ -49,7 +49,7 @@ function readStyle(page: Page, selector: string, name: keyof CSSStyleDeclaration
     .evaluate((element, key) => String(getComputedStyle(element)[key as 'color']), String(name));
 }
 
-test('1. every state of every piece is two clicks away', () =>
+test('1. reaches every state of every component in two clicks', () =>
   review(async (page) => {
     const frame = await openWorkbench(page, '');
     await frame.getByRole('link', { name: 'Every piece with all its states' }).click();
@@ -59,24 +59,24 @@ test('1. every state of every piece is two clicks away', () =>
     await page.locator(`[data-item-id="${STORY}"][data-selected="true"]`).waitFor();
   }));
 
-test('2. one switch changes the colours of pages of text, too', () =>
+test('2. changes the colors of docs pages with the mode of the toolbar', () =>
   review(async (page) => {
-    const grounds = [];
+    const backgrounds = [];
     for (const mode of ['light', 'dark']) {
       await page.goto(
         `/workbench/iframe.html?id=welcome-introduction--docs&viewMode=docs&globals=mode:${mode}`,
       );
       await page.locator('#storybook-docs h1').waitFor();
-      grounds.push(await readStyle(page, '.sbdocs-wrapper', 'backgroundColor'));
+      backgrounds.push(await readStyle(page, '.sbdocs-wrapper', 'backgroundColor'));
     }
-    expect(new Set(grounds).size).toBe(2);
+    expect(new Set(backgrounds).size).toBe(2);
   }));
 
-test('3. all modes and directions are beside each other', () =>
+test('3. shows all modes and directions side by side', () =>
   review(async (page) => {
     await openStory(page, SHEET);
     const frames = page.locator('iframe[title^="First Page: "]');
-    // The story itself ends with the modes alone.
+    // The play function of the story ends with the modes only.
     await expect.poll(() => frames.count(), SLOW).toBe(2);
     await page.getByRole('checkbox', { name: 'direction' }).check();
     await expect.poll(() => frames.count(), SLOW).toBe(4);
@@ -86,14 +86,14 @@ test('3. all modes and directions are beside each other', () =>
     ]);
   }));
 
-test('4. right to left and other languages are live', () =>
+test('4. renders a story right to left and in another language', () =>
   review(async (page) => {
     await openStory(page, STORY, 'direction:rtl;language:zh');
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
     expect(await page.locator('#storybook-root').innerText()).toMatch(/\p{Script=Han}/u);
   }));
 
-test('5. density is a switch', () =>
+test('5. changes the density from the toolbar', () =>
   review(async (page) => {
     const heights = [];
     for (const density of ['comfortable', 'dense']) {
@@ -103,7 +103,7 @@ test('5. density is a switch', () =>
     expect(heights[1]).toBeLessThan(heights[0]!);
   }));
 
-test('6. screens have the names and widths of the theme (WKB-6)', () =>
+test('6. names and sizes viewports by the breakpoints of the theme (WKB-6)', () =>
   review(async (page) => {
     await openWorkbench(page, `?path=/story/${STORY}&globals=viewport:sm`);
     const frame = page.locator('#storybook-preview-iframe');
@@ -111,9 +111,9 @@ test('6. screens have the names and widths of the theme (WKB-6)', () =>
     await page.getByText('sm (600 px)').first().waitFor();
   }));
 
-test('7. contrast, forced colours, motion, large text and colour vision are switches', () =>
+test('7. sets forced colors, motion, text size and color vision from the toolbar', () =>
   review(async (page) => {
-    const looks = {
+    const checks = {
       'contrast:forced': () => page.locator('html[data-forced]').waitFor(),
       'motion:reduced': async () =>
         await expect
@@ -121,17 +121,17 @@ test('7. contrast, forced colours, motion, large text and colour vision are swit
           .toBe('0s'),
       'text:200': async () =>
         await expect.poll(() => readStyle(page, 'html', 'fontSize')).toBe('32px'),
-      // The addon sets the filter some time after the story is drawn.
+      // The addon sets the filter some time after the story has rendered.
       'vision:achromatopsia': async () =>
         await expect.poll(() => readStyle(page, 'body', 'filter')).toContain('achromatopsia'),
     };
-    for (const [globals, check] of Object.entries(looks)) {
+    for (const [globals, check] of Object.entries(checks)) {
       await openStory(page, STORY, globals);
       await check();
     }
   }));
 
-test('8. what a pointer would show is seen without one', () =>
+test('8. shows the hover state without a pointer', () =>
   review(async (page) => {
     const readBorder = () => readStyle(page, '#storybook-root a', 'borderTopColor');
     await openStory(page, STORY, 'state:rest');
@@ -140,7 +140,7 @@ test('8. what a pointer would show is seen without one', () =>
     await expect.poll(readBorder).not.toBe(atRest);
   }));
 
-test('9. the design is beside the story', () =>
+test('9. links to the design of a story', () =>
   review(async (page) => {
     await openWorkbench(page, `?path=/story/${BUTTON}`);
     await page.getByRole('tab', { name: 'Review' }).click();
@@ -148,7 +148,7 @@ test('9. the design is beside the story', () =>
     expect(await design.getAttribute('href')).toBe('https://m2.material.io/components/buttons');
   }));
 
-test('10. distances, outlines and a grid are measured (WKB-6)', () =>
+test('10. shows measurements, outlines and a grid (WKB-6)', () =>
   review(async (page) => {
     await openStory(page, STORY, 'outline:!true;backgrounds.grid:!true;measureEnabled:!true');
     await page
@@ -159,7 +159,7 @@ test('10. distances, outlines and a grid are measured (WKB-6)', () =>
     await page.locator('#storybook-addon-measure').waitFor({ state: 'attached' });
   }));
 
-test('11. every pair of colours has its contrast', () =>
+test('11. shows the contrast of every color pair', () =>
   review(async (page) => {
     await openStory(page, 'docs-ui-theme-colours--contrast');
     const ratios = await page.locator('td', { hasText: /^\d+\.\d\d : 1 ✓$/ }).count();
@@ -167,9 +167,9 @@ test('11. every pair of colours has its contrast', () =>
     expect(await page.locator('td', { hasText: '✗' }).count()).toBe(0);
   }));
 
-// 12, what changed, with before and after, is no page of the workbench: `visual.long.ts`.
+// 12, changes with before and after, is not a page of the workbench; see `visual.long.ts`.
 
-test('13. a remark is kept, and exported with the link that shows what it is about', () =>
+test('13. stores a remark and exports it with a link to the exact story state', () =>
   review(async (page) => {
     await openWorkbench(page, `?path=/story/${STORY}&globals=mode:dark`);
     await page.getByRole('tab', { name: 'Review' }).click();
@@ -190,7 +190,7 @@ test('13. a remark is kept, and exported with the link that shows what it is abo
       .waitFor();
   }));
 
-test('14. what tests found is beside the story, in the published workbench', () =>
+test('14. shows test results beside the story in the published workbench', () =>
   review(async (page) => {
     const { sources } = JSON.parse(readDist('workbench/sources.json')) as { sources: string };
     const evidence = {
@@ -209,7 +209,7 @@ test('14. what tests found is beside the story, in the published workbench', () 
     await page.locator('[data-evidence="failed"]').getByText('No link is shown.').waitFor();
   }));
 
-test('15. a link shows a story as it was, and the same demo is a page that needs no workbench', () =>
+test('15. restores a story from its link, and shows the same demo on a page of the site', () =>
   review(async (page) => {
     const query = `?path=/story/${BUTTON}&globals=mode:dark;direction:rtl`;
     const frame = await openWorkbench(page, query);

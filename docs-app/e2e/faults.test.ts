@@ -6,7 +6,7 @@ import { waitForHydration, waitForQuiet } from '../testing/hydrate.ts';
 import { isWhole, sampleEvery } from './tier.ts';
 import { forgive, visit } from './visit.ts';
 
-/** The browser reports what cannot be had; the page itself has nothing to say. */
+/** Messages of the browser about failed loads; the page itself must log nothing. */
 const REPORTED =
   /^(console (error|warning): (Failed to |Access to |Loading |OTS |The resource )|request to)/;
 
@@ -21,15 +21,15 @@ const surroundings = (page: Page): Surroundings => ({
   answer: (addresses, reply) =>
     page.route(addresses, async (route) => {
       const { pathname } = new URL(route.request().url());
-      const given = typeof reply === 'function' ? await reply(pathname) : reply;
-      return given ? route.fulfill(given) : route.abort('failed');
+      const response = typeof reply === 'function' ? await reply(pathname) : reply;
+      return response ? route.fulfill(response) : route.abort('failed');
     }),
   prepend: (script) => page.addInitScript(script),
   run: (code) => page.evaluate(code),
   goOffline: () => page.context().setOffline(true),
 });
 
-/** Waits for a page that one can read: a heading, and an article of some length. */
+/** Waits until the page is readable: it has a heading, and an article of 500 characters. */
 async function waitForArticle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).filter({ hasText: /\S/ }).waitFor();
   await page
@@ -38,7 +38,7 @@ async function waitForArticle(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Waits until the page that is shown has nothing left to do, however often it is loaded again. */
+/** Waits until the current page is idle, across reloads. */
 async function waitForRest(page: Page): Promise<void> {
   try {
     await page.waitForLoadState();
@@ -50,7 +50,7 @@ async function waitForRest(page: Page): Promise<void> {
   }
 }
 
-/** Brings the page to life, or as near to it as the faults let it come. */
+/** Moves the pointer, and waits for hydration, or for an idle page when faults prevent it. */
 async function wake(page: Page, faults: readonly Fault[]): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
@@ -61,19 +61,19 @@ async function waitForMode(page: Page, mode: string): Promise<void> {
   await page.locator(`html[data-mode="${mode}"]`).waitFor({ state: 'attached' });
 }
 
-/** Chooses the mode that is not shown, and names it; a page that was loaded again meanwhile comes to rest first. */
+/** Toggles the mode, and returns the new mode; waits for an idle page first after a reload. */
 async function changeMode(page: Page): Promise<string> {
-  const shown = await page.evaluate((toggle) => {
+  const currentMode = await page.evaluate((toggle) => {
     const { atRest, mode = 'light' } = document.documentElement.dataset;
     if (atRest === undefined) return undefined;
     document.querySelector<HTMLElement>(toggle)?.click();
     return mode;
   }, TOGGLE);
-  if (shown === undefined) {
+  if (currentMode === undefined) {
     await waitForRest(page);
     return changeMode(page);
   }
-  const mode = shown === 'dark' ? 'light' : 'dark';
+  const mode = currentMode === 'dark' ? 'light' : 'dark';
   await waitForMode(page, mode);
   return mode;
 }
@@ -96,19 +96,20 @@ async function read(page: Page, faults: readonly Fault[]): Promise<void> {
   if (!some(({ forgets }) => forgets)) await waitForMode(page, mode);
 }
 
-test('there are 80 rows, each with a name of its own', () => {
+test('has at least 80 faults with unique names', () => {
   expect(rows.length).toBeGreaterThanOrEqual(80);
   for (const faults of Object.values(areas)) {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
   }
 });
 
-// The fast tier tries every third combination of one fault per area; the whole tier tries each fault alone.
+// The fast tier tests every third combination of one fault per area.
+// The whole tier tests each fault alone.
 const visits = isWhole ? rows.map((fault) => [fault]) : sampleEvery(3, combineAreas());
 
-describe.concurrent('a page is read, whatever goes wrong around it', () => {
+describe.concurrent('page with faults', () => {
   test.each(visits.map((faults) => ({ name: faults.map(({ name }) => name).join('; '), faults })))(
-    '$name',
+    'stays readable: $name',
     ({ faults }) =>
       visit(
         async ({ page, problems }) => {

@@ -17,7 +17,7 @@ const PAGE = '/material-ui/getting-started/installation';
 const NEXT_PAGE = '/material-ui/getting-started/usage';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 
-test('a site without VITE_FEEDBACK_URL has no form', () => {
+test('renders no form on a site without VITE_FEEDBACK_URL', () => {
   expect(pages.length).toBeGreaterThan(10);
   const asking = pages
     .map(({ pathname }) => pathname)
@@ -31,7 +31,7 @@ let receiver: StartedReceiver;
 
 const dataFile = () => join(dir, 'feedback.sqlite');
 
-/** Visits the site that asks, and lets it send to its receiver. */
+/** Visits the site with the form, and allows requests to its receiver. */
 function visitAsking(read: (visit: Visit) => Promise<void>, options: VisitOptions = {}) {
   const origins = [new URL(receiver.url).origin];
   return visit(read, { baseURL: site.origin, origins, ...options });
@@ -51,7 +51,7 @@ async function readStored() {
   return rows;
 }
 
-/** Adds up how far the page moves by itself from now on. */
+/** Sums up the layout shifts of the page from now on. */
 function measureShift(): void {
   const total = { value: 0 };
   Object.assign(window, { layoutShift: total });
@@ -83,7 +83,7 @@ describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  test.each([390, 1440])('asks at the end of an article, and nothing moves at %i px', (width) =>
+  test.each([390, 1440])('shows the form after an article without layout shift at %i px', (width) =>
     visitAsking(
       async ({ page }) => {
         await page.goto(PAGE);
@@ -109,7 +109,7 @@ describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
     ),
   );
 
-  test('does not ask without JavaScript', () =>
+  test('hides the form without JavaScript', () =>
     visitAsking(
       async ({ page }) => {
         await page.goto(PAGE);
@@ -119,7 +119,7 @@ describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
       { javaScriptEnabled: false },
     ));
 
-  test('sends once what the reader wrote, and nothing about the reader (FBK-2)', () =>
+  test('sends a comment once, without data about the user (FBK-2)', () =>
     visitAsking(async ({ page, context }) => {
       await context.addCookies([{ name: 'codeVariant', value: 'JS', url: receiver.url }]);
       const posts: Record<string, string>[] = [];
@@ -157,7 +157,7 @@ describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
     ['a status of 503', (route: Route) => route.fulfill({ status: 503 })],
     ['no network', (route: Route) => route.abort()],
   ])(
-    'says that %s is a failure, and keeps the text; the next try succeeds (FBK-1, WCAG 4.1.3)',
+    'announces %s as a failure, and keeps the text until a retry succeeds (FBK-1, WCAG 4.1.3)',
     (name, answer) =>
       visitAsking(async ({ page, problems }) => {
         await page.goto(PAGE);
@@ -168,7 +168,7 @@ describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
         const form = formOf(page);
         await form.getByRole('status').getByText(FAILURE, { exact: true }).waitFor();
         expect(await page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe(name);
-        // The browser's own words about the request; the page says nothing there.
+        // Only the browser logs the failed request; the page logs nothing.
         expect(problems.splice(0).every((text) => text.includes(receiver.url))).toBe(true);
         await page.unroute(receiver.url);
         await form.getByRole('button', { name: 'Submit' }).click();
@@ -177,7 +177,7 @@ describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
       }),
   );
 
-  test('takes a click that comes before its scripts', () =>
+  test('replays a click made before its scripts load', () =>
     visitAsking(async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(PAGE);
@@ -187,7 +187,7 @@ describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
       await page.getByRole('textbox', { name: 'Comment' }).waitFor();
     }));
 
-  test('asks anew on the next page', () =>
+  test('shows an empty form on the next page', () =>
     visitAsking(async ({ page }) => {
       await page.goto(PAGE);
       await hydrate(page);

@@ -21,7 +21,7 @@ test.each(sampleByWeight(pages))('$pathname is readable after 30 kB', ({ pathnam
 });
 
 describe.each(sampledPages)('$pathname', ({ pathname }) => {
-  test('is readable before any script file', () => {
+  test('is readable without any script or style sheet file', () => {
     const html = readPage(pathname);
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
     expect(html).not.toMatch(/rel="?(modulepreload|stylesheet)/);
@@ -36,14 +36,14 @@ describe.each(sampledPages)('$pathname', ({ pathname }) => {
   });
 });
 
-test('the first script is at most 4 kB', () => {
+test('keeps the inline scripts within 4 kB', () => {
   const scripts = [...readPage(QUIET_PAGE).matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)];
   const text = scripts.map(([, body]) => body).join('');
   expect(brotliCompressSync(text).byteLength).toBeLessThanOrEqual(FIRST_SCRIPT_BYTES);
 });
 
-describe.concurrent('without JavaScript', () => {
-  test('text, code and navigation are there', () =>
+describe.concurrent('page without JavaScript', () => {
+  test('shows text, code and navigation without JavaScript', () =>
     visit(
       async ({ page }) => {
         await page.goto(DEMO_PAGE);
@@ -68,7 +68,7 @@ describe.concurrent('without JavaScript', () => {
 });
 
 describe.concurrent('late hydration', () => {
-  test('no script is asked for before the first input', () =>
+  test('requests no script before the first input', () =>
     visit(async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => {
@@ -81,7 +81,7 @@ describe.concurrent('late hydration', () => {
       expect(scripts).not.toEqual([]);
     }));
 
-  test('a click that comes before the demo is alive is not lost', () =>
+  test('replays a click made before the demo is hydrated', () =>
     visit(async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(DEMO_PAGE);
@@ -94,8 +94,8 @@ describe.concurrent('late hydration', () => {
     }));
 });
 
-describe.concurrent('mode', () => {
-  test('the button works before hydration, and the choice survives a reload without a flash', () =>
+describe.concurrent('color mode', () => {
+  test('toggles the mode before hydration, and restores it without a flash on reload', () =>
     visit(async ({ page }) => {
       const release = await holdScripts(page);
       await page.addInitScript(recordFirstMode);
@@ -114,7 +114,7 @@ describe.concurrent('mode', () => {
       expect(await html.getAttribute('data-mode')).toBe('light');
     }));
 
-  test('a reader who prefers dark gets dark, with a stored value that means nothing', () =>
+  test('follows a preference for dark when the stored mode is invalid', () =>
     visit(
       async ({ page }) => {
         await page.addInitScript(() => localStorage.setItem('mui-mode', 'sepia'));
@@ -124,7 +124,7 @@ describe.concurrent('mode', () => {
       { colorScheme: 'dark' },
     ));
 
-  test('a browser without storage still changes the mode', () =>
+  test('toggles the mode when storage is denied', () =>
     visit(async ({ page }) => {
       await denyStorage(page);
       await page.goto(QUIET_PAGE);
@@ -134,7 +134,7 @@ describe.concurrent('mode', () => {
     }));
 });
 
-/** Notes the mode at the moment at which there is a body to paint. */
+/** Records the mode as soon as there is a body to paint. */
 function recordFirstMode(): void {
   const observer = new MutationObserver(() => {
     const { dataset } = document.documentElement;

@@ -9,7 +9,7 @@ const OTHER = '/material-ui/react-alert';
 const ICON_FONT = 'material-icons.woff2';
 const DEMO_FONT = 'work-sans-latin-wght-normal.woff2';
 
-/** Reads a page to its end, and lists the files of fonts that it asked for. */
+/** Opens a page, hydrates all its demos, and lists the font files that it requested. */
 async function listFonts(page: Page, path: string): Promise<string[]> {
   const fonts = new Set<string>();
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ async function listFonts(page: Page, path: string): Promise<string[]> {
   return [...fonts];
 }
 
-/** Measures the first icon of the font, and the word in it. */
+/** Measures the widths of the first font icon and of the word in it. */
 async function measureIcon(page: Page): Promise<{ box: number; word: number }> {
   const icon = page.locator('.material-icons').first();
   await icon.scrollIntoViewIfNeeded();
@@ -35,8 +35,8 @@ async function measureIcon(page: Page): Promise<{ box: number; word: number }> {
   });
 }
 
-describe('what only some pages need comes from our own files, on demand (FET-1)', () => {
-  test('the font of icons where there are such icons', () =>
+describe('self-hosted files that only some pages need (FET-1)', () => {
+  test('loads the icon font on a page with font icons', () =>
     visit(async ({ page }) => {
       const fonts = await listFonts(page, ICONS);
       expect(fonts).toContain(ICON_FONT);
@@ -44,21 +44,21 @@ describe('what only some pages need comes from our own files, on demand (FET-1)'
       expect(await measureIcon(page)).toEqual({ box: 24, word: 24 });
     }));
 
-  test('the font of one demo on its page', () =>
+  test('loads the font of a demo on its page', () =>
     visit(async ({ page }) => {
       const fonts = await listFonts(page, TYPOGRAPHY);
       expect(fonts).toContain(DEMO_FONT);
       expect(fonts).not.toContain(ICON_FONT);
     }));
 
-  test('neither on any other page', () =>
+  test('loads neither font on other pages', () =>
     visit(async ({ page }) => {
       const fonts = await listFonts(page, OTHER);
       expect(fonts).not.toContain(ICON_FONT);
       expect(fonts).not.toContain(DEMO_FONT);
     }));
 
-  test('without its font an icon is an empty place of the same size', () =>
+  test('shows an empty box of the same size when the icon font is missing', () =>
     visit(async ({ page, problems }) => {
       await page.route(`**/${ICON_FONT}`, (route) => route.fulfill({ status: 404 }));
       await listFonts(page, ICONS);
@@ -66,7 +66,7 @@ describe('what only some pages need comes from our own files, on demand (FET-1)'
       forgive(problems, FAILED_LOAD);
     }));
 
-  test('without its font a demo is shown in the next of its list', () =>
+  test('uses the next font in the list when the font of a demo is missing', () =>
     visit(async ({ page, problems }) => {
       await page.route(`**/${DEMO_FONT}`, (route) => route.fulfill({ status: 404 }));
       await listFonts(page, TYPOGRAPHY);
@@ -75,18 +75,18 @@ describe('what only some pages need comes from our own files, on demand (FET-1)'
       forgive(problems, FAILED_LOAD);
     }));
 
-  test('the colours of code are part of each page that has code, and need no file', () =>
+  test('colors code without a style sheet file', () =>
     visit(async ({ page, problems }) => {
       await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
       await page.goto(OTHER);
-      const colours = await page
+      const colors = await page
         .locator('[data-code-block] code')
         .first()
         .evaluate((code) => {
           const spans = Array.from(code.querySelectorAll('span'));
           return [code, ...spans].map((element) => getComputedStyle(element).color);
         });
-      expect(new Set(colours).size).toBeGreaterThan(2);
+      expect(new Set(colors).size).toBeGreaterThan(2);
       forgive(problems, FAILED_LOAD);
     }));
 });

@@ -37,17 +37,17 @@ interface WrittenProject {
   project: Project;
 }
 
-/** Writes every TypeScript source of a demo as the project that a reader would open. */
+/** Writes every TypeScript source of a demo as the project that a user would open. */
 function writeProjects({ name, folder, code }: PublishedDemo): WrittenProject[] {
   const typed = code.sources.filter(({ variant }) => variant === 'TS');
   return typed.map((source) => {
     const project = projectOf(name, code, source);
-    const own = join(dir, folder, `${name}-${source.styling.replace(' ', '')}`);
+    const projectDir = join(dir, folder, `${name}-${source.styling.replace(' ', '')}`);
     for (const [path, text] of Object.entries(project.files)) {
-      mkdirSync(dirname(join(own, path)), { recursive: true });
-      writeFileSync(join(own, path), text);
+      mkdirSync(dirname(join(projectDir, path)), { recursive: true });
+      writeFileSync(join(projectDir, path), text);
     }
-    return { name: `${name}, ${source.styling}`, dir: own, project };
+    return { name: `${name}, ${source.styling}`, dir: projectDir, project };
   });
 }
 
@@ -68,7 +68,7 @@ function projectOf(name: string, code: DemoCode, source: DemoCode['sources'][num
   });
 }
 
-/** Installs packages as npm would put them: those of the manifest at the top, the rest where they are. */
+/** Links the packages of the manifest at the top level; all other packages stay where they are. */
 function install(folder: string, packages: readonly string[]): void {
   const from = createRequire(join(root, 'docs-app/products', folder, 'package.json'));
   for (const name of packages) {
@@ -82,7 +82,7 @@ function install(folder: string, packages: readonly string[]): void {
   }
 }
 
-/** Type-checks projects with the settings that they come with; returns what the compiler says. */
+/** Type-checks projects with their own settings; returns the messages of the compiler. */
 function check(folder: string, projects: readonly WrittenProject[]): string[] {
   const config = JSON.parse(projects[0]?.project.files['tsconfig.json'] ?? '{}') as {
     compilerOptions: unknown;
@@ -96,14 +96,14 @@ function check(folder: string, projects: readonly WrittenProject[]): string[] {
 }
 
 describe.each([...byFolder])('%s', (folder, demos) => {
-  test('demos type-check in projects of their own, with the pinned versions', () => {
+  test('type-checks demos in their own projects, with the pinned versions', () => {
     const projects = sampleEvery(3, demos).flatMap(writeProjects);
     const manifests = projects.map(({ project }) => readManifest(project));
     install(folder, [...new Set(manifests.flatMap(({ all }) => all))]);
     expect(check(folder, projects)).toEqual([]);
   }, 240_000);
 
-  test.each(demos)('$name needs nothing that its project does not install', ({ name, code }) => {
+  test.each(demos)('$name: imports only packages that its project installs', ({ name, code }) => {
     for (const source of code.sources) {
       const { all } = readManifest(projectOf(name, code, source));
       const imported = readPlainFiles(source)
@@ -125,11 +125,11 @@ function readManifest({ files }: Project): { all: string[] } {
   return { all: Object.keys(versions) };
 }
 
-test('a demo that is not whole is found', () => {
-  const own = join(dir, 'material-ui', 'Broken');
-  mkdirSync(join(own, 'src'), { recursive: true });
+test('reports a demo with a missing file', () => {
+  const copyDir = join(dir, 'material-ui', 'Broken');
+  mkdirSync(join(copyDir, 'src'), { recursive: true });
   const [first] = writeProjects(byFolder.get('material-ui')![0]!);
   const text = readFileSync(join(first!.dir, 'src/main.tsx'), 'utf8');
-  writeFileSync(join(own, 'src/main.tsx'), text);
-  expect(check('material-ui', [{ ...first!, dir: own }]).join()).toMatch(/Cannot find module/);
+  writeFileSync(join(copyDir, 'src/main.tsx'), text);
+  expect(check('material-ui', [{ ...first!, dir: copyDir }]).join()).toMatch(/Cannot find module/);
 });

@@ -7,7 +7,7 @@ const FUNCTIONS = /\/(?:hooks|selectors|utilities)$/;
 
 const functionPages = pages.filter(({ pathname }) => FUNCTIONS.test(pathname));
 
-test('every product has pages of its hooks and utilities', () => {
+test('publishes pages of hooks, selectors and utilities for every product', () => {
   expect(functionPages.map(({ pathname }) => pathname)).toEqual(
     [
       ...['base-ui/api/hooks', 'base-ui/api/utilities', 'joy-ui/api/hooks', 'joy-ui/api/utilities'],
@@ -22,7 +22,7 @@ test('every product has pages of its hooks and utilities', () => {
 describe.each(functionPages)('$pathname', ({ pathname }) => {
   const functions = JSON.parse(readDist(`${pathname}/api.json`)) as HookApi[];
 
-  test('has each function, its import and its rows', () => {
+  test('has a section for each function and a row for each parameter', () => {
     const html = readPage(pathname);
     const anchors = listAnchors(html);
     const markdown = readDist(`${pathname}.md`);
@@ -35,7 +35,7 @@ describe.each(functionPages)('$pathname', ({ pathname }) => {
     expect(functions.length).toBeGreaterThan(0);
   });
 
-  test('is in the navigation, once', () => {
+  test('appears in the navigation', () => {
     const links = readPage(pathname).match(new RegExp(`href="${pathname}"`, 'g')) ?? [];
     expect(links.length).toBeGreaterThan(0);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { pages, readDist, readPage, routes } from './site.ts';
 
-const UNTOLD = /\bundefined\b|\bnull\b|\[object Object\]/;
+const MISSING_VALUE = /\bundefined\b|\bnull\b|\[object Object\]/;
 const ORIGIN = 'https://vitrine.example';
 const isPublic = new Set(routes.map(({ pathname }) => pathname));
 
@@ -11,8 +11,8 @@ function attributesOf(html: string, pattern: RegExp): string[] {
   return Array.from(html.matchAll(pattern), ([, value = '']) => value);
 }
 
-/** Width and height of a PNG, from its header. */
-function pictureSize(file: string): [number, number] {
+/** Reads the width and height of a PNG from its header. */
+function readImageSize(file: string): [number, number] {
   const png = readFileSync(join(inject('dist'), file));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -23,21 +23,23 @@ function readHead(pathname: string): string {
   return html.slice(0, html.indexOf('</head>'));
 }
 
-describe.each(pages)('$pathname (TTL-1)', ({ pathname, title }) => {
-  test('has a title, a viewport and a description, none of them empty or undefined (WCAG 2.4.2)', () => {
+describe.each(pages)('head of $pathname (TTL-1)', ({ pathname, title }) => {
+  test('has a title, a viewport and a description, none empty or undefined (WCAG 2.4.2)', () => {
     const head = readHead(pathname);
     const [name = ''] = attributesOf(head, /<title>([^<]+)<\/title>/g);
     expect(name).toContain(title.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`));
     expect(head).toMatch(/<meta name="viewport" content="width=device-width, initial-scale=1">/);
     expect(head).toMatch(/<meta name="description" content="[^"]{10,}">/);
     const texts = head.replace(/<(script(?! type)|style)[\s\S]*?<\/(script|style)>/g, '');
-    expect(texts).not.toMatch(UNTOLD);
-    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(readPage(pathname))?.[1] ?? 'undefined').not.toMatch(UNTOLD);
+    expect(texts).not.toMatch(MISSING_VALUE);
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(readPage(pathname))?.[1] ?? 'undefined').not.toMatch(
+      MISSING_VALUE,
+    );
   });
 });
 
-describe.each(routes)('$pathname is for readers', ({ pathname }) => {
-  test('says to search engines where it stands, and its languages (WCAG 3.1.1, 3.1.2)', () => {
+describe.each(routes)('head of public page $pathname', ({ pathname }) => {
+  test('has its canonical URL, its alternates and its lang attributes (WCAG 3.1.1, 3.1.2)', () => {
     const head = readHead(pathname);
     const english = ORIGIN + pathname;
     const chinese = `${ORIGIN}/zh${pathname === '/' ? '' : pathname}`;
@@ -47,16 +49,17 @@ describe.each(routes)('$pathname is for readers', ({ pathname }) => {
       chinese,
       english,
     ]);
-    const own = readPage(`/zh${pathname}`);
-    expect(attributesOf(own, /<link rel="canonical" href="([^"]+)">/g)).toEqual([english]);
-    expect(own).toContain('<html lang="zh"');
-    expect(own.includes('<article')).toBe(own.includes('<article lang="en"'));
+    const chinesePage = readPage(`/zh${pathname}`);
+    expect(attributesOf(chinesePage, /<link rel="canonical" href="([^"]+)">/g)).toEqual([english]);
+    expect(chinesePage).toContain('<html lang="zh"');
+    const isInEnglish = chinesePage.includes('<article lang="en"');
+    expect(chinesePage.includes('<article')).toBe(isInEnglish);
   });
 
-  test('has a picture and data for others', () => {
+  test('has a social image and structured data', () => {
     const head = readHead(pathname);
-    const [picture = ''] = attributesOf(head, /<meta property="og:image" content="([^"]+)">/g);
-    expect(pictureSize(new URL(picture).pathname)).toEqual([1200, 630]);
+    const [image = ''] = attributesOf(head, /<meta property="og:image" content="([^"]+)">/g);
+    expect(readImageSize(new URL(image).pathname)).toEqual([1200, 630]);
     const [json = ''] = attributesOf(head, /<script type="application\/ld\+json">(.+?)<\/script>/g);
     const data = JSON.parse(json) as { '@graph': { '@type': string }[] };
     expect(data['@graph'][0]?.['@type']).toBe(pathname === '/' ? 'WebSite' : 'TechArticle');
@@ -64,14 +67,14 @@ describe.each(routes)('$pathname is for readers', ({ pathname }) => {
   });
 });
 
-const ownPages = pages.filter(({ pathname }) => !isPublic.has(pathname));
+const internalPages = pages.filter(({ pathname }) => !isPublic.has(pathname));
 
-test('there are pages for ourselves', () => {
-  expect(ownPages.length).toBeGreaterThan(6);
+test('builds more than six internal pages', () => {
+  expect(internalPages.length).toBeGreaterThan(6);
 });
 
-describe.each(ownPages)('$pathname is for ourselves (NAV-9)', ({ pathname }) => {
-  test('it is not listed, and says so', () => {
+describe.each(internalPages)('head of internal page $pathname (NAV-9)', ({ pathname }) => {
+  test('has noindex, but no canonical URL and no social image', () => {
     const head = readHead(pathname);
     expect(head).toContain('<meta name="robots" content="noindex">');
     expect(head).not.toContain('rel="canonical"');
@@ -79,14 +82,14 @@ describe.each(ownPages)('$pathname is for ourselves (NAV-9)', ({ pathname }) => 
   });
 });
 
-test('the sitemap has the public pages and no other', () => {
+test('lists exactly the public pages in the sitemap', () => {
   const listed = attributesOf(readDist('sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
   expect(listed).toEqual(routes.map(({ pathname }) => ORIGIN + pathname));
   expect(listed.filter((url) => url.includes('/experiments/'))).toEqual([]);
   expect(readDist('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
-test('a page for missing addresses is not listed', () => {
+test('marks the 404 pages as noindex', () => {
   for (const file of ['404.html', 'zh/404.html']) {
     expect(readDist(file)).toContain('<meta name="robots" content="noindex">');
   }

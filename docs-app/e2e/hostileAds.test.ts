@@ -12,7 +12,7 @@ import { visit } from './visit.ts';
 const PAGE = '/joy-ui/react-alert';
 const SCRIPT = 'https://ads.invalid/script.js';
 const TRIED = 'https://ads.invalid/tried.png';
-/** Never comes to its end. */
+/** Matches code with an endless loop. */
 const ENDLESS = /for \(;;\)/;
 
 let variant: Variant;
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => variant?.close());
 
 /**
- * What the reader of the page has: its text, its block, and the state of permissions. Entries of the history are not in
- * it: every frame adds to them, and Back passes over those that no reader made.
+ * Reads the state of the page that an ad must not change, such as its text, the ad's box and permissions.
+ * Leaves out the session history: every iframe adds entries, and Back skips those without user input.
  */
 function readPage(page: Page) {
   return page.evaluate(async () => {
@@ -38,7 +38,7 @@ function readPage(page: Page) {
     );
     const workers = await navigator.serviceWorker.getRegistrations();
     const article = document.querySelector('[data-article]')?.cloneNode(true) as Element;
-    // Another ad may have come, and the tools of demos with the application.
+    // The ad may have been replaced, and hydration adds the toolbars of demos.
     for (const part of article.querySelectorAll('[data-ad], [data-demo-tools]')) part.remove();
     return {
       top: top + scrollY,
@@ -52,7 +52,7 @@ function readPage(page: Page) {
   });
 }
 
-/** Writes a provider's script that makes an attempt beside its ad, and tells when it was made. */
+/** Writes an ad network's script that shows an ad, runs an attack and then requests `TRIED`. */
 function writeScript(code: string): string {
   return `const tell = () => { new Image().src = '${TRIED}'; };
     document.body.append(Object.assign(document.createElement('div'), { className: 'carbonads', innerHTML: '<a href="https://ads.invalid/">Anvils</a>' }));
@@ -63,19 +63,19 @@ function writeScript(code: string): string {
     });`;
 }
 
-/** Runs a provider's script in the block of a page, and lists what it did outside of its frame. */
+/** Runs an ad network's script in the ad of a page, and lists its effects outside the iframe. */
 async function watchAd(
   { page, context }: { page: Page; context: BrowserContext },
   code: string,
 ): Promise<string[]> {
-  let give = (): void => {};
-  const given = new Promise<void>((resolve) => (give = resolve));
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('https://ads.invalid/**', (route) => route.fulfill({ body: '' }));
   await page.route(SCRIPT, async (route) => {
-    await given;
+    await released;
     await route.fulfill({ contentType: 'text/javascript', body: writeScript(code) });
   });
-  // Somewhere to go back to.
+  // Adds a history entry that the ad could go back to.
   await page.goto(`${variant.origin}/favicon.svg`);
   await page.goto(variant.origin + PAGE, { waitUntil: 'domcontentloaded' });
   await page.locator('[data-ad] iframe').waitFor({ state: 'attached' });
@@ -83,7 +83,7 @@ async function watchAd(
   const readTraces = await watchTraces(page, context);
   const before = await readPage(page);
   const tried = page.waitForRequest(TRIED);
-  give();
+  release();
   await page.locator('[data-ad]:not([data-ad-state="detecting"])').waitFor();
   const gone = page.locator('[data-ad][data-ad-state="crashed"]').waitFor({ state: 'attached' });
   if (!ENDLESS.test(code)) await Promise.any([tried, gone]);
@@ -97,19 +97,19 @@ async function watchAd(
   return [...(await readTraces()), ...changed];
 }
 
-describe('whatever a provider does stays in its frame (S5)', () => {
-  test('there are 40 behaviours, each with a name of its own', () => {
+describe('iframe of a hostile ad (S5)', () => {
+  test('has at least 40 attacks with unique names', () => {
     expect(hostileAds.length).toBeGreaterThanOrEqual(40);
     expect(new Set(hostileAds.map(({ name }) => name)).size).toBe(hostileAds.length);
   });
 
-  test.each(sampleEvery(6, hostileAds))('$name', ({ code }) =>
+  test.each(sampleEvery(6, hostileAds))('has no effect outside the iframe: $name', ({ code }) =>
     visit(async ({ page, context, problems }) => {
-      const outside = await startThirdParty();
-      const done = await watchAd({ page, context }, outside.address(code));
-      outside.close();
+      const thirdParty = await startThirdParty();
+      const effects = await watchAd({ page, context }, thirdParty.address(code));
+      thirdParty.close();
       problems.length = 0;
-      expect(done).toEqual([]);
+      expect(effects).toEqual([]);
     }),
   );
 });

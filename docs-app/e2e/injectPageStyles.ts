@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { injectStyles } from '../visual/inPage.ts';
 
-/** Adds rules to a page, past the policy that lets it have none but its own. */
+/** Adds CSS rules to a page although its Content Security Policy allows only its own styles. */
 export async function injectPageStyles(page: Page, css: string): Promise<void> {
   await page.evaluate(injectStyles, css);
 }

@@ -5,8 +5,8 @@ import { visit } from './visit.ts';
 
 const PAGE = '/material-ui/react-alert';
 
-describe.concurrent('languages', () => {
-  test('the drawer leads to the same page in Chinese and back (SET-4, PRD-4, WCAG 3.1.1)', () =>
+describe.concurrent('language of pages', () => {
+  test('links from the drawer to the same page in Chinese and back (SET-4, PRD-4, WCAG 3.1.1)', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
@@ -18,7 +18,7 @@ describe.concurrent('languages', () => {
       await page.waitForURL((url) => url.pathname === PAGE);
     }));
 
-  test('the interface is Chinese, the text English and marked so, and nothing changes on hydration (WCAG 3.1.2)', () =>
+  test('shows a Chinese UI and English text with lang, unchanged by hydration (WCAG 3.1.2)', () =>
     visit(async ({ page }) => {
       await page.goto(`/zh${PAGE}`);
       const article = page.locator('article');
@@ -26,7 +26,7 @@ describe.concurrent('languages', () => {
       expect(await article.getByRole('heading', { level: 1 }).innerText()).toBe('Alert');
       const group = page.locator('#site-navigation summary').first();
       expect(await group.innerText()).toBe('快速开始');
-      // The toolbar takes the place of the demos' plain controls.
+      // Hydration replaces the plain controls of demos with a toolbar.
       await injectPageStyles(page, '[data-demo-bar] { display: none }');
       const before = await page.locator('body').innerText();
       await hydrate(page);
@@ -34,7 +34,7 @@ describe.concurrent('languages', () => {
       expect(await page.locator('body').innerText()).toBe(before);
     }));
 
-  test('links stay in the language, also in the text and after client navigation', () =>
+  test('keeps the language in links of the text and after client-side navigation', () =>
     visit(async ({ page }) => {
       await page.goto(`/zh${PAGE}`);
       await hydrate(page);
@@ -50,13 +50,13 @@ describe.concurrent('languages', () => {
       expect(paths.filter((path) => !path?.startsWith('/zh/'))).toEqual([]);
     }));
 
-  test('a missing page speaks the language of its address', () =>
+  test('shows a 404 page in the language of its path', () =>
     visit(async ({ page, problems }) => {
       const response = await page.goto('/zh/nowhere');
       expect(response?.status()).toBe(404);
       await hydrate(page);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('找不到页面');
-      const own = problems.findIndex((problem) => problem.includes('404'));
-      if (own >= 0) problems.splice(own, 1);
+      const index = problems.findIndex((problem) => problem.includes('404'));
+      if (index >= 0) problems.splice(index, 1);
     }));
 });

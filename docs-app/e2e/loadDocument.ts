@@ -1,12 +1,12 @@
 import type { JSHandle, Page } from 'playwright';
 
-/** Loads the document of an address into a page, unchanged and without running it. */
+/** Fetches the document of a URL in a page, unchanged and without running its scripts. */
 export function loadDocument(page: Page, address: string): Promise<JSHandle<Document>> {
   return page.evaluateHandle(
     (url) =>
       new Promise<Document>((resolve, reject) => {
         const request = new XMLHttpRequest();
-        // The policy of pages lets no text become a document.
+        // Trusted Types on pages block `DOMParser` for strings.
         request.responseType = 'document';
         request.addEventListener('load', () => resolve(request.responseXML!));
         request.addEventListener('error', reject);

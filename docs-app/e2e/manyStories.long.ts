@@ -7,7 +7,7 @@ import { forgive, visit } from './visit.ts';
 
 const FILES = 500;
 const STORIES_PER_FILE = 10;
-/** What the workbench may take to open, as the issue of evidence promises. */
+/** Time limit for opening the workbench, from the issue about evidence. */
 const OPEN_LIMIT_MS = 5000;
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
@@ -34,7 +34,7 @@ beforeAll(() => {
 
 afterAll(() => tree?.remove());
 
-test('a workbench of 5,000 more stories opens within 5 s', async () => {
+test('opens a workbench with 5,000 extra stories within 5 s', async () => {
   const index = JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')) as { entries: object };
   expect(Object.keys(index.entries).length).toBeGreaterThan(FILES * STORIES_PER_FILE);
   const { url, close } = await startServer({ dir, port: 0, compress: false });
@@ -47,7 +47,7 @@ test('a workbench of 5,000 more stories opens within 5 s', async () => {
         await frame.getByText('Order 250-5').waitFor();
         await page.locator('[data-item-id="experiments-generated-orders-250--order-5"]').waitFor();
         const milliseconds = performance.now() - started;
-        // What Storybook's own frame says of itself.
+        // The iframe of Storybook logs this warning by itself.
         forgive(problems, /will become mandatory in Storybook/);
         expect(milliseconds).toBeLessThan(OPEN_LIMIT_MS);
       },

@@ -17,7 +17,7 @@ async function waitForHeading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 }
 
-/** Some page whose text links to a heading of another page. */
+/** Finds a page whose text links to a heading of another page. */
 function findHashLink(): { from: string; href: string } {
   for (const { pathname } of routes) {
     const article = /<article.*<\/article>/s.exec(readPage(pathname))?.[0] ?? '';
@@ -28,7 +28,7 @@ function findHashLink(): { from: string; href: string } {
 }
 
 describe.concurrent('navigation within the site', () => {
-  test('keeps the document; title, focus and current entry follow (WCAG 2.4.2, 2.4.3)', () =>
+  test('updates title, focus and current entry without a reload (WCAG 2.4.2, 2.4.3)', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       await hydrate(page);
@@ -42,7 +42,7 @@ describe.concurrent('navigation within the site', () => {
       expect(await current.getAttribute('href')).toBe(SECOND);
     }));
 
-  test('back and forward show the pages again, where they were left', () =>
+  test('restores pages and their scroll positions on back and forward', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       await hydrate(page);
@@ -60,7 +60,7 @@ describe.concurrent('navigation within the site', () => {
       expect(await page.evaluate(() => 'marker' in window)).toBe(true);
     }));
 
-  test('a link with a hash opens the page at its heading', () =>
+  test('scrolls to the heading when a link to another page has a hash', () =>
     visit(async ({ page }) => {
       const { from, href } = findHashLink();
       await page.goto(from);
@@ -74,8 +74,8 @@ describe.concurrent('navigation within the site', () => {
     }));
 });
 
-describe.concurrent('frame', () => {
-  test('the skip link is the first stop and leads to the text (WCAG 2.4.1)', () =>
+describe.concurrent('layout around the article', () => {
+  test('has the skip link as first tab stop, which focuses the main content (WCAG 2.4.1)', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       await page.keyboard.press('Tab');
@@ -86,7 +86,7 @@ describe.concurrent('frame', () => {
       await page.waitForFunction(() => document.activeElement?.id === 'main-content');
     }));
 
-  test('on a phone the navigation opens by its button and closes by Escape', () =>
+  test('opens the navigation with its button on a phone, and closes it on Escape', () =>
     visit(
       async ({ page }) => {
         await page.goto(FIRST);
@@ -104,7 +104,7 @@ describe.concurrent('frame', () => {
       { viewport: { width: 390, height: 844 } },
     ));
 
-  test('the contents list marks the heading that is read', () =>
+  test('marks the scrolled-to heading in the table of contents', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       await hydrate(page);
@@ -121,8 +121,8 @@ describe.concurrent('frame', () => {
     }));
 });
 
-describe('links', () => {
-  test('every link of the navigation is a page', () =>
+describe('navigation links', () => {
+  test('has only links to existing pages in the navigation', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       const links = page.locator('#site-navigation a');
@@ -138,38 +138,40 @@ describe('links', () => {
     }));
 });
 
-describe.concurrent('a path that is no page', () => {
-  test.for(['/material-ui/react-buton', '/nowhere', '/%E0%A4%A'])('%s', (path) =>
-    visit(async ({ page, problems }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      expect(await page.locator('h1').count()).toBe(1);
-      await hydrate(page);
-      expect(await page.locator('main a').count()).toBeGreaterThan(0);
-      for (const mode of ['light', 'dark'] as const) {
-        problems.push(
-          ...(await findViolations(page, mode)).map(({ rule, target }) => `${rule}: ${target}`),
-        );
-      }
-      dropOwnStatus(problems, response?.url() ?? '');
-    }),
+describe.concurrent('404 page', () => {
+  test.for(['/material-ui/react-buton', '/nowhere', '/%E0%A4%A'])(
+    'has a heading and links, and passes axe, for %s',
+    (path) =>
+      visit(async ({ page, problems }) => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        expect(await page.locator('h1').count()).toBe(1);
+        await hydrate(page);
+        expect(await page.locator('main a').count()).toBeGreaterThan(0);
+        for (const mode of ['light', 'dark'] as const) {
+          problems.push(
+            ...(await findViolations(page, mode)).map(({ rule, target }) => `${rule}: ${target}`),
+          );
+        }
+        dropNotFound(problems, response?.url() ?? '');
+      }),
   );
 
-  test('suggests the page that was meant', () =>
+  test('suggests the closest page for a misspelled path', () =>
     visit(async ({ page, problems }) => {
       const response = await page.goto('/material-ui/react-buton');
       await page.locator('main a[href="/material-ui/react-button"]').waitFor();
-      dropOwnStatus(problems, response?.url() ?? '');
+      dropNotFound(problems, response?.url() ?? '');
     }));
 });
 
-/** The browser reports the status of the document itself, which is what the test asks for. */
-function dropOwnStatus(problems: string[], url: string): void {
-  const own = problems.findIndex((problem) => problem.includes('404') && problem.includes(url));
-  if (own >= 0) problems.splice(own, 1);
+/** Drops the console error about the 404 status of the document, which the test expects. */
+function dropNotFound(problems: string[], url: string): void {
+  const index = problems.findIndex((problem) => problem.includes('404') && problem.includes(url));
+  if (index >= 0) problems.splice(index, 1);
 }
 
-/** Titles of the open groups of the side navigation. */
+/** Lists the titles of the open groups in the side navigation. */
 function listOpenGroups(page: Page): Promise<string[]> {
   return page.locator('#site-navigation details[open] > summary').allInnerTexts();
 }
@@ -183,13 +185,13 @@ const SUBHEADERS = [
   ...['Inputs', 'Data display', 'Feedback', 'Surfaces', 'Navigation', 'Layout', 'Utils'],
 ];
 
-/** Lists the texts in the static navigation of a page, in order. */
+/** Lists the texts that a pattern captures in the prerendered navigation, in order. */
 function listInNavigation(pathname: string, pattern: RegExp): string[] {
   const nav = /<nav[^>]*id="site-navigation".*?<\/nav>/s.exec(readPage(pathname))?.[0] ?? '';
   return Array.from(nav.matchAll(pattern), ([, text = '']) => text);
 }
 
-describe('the tree of a product', () => {
+describe('navigation tree of a product', () => {
   test.each([
     ['Material UI', '/material-ui/react-button', GROUPS],
     ['Joy UI', '/joy-ui/react-button', ['Getting started', 'Components', 'Customization']],
@@ -198,21 +200,21 @@ describe('the tree of a product', () => {
     ['MUI X', '/x/react-data-grid', ['Component API', 'Migration', 'Discover more']],
     ['Toolpad Core', '/toolpad/core/introduction', ['Components', 'Component API']],
   ])('%s has its groups in the order of the specification (NAV-1)', (_, pathname, groups) => {
-    const shown = listInNavigation(pathname, /<summary>([^<]*)/g);
-    expect(shown.filter((title) => groups.includes(title))).toEqual(groups);
+    const titles = listInNavigation(pathname, /<summary>([^<]*)/g);
+    expect(titles.filter((title) => groups.includes(title))).toEqual(groups);
   });
 
   test.each(['/material-ui/react-button', '/joy-ui/react-button'])(
-    '%s has the sub-headers of components in their order (NAV-2)',
+    '%s has the subheaders of components in the order of the specification (NAV-2)',
     (pathname) => {
-      const shown = listInNavigation(pathname, /data-nav="subheader">([^<]*)/g);
-      expect(shown.filter((title) => SUBHEADERS.includes(title))).toEqual(SUBHEADERS);
+      const titles = listInNavigation(pathname, /data-nav="subheader">([^<]*)/g);
+      expect(titles.filter((title) => SUBHEADERS.includes(title))).toEqual(SUBHEADERS);
     },
   );
 });
 
 describe.concurrent('groups of the navigation', () => {
-  test('the one with the page is open, and its entry in view (NAV-17)', () =>
+  test('opens only the group of the current page, with its entry in view (NAV-17)', () =>
     visit(
       async ({ page }) => {
         await page.goto('/material-ui/api/tabs');
@@ -228,7 +230,7 @@ describe.concurrent('groups of the navigation', () => {
       { viewport: { width: 1280, height: 600 } },
     ));
 
-  test('those that the reader opened stay open on the next page (NAV-17)', () =>
+  test('keeps groups that the user opened open on the next page (NAV-17)', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       await hydrate(page);
@@ -239,7 +241,7 @@ describe.concurrent('groups of the navigation', () => {
       expect(await listOpenGroups(page)).toEqual(['Getting started', 'Components', 'Migration']);
     }));
 
-  test('they are open again after a reload, before anything is painted', () =>
+  test('restores open groups after a reload, before the first paint', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       await page.locator('#site-navigation summary', { hasText: 'Migration' }).click();
@@ -267,7 +269,7 @@ describe.concurrent('groups of the navigation', () => {
       expect(await listOpenGroups(page)).toEqual(['Components', 'Migration']);
     }));
 
-  test('denied storage costs only the memory', () =>
+  test('keeps opened groups open during hydration when storage is denied', () =>
     visit(async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'sessionStorage', {
@@ -282,7 +284,7 @@ describe.concurrent('groups of the navigation', () => {
       expect(await listOpenGroups(page)).toEqual(['Components', 'Migration']);
     }));
 
-  test('entries that leave the site say so (NAV-14)', () =>
+  test('includes “opens another site” in the names of external entries (NAV-14)', () =>
     visit(async ({ page }) => {
       await page.goto('/versions');
       for (const name of ['Versions', 'Templates', 'Blog']) {
@@ -294,7 +296,7 @@ describe.concurrent('groups of the navigation', () => {
       }
     }));
 
-  test('every kind of mark is told by text, in the experiments (NAV-18..25, WCAG 1.4.1)', () =>
+  test('shows every kind of badge as text, in the experiments (NAV-18..25, WCAG 1.4.1)', () =>
     visit(async ({ page }) => {
       await page.goto('/experiments/docs/nav-flags');
       const marks = await page

@@ -11,7 +11,7 @@ import { readProductApis } from '../build/content/readProductApis.ts';
 import { readPages, readProducts } from '../build/content/readProducts.ts';
 import { isWhole, sampleEvery } from './tier.ts';
 
-// The package has no declarations of its own.
+// `jsdom` has no type declarations.
 const { JSDOM } = (await import('jsdom' as string)) as {
   JSDOM: new (html: string) => { window: Window };
 };
@@ -21,7 +21,7 @@ const product = products.find(({ folder }) => folder === 'material-ui')!;
 const sources = readPages(product);
 const { apis } = await readProductApis(product, { sources });
 
-/** Demos that bring no theme of their own; in the fast tier, those of every fifth page. */
+/** Files of demos without a theme of their own; in the fast tier, of every fifth page only. */
 const files = sampleEvery(5, sources)
   .flatMap((source) => readDemos(source).map(({ stylings }) => stylings[0].file))
   .filter((file) => !/createTheme|ThemeProvider/.test(readFileSync(file, 'utf8')));
@@ -41,7 +41,7 @@ async function renderDemos(options: ThemeOptions): Promise<string[]> {
 
 type Overrides = Record<string, { styleOverrides: Record<string, object> }>;
 
-/** Runs the code that a reader copies, with another declaration in it. */
+/** Runs the code that a user copies, with its outline replaced by another declaration. */
 function runTheme(code: string, declaration: string): Overrides {
   const theme = code
     .slice(code.indexOf('createTheme('))
@@ -53,24 +53,24 @@ function runTheme(code: string, declaration: string): Overrides {
 const nameProof = ({ component, name }: Part) => `--proof-${component.name}-${name}`;
 
 test(
-  'the theme reaches every part that the demos show with the code that readers copy',
+  'styles every part in the demos with the theme code that users copy',
   { timeout: 240_000 },
   async () => {
     const documents = (await renderDemos({})).map((html) => new JSDOM(html).window.document);
     const parts = apis.flatMap(listParts);
-    const found = findParts(documents, parts);
-    const isShown = (part: Part) => found.has(part.anchors[0]);
-    const themed = parts.filter(isShown).flatMap((part) => {
-      const { place } = found.get(part.anchors[0]) as FoundPart;
+    const foundParts = findParts(documents, parts);
+    const isRendered = (part: Part) => foundParts.has(part.anchors[0]);
+    const themed = parts.filter(isRendered).flatMap((part) => {
+      const { place } = foundParts.get(part.anchors[0]) as FoundPart;
       const { code } = writeOverrides(part, place);
       return code.includes('createTheme(') ? [{ part, code }] : [];
     });
     expect(themed.length).toBeGreaterThan(isWhole ? 200 : 40);
-    // One theme for each kind of rule: parts of the same component would replace each other's.
+    // Each theme styles at most one part per component, because `Object.assign` replaces components.
     const missing = new Set(themed.map(({ part }) => nameProof(part)));
     const rounds = Object.groupBy(themed, ({ part }) => {
-      const own = themed.filter((other) => other.part.component === part.component);
-      return own.findIndex((other) => other.part === part);
+      const siblings = themed.filter((entry) => entry.part.component === part.component);
+      return siblings.findIndex((entry) => entry.part === part);
     });
     for (const round of Object.values(rounds)) {
       const components = Object.assign(

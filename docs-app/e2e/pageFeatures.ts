@@ -17,20 +17,20 @@ function findEnd(html: string, start: number): number {
   return html.length;
 }
 
-/** Removes the markup inside of demos, which their stories test. */
+/** Removes the markup inside demos, which their stories test. */
 function removeDemos(html: string): string {
-  let rest = '';
+  let outside = '';
   let end = 0;
   for (const { index, 0: tag } of html.matchAll(STAGE)) {
-    rest += html.slice(end, index + tag.length);
+    outside += html.slice(end, index + tag.length);
     end = findEnd(html, index);
   }
-  return (rest + html.slice(end)).replaceAll(VARIANT, '');
+  return (outside + html.slice(end)).replaceAll(VARIANT, '');
 }
 
 /**
- * Lists the features of a page: its template and whether it has demos, both per product, and the elements and attributes of
- * its article outside of demos.
+ * Lists the features of a page: its template and whether it has demos, both per product,
+ * and the elements and attributes of its article outside demos.
  */
 export function listFeatures(html: string, { kind, pathname }: PageIdentity): Set<string> {
   const [article = html] = /<article[\s\S]*<\/article>/.exec(html) ?? [];

@@ -3,12 +3,12 @@ export interface PageScheme {
   direction: 'ltr' | 'rtl';
 }
 
-/** Each color mode in each direction; the default look is the last. */
+/** Each color mode in each direction; the default scheme is the last. */
 export const pageSchemes: readonly PageScheme[] = (['dark', 'light'] as const).flatMap((mode) =>
   (['rtl', 'ltr'] as const).map((direction) => ({ mode, direction })),
 );
 
-/** Sets the look of the page, and returns its horizontal overflow in pixels. */
+/** Sets mode and direction of the page, and returns its horizontal overflow in pixels. */
 export function measureExcess({ mode, direction }: PageScheme): number {
   window.__vitrine.settings.setMode(mode);
   window.__vitrine.settings.choose({ direction });

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** Collects what code in a frame may have done to the page and its browser. */
+/**
+ * Starts to record effects of an iframe on the page and its browser.
+ * The returned function lists the effects so far.
+ */
 export async function watchTraces(
   page: Page,
   context: BrowserContext,
@@ -13,8 +16,8 @@ export async function watchTraces(
   page.on('download', () => events.push('download'));
   context.on('page', () => events.push('window'));
   await page.evaluate(() => {
-    const heard = new BroadcastChannel('escaped');
-    heard.addEventListener('message', () => Object.assign(window, { heard: true }));
+    const channel = new BroadcastChannel('escaped');
+    channel.addEventListener('message', () => Object.assign(window, { heard: true }));
   });
   const before = await readTraces(page);
   return async () => {

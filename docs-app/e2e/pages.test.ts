@@ -18,7 +18,7 @@ import { visit } from './visit.ts';
 const findings = readFindings(PRODUCTS);
 const seen = new Set<StoryFinding>();
 
-/** What axe finds on a page, or in parts of it, and nobody has recorded as the library's own. */
+/** Lists axe violations on a page, or in parts of it, except recorded findings about libraries. */
 async function judge(
   page: Page,
   mode: 'light' | 'dark',
@@ -39,8 +39,9 @@ async function judge(
 }
 
 /**
- * Opens the layers of the bar that the window has buttons for, all at once, as only a test can, and judges what they show.
- * `a11yMenus.test.ts` opens one after the other, as a reader does, on a page of each kind.
+ * Lists axe violations in the popovers of visible app bar buttons. All popovers are open at once,
+ * which only a test can do.
+ * `a11yMenus.test.ts` opens them one after the other, as a user does, on a page of each kind.
  */
 async function judgeLayers(page: Page, mode: 'light' | 'dark'): Promise<string[]> {
   const layers = await page.evaluate(() => {
@@ -53,22 +54,22 @@ async function judgeLayers(page: Page, mode: 'light' | 'dark'): Promise<string[]
       return `#${layer.id}`;
     });
   });
-  const found = await judge(page, mode, { within: layers });
+  const violations = await judge(page, mode, { within: layers });
   await page.evaluate((ids) => {
     for (const id of ids) document.querySelector<HTMLElement>(id)?.hidePopover();
   }, layers);
-  return found.map((line) => `menus open, ${line}`);
+  return violations.map((line) => `menus open, ${line}`);
 }
 
-/** Text of the article and number of navigation links: as served, and as they are now. */
+/** Reads the article text and the number of navigation links, as served and after hydration. */
 async function comparePage(page: Page) {
   const served = await loadDocument(page, page.url());
   return page.evaluate((plain) => {
     const read = (root: Document) => {
       const article = root.querySelector('article')?.cloneNode(true) as Element | undefined;
-      // Demos change as they come to life, their toolbars come then, and a frame of a page needs the script.
-      const alive = '[data-demo-stage], [data-demo-tools], section:has(> iframe)';
-      for (const part of article?.querySelectorAll(alive) ?? []) part.remove();
+      // Hydration changes demos and adds their toolbars; sections with an iframe need JavaScript.
+      const dynamic = '[data-demo-stage], [data-demo-tools], section:has(> iframe)';
+      for (const part of article?.querySelectorAll(dynamic) ?? []) part.remove();
       const text = article?.textContent?.replace(/\s+/g, ' ').trim();
       return { text, links: root.querySelectorAll('#site-navigation a').length };
     };
@@ -90,7 +91,7 @@ const layered = coverFeatures(
 describe.concurrent.each(sampledPages)('$pathname', (route) => {
   const { pathname, kind } = route;
 
-  test('renders without errors, overflow or axe violations in both modes and directions, with menus closed and open (WCAG 1.4.3, 1.4.10)', () =>
+  test('has no error, overflow or axe violation in any mode, direction or menu (WCAG 1.4.3, 1.4.10)', () =>
     visit(async ({ page, problems }) => {
       const response = await page.goto(pathname);
       expect(response?.status()).toBe(200);
@@ -101,9 +102,9 @@ describe.concurrent.each(sampledPages)('$pathname', (route) => {
       const { served, live } = await comparePage(page);
       expect(live).toEqual(served);
       if (kind === 'doc') expect(served.text?.length).toBeGreaterThan(200);
-      for (const look of pageSchemes) {
-        const excess = await page.evaluate(measureExcess, look);
-        if (excess > 0) problems.push(`${Object.values(look).join()}: ${excess} px too wide`);
+      for (const scheme of pageSchemes) {
+        const excess = await page.evaluate(measureExcess, scheme);
+        if (excess > 0) problems.push(`${Object.values(scheme).join()}: ${excess} px too wide`);
       }
       const isLayered = layered.includes(route);
       const without = isLayered ? [] : ['#site-navigation'];
@@ -118,7 +119,7 @@ describe.concurrent.each(sampledPages)('$pathname', (route) => {
 });
 
 describe('findings about the documented libraries', () => {
-  test('each is complete and about a pinned release', () => {
+  test('is complete and about a pinned release in every finding', () => {
     const root = fileURLToPath(new URL('../products', import.meta.url));
     const pins = globSync('*/package.json', { cwd: root }).map((file) => {
       return (JSON.parse(readFileSync(join(root, file), 'utf8')) as { dependencies: object })
@@ -130,20 +131,20 @@ describe('findings about the documented libraries', () => {
 
 afterAll(() => {
   const opened = sampledPages.map(({ pathname }) => readPage(pathname)).join('\n');
-  const gone = findings.filter(
+  const outdated = findings.filter(
     (finding) => !seen.has(finding) && opened.includes(`data-story="${finding.story}"`),
   );
-  expect(gone, 'findings that no longer occur: remove them').toEqual([]);
+  expect(outdated, 'findings that no longer occur: remove them').toEqual([]);
 });
 
 test.each(pages.filter(({ kind }) => kind === 'doc' || kind === 'api'))(
-  '$pathname is there as Markdown too',
+  'publishes $pathname as Markdown too',
   ({ pathname, title }) => {
     expect(readDist(`${pathname}.md`)).toMatch(new RegExp(`^# ${title}\\n`));
   },
 );
 
-test('an API page has its data beside it', () => {
+test('publishes the data of an API page as api.json', () => {
   const api = JSON.parse(readDist('material-ui/api/button/api.json')) as {
     props: { name: string }[];
   };

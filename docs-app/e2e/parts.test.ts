@@ -17,7 +17,7 @@ async function openParts(page: Page, path: string): Promise<void> {
   await panelOf(page).locator('[data-part-stage] [data-live]').first().waitFor();
 }
 
-/** Classes of what is outlined and in sight. */
+/** Lists the class attributes of visible elements with a dashed outline. */
 const listOutlined = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -26,7 +26,7 @@ const listOutlined = (page: Page) =>
       .map((element) => element.getAttribute('class') ?? ''),
   );
 
-describe('the parts of a component', () => {
+describe('anatomy panel of a component', () => {
   test.each([
     BUTTON,
     '/zh/material-ui/api/text-field',
@@ -34,12 +34,12 @@ describe('the parts of a component', () => {
     '/base-ui/react-switch/components-api',
     '/x/api/date-pickers/digital-clock',
     ...(isWhole ? ['/x/api/data-grid/data-grid'] : []),
-  ])('%s: each that a demo shows is outlined in it, with the code that changes it', (path) =>
+  ])('%s: outlines each part in a demo on hover, and shows the code that styles it', (path) =>
     visit(async ({ page }) => {
       await openParts(page, path);
-      const shown = buttonsOf(page).and(page.locator(':not([data-absent])'));
-      await shown.first().waitFor();
-      const buttons = await shown.all();
+      const presentParts = buttonsOf(page).and(page.locator(':not([data-absent])'));
+      await presentParts.first().waitFor();
+      const buttons = await presentParts.all();
       const lost: string[] = [];
       for (const button of buttons) {
         await button.hover();
@@ -61,7 +61,7 @@ describe('the parts of a component', () => {
     }),
   );
 
-  test('a row of a table points at its part, and the demo stays in sight', () =>
+  test('outlines a part when its table row is hovered, and keeps the demo in view', () =>
     visit(async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await openParts(page, BUTTON);
@@ -76,7 +76,7 @@ describe('the parts of a component', () => {
       await expect.poll(() => listOutlined(page)).toEqual([]);
     }));
 
-  test('one that is pressed is outlined in a layer that opens later', () =>
+  test('outlines a pinned part in a dialog that opens later', () =>
     visit(async ({ page }) => {
       await openParts(page, '/material-ui/api/dialog');
       await buttonsOf(page)
@@ -91,7 +91,7 @@ describe('the parts of a component', () => {
       expect((await listOutlined(page)).join()).toContain('MuiDialog-paper');
     }));
 
-  test('open for a press that came before the page was alive, and close without a trace', () =>
+  test('opens after a key press before hydration, and closes without leaving outlines', () =>
     visit(async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(BUTTON, { waitUntil: 'commit' });
@@ -106,7 +106,7 @@ describe('the parts of a component', () => {
       expect(await listOutlined(page)).toEqual([]);
     }));
 
-  test('say so when the demos cannot be had', () =>
+  test('shows an error when the demos cannot load, and retries on the next opening', () =>
     visit(async ({ page }) => {
       await page.route('**/material-ui/react-button/page.json', (route) =>
         route.fulfill({ json: {} }),
@@ -120,7 +120,7 @@ describe('the parts of a component', () => {
       await panelOf(page).waitFor();
     }));
 
-  test('leave with the page, and break no rule of accessibility', () =>
+  test('passes axe, and disappears when the user leaves the page', () =>
     visit(async ({ page }) => {
       await openParts(page, BUTTON);
       await buttonsOf(page).first().click();

@@ -4,7 +4,7 @@ import { sampleEvery } from './tier.ts';
 import { visit } from './visit.ts';
 
 interface Arrival {
-  /** Path of the page that answered. */
+  /** Path of the last response. */
   pathname: string;
   search: string;
   status: number;
@@ -12,7 +12,7 @@ interface Arrival {
   html: string;
 }
 
-/** Follows redirects one by one, as a browser does, and gives up where a loop would begin. */
+/** Follows redirects one by one, as a browser does; throws at the fifth, likely a loop. */
 async function arrive(path: string): Promise<Arrival> {
   let url = new URL(path, inject('origin'));
   for (let redirects = 0; redirects < 5; redirects += 1) {
@@ -25,7 +25,7 @@ async function arrive(path: string): Promise<Arrival> {
     url = new URL(location, url);
     expect(url.origin).toBe(inject('origin'));
   }
-  throw new Error(`${path} is redirected again and again.`);
+  throw new Error(`${path} is redirected more than 4 times.`);
 }
 
 function titleOf(html: string): string {
@@ -34,8 +34,8 @@ function titleOf(html: string): string {
 
 const inChinese = (pathname: string) => (pathname === '/' ? '/zh' : `/zh${pathname}`);
 
-describe.concurrent.each(sampledPages)('$pathname (PTH-1, PTH-2)', ({ pathname }) => {
-  test('is reached from every form of its address, by at most one redirect', async () => {
+describe.concurrent.each(sampledPages)('paths of $pathname (PTH-1, PTH-2)', ({ pathname }) => {
+  test('reaches the page from every form of its path with at most one redirect', async () => {
     const forms: [string, string, number][] = [
       [pathname, pathname, 0],
       [`${pathname}?a=1`, pathname, 0],
@@ -46,16 +46,16 @@ describe.concurrent.each(sampledPages)('$pathname (PTH-1, PTH-2)', ({ pathname }
     ];
     const first = await arrive(pathname);
     for (const [form, target, redirects] of forms) {
-      const found = await arrive(form);
-      expect({ form, status: found.status, at: found.pathname }).toEqual({
+      const arrival = await arrive(form);
+      expect({ form, status: arrival.status, at: arrival.pathname }).toEqual({
         form,
         status: 200,
         at: target,
       });
-      expect(found.redirects).toBe(redirects);
-      expect(found.search).toBe(form.includes('?') ? '?a=1' : '');
-      if (!target.startsWith('/zh')) expect(titleOf(found.html)).toBe(titleOf(first.html));
-      expect(found.html).toContain(`<html lang="${target.startsWith('/zh') ? 'zh' : 'en'}"`);
+      expect(arrival.redirects).toBe(redirects);
+      expect(arrival.search).toBe(form.includes('?') ? '?a=1' : '');
+      if (!target.startsWith('/zh')) expect(titleOf(arrival.html)).toBe(titleOf(first.html));
+      expect(arrival.html).toContain(`<html lang="${target.startsWith('/zh') ? 'zh' : 'en'}"`);
     }
   });
 });
@@ -84,7 +84,7 @@ interface Moved {
 
 const moved = JSON.parse(readDist('redirects.json')) as Moved[];
 
-test('old addresses lead to the page of today, in their language (PTH-4)', async () => {
+test('redirects old paths to the current page in their language (PTH-4)', async () => {
   expect(moved.map(({ from }) => from)).toContain('/api/button');
   for (const { from, to } of sampleEvery(8, moved)) {
     for (const prefix of ['', '/en', '/zh']) {
@@ -100,7 +100,7 @@ test('old addresses lead to the page of today, in their language (PTH-4)', async
   }
 });
 
-describe('an address that could lead elsewhere', () => {
+describe('path that could redirect to another origin', () => {
   test.each([
     '//evil.example',
     '//evil.example/%2e%2e',
@@ -111,7 +111,7 @@ describe('an address that could lead elsewhere', () => {
     '/en//evil.example',
     '/en/%2Fevil.example/',
     '/api//evil.example/',
-  ])('%s stays here and is no page', async (path) => {
+  ])('keeps %s on this origin, and serves no page for it', async (path) => {
     const response = await fetch(inject('origin') + path, { redirect: 'manual' });
     const location = response.headers.get('location') ?? '/';
     expect(new URL(location, inject('origin')).origin).toBe(inject('origin'));
@@ -121,7 +121,7 @@ describe('an address that could lead elsewhere', () => {
   });
 });
 
-test('a hash opens the page at its heading, and is no part of the path (PTH-3)', () =>
+test('scrolls to the heading of a hash, which is not part of the path (PTH-3)', () =>
   visit(async ({ page }) => {
     await page.goto('/material-ui/react-button/?a=1#accessibility');
     expect(new URL(page.url()).pathname).toBe('/material-ui/react-button');
@@ -132,7 +132,7 @@ test('a hash opens the page at its heading, and is no part of the path (PTH-3)',
     });
   }));
 
-test('the heading stays in place while the page above it grows', () =>
+test('keeps the heading of a hash in place while the content above grows', () =>
   visit(async ({ page }) => {
     await page.goto('/material-ui/react-button#accessibility');
     const isInPlace = () => {
@@ -153,7 +153,7 @@ test('the heading stays in place while the page above it grows', () =>
     });
   }));
 
-test('a host without redirects still leads to the page that has moved', () =>
+test('opens the new page of an old path on a host without redirects', () =>
   visit(async ({ page, problems }) => {
     const body = readDist('404.html');
     await page.route(`${inject('origin')}/api/button`, (route) =>
@@ -162,7 +162,7 @@ test('a host without redirects still leads to the page that has moved', () =>
     await page.goto('/api/button');
     await page.waitForURL('**/material-ui/api/button');
     await page.getByRole('heading', { level: 1, name: 'Button API' }).waitFor();
-    // The browser reports the status of the document, which is what the test asks for.
-    const own = problems.findIndex((problem) => problem.includes('404'));
-    if (own >= 0) problems.splice(own, 1);
+    // The browser logs the 404 status of the document, which the test expects.
+    const index = problems.findIndex((problem) => problem.includes('404'));
+    if (index >= 0) problems.splice(index, 1);
   }));

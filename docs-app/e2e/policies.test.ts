@@ -10,7 +10,7 @@ import { visit } from './visit.ts';
 
 const PAGE = '/joy-ui/react-alert';
 const documents = globSync('**/*.html', { cwd: inject('dist'), exclude: ['workbench/**'] }).sort();
-/** The documents that this tier reads: those of the sampled pages in both languages, and those of no page. */
+/** Documents that this tier reads: sampled pages in both languages, and files that are no page. */
 const sampled = documents.filter((file) => {
   const pathname = `/${file}`.replace(/\/?index\.html$/, '').replace(/^\/zh(?=\/|$)/, '') || '/';
   const isPage = pages.some((page) => page.pathname === pathname);
@@ -31,27 +31,27 @@ function readDirective(policy: string, name: string): string[] {
   return directive?.split(' ').slice(1) ?? [];
 }
 
-/** Texts of a kind of element that stand in the document. */
+/** Lists the contents of inline `script` or `style` elements; skips JSON. */
 function listTexts(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}(?![^>]*(?:json|src=))[^>]*>(.*?)</${element}>`, 'gs');
   return Array.from(html.matchAll(pattern), ([, text = '']) => text);
 }
 
-describe('every document has a policy (S1)', () => {
-  test('there are documents, and frames among them', () => {
+describe('Content Security Policy of documents (S1)', () => {
+  test('covers more than 250 documents, including the iframe of the sandbox', () => {
     expect(documents.length).toBeGreaterThan(250);
     expect(documents).toContain('play/frame.html');
   });
 
-  test.each(sampled)('%s runs nothing but what was published', (file) => {
+  test.each(sampled)('%s allows only published scripts', (file) => {
     const html = readDist(file);
     const policy = readPolicy(html);
     expect(readDirective(policy, 'default-src')).toEqual(["'none'"]);
     const scripts = readDirective(policy, 'script-src');
     const hashes = listTexts(html, 'script').map(hash);
     expect(scripts.filter((source) => source.startsWith("'sha256-"))).toEqual(hashes);
-    const others = scripts.filter((source) => !source.startsWith("'sha256-"));
-    expect(others).toEqual(file.startsWith('play/') ? ['blob:'] : ["'self'"]);
+    const otherSources = scripts.filter((source) => !source.startsWith("'sha256-"));
+    expect(otherSources).toEqual(file.startsWith('play/') ? ['blob:'] : ["'self'"]);
     expect(html).not.toMatch(/<[^>]*\son[a-z]+=/);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(html.indexOf('http-equiv="Content-Security-Policy"')).toBeLessThan(
@@ -60,7 +60,7 @@ describe('every document has a policy (S1)', () => {
   });
 
   test.each(sampled.filter((file) => !file.startsWith('play/')))(
-    '%s has its own styles and no others (S3)',
+    '%s allows only its own styles (S3)',
     (file) => {
       const html = readDist(file);
       const styles = readDirective(readPolicy(html), 'style-src');
@@ -69,16 +69,17 @@ describe('every document has a policy (S1)', () => {
     },
   );
 
-  test.each(sampled)('%s: hosts say the same as the document (S2)', (file) => {
+  test.each(sampled)('%s has the same policy in headers and document (S2)', (file) => {
     const path = `/${file}`.replace(/\/index\.html$/, '') || '/';
-    const [everywhere, own] = headersOf(path).get('Content-Security-Policy')?.split(', ') ?? [];
-    expect(everywhere).toBe("frame-ancestors 'self'");
-    expect(own).toBe(readPolicy(readDist(file)));
+    const [sitePolicy, pagePolicy] =
+      headersOf(path).get('Content-Security-Policy')?.split(', ') ?? [];
+    expect(sitePolicy).toBe("frame-ancestors 'self'");
+    expect(pagePolicy).toBe(readPolicy(readDist(file)));
   });
 });
 
 test.each([PAGE, `${PAGE}/`, '/zh', '/no-such-page', '/assets/no-such.js'])(
-  'the host sends what is written for it with %s',
+  'sends the headers of the _headers file for %s',
   async (path) => {
     const { headers } = await fetch(inject('origin') + path);
     expect(headers.get('Content-Security-Policy')).toMatch(/^frame-ancestors 'self'/);
@@ -91,7 +92,7 @@ test.each([PAGE, `${PAGE}/`, '/zh', '/no-such-page', '/assets/no-such.js'])(
 
 const MARKUP = `'<img src="/no-such-picture" onerror="window.ran = 1">'`;
 
-/** Ways to make a page run a text; each sets `ran` where nothing stops it. */
+/** Attempts to run a string as code; each sets `ran` on a page without a policy. */
 const ATTEMPTS = [
   `document.body.innerHTML = ${MARKUP}`,
   `document.body.insertAdjacentHTML('beforeend', ${MARKUP})`,
@@ -105,14 +106,14 @@ const ATTEMPTS = [
   `trustedTypes.createPolicy('default', { createHTML: (html) => html }); document.body.innerHTML = ${MARKUP}`,
 ];
 
-describe.concurrent('a page cannot be made to run a text (S1, S4)', () => {
-  // What is evaluated from outside is past the policy; what a frame of the page calls is not.
+describe.concurrent('attempt to run a string as code (S1, S4)', () => {
+  // `page.evaluate` bypasses the policy; a callback of an animation frame does not.
   const run = (page: Page, code: string) =>
     page.evaluate(
       `new Promise((done) => requestAnimationFrame(() => { try { ${code} } catch {} finally { done(); } }))`,
     );
 
-  test.each(ATTEMPTS)('%s', (code) =>
+  test.each(ATTEMPTS)('is blocked on a page: %s', (code) =>
     visit(async ({ page, problems }) => {
       await page.goto('/material-ui/getting-started/installation');
       await hydrate(page);
@@ -125,7 +126,7 @@ describe.concurrent('a page cannot be made to run a text (S1, S4)', () => {
     }),
   );
 
-  test.each(ATTEMPTS)('where there is no policy it can be seen: %s', (code) =>
+  test.each(ATTEMPTS)('succeeds on a page without a policy: %s', (code) =>
     visit(async ({ page, problems }) => {
       const html = '<!doctype html><title>Open</title><body>';
       await page.route('**/open', (route) =>

@@ -6,7 +6,7 @@ import { hydrate } from '../testing/hydrate.ts';
 import { readDist } from './site.ts';
 import { visit } from './visit.ts';
 
-interface Listed {
+interface ListedProduct {
   id: string;
   name: string;
   version: string;
@@ -14,7 +14,7 @@ interface Listed {
   internal?: boolean;
 }
 
-const products = JSON.parse(readDist('products.json')) as Listed[];
+const products = JSON.parse(readDist('products.json')) as ListedProduct[];
 
 /** Product, the folder that pins its package, and the package. */
 const PINS = [
@@ -40,8 +40,8 @@ async function openSwitcher(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Libraries' }).waitFor();
 }
 
-describe.each(PINS)('%s (IDN-6, IDN-7, VER-1)', (id, folder, name) => {
-  test('shows its name, its mark and its pinned version, and leads to all versions', () =>
+describe.each(PINS)('app bar of %s (IDN-6, IDN-7, VER-1)', (id, folder, name) => {
+  test('shows name, logo and pinned version, and links to all versions', () =>
     visit(async ({ page }) => {
       const product = products.find((candidate) => candidate.id === id);
       expect(product?.version).toBe(readPin(folder, name));
@@ -60,15 +60,15 @@ describe.each(PINS)('%s (IDN-6, IDN-7, VER-1)', (id, folder, name) => {
     }));
 });
 
-test('the versions that the specification names are shown (VER-1)', () => {
+test('lists products in the versions of the specification (VER-1)', () => {
   const versionOf = (id: string) => products.find((product) => product.id === id)?.version;
   expect([versionOf('material-ui'), versionOf('system')]).toEqual(['6.1.0', '6.1.0']);
   expect(versionOf('joy-ui')).toMatch(/^5\.0\.0-beta\.\d+$/);
   expect(versionOf('base-ui')).toMatch(/^5\.0\.0-beta\.\d+$/);
 });
 
-describe('the switcher', () => {
-  test('leads from one product to another, with its own navigation (PRD-1)', () =>
+describe('product switcher', () => {
+  test('opens another product with its own navigation (PRD-1)', () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/react-button');
       await openSwitcher(page);
@@ -81,7 +81,7 @@ describe('the switcher', () => {
       expect(await page.getByRole('navigation', { name: 'Libraries' }).isVisible()).toBe(false);
     }));
 
-  test('works without JavaScript', () =>
+  test('switches products without JavaScript', () =>
     visit(
       async ({ page }) => {
         await page.goto('/joy-ui/react-button');
@@ -92,7 +92,7 @@ describe('the switcher', () => {
       { javaScriptEnabled: false },
     ));
 
-  test('opens and closes by keyboard, and gives the focus back (WCAG 2.1.1, 2.4.3)', () =>
+  test('opens and closes the switcher by keyboard, and returns focus (WCAG 2.1.1, 2.4.3)', () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/react-button');
       const button = page.locator('[popovertarget="product-menu"]');
@@ -106,7 +106,7 @@ describe('the switcher', () => {
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     }));
 
-  test('lists every library, and leaves out what is for ourselves (PRD-1)', () =>
+  test('lists every library, but no internal product (PRD-1)', () =>
     visit(async ({ page }) => {
       await page.goto('/');
       await openSwitcher(page);
@@ -126,7 +126,7 @@ describe('API pages', () => {
     ['NAV-13', '/base-ui/react-button/components-api', 'Button components API', '#button'],
     ['NAV-13', '/base-ui/react-button/hooks-api', 'Button hooks API', '#use-button'],
     ['NAV-13', '/base-ui/react-slider/components-api', 'Slider components API', '#slider'],
-  ])('%s: %s', (_, pathname, title, anchor) =>
+  ])('%s: %s has the title %s and the anchor %s', (_, pathname, title, anchor) =>
     visit(async ({ page }) => {
       await page.goto(pathname + anchor);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -135,11 +135,11 @@ describe('API pages', () => {
     }),
   );
 
-  test('a headless component joins its demos and its API by tabs (NAV-13)', () =>
+  test('opens the API of a headless component from a tab beside its demos (NAV-13)', () =>
     visit(async ({ page }) => {
       await page.goto('/base-ui/react-button');
-      const tabs = page.getByRole('link', { name: 'Hooks API' });
-      await tabs.click();
+      const tab = page.getByRole('link', { name: 'Hooks API' });
+      await tab.click();
       await page.waitForURL('**/base-ui/react-button/hooks-api');
       await page.locator('#use-button').waitFor();
       expect(await page.getByRole('link', { name: 'Hooks API' }).getAttribute('aria-current')).toBe(
@@ -147,7 +147,7 @@ describe('API pages', () => {
       );
     }));
 
-  test('has its tabs, and shows where they stand in the tree (NAV-13)', () =>
+  test('shows tabs on an API page, and marks the component in the navigation (NAV-13)', () =>
     visit(async ({ page }) => {
       await page.goto('/base-ui/react-slider/components-api');
       const tree = page.getByRole('navigation', { name: 'documentation' });

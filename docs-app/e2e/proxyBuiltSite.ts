@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
 
-/** What a host changes of what the built site answers. */
+/** Changes that a host makes to responses of the built site. */
 export interface Changes {
   page: (html: string) => string;
   /** Changes scripts and data. */
@@ -17,10 +17,10 @@ export interface Changes {
   policy?: (header: string) => string;
 }
 
-// A connection that is used again may have been closed meanwhile.
+// A kept-alive connection may be closed when it is reused.
 const agent = new Agent({ keepAlive: false });
 
-/** Passes on what the built site answers, with changes in its documents. */
+/** Proxies a request to the built site, and applies the changes to the response. */
 export function proxyBuiltSite(
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -28,19 +28,19 @@ export function proxyBuiltSite(
 ): Promise<void> {
   const { url = '/', method, headers } = incoming;
   return new Promise((resolve, reject) => {
-    const passed = { 'accept-encoding': 'identity', accept: headers.accept ?? '*/*' };
-    request(new URL(url, inject('origin')), { agent, method, headers: passed }, (built) => {
+    const proxyHeaders = { 'accept-encoding': 'identity', accept: headers.accept ?? '*/*' };
+    request(new URL(url, inject('origin')), { agent, method, headers: proxyHeaders }, (built) => {
       const parts: Buffer[] = [];
       built.on('data', (part: Buffer) => parts.push(part));
       built.on('error', reject);
       built.on('end', () => {
-        const { etag: _etag, 'content-length': _length, ...rest } = built.headers;
-        const own = rest['content-security-policy'];
-        if (own !== undefined) rest['content-security-policy'] = policy(String(own));
-        const type = rest['content-type'] ?? '';
+        const { etag: _etag, 'content-length': _length, ...responseHeaders } = built.headers;
+        const csp = responseHeaders['content-security-policy'];
+        if (csp !== undefined) responseHeaders['content-security-policy'] = policy(String(csp));
+        const type = responseHeaders['content-type'] ?? '';
         const change = type.startsWith('text/html') ? page : /json|javascript/.test(type) && data;
         const body = Buffer.concat(parts);
-        response.writeHead(built.statusCode ?? 500, rest);
+        response.writeHead(built.statusCode ?? 500, responseHeaders);
         response.end(change ? change(body.toString()) : body);
         resolve();
       });
@@ -50,14 +50,14 @@ export function proxyBuiltSite(
   });
 }
 
-/** A server of a test, on this machine alone. */
+/** An HTTP server for one test, on the loopback interface. */
 export interface TestServer {
   server: Server;
   url: string;
   close: () => Promise<void>;
 }
 
-/** Starts a server; a request that cannot be answered loses its connection. */
+/** Starts a server that closes the connection of a request when `answer` rejects. */
 export async function startTestServer(
   answer: (incoming: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<TestServer> {

@@ -5,22 +5,25 @@ import type { DemoCode, DemoSource } from '@vitrine/ui';
 import { pages, readPage, sampledPages } from './site.ts';
 import { isWhole, sample } from './tier.ts';
 
-/** A demo as the site publishes it. */
+/** A published demo. */
 export interface PublishedDemo {
   name: string;
   /** Folder of its product. */
   folder: string;
-  /** Page that it stands on. */
+  /** Pathname of its page. */
   pathname: string;
   code: DemoCode;
 }
 
-/** Lists every demo that is on a page of the built site. */
+/** Lists every demo on a page of the built site. */
 export function listPublishedDemos(): PublishedDemo[] {
   return listDemos(pages);
 }
 
-/** Lists the demos that this tier runs: every one, or few of the sampled pages with every product, styling and kind of file. */
+/**
+ * Lists the demos that this tier runs: all, or a few from the sampled pages
+ * with every product, styling and file extension.
+ */
 export function sampleDemos(): readonly PublishedDemo[] {
   return sample(listDemos(isWhole ? pages : sampledPages), ({ folder, code }) =>
     code.sources.flatMap(({ styling, files }) => [
@@ -33,7 +36,7 @@ export function sampleDemos(): readonly PublishedDemo[] {
 
 function listDemos(list: typeof pages): PublishedDemo[] {
   return list.flatMap(({ pathname }) => {
-    const shown = Array.from(
+    const names = Array.from(
       readPage(pathname).matchAll(/data-demo="([^"]+)"/g),
       ([, name]) => name,
     );
@@ -41,7 +44,7 @@ function listDemos(list: typeof pages): PublishedDemo[] {
     return globSync('*.json', { cwd: dir })
       .sort()
       .map((file) => ({ file, name: basename(file, '.json') }))
-      .filter(({ name }) => shown.includes(name))
+      .filter(({ name }) => names.includes(name))
       .map(({ file, name }) => ({
         name,
         pathname,
@@ -53,7 +56,7 @@ function listDemos(list: typeof pages): PublishedDemo[] {
 
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** Reads the files of a source as plain text, as a browser would. */
+/** Returns the files of a source as plain text, like `textContent`. */
 export function readPlainFiles({ files }: DemoSource): { name: string; code: string }[] {
   return files.map(({ name, html }) => ({
     name,

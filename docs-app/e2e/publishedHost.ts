@@ -9,7 +9,7 @@ import { WORKER_PATH } from '../service-worker/worker.constants.ts';
 import { proxyBuiltSite, startTestServer, type Changes } from './proxyBuiltSite.ts';
 import { firstModules } from './siteScripts.ts';
 
-/** What a host says instead of what it should. */
+/** Response that a host sends for a path instead of the regular one. */
 export interface Fault {
   status?: number;
   headers?: Record<string, string>;
@@ -18,31 +18,32 @@ export interface Fault {
 
 export interface PublishedBuild {
   version: string;
-  /** Host that the worker is for; without one the build switches workers off. */
+  /** Host on which the service worker registers; without one, the build removes service workers. */
   host?: string | undefined;
 }
 
 export interface HostOptions {
-  /** How many earlier builds' scripts stay when a build is published; without a number all builds share theirs. */
+  /** Number of earlier builds whose scripts stay online; without it, all builds share their scripts. */
   keeps?: number;
 }
 
-/** A host on which the built site is published again and again, and on which files go missing. */
+/** A host on which a test publishes several builds and removes or replaces files. */
 export interface PublishedHost {
   url: string;
-  /** Publishes a build: the same pages under another name, as the build itself would write them. */
+  /** Publishes a build: the same pages with the attributes and data of another version. */
   publish: (build: PublishedBuild) => void;
+  /** Responses by pathname. */
   faults: Map<string, Fault>;
-  /** Tells of each request for a path so far. */
+  /** Returns the number of requests for a pathname so far. */
   asked: (path: string, method?: string) => number;
-  /** Takes the host off the network, or puts it back. */
+  /** Takes the host offline, or back online. */
   setDown: (isDown: boolean) => void;
   close: () => Promise<void>;
 }
 
 let bundled: ReturnType<typeof bundleWorker> | undefined;
 
-/** Starts a host of its own for a test. */
+/** Starts a host for one test. */
 export async function startHost(
   first: PublishedBuild,
   { keeps }: HostOptions = {},
@@ -100,7 +101,7 @@ function sendFault(response: ServerResponse, { status = 200, headers = {}, body 
 
 const SCRIPT = /^\/assets\/([^/]+)(\/[^/]+)$/;
 
-/** Passes on the site with scripts whose addresses name their build; the first name is that of the newest. */
+/** Proxies the site with the name of a build in script URLs; `names` starts with the newest build. */
 async function passRenamed(
   incoming: IncomingMessage,
   response: ServerResponse,

@@ -8,16 +8,16 @@ import { pages, readDist, readPage, releasePages, routes, sampleByWeight } from 
 import { shareOf } from './tier.ts';
 import { visit } from './visit.ts';
 
-/** The largest, of the data grid, have some 200 rows. */
+/** Compressed size limit; the largest pages, about the data grid, have some 200 rows. */
 const READABLE_BYTES = 32_000;
 
-const known = new Set([...pages, ...releasePages].map(({ pathname }) => pathname));
+const pathnames = new Set([...pages, ...releasePages].map(({ pathname }) => pathname));
 const folderOf = (pathname: string) => pathname.split('/').slice(1, 3).join('/');
 const folders = [...new Set(releasePages.map(({ pathname }) => folderOf(pathname)))];
 const inFolder = (folder: string) =>
   releasePages.filter(({ pathname }) => folderOf(pathname) === folder);
 
-test('every release of every product has its pages', () => {
+test('builds pages for every release of every product', () => {
   expect(folders).toEqual([
     ...['v5', 'v7', 'v9'].map((id) => `material-ui/${id}`),
     ...['v5', 'v7', 'v9'].map((id) => `system/${id}`),
@@ -26,72 +26,78 @@ test('every release of every product has its pages', () => {
   expect(releasePages.length).toBeGreaterThan(450);
 });
 
-test('search engines and the search do not find them', () => {
+test('excludes release pages from the sitemap and the list of public pages', () => {
   const listed = routes.map(({ pathname }) => pathname);
   expect(releasePages.filter(({ pathname }) => listed.includes(pathname))).toEqual([]);
   expect(readDist('sitemap.xml')).not.toMatch(/\/v\d+\//);
 });
 
-describe.each(folders)('%s', (folder) => {
-  test.each(inFolder(folder))('$pathname is whole, and names the newest', (page) => {
-    const html = readPage(page.pathname);
-    expect({
-      headings: html.match(/<h1/g)?.length,
-      title: /<title>([^<]*)/.exec(html)?.[1],
-      isHidden: html.includes('<meta name="robots" content="noindex">'),
-      namesNewest: /which is not the newest|, the newest\./.test(html),
-    }).toEqual({
-      ...{ headings: 1, isHidden: true, namesNewest: true },
-      title: expect.stringMatching(/ \d+\.\d+\.\d+(-\S+)? - (MUI|Material UI)/),
-    });
-    const article = html.match(/<article[\s\S]*<\/article>/)?.[0] ?? '';
-    const hrefs = Array.from(article.matchAll(/href="([^"]+)"/g), ([, href = '']) => href);
-    const anchors = listAnchors(html);
-    const broken = hrefs.filter((href) =>
-      href.startsWith('#')
-        ? !anchors.has(href.slice(1))
-        : href.startsWith('/') && !known.has(href.split('#')[0] ?? ''),
-    );
-    expect(broken).toEqual([]);
-  });
+describe.each(folders)('pages of release %s', (folder) => {
+  test.each(inFolder(folder))(
+    '$pathname has title, noindex, working links and the newest release',
+    (page) => {
+      const html = readPage(page.pathname);
+      expect({
+        headings: html.match(/<h1/g)?.length,
+        title: /<title>([^<]*)/.exec(html)?.[1],
+        isHidden: html.includes('<meta name="robots" content="noindex">'),
+        namesNewest: /which is not the newest|, the newest\./.test(html),
+      }).toEqual({
+        ...{ headings: 1, isHidden: true, namesNewest: true },
+        title: expect.stringMatching(/ \d+\.\d+\.\d+(-\S+)? - (MUI|Material UI)/),
+      });
+      const article = html.match(/<article[\s\S]*<\/article>/)?.[0] ?? '';
+      const hrefs = Array.from(article.matchAll(/href="([^"]+)"/g), ([, href = '']) => href);
+      const anchors = listAnchors(html);
+      const broken = hrefs.filter((href) =>
+        href.startsWith('#')
+          ? !anchors.has(href.slice(1))
+          : href.startsWith('/') && !pathnames.has(href.split('#')[0] ?? ''),
+      );
+      expect(broken).toEqual([]);
+    },
+  );
 
-  test.each(sampleByWeight(inFolder(folder)))('$pathname is readable after 32 kB', (page) => {
-    const bytes = brotliCompressSync(readPage(page.pathname)).byteLength;
-    expect(bytes).toBeLessThanOrEqual(READABLE_BYTES);
-  });
+  test.each(sampleByWeight(inFolder(folder)))(
+    '$pathname is at most 32 kB of compressed HTML',
+    (page) => {
+      const bytes = brotliCompressSync(readPage(page.pathname)).byteLength;
+      expect(bytes).toBeLessThanOrEqual(READABLE_BYTES);
+    },
+  );
 
-  test('its data is of its own release', () => {
+  test('has API data of its own release only', () => {
     const { components } = JSON.parse(readDist(`${folder}/api.json`)) as {
       components: ComponentApi[];
     };
     const major = folder.split('/v')[1];
-    const own = components.filter(({ version }) => version.split('.')[0] === major);
-    expect(own.length).toBe(components.length);
-    expect(own.length).toBe(inFolder(folder).length - 1);
+    const ofRelease = components.filter(({ version }) => version.split('.')[0] === major);
+    expect(ofRelease.length).toBe(components.length);
+    expect(ofRelease.length).toBe(inFolder(folder).length - 1);
   });
 });
 
-/** One page of each release, and each page that leads to them; half of them, unless the tier is whole. */
+/** The index and one page of each release; one of the two, unless the tier is whole. */
 const samples = folders.flatMap((folder, index) => {
-  const own = inFolder(folder).map(({ pathname }) => pathname);
-  const both = own.length > 1 ? [`/${folder}`, own[Math.floor(own.length / 2)]!] : [];
+  const paths = inFolder(folder).map(({ pathname }) => pathname);
+  const both = paths.length > 1 ? [`/${folder}`, paths[Math.floor(paths.length / 2)]!] : [];
   return shareOf(both, { index: index % 2, count: 2 });
 });
 
-describe.concurrent('in a browser', () => {
-  test.each(samples)('%s is quiet and accessible in both modes (WCAG 1.4.3)', (pathname) =>
+describe.concurrent('release page in a browser', () => {
+  test.each(samples)('%s logs no problem and passes axe in both modes (WCAG 1.4.3)', (pathname) =>
     visit(async ({ page, problems }) => {
       await page.goto(pathname);
       await hydrate(page);
       for (const mode of ['light', 'dark'] as const) {
         const rules = mode === 'dark' ? COLOR_RULES : undefined;
-        const found = await findViolations(page, mode, { rules });
-        problems.push(...found.map(({ rule, target }) => `${mode}: ${rule} at ${target}`));
+        const violations = await findViolations(page, mode, { rules });
+        problems.push(...violations.map(({ rule, target }) => `${mode}: ${rule} at ${target}`));
       }
     }),
   );
 
-  test('a reader goes through the releases of one component', () =>
+  test('links the releases of a component to each other', () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/api/accordion');
       await hydrate(page);
@@ -108,7 +114,7 @@ describe.concurrent('in a browser', () => {
       expect(new URL(page.url()).pathname).toBe('/material-ui/api/accordion');
     }));
 
-  test('a page says which releases do not have it', () =>
+  test('lists the releases without a component on its API page', () =>
     visit(
       async ({ page }) => {
         await page.goto('/material-ui/api/hidden');

@@ -9,7 +9,7 @@ import { samplePairs } from './tier.ts';
 const candidate = (item: string, ...features: string[]) => ({ item, features: new Set(features) });
 
 describe('coverFeatures', () => {
-  test('leaves out what others show, and keeps the order', () => {
+  test('omits candidates whose features others have, and keeps the order', () => {
     const candidates = [
       candidate('text', 'paragraph'),
       candidate('table', 'paragraph', 'table', 'link'),
@@ -19,7 +19,7 @@ describe('coverFeatures', () => {
     expect(coverFeatures(candidates)).toEqual(['table', 'demo']);
   });
 
-  test('covers every feature that occurs', () => {
+  test('covers every feature of the candidates', () => {
     const features = fc.uniqueArray(fc.constantFrom(...'abcdefgh'));
     fc.assert(
       fc.property(fc.array(features), (lists) => {
@@ -31,14 +31,14 @@ describe('coverFeatures', () => {
   });
 });
 
-test('the sample of pages has every template, element and attribute that any page has', () => {
+test('samples pages with every template, element and attribute of the site', () => {
   const listAll = (list: typeof pages) =>
     new Set(list.flatMap((page) => [...listFeatures(readPage(page.pathname), page)]));
   expect(sampledPages.length).toBe(inject('sampledPages').length);
   expect(listAll(sampledPages)).toEqual(listAll(pages));
 });
 
-test('features of a page exclude the markup of its demos', () => {
+test('excludes the markup of demos from the features of a page', () => {
   const html =
     '<article><p lang="en"></p><div data-demo-stage=""><div><meter></meter></div></div>' +
     '<template data-variant="rtl"><dialog></dialog></template><hr></article>';
@@ -56,7 +56,7 @@ test('features of a page exclude the markup of its demos', () => {
   );
 });
 
-test('a page changes with its own files and those of its demos', () => {
+test('lists a page as changed when a file of its demos changed', () => {
   const file = 'docs-app/products/x/pages/react-data-grid/columns/demos/Orders/system.tsx';
   expect(listChangedPages([file, 'src/nav/NavTree.tsx'])).toEqual(
     new Set([
@@ -69,7 +69,7 @@ test('a page changes with its own files and those of its demos', () => {
   );
 });
 
-test('a sample of combinations has every pair of values', () => {
+test('samples combinations with every pair of values', () => {
   const modes = ['light', 'dark', 'system'];
   const all = modes.flatMap((mode) =>
     ['ltr', 'rtl'].flatMap((direction) =>

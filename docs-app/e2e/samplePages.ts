@@ -13,7 +13,7 @@ const pageSchema = z.object({
 
 const PAGE_FILE = /^docs-app\/products\/([^/]+)\/pages\/(.+)$/;
 
-/** Lists the paths of the built pages that a tier opens: all, or a sample and those whose files changed. */
+/** Lists the paths of pages that a tier opens: all, or a sample and the pages with changed files. */
 export function samplePages(dist: string): string[] {
   const pages = globSync('**/page.json', { cwd: dist, exclude: ['zh/**', 'workbench/**'] })
     .sort()
@@ -24,7 +24,7 @@ export function samplePages(dist: string): string[] {
     page,
     html: readFileSync(join(dist, page.pathname, 'index.html'), 'utf8'),
   }));
-  // Of pages with the same features, the shortest is opened.
+  // Among pages with the same features, the sample contains the shortest.
   const byLength = documents.toSorted((a, b) => a.html.length - b.html.length);
   const sampled = sample(byLength, ({ html, page }) => listFeatures(html, page)).map(
     ({ page }) => page,
@@ -35,7 +35,7 @@ export function samplePages(dist: string): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Lists the paths of pages whose own files changed, and of the folders around them. */
+/** Lists the paths of pages whose files changed, and of all their parent folders. */
 export function listChangedPages(files: readonly string[]): Set<string> {
   return new Set(
     files.flatMap((file) => {

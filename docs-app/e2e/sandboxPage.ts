@@ -6,9 +6,9 @@ import { readDist } from './site.ts';
 const ADDRESS = '/play-page';
 const PAGE = '<!doctype html><title>Demos</title><iframe></iframe>';
 
-/** A page that runs sources of a product's demos, one after another, in the frame that edited demos run in. */
+/** A page that runs sources of a product's demos, one after another, in the sandbox iframe. */
 export interface SandboxPage {
-  /** Runs a source; fails with what the frame says when it cannot be drawn. */
+  /** Runs a source; throws with the message of the iframe when it cannot render. */
   run: (files: readonly PlayFile[], styling: CodeStyling) => Promise<void>;
   setMode: (mode: PaletteMode) => Promise<void>;
 }
@@ -24,7 +24,7 @@ interface Scripts {
   tailwind: string;
 }
 
-/** Opens a page whose frame has the modules of a product. */
+/** Opens a page whose sandbox iframe has loaded the modules of a product. */
 export async function openSandboxPage(page: Page, folder: string): Promise<SandboxPage> {
   await page.route(`**${ADDRESS}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: PAGE }),
@@ -48,10 +48,13 @@ export async function openSandboxPage(page: Page, folder: string): Promise<Sandb
 }
 
 function send(page: Page, message: unknown, answer: string): Promise<unknown> {
-  return page.evaluate(([sent, awaited]) => window.play(sent, awaited), [message, answer] as const);
+  return page.evaluate(([sent, expected]) => window.play(sent, expected), [
+    message,
+    answer,
+  ] as const);
 }
 
-/** Connects the page with its frame: a message is sent, and its answer awaited. */
+/** Connects the page with its iframe; `window.play` posts a message and waits for its answer. */
 function connect(): Promise<void> {
   const frame = document.querySelector('iframe')!;
   const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-/** Variables that a machine which builds may have, and nobody may read. */
+/** Secret environment variables that a build machine may have, and the site must not contain. */
 export const secrets: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'AWS_SECRET_ACCESS_KEY',

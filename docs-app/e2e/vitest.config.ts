@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     maxConcurrency: 2,
     isolate: false,
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 90_000,
     hookTimeout: 90_000,
     chaiConfig: { truncateThreshold: 0 },

@@ -12,7 +12,7 @@ export interface AdSlotProps {
   settings?: AdSettings;
 }
 
-/** Renders every variant of the sponsor block. The status selects the visible one (ADS-15). */
+/** Renders the variants of the sponsor block. The status selects the visible one (ADS-15). */
 export function AdSlot({ ad, status, shape, settings }: AdSlotProps) {
   const translate = useTranslate();
   const isEmpty = status === 'suppressed' || status === 'crashed';

@@ -52,7 +52,7 @@ export const inHouseAds: readonly Ad[] = texts.map((text) => ({
   label: `in-house-${text.name}`,
 }));
 
-/** Picks a page's in-house ad and shape. Both depend on the pathname only, so they can be prerendered. */
+/** Picks a page's in-house ad and its shape by pathname only, so that both can be prerendered. */
 export function pickInHouseAd(pathname: string): { ad: Ad; shape: AdShape } {
   let sum = 0;
   for (const character of pathname) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % SPREAD;

@@ -13,7 +13,7 @@ export function installClicks(
     const marked = findMarked(target);
     if (!marked) return;
     const { gaEventCategory = '', gaEventAction, gaEventLabel, gaEventSplit } = marked.dataset;
-    // Samples frequent clicks.
+    // Samples frequent clicks: `gaEventSplit` is the share to send.
     if (gaEventSplit !== undefined && Number(gaEventSplit) < random()) return;
     send(gaEventCategory, { eventAction: gaEventAction, eventLabel: gaEventLabel });
   };

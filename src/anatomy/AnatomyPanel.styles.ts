@@ -3,7 +3,10 @@ import { controlBox } from '../code/CopyButton.styles.ts';
 import { fonts, frame } from '../theme/tokens.ts';
 import { readerFont } from '../settings/readerCss.ts';
 
-/** Sets a demo beside the list of its parts, and what is known of one of them below; where there is room they stay in sight. */
+/**
+ * Lays out a demo beside the list of its parts, with the details of one part below.
+ * Sticky on large screens.
+ */
 export const AnatomyRoot = styled('section')(({ theme }) => {
   const { palette, shape } = theme.vars;
   const { spacing, breakpoints } = theme;
@@ -65,7 +68,7 @@ export const AnatomyRoot = styled('section')(({ theme }) => {
       '& ul': { blockSize: 0, minBlockSize: '100%', maxBlockSize: 'none' },
       '& [data-part-about]': { gridColumn: '1 / -1', blockSize: '15rem', overflowY: 'auto' },
     },
-    // The rows below point at parts as well: what they outline stays in sight.
+    // The table rows below also outline parts, so the panel stays visible while scrolling.
     [STAYS]: { position: 'sticky', zIndex: 2, insetBlockStart: frame.appBar + 8 },
   };
 });

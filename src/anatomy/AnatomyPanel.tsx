@@ -8,30 +8,35 @@ import type { FoundPart, Part } from './anatomy.types.ts';
 import { useOutline } from './useOutline.ts';
 import { writeOverrides } from './writeOverrides.ts';
 
-/** A demo that shows parts. */
+/** Demo that renders parts of the component. */
 export interface AnatomyDemo {
   title: string;
-  /** Address of the demo on its page. */
+  /** Link to the demo on its page. */
   href: string;
-  /** The running demo. */
+  /** Live demo. */
   content: React.ReactNode;
 }
 
 export interface AnatomyPanelProps {
-  /** Parts in the order in which they are listed; those that no demo shows come last. */
+  /** Parts in display order. Parts that no demo renders are listed last. */
   parts: readonly Part[];
   demos: readonly AnatomyDemo[];
   store: AnatomyStore;
 }
 
-/** Outlines the parts of a component in a running demo, and shows the code that changes them. */
+/** Outlines the parts of a component in a live demo and shows the code that styles them. */
 export function AnatomyPanel({ parts, demos, store }: AnatomyPanelProps) {
   const translate = useTranslate();
-  const { hovered, chosen, demo, found } = React.useSyncExternalStore(store.subscribe, store.get);
-  const shown = parts.find(({ anchors }) => anchors[0] === (hovered ?? chosen));
-  useOutline(shown?.selector);
-  const isFound = ({ anchors }: Part) => found.has(anchors[0]);
-  const listed = [...parts.filter(isFound), ...parts.filter((part) => !isFound(part))];
+  const {
+    hovered,
+    chosen,
+    demo,
+    found: foundParts,
+  } = React.useSyncExternalStore(store.subscribe, store.get);
+  const activePart = parts.find(({ anchors }) => anchors[0] === (hovered ?? chosen));
+  useOutline(activePart?.selector);
+  const isFound = ({ anchors }: Part) => foundParts.has(anchors[0]);
+  const sortedParts = [...parts.filter(isFound), ...parts.filter((part) => !isFound(part))];
   return (
     <AnatomyRoot
       data-parts-panel=""
@@ -40,7 +45,7 @@ export function AnatomyPanel({ parts, demos, store }: AnatomyPanelProps) {
     >
       <DemoStages demos={demos} shown={demo} />
       <ul>
-        {listed.map((part) => (
+        {sortedParts.map((part) => (
           <li key={part.anchors[0]}>
             <PartButton
               part={part}
@@ -52,8 +57,8 @@ export function AnatomyPanel({ parts, demos, store }: AnatomyPanelProps) {
         ))}
       </ul>
       <div data-part-about="" aria-live="polite">
-        {shown ? (
-          <AboutPart part={shown} place={found.get(shown.anchors[0])?.place} />
+        {activePart ? (
+          <AboutPart part={activePart} place={foundParts.get(activePart.anchors[0])?.place} />
         ) : (
           <p>{translate('parts.lead')}</p>
         )}
@@ -67,7 +72,7 @@ interface DemoStagesProps {
   shown: number;
 }
 
-/** Shows one demo; those that were shown before go on living. */
+/** Shows one demo. Visited demos stay mounted, so that they keep their state. */
 function DemoStages({ demos, shown }: DemoStagesProps) {
   const localPath = useLocalPath();
   const [visited, setVisited] = React.useState<ReadonlySet<number>>(new Set([shown]));

@@ -42,7 +42,7 @@ test('lists slots with a class, then the other classes', () => {
   ]);
 });
 
-test('selects a class that other components have inside its own component alone', () => {
+test('scopes the selector to the component when other components share the class', () => {
   expect(parts.map(({ selector }) => selector)).toEqual([
     '.MuiTabs-scroller',
     '.MuiTabs-root',
@@ -54,7 +54,7 @@ test('selects a class that other components have inside its own component alone'
   expect(open?.selector).toBe('.MuiGroot-x');
 });
 
-test('lists several slots, one of them without a class of its own', () => {
+test('lists a slot with its own name when no entry of `classes` has its class name', () => {
   const slots = ['scroller', 'list'].map((name) => ({
     ...{ name, className: `MuiTabs-${name}`, description: '', descriptionHtml: `<b>${name}</b>` },
   }));
@@ -90,7 +90,7 @@ test.each([
   [{ classes: [], slots: [{ name: 'x' }, { name: 'root', className: 'slot' }] }, 'slot'],
   [{ classes: [], slots: [] }, 'MuiTabs-root'],
   [{ classes: [], slots: [], themeKey: undefined }, 'Tabs-root'],
-])('names the root class when the component has %j', (fields, className) => {
+])('returns the root class when the component has %j', (fields, className) => {
   expect(rootClassOf({ ...tabs, ...fields } as ComponentApi)).toBe(className);
 });
 
@@ -100,21 +100,21 @@ function makeDemo(html: string): HTMLElement {
   return demo;
 }
 
-test('finds where parts are, and counts a class that others share in its own component alone', () => {
+test('finds the place of each part and ignores shared classes outside the component', () => {
   const demos = [
     makeDemo('<button class="Mui-disabled">Other</button><div class="MuiTabs-root"></div>'),
     makeDemo(
       '<div class="MuiTabs-root MuiTabs-vertical"><p class="Mui-disabled"></p></div><i class="MuiTabs-scroller"></i>',
     ),
   ];
-  const found = findParts(demos, parts);
-  expect(parts.map(({ anchors }) => found.get(anchors[0]))).toEqual([
+  const foundParts = findParts(demos, parts);
+  expect(parts.map(({ anchors }) => foundParts.get(anchors[0]))).toEqual([
     { demos: [1], place: 'outside' },
     { demos: [0, 1], place: 'root' },
     { demos: [1], place: 'root' },
     { demos: [1], place: 'inside' },
   ]);
-  expect(pickRichestDemo(found, 2)).toBe(1);
+  expect(pickRichestDemo(foundParts, 2)).toBe(1);
   expect(pickRichestDemo(findParts([], parts), 0)).toBe(0);
 });
 
@@ -138,7 +138,7 @@ test.each([
     "<Tabs slotProps={{ scroller: { className: 'my-scroller' } }} />",
     "scroller: { outline: '2px solid' }",
   ],
-] as const)('writes the overrides of %s where it is %s', (name, place, once, themed) => {
+] as const)('writes the overrides of %s when its place is %s', (name, place, once, themed) => {
   const { language, code } = writeOverrides(named(name), place);
   expect(language).toBe('tsx');
   expect(code.split('\n\n')[0]).toBe(once);
@@ -163,11 +163,11 @@ test.each([
     ],
   ],
   ['vertical', 'outside', ['.MuiTabs-vertical {\n  outline: 2px solid;\n}']],
-] as const)('writes nothing else when %s is %s', (name, place, snippets) => {
+] as const)('writes no other snippets for %s when its place is %s', (name, place, snippets) => {
   expect(writeOverrides(named(name), place).code.split('\n\n')).toEqual(snippets);
 });
 
-test('writes only props that the component takes', () => {
+test('writes only props that the component accepts', () => {
   const [sx] = tabs.props;
   const [scroller] = listParts({ ...tabs, props: sx ? [sx] : [], themeSlots: undefined });
   expect(writeOverrides(scroller!, 'inside').code).toBe(
@@ -177,7 +177,7 @@ test('writes only props that the component takes', () => {
   expect(writeOverrides(bare!, 'inside').language).toBe('css');
 });
 
-test('writes a style sheet for what neither props nor the theme reach', () => {
+test('writes a style sheet when neither props nor the theme reach the part', () => {
   const [part] = listParts({ ...tabs, props: [], themeSlots: [] });
   expect(writeOverrides(part!, 'inside')).toEqual({
     language: 'css',
@@ -185,7 +185,7 @@ test('writes a style sheet for what neither props nor the theme reach', () => {
   });
 });
 
-test('shows the demo of the part in view, and stays there', () => {
+test('switches to a demo of the hovered part and stays there after the hover', () => {
   const store = createAnatomyStore(new Map([['a', { demos: [2], place: 'root' }]]), 0);
   const states: unknown[] = [];
   store.subscribe(() => {
@@ -207,7 +207,7 @@ test('shows the demo of the part in view, and stays there', () => {
   ]);
 });
 
-test('learns what running demos show, and forgets nothing', () => {
+test('adds parts found in running demos and keeps existing entries', () => {
   const store = createAnatomyStore(new Map([['a', { demos: [2], place: 'root' }]]), 0);
   store.learn(
     new Map([

@@ -1,43 +1,43 @@
 import type { ComponentApi } from '../api-reference/apiReference.types.ts';
 
-/** A part of a component that has a class: what readers select in style sheets, and what they see of it. */
+/** Part of a component with a class name, which users can select in style sheets. */
 export interface Part {
-  /** Ids of its rows on an API page, that of its class or slot first. */
+  /** Ids of its rows on an API page. The row of a slot comes before the row of its class. */
   anchors: readonly [string, ...string[]];
   component: ComponentApi;
-  /** Key in `classes` and in the theme's `styleOverrides`; a slot without such a class has its own name. */
+  /** Key in `classes` and in the theme's `styleOverrides`, or the slot name without such a key. */
   name: string;
-  /** Name of the slot that it is, if any. */
+  /** Name of the slot, if the part is one. */
   slot?: string;
   /** Global class name, such as `MuiButton-startIcon`. */
   className: string;
-  /** CSS selector of the elements that it is; a class that others have, too, counts in its own component alone. */
+  /** CSS selector of the part. Classes shared with other components are scoped to the root. */
   selector: string;
   description: string;
   /** The description as safe HTML. */
   descriptionHtml?: string;
 }
 
-/** Where a part stands: it is the component's root itself, inside of it, or somewhere else, as in a layer above the page. */
+/** Position of a part: the component's root, inside the root, or outside, such as in a portal. */
 export type PartPlace = 'root' | 'inside' | 'outside';
 
-/** Where a part can be seen. */
+/** Demos that render a part, and its place in the first of them. */
 export interface FoundPart {
-  /** Indexes of the demos that show it. */
+  /** Indexes of the demos. */
   demos: readonly number[];
   place: PartPlace;
 }
 
-/** What is known of each part, by its first anchor; one that no demo shows is missing. */
+/** Found parts by their first anchor. Parts that no demo renders are missing. */
 export type FoundParts = ReadonlyMap<string, FoundPart>;
 
-/** What the reader looks at. */
+/** State of the anatomy panel. */
 export interface AnatomyState {
-  /** First anchor of the part that is pointed at. */
+  /** First anchor of the hovered or focused part. */
   hovered?: string | undefined;
-  /** First anchor of the part that stays outlined. */
+  /** First anchor of the pinned part, which stays outlined. */
   chosen?: string | undefined;
-  /** Index of the demo that is shown. */
+  /** Index of the visible demo. */
   demo: number;
   found: FoundParts;
 }

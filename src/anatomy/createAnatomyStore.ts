@@ -1,21 +1,21 @@
 import { addFoundParts } from './findParts.ts';
 import type { FoundParts, AnatomyState } from './anatomy.types.ts';
 
-/** Holds what the reader looks at, and shows a demo that has it. */
+/** Stores the hovered and the pinned part, and selects a demo that renders it. */
 export interface AnatomyStore {
   get: () => AnatomyState;
   subscribe: (listener: () => void) => () => void;
-  /** Points at a part for as long as nothing else is pointed at. */
+  /** Sets the hovered part; undefined clears it. */
   hover: (anchor: string | undefined) => void;
-  /** Keeps a part outlined; the same again ends that. */
+  /** Pins a part, or unpins it when it is already pinned. */
   choose: (anchor: string) => void;
-  /** Adds parts that a running demo shows. */
-  learn: (found: FoundParts) => void;
+  /** Adds parts found in a running demo. */
+  learn: (addedParts: FoundParts) => void;
 }
 
-/** Creates the store of a panel of parts. */
-export function createAnatomyStore(found: FoundParts, demo: number): AnatomyStore {
-  let state: AnatomyState = { demo, found };
+/** Creates the store of an anatomy panel. */
+export function createAnatomyStore(foundParts: FoundParts, demo: number): AnatomyStore {
+  let state: AnatomyState = { demo, found: foundParts };
   const listeners = new Set<() => void>();
   const change = (part: Partial<AnatomyState>) => {
     state = { ...state, ...part };
@@ -39,8 +39,8 @@ export function createAnatomyStore(found: FoundParts, demo: number): AnatomyStor
       const chosen = anchor === state.chosen ? undefined : anchor;
       change({ chosen, demo: pickDemo(anchor) });
     },
-    learn(more) {
-      const merged = addFoundParts(state.found, more);
+    learn(addedParts) {
+      const merged = addFoundParts(state.found, addedParts);
       if (merged.size > state.found.size) change({ found: merged });
     },
   };

@@ -1,7 +1,7 @@
 import { rootClassOf } from './listParts.ts';
 import type { FoundPart, FoundParts, Part, PartPlace } from './anatomy.types.ts';
 
-/** Finds which demos show which parts; the first demo has the given index. */
+/** Finds the demos that render each part. The first demo has the index `firstIndex`. */
 export function findParts(
   demos: readonly ParentNode[],
   parts: readonly Part[],
@@ -9,8 +9,8 @@ export function findParts(
 ): FoundParts {
   return new Map(
     parts.flatMap((part) => {
-      const found = findPart(demos, part, firstIndex);
-      return found ? [[part.anchors[0], found] as const] : [];
+      const foundPart = findPart(demos, part, firstIndex);
+      return foundPart ? [[part.anchors[0], foundPart] as const] : [];
     }),
   );
 }
@@ -20,13 +20,13 @@ function findPart(
   part: Part,
   firstIndex: number,
 ): FoundPart | undefined {
-  const shown = demos.flatMap((demo, index) => {
+  const matches = demos.flatMap((demo, index) => {
     const element = demo.querySelector(part.selector);
     return element ? [{ element, index: firstIndex + index }] : [];
   });
-  const [first] = shown;
+  const [first] = matches;
   if (!first) return undefined;
-  return { demos: shown.map(({ index }) => index), place: placeOf(first.element, part) };
+  return { demos: matches.map(({ index }) => index), place: placeOf(first.element, part) };
 }
 
 function placeOf(element: Element, { component }: Part): PartPlace {
@@ -35,16 +35,16 @@ function placeOf(element: Element, { component }: Part): PartPlace {
   return element.closest(root) ? 'inside' : 'outside';
 }
 
-/** Adds what was found later; what was known before stays as it was. */
-export function addFoundParts(known: FoundParts, later: FoundParts): FoundParts {
-  return new Map([...later, ...known]);
+/** Adds newly found parts. Existing entries stay unchanged. */
+export function addFoundParts(foundParts: FoundParts, addedParts: FoundParts): FoundParts {
+  return new Map([...addedParts, ...foundParts]);
 }
 
-/** Picks the demo that shows most parts, the first of equals. */
-export function pickRichestDemo(found: FoundParts, count: number): number {
+/** Returns the index of the demo that renders the most parts, the first one on a tie. */
+export function pickRichestDemo(foundParts: FoundParts, count: number): number {
   const counts = Array.from(
     { length: count },
-    (_, index) => [...found.values()].filter(({ demos }) => demos.includes(index)).length,
+    (_, index) => [...foundParts.values()].filter(({ demos }) => demos.includes(index)).length,
   );
   return Math.max(0, counts.indexOf(Math.max(...counts)));
 }

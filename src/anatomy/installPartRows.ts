@@ -1,7 +1,7 @@
 import type { AnatomyStore } from './createAnatomyStore.ts';
 import type { Part } from './anatomy.types.ts';
 
-/** Points at the part whose row the pointer or the focus is on. */
+/** Hovers the part whose table row has the pointer or the focus. Returns the cleanup. */
 export function installPartRows(
   root: HTMLElement,
   parts: readonly Part[],

@@ -9,11 +9,11 @@ export function listParts(component: ComponentApi): Part[] {
   const slotParts = slots.flatMap((slot): Part[] => {
     const { name, className, description, descriptionHtml } = slot;
     if (className === undefined) return [];
-    const own = classes.find((entry) => entry.className === className);
+    const classEntry = classes.find((entry) => entry.className === className);
     return [
       {
-        ...{ component, className, description, name: own?.key ?? name, slot: name },
-        anchors: [slotAnchor(slug, name), ...(own ? [classAnchor(slug, className)] : [])],
+        ...{ component, className, description, name: classEntry?.key ?? name, slot: name },
+        anchors: [slotAnchor(slug, name), ...(classEntry ? [classAnchor(slug, className)] : [])],
         selector: `.${className}`,
         ...(descriptionHtml !== undefined && { descriptionHtml }),
       },
@@ -34,14 +34,14 @@ export function listParts(component: ComponentApi): Part[] {
   return [...slotParts, ...classParts];
 }
 
-/** Tells whether other components have the class as well: a state, or a class that they inherited. */
+/** Returns whether other components share the class: a state class or an inherited class. */
 function isShared(className: string, root: string): boolean {
   return !className.startsWith(root.replace(/root$/, ''));
 }
 
-/** Names the class of a component's root. */
+/** Returns the class name of a component's root. */
 export function rootClassOf({ name, themeKey, classes, slots }: ComponentApi): string {
-  const own =
+  const rootEntry =
     classes.find(({ key }) => key === 'root') ?? slots.find((slot) => slot.name === 'root');
-  return own?.className ?? `${themeKey ?? name}-root`;
+  return rootEntry?.className ?? `${themeKey ?? name}-root`;
 }

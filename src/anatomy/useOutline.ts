@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** Outlines what a selector finds, wherever on the page: a part may stand in a layer above the rest. */
+/** Outlines all matches of a selector on the page, because a part may be in a portal. */
 export function useOutline(selector: string | undefined): void {
   React.useLayoutEffect(() => {
     if (selector === undefined) return undefined;
@@ -10,8 +10,8 @@ export function useOutline(selector: string | undefined): void {
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
-      const others = document.adoptedStyleSheets.filter((other) => other !== sheet);
-      document.adoptedStyleSheets = others;
+      const otherSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      document.adoptedStyleSheets = otherSheets;
     };
   }, [selector]);
 }

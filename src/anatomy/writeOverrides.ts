@@ -1,15 +1,15 @@
 import type { Part, PartPlace } from './anatomy.types.ts';
 
-/** What the code sets: what the panel does to the part. */
+/** Sample style in the code: an outline, like the one that the panel draws. */
 const RULE = `outline: '2px solid'`;
 
-/** Code in one of the languages that the site knows. */
+/** Code and the language to highlight it in. */
 export interface OverrideCode {
   language: 'tsx' | 'css';
   code: string;
 }
 
-/** Writes how to change a part: once and for the whole theme, or in a style sheet where the component has neither. */
+/** Writes code that styles a part: with props and the theme, or else with a style sheet. */
 export function writeOverrides(part: Part, place: PartPlace): OverrideCode {
   const takes = (prop: string) => part.component.props.some(({ name }) => name === prop);
   const snippets = [
@@ -30,7 +30,7 @@ function writeSlotProps({ component }: Part, slot: string): string {
   return `<${component.name} slotProps={{ ${slot}: { className: 'my-${slot}' } }} />`;
 }
 
-/** Writes the override of a theme: of the part's own styles, or of the root's, which reach what is inside. */
+/** Writes the theme override of the part, or else of the root, which reaches inner parts. */
 function writeTheme(part: Part, place: PartPlace): string[] {
   const { themeKey, themeSlots = [] } = part.component;
   const override = themeSlots.includes(part.name)
@@ -49,7 +49,7 @@ function writeTheme(part: Part, place: PartPlace): string[] {
   ];
 }
 
-/** Writes a rule of the root that reaches the part. */
+/** Writes a style rule of the root that selects the part. */
 function writeRule({ name, className }: Part, place: PartPlace): string {
   if (name === 'root') return RULE;
   return `'&${place === 'root' ? '' : ' '}.${className}': { ${RULE} }`;

@@ -2,11 +2,11 @@ import type * as React from 'react';
 import { createStrictContext } from '../internal/createStrictContext.ts';
 import { DocsError } from '../internal/DocsError.ts';
 
-/** Addresses of the site that its frame links to. */
+/** URLs that the page layout links to. */
 export interface DocsConfig {
-  /** Address of the workbench, with a slash at its end. */
+  /** URL of the workbench, with a trailing slash. */
   workbenchUrl: string;
-  /** Path of the theme playground, without a language. */
+  /** Path of the theme playground, without a language prefix. */
   playgroundPath: string;
 }
 
@@ -20,12 +20,12 @@ export interface DocsConfigProviderProps {
   children?: React.ReactNode;
 }
 
-/** Provides the addresses of the site. */
+/** Provides the docs config. */
 export function DocsConfigProvider({ config, children }: DocsConfigProviderProps) {
   return <DocsConfigContext value={config}>{children}</DocsConfigContext>;
 }
 
-/** Reads the docs config; throws when there is no provider (ERR-1). */
+/** Returns the docs config. Throws a `DocsError` without a provider (ERR-1). */
 export function useDocsConfig(): DocsConfig {
   return useConfig();
 }

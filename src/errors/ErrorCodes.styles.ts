@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A table that becomes a list of cards where it is narrow. */
+/** Styles the table, which becomes a list of cards on narrow screens. */
 export const ErrorCodesRoot = styled('div')(({ theme }) => ({
   '&& th code': { overflowWrap: 'normal' },
   '&& th[scope="row"]': { color: 'inherit', fontWeight: 400 },

@@ -5,11 +5,14 @@ import { InlineCode } from './ErrorText.tsx';
 
 export interface ErrorCodesProps {
   entries: readonly ErrorEntry[];
-  /** Name of the table for assistive technology. */
+  /** Accessible name of the table. */
   label: string;
 }
 
-/** Lists error codes, what each says and how to fix it; the roles keep it a table where it is narrow. */
+/**
+ * Lists error codes with their message and fix.
+ * Explicit roles keep the table semantics when narrow screens show cards.
+ */
 export function ErrorCodes({ entries, label }: ErrorCodesProps) {
   const translate = useTranslate();
   const fixLabel = translate('errors.fix');
@@ -50,14 +53,14 @@ export function ErrorCodes({ entries, label }: ErrorCodesProps) {
   );
 }
 
-/** A code may break after its slash. */
+/** Renders a code that may break after its first slash. */
 function BreakableCode({ code }: { code: string }) {
-  const [first, ...rest] = code.split('/');
-  if (rest.length === 0) return <code>{code}</code>;
+  const [first, ...segments] = code.split('/');
+  if (segments.length === 0) return <code>{code}</code>;
   return (
     <code>
       {first}/<wbr />
-      {rest.join('/')}
+      {segments.join('/')}
     </code>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 import { readerRadius } from '../settings/readerCss.ts';
 
-/** Box of the explanation; it keeps its room while the list of codes is on its way. */
+/** Styles the explanation. Reserves its height while the list of codes loads. */
 export const ExplanationRoot = styled('section')(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -38,7 +38,7 @@ export const ExplanationRoot = styled('section')(({ theme }) => {
     '& [data-part="value"]': { fontWeight: 700 },
     '& [data-part="missing"]': { color: palette.text.secondary, fontStyle: 'italic' },
     '& [data-when="code"]::before': { content: 'attr(data-text)' },
-    // Before the page knows its query, the first script tells which of the two is right.
+    // Until the page knows its query, `data-error-code` selects the variant (bootstrap script).
     'html[data-error-code] & [data-when="no-code"], html:not([data-error-code]) & [data-when="code"]':
       { display: 'none' },
   };

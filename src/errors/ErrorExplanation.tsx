@@ -7,13 +7,12 @@ import { ErrorParts } from './ErrorText.tsx';
 import { explainError, parseErrorSearch, type Explanation } from './explainError.ts';
 
 export interface ErrorExplanationProps {
-  /** Query of the page; undefined as long as it is not known, as in prerendered HTML. */
+  /** Query of the page; undefined while it is unknown, as in prerendered HTML. */
   search?: string;
-  /** The list of all codes. */
   table: ErrorTable;
 }
 
-/** Explains the error that a link to the page of error codes names (ERR-4). */
+/** Explains the error code in the query of the page (ERR-4). */
 export function ErrorExplanation({ search, table }: ErrorExplanationProps) {
   const language = useLanguage();
   return (
@@ -23,7 +22,10 @@ export function ErrorExplanation({ search, table }: ErrorExplanationProps) {
   );
 }
 
-/** Both beginnings; the style sheet shows the right one, and keeps the other out of the page's text. */
+/**
+ * Renders both variants; the style sheet selects the visible one.
+ * The loading message is in `data-text`, so that it is not part of the page's text.
+ */
 function Undecided() {
   const translate = useTranslate();
   return (
@@ -105,10 +107,10 @@ function Unknown({ code, closest }: Extract<Explanation, { kind: 'unknown' }>) {
         <>
           <p>{translate('errors.closest')}</p>
           <ul>
-            {closest.map((other) => (
-              <li key={other}>
-                <a href={localPath(errorPageUrl(other))}>
-                  <bdi dir="ltr">{other}</bdi>
+            {closest.map((similarCode) => (
+              <li key={similarCode}>
+                <a href={localPath(errorPageUrl(similarCode))}>
+                  <bdi dir="ltr">{similarCode}</bdi>
                 </a>
               </li>
             ))}

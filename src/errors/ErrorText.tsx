@@ -2,7 +2,7 @@ import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import type { ErrorPart } from './explainError.ts';
 
-/** Shows a message with its values; each value keeps its direction to itself. */
+/** Renders a message with its values. `bdi` isolates the text direction of each value. */
 export function ErrorParts({ parts }: { parts: readonly ErrorPart[] }) {
   const translate = useTranslate();
   return parts.map(({ kind, text }, index) => {
@@ -16,7 +16,7 @@ export function ErrorParts({ parts }: { parts: readonly ErrorPart[] }) {
   });
 }
 
-/** Shows a sentence whose code stands between backticks. */
+/** Renders a sentence with code between backticks. */
 export function InlineCode({ text }: { text: string }) {
   return text
     .split('`')

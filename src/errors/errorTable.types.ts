@@ -1,15 +1,15 @@
-/** An error that the page of error codes explains. */
+/** Error that the page of error codes explains. */
 export interface ErrorEntry {
   code: string;
-  /** What happened; `%s` in a library's text, `{name}` in ours, stands for a value. */
+  /** Message. Placeholders are `%s` in library texts and `{name}` in Vitrine's texts. */
   text: string;
-  /** How to fix it; empty where the text says it all. */
+  /** How to fix it; empty when `text` is enough. */
   fix: string;
-  /** Releases that throw it, such as `@mui/material 6.1.0`; empty for our own. */
+  /** Releases that throw it, such as `@mui/material 6.1.0`; empty for Vitrine's errors. */
   releases: readonly string[];
 }
 
-/** The list of all codes, as far as it is loaded. */
+/** List of all codes and its loading state. */
 export type ErrorTable =
   | { status: 'loading' }
   | { status: 'failed' }

@@ -26,7 +26,7 @@ function write(parts: readonly ErrorPart[] = []): string {
 
 function explainKnown(search: string) {
   const result = explain(search);
-  if (result.kind !== 'known') throw new Error(`${search} is ${result.kind}`);
+  if (result.kind !== 'known') throw new Error(`The code of ${search} is ${result.kind}.`);
   const texts = result.messages.map(({ text, fix }) => `${write(text)} ${write(fix)}`.trim());
   return { ...result, texts };
 }
@@ -38,13 +38,13 @@ describe('explainError (ERR-4)', () => {
     expect(surplus).toEqual([]);
   });
 
-  test('shows the place of a value that is missing', () => {
+  test('marks the place of a value when the link lacks it', () => {
     expect(explainKnown('?code=9&args[]=blau').texts).toEqual([
       'Unsupported `[blau]` color. Use [missing].',
     ]);
   });
 
-  test('splits a message into words, values and missing places', () => {
+  test('splits a message into text, values and missing values', () => {
     const entry = { code: '1', text: '%s%s, %s', fix: '', releases: ['@mui/x 1.0.0'] };
     const result = explainError({ search: '?code=1&args[]=a&args[]=b', table: [entry] });
     expect(result).toMatchObject({
@@ -69,16 +69,16 @@ describe('explainError (ERR-4)', () => {
     expect(explain(`?code=${'x'.repeat(length)}`)).toMatchObject({ kind: 'unknown', code });
   });
 
-  test('an empty value is a value', () => {
+  test('keeps an empty value as a value', () => {
     expect(explainKnown('?code=9&args[]=&args[]=b').texts[0]).toContain('`[]`');
   });
 
-  test('lists values that no message has a place for', () => {
+  test('lists surplus values when no message has a placeholder for them', () => {
     expect(explainKnown('?code=9&args[]=a&args[]=b&args[]=c&args[]=d').surplus).toEqual(['c', 'd']);
     expect(explainKnown('?code=19&args[]=a&args[]=b').surplus).toEqual(['b']);
   });
 
-  test('gives every meaning of a number that releases use differently', () => {
+  test('returns every meaning when releases use a code differently', () => {
     const { texts, messages } = explainKnown('?code=19&args[]=a');
     expect(texts).toEqual(['The `sx` helper moved.', 'The hook needs [a].']);
     expect(messages.map(({ releases }) => releases[0])).toEqual([
@@ -87,19 +87,19 @@ describe('explainError (ERR-4)', () => {
     ]);
   });
 
-  test('reads our own links back: the message is what the error said', () => {
+  test('rebuilds the message of a DocsError from its link', () => {
     const error = new DocsError('content/unknown-demo', { name: 'Totl', closest: ['Total'] });
     const { texts } = explainKnown(new URL(error.url, 'https://example.com').search);
-    const said = (texts[0] ?? '').replaceAll(/[[\]]/g, '');
-    expect(error.message).toBe(`${said} See ${error.url}`);
+    const message = (texts[0] ?? '').replaceAll(/[[\]]/g, '');
+    expect(error.message).toBe(`${message} See ${error.url}`);
   });
 
   test.each(['', '?', '?code=', '?code=%20', '?args[]=a', '?other=9'])(
-    'has nothing to explain for "%s"',
+    'explains nothing when the query is "%s"',
     (search) => expect(explain(search)).toEqual({ kind: 'none' }),
   );
 
-  test('says that a code is unknown, and which are close', () => {
+  test('returns similar codes when a code is unknown', () => {
     expect(explain('?code=content/unknown-demos')).toEqual({
       kind: 'unknown',
       code: 'content/unknown-demos',
@@ -109,9 +109,9 @@ describe('explainError (ERR-4)', () => {
   });
 });
 
-describe('a hostile link is text', () => {
+describe('explainError with a hostile link', () => {
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '<img src=x>', '9 OR 1=1'])(
-    'code %s is unknown',
+    'treats the code %s as unknown',
     (code) => {
       expect(explain(`?code=${encodeURIComponent(code)}`)).toMatchObject({ kind: 'unknown', code });
     },
@@ -119,15 +119,15 @@ describe('a hostile link is text', () => {
 
   test.each([
     ['markup', '<script>alert(1)</script>'],
-    ['a place of its own', '%s {name}'],
-    ['characters that turn the direction', '\u202Egnp.exe\u2066'],
-    ['what a replacement would read', '$& $1 $`'],
-  ])('%s stays as it is', (_, arg) => {
+    ['a placeholder', '%s {name}'],
+    ['bidirectional control characters', '\u202Egnp.exe\u2066'],
+    ['a replacement pattern', '$& $1 $`'],
+  ])('keeps %s unchanged', (_, arg) => {
     const search = `?code=9&args[]=${encodeURIComponent(arg)}&args[]=b`;
     expect(explainKnown(search).messages[0]?.text[1]).toEqual({ kind: 'value', text: arg });
   });
 
-  test('10 kB are cut, at whole characters, and many values too', () => {
+  test('cuts long codes and values at whole characters, and limits the number of values', () => {
     const long = '𝒳'.repeat(10_000);
     const search = `?code=9${`&args[]=${encodeURIComponent(long)}`.repeat(50)}`;
     const { messages, surplus } = explainKnown(search);
@@ -138,7 +138,7 @@ describe('a hostile link is text', () => {
   });
 
   test.each(['?code=%E0%A4%A&args[]=%', '?code=9&args[]=%ED%A0%80'])(
-    '%s does not throw',
+    'does not throw when the query is %s',
     (search) => {
       expect(() => explain(search)).not.toThrow();
     },

@@ -6,29 +6,29 @@ const ARG_LIMIT = 300;
 const ARGS_LIMIT = 20;
 const SIMILAR = { limit: 3, difference: 0.6 };
 
-/** A piece of a message: its own words, a value of the link, or the place of a value that the link lacks. */
+/** Piece of a message: its text, a value from the link, or a value that the link lacks. */
 export interface ErrorPart {
   kind: 'text' | 'value' | 'missing';
   text: string;
 }
 
-/** A message with its values filled in. */
+/** Message with its values filled in. */
 interface ErrorMessage {
   text: readonly ErrorPart[];
   fix: readonly ErrorPart[];
   releases: readonly string[];
 }
 
-/** What there is to say about the code of a link. */
+/** Explanation of the code in a link. */
 export type Explanation =
   | { kind: 'none' }
   | { kind: 'unknown'; code: string; closest: readonly string[] }
   | {
       kind: 'known';
       code: string;
-      /** More than one where releases use the same number for different errors. */
+      /** Several when releases use the same code for different errors. */
       messages: readonly ErrorMessage[];
-      /** Values of the link that no message has a place for. */
+      /** Values of the link for which no message has a placeholder. */
       surplus: readonly string[];
     };
 
@@ -38,22 +38,22 @@ export interface ExplainErrorInput {
   table: readonly ErrorEntry[];
 }
 
-/** Explains the code of a link; everything in the link is taken as plain text (ERR-4). */
+/** Explains the code of a link. Treats everything in the link as plain text (ERR-4). */
 export function explainError({ search, table }: ExplainErrorInput): Explanation {
   const { code, args } = parseErrorSearch(search);
   if (code === '') return { kind: 'none' };
-  const found = table.filter((entry) => entry.code === code);
-  if (found.length === 0) {
+  const entries = table.filter((entry) => entry.code === code);
+  if (entries.length === 0) {
     const codes = [...new Set(table.map((entry) => entry.code))];
     return { kind: 'unknown', code, closest: findClosest(code, codes, SIMILAR) };
   }
-  const filled = found.map((entry) => fillEntry(entry, args));
+  const filled = entries.map((entry) => fillEntry(entry, args));
   const used = Math.max(...filled.map((message) => message.used));
   const messages = filled.map(({ text, fix, releases }) => ({ text, fix, releases }));
   return { kind: 'known', code, messages, surplus: args.slice(used) };
 }
 
-/** Reads code and values from a query, cut to a length that can be read. */
+/** Parses the code and the values of a query. Cuts them to a readable length. */
 export function parseErrorSearch(search: string): { code: string; args: string[] } {
   const query = new URLSearchParams(search);
   return {
@@ -75,8 +75,8 @@ function fillEntry({ text, fix, releases }: ErrorEntry, args: readonly string[])
   const isOwn = releases.length === 0;
   let used = 0;
   const placeOf = (name: string) => {
-    const known = isOwn ? places.get(name) : undefined;
-    if (known !== undefined) return known;
+    const place = isOwn ? places.get(name) : undefined;
+    if (place !== undefined) return place;
     places.set(name, used);
     return used++;
   };
@@ -88,6 +88,6 @@ function fillEntry({ text, fix, releases }: ErrorEntry, args: readonly string[])
         const arg = args[placeOf(piece)];
         return arg === undefined ? { kind: 'missing', text: '' } : { kind: 'value', text: arg };
       })
-      .filter(({ kind, text: shown }) => kind !== 'text' || shown !== '');
+      .filter(({ kind, text: content }) => kind !== 'text' || content !== '');
   return { text: fill(text), fix: fill(fix), releases, used };
 }

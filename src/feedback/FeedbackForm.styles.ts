@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { controlBox } from '../theme/controlBox.ts';
 
-/** Draws the form; a page whose scripts never run does not show it. */
+/** Styles the form. Hidden when scripting is disabled, and in print. */
 export const FeedbackRoot = styled('section')(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -34,7 +34,7 @@ export const FeedbackRoot = styled('section')(({ theme }) => {
       justifyContent: 'flex-end',
       gap: theme.spacing(1),
     },
-    // Its room is there before it is said, so that nothing moves.
+    // Reserves the height of the message, so that the layout does not shift.
     '& [role="status"]': {
       minBlockSize: '1.5rem',
       marginBlockStart: theme.spacing(1),

@@ -8,12 +8,12 @@ import { isPanelOpen, outcomeOf } from './feedbackMachine.ts';
 import { FeedbackPanel, type FeedbackPanelProps } from './FeedbackPanel.tsx';
 
 export interface FeedbackFormProps extends FeedbackPanelProps {
-  /** Finds the section in view when the form opens. */
+  /** Finds the section to select when the form opens. */
   findSection?: () => FeedbackSection | undefined;
   ref?: React.Ref<HTMLElement>;
 }
 
-/** Asks whether a page helped, and takes a comment (FBK-1, FBK-2). */
+/** Renders the rating buttons, the comment panel and the status message (FBK-1, FBK-2). */
 export function FeedbackForm({ state, sections, findSection, onEvent, ref }: FeedbackFormProps) {
   const translate = useTranslate();
   const outcome = outcomeOf(state);

@@ -10,7 +10,7 @@ export interface FeedbackPanelProps {
   onEvent: (event: FeedbackEvent) => void;
 }
 
-/** Takes what a reader has to say besides the rating. */
+/** Renders the form for the section and the comment. */
 export function FeedbackPanel({ state, sections, onEvent }: FeedbackPanelProps) {
   const translate = useTranslate();
   const isSending = state.status === 'sending';
@@ -75,8 +75,8 @@ function CommentField({ state, onEvent, onKeyDown }: CommentFieldProps) {
   const translate = useTranslate();
   const id = React.useId();
   const { comment, rating } = state.draft;
-  const rest = COMMENT_LIMIT - comment.length;
-  const isNearLimit = rest <= REST_SHOWN;
+  const remaining = COMMENT_LIMIT - comment.length;
+  const isNearLimit = remaining <= REST_SHOWN;
   return (
     <div data-part="field">
       <label htmlFor={id}>{translate('feedback.comment')}</label>
@@ -97,8 +97,8 @@ function CommentField({ state, onEvent, onKeyDown }: CommentFieldProps) {
         onKeyDown={onKeyDown}
       />
       {isNearLimit && (
-        <p id={`${id}rest`} data-part="rest" data-full={rest === 0 || undefined}>
-          {translate('feedback.rest', { count: rest })}
+        <p id={`${id}rest`} data-part="rest" data-full={remaining === 0 || undefined}>
+          {translate('feedback.rest', { count: remaining })}
         </p>
       )}
     </div>

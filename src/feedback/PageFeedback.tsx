@@ -7,7 +7,7 @@ export interface PageFeedbackProps
   port: FeedbackPort;
 }
 
-/** Asks whether a page helped, and sends the answer once; what failed can be sent again (FBK-1, FBK-2). */
+/** Renders the feedback form and sends a message once. A failure allows a retry (FBK-1, FBK-2). */
 export function PageFeedback({ port, sections, findSection, ...page }: PageFeedbackProps) {
   const { state, dispatch, ref } = useFeedback(port, page);
   return (

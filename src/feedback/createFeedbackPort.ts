@@ -2,16 +2,16 @@ import { SEND_TIMEOUT_MS } from './feedback.constants.ts';
 import type { FeedbackPort } from './feedback.types.ts';
 
 export interface FeedbackPortOptions {
-  /** Where feedback is sent to. */
+  /** URL of the receiver. */
   url: string;
   fetch: typeof fetch;
-  /** Creates a signal that aborts after a time. */
+  /** Creates a signal that aborts after a delay. */
   createTimeout: (milliseconds: number) => AbortSignal;
 }
 
-/** Sends feedback as JSON; no answer in time, or one that is no success, is a failure (FBK-1). */
+/** Creates a port that sends feedback as JSON. Rejects on a timeout or an error status (FBK-1). */
 export function createFeedbackPort(options: FeedbackPortOptions): FeedbackPort {
-  // Without its object: the browser's own function must not be called as a method of another.
+  // Destructured, because browsers throw when `fetch` is called as a method of another object.
   const { url, fetch, createTimeout } = options;
   return {
     async send(feedback) {
@@ -24,7 +24,7 @@ export function createFeedbackPort(options: FeedbackPortOptions): FeedbackPort {
         redirect: 'error',
         signal: createTimeout(SEND_TIMEOUT_MS),
       });
-      if (!response.ok) throw new Error(`The receiver of feedback answered ${response.status}.`);
+      if (!response.ok) throw new Error(`Sending feedback failed with status ${response.status}.`);
     },
   };
 }

@@ -1,14 +1,14 @@
-/** Version of the message that is sent. */
+/** Version of the message format. */
 export const FEEDBACK_VERSION = 1;
 
-/** Longest comment, in UTF-16 units. */
+/** Maximum length of a comment, in UTF-16 code units. */
 export const COMMENT_LIMIT = 2000;
 
-/** How many characters may be left before their number is shown. */
+/** Maximum of remaining characters at which their number is shown. */
 export const REST_SHOWN = 200;
 
-/** How long a success is shown. */
+/** Duration of the success message, in milliseconds. */
 export const SENT_MS = 3000;
 
-/** How long an answer is waited for. */
+/** Timeout of the response, in milliseconds. */
 export const SEND_TIMEOUT_MS = 10_000;

@@ -20,7 +20,7 @@ const page = { page: '/material-ui/react-alert', language: 'en', product: 'mater
 const section = { hash: 'actions', title: 'Actions' };
 const sample: Feedback = { version: 1, ...page, rating: 1, comment: 'The table helped.' };
 
-/** Runs events from the start; gives the last state and every effect. */
+/** Runs events. Returns the last state and all effects. */
 function play(events: readonly FeedbackEvent[], from = initialFeedback) {
   let state = from;
   const effects: FeedbackEffect[] = [];
@@ -38,8 +38,8 @@ const opened: FeedbackEvent[] = [
 ];
 const sending: FeedbackEvent[] = [...opened, { type: 'submit' }];
 
-describe('the machine of feedback', () => {
-  test('begins closed and empty', () => {
+describe('feedback machine', () => {
+  test('starts closed and empty', () => {
     expect(initialFeedback).toEqual({ status: 'closed', draft: { comment: '' }, attempt: 0 });
   });
 
@@ -49,11 +49,11 @@ describe('the machine of feedback', () => {
     ['sending', true],
     ['failed', true],
     ['sent', false],
-  ] as const)('shows the panel when it is %s: %s', (status, isOpen) => {
+  ] as const)('opens the panel when the status is %s: %s', (status, isOpen) => {
     expect(isPanelOpen({ ...initialFeedback, status })).toBe(isOpen);
   });
 
-  test('changes the section alone when the reader picks one', () => {
+  test('changes only the edited field when the reader picks a section or types a comment', () => {
     const { state } = play(opened);
     const other = { hash: 'basic', title: 'Basic' };
     expect(reduceFeedback(state, { type: 'section', section: other })).toEqual([
@@ -67,15 +67,15 @@ describe('the machine of feedback', () => {
   });
 
   test.each<[string, FeedbackEvent[], FeedbackEvent]>([
-    ['it is closed', [], { type: 'comment', text: 'a' }],
-    ['it is closed', [], { type: 'submit' }],
-    ['it is being sent', sending, { type: 'open', rating: 1 }],
-    ['it is being sent', sending, { type: 'cancel' }],
-    ['it is being sent', sending, { type: 'settle', attempt: 2, isTakenIn: true }],
-    ['nothing was sent', opened, { type: 'settle', attempt: 0, isTakenIn: true }],
-    ['it is open', opened, { type: 'expire', attempt: 0 }],
+    ['a comment arrives while closed', [], { type: 'comment', text: 'a' }],
+    ['submit arrives while closed', [], { type: 'submit' }],
+    ['open arrives while sending', sending, { type: 'open', rating: 1 }],
+    ['cancel arrives while sending', sending, { type: 'cancel' }],
+    ['another attempt settles', sending, { type: 'settle', attempt: 2, isTakenIn: true }],
+    ['no message was sent', opened, { type: 'settle', attempt: 0, isTakenIn: true }],
+    ['a timer expires while open', opened, { type: 'expire', attempt: 0 }],
     [
-      'a newer message was sent',
+      'the timer of an older message expires',
       [
         ...sending,
         { type: 'settle', attempt: 1, isTakenIn: false },
@@ -91,7 +91,7 @@ describe('the machine of feedback', () => {
     expect(effects).toEqual([]);
   });
 
-  test('has no effect when the answer is a failure, or the time is over', () => {
+  test('has no effects when sending fails or the success message expires', () => {
     const { state } = play(sending);
     const [failed, onFailure] = reduceFeedback(state, {
       ...{ type: 'settle', attempt: 1, isTakenIn: false },
@@ -101,7 +101,7 @@ describe('the machine of feedback', () => {
     expect(reduceFeedback(sent, { type: 'expire', attempt: 1 })[1]).toEqual([]);
   });
 
-  test('sends a comment without a rating, and focuses the text when both are missing', () => {
+  test('sends a comment without a rating, and focuses the textarea when both are missing', () => {
     const { state } = play([{ type: 'open' }]);
     expect(reduceFeedback(state, { type: 'submit' })).toEqual([
       state,
@@ -111,23 +111,23 @@ describe('the machine of feedback', () => {
     expect(reduceFeedback(typed, { type: 'submit' })[0].status).toBe('sending');
   });
 
-  test('a rating opens the form, with the section and the focus in the text', () => {
+  test('opens the form with its section and focuses the textarea when a rating is clicked', () => {
     const { state, effects } = play(opened.slice(0, 1));
     expect(state).toMatchObject({ status: 'open', draft: { rating: 0, section, comment: '' } });
     expect(effects).toEqual([{ type: 'focus', target: 'comment' }]);
   });
 
-  test('the other rating changes the rating alone; the same again leads to the text', () => {
+  test('changes only the rating when it is switched, and focuses the textarea on a repeat', () => {
     const { state } = play([...opened, { type: 'open', rating: 1 }]);
     expect(state.draft).toEqual({ rating: 1, section, comment: 'Too short.' });
     const [same, effects] = reduceFeedback(state, { type: 'open', rating: 1 });
     expect(same).toEqual(state);
-    // Another object, so that the view is drawn and the focus moves.
+    // A new object, so that React renders again and the focus moves.
     expect(same).not.toBe(state);
     expect(effects).toEqual([{ type: 'focus', target: 'comment' }]);
   });
 
-  test('Cancel closes, takes the rating back, and leads to its button; the text comes back later', () => {
+  test('closes on Cancel, clears the rating, focuses its button and keeps the text', () => {
     const { state, effects } = play([...opened, { type: 'cancel' }]);
     expect(state).toMatchObject({ status: 'closed', draft: { comment: 'Too short.' } });
     expect(state.draft.rating).toBeUndefined();
@@ -135,7 +135,7 @@ describe('the machine of feedback', () => {
     expect(play([{ type: 'open', rating: 1 }], state).state.draft.comment).toBe('Too short.');
   });
 
-  test('without a rating and a comment there is nothing to send: the focus goes to the text', () => {
+  test('focuses the textarea instead of sending when rating and comment are missing', () => {
     const { state, effects } = play([
       { type: 'open' },
       { type: 'comment', text: ' \n' },
@@ -148,7 +148,7 @@ describe('the machine of feedback', () => {
     expect(play([{ type: 'cancel' }], state).effects).toEqual([{ type: 'focus', target: 'none' }]);
   });
 
-  test('a double click sends once', () => {
+  test('sends once when submit is repeated', () => {
     const { state, effects } = play([...sending, { type: 'submit' }, { type: 'submit' }]);
     expect(state.status).toBe('sending');
     expect(effects.filter(({ type }) => type === 'send')).toEqual([
@@ -156,7 +156,7 @@ describe('the machine of feedback', () => {
     ]);
   });
 
-  test('a success says so for a while, and empties the form (FBK-2)', () => {
+  test('reports a success for 3 s and empties the form (FBK-2)', () => {
     const { state, effects } = play([...sending, { type: 'settle', attempt: 1, isTakenIn: true }]);
     expect(outcomeOf(state)).toBe('sent');
     expect(state).toMatchObject({ given: 0, draft: { rating: 0, comment: '' } });
@@ -169,7 +169,7 @@ describe('the machine of feedback', () => {
     expect(after).toEqual({ ...state, status: 'closed' });
   });
 
-  test('a failure says so and keeps what was typed, which can be sent again (FBK-1)', () => {
+  test('reports a failure, keeps the draft and allows a retry (FBK-1)', () => {
     const { state } = play([...sending, { type: 'settle', attempt: 1, isTakenIn: false }]);
     expect(outcomeOf(state)).toBe('failed');
     expect(state.draft).toEqual({ rating: 0, section, comment: 'Too short.' });
@@ -178,7 +178,7 @@ describe('the machine of feedback', () => {
     expect(outcomeOf(again.state)).toBeUndefined();
   });
 
-  test('the end of an older message does not close a newer form', () => {
+  test('stays open when the success message of an older attempt expires', () => {
     const { state } = play([
       ...sending,
       { type: 'settle', attempt: 1, isTakenIn: true },
@@ -188,7 +188,7 @@ describe('the machine of feedback', () => {
     expect(state.status).toBe('open');
   });
 
-  test('a comment is cut at its limit, between whole characters', () => {
+  test('cuts a comment at its limit without splitting a surrogate pair', () => {
     expect(cutComment('a'.repeat(COMMENT_LIMIT))).toHaveLength(COMMENT_LIMIT);
     expect(cutComment('a'.repeat(COMMENT_LIMIT + 1))).toHaveLength(COMMENT_LIMIT);
     expect(cutComment(`${'a'.repeat(COMMENT_LIMIT - 1)}😀`)).toBe('a'.repeat(COMMENT_LIMIT - 1));
@@ -197,7 +197,7 @@ describe('the machine of feedback', () => {
     expect(cutComment(`${halves}a`)).toBe(halves.slice(0, -1));
   });
 
-  test('composes the section, the rating and the trimmed comment when they are given', () => {
+  test('composes the section, the rating and the trimmed comment when the draft has them', () => {
     expect(composeFeedback(page, { section, rating: 0, comment: ' Hi\n' })).toStrictEqual({
       ...{ version: 1, ...page, section, rating: 0, comment: 'Hi' },
     });
@@ -218,7 +218,7 @@ const reader: fc.Arbitrary<FeedbackEvent> = fc.oneof(
   fc.constant<FeedbackEvent>({ type: 'cancel' }),
   fc.constant<FeedbackEvent>({ type: 'submit' }),
 );
-/** What the world does: it answers a message that is on its way, late and twice too, or a time is over. */
+/** Responses and expired timers in any order, including late and repeated responses. */
 const world = fc.record({
   type: fc.constantFrom('settle' as const, 'expire' as const),
   attempt: fc.nat(6),
@@ -232,7 +232,7 @@ interface Watched {
   problems: string[];
 }
 
-/** Does one step, and notes what must not be true of any step. */
+/** Applies one event and records the invariants that it breaks. */
 function watchStep(state: FeedbackState, event: FeedbackEvent, watched: Watched): FeedbackState {
   const { inFlight, problems } = watched;
   const isAnswer = event.type === 'settle' && inFlight.delete(event.attempt);
@@ -242,20 +242,20 @@ function watchStep(state: FeedbackState, event: FeedbackEvent, watched: Watched)
   if (isSaid) watched.announcements += 1;
   for (const effect of effects) {
     if (effect.type !== 'send') continue;
-    if (inFlight.size > 0) problems.push('two messages on their way');
+    if (inFlight.size > 0) problems.push('two messages in flight');
     inFlight.add(effect.attempt);
   }
-  if (watched.announcements !== watched.answers) problems.push('announced wrongly');
+  if (watched.announcements !== watched.answers) problems.push('wrong number of announcements');
   const isTakenIn = isAnswer && event.type === 'settle' && event.isTakenIn;
   const isSameText = next.draft.comment === state.draft.comment;
   if (!isTakenIn && event.type !== 'comment' && !isSameText) problems.push('text lost');
   const isBusy = state.status === 'sending' && !isAnswer;
-  if (isBusy && next !== state) problems.push('changed while it was sent');
+  if (isBusy && next !== state) problems.push('state changed while sending');
   return next;
 }
 
-describe('whatever the reader and the world do', () => {
-  test('never two messages on their way, no text lost, one announcement per answer', () => {
+describe('feedback machine with random events', () => {
+  test('sends one message at a time, loses no text and announces each response once', () => {
     let sends = 0;
     let failures = 0;
     const step = fc.oneof(
@@ -289,12 +289,12 @@ describe('whatever the reader and the world do', () => {
       ),
       { numRuns: RUNS, seed: 6 },
     );
-    // The steps above did reach what they are about.
+    // Ensures that the random steps did send messages and fail.
     expect(sends).toBeGreaterThan(RUNS / 2);
     expect(failures).toBeGreaterThan(RUNS / 4);
   }, 120_000);
 
-  test('every message that is sent is one that the receiver takes in', () => {
+  test('sends only messages that the schema accepts', () => {
     let messages = 0;
     fc.assert(
       fc.property(fc.array(reader, { minLength: 10, maxLength: 30 }), (events) => {
@@ -311,29 +311,29 @@ describe('whatever the reader and the world do', () => {
   }, 120_000);
 });
 
-describe('the message', () => {
+describe('feedback schema', () => {
   test.each([
     ['a rating alone', { ...sample, comment: '' }],
     ['a comment alone', { ...sample, rating: undefined }],
     ['a section', { ...sample, section }],
-    ['a page of no product', { ...sample, product: null }],
+    ['a page without a product', { ...sample, product: null }],
     ['the longest comment', { ...sample, comment: 'x'.repeat(COMMENT_LIMIT) }],
-  ])('%s is one', (_, message) => {
+  ])('accepts %s', (_, message) => {
     expect(feedbackSchema.safeParse(message).success).toBe(true);
   });
 
   test.each([
-    ['nothing said', { ...sample, rating: undefined, comment: ' \n' }],
-    ['another version', { ...sample, version: 2 }],
-    ['another rating', { ...sample, rating: 2 }],
+    ['neither rating nor comment', { ...sample, rating: undefined, comment: ' \n' }],
+    ['an unknown version', { ...sample, version: 2 }],
+    ['an unknown rating', { ...sample, rating: 2 }],
     ['a page of another site', { ...sample, page: 'https://elsewhere.example/' }],
-    ['a comment too long', { ...sample, comment: 'x'.repeat(COMMENT_LIMIT + 1) }],
+    ['a comment that is too long', { ...sample, comment: 'x'.repeat(COMMENT_LIMIT + 1) }],
     ['an unknown language', { ...sample, language: 'fr' }],
-    ['a field that is not known', { ...sample, email: 'reader@example.org' }],
+    ['an unknown field', { ...sample, email: 'reader@example.org' }],
     ['a section without a title', { ...sample, section: { hash: 'a', title: '' } }],
-    ['no object', [sample]],
+    ['an array instead of an object', [sample]],
     ['a missing comment', { ...sample, comment: undefined }],
-  ])('%s is none', (_, message) => {
+  ])('rejects %s', (_, message) => {
     expect(feedbackSchema.safeParse(message).success).toBe(false);
   });
 
@@ -345,7 +345,7 @@ describe('the message', () => {
   });
 });
 
-describe('the port', () => {
+describe('feedback port', () => {
   const url = 'https://feedback.example/feedback';
 
   function createPort(answer: (init: RequestInit) => Promise<Response>) {
@@ -360,7 +360,7 @@ describe('the port', () => {
     };
   }
 
-  test('posts JSON once, without cookies and without the path of the page', async () => {
+  test('posts JSON once, without cookies and with only the origin as the referrer', async () => {
     const { port, fetch, createTimeout } = createPort(
       async () => new Response(null, { status: 204 }),
     );
@@ -379,17 +379,17 @@ describe('the port', () => {
     expect(createTimeout).toHaveBeenCalledExactlyOnceWith(SEND_TIMEOUT_MS);
   });
 
-  test.each([301, 400, 404, 413, 429, 500, 503])('a status of %i is a failure', async (status) => {
+  test.each([301, 400, 404, 413, 429, 500, 503])('rejects on the status %i', async (status) => {
     const { port } = createPort(async () => new Response(null, { status }));
     await expect(port.send(sample)).rejects.toThrow(String(status));
   });
 
-  test('no network is a failure', async () => {
+  test('rejects when the network is unavailable', async () => {
     const { port } = createPort(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(port.send(sample)).rejects.toThrow('Failed to fetch');
   });
 
-  test('no answer in time is a failure', async () => {
+  test('rejects when the response times out', async () => {
     const { port, timeout } = createPort(
       ({ signal }) =>
         new Promise((_, reject) => {
@@ -407,7 +407,7 @@ test.each([
   ['', undefined],
   ['https://feedback.example/v1?site=docs', 'https://feedback.example'],
   ['http://127.0.0.1:8787/feedback', 'http://127.0.0.1:8787'],
-])('the origin to connect to for %j is %j', (url, origin) => {
+])('returns for the feedback URL %j the origin %j', (url, origin) => {
   expect(feedbackOrigin(url)).toBe(origin);
 });
 
@@ -418,6 +418,6 @@ test.each([
   ['#', undefined],
   ['#other', undefined],
   ['#%', undefined],
-])('the hash %j leads to the section %j', (hash, found) => {
-  expect(findFeedbackSection([section], hash)).toBe(found);
+])('finds for the hash %j the section %j', (hash, match) => {
+  expect(findFeedbackSection([section], hash)).toBe(match);
 });

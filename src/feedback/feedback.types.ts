@@ -1,20 +1,20 @@
 import type { Feedback } from './feedbackSchema.ts';
 
-/** 1 for a page that helped, 0 for one that did not. */
+/** 1 when the page helped, 0 when it did not. */
 export type Rating = NonNullable<Feedback['rating']>;
 
-/** A section of a page, by its anchor without the "#". */
+/** Section of a page. `hash` is its anchor without the "#". */
 export type FeedbackSection = NonNullable<Feedback['section']>;
 
 /** The page that feedback is about. */
 export type FeedbackPage = Pick<Feedback, 'page' | 'language' | 'product'>;
 
-/** Sends feedback; rejects when it was not taken in, and settles in time. */
+/** Sends feedback. Rejects when the receiver did not accept it, and settles within a time limit. */
 export interface FeedbackPort {
   send: (feedback: Feedback) => Promise<void>;
 }
 
-/** What a reader has entered. */
+/** Input of the reader. */
 export interface FeedbackDraft {
   rating?: Rating | undefined;
   section?: FeedbackSection | undefined;
@@ -26,9 +26,9 @@ export type FeedbackStatus = 'closed' | 'open' | 'sending' | 'sent' | 'failed';
 export interface FeedbackState {
   status: FeedbackStatus;
   draft: FeedbackDraft;
-  /** The rating that was taken in last. */
+  /** Rating that the receiver accepted last. */
   given?: Rating | undefined;
-  /** Number of the last try to send. */
+  /** Number of the last attempt to send. */
   attempt: number;
 }
 
@@ -41,10 +41,10 @@ export type FeedbackEvent =
   | { type: 'settle'; attempt: number; isTakenIn: boolean }
   | { type: 'expire'; attempt: number };
 
-/** What gets the focus: the text, or the button of a rating, or the one of no rating. */
+/** Focus target: the textarea, a rating button, or the button that opens without a rating. */
 export type FeedbackFocus = 'comment' | Rating | 'none';
 
-/** What should happen besides the state. */
+/** Side effect of an event. */
 export type FeedbackEffect =
   | { type: 'focus'; target: FeedbackFocus }
   | { type: 'send'; attempt: number; draft: FeedbackDraft }

@@ -8,10 +8,10 @@ import type {
 } from './feedback.types.ts';
 import type { Feedback } from './feedbackSchema.ts';
 
-/** A step of the form: its next state, and what should happen besides. */
+/** Next state of the form, and the side effects to run. */
 export type FeedbackStep = readonly [FeedbackState, readonly FeedbackEffect[]];
 
-/** The form before anybody touched it. */
+/** Initial state of the form. */
 export const initialFeedback: FeedbackState = {
   status: 'closed',
   draft: { comment: '' },
@@ -20,17 +20,17 @@ export const initialFeedback: FeedbackState = {
 
 const FOCUS_COMMENT: FeedbackEffect = { type: 'focus', target: 'comment' };
 
-/** Tells whether the reader's text is in sight. */
+/** Returns whether the comment panel is open. */
 export function isPanelOpen({ status }: FeedbackState): boolean {
   return status === 'open' || status === 'sending' || status === 'failed';
 }
 
-/** Returns what became of the last try to send, while it is said (FBK-1, FBK-2). */
+/** Returns the outcome of the last attempt while it is announced (FBK-1, FBK-2). */
 export function outcomeOf({ status }: FeedbackState): 'sent' | 'failed' | undefined {
   return status === 'sent' || status === 'failed' ? status : undefined;
 }
 
-/** Computes what follows from an event; nothing but the answer changes a form that is being sent. */
+/** Computes the step of an event. While sending, only the response changes the form. */
 export function reduceFeedback(state: FeedbackState, event: FeedbackEvent): FeedbackStep {
   if (event.type === 'settle') return settle(state, event);
   if (event.type === 'expire') return [expire(state, event.attempt), []];
@@ -48,13 +48,13 @@ export function reduceFeedback(state: FeedbackState, event: FeedbackEvent): Feed
   }
 }
 
-/** Keeps as much of a text as may be sent, whole characters only. */
+/** Cuts a text to the comment limit without splitting a surrogate pair. */
 export function cutComment(text: string): string {
   const cut = text.slice(0, COMMENT_LIMIT);
   return cut.length < text.length ? cut.replace(/[\uD800-\uDBFF]$/, '') : cut;
 }
 
-/** Writes the message of a form. */
+/** Composes the message to send. */
 export function composeFeedback(page: FeedbackPage, draft: FeedbackDraft): Feedback {
   const { rating, section, comment } = draft;
   return {
@@ -70,7 +70,7 @@ function changeDraft(state: FeedbackState, change: Partial<FeedbackDraft>): Feed
   return { ...state, draft: { ...state.draft, ...change } };
 }
 
-/** Opens the form, with a rating or without; the text of a form that was closed comes back. */
+/** Opens the form, with or without a rating. Restores the text of a closed form. */
 function open(
   state: FeedbackState,
   { rating = state.draft.rating, section }: Extract<FeedbackEvent, { type: 'open' }>,
@@ -85,16 +85,16 @@ function close({ draft, ...state }: FeedbackState): FeedbackState {
   return { ...state, status: 'closed', draft: { rating: state.given, comment: draft.comment } };
 }
 
-/** Leads back to the button of the rating. */
+/** Moves the focus back to the button that opened the form. */
 function focusOpener({ draft }: FeedbackState): FeedbackEffect[] {
   return [{ type: 'focus', target: draft.rating ?? 'none' }];
 }
 
-/** Sends what there is to send; a form without a rating and a comment leads to the text. */
+/** Sends the draft, or focuses the textarea when rating and comment are missing. */
 function submit(state: FeedbackState): FeedbackStep {
   const { draft } = state;
   const isEmpty = draft.rating === undefined && draft.comment.trim() === '';
-  // Another object, so that the view is drawn and the focus moves.
+  // A new object, so that React renders again and the focus moves.
   if (isEmpty) return [{ ...state }, [FOCUS_COMMENT]];
   const attempt = state.attempt + 1;
   return [{ ...state, status: 'sending', attempt }, [{ type: 'send', attempt, draft }]];
@@ -112,6 +112,6 @@ function settle(
 }
 
 function expire(state: FeedbackState, attempt: number): FeedbackState {
-  const isThis = state.status === 'sent' && state.attempt === attempt;
-  return isThis ? { ...state, status: 'closed' } : state;
+  const isCurrent = state.status === 'sent' && state.attempt === attempt;
+  return isCurrent ? { ...state, status: 'closed' } : state;
 }

@@ -1,4 +1,4 @@
-/** Returns the origin that pages must be allowed to connect to, for a Content-Security-Policy; none without feedback. */
+/** Returns the origin that the Content-Security-Policy must allow; undefined without a URL. */
 export function feedbackOrigin(url: string | undefined): string | undefined {
   return url ? new URL(url).origin : undefined;
 }

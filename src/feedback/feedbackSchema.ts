@@ -11,14 +11,14 @@ const sectionSchema = z.strictObject({
   title: z.string().min(1).max(MAX_TITLE),
 });
 
-/** The message that a form sends and a receiver takes in; it says nothing about the reader (FBK-1, FBK-2). */
+/** Schema of a feedback message. No field identifies the reader (FBK-1, FBK-2). */
 export const feedbackSchema = z
   .strictObject({
     version: z.literal(FEEDBACK_VERSION),
-    /** Path without a language. */
+    /** Pathname without the language prefix. */
     page: z.string().startsWith('/').max(MAX_PATH),
     section: sectionSchema.optional(),
-    /** 1 for a page that helped, 0 for one that did not. */
+    /** 1 when the page helped, 0 when it did not. */
     rating: z.literal([0, 1]).optional(),
     comment: z.string().max(COMMENT_LIMIT),
     language: z.enum(LANGUAGES),
@@ -28,5 +28,5 @@ export const feedbackSchema = z
     error: 'A message without a rating needs a comment.',
   });
 
-/** What a reader says about a page or a section of it. */
+/** Feedback about a page or one of its sections. */
 export type Feedback = z.infer<typeof feedbackSchema>;

@@ -1,6 +1,6 @@
 import type { FeedbackSection } from './feedback.types.ts';
 
-/** Finds the section that the hash of an address leads to; a hash that cannot be read leads nowhere. */
+/** Finds the section of a URL hash. Returns undefined when the hash cannot be decoded. */
 export function findFeedbackSection(
   sections: readonly FeedbackSection[],
   hash: string,

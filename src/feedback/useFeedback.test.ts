@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-/** A form that is in the page, with a text in it. */
+/** Renders the hook and opens the form with a comment. */
 async function typeText() {
   const hook = renderHook(() => useFeedback(port, page));
   hook.result.current.ref.current = document.createElement('section');
@@ -30,7 +30,7 @@ async function typeText() {
 }
 
 describe('useFeedback', () => {
-  test('sends the message once for two clicks of the same moment', async () => {
+  test('sends the message once when submit is dispatched twice in a row', async () => {
     const { result } = await typeText();
     await act(async () => {
       result.current.dispatch({ type: 'submit' });
@@ -41,7 +41,7 @@ describe('useFeedback', () => {
     expect(result.current.state.status).toBe('sent');
   });
 
-  test('says that it was sent for 3 s', async () => {
+  test('reports the success for 3 s', async () => {
     const { result } = await typeText();
     await act(async () => result.current.dispatch({ type: 'submit' }));
     await wait(SENT_MS - 1);
@@ -71,7 +71,7 @@ describe('useFeedback', () => {
   });
 
   test.each(['before', 'after'])(
-    'leaves no timer when it is unmounted %s the answer',
+    'leaves no timer when it is unmounted %s the response',
     async (when) => {
       let answer = () => {};
       send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -83,7 +83,7 @@ describe('useFeedback', () => {
         await wait(0);
       }
       unmount();
-      // As React does with the element of a form that is gone.
+      // React clears the ref when a form unmounts.
       ref.current = null;
       answer();
       await wait(0);

@@ -12,11 +12,11 @@ import { composeFeedback, initialFeedback, reduceFeedback } from './feedbackMach
 export interface FeedbackControl {
   state: FeedbackState;
   dispatch: (event: FeedbackEvent) => void;
-  /** Of the form, whose parts get the focus. */
+  /** Ref of the form in which the focus moves. */
   ref: React.RefObject<HTMLElement | null>;
 }
 
-/** Runs the machine of a feedback form, and does what it asks for. */
+/** Runs the feedback machine and its side effects. */
 export function useFeedback(port: FeedbackPort, page: FeedbackPage): FeedbackControl {
   const [state, setState] = React.useState(initialFeedback);
   const latest = React.useRef(initialFeedback);
@@ -52,7 +52,7 @@ export function useFeedback(port: FeedbackPort, page: FeedbackPage): FeedbackCon
     if (ref.current) dispatch({ type: 'settle', attempt, isTakenIn });
   }
 
-  // What gets the focus is drawn by then.
+  // The focus target is in the DOM only after the render.
   React.useLayoutEffect(() => {
     if (focus.current !== undefined) moveFocus(ref.current, focus.current);
     focus.current = undefined;
@@ -73,7 +73,7 @@ async function tryToSend(port: FeedbackPort, feedback: Parameters<FeedbackPort['
 function moveFocus(form: HTMLElement | null, target: FeedbackFocus): void {
   const { activeElement } = document;
   const isHere = activeElement === document.body || form?.contains(activeElement);
-  // A reader who has gone on to another part of the page is not called back.
+  // Do not move the focus when the reader is already in another part of the page.
   if (target !== 'comment' && !isHere) return;
   const selector = target === 'comment' ? 'textarea' : `button[value="${target}"]`;
   form?.querySelector<HTMLElement>(selector)?.focus();

@@ -14,13 +14,13 @@ export interface I18nProviderProps extends I18n {
   children?: React.ReactNode;
 }
 
-/** Gives components the texts of one language, and the addresses of its pages. */
+/** Provides the texts of one language and the localized paths of its pages. */
 export function I18nProvider({ translate, language, children }: I18nProviderProps) {
   const value = React.useMemo(() => ({ translate, language }), [translate, language]);
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** Returns the function that gives the text of a key. */
+/** Returns the function that translates a key. */
 export function useTranslate(): Translate {
   return useI18n().translate;
 }
@@ -30,12 +30,12 @@ export function useLanguage(): Language {
   return useI18n().language;
 }
 
-/** Returns the language to mark on words of the interface that stand in English text; nothing where all is English. */
+/** Returns the `lang` of interface texts on an English page; undefined for English. */
 export function useInterfaceLang(): Language | undefined {
   return markedLanguage(useI18n().language);
 }
 
-/** Returns the function that writes an address in the reader's language, if it is one of the site. */
+/** Returns a function that localizes the paths of the site and keeps other URLs. */
 export function useLocalPath(): (href: string) => string {
   const { language } = useI18n();
   return React.useCallback(

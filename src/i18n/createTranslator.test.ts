@@ -7,7 +7,7 @@ const dictionaries = {
 };
 
 describe('createTranslator', () => {
-  test('gives the text of the language, with values filled in', () => {
+  test('returns the text of the language with its values filled in', () => {
     const warn = vi.fn();
     const translate = createTranslator({ language: 'zh', dictionaries, warn });
     expect([translate('copy'), translate('page', { n: 2 })]).toEqual(['复制', '第 2 页']);
@@ -21,7 +21,7 @@ describe('createTranslator', () => {
     expect(translate('pages')).toBe('{first} to {last_1} {toString} {}');
   });
 
-  test('falls back to English and warns once per key (I18N-2)', () => {
+  test('falls back to English and warns once per key when a text is missing (I18N-2)', () => {
     const warn = vi.fn();
     const translate = createTranslator({ language: 'zh', dictionaries, warn });
     expect([translate('only'), translate('only')]).toEqual(['Only English', 'Only English']);
@@ -29,7 +29,7 @@ describe('createTranslator', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString'])(
-    'gives the key for %s, never something inherited',
+    'returns the key %s instead of an inherited property',
     (key) => {
       expect(createTranslator({ language: 'en', dictionaries, warn: vi.fn() })(key)).toBe(key);
     },

@@ -1,14 +1,14 @@
-/** A flat list of texts by key. */
+/** Flat record of texts by key. */
 export type Dictionary = Readonly<Record<string, string>>;
 
-/** Gives the text of a key, with `{name}` replaced by values. */
+/** Returns the text of a key, with `{name}` replaced by values. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export interface TranslatorOptions {
   language: string;
   /** Dictionaries by language; English is the fallback. */
   dictionaries: Readonly<Partial<Record<string, Dictionary>>>;
-  /** Told once about each key that the language lacks. */
+  /** Called once for each key that the language lacks. */
   warn: (message: string) => void;
 }
 
@@ -20,12 +20,12 @@ function lookUp(dictionary: Dictionary | undefined, key: string): string | undef
 export function createTranslator({ language, dictionaries, warn }: TranslatorOptions): Translate {
   const warned = new Set<string>();
   return (key, values = {}) => {
-    const own = lookUp(dictionaries[language], key);
-    if (own === undefined && !warned.has(key)) {
+    const translation = lookUp(dictionaries[language], key);
+    if (translation === undefined && !warned.has(key)) {
       warned.add(key);
       warn(`Missing translation for ${language}:${key}`);
     }
-    const text = own ?? lookUp(dictionaries.en, key) ?? key;
+    const text = translation ?? lookUp(dictionaries.en, key) ?? key;
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
       Object.hasOwn(values, name) ? String(values[name]) : placeholder,
     );

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts';
 
-/** Tells a dictionary's language by its file name: `ui.json` is English, `ui-zh.json` Chinese (I18N-1). */
+/** Returns the language of a dictionary: `ui.json` is English, `ui-zh.json` Chinese (I18N-1). */
 export function dictionaryLanguage(fileName: string): Language | null {
   const name = /^([a-z\d]+(?:-[a-z\d]+)*)\.json$/.exec(fileName)?.[1];
   if (name === undefined) return null;

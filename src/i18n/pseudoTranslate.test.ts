@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pseudoTranslate } from './pseudoTranslate.ts';
 
-test('gives every letter that can have an accent exactly one', () => {
+test('adds exactly one accent to each letter that can have one', () => {
   const letters = 'aceinosuyzACEINOSUYZ';
   const accented = pseudoTranslate(letters).slice(1, letters.length + 1);
   expect([...accented].filter((letter) => letters.includes(letter))).toEqual([]);
@@ -12,6 +12,6 @@ test.each([
   ['Copy', '[Çópý··]'],
   ['Version {version}, choose another', '[Véršíóñ {version}, çhóóšé áñóthér··············]'],
   ['Parts of the `slots` prop', '[Párts óf thé `slots` próp··········]'],
-])('%s', (text, pseudo) => {
+])('pseudo-translates "%s"', (text, pseudo) => {
   expect(pseudoTranslate(text)).toBe(pseudo.replace('Párts', 'Pártš'));
 });

@@ -3,10 +3,10 @@ const ACCENTS: Readonly<Record<string, string>> = {
   ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', Y: 'Ý', C: 'Ç', N: 'Ñ', S: 'Š', Z: 'Ž' },
 };
 
-/** How much longer a translation may be than English. */
+/** Extra length of the result, as a share of the English text. */
 const GROWTH = 0.4;
 
-/** Writes a text as a language that nobody speaks: accents show what is translated, length what overflows. */
+/** Pseudo-translates a text: accents mark translated text, extra length reveals overflow. */
 export function pseudoTranslate(text: string): string {
   const accented = text
     .split(/(\{\w+\}|`[^`]*`)/)

@@ -12,7 +12,7 @@ describe('DocsError', () => {
     valid: ['pathname', 'beta'],
   });
 
-  test('says what, why and how to fix, with the valid values, and links to its page', () => {
+  test('writes what, why and how to fix with the valid values, and links to its page', () => {
     expect(error.message).toBe(
       'The navigation entry "/a" has the unknown field beto. A misspelt flag would be lost without a word. Use only pathname, beta. See /production-error?code=nav%2Funknown-field&args[]=%2Fa&args[]=beto&args[]=pathname%2C%20beta',
     );
@@ -20,35 +20,35 @@ describe('DocsError', () => {
     expect(error.message).toContain(error.url);
   });
 
-  test('begins with the place of the mistake', () => {
+  test('starts with the location of the mistake when `at` adds it', () => {
     const placed = error.at('nav.ts:3');
     expect(placed.message).toBe(`nav.ts:3: ${error.message}`);
     expect(placed.url).toBe(error.url);
   });
 
-  test('says none for a list without entries', () => {
+  test('writes "none" when a list is empty', () => {
     const text = new DocsError('content/unknown-demo', { name: 'Total', closest: [] }).message;
     expect(text).toContain('mean one of: none.');
   });
 
-  test('takes a value as it is, whatever stands in it', () => {
+  test('inserts a value literally when it has placeholders or replacement patterns', () => {
     const text = new DocsError('content/heading-one', { text: '{text} $& $1' }).message;
     expect(text).toContain('The heading "{text} $& $1" has level 1.');
   });
 
-  test('an unknown code and a missing value are type errors', () => {
+  test('fails the type check when a code is unknown, or a value is missing or unknown', () => {
     // @ts-expect-error -- no such code
     expect(() => new DocsError('nav/nothing', {})).toThrow(/undefined/);
     // @ts-expect-error -- the text needs a value
     expect(new DocsError('content/heading-one', {}).message).toMatch(/"\{text\}".*&args\[\]=$/);
-    // @ts-expect-error -- the text has no such place
+    // @ts-expect-error -- the text has no such placeholder
     expect(new DocsError('content/heading-one', { text: 'a', line: '1' }).message).toContain('"a"');
   });
 });
 
 const texts = Object.entries<ErrorText>(errorCodes);
 
-test.each(texts)('%s is explained in whole sentences', (code, { what, why, fix }) => {
+test.each(texts)('explains %s in whole sentences', (code, { what, why, fix }) => {
   expect(code).toMatch(/^[a-z\d]+(\/[a-z\d]+(-[a-z\d]+)*)$/);
   for (const text of [what, why, fix]) {
     expect(text).toMatch(/^["{A-Z].*\.$/);
@@ -56,13 +56,13 @@ test.each(texts)('%s is explained in whole sentences', (code, { what, why, fix }
   }
 });
 
-test('the codes are in order', () => {
+test('sorts the error codes', () => {
   const codes = Object.keys(errorCodes);
   expect(codes).toEqual(codes.toSorted());
 });
 
 describe('errorPageUrl (ERR-4)', () => {
-  test('encodes every part', () => {
+  test('encodes the code and every value', () => {
     const url = errorPageUrl(HOSTILE, HOSTILE, '');
     const { pathname, searchParams } = new URL(url, 'https://example.com');
     expect(pathname).toBe('/production-error');
@@ -74,14 +74,14 @@ describe('errorPageUrl (ERR-4)', () => {
     ['one long value', ['é'.repeat(5000)]],
     ['many long values', Array.from({ length: 500 }, () => '𝒳'.repeat(5000))],
     ['a short value beside a long one', ['short', 'a'.repeat(5000)]],
-    ['half of a character', ['\uD800'.repeat(3000)]],
-  ])('cuts %s, at whole characters', (_, args) => {
+    ['lone surrogates', ['\uD800'.repeat(3000)]],
+  ])('cuts %s at whole characters when the URL is too long', (_, args) => {
     const url = errorPageUrl('nav/duplicate-pathname', ...args);
     expect(url.length).toBeLessThanOrEqual(2000);
-    const [first = '', ...others] = new URL(url, 'https://example.com').searchParams.getAll(
+    const [first = '', ...otherArgs] = new URL(url, 'https://example.com').searchParams.getAll(
       'args[]',
     );
-    expect(others.length).toBeLessThan(500);
+    expect(otherArgs.length).toBeLessThan(500);
     expect(first).toMatch(/^(short|.+…)$/u);
     expect(first).not.toMatch(/\uFFFD(?!\uFFFD|…)/);
   });
@@ -96,7 +96,7 @@ describe('errorPageUrl (ERR-4)', () => {
   test.each([
     [1968, 'x'.repeat(1968)],
     [1969, `${'x'.repeat(1591)}%E2%80%A6`],
-  ])('cuts a value of %i characters when the address has more than 2000', (length, value) => {
+  ])('cuts a value of %i characters when the URL has more than 2000', (length, value) => {
     expect(errorPageUrl('a', 'x'.repeat(length))).toBe(`/production-error?code=a&args[]=${value}`);
   });
 });

@@ -8,14 +8,14 @@ import {
   type ErrorValues,
 } from './errorValues.ts';
 
-/** The one error class: a stable code, a message that says what, why and how to fix, and a link. */
+/** Error with a stable code, a message (what, why, how to fix) and a link to its page. */
 export class DocsError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;
-  /** Address of the page that explains the error. */
+  /** URL of the page that explains the error. */
   readonly url: string;
   readonly values: Readonly<Record<string, ErrorValue>>;
 
-  /** The place is where the mistake stands, such as `nav.ts:12`. */
+  /** `place` is the location of the mistake, such as `nav.ts:12`. */
   constructor(code: Code, values: ErrorValues<Code>, place?: string) {
     const text = errorCodes[code];
     const named: Readonly<Record<string, ErrorValue>> = values;
@@ -31,7 +31,7 @@ export class DocsError<Code extends ErrorCode = ErrorCode> extends Error {
     this.values = values;
   }
 
-  /** Returns the same error with the place of the mistake. */
+  /** Returns the same error with the location of the mistake. */
   at(place: string): DocsError<Code> {
     return new DocsError(this.code, this.values as ErrorValues<Code>, place);
   }

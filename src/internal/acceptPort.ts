@@ -1,4 +1,4 @@
-/** Waits, within a frame, for the first message of the page around it that brings a port; nobody else is heard. */
+/** Waits in an iframe for the first port from the parent page. Ignores other senders. */
 export function acceptPort(connect: (port: MessagePort) => void): void {
   const handleMessage = ({ source, ports: [port] }: MessageEvent): void => {
     if (source !== parent || !port) return;

@@ -1,11 +1,11 @@
-/** What an element has whose clicks are counted (ANA-2). */
+/** Attributes of an element whose clicks are counted (ANA-2). */
 export interface ClickMark {
   'data-ga-event-category': string;
   'data-ga-event-action': string;
   'data-ga-event-label'?: string | undefined;
 }
 
-/** Marks an element, so that its clicks are counted. */
+/** Returns the attributes that count the clicks on an element. */
 export function clickMark(category: string, action: string, label?: string): ClickMark {
   return {
     'data-ga-event-category': category,

@@ -1,7 +1,10 @@
 import * as React from 'react';
 import { DocsError } from './DocsError.ts';
 
-/** Creates a context and a hook that throws by name when its provider is missing (ERR-1, ERR-2, ERR-3). */
+/**
+ * Creates a context and its hook.
+ * The hook throws an error with the provider's name when it is missing (ERR-1, ERR-2, ERR-3).
+ */
 export function createStrictContext<Value>(
   name: string,
   createError: () => DocsError = () => new DocsError('context/missing-provider', { name }),

@@ -1,4 +1,4 @@
-/** What an error says: what happened, why it matters, how to fix it. `{name}` stands for a value. */
+/** Text of an error: what happened, why it matters, how to fix it. `{name}` is a placeholder. */
 export interface ErrorText {
   what: string;
   why: string;
@@ -12,7 +12,7 @@ const FRONT_MATTER_SHOWS =
 const FRONT_MATTER_FIX =
   'Begin the file with "---", a title (at most {titleLimit} characters), a description (at most {descriptionLimit}) and, if the page has API pages, components; then "---". Valid fields: {fields}.';
 
-/** Every code of a `DocsError`, with its sentences; the page of error codes is made from it (ERR-4). */
+/** Codes of `DocsError` with their texts. The page of error codes is built from them (ERR-4). */
 export const errorCodes = {
   'api/coverage-below-floor': {
     what: 'The demos of {name} use {percent} % of its documented props, fewer than the {floor} % of its coverageFloor.',
@@ -226,5 +226,5 @@ export const errorCodes = {
   },
 } as const satisfies Record<string, ErrorText>;
 
-/** A code that the table explains. */
+/** Code of a `DocsError`. */
 export type ErrorCode = keyof typeof errorCodes;

@@ -2,10 +2,10 @@ const URL_LIMIT = 2000;
 const ARGS_LIMIT = 20;
 const CODE_LIMIT = 200;
 const CUT_MARK = encodeURIComponent('…');
-/** How much shorter the parts of a link become with each try. */
+/** Factor that shrinks the length limit of a value until the URL is short enough. */
 const SHRINK = 0.8;
 
-/** Builds the link to the page that explains an error code; long parts are cut (ERR-4). */
+/** Builds the link to the page that explains an error code. Cuts long parts (ERR-4). */
 export function errorPageUrl(code: string, ...args: readonly string[]): string {
   const first = args.slice(0, ARGS_LIMIT);
   let limit = URL_LIMIT;
@@ -26,7 +26,7 @@ function buildUrl(code: string, args: readonly string[], limit: number): string 
 }
 
 function encodePart(text: string, limit: number): string {
-  // Half of a character cannot be encoded.
+  // `encodeURIComponent` throws on lone surrogates.
   const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD');
   const encoded = encodeURIComponent(whole);
   if (encoded.length <= limit) return encoded;

@@ -4,10 +4,10 @@ type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}
   ? Name | PlaceholderOf<Rest>
   : never;
 
-/** A value of an error's text; a list is joined. */
+/** Value of a placeholder. Lists are joined. */
 export type ErrorValue = string | readonly string[];
 
-/** The values that the text of a code needs. */
+/** Values of the placeholders in the text of a code. */
 export type ErrorValues<Code extends ErrorCode> = Readonly<
   Record<PlaceholderOf<(typeof errorCodes)[Code][keyof ErrorText]>, ErrorValue>
 >;
@@ -16,23 +16,23 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** Lists the placeholders of an error's text, in the order in which they first appear. */
 export function listPlaceholders({ what, why, fix }: ErrorText): string[] {
-  const found = `${what} ${why} ${fix}`.matchAll(PLACEHOLDER);
-  return [...new Set(Array.from(found, ([, name]) => String(name)))];
+  const matches = `${what} ${why} ${fix}`.matchAll(PLACEHOLDER);
+  return [...new Set(Array.from(matches, ([, name]) => String(name)))];
 }
 
-/** Fills placeholders; one that has no value stays as it is. */
+/** Fills placeholders. A placeholder without a value stays unchanged. */
 export function fillPlaceholders(
   text: string,
   values: Readonly<Record<string, ErrorValue>>,
 ): string {
-  const known = new Map(Object.entries(values));
+  const valueByName = new Map(Object.entries(values));
   return text.replace(PLACEHOLDER, (placeholder, name: string) => {
-    const value = known.get(name);
+    const value = valueByName.get(name);
     return value === undefined ? placeholder : writeValue(value);
   });
 }
 
-/** Writes a value as the text has it. */
+/** Formats a value as text: joins a list, or returns `none` for an empty one. */
 export function writeValue(value: ErrorValue): string {
   return typeof value === 'string' ? value : value.join(', ') || 'none';
 }

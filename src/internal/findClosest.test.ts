@@ -8,17 +8,17 @@ const pages = [
   '/material-ui/react-tabs',
 ];
 
-test('finds what is spelled most alike, best first', () => {
+test('returns the candidates with the most similar spelling, best first', () => {
   expect(findClosest('/material-ui/react-buton', pages, { limit: 2 })).toEqual([
     '/material-ui/react-button',
     '/material-ui/react-tabs',
   ]);
 });
 
-test('includes what differs by exactly the share', () => {
+test('includes a candidate when it differs by exactly the allowed share', () => {
   expect(findClosest('ab', ['ac', 'cd'], { difference: 0.5 })).toEqual(['ac']);
 });
 
-test('leaves out what is too different', () => {
+test('omits candidates when they are too different', () => {
   expect(findClosest('/nope', pages, { difference: 0.4 })).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 
 export interface ClosestOptions {
-  /** How many to find at most. @default 3 */
+  /** Maximum number of results. @default 3 */
   limit?: number;
   /** Share of the letters that may differ, 0 to 1. @default 1 */
   difference?: number;
 }
 
-/** Finds the candidates that are spelled most like the text, best first. */
+/** Returns the candidates with the most similar spelling, best first. */
 export function findClosest(
   text: string,
   candidates: readonly string[],

@@ -13,19 +13,19 @@ function press(key: string, current: string, direction = 'ltr') {
   return findKeyTarget(key, { row: document.body, items, current });
 }
 
-test('arrows lead to the next place and round at the ends', () => {
+test('moves to the next item with the arrow keys and wraps around at the ends', () => {
   expect(press('ArrowRight', 'first')).toBe('second');
   expect(press('ArrowLeft', 'second')).toBe('first');
   expect(press('ArrowRight', 'third')).toBe('first');
   expect(press('ArrowLeft', 'first')).toBe('third');
 });
 
-test('arrows lead where they point in a mirrored row', () => {
+test('follows the visual direction of the arrow keys when the row is right-to-left', () => {
   expect(press('ArrowLeft', 'first', 'rtl')).toBe('second');
   expect(press('ArrowRight', 'first', 'rtl')).toBe('third');
 });
 
-test('Home and End lead to the ends; other keys, and what is not in the row, lead nowhere', () => {
+test('moves to the ends with Home and End, and ignores other keys and unknown items', () => {
   expect(press('Home', 'third')).toBe('first');
   expect(press('End', 'first')).toBe('third');
   expect(press('ArrowDown', 'first')).toBeUndefined();

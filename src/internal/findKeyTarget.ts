@@ -1,11 +1,11 @@
 interface KeyRow<Item> {
-  /** What the items are in. */
+  /** Container of the items, whose direction the arrow keys follow. */
   row: Element;
   items: readonly Item[];
   current: Item;
 }
 
-/** Finds the item that a key leads to, or none: arrows as the reader sees them, round at the ends. */
+/** Finds the item that a key moves to, if any. Arrow keys move visually and wrap at the ends. */
 export function findKeyTarget<Item>(
   key: string,
   { row, items, current }: KeyRow<Item>,

@@ -1,31 +1,31 @@
-/** How many messages a frame may send to the page itself, where none belong. */
+/** Tolerated number of messages that an iframe posts to the window instead of its port. */
 const STRAY_MESSAGES = 20;
 
-/** A frame that a message channel leads to. */
+/** Iframe that is connected by a message channel. */
 export interface SandboxFrame<Message> {
   send: (message: Message) => void;
   close: () => void;
 }
 
 export interface SandboxFrameEvents {
-  /** Told what the frame says, whatever it is. */
+  /** Called with each message of the iframe. The data is not validated. */
   onMessage: (data: unknown) => void;
-  /** Told that the frame has left its document. */
+  /** Called when the iframe has navigated to another document. */
   onLeave: () => void;
-  /** Told that the frame writes to the page itself, again and again. */
+  /** Called when the iframe posts too many messages to the window. */
   onFlood: () => void;
 }
 
 export interface SandboxFrameOptions extends SandboxFrameEvents {
-  /** Address of the frame's document. */
+  /** URL of the iframe's document. */
   url: string;
-  /** What the frame is called. */
+  /** Accessible name of the iframe. */
   title: string;
-  /** What the frame may do beside running its scripts. */
+  /** Sandbox permissions besides `allow-scripts`. */
   permissions?: readonly ('allow-popups' | 'allow-popups-to-escape-sandbox')[];
 }
 
-/** Puts a frame of another, nameless origin into an element; only the two ends of one channel speak with each other. */
+/** Appends an iframe with an opaque origin. All messages go through one private channel. */
 export function openSandboxFrame<Message>(
   host: HTMLElement,
   { url, title, permissions = [], onMessage, onLeave, onFlood }: SandboxFrameOptions,
@@ -41,10 +41,10 @@ export function openSandboxFrame<Message>(
     if (strays > STRAY_MESSAGES) onFlood();
   };
   frame.addEventListener('load', () => {
-    // A document that comes after the first is another one.
+    // A second load event means that the iframe has navigated.
     if (isLoaded) return onLeave();
     isLoaded = true;
-    // A nameless origin cannot be named; what is sent is the other end, and no secret.
+    // An opaque origin cannot be a target origin. The message holds only the port, no secret.
     frame.contentWindow?.postMessage('vitrine', '*', [port2]);
     for (const message of waiting.splice(0)) port.postMessage(message);
     return undefined;
@@ -52,7 +52,7 @@ export function openSandboxFrame<Message>(
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => onMessage(data));
   port.start();
   addEventListener('message', handleStray);
-  const stopKeeping = keepFocus(frame);
+  const stopGuarding = guardFocus(frame);
   frame.setAttribute('sandbox', ['allow-scripts', ...permissions].join(' '));
   frame.setAttribute('allow', '');
   Object.assign(frame, { referrerPolicy: 'no-referrer', title, src: url });
@@ -64,36 +64,36 @@ export function openSandboxFrame<Message>(
     },
     close() {
       removeEventListener('message', handleStray);
-      stopKeeping();
+      stopGuarding();
       port.close();
       frame.remove();
     },
   };
 }
 
-/** Gives the focus back when a frame takes it that was neither pointed at nor tabbed to. */
-function keepFocus(frame: HTMLIFrameElement): () => void {
+/** Restores the focus when an iframe takes it without being hovered or tabbed to. */
+function guardFocus(frame: HTMLIFrameElement): () => void {
   const page = frame.ownerDocument;
-  // A finger on a frame cannot be told from a theft.
+  // On touch screens, a tap on the iframe looks the same as stolen focus.
   if (!matchMedia('(hover: hover)').matches) return () => {};
-  let last: Element | null = null;
+  let lastFocused: Element | null = null;
   let isTabbing = false;
   const handleKey = ({ key }: KeyboardEvent) => {
     isTabbing = key === 'Tab';
   };
   const handleFocus = () => {
     isTabbing = false;
-    if (page.activeElement !== frame) last = page.activeElement;
+    if (page.activeElement !== frame) lastFocused = page.activeElement;
   };
-  const giveBack = () => {
+  const restoreFocus = () => {
     if (page.activeElement !== frame || isTabbing || frame.matches(':hover')) return;
     frame.blur();
-    if (last instanceof HTMLElement) last.focus({ preventScroll: true });
+    if (lastFocused instanceof HTMLElement) lastFocused.focus({ preventScroll: true });
   };
   const handleBlur = () => {
-    giveBack();
-    // Chromium tells of the loss before it is done: the frame may have the focus again, or still.
-    setTimeout(giveBack);
+    restoreFocus();
+    // Chromium fires `blur` before the focus has moved: the iframe may get it again, or keep it.
+    setTimeout(restoreFocus);
   };
   handleFocus();
   page.addEventListener('keydown', handleKey, true);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ownFields } from './ownFields.ts';
 
-test('copies own fields into an object that inherits nothing', () => {
+test('copies own fields into an object without a prototype', () => {
   const fields = ownFields(Object.assign(Object.create({ inherited: 1 }) as object, { own: 2 }));
   expect(Object.getPrototypeOf(fields)).toBeNull();
   expect(fields).toEqual({ own: 2 });
 });
 
-test.each([null, undefined, 'text', 7, true, Object])('returns %s as it is', (value) => {
+test.each([null, undefined, 'text', 7, true, Object])('returns non-object %s as it is', (value) => {
   expect(ownFields(value)).toBe(value);
 });

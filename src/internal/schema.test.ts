@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import * as zod from 'zod';
 
-test('keeps zod from running text as code, which the policy of pages forbids', async () => {
+test('disables the JIT of zod because the Content-Security-Policy forbids eval', async () => {
   zod.z.config({ jitless: false });
   vi.resetModules();
   const { z } = await import('./schema.ts');

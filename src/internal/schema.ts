@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// The policy of pages lets no text be run as code; the library would try, to be faster.
+// The Content-Security-Policy forbids eval, which zod would try for speed.
 z.config({ jitless: true });
 
 export { z };

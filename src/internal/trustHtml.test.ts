@@ -14,13 +14,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('returns text as it is when the browser has no Trusted Types', async () => {
+test('returns strings unchanged when the browser has no Trusted Types', async () => {
   const { trustHtml, trustScriptUrl } = await load();
   expect(trustHtml('<b>')).toBe('<b>');
   expect(trustScriptUrl('https://x.example/a.js')).toBe('https://x.example/a.js');
 });
 
-describe('with Trusted Types', () => {
+describe('trustHtml with Trusted Types', () => {
   const createPolicy = vi.fn((_name: string, rules: Rules) => ({
     createHTML: (html: string) => `trusted ${rules.createHTML(html)}`,
     createScriptURL: (url: string) => `trusted ${rules.createScriptURL(url)}`,
@@ -31,7 +31,7 @@ describe('with Trusted Types', () => {
     vi.stubGlobal('trustedTypes', { createPolicy });
   });
 
-  test('creates the policy vitrine once (S4)', async () => {
+  test('creates the policy "vitrine" once (S4)', async () => {
     const { trustHtml } = await load();
     expect([trustHtml('<b>'), trustHtml('')]).toEqual(['trusted <b>', 'trusted ']);
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['vitrine']);
@@ -43,10 +43,10 @@ describe('with Trusted Types', () => {
   });
 
   test.each(['https://x.example/sw.js', 'x/sw.js', '/a/sw.js', '/sw.js?x', '/.js', '/sw.mjs'])(
-    'refuses the script %s (S4)',
+    'throws when the script is %s (S4)',
     async (url) => {
       const { trustScriptUrl } = await load();
-      expect(() => trustScriptUrl(url)).toThrow(`${url} is no script of this site`);
+      expect(() => trustScriptUrl(url)).toThrow(`${url} is not a script of this site`);
     },
   );
 });

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An ad of our own: a picture, a text, and whose it is. */
+/** Shows an in-house ad: an image, a text and its provider. */
 export const InHouse: Story = {
   parameters: { clauses: ['PRD-3', 'ADS-6', 'ADS-7'] },
   play: async ({ canvas, canvasElement }) => {
@@ -29,7 +29,7 @@ export const InHouse: Story = {
   },
 };
 
-/** The one in five that is text alone. */
+/** Shows the text-only shape, which one in five ads has. */
 export const Inline: Story = {
   parameters: { clauses: ['ADS-13'] },
   args: { shape: 'inline' },
@@ -44,7 +44,7 @@ export const Themes: Story = { parameters: { clauses: ['ADS-7'] }, args: { ad: t
 export const Enterprise: Story = { parameters: { clauses: ['ADS-7'] }, args: { ad: enterprise } };
 export const Figma: Story = { parameters: { clauses: ['ADS-7'] }, args: { ad: figma } };
 
-/** Nothing is known yet: the place is kept, and nothing is seen. */
+/** Reserves the height and shows no ad while polling. */
 export const Detecting: Story = {
   args: { status: 'detecting' },
   parameters: { clauses: ['ADS-15'] },
@@ -55,7 +55,7 @@ export const Detecting: Story = {
   },
 };
 
-/** The ad is blocked, and the reader is asked for help. */
+/** Asks the reader for help when the ad is blocked. */
 export const Appeal: Story = {
   parameters: { clauses: ['ADS-14'] },
   args: { status: 'appeal' },
@@ -65,7 +65,7 @@ export const Appeal: Story = {
   },
 };
 
-/** A crawler gets an empty element. */
+/** Renders an empty element for a crawler. */
 export const Suppressed: Story = {
   parameters: { clauses: ['ADS-4'] },
   args: { status: 'suppressed' },
@@ -74,7 +74,7 @@ export const Suppressed: Story = {
   },
 };
 
-/** A block that failed shows nothing, and keeps its place. */
+/** Renders an empty element after a crash and keeps its height. */
 export const Crashed: Story = {
   parameters: { clauses: ['ADS-5'] },
   args: { status: 'crashed' },
@@ -89,7 +89,7 @@ const hostile: Ad = {
     '<b>Bold</b><script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"><a href="https://evil.example">link</a><style>body{display:none}</style>',
 };
 
-/** Markup that is not allowed becomes text, or nothing. */
+/** Unwraps or drops markup that is not allowed. */
 export const HostileMarkup: Story = {
   parameters: { clauses: ['ADS-6'] },
   args: { ad: hostile },
@@ -101,7 +101,7 @@ export const HostileMarkup: Story = {
   },
 };
 
-/** A text of five thousand characters is cut where its place ends. */
+/** Truncates a text of 5000 characters to the height of the block. */
 export const LongText: Story = {
   args: {
     ad: { ...toolpad, description: 'Anvil'.repeat(1000), poweredby: 'Acme '.repeat(1000) },
@@ -113,15 +113,15 @@ export const LongText: Story = {
   },
 };
 
-/** A character that turns the direction stays in its text. */
+/** Isolates bidirectional control characters in the text. */
 export const DirectionOverride: Story = {
   args: { ad: { ...toolpad, description: '\u202Eturned text \u2066<b>bold' } },
 };
 
-/** In dark mode. */
+/** Renders in dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** Mirrored, with an English text. */
+/** Mirrors the layout around the English text. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Chinese: Story = {
@@ -132,7 +132,7 @@ export const Chinese: Story = {
   },
 };
 
-/** On a phone the block is a little higher. */
+/** Reserves more height on a phone. */
 export const SmallScreen: Story = {
   parameters: { clauses: ['ADS-15'] },
   globals: { viewport: { value: 'xs' } },

@@ -22,12 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 const state = (root: HTMLElement) => root.querySelector('[data-ad]')?.getAttribute('data-ad-state');
 
-/** Plays an ad network whose ad comes after a number of looks. */
-function createSource(looks: number, found: 'ad' | 'backers' = 'ad'): () => AdSource {
+/** Simulates an ad network whose ad arrives after a number of polls. */
+function createSource(polls: number, finding: 'ad' | 'backers' = 'ad'): () => AdSource {
   return () => {
     let count = 0;
     return {
-      look: () => ((count += 1) > looks ? found : 'nothing'),
+      look: () => ((count += 1) > polls ? finding : 'nothing'),
       show: () => {},
       close: () => {},
     };
@@ -36,7 +36,7 @@ function createSource(looks: number, found: 'ad' | 'backers' = 'ad'): () => AdSo
 
 const never = createSource(Infinity);
 
-/** Without an ad network, one of our own is there at once, and counted after two and a half seconds. */
+/** Shows an in-house ad immediately without an ad network, and reports it after 2.5 seconds. */
 export const NoNetwork: Story = {
   parameters: { clauses: ['PRD-3', 'ADS-12'] },
   args: { clock: createHandClock(), draws: [0.5, 0.5, 0.05] },
@@ -49,7 +49,7 @@ export const NoNetwork: Story = {
   },
 };
 
-/** A blocked ad gives way to ours with the seventh look, after three seconds. */
+/** Replaces a blocked ad with an in-house ad at the seventh poll, after three seconds. */
 export const Blocked: Story = {
   parameters: { clauses: ['ADS-2'] },
   args: { clock: createHandClock(), openSource: never },
@@ -61,7 +61,7 @@ export const Blocked: Story = {
   },
 };
 
-/** One reader in five is asked for help instead. */
+/** Shows the appeal to one reader in five when the ad is blocked. */
 export const BlockedAppeal: Story = {
   parameters: { clauses: ['ADS-14'] },
   args: { clock: createHandClock(), openSource: never, draws: [0.5, 0.1] },
@@ -71,7 +71,7 @@ export const BlockedAppeal: Story = {
   },
 };
 
-/** An ad that comes late takes the place of ours; the height stays. */
+/** Replaces the in-house ad with a late external ad of the same height. */
 export const Late: Story = {
   args: { clock: createHandClock(), openSource: createSource(12) },
   play: async ({ canvasElement, args }) => {
@@ -85,7 +85,7 @@ export const Late: Story = {
   },
 };
 
-/** In the place of the network's own filler one of ours is shown. */
+/** Replaces the network's filler with an in-house ad. */
 export const Backers: Story = {
   parameters: { clauses: ['ADS-3'] },
   args: { clock: createHandClock(), openSource: createSource(2, 'backers'), draws: [0.5, 0.5, 0] },
@@ -97,7 +97,7 @@ export const Backers: Story = {
   },
 };
 
-/** A crawler gets an empty element, and nothing is looked for. */
+/** Renders an empty element for a crawler and does not poll. */
 export const Crawler: Story = {
   parameters: { clauses: ['ADS-4'] },
   args: { clock: createHandClock(), isCrawler: true },
@@ -107,7 +107,7 @@ export const Crawler: Story = {
   },
 };
 
-/** A block that fails shows nothing, and says so once. */
+/** Shows nothing after a crash and reports it once. */
 export const Crash: Story = {
   parameters: { clauses: ['ADS-5', 'ANA-3'] },
   args: {
@@ -139,7 +139,7 @@ const feed = {
   ],
 };
 
-/** An ad of the feed: its text is cleaned, its link is checked. */
+/** Shows an ad of the feed with a sanitized text and a checked link. */
 export const Feed: Story = {
   parameters: { clauses: ['ADS-8'] },
   args: {

@@ -1,14 +1,14 @@
 import * as React from 'react';
 import { AdSlot, installAd, inHouseAds, type AdPorts, type AdSource } from '@vitrine/ui/ad';
 
-/** A clock that a story turns by hand. */
+/** Clock that a story advances. */
 export interface HandClock {
   after: AdPorts['after'];
-  /** Lets time pass, in milliseconds. */
+  /** Advances the time, in milliseconds. */
   pass: (milliseconds: number) => void;
 }
 
-/** Creates a clock that stands still until it is turned. */
+/** Creates a clock that only `pass` advances. */
 export function createHandClock(): HandClock {
   let now = 0;
   let waits: { at: number; call: () => void }[] = [];
@@ -34,14 +34,14 @@ export function createHandClock(): HandClock {
 
 export interface LiveAdProps {
   clock: HandClock;
-  /** Draws, one after the other; the last one stays. */
+  /** Random numbers to return in order. The last one repeats. */
   draws?: readonly number[];
   isCrawler?: boolean;
   openSource?: (slot: HTMLElement, onFail: () => void) => AdSource;
   report: AdPorts['report'];
 }
 
-/** A sponsor block that runs, as on a page. */
+/** Renders a sponsor block and starts it, as on a page. */
 export function LiveAd({
   clock,
   draws = [0.5],
@@ -53,10 +53,10 @@ export function LiveAd({
   React.useLayoutEffect(() => {
     const slot = ref.current?.querySelector<HTMLElement>('[data-ad]');
     if (!slot) return undefined;
-    const rest = [...draws];
+    const queue = [...draws];
     return installAd(slot, {
       input: { isCrawler, displayRatio: 0.1 },
-      random: () => (rest.length > 1 ? rest.shift() : rest[0]) ?? 0,
+      random: () => (queue.length > 1 ? queue.shift() : queue[0]) ?? 0,
       after: clock.after,
       openSource,
       report,

@@ -4,7 +4,7 @@ import { installClicks } from '@vitrine/ui/analytics';
 
 const send = fn<(name: string, params: object) => void>().mockName('send');
 
-/** Draws what a click may hit: the text, the drawing in a button, and a mark within another. */
+/** Renders click targets: a text, an SVG icon in a button, and nested marked elements. */
 function MarkedClicks() {
   const mark = (action: string, label: string) => ({
     'data-ga-event-category': 'toolbar',
@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The nearest mark counts, whatever was hit. */
+/** Sends the event of the closest marked element, also when an SVG icon is clicked. */
 export const Nearest: Story = {
   parameters: { clauses: ['ANA-2'] },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Nearest: Story = {
   },
 };
 
-/** Of clicks that come in masses a share is counted. */
+/** Samples frequent clicks. */
 export const Share: Story = {
   parameters: { draw: 0.5 },
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ const parts = listParts({
 });
 const anchorOf = (name: string) => parts.find((part) => part.name === name)?.anchors[0] ?? '';
 
-const found: FoundParts = new Map([
+const foundParts: FoundParts = new Map([
   [anchorOf('root'), { demos: [0, 1], place: 'root' }],
   [anchorOf('contained'), { demos: [0], place: 'root' }],
   [anchorOf('disabled'), { demos: [0], place: 'root' }],
@@ -52,10 +52,10 @@ const demos = [
   },
 ];
 
-/** Holds the panel above rows that point at the same parts. */
+/** Renders the panel above table rows that outline the same parts. */
 function PanelWithRows() {
   const ref = React.useRef<HTMLDivElement>(null);
-  const [store] = React.useState(() => createAnatomyStore(found, 0));
+  const [store] = React.useState(() => createAnatomyStore(foundParts, 0));
   React.useLayoutEffect(
     () => (ref.current ? installPartRows(ref.current, parts, store) : undefined),
     [store],
@@ -71,7 +71,7 @@ function PanelWithRows() {
 const meta = {
   title: 'Docs UI/Anatomy/AnatomyPanel',
   component: AnatomyPanel,
-  args: { parts, demos, store: createAnatomyStore(found, 0) },
+  args: { parts, demos, store: createAnatomyStore(foundParts, 0) },
   render: () => <PanelWithRows />,
 } satisfies Meta<typeof AnatomyPanel>;
 
@@ -87,7 +87,7 @@ const listOutlined = (root: Element) =>
 const findPanel = (root: HTMLElement) => within(within(root).getByRole('region'));
 const findPart = (root: HTMLElement, name: string) => findPanel(root).getByRole('button', { name });
 
-/** At first nothing is outlined; the demo with most parts is shown, and parts that none shows come last. */
+/** Shows the demo with the most parts, outlines none, and lists parts without a demo last. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(listOutlined(canvasElement)).toEqual([]);
@@ -99,7 +99,7 @@ export const Default: Story = {
   },
 };
 
-/** What is pointed at is outlined, until the pointer leaves; the code says how to change it. */
+/** Outlines a part while it is hovered and shows the code that styles it. */
 export const PointedAt: Story = {
   play: async ({ canvasElement }) => {
     const part = findPart(canvasElement, 'contained');
@@ -113,7 +113,7 @@ export const PointedAt: Story = {
   },
 };
 
-/** A part that is pressed stays outlined, with the keyboard too; the same again ends that. */
+/** Pins a part on click or Enter. A second press unpins it. */
 export const Chosen: Story = {
   parameters: { clauses: ['WCAG 2.1.1', 'WCAG 4.1.2'] },
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A part that another demo shows brings that demo, which stays. */
+/** Switches to a demo that renders the hovered part, and stays there. */
 export const InAnotherDemo: Story = {
   play: async ({ canvasElement }) => {
     const part = findPart(canvasElement, 'startIcon');
@@ -145,7 +145,7 @@ export const InAnotherDemo: Story = {
   },
 };
 
-/** A part that no demo shows is said to be so. */
+/** Shows a note for a part that no demo renders. */
 export const Absent: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(findPart(canvasElement, 'containedSizeSmall'));
@@ -156,7 +156,7 @@ export const Absent: Story = {
   },
 };
 
-/** The rows of the tables below point at parts as well, by pointer and by focus. */
+/** Outlines a part when its table row is hovered or focused. */
 export const FromRows: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: '.Mui-disabled' });
@@ -171,7 +171,7 @@ export const FromRows: Story = {
   },
 };
 
-/** On a narrow page the list is below the demo. */
+/** Places the list below the demo on a narrow page. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
@@ -180,10 +180,10 @@ export const Narrow: Story = {
   },
 };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = { globals: { language: 'zh' } };
 
-/** Dark, and read from right to left. */
+/** Renders in dark mode from right to left. */
 export const DarkRightToLeft: Story = {
   globals: { mode: 'dark', direction: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -50,7 +50,7 @@ function showError(children: React.ReactNode, message: string, code: string): St
   };
 }
 
-/** A component without the docs config says what it needs. */
+/** Names the missing DocsConfigProvider in the error. */
 export const DocsConfigMissing: Story = {
   ...showError(
     <WorkbenchAddress />,
@@ -60,19 +60,19 @@ export const DocsConfigMissing: Story = {
   parameters: { clauses: ['ERR-1'] },
 };
 
-/** A component without the ad config says what it needs. */
+/** Names the missing AdConfigProvider in the error. */
 export const AdConfigMissing: Story = {
   ...showError(<AdShare />, 'Wrap the tree in <AdConfigProvider>', 'config/missing-ads'),
   parameters: { clauses: ['ERR-2'] },
 };
 
-/** A component outside the theme provider says so. */
+/** Names the missing SiteThemeProvider in the error. */
 export const ThemeMissing: Story = {
   ...showError(<Direction />, 'needs a SiteThemeProvider above it', 'context/missing-provider'),
   parameters: { clauses: ['ERR-3'] },
 };
 
-/** With their providers above them, the same components read what the site gave. */
+/** Reads the values of the providers when they are present. */
 export const Provided: Story = {
   render: () => (
     <DocsConfigProvider config={{ workbenchUrl: '/workbench/', playgroundPath: '/playground' }}>

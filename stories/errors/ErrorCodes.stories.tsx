@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Codes of libraries, with the releases that throw them. */
+/** Lists library codes with the releases that throw them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Codes of the libraries' })).toBeVisible();
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Every code of our own. */
+/** Lists every code of Vitrine. */
 export const Own: Story = {
   args: { entries: ownErrors, label: 'Codes of this site' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Own: Story = {
   },
 };
 
-/** On a phone the table scrolls in its own box, the page does not. */
+/** Shows the table as cards on a phone, without horizontal scrolling of the page. */
 export const Narrow: Story = {
   args: Own.args,
   globals: { viewport: { value: 'xs', isRotated: false } },
@@ -46,5 +46,5 @@ export const Narrow: Story = {
   },
 };
 
-/** Read from right to left. */
+/** Renders from right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -17,9 +17,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const own = new DocsError('content/unknown-demo', { name: 'Totl', closest: ['Total', 'Totals'] });
+const error = new DocsError('content/unknown-demo', { name: 'Totl', closest: ['Total', 'Totals'] });
 
-/** A code of a library, with its value. */
+/** Explains a library code with its value. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Error 9' })).toBeVisible();
@@ -29,16 +29,16 @@ export const Default: Story = {
   },
 };
 
-/** A code of our own: the message is what the error said. */
+/** Rebuilds the message of a Vitrine error from its link. */
 export const OwnCode: Story = {
-  args: { search: own.url.slice(own.url.indexOf('?')) },
+  args: { search: error.url.slice(error.url.indexOf('?')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^There is no demo/)).toHaveTextContent('no demo "Totl".');
     await expect(canvas.getByText(/mean one of/)).toHaveTextContent('Total, Totals');
   },
 };
 
-/** The link lacks a value: its place says so. */
+/** Marks the place of a value that the link lacks. */
 export const MissingValue: Story = {
   args: { search: '?code=9' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const MissingValue: Story = {
   },
 };
 
-/** The link has values that the message has no place for. */
+/** Lists values of the link for which the message has no placeholder. */
 export const SurplusValues: Story = {
   args: { search: '?code=9&args[]=fuchsiaa&args[]=dark&args[]=primary' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const SurplusValues: Story = {
   },
 };
 
-/** Releases use the number for different errors: each is shown, with who throws it. */
+/** Shows each meaning with its releases when releases use a code differently. */
 export const SeveralMeanings: Story = {
   args: { search: '?code=19' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const SeveralMeanings: Story = {
   },
 };
 
-/** Nobody knows the code: codes that are spelled like it are a click away. */
+/** Links to similar codes when the code is unknown. */
 export const UnknownCode: Story = {
   args: { search: '?code=content/unknown-demos' },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const UnknownCode: Story = {
   },
 };
 
-/** Nobody knows the code, and nothing is like it. */
+/** Omits suggestions when no code is similar. */
 export const UnknownWithoutSimilar: Story = {
   args: { search: '?code=__proto__' },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const UnknownWithoutSimilar: Story = {
   },
 };
 
-/** The link has no code: the place says what it is for. */
+/** Explains the purpose of the page when the link has no code. */
 export const NoCode: Story = {
   args: { search: '' },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const NoCode: Story = {
   },
 };
 
-/** The list of codes is on its way. */
+/** Shows a message while the list of codes loads. */
 export const Loading: Story = {
   args: { table: { status: 'loading' } },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Loading: Story = {
   },
 };
 
-/** Without a code there is nothing to wait for. */
+/** Shows no loading message when the link has no code. */
 export const NoCodeWhileLoading: Story = {
   args: { search: '', table: { status: 'loading' } },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const NoCodeWhileLoading: Story = {
   },
 };
 
-/** The list of codes could not be loaded. */
+/** Reports that the list of codes could not be loaded. */
 export const Failed: Story = {
   args: { table: { status: 'failed' } },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Failed: Story = {
   },
 };
 
-/** Prerendered, when the query is not known yet: the first script marks links that have a code. */
+/** Shows prerendered HTML. The bootstrap script sets `data-error-code` when the link has a code. */
 export const Prerendered: Story = {
   args: { search: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -131,7 +131,7 @@ export const Prerendered: Story = {
 
 const hostile = ['<img src=x onerror=alert(1)>', '\u202Etxt.exe', 'x'.repeat(10_000)];
 
-/** What a link says is text, cut, and does not widen the page. */
+/** Renders hostile values as text, cuts them, and does not widen the page. */
 export const HostileLink: Story = {
   args: {
     search: `?code=9${hostile.map((value) => `&args[]=${encodeURIComponent(value)}`).join('')}`,
@@ -146,7 +146,7 @@ export const HostileLink: Story = {
   },
 };
 
-/** In Chinese the message keeps its own words. */
+/** Renders in Chinese. The message stays in English. */
 export const Chinese: Story = {
   args: { search: '?code=9' },
   globals: { language: 'zh' },
@@ -155,5 +155,5 @@ export const Chinese: Story = {
   },
 };
 
-/** Read from right to left: the message stays as it was written. */
+/** Renders from right to left. The message stays left-to-right. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

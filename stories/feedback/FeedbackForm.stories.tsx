@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A question with two answers; nothing is said yet. */
+/** Shows the question with two ratings and an empty status. */
 export const Closed: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Was this page helpful?' })).toBeVisible();
@@ -45,7 +45,7 @@ export const Closed: Story = {
   },
 };
 
-/** The page helped. */
+/** Opens the panel with the rating Yes. */
 export const OpenUp: Story = {
   args: { state: state({ status: 'open', draft: { rating: 1, comment: '' } }) },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const OpenUp: Story = {
   },
 };
 
-/** A section did not help. */
+/** Opens the panel with the rating No and a selected section. */
 export const OpenDown: Story = {
   args: { state: state({ status: 'open', draft: { ...draft, section: sections[1] } }) },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const OpenDown: Story = {
   },
 };
 
-/** A comment without a rating. */
+/** Opens the panel with a comment and no rating. */
 export const OpenUnrated: Story = {
   args: { state: state({ status: 'open', draft: { comment: draft.comment } }) },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const OpenUnrated: Story = {
   },
 };
 
-/** A page without headings has no choice of sections. */
+/** Omits the section field on a page without headings. */
 export const NoSections: Story = {
   args: { state: state({ status: 'open', draft }), sections: [] },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const NoSections: Story = {
   },
 };
 
-/** On its way: the text stands, and nothing can be changed. */
+/** Keeps the text and accepts no changes while sending. */
 export const Sending: Story = {
   args: { state: state({ status: 'sending', draft }) },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Sending: Story = {
   },
 };
 
-/** Taken in. */
+/** Announces the success and closes the panel. */
 export const Sent: Story = {
   args: { state: state({ status: 'sent', given: 1, draft: { rating: 1, comment: '' } }) },
   parameters: { clauses: ['FBK-2'] },
@@ -114,7 +114,7 @@ export const Sent: Story = {
   },
 };
 
-/** Not taken in: it says so, and the text stands. */
+/** Announces the failure and keeps the text. */
 export const Failed: Story = {
   args: { state: state({ status: 'failed', draft }) },
   parameters: { clauses: ['FBK-1', 'WCAG 4.1.3'] },
@@ -125,7 +125,7 @@ export const Failed: Story = {
   },
 };
 
-/** Near the limit, the form says how much is left. */
+/** Shows the number of remaining characters near the limit. */
 export const NearTheLimit: Story = {
   args: { state: state({ status: 'open', draft: { ...draft, comment: 'x'.repeat(1850) } }) },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const NearTheLimit: Story = {
   },
 };
 
-/** A word without a space, a text at its limit, a long title of a section: nothing runs out of the page. */
+/** Avoids overflow with a long word, a text at its limit and a long section title. */
 export const LongText: Story = {
   args: {
     state: state({
@@ -155,7 +155,7 @@ function longSection() {
   return { hash: 'long', title: 'A section that says what happens '.repeat(6).trim() };
 }
 
-/** On the smallest screens: buttons are large enough, and nothing runs out of the page. */
+/** Keeps buttons large enough, without overflow, on the smallest screens. */
 export const Narrow: Story = {
   args: { state: state({ status: 'failed', draft }) },
   decorators: [
@@ -174,7 +174,7 @@ export const Narrow: Story = {
   },
 };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = {
   args: { state: state({ status: 'failed', draft: { rating: 0, comment: '' } }) },
   globals: { language: 'zh' },

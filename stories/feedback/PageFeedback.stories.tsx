@@ -32,17 +32,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** Notes everything that assistive technology is told from now on. */
+/** Records every status message that assistive technology announces from now on. */
 function listenTo(canvas: PlayContext['canvas']): string[] {
   const status = canvas.getByRole('status');
-  const said: string[] = [];
-  const note = () => status.textContent && said.push(status.textContent);
+  const announcements: string[] = [];
+  const note = () => status.textContent && announcements.push(status.textContent);
   new MutationObserver(note).observe(status, {
     childList: true,
     characterData: true,
     subtree: true,
   });
-  return said;
+  return announcements;
 }
 
 async function writeComment(
@@ -62,16 +62,16 @@ const message = {
   product: 'material-ui',
 };
 
-/** A reader rates, comments and sends; it is said once, for a while. */
+/** Sends a rating with a comment and announces the success once, for a limited time. */
 export const Sent: Story = {
   parameters: { clauses: ['FBK-2'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const said = listenTo(canvas);
+    const announcements = listenTo(canvas);
     await writeComment(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     const since = performance.now();
-    await waitFor(() => expect(said).toEqual(['Feedback submitted']));
+    await waitFor(() => expect(announcements).toEqual(['Feedback submitted']));
     await expect(send.mock.calls).toEqual([[{ ...message, rating: 0, comment: 'Too short.' }]]);
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'No', pressed: true })).toHaveFocus();
@@ -79,77 +79,77 @@ export const Sent: Story = {
       timeout: 5 * SENT_MS,
     });
     await expect(performance.now() - since).toBeGreaterThan(SENT_MS - 500);
-    await expect(said).toEqual(['Feedback submitted']);
+    await expect(announcements).toEqual(['Feedback submitted']);
   },
 };
 
-/** A failure is said once, and keeps the text; sending again can succeed. */
+/** Announces a failure once and keeps the text. A retry can succeed. */
 export const FailedThenSent: Story = {
   parameters: { clauses: ['FBK-1', 'FBK-2'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const said = listenTo(canvas);
+    const announcements = listenTo(canvas);
     const comment = await writeComment(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(said).toEqual([FAILURE]));
+    await waitFor(() => expect(announcements).toEqual([FAILURE]));
     await expect(comment).toHaveValue('Too short.');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(said).toEqual([FAILURE, 'Feedback submitted']));
+    await waitFor(() => expect(announcements).toEqual([FAILURE, 'Feedback submitted']));
     await expect(send).toHaveBeenCalledTimes(2);
   },
 };
 
-/** A second failure is said again. */
+/** Announces a second failure again. */
 export const FailedTwice: Story = {
   parameters: { clauses: ['FBK-1'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     send.mockRejectedValue(new TypeError('Failed to fetch'));
-    const said = listenTo(canvas);
+    const announcements = listenTo(canvas);
     const comment = await writeComment(context);
     for (const count of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-      await waitFor(() => expect(said).toEqual(Array(count).fill(FAILURE)));
+      await waitFor(() => expect(announcements).toEqual(Array(count).fill(FAILURE)));
     }
     await expect(comment).toHaveValue('Too short.');
   },
 };
 
-/** While an answer takes its time, nothing is said, and the text cannot be changed. */
+/** Announces nothing and keeps the text read-only while the response is pending. */
 export const Slow: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     send.mockReturnValue(new Promise(() => {}));
-    const said = listenTo(canvas);
+    const announcements = listenTo(canvas);
     const comment = await writeComment(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(canvas.getByRole('button', { name: 'Sending…' })).toHaveFocus();
     await userEvent.type(comment, ' More.');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(comment).toHaveValue('Too short.');
-    await expect(said).toEqual([]);
+    await expect(announcements).toEqual([]);
   },
 };
 
-/** A double click sends once. */
+/** Sends once on a double click. */
 export const DoubleClick: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     let answer = () => {};
     send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    const said = listenTo(canvas);
+    const announcements = listenTo(canvas);
     await writeComment(context);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sending…' }));
     await expect(send).toHaveBeenCalledOnce();
     answer();
-    await waitFor(() => expect(said).toEqual(['Feedback submitted']));
+    await waitFor(() => expect(announcements).toEqual(['Feedback submitted']));
     await expect(send).toHaveBeenCalledOnce();
   },
 };
 
-/** By keyboard alone: the focus goes into the text, Ctrl+Enter sends, Cancel leads back. */
+/** Supports the keyboard: focuses the textarea, sends on Ctrl+Enter, restores focus on Cancel. */
 export const Keyboard: Story = {
   parameters: { clauses: ['WCAG 2.1.1', 'WCAG 2.4.3'] },
   play: async ({ canvas, userEvent }) => {
@@ -166,7 +166,7 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(no).toHaveFocus();
     await expect(no).toHaveAttribute('aria-pressed', 'false');
-    // What was typed is there again.
+    // The typed text is restored.
     await userEvent.keyboard('[Enter]');
     await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveValue('One\ntwo');
     await userEvent.keyboard('{Control>}{Shift>}[Enter]{/Shift}{/Control}');
@@ -178,7 +178,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Cmd+Enter sends too. */
+/** Sends on Cmd+Enter. */
 export const CommandEnter: Story = {
   play: async (context) => {
     await writeComment(context);
@@ -187,7 +187,7 @@ export const CommandEnter: Story = {
   },
 };
 
-/** The section that the reader came to is chosen; another can be. */
+/** Selects the section from `findSection`, and lets the reader select another. */
 export const Section: Story = {
   args: { findSection: () => sections[0] },
   play: async ({ canvas, userEvent }) => {
@@ -203,7 +203,7 @@ export const Section: Story = {
   },
 };
 
-/** A comment alone; without one there is nothing to send, and the focus says where to write. */
+/** Sends a comment without a rating. Focuses the empty textarea instead of sending. */
 export const CommentAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Leave a comment' });
@@ -218,7 +218,7 @@ export const CommentAlone: Story = {
   },
 };
 
-/** In Chinese; the message says so. */
+/** Renders in Chinese and sends the language. */
 export const Chinese: Story = {
   args: { language: 'zh' },
   globals: { language: 'zh' },

@@ -1,19 +1,19 @@
-/** A check that a defect can turn red. */
+/** A check that a defect can fail. */
 export type GateName = 'types' | 'lint' | 'imports' | 'unit' | 'stories' | 'pictures';
 
-/** A mistake of the kind that people make. */
+/** A typical mistake, which is seeded to test the gates. */
 export interface Defect {
   name: string;
-  /** Path of the file that it is made in. */
+  /** Path of the changed file. */
   file: string;
-  /** What stands in the file, once, and what it becomes. */
+  /** Text that occurs once in the file, and its replacement. */
   from: string;
   to: string;
-  /** The one gate that has to find it. */
+  /** The only gate that must fail. */
   gate: GateName;
-  /** What the gate has to say. */
+  /** Pattern in the output of the gate. */
   says: RegExp;
-  /** Stories that are run and pictured; without any, the workbench is not built. */
+  /** Stories to run and capture; without any, the workbench is not built. */
   stories?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export const defects: readonly Defect[] = [
     stories: ['docs-ui-settings-spacingstepper--default'],
   },
   {
-    name: 'a focus ring is lost',
+    name: 'a focus ring is removed',
     file: 'src/theme/siteCss.ts',
     from: ':focus-visible{outline:2px solid var(--docs-palette-primary-main);outline-offset:2px}',
     to: ':focus-visible{outline:none}',
@@ -40,7 +40,7 @@ export const defects: readonly Defect[] = [
     stories: ['docs-ui-settings-settingsdrawer--keyboard'],
   },
   {
-    name: 'a colour is off by one',
+    name: 'a color is off by one',
     file: 'src/theme/tokens.ts',
     from: "secondary: '#535b6c'",
     to: "secondary: '#535b6d'",
@@ -49,7 +49,7 @@ export const defects: readonly Defect[] = [
     stories: [PAGER],
   },
   {
-    name: 'a play no longer clicks',
+    name: 'a play function no longer clicks',
     file: 'stories/code/CopyButton.stories.tsx',
     from: `    await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
     const since`,
@@ -77,7 +77,7 @@ export const defects: readonly Defect[] = [
     says: /"OtherName"/,
   },
   {
-    name: 'a picture comes from somewhere else',
+    name: 'an image loads from another origin',
     file: 'src/page/Pagination.tsx',
     from: "    <PagerRoot aria-label={translate('page.pager')}>",
     to: `    <PagerRoot aria-label={translate('page.pager')}>
@@ -87,7 +87,7 @@ export const defects: readonly Defect[] = [
     stories: [PAGER],
   },
   {
-    name: 'text is hard to read in the dark',
+    name: 'text lacks contrast in dark mode',
     file: 'src/theme/tokens.ts',
     from: "secondary: '#a9b1c2'",
     to: "secondary: '#4a5060'",
@@ -105,7 +105,7 @@ export const defects: readonly Defect[] = [
     stories: ['docs-ui-demo-demotoolbar--one-styling'],
   },
   {
-    name: 'the library uses the site',
+    name: 'the library imports the site',
     file: 'src/page/Pagination.tsx',
     from: "import type { PageLink } from './pageData.types.ts';",
     to: `import type { PageLink } from './pageData.types.ts';
@@ -114,7 +114,7 @@ import '../../docs-app/model/documentTitle.ts';`,
     says: /library-without-site|does not know the site/,
   },
   {
-    name: 'a text is not translated',
+    name: 'a translation is missing',
     file: 'docs-app/translations/ui-zh.json',
     from: '  "verdict.used": "已操作"',
     to: '  "verdict.used2": "已操作"',
@@ -122,7 +122,7 @@ import '../../docs-app/model/documentTitle.ts';`,
     says: /verdict\.used/,
   },
   {
-    name: 'the proof of a clause is gone',
+    name: 'the proof of a clause is missing',
     file: 'src/i18n/languages.test.ts',
     from: "describe('dictionaryLanguage (I18N-1)'",
     to: "describe('dictionaryLanguage'",
@@ -130,7 +130,7 @@ import '../../docs-app/model/documentTitle.ts';`,
     says: /I18N-1 U/,
   },
   {
-    name: 'a story never ends',
+    name: 'a play function never ends',
     file: 'stories/page/Pagination.stories.tsx',
     from: `    await expect(canvas.getByRole('link', { name: 'Previous Alert' }))`,
     to: `    await new Promise(() => {});

@@ -5,7 +5,7 @@ import type { Ran, SeededTree } from './seededTree.ts';
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/vitest.config.ts'];
 
-/** The checks that need no browser, as `npm test` runs them; of the unit tests, those about stories and texts. */
+/** Gates of `npm test` without a browser; only the unit tests about stories and UI strings. */
 const QUICK: readonly [GateName, readonly string[]][] = [
   ['types', ['node_modules/typescript-native/bin/tsc', '--build', '.storybook']],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'stories', '.storybook']],
@@ -16,14 +16,14 @@ const QUICK: readonly [GateName, readonly string[]][] = [
   ],
 ];
 
-/** Runs every gate in a tree, and gives those that are red with what they said. */
+/** Runs every gate in a tree, and returns the failed gates with their output. */
 export function findRed(tree: SeededTree, { stories = [] }: Defect): Map<GateName, string> {
   const ran = new Map<GateName, Ran>(QUICK.map(([name, args]) => [name, tree.run(...args)]));
   if (stories.length > 0) ran.set('stories', runStories(tree, tree.buildWorkbench(stories)));
   return new Map([...ran].flatMap(([name, { isRed, said }]) => (isRed ? [[name, said]] : [])));
 }
 
-/** Runs the stories of a built workbench; that other stories' decisions are not used is no failure here. */
+/** Runs the stories of a built workbench; ignores unused decisions about other stories. */
 function runStories({ folder, run }: SeededTree, dir: string): Ran {
   const output = join(folder, 'stories.json');
   const { said } = run('docs-app/scripts/runStories.ts', '--dir', dir, '--output', output);

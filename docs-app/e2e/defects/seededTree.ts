@@ -8,28 +8,28 @@ import type { Defect } from './defects.ts';
 import { STORYBOOK_CLI } from '../../node/cliPaths.ts';
 import { ROOT } from '../../node/paths.ts';
 
-/** Longest time that one command of a gate may take. */
+/** Timeout of one command of a gate. */
 const COMMAND_LIMIT_MS = 300_000;
 
-/** What a command of a tree ended with, and all that it said. */
+/** Result and output of a command. */
 export interface Ran {
   isRed: boolean;
   said: string;
 }
 
-/** A copy of the project in which mistakes can be made. */
+/** A copy of the project in which defects are seeded. */
 export interface SeededTree {
   folder: string;
-  /** Makes a mistake; gives what takes it back. */
+  /** Seeds a defect; returns a function that reverts it. */
   seed: (defect: Defect) => () => void;
-  /** Runs a script of Node in the copy. */
+  /** Runs a Node script in the copy. */
   run: (...args: readonly string[]) => Ran;
-  /** Builds the workbench, with the index of some of its stories or of all, and gives its folder. */
+  /** Builds the workbench, with some or all stories in its index, and returns its folder. */
   buildWorkbench: (stories?: readonly string[]) => string;
   remove: () => void;
 }
 
-/** Copies the project as it is now. */
+/** Copies the current working tree of the project. */
 export function copyTree(): SeededTree {
   const base = mkdtempSync(join(tmpdir(), 'vitrine-defects-'));
   const folder = join(base, 'tree');
@@ -63,13 +63,13 @@ export function copyTree(): SeededTree {
   };
 }
 
-/** Makes a mistake in the text of its file; throws where what it replaces does not stand there once. */
+/** Applies a defect to the text of its file; throws unless `from` occurs exactly once. */
 export function makeMistake(text: string, { file, from, to }: Defect): string {
-  if (text.split(from).length !== 2) throw new Error(`${file} does not have "${from}" once.`);
+  if (text.split(from).length !== 2) throw new Error(`${file} must contain "${from}" once.`);
   return text.replace(from, () => to);
 }
 
-/** Leaves only some stories in the index of a workbench. */
+/** Removes all but some stories from the index of a workbench. */
 function keepStories(dir: string, stories: readonly string[]): void {
   const file = join(dir, 'index.json');
   const index = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, object> };

@@ -9,7 +9,7 @@ import type { Defect } from '../defects/defects.ts';
 import { ROOT } from '../../node/paths.ts';
 
 const START = 'docs-app/scripts/start.ts';
-/** Extracted APIs: their names say what they were read from, so that copies of the tree share them. */
+/** Extracted APIs; copies of the project share them, because file names identify the sources. */
 const API_CACHE = 'node_modules/.cache/vitrine/api';
 
 export interface Development {
@@ -23,7 +23,7 @@ export interface Development {
 
 type Edit = Pick<Defect, 'file' | 'from' | 'to'>;
 
-/** Starts what `npm start` starts, in a copy of the project, on free ports; resolves when both answer. */
+/** Runs `npm start` in a copy of the project, on free ports; resolves when both servers respond. */
 export async function startDevelopment(): Promise<Development> {
   const tree = copyTree();
   shareApis(tree);
@@ -46,7 +46,7 @@ export async function startDevelopment(): Promise<Development> {
     edit: ({ file, from, to }) => {
       const path = join(tree.folder, file);
       const text = readFileSync(path, 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} does not have "${from}".`);
+      if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);
       writeFileSync(
         path,
         text.replace(from, () => to),
@@ -56,7 +56,7 @@ export async function startDevelopment(): Promise<Development> {
   };
 }
 
-/** Runs `npm start` on ports, in a folder; collects what it prints. */
+/** Runs `npm start` in a folder, with these ports; collects the lines that it prints. */
 export function runStart(
   folder: string,
   { workbench, site }: { workbench: number; site: number },
@@ -80,10 +80,10 @@ function shareApis({ folder }: SeededTree): void {
 function waitForLines(
   child: ChildProcess,
   lines: readonly string[],
-  wanted: readonly string[],
+  expectedLines: readonly string[],
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const check = () => wanted.every((line) => lines.includes(line)) && resolve();
+    const check = () => expectedLines.every((line) => lines.includes(line)) && resolve();
     child.stdout?.on('data', () => setImmediate(check));
     child.once('exit', () => reject(new Error(`npm start has ended:\n${lines.join('\n')}`)));
   });

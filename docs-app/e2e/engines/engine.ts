@@ -1,14 +1,14 @@
-/** Where a pointer goes that moves: the first move in a document only says where it is. */
+/** Coordinates of pointer moves; the first move in a document only sets the position. */
 export const POINTS = [300, 310, 320];
 
-/** A browser of another make, as far as our tests need it. */
+/** A browser engine, with the actions that tests need. */
 export interface Engine {
   version: string;
-  /** Begins a new tab, and closes the one before. */
+  /** Opens a new tab, and closes the previous tab. */
   renew: () => Promise<void>;
   open: (url: string) => Promise<void>;
   back: () => Promise<void>;
-  /** Runs a function in the page, with values that can be written as JSON; waits for what it promises. */
+  /** Runs a function in the page with JSON values; awaits its result. */
   run: <Result, Values extends unknown[]>(
     code: (...values: Values) => Result,
     ...values: Values
@@ -17,7 +17,7 @@ export interface Engine {
   point: () => Promise<void>;
   click: (selector: string) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Selects all of the text that has the focus. */
+  /** Selects all text of the focused element. */
   selectAll: () => Promise<void>;
   press: (key: 'Escape' | 'Enter' | 'Tab') => Promise<void>;
   close: () => Promise<void>;

@@ -5,15 +5,15 @@ import { proxyBuiltSite, startTestServer, type TestServer } from '../proxyBuiltS
 
 declare global {
   interface Window {
-    /** What went wrong in this document so far. */
+    /** Problems of this document so far. */
     __problems: string[];
   }
 }
 
-/** Where documents tell what went wrong: it outlives them. */
+/** Documents post their problems here, because the host outlives them. */
 const PROBLEMS_PATH = '/__problems';
 
-/** Takes note of what goes wrong in a document; runs before anything else in it. */
+/** Records the problems of a document; runs before its other scripts. */
 function record(path: string): void {
   const problems: string[] = [];
   const { fetch, console } = window;
@@ -34,11 +34,11 @@ function record(path: string): void {
 
 const RECORDER = `(${record.toString()})(${JSON.stringify(PROBLEMS_PATH)});`;
 
-/** A host whose documents tell what goes wrong in them, and around which more can go wrong. */
+/** A host whose documents report their problems, and in which tests can cause faults. */
 export interface RecordingHost extends TestServer, Omit<Surroundings, 'run'> {
-  /** What went wrong in all documents so far. */
+  /** Problems of all documents so far. */
   problems: readonly string[];
-  /** How many documents were asked for. */
+  /** Returns the number of requested documents. */
   loads: () => number;
 }
 
@@ -60,7 +60,7 @@ function send(response: ServerResponse, { status = 200, contentType, body = '' }
   response.end(body);
 }
 
-/** Serves the built site; each of its documents takes note of what goes wrong in it, and is else as it was built. */
+/** Serves the built site; only adds a script to its documents that records their problems. */
 export async function startRecordingHost(): Promise<RecordingHost> {
   const scripts = [RECORDER];
   const problems: string[] = [];
@@ -79,19 +79,19 @@ export async function startRecordingHost(): Promise<RecordingHost> {
       problems.push(await readBody(incoming));
       return send(response, { status: 204 });
     }
-    const found = answers.findLast(([addresses]) => addresses.test(pathname));
-    if (!found) {
+    const override = answers.findLast(([addresses]) => addresses.test(pathname));
+    if (!override) {
       return proxyBuiltSite(incoming, response, { page, policy: (text) => allow(text, scripts) });
     }
-    const [, given] = found;
-    const reply = typeof given === 'function' ? await given(pathname) : given;
+    const [, source] = override;
+    const reply = typeof source === 'function' ? await source(pathname) : source;
     return reply ? send(response, reply) : void incoming.socket.destroy();
   });
   return {
     ...host,
     problems,
     loads: () => loads,
-    answer: async (...given) => answers.push(given),
+    answer: async (...override) => answers.push(override),
     prepend: async (script) => scripts.push(script),
     async goOffline() {
       isDown = true;

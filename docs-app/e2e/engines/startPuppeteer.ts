@@ -12,7 +12,7 @@ function toEngine(browser: Browser, first: Page, version: string): Engine {
       await before.close();
     },
     open: async (url) => void (await page.goto(url)),
-    // A page that was kept loads nothing, for which `goBack` waits.
+    // `goBack` waits for a load, which a page from the back/forward cache does not have.
     back: () => page.evaluate(() => history.back()),
     run: (code, ...values) => page.evaluate(`(${code})(...${JSON.stringify(values)})`) as never,
     async point() {
@@ -35,12 +35,12 @@ async function start(options: LaunchOptions): Promise<Engine> {
   return toEngine(browser, await browser.newPage(), await browser.version());
 }
 
-/** Starts Firefox, without a window. */
+/** Starts headless Firefox. */
 export function startFirefox(): Promise<Engine> {
   return start({ browser: 'firefox', executablePath: findFirefox() });
 }
 
-/** Starts Chromium as readers have it: unlike its shell, it keeps pages that one comes back to. */
+/** Starts full Chromium; unlike its headless shell, it has a back/forward cache. */
 export async function startChromium(): Promise<Engine> {
   return start({ executablePath: await findBrowser(), args: browserArgs });
 }

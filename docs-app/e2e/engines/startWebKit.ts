@@ -7,7 +7,7 @@ import { POINTS, type Engine } from './engine.ts';
 
 const SCREEN = '1280x900x24';
 
-/** Starts a screen that nobody sees, and names it: WebKit draws a window. */
+/** Starts a virtual screen for the window of WebKit, and returns its display name. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -54,7 +54,7 @@ function toEngine(driver: WebDriver, version: string, close: () => Promise<void>
   };
 }
 
-/** Starts WebKit of GTK, on a screen that nobody sees. */
+/** Starts WebKit of GTK on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {
   const { driver: executable, browser: binary } = findWebKit();
   const { screen, display } = await startScreen();

@@ -4,7 +4,7 @@ import { startRecordingHost } from './recordingHost.ts';
 import { startChromium, startFirefox } from './startPuppeteer.ts';
 import { startWebKit } from './startWebKit.ts';
 
-/** Each engine that one can have on Debian, by its name. */
+/** Engines that are available on Debian, by name. */
 export const ENGINES = [
   ['Chromium', startChromium],
   ['Firefox', startFirefox],
@@ -13,15 +13,15 @@ export const ENGINES = [
 
 export const POLL = { timeout: 15_000 };
 
-/** An engine that is there while the tests of a block run. */
+/** An engine that runs during the tests of a `describe` block. */
 export interface UsedEngine extends Omit<Engine, 'close' | 'open'> {
-  /** Opens the document of a page of the site, or of another host. */
+  /** Opens a page of the site, or a URL of another host. */
   visit: (path: string) => Promise<void>;
   /** Opens a page in a new tab, and waits until it is fully interactive. */
   open: (path: string) => Promise<void>;
 }
 
-/** Starts an engine, and a host of the built site, for the tests of a block. */
+/** Starts an engine and a host of the built site for the tests of a `describe` block. */
 export function useEngine(start: () => Promise<Engine>): UsedEngine {
   const used = {} as UsedEngine;
   let stop = async (): Promise<void> => {};
@@ -37,8 +37,8 @@ export function useEngine(start: () => Promise<Engine>): UsedEngine {
       await engine.renew();
       await visit(path);
       await engine.point();
-      const isAlive = () => window.__vitrine?.hydrated ?? false;
-      await expect.poll(() => engine.run(isAlive), POLL).toBe(true);
+      const isHydrated = () => window.__vitrine?.hydrated ?? false;
+      await expect.poll(() => engine.run(isHydrated), POLL).toBe(true);
     };
     Object.assign(used, engine, { visit, open });
   });
@@ -46,5 +46,5 @@ export function useEngine(start: () => Promise<Engine>): UsedEngine {
   return used;
 }
 
-/** What went wrong in the document so far. */
+/** Returns the problems of the document so far. */
 export const readProblems = () => window.__problems;

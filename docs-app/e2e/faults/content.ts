@@ -20,8 +20,8 @@ const ADDRESSES = [
   '/index.html',
 ];
 
-/** What links lead to a page with. */
+/** Unusual endings of URLs that link to a page. */
 export const contentFaults: readonly Fault[] = ADDRESSES.map((address) => ({
-  name: `a link that ends with ${address.slice(0, 40)}`,
+  name: `a URL that ends with ${address.slice(0, 40)}`,
   address,
 }));

@@ -1,53 +1,53 @@
 import type { BrowserContextOptions } from 'playwright';
 
-/** What a host says instead of what it should. */
+/** Response of a host in place of the normal response. */
 export interface Reply {
   status?: number;
   contentType?: string;
   body?: string;
 }
 
-/** The surroundings of a page, in which things can go wrong, whatever the engine. */
+/** Ways to cause faults around a page, in any engine. */
 export interface Surroundings {
-  /** Lets a host answer requests in another way than it should; without a reply they fail. */
+  /** Replaces the responses of a host to matching requests; without a reply they fail. */
   answer: (
     addresses: RegExp,
     reply?: Reply | ((pathname: string) => Promise<Reply>),
   ) => Promise<unknown>;
-  /** Runs a text in each document, before anything of it. */
+  /** Runs a script in each document, before its own scripts. */
   prepend: (script: string) => Promise<unknown>;
-  /** Runs a function in the page that is open. */
+  /** Runs a function in the open page. */
   run: (code: () => void) => Promise<unknown>;
   goOffline: () => Promise<unknown>;
 }
 
 type Trouble = (around: Surroundings) => Promise<unknown>;
 
-/** One thing that goes wrong around a reader. */
+/** A fault around an open page. */
 export interface Fault {
   name: string;
-  /** Happens before the page is opened. */
+  /** Causes the fault before the page is opened. */
   before?: Trouble;
-  /** Happens while the page is read. */
+  /** Causes the fault while the page is open. */
   after?: Trouble;
-  /** What the address of the page ends with. */
+  /** End of the page's URL. */
   address?: string;
-  /** How the reader's browser is set; only Chromium can be told. */
+  /** Options of the browser context; only Chromium supports them. */
   options?: BrowserContextOptions;
-  /** The application cannot come to life; what was prerendered stays. */
+  /** The page cannot hydrate; the prerendered content stays. */
   isStill?: true;
   /** No other page can be reached. */
   isAlone?: true;
-  /** What the reader chooses cannot be kept. */
+  /** Choices of the user cannot be stored. */
   forgets?: true;
 }
 
-/** Lets a host answer requests in another way than it should; without an answer they fail. */
+/** Replaces the responses of a host to matching requests; without an answer they fail. */
 export function answer(addresses: RegExp, reply?: Reply): Trouble {
   return (around) => around.answer(addresses, reply);
 }
 
-/** Runs in the page before anything of it. */
+/** Runs a script in the page, before its own scripts. */
 export function script(text: string): Trouble {
   return (around) => around.prepend(text);
 }

@@ -4,13 +4,13 @@ import { networkFaults } from './network.ts';
 import { platformFaults } from './platform.ts';
 import { storageFaults } from './storage.ts';
 
-/** Page on which things go wrong. */
+/** Page on which the faults occur. */
 export const PAGE = '/joy-ui/react-alert';
-/** Page to which its reader goes on. */
+/** Page that the user opens next. */
 export const NEXT = '/joy-ui/react-breadcrumbs';
 export const TOGGLE = '[data-action="toggle-mode"]';
 
-/** Documents that are loaded at most: two pages, each of them again at most once. */
+/** Most documents that may load: two pages, each of which may reload once. */
 export const MOST_LOADS = 4;
 
 export const areas = {

@@ -7,30 +7,30 @@ const SCRIPTS = /\/assets\/[^/]+\.js$/;
 const NEXT_DATA = /\/joy-ui\/.+\/page\.json$/;
 const BIG = `{"title":"${'x'.repeat(10_000_000)}"}`;
 
-/** What may stand where a file of data should. */
+/** Wrong responses for a data file. */
 const WRONG_DATA = [
-  ['is gone', NOT_FOUND],
+  ['is missing', NOT_FOUND],
   ['fails', { status: 500, contentType: JSON_TYPE, body: '{"error":"oops"}' }],
-  ['is a page of the network', HTML],
-  ['ends early', { contentType: JSON_TYPE, body: '{"title":"Butt' }],
-  ['is nothing', { contentType: JSON_TYPE, body: 'null' }],
-  ['is a list', { contentType: JSON_TYPE, body: '[]' }],
-  ['is empty', { contentType: JSON_TYPE, body: '{}' }],
+  ['is a captive portal', HTML],
+  ['is truncated', { contentType: JSON_TYPE, body: '{"title":"Butt' }],
+  ['is null', { contentType: JSON_TYPE, body: 'null' }],
+  ['is an array', { contentType: JSON_TYPE, body: '[]' }],
+  ['is an empty object', { contentType: JSON_TYPE, body: '{}' }],
   ['is huge', { contentType: JSON_TYPE, body: BIG }],
-  ['cannot be reached', undefined],
+  ['is unreachable', undefined],
 ] as const;
 
 const wrongData = (name: string, addresses: RegExp): Fault[] =>
-  WRONG_DATA.map(([what, reply]) => ({ name: `${name} ${what}`, after: answer(addresses, reply) }));
+  WRONG_DATA.map(([kind, reply]) => ({ name: `${name} ${kind}`, after: answer(addresses, reply) }));
 
-/** What a network does to the files of a page. */
+/** Faults of the network in loading the files of a page. */
 export const networkFaults: readonly Fault[] = [
-  { name: 'scripts are gone', before: answer(SCRIPTS, NOT_FOUND), isStill: true },
+  { name: 'scripts are missing', before: answer(SCRIPTS, NOT_FOUND), isStill: true },
   { name: 'scripts fail', before: answer(SCRIPTS, { status: 500, body: '' }), isStill: true },
-  { name: 'scripts cannot be reached', before: answer(SCRIPTS), isStill: true },
-  { name: 'scripts are a page of the network', before: answer(SCRIPTS, HTML), isStill: true },
+  { name: 'scripts are unreachable', before: answer(SCRIPTS), isStill: true },
+  { name: 'scripts are a captive portal', before: answer(SCRIPTS, HTML), isStill: true },
   {
-    name: 'scripts end early',
+    name: 'scripts are truncated',
     before: answer(SCRIPTS, { contentType: 'text/javascript', body: 'const a = {' }),
     isStill: true,
   },
@@ -39,25 +39,25 @@ export const networkFaults: readonly Fault[] = [
     before: answer(SCRIPTS, { contentType: 'text/javascript', body: '' }),
     isStill: true,
   },
-  { name: 'fonts are gone', before: answer(/\/fonts\//, NOT_FOUND) },
-  { name: 'fonts cannot be reached', before: answer(/\/fonts\//) },
-  { name: 'fonts are pages', before: answer(/\/fonts\//, HTML) },
-  { name: 'the icon is gone', before: answer(/\/favicon\.svg$/, NOT_FOUND) },
+  { name: 'fonts are missing', before: answer(/\/fonts\//, NOT_FOUND) },
+  { name: 'fonts are unreachable', before: answer(/\/fonts\//) },
+  { name: 'fonts are HTML', before: answer(/\/fonts\//, HTML) },
+  { name: 'the favicon is missing', before: answer(/\/favicon\.svg$/, NOT_FOUND) },
   ...wrongData('the data of a page', NEXT_DATA),
   ...wrongData('the list of products', /\/products\.json$/),
   {
-    name: 'the list of products is gone from the start',
+    name: 'the list of products is missing from the start',
     before: answer(/\/products\.json$/, NOT_FOUND),
     isStill: true,
   },
-  { name: 'the code of demos is gone', before: answer(/\/demos\/[^/]+\.json$/, NOT_FOUND) },
+  { name: 'the code of demos is missing', before: answer(/\/demos\/[^/]+\.json$/, NOT_FOUND) },
   {
-    name: 'the code of demos is nothing',
+    name: 'the code of demos is null',
     before: answer(/\/demos\/[^/]+\.json$/, { contentType: JSON_TYPE, body: 'null' }),
   },
-  { name: 'the list of moved pages is broken', before: answer(/\/redirects\.json$/, HTML) },
+  { name: 'the list of redirects is HTML', before: answer(/\/redirects\.json$/, HTML) },
   {
-    name: 'the network goes away',
+    name: 'the network is lost',
     after: (around) => around.goOffline(),
     isAlone: true,
   },

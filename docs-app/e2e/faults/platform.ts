@@ -11,12 +11,12 @@ const without = (...paths: string[]): Fault => ({
   ),
 });
 
-/** What engines lack, and what readers and their extensions do to pages. */
+/** Missing features of engines, and changes by users and their extensions. */
 export const platformFaults: readonly Fault[] = [
   without('requestIdleCallback', 'cancelIdleCallback'),
   without('Navigator.prototype.clipboard'),
   without('Navigator.prototype.serviceWorker'),
-  // Who does not know them does not ask for them either.
+  // A browser without Trusted Types ignores the policy that requires them.
   { ...without('trustedTypes'), options: { bypassCSP: true } },
   without('BroadcastChannel'),
   without('CompressionStream', 'DecompressionStream'),
@@ -39,12 +39,12 @@ export const platformFaults: readonly Fault[] = [
     isStill: true,
     forgets: true,
   },
-  { name: 'in forced colours', options: { forcedColors: 'active' } },
-  { name: 'in dark', options: { colorScheme: 'dark' } },
+  { name: 'in forced colors', options: { forcedColors: 'active' } },
+  { name: 'in dark mode', options: { colorScheme: 'dark' } },
   { name: 'with more contrast', options: { contrast: 'more' } },
   { name: 'at 320 px', options: { viewport: { width: 320, height: 256 } } },
   {
-    name: 'by a finger',
+    name: 'by touch',
     options: { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } },
   },
   {
@@ -54,13 +54,13 @@ export const platformFaults: readonly Fault[] = [
     },
   },
   { name: 'in an unknown language', options: { locale: 'tlh' } },
-  { name: 'far away in time', options: { timezoneId: 'Pacific/Kiritimati' } },
+  { name: 'in a distant time zone', options: { timezoneId: 'Pacific/Kiritimati' } },
   {
-    name: 'not to be followed',
+    name: 'with Global Privacy Control',
     before: script(`Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });`),
   },
   {
-    name: 'with lists that have more than their items',
+    name: 'with an extended Array.prototype',
     before: script(`Array.prototype.extra = () => 'extra';`),
   },
   {
@@ -91,7 +91,7 @@ export const platformFaults: readonly Fault[] = [
       }),
   },
   {
-    name: 'with a tab that is put away and taken out again',
+    name: 'with a tab that is frozen and resumed',
     after: (around) =>
       around.run(() => {
         for (const name of ['freeze', 'resume', 'visibilitychange'])

@@ -14,7 +14,7 @@ const stored = (key: string, value: string) =>
     `try { if (!sessionStorage.begun) localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)}); sessionStorage.begun = 1; } catch {}`,
   );
 
-/** What a browser does to what a site keeps. */
+/** Faults of the browser's storage. */
 export const storageFaults: readonly Fault[] = [
   { name: 'local storage is denied', before: denied('localStorage'), forgets: true },
   { name: 'session storage is denied', before: denied('sessionStorage') },
@@ -24,7 +24,7 @@ export const storageFaults: readonly Fault[] = [
     forgets: true,
   },
   {
-    name: 'there is no storage',
+    name: 'storage is undefined',
     before: script(
       `for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: undefined });`,
     ),
@@ -33,13 +33,13 @@ export const storageFaults: readonly Fault[] = [
   { name: 'storage is full', before: broken('setItem'), forgets: true },
   { name: 'storage cannot be read', before: broken('getItem'), forgets: true },
   {
-    name: 'databases are missing',
+    name: 'IndexedDB is missing',
     before: script(
       `delete window.indexedDB; Object.defineProperty(window, 'indexedDB', { value: undefined });`,
     ),
   },
   {
-    name: 'caches are missing',
+    name: 'the Cache API is missing',
     before: script(`Object.defineProperty(window, 'caches', { value: undefined });`),
   },
   {
@@ -49,31 +49,31 @@ export const storageFaults: readonly Fault[] = [
     ),
   },
   {
-    name: 'cookies are garbage',
+    name: 'cookies are malformed',
     before: script(
       `document.cookie = 'codeStyling=%E0%A4%A'; document.cookie = 'codeVariant=__proto__'; document.cookie = '=;;';`,
     ),
   },
   { name: 'the stored mode is unknown', before: stored('mui-mode', 'sepia') },
-  { name: 'stored choices are cut off', before: stored('vitrine-settings', '{"dense":tr') },
+  { name: 'stored settings are truncated', before: stored('vitrine-settings', '{"dense":tr') },
   {
-    name: 'stored choices are of the wrong types',
+    name: 'stored settings have the wrong types',
     before: stored('vitrine-settings', '{"dense":"yes","spacing":[],"direction":{}}'),
   },
   {
-    name: 'stored choices are hostile',
+    name: 'stored settings are hostile',
     before: stored(
       'vitrine-settings',
       '{"__proto__":{"dense":true},"typeface":"<img src=x onerror=alert(1)>"}',
     ),
   },
-  { name: 'stored choices are long', before: stored('vitrine-settings', 'x'.repeat(100_000)) },
+  { name: 'stored settings are long', before: stored('vitrine-settings', 'x'.repeat(100_000)) },
   {
-    name: 'stored navigation is garbage',
+    name: 'stored navigation is malformed',
     before: script(`try { sessionStorage.setItem('vitrine-nav', '{"open":[{}]'); } catch {}`),
   },
   {
-    name: 'storage is emptied while the page is read',
+    name: 'storage is cleared while the page is open',
     after: (around) => around.run(() => localStorage.clear()),
   },
 ];
