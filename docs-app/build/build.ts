@@ -137,7 +137,7 @@ async function bundlePageRenderer({ bundles }: SiteBuild): Promise<SiteServer> {
 async function readSite(build: SiteBuild): Promise<PrerenderParts> {
   const { outDir, productsDir, version, evidence } = build;
   const client = await step('browser modules', () => bundleBrowserModules(build));
-  const firstScript = await step('first script', bundleBootstrap);
+  const bootstrap = await step('first script', bundleBootstrap);
   const server = await step('page renderer', () => bundlePageRenderer(build));
   await step('editing', async () => {
     const files = await bundleSandbox({ productsDir, baseCss: server.baseCss });
@@ -153,7 +153,7 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
       evidenceFor: failOnFailedDemo(createVerdicts(evidence, readFindings(productsDir))),
       onExtracted: (line) => console.log(`  ${line}`),
       assets: {
-        bootstrap: firstScript,
+        bootstrap,
         modules: modulesOf(join(SITE, ENTRIES.client)),
         thirdParty: urlOf(join(SITE, ENTRIES.thirdParty)),
         urlOf,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findForbiddenImports, findImportCircles, listSources } from './checkImports.ts';
+import { findForbiddenImports, findImportCycles, listSources } from './checkImports.ts';
 import { featureArrows, importRules, roomArrows } from './importRules.ts';
 import { ROOT } from '../node/paths.ts';
 
@@ -273,7 +273,7 @@ describe('import cycles', () => {
       file('src/a/y.ts', "import type { X } from './x.ts';"),
       file('src/a/z.ts', "import { y } from './y.ts';"),
     ];
-    expect(findImportCircles(files)).toEqual([
+    expect(findImportCycles(files)).toEqual([
       'Cycle of files:\n  src/a/x.ts imports src/a/y.ts\n  src/a/y.ts imports src/a/x.ts',
     ]);
   });
@@ -285,7 +285,7 @@ describe('import cycles', () => {
       file('src/b/z.ts', "const load = () => import('../a/w.ts');"),
       file('src/a/w.ts', ''),
     ];
-    expect(findImportCircles(files)).toEqual([
+    expect(findImportCycles(files)).toEqual([
       'Cycle of folders:\n  src/a/x.ts imports src/b/y.ts\n  src/b/z.ts imports src/a/w.ts',
     ]);
   });
@@ -296,7 +296,7 @@ describe('import cycles', () => {
       file('src/b/y.ts', "import { w } from '../a/w.ts';"),
       file('src/a/w.ts', ''),
     ];
-    expect(findImportCircles(files)).toEqual([]);
+    expect(findImportCycles(files)).toEqual([]);
   });
 });
 

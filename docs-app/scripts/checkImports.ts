@@ -22,9 +22,7 @@ const LEFT_OUT = /(?:^|\/)(?:dist|\.cache)\//;
 
 /** Lists forbidden imports, each with its file, its line and the message of the rule. */
 export function findForbiddenImports(files: readonly SourceFile[]): string[] {
-  return files.flatMap((file) => {
-    return readSites(file).flatMap((site) => judge(file.path, site));
-  });
+  return files.flatMap((file) => readSites(file).flatMap((site) => judge(file.path, site)));
 }
 
 function judge(path: string, { specifier, line, typesOnly }: ImportSite): string[] {
@@ -106,7 +104,7 @@ function readProject(): SourceFile[] {
 }
 
 /** Lists import cycles of files and of folders; ignores tests, which may import everything. */
-export function findImportCircles(files: readonly SourceFile[]): string[] {
+export function findImportCycles(files: readonly SourceFile[]): string[] {
   const sourcePaths = new Set(files.map(({ path }) => path));
   const arrows = files
     .filter(({ path }) => !/\.(test|long)\.tsx?$/.test(path))
@@ -117,38 +115,38 @@ export function findImportCircles(files: readonly SourceFile[]): string[] {
       }),
     );
   return [
-    ...describeCircles('files', arrows, (path) => path),
-    ...describeCircles('folders', arrows, (path) => posix.dirname(path)),
+    ...describeCycles('files', arrows, (path) => path),
+    ...describeCycles('folders', arrows, (path) => posix.dirname(path)),
   ];
 }
 
-function describeCircles(
+function describeCycles(
   kind: string,
   arrows: readonly { from: string; to: string }[],
   roomOf: (path: string) => string,
 ): string[] {
   const between = arrows.filter(({ from, to }) => roomOf(from) !== roomOf(to));
-  const circular = findCircular(
+  const cyclic = findCyclic(
     between.map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) })),
   );
   const lines = between.flatMap(({ from, to }) =>
-    circular.has(roomOf(from)) && circular.has(roomOf(to)) ? [`  ${from} imports ${to}`] : [],
+    cyclic.has(roomOf(from)) && cyclic.has(roomOf(to)) ? [`  ${from} imports ${to}`] : [],
   );
   return lines.length > 0 ? [[`Cycle of ${kind}:`, ...lines].join('\n')] : [];
 }
 
 /** Finds nodes in and between cycles by dropping nodes without incoming or outgoing arrows. */
-function findCircular(arrows: readonly { from: string; to: string }[]): ReadonlySet<string> {
+function findCyclic(arrows: readonly { from: string; to: string }[]): ReadonlySet<string> {
   const sources = new Set(arrows.map(({ from }) => from));
   const inner = arrows.filter(({ to }) => sources.has(to));
   const targets = new Set(inner.map(({ to }) => to));
   const left = inner.filter(({ from }) => targets.has(from));
-  return left.length === arrows.length ? sources : findCircular(left);
+  return left.length === arrows.length ? sources : findCyclic(left);
 }
 
 function main(): void {
   const files = readProject();
-  const messages = [...findForbiddenImports(files), ...findImportCircles(files)];
+  const messages = [...findForbiddenImports(files), ...findImportCycles(files)];
   for (const message of messages) console.error(message);
   console.log(
     `${files.length} files, ${importRules.length} rules, ${messages.length} forbidden imports and cycles`,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortenCommit, type Pictures } from '@vitrine/ui/core';
-import * as z from 'zod';
+import { getConfiguration } from 'chromatic/node';
 import { EVIDENCE_FILE, nameSources, picturesBeside } from '../build/evidence/readEvidence.ts';
 import { findFreePort } from '../node/freePort.ts';
 import { listStories } from '../workbench/listStories.ts';
@@ -55,12 +55,6 @@ async function buildSides(base: Base): Promise<BuiltSides> {
   return { before, after, sources, changes: listChanges(beforeFiles, afterFiles) };
 }
 
-/** Reads the globs of files that Chromatic cannot trace. */
-function readExternals(): string[] {
-  const text = readFileSync(join(ROOT, 'chromatic.config.json'), 'utf8');
-  return z.object({ externals: z.array(z.string()) }).parse(JSON.parse(text)).externals;
-}
-
 /** Reads the list of installed packages, which can differ from the lock file. */
 function readInstalled(): string {
   const file = join(ROOT, 'node_modules/.package-lock.json');
@@ -75,11 +69,12 @@ async function run(options: VisualOptions): Promise<VisualRun> {
   const sides = await buildSides(base);
   const { changes } = sides;
   const stories = { before: listStories(sides.before.dir), after: listStories(sides.after.dir) };
+  const { externals = [] } = await getConfiguration(join(ROOT, 'chromatic.config.json'));
   const reach = findReach({
     stories: stories.after,
     changes,
     graph: sides.after.graph,
-    externals: readExternals(),
+    externals,
   });
   const chosen = chooseStories({ ...stories, reach, options });
   const all = new Set([...chosen.before, ...chosen.after]);

@@ -42,7 +42,7 @@ export interface DevStatesOptions {
 
 interface Renderer {
   server: SiteServer;
-  firstScript: string;
+  bootstrap: string;
 }
 
 const SETTLE_MS = 60;
@@ -98,11 +98,11 @@ export function createDevStates({ onEdited, onError, onProgress }: DevStatesOpti
 async function loadRenderer(onProgress: (line: string) => void): Promise<Renderer> {
   onProgress('bundling the renderer of pages');
   const dir = await cacheBundle(`server-${nameBundles(PRODUCTS)}`, bundleServer);
-  return { server: await importServer(dir), firstScript: await bundleBootstrap() };
+  return { server: await importServer(dir), bootstrap: await bundleBootstrap() };
 }
 
 async function loadState(
-  { server, firstScript }: Renderer,
+  { server, bootstrap }: Renderer,
   { isDraft, onProgress }: { isDraft: boolean; onProgress: (line: string) => void },
 ): Promise<Omit<DevState, 'edition'>> {
   if (isDraft) onProgress('reading pages');
@@ -114,7 +114,7 @@ async function loadState(
   const prepared = await prepareSite({
     productsDir: PRODUCTS,
     server,
-    assets: { bootstrap: firstScript, modules, thirdParty: `/${ENTRIES.thirdParty}`, urlOf, cssOf },
+    assets: { bootstrap, modules, thirdParty: `/${ENTRIES.thirdParty}`, urlOf, cssOf },
     evidenceFor: createVerdicts(readEvidence(), readFindings(PRODUCTS)),
     isDraft,
     onExtracting: (line) => onProgress(`reading the ${line}`),

@@ -150,7 +150,7 @@ function listHookLinks(
 async function createArticleDemo(
   demo: DemoSource,
   source: PageSource,
-  { assets, repository, evidenceFor: proofOf }: SiteInput,
+  { assets, repository, evidenceFor }: SiteInput,
 ): Promise<ArticleDemo> {
   const { pathname, product } = source;
   const { name, storyId, stylings } = demo;
@@ -174,6 +174,6 @@ async function createArticleDemo(
     sourceUrl: hostUrl('tree', dirname(stylings[0].file), repository),
     moduleKey: `/${modulePath(stylings[0].file)}`,
     modules: [first, ...others],
-    ...proofOf(storyId, articlePlaceOf(source, 1)),
+    ...evidenceFor(storyId, articlePlaceOf(source, 1)),
   };
 }
