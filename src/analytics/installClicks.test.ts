@@ -50,7 +50,7 @@ describe('installClicks', () => {
     stop();
   });
 
-  test('sends nothing after the cleanup', () => {
+  test('tracks no click after the cleanup', () => {
     install(marked(''))();
     click('button');
     expect(send).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ describe('matchesFilter', () => {
     );
   });
 
-  test('matches every part of a text, and fewer texts with each added word', () => {
+  test('matches any substring, and an added word only narrows the matches', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(), fc.string(), (text, start, end, more) => {
         const part = text.slice(start, end).split(/\s+/)[0] ?? '';

@@ -104,7 +104,7 @@ test('stops once when messages flood the page, and restarts the count with each 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('reports nothing more when it has ended', () => {
+test('watchdog reports nothing after it was stopped', () => {
   const { watchdog, hear, stops } = create();
   watchdog.end();
   wait(2 * LOADING_PINGS);

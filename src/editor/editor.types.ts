@@ -17,7 +17,7 @@ export interface EditedDemoState {
   files: PlayFiles;
   /** Name of the open file. */
   open: string;
-  /** Whether the text is the author's, unchanged. */
+  /** Whether no file differs from the author's version. */
   isOriginal: boolean;
   problem?: EditorProblem;
   /** Files from before the last reset, until the next change. */
