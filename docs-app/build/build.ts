@@ -97,7 +97,7 @@ function reportProgress(done: number, all: number): void {
   if (done === all || done % 50 === 0) console.log(`  ${done} of ${all} pages`);
 }
 
-/** Publishes beside the workbench the hash of its sources and the results of its tests. */
+/** Writes the hash of the sources and the results of the tests next to the workbench. */
 async function writeProof(dir: string, evidence: Evidence | undefined): Promise<void> {
   const proofs = options['no-evidence'] ? undefined : readProofRun();
   await writeSiteFile(dir, SOURCES_FILE, JSON.stringify({ sources: nameSources() }));
@@ -118,7 +118,7 @@ interface SiteBuild {
 
 async function publishAdFrame(outDir: string, scriptUrl: string | undefined): Promise<void> {
   if (scriptUrl === undefined) return;
-  await step('frame of ads', async () =>
+  await step('ad iframe', async () =>
     writeSiteFile(outDir, AD_PATHS.frame, await bundleAdFrame(scriptUrl)),
   );
 }
@@ -133,13 +133,13 @@ async function bundlePageRenderer({ bundles }: SiteBuild): Promise<SiteServer> {
   return importServer(await cacheBundle(`server-${bundles}`, bundleServer));
 }
 
-/** Bundles the modules, and reads the content of the site. */
+/** Bundles the modules and reads the content of the site. */
 async function readSite(build: SiteBuild): Promise<PrerenderParts> {
   const { outDir, productsDir, version, evidence } = build;
   const client = await step('browser modules', () => bundleBrowserModules(build));
-  const bootstrap = await step('first script', bundleBootstrap);
+  const bootstrap = await step('bootstrap script', bundleBootstrap);
   const server = await step('page renderer', () => bundlePageRenderer(build));
-  await step('editing', async () => {
+  await step('demo sandbox', async () => {
     const files = await bundleSandbox({ productsDir, baseCss: server.baseCss });
     for (const [path, text] of Object.entries(files)) await writeSiteFile(outDir, path, text);
   });
@@ -171,7 +171,7 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
   return { site, server, assets, outDir };
 }
 
-/** Renders the pages; returns their number. */
+/** Renders the pages and returns their number. */
 async function writeSite(parts: PrerenderParts): Promise<number> {
   const { outDir } = parts;
   const pages = await step('pages', () =>
@@ -189,7 +189,7 @@ async function writeWorkbench({ outDir, evidence }: SiteBuild, signal: AbortSign
   await writeProof(workbench, evidence);
 }
 
-/** Reads what the site that is published now has, before its folder may be emptied for the new one. */
+/** Reads the published builds before their folder may be emptied for the new build. */
 function readKept(): Promise<EarlierBuilds> {
   const { keep } = options;
   if (keep === undefined) return Promise.resolve(NO_EARLIER_BUILDS);
@@ -207,7 +207,7 @@ try {
   const bundles = options['no-cache'] ? randomUUID() : nameBundles(productsDir);
   const build = { outDir: out, productsDir, bundles, version, evidence };
   const parts = await readSite(build);
-  // Prerendering uses one thread, so that the workbench gets the other core.
+  // Prerendering uses one thread, so the workbench build gets the other core.
   const [pages] = await Promise.all([writeSite(parts), writeWorkbench(build, failed.signal)]);
   const kept = await keepEarlierBuilds(out, { name: version, earlier });
   if (kept > 0) console.log(`  with the files of ${kept} earlier build${kept > 1 ? 's' : ''}`);

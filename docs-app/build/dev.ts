@@ -13,7 +13,7 @@ const HOST = '127.0.0.1';
 const { values: options } = parseArgs({
   options: {
     port: { type: 'string', default: '5173' },
-    // Address of the development workbench, to which links of the site lead.
+    // URL of the development workbench that the site links to.
     workbench: { type: 'string', default: 'http://127.0.0.1:6006' },
   },
 });
@@ -55,14 +55,14 @@ async function answer(site: DevSite, vite: ViteDevServer, { path, search, respon
 
 const FOLLOW_EDITS = `<script type="module" src="/${ENTRIES.development}"></script>`;
 
-/** Adds what a document needs to hydrate from the state that it shows, and to follow edits from there. */
+/** Adds the data that a document hydrates from and the script that follows later edits. */
 function followEdits({ html, files, edition }: DevDocument): string {
   const text = JSON.stringify(files).replaceAll('<', String.raw`\u003c`);
   const data = `<script type="application/json" data-files data-edition="${edition}">${text}</script>`;
   return html.replace('</head>', () => `${data}${FOLLOW_EDITS}</head>`);
 }
 
-/** Shows an author's mistake in the page, where its author looks. */
+/** Shows an author's mistake in the terminal, in open pages, and as the requested page. */
 async function sendError(vite: ViteDevServer, { path, response }: Answer, error: unknown) {
   reportError(vite, error);
   const text = messageOf(error).replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -74,7 +74,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Shows an author's mistake in the terminal, and over the pages that are open. */
+/** Shows an author's mistake in the terminal and in the error overlay of open pages. */
 function reportError(vite: ViteDevServer, error: unknown): void {
   console.error(messageOf(error));
   vite.ws.send({ type: 'error', err: { message: messageOf(error), stack: '' } });
@@ -85,7 +85,7 @@ const vite = await createServer(
   mergeConfig(createSiteConfig(), {
     appType: 'custom',
     server: { middlewareMode: { server: http }, hmr: { server: http }, host: HOST },
-    // All that pages may load later: a package found late makes the optimizer load every page again.
+    // Lists all modules that pages may load: every package that Vite finds later reloads all pages.
     optimizeDeps: {
       entries: [
         ENTRIES.client,
@@ -108,12 +108,12 @@ vite.watcher.on('all', (_, file) => site.handleChange(file));
 
 http.on('request', (request, response) => {
   const { pathname: path, search } = new URL(request.url ?? '/', 'http://localhost');
-  const asked = { path, search, response };
-  const fail = (error: unknown) => void sendError(vite, asked, error);
+  const exchange = { path, search, response };
+  const fail = (error: unknown) => void sendError(vite, exchange, error);
   site.play(path).then((file) => {
     if (file) return send(response, file.type, file.text);
     return vite.middlewares(request, response, () => {
-      answer(site, vite, asked).catch(fail);
+      answer(site, vite, exchange).catch(fail);
     });
   }, fail);
 });

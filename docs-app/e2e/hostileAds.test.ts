@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => variant?.close());
 
 /**
- * Reads the state of the page that an ad must not change, such as its text, the ad's box and permissions.
- * Leaves out the session history: every iframe adds entries, and Back skips those without user input.
+ * Reads the state of the page that an ad must not change: text, position of the ad, permissions.
+ * Leaves out the session history: iframes add entries, and Back skips those without user input.
  */
 function readPage(page: Page) {
   return page.evaluate(async () => {

@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 const PAGE = '/material-ui/react-alert';
 
 describe.concurrent('language of pages', () => {
-  test('links from the drawer to the same page in Chinese and back (SET-4, PRD-4, WCAG 3.1.1)', () =>
+  test('switches a page to Chinese and back in the drawer (SET-4, PRD-4, WCAG 3.1.1)', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await page.getByRole('button', { name: 'Toggle settings drawer' }).click();

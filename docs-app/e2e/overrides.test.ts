@@ -66,7 +66,7 @@ test(
       return code.includes('createTheme(') ? [{ part, code }] : [];
     });
     expect(themed.length).toBeGreaterThan(isWhole ? 200 : 40);
-    // Each theme styles at most one part per component, because `Object.assign` replaces components.
+    // A theme styles at most one part per component, because `Object.assign` replaces components.
     const missing = new Set(themed.map(({ part }) => nameProof(part)));
     const rounds = Object.groupBy(themed, ({ part }) => {
       const siblings = themed.filter((entry) => entry.part.component === part.component);

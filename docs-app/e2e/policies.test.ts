@@ -113,7 +113,7 @@ describe.concurrent('attempt to run a string as code (S1, S4)', () => {
       `new Promise((done) => requestAnimationFrame(() => { try { ${code} } catch {} finally { done(); } }))`,
     );
 
-  test.each(ATTEMPTS)('is blocked on a page: %s', (code) =>
+  test.each(ATTEMPTS)('blocks the attempt: %s', (code) =>
     visit(async ({ page, problems }) => {
       await page.goto('/material-ui/getting-started/installation');
       await hydrate(page);
@@ -126,7 +126,7 @@ describe.concurrent('attempt to run a string as code (S1, S4)', () => {
     }),
   );
 
-  test.each(ATTEMPTS)('succeeds on a page without a policy: %s', (code) =>
+  test.each(ATTEMPTS)('detects the attempt on a page without a policy: %s', (code) =>
     visit(async ({ page, problems }) => {
       const html = '<!doctype html><title>Open</title><body>';
       await page.route('**/open', (route) =>

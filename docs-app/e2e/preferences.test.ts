@@ -9,35 +9,35 @@ import { visit } from './visit.ts';
 const CHOICES_KEY = 'vitrine-settings';
 const MODE_KEY = 'mui-mode';
 const DEMO_PAGE = isWhole ? '/material-ui/react-text-field' : '/joy-ui/react-alert';
-/** Rules whose result depends on colors, density or spacing. */
-const LOOK_RULES = [...COLOR_RULES, 'target-size'];
+/** Axe rules whose result depends on colors, density or spacing. */
+const SETTINGS_RULES = [...COLOR_RULES, 'target-size'];
 const QUIET_PAGE = '/material-ui/getting-started/installation';
 const CHANGED = '#7c2d91';
 
 type Choices = Record<string, unknown>;
 
-/** Stores what a reader chose at an earlier visit. */
-async function remember(context: BrowserContext, stored: Record<string, string>): Promise<void> {
+/** Fills local storage as an earlier visit would. */
+async function seedStorage(context: BrowserContext, items: Record<string, string>): Promise<void> {
   await context.addInitScript((entries) => {
     for (const [key, value] of entries)
       if (!(key in localStorage)) localStorage.setItem(key, value);
-  }, Object.entries(stored));
+  }, Object.entries(items));
 }
 
-/** Notes every change of the look once there is a body to paint. */
-function watchLook(): void {
+/** Records changes of settings on the root element once there is a body to paint. */
+function watchSettings(): void {
   const changes: string[] = [];
-  const look = /^(dir|lang|style|data-(mode|density|contrast|motion|typeface|primary|secondary))$/;
+  const names = /^(dir|lang|style|data-(mode|density|contrast|motion|typeface|primary|secondary))$/;
   new MutationObserver((records) => {
     for (const { attributeName, target } of document.body ? records : []) {
       if (target !== document.documentElement || attributeName === null) continue;
-      if (look.test(attributeName)) changes.push(attributeName);
+      if (names.test(attributeName)) changes.push(attributeName);
     }
   }).observe(document, { attributes: true, subtree: true });
   Object.assign(window, { __lookChanges: changes });
 }
 
-const lookChanges = (page: Page): Promise<string[]> =>
+const readChanges = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { __lookChanges: string[] }).__lookChanges);
 
 async function openDrawer(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ async function openDrawer(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
 }
 
-const shownLook = (page: Page): Promise<Record<string, string>> =>
+const readSettings = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const { dir, dataset } = document.documentElement;
     const style = getComputedStyle(document.documentElement);
@@ -76,31 +76,31 @@ const stored = samplePairs(combinations).map(({ os, mode, ...choices }) => ({
   ].join(),
 }));
 
-describe.concurrent('the first painted frame is the hydrated one (MOD-1..3, MOD-5)', () => {
-  test.each(stored)('stored $name', ({ os, mode, choices }) =>
+describe.concurrent('first painted frame (MOD-1..3, MOD-5)', () => {
+  test.each(stored)('equals the hydrated page with stored $name', ({ os, mode, choices }) =>
     visit(
       async ({ page, context }) => {
-        await remember(context, {
+        await seedStorage(context, {
           [CHOICES_KEY]: JSON.stringify(choices),
           ...(mode !== undefined && { [MODE_KEY]: mode }),
         });
-        await page.addInitScript(watchLook);
+        await page.addInitScript(watchSettings);
         const release = await holdScripts(page);
         await page.goto(DEMO_PAGE);
         await page.evaluate(() => document.fonts.ready);
-        // Away from the demos: an engine may draw the corner of a hovered field in two ways.
+        // Avoids the demos: a browser may paint the corner of a hovered field in two ways.
         await page.mouse.move(640, 130);
         const first = await page.screenshot();
         release();
         await hydrate(page);
         await page.mouse.move(640, 130);
-        const { dir, mode: shown, density } = await shownLook(page);
-        expect({ dir, shown, density }).toEqual({
+        const { dir, mode: appliedMode, density } = await readSettings(page);
+        expect({ dir, appliedMode, density }).toEqual({
           dir: choices.direction,
-          shown: mode ?? os,
+          appliedMode: mode ?? os,
           density: choices.dense ? 'dense' : 'comfortable',
         });
-        expect(await lookChanges(page)).toEqual([]);
+        expect(await readChanges(page)).toEqual([]);
         expect((await page.screenshot()).equals(first)).toBe(true);
       },
       { colorScheme: os, viewport: { width: 1024, height: 800 } },
@@ -108,8 +108,8 @@ describe.concurrent('the first painted frame is the hydrated one (MOD-1..3, MOD-
   );
 });
 
-describe.concurrent('a change shows on the next frame', () => {
-  test('no transition sweeps over the page, and transitions run again after 1 ms (THM-13)', () =>
+describe.concurrent('change of a setting', () => {
+  test('pauses transitions for 1 ms when the mode changes (THM-13)', () =>
     visit(
       async ({ page }) => {
         await page.goto(QUIET_PAGE);
@@ -148,7 +148,7 @@ describe.concurrent('a change shows on the next frame', () => {
   ];
 
   test.each(changes)(
-    '$group, and the article is not rendered again ($clause)',
+    'applies $group on the next frame without rerendering the article ($clause)',
     ({ group, button, shows }) =>
       visit(async ({ page }) => {
         await page.goto(DEMO_PAGE);
@@ -181,7 +181,7 @@ describe.concurrent('a change shows on the next frame', () => {
               requestAnimationFrame(resolve);
             }),
         );
-        expect(await shownLook(page)).toMatchObject(shows);
+        expect(await readSettings(page)).toMatchObject(shows);
         await waitForQuiet(page);
         const changed = await page.evaluate(
           () => (window as unknown as { __changed: string[] }).__changed,
@@ -191,7 +191,7 @@ describe.concurrent('a change shows on the next frame', () => {
   );
 });
 
-describe.concurrent('every look can be read (PRD-5, WCAG 1.4.3)', () => {
+describe.concurrent('theme preset (PRD-5, WCAG 1.4.3)', () => {
   const combined = themePresets.flatMap(({ id }) =>
     (['light', 'dark'] as const).flatMap((mode) =>
       (['ltr', 'rtl'] as const).flatMap((direction) =>
@@ -204,28 +204,30 @@ describe.concurrent('every look can be read (PRD-5, WCAG 1.4.3)', () => {
     `${mode} ${direction}`,
     `${mode} ${dense}`,
   ]);
-  const looks = sampled.map(({ id, mode, ...choices }) => {
+  const presets = sampled.map(({ id, mode, ...choices }) => {
     const preset = themePresets.find((candidate) => candidate.id === id);
     return { id, mode, choices: { ...preset?.look, ...choices } };
   });
 
-  test.each(looks)('$id, $mode, $choices.direction, dense: $choices.dense', ({ mode, choices }) =>
-    visit(async ({ page, context, problems }) => {
-      await remember(context, { [CHOICES_KEY]: JSON.stringify(choices), [MODE_KEY]: mode });
-      await page.goto('/playground');
-      await hydrate(page);
-      expect(await page.locator('[data-passes="false"]').count()).toBe(0);
-      await openDrawer(page);
-      const rules = isWhole ? undefined : LOOK_RULES;
-      for (const { rule, target } of await findViolations(page, mode, { rules })) {
-        problems.push(`${rule} at ${target}`);
-      }
-    }),
+  test.each(presets)(
+    'passes axe: $id, $mode, $choices.direction, dense: $choices.dense',
+    ({ mode, choices }) =>
+      visit(async ({ page, context, problems }) => {
+        await seedStorage(context, { [CHOICES_KEY]: JSON.stringify(choices), [MODE_KEY]: mode });
+        await page.goto('/playground');
+        await hydrate(page);
+        expect(await page.locator('[data-passes="false"]').count()).toBe(0);
+        await openDrawer(page);
+        const rules = isWhole ? undefined : SETTINGS_RULES;
+        for (const { rule, target } of await findViolations(page, mode, { rules })) {
+          problems.push(`${rule} at ${target}`);
+        }
+      }),
   );
 });
 
-describe.concurrent('the mode', () => {
-  test('follows a live change of the system until a mode is chosen (MOD-3, MOD-4, MOD-5)', () =>
+describe.concurrent('color mode', () => {
+  test('follows changes of the system mode until a mode is chosen (MOD-3, MOD-4, MOD-5)', () =>
     visit(async ({ page }) => {
       await page.goto(QUIET_PAGE);
       const waitForMode = (mode: string) =>
@@ -241,14 +243,14 @@ describe.concurrent('the mode', () => {
       expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.emulateMedia({ colorScheme: 'light' });
-      expect(await shownLook(page)).toMatchObject({ mode: 'dark' });
+      expect(await readSettings(page)).toMatchObject({ mode: 'dark' });
       await page.getByRole('button', { name: 'System' }).first().click();
       await waitForMode('light');
     }));
 });
 
-describe.concurrent('remembering', () => {
-  test('a page opened later, and one open in another tab, follow', () =>
+describe.concurrent('stored settings', () => {
+  test('applies settings in another open tab, and again after its reload', () =>
     visit(async ({ page, context }) => {
       await page.goto(QUIET_PAGE);
       const other = await context.newPage();
@@ -257,27 +259,27 @@ describe.concurrent('remembering', () => {
       for (const name of ['Dark', 'Right to left', 'Plum', 'Dense', 'increase spacing']) {
         await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
       }
-      const look = await shownLook(page);
-      expect(look).toMatchObject({ dir: 'rtl', mode: 'dark', density: 'dense' });
+      const settings = await readSettings(page);
+      expect(settings).toMatchObject({ dir: 'rtl', mode: 'dark', density: 'dense' });
       await other.waitForFunction(() => document.documentElement.dir === 'rtl');
-      expect(await shownLook(other)).toEqual(look);
+      expect(await readSettings(other)).toEqual(settings);
       await other.reload();
-      expect(await shownLook(other)).toEqual(look);
+      expect(await readSettings(other)).toEqual(settings);
     }));
 
-  test('denied storage costs the memory and nothing else', () =>
+  test('applies settings until the next load when storage is denied', () =>
     visit(async ({ page }) => {
       await denyStorage(page);
       await page.goto(QUIET_PAGE);
       await openDrawer(page);
       await page.getByRole('button', { name: 'Right to left' }).click();
       await page.getByRole('button', { name: 'increase spacing' }).click();
-      expect(await shownLook(page)).toMatchObject({ dir: 'rtl', spacing: '9px' });
+      expect(await readSettings(page)).toMatchObject({ dir: 'rtl', spacing: '9px' });
       await page.reload();
-      expect(await shownLook(page)).toMatchObject({ dir: 'ltr', spacing: '8px' });
+      expect(await readSettings(page)).toMatchObject({ dir: 'ltr', spacing: '8px' });
     }));
 
-  test('full storage costs the memory and nothing else', () =>
+  test('applies settings when storage is full', () =>
     visit(async ({ page }) => {
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -288,7 +290,7 @@ describe.concurrent('remembering', () => {
       await openDrawer(page);
       await page.getByRole('button', { name: 'Dense' }).click();
       await page.getByRole('button', { name: 'Dark', exact: true }).click();
-      expect(await shownLook(page)).toMatchObject({ density: 'dense', mode: 'dark' });
+      expect(await readSettings(page)).toMatchObject({ density: 'dense', mode: 'dark' });
     }));
 });
 
@@ -303,17 +305,17 @@ const HOSTILE = [
   '',
 ];
 
-/** Names a test by the beginning of its text. */
+/** Shortens a text to 60 characters for a test title. */
 const nameText = (text: string) => ({ text, name: text.slice(0, 60) });
 
-describe.concurrent('what cannot be read is ignored, and repaired by the next choice', () => {
-  test.each(sampleEvery(4, HOSTILE).map(nameText))('stored $name', ({ text }) =>
+describe.concurrent('invalid settings', () => {
+  test.each(sampleEvery(4, HOSTILE).map(nameText))('ignores and repairs stored $name', ({ text }) =>
     visit(async ({ page, context }) => {
-      await remember(context, { [CHOICES_KEY]: text, [MODE_KEY]: text });
+      await seedStorage(context, { [CHOICES_KEY]: text, [MODE_KEY]: text });
       await page.goto(QUIET_PAGE);
-      const look = await shownLook(page);
-      expect(look).toMatchObject({ dir: 'ltr', mode: 'light', density: 'comfortable' });
-      expect(look['spacing']).toBe('8px');
+      const settings = await readSettings(page);
+      expect(settings).toMatchObject({ dir: 'ltr', mode: 'light', density: 'comfortable' });
+      expect(settings['spacing']).toBe('8px');
       expect(await page.evaluate(() => ({}) as Choices)).toEqual({});
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       await openDrawer(page);
@@ -323,10 +325,10 @@ describe.concurrent('what cannot be read is ignored, and repaired by the next ch
     }),
   );
 
-  test('another tab that stores nonsense', () =>
+  test('ignores invalid settings from another tab', () =>
     visit(async ({ page, context }) => {
       await page.goto(QUIET_PAGE);
-      const before = await shownLook(page);
+      const before = await readSettings(page);
       const other = await context.newPage();
       await other.goto(QUIET_PAGE);
       for (const text of HOSTILE) {
@@ -337,25 +339,25 @@ describe.concurrent('what cannot be read is ignored, and repaired by the next ch
       }
       await other.evaluate(() => localStorage.setItem('done', '1'));
       await page.waitForFunction(() => localStorage.getItem('done') === '1');
-      expect(await shownLook(page)).toEqual(before);
+      expect(await readSettings(page)).toEqual(before);
     }));
 
   test.each(
     sampleEvery(2, ['%7B%22', '__proto__', 'e30=', 'x'.repeat(3000), '<script>']).map(nameText),
-  )('shared look $name', ({ text: look }) =>
+  )('ignores an invalid theme in a playground link: $name', ({ text }) =>
     visit(async ({ page }) => {
-      await page.goto(`/playground?look=${look}`);
+      await page.goto(`/playground?look=${text}`);
       await hydrate(page);
-      expect(await shownLook(page)).toMatchObject({ dir: 'ltr', spacing: '8px' });
+      expect(await readSettings(page)).toMatchObject({ dir: 'ltr', spacing: '8px' });
       await page.getByRole('button', { name: 'Vitrine', pressed: true }).waitFor();
     }),
   );
 });
 
-describe.concurrent('from right to left', () => {
-  test('the drawer and the navigation change sides, code stays as it is', () =>
+describe.concurrent('right to left', () => {
+  test('mirrors the drawer and the navigation, but not code', () =>
     visit(async ({ page, context }) => {
-      await remember(context, { [CHOICES_KEY]: '{"direction":"rtl"}' });
+      await seedStorage(context, { [CHOICES_KEY]: '{"direction":"rtl"}' });
       await page.goto(DEMO_PAGE);
       const nav = await page.locator('#site-navigation').boundingBox();
       expect(nav?.x).toBeGreaterThan(640);
@@ -369,13 +371,13 @@ describe.concurrent('from right to left', () => {
     }));
 });
 
-describe.concurrent('the keys of a demo', () => {
+describe.concurrent('arrow keys in a demo', () => {
   test.each([
     ['ltr', 'ArrowRight'],
     ['rtl', 'ArrowLeft'],
-  ])('%s: the next tab is one %s away', (direction, key) =>
+  ])('in %s, moves to the next tab on %s', (direction, key) =>
     visit(async ({ page, context }) => {
-      await remember(context, { [CHOICES_KEY]: JSON.stringify({ direction }) });
+      await seedStorage(context, { [CHOICES_KEY]: JSON.stringify({ direction }) });
       await page.goto('/material-ui/react-tabs');
       await hydrate(page);
       await wakeDemos(page);
@@ -389,8 +391,8 @@ describe.concurrent('the keys of a demo', () => {
   );
 });
 
-describe.concurrent('the drawer', () => {
-  test('Escape closes the top layer only, and gives the focus back (WCAG 2.1.1, 2.4.3)', () =>
+describe.concurrent('settings drawer', () => {
+  test('closes on Escape and returns focus (WCAG 2.1.1, 2.4.3)', () =>
     visit(
       async ({ page }) => {
         await page.goto(QUIET_PAGE);
@@ -406,7 +408,7 @@ describe.concurrent('the drawer', () => {
       { viewport: { width: 390, height: 800 } },
     ));
 
-  test('can be used at 320 px, which is 1280 px at 400 % zoom (WCAG 1.4.10)', () =>
+  test('fits all controls at 320 px, which is 1280 px at 400% zoom (WCAG 1.4.10)', () =>
     visit(
       async ({ page }) => {
         await page.goto(QUIET_PAGE);

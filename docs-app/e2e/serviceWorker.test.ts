@@ -11,14 +11,14 @@ const SECOND = '/material-ui/getting-started/usage';
 const UNREAD = '/material-ui/react-dialog';
 const DEMOS = '/material-ui/react-alert';
 const PRODUCTION = '127.0.0.1';
-/** What the browser does by itself is asked for until it is so, as long as the test may last. */
+/** Polls background work of the browser about as long as a test may last. */
 const POLL = { timeout: 40_000 };
 
 interface HostVisit extends Visit {
   host: PublishedHost;
 }
 
-/** Reads a site that is published on a host of the test's own. */
+/** Opens a site on a host that serves this test only. */
 async function visitHost(
   read: (visit: HostVisit) => Promise<void>,
   { production, bypassCSP = false }: { production: string | undefined; bypassCSP?: boolean } = {
@@ -30,27 +30,27 @@ async function visitHost(
   await visit((visited) => read({ ...visited, host }), { baseURL: host.url, bypassCSP });
 }
 
-/** Waits until the worker answers for the page. */
+/** Waits until a service worker controls the page. */
 async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Opens a page, and waits until it may be read offline. */
+/** Opens a page, and waits until it is available offline. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
   await waitForWorker(page);
-  await waitUntilKept(page, path);
+  await waitUntilCached(page, path);
 }
 
 /** Waits until a page and its data are in the caches. */
-async function waitUntilKept(page: Page, path: string): Promise<void> {
-  const isKept = () =>
-    page.evaluate(async (kept) => {
-      const found = await Promise.all([caches.match(kept), caches.match(`${kept}/page.json`)]);
-      return found.every(Boolean);
+async function waitUntilCached(page: Page, path: string): Promise<void> {
+  const isCached = () =>
+    page.evaluate(async (url) => {
+      const matches = await Promise.all([caches.match(url), caches.match(`${url}/page.json`)]);
+      return matches.every(Boolean);
     }, path);
-  await expect.poll(isKept, POLL).toBe(true);
+  await expect.poll(isCached, POLL).toBe(true);
 }
 
 function listRegistrations(page: Page): Promise<string[]> {
@@ -64,14 +64,14 @@ function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
-/** Counts the documents of a page from now on. */
+/** Counts the documents that a page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
   return () => loads;
 }
 
-/** Makes the browser find the newest worker, as it does by itself on the next visit. */
+/** Makes the browser check for a new worker, as it does by itself on the next visit. */
 async function update(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 }
@@ -84,9 +84,9 @@ async function waitForBuild(page: Page, version: string): Promise<void> {
   await page.waitForLoadState();
 }
 
-describe('the worker is for the production host alone (SWK-1)', () => {
+describe('registration of the service worker (SWK-1)', () => {
   test.for([undefined, 'localhost', '127.0.0.1.example', '127.0.0.10'])(
-    'configured for %s, this host gets none',
+    'registers no worker on this host when the production host is %s',
     (production) =>
       visitHost(
         async ({ page, host }) => {
@@ -102,10 +102,10 @@ describe('the worker is for the production host alone (SWK-1)', () => {
 
   test.for<[string, Fault]>([
     ['is missing', { status: 404 }],
-    ['is a page', { headers: { 'Content-Type': 'text/html' }, body: '<p>Welcome</p>' }],
-    ['has moved', { status: 302, headers: { Location: '/other.js' } }],
+    ['is an HTML page', { headers: { 'Content-Type': 'text/html' }, body: '<p>Welcome</p>' }],
+    ['redirects', { status: 302, headers: { Location: '/other.js' } }],
     ['throws', { headers: { 'Content-Type': 'text/javascript' }, body: 'throw new Error("no")' }],
-  ])('a worker that %s changes nothing', ([, fault]) =>
+  ])('registers no worker when its script %s', ([, fault]) =>
     visitHost(async ({ page, problems, host }) => {
       host.faults.set('/sw.js', fault);
       await page.goto(FIRST);
@@ -117,7 +117,7 @@ describe('the worker is for the production host alone (SWK-1)', () => {
     }),
   );
 
-  test('a browser without workers reads the site', () =>
+  test('hydrates pages in a browser without service workers', () =>
     visitHost(async ({ page, host }) => {
       await page.addInitScript(() => {
         delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
@@ -129,16 +129,16 @@ describe('the worker is for the production host alone (SWK-1)', () => {
     }));
 });
 
-/** What the browser itself says of a worker that it cannot take. */
+/** Console messages of the browser about a worker that it cannot register. */
 const REFUSED_WORKER = /fetching the script|unsupported MIME type|behind a redirect|\/sw\.js/;
 
-describe('without a network', () => {
-  test('visited pages are read, also those that were reached by links', () =>
+describe('site without a network', () => {
+  test('opens visited pages offline, including pages visited by client-side navigation', () =>
     visitHost(async ({ page, problems, host }) => {
       await read(page, FIRST);
       await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
       await heading(page, 'Usage').waitFor();
-      await waitUntilKept(page, SECOND);
+      await waitUntilCached(page, SECOND);
       host.setDown(true);
       await page.reload();
       await heading(page, 'Usage').waitFor();
@@ -152,7 +152,7 @@ describe('without a network', () => {
       forgive(problems, FAILED_LOAD);
     }));
 
-  test('an unvisited page is the offline page, in the language of its address', () =>
+  test('shows the offline page in the language of the path for an unvisited page', () =>
     visitHost(async ({ page, problems, host }) => {
       await read(page, FIRST);
       host.setDown(true);
@@ -169,7 +169,7 @@ describe('without a network', () => {
       forgive(problems, FAILED_LOAD);
     }));
 
-  test('a link to an unvisited page leads to the offline page', () =>
+  test('shows the offline page when a link leads to an unvisited page', () =>
     visitHost(async ({ page, problems, host }) => {
       await read(page, FIRST);
       host.setDown(true);
@@ -180,15 +180,15 @@ describe('without a network', () => {
     }));
 });
 
-/** How many versions are published while the reader has unsaved text (R7). */
+/** Number of versions that are published while the user has unsaved text (R7). */
 const VERSIONS_OVER_TEXT = repeat({ whole: 50, fast: 1 });
 const LONG = 300_000;
 
-describe('a new version (SWK-2)', () => {
+describe('new version of the site (SWK-2)', () => {
   const VERSIONS = ['build-2', 'build-3', 'build-4', 'build-5', 'build-6'];
 
   test.for(sampleEvery(2, [3, 1]))(
-    'loads each of %i tabs again, exactly once for each new version',
+    'reloads each of %i tabs exactly once per new version',
     (count) =>
       visitHost(async ({ page, context, host }) => {
         await read(page, FIRST);
@@ -209,7 +209,7 @@ describe('a new version (SWK-2)', () => {
       }),
   );
 
-  test('a tab that has the new page already is left alone', () =>
+  test('does not reload a tab that already shows the new version', () =>
     visitHost(async ({ page, host }) => {
       await read(page, FIRST);
       host.publish({ version: 'build-2', host: PRODUCTION });
@@ -267,7 +267,7 @@ describe('a new version (SWK-2)', () => {
     }),
   );
 
-  test('with a broken offline page is not taken over', () =>
+  test('does not activate a version whose offline page is broken', () =>
     visitHost(async ({ page, problems, host }) => {
       await read(page, FIRST);
       const loads = countLoads(page);
@@ -288,7 +288,7 @@ async function hasNoNewWorker(): Promise<boolean> {
   return installing === null;
 }
 
-/** Lists the caches that belong to one version each; those of older ones go as it activates. */
+/** Lists the caches of single versions; an activated version deletes the caches of older ones. */
 async function listOfflineCaches(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => caches.keys());
   return names.filter((name) => name.includes('offline'));
@@ -306,7 +306,7 @@ async function openMore(context: BrowserContext, count: number): Promise<Page[]>
   return pages;
 }
 
-/** Waits until another worker answers for the page, and has told so to everybody who asked it before. */
+/** Waits until another worker controls the page and has answered all earlier messages. */
 function waitForReplacement(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -328,7 +328,7 @@ const SCRIPT = '/assets/poison-1a2b.js';
 const OTHER = '/assets/other-1a2b.js';
 const type = (name: string) => ({ 'Content-Type': name });
 
-/** Answers that must never be given again; each page or file is asked for once while the host is wrong. */
+/** Wrong responses that must never be cached; each is requested once while the host is faulty. */
 const POISON: readonly [path: string, fault: Fault, how?: 'open' | 'no-cors'][] = [
   [UNREAD, { status: 404, headers: type('text/html') }, 'open'],
   [UNREAD, { status: 500, headers: type('text/html') }, 'open'],
@@ -348,7 +348,7 @@ const POISON: readonly [path: string, fault: Fault, how?: 'open' | 'no-cors'][] 
   ['/play/frame.html', { headers: type('text/html') }],
 ];
 
-test('no wrong answer is ever given again (S13)', () =>
+test('never caches a wrong response (S13)', () =>
   visitHost(
     async ({ page, problems, host }) => {
       const outside = await startHost({ version: 'outside' });
@@ -365,8 +365,8 @@ test('no wrong answer is ever given again (S13)', () =>
         await ask(page, path, how);
         host.faults.delete(path);
         if (how === 'open') await page.goto(FIRST);
-        const kept = await findKept(page);
-        wrong.push(...kept.map((url) => `${path} ${JSON.stringify(fault)}: ${url}`));
+        const urls = await listWronglyCached(page);
+        wrong.push(...urls.map((url) => `${path} ${JSON.stringify(fault)}: ${url}`));
       }
       expect(host.asked(SCRIPT)).toBe(4);
       expect(wrong).toEqual([]);
@@ -374,7 +374,7 @@ test('no wrong answer is ever given again (S13)', () =>
       forgive(problems, FAILED_LOAD);
       forgive(problems, new RegExp(outside.url));
     },
-    // The policy of the page would keep some of them from the worker.
+    // The page's Content Security Policy would block some requests before the worker.
     { production: PRODUCTION, bypassCSP: true },
   ));
 
@@ -392,25 +392,25 @@ async function ask(page: Page, path: string, how?: 'open' | 'no-cors'): Promise<
   );
 }
 
-/** Lists what the caches hold that they should not. */
-function findKept(page: Page): Promise<string[]> {
+/** Lists the URLs of cached responses that are wrong, redirected or from another origin. */
+function listWronglyCached(page: Page): Promise<string[]> {
   return page.evaluate(async (text) => {
-    const found: string[] = [];
+    const urls: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
         const body = (await response?.text()) ?? '';
         if (body.includes(text) || response?.redirected || response?.type !== 'basic') {
-          found.push(request.url);
+          urls.push(request.url);
         }
       }
     }
-    return found;
+    return urls;
   }, WRONG);
 }
 
-test('the switch takes everything back in at most two loads', () =>
+test('removes worker and caches within two loads when a build switches the worker off', () =>
   visitHost(async ({ page, host }) => {
     await read(page, FIRST);
     host.publish({ version: 'build-2' });
@@ -419,11 +419,11 @@ test('the switch takes everything back in at most two loads', () =>
     const loads = countLoads(page);
     await page.goto(FIRST);
     await hydrate(page);
-    const left = await page.evaluate(async () => ({
+    const remaining = await page.evaluate(async () => ({
       controller: navigator.serviceWorker.controller,
       caches: await caches.keys(),
     }));
-    expect(left).toEqual({ controller: null, caches: [] });
+    expect(remaining).toEqual({ controller: null, caches: [] });
     expect(await listRegistrations(page)).toEqual([]);
     expect(loads()).toBe(1);
   }));

@@ -7,16 +7,16 @@ export interface SiteRoute {
   pathname: string;
   kind: string;
   title: string;
-  /** The release that it is about, where that is not the documented one. */
+  /** Release that the page is about, unless it is the documented one. */
   release?: string;
 }
 
-/** A file of the built site. */
+/** Reads a file of the built site. */
 export function readDist(file: string): string {
   return readFileSync(join(inject('dist'), file), 'utf8');
 }
 
-/** Every page of the built site. */
+/** Public pages of the built site. */
 export const routes = JSON.parse(readDist('routes.json')) as SiteRoute[];
 
 const pageFiles = globSync('**/page.json', {
@@ -26,23 +26,23 @@ const pageFiles = globSync('**/page.json', {
 
 const allPages = pageFiles.sort().map((file) => JSON.parse(readDist(file)) as SiteRoute);
 
-/** Every page of the built site that is about a documented release, those for ourselves too. */
+/** Pages of the built site about documented releases, including internal pages. */
 export const pages = allPages.filter(({ release }) => release === undefined);
 
-/** The pages that this tier opens in a browser: every page, or a sample of every kind. */
+/** Pages that this tier opens in a browser: all, or a sample of every kind. */
 export const sampledPages = pages.filter(({ pathname }) =>
   inject('sampledPages').includes(pathname),
 );
 
-/** The pages about other releases: they are made as the others, and looked at in `releases.test.ts`. */
+/** Pages about other releases. They are built like `pages`, and tested in `releases.test.ts`. */
 export const releasePages = allPages.filter(({ release }) => release !== undefined);
 
-/** The HTML that a host serves for a page. */
+/** Reads the HTML that a host serves for a page. */
 export function readPage(pathname: string): string {
   return readDist(join(pathname, 'index.html'));
 }
 
-/** Chooses the pages that are weighed: the sampled ones and the longest of each product, or every page. */
+/** Selects the pages to measure: all, or the sampled ones and the longest of each product. */
 export function sampleByWeight(list: readonly SiteRoute[]): readonly SiteRoute[] {
   if (isWhole) return list;
   const sampled = new Set(inject('sampledPages'));

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { readPage } from './site.ts';
 
-/** Scripts that every page begins with. */
+/** Scripts that every page loads first. */
 export const firstModules = (/data-modules="([^"]*)"/.exec(readPage('/'))?.[1] ?? '').split(' ');
 
-/** Every script that pages load when they need it. */
+/** Scripts that pages load on demand. */
 export const lazyScripts = readdirSync(join(inject('dist'), 'assets'))
   .filter((name) => name.endsWith('.js'))
   .map((name) => `/assets/${name}`)

@@ -8,12 +8,12 @@ import { startServer } from '../preview/serve.ts';
 
 const BUILD = fileURLToPath(new URL('../build/build.ts', import.meta.url));
 
-/** A site of a few pages, with variables of its own. */
+/** A site of a few pages, built with its own environment variables. */
 export interface Variant {
-  /** Folder of its files. */
+  /** Folder of the built files. */
   dir: string;
   origin: string;
-  /** Builds these pages, with these variables, for the address above. */
+  /** Builds pages with environment variables into `dir`, which is served at `origin`. */
   build: (
     pages: readonly string[],
     env: Readonly<Record<string, string>>,
@@ -22,7 +22,7 @@ export interface Variant {
   close: () => Promise<void>;
 }
 
-/** Serves a folder of its own, for pages that are built with other variables than the tests have. */
+/** Serves an empty folder for pages that are built with other environment variables. */
 export async function startVariant(): Promise<Variant> {
   const dir = await mkdtemp(join(tmpdir(), 'vitrine-variant-'));
   const server = await startServer({ dir, port: 0, compress: false });

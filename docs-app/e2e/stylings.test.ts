@@ -8,13 +8,13 @@ import { visit } from './visit.ts';
 
 interface StyledPage {
   pathname: string;
-  /** Its demos that have several stylings. */
+  /** Demos with several stylings. */
   demos: StyledDemo[];
 }
 
 interface StyledDemo {
   name: string;
-  /** Stylings beside the first one. */
+  /** Stylings except the first. */
   stylings: string[];
 }
 
@@ -33,20 +33,20 @@ function listStyledDemos(pathname: string): StyledDemo[] {
   });
 }
 
-interface Look {
-  picture: Buffer;
+interface Capture {
+  screenshot: Buffer;
   tree: string;
 }
 
 type Mode = 'light' | 'dark';
 
-/** Takes the picture and the accessibility tree of each demo of a page, which run in a styling. */
-async function look(
+/** Captures a screenshot and the accessibility tree of each demo on a page in a styling. */
+async function captureDemos(
   { pathname, demos }: StyledPage,
   styling: string,
   colorScheme: Mode,
-): Promise<Map<string, Look>> {
-  const looks = new Map<string, Look>();
+): Promise<Map<string, Capture>> {
+  const captures = new Map<string, Capture>();
   const cookie = { name: 'codeStyling', value: styling, url: inject('origin') };
   await visit(
     async ({ page, context }) => {
@@ -54,26 +54,26 @@ async function look(
       await page.goto(pathname);
       await hydrate(page);
       await page.evaluate(() => document.fonts.ready);
-      for (const { name } of demos) looks.set(name, await lookAt(page, name));
+      for (const { name } of demos) captures.set(name, await captureDemo(page, name));
     },
     { colorScheme },
   );
-  return looks;
+  return captures;
 }
 
-async function lookAt(page: Page, name: string): Promise<Look> {
+async function captureDemo(page: Page, name: string): Promise<Capture> {
   const stage = page.locator(`[data-demo="${name}"] [data-demo-stage]`);
   await stage.scrollIntoViewIfNeeded();
   await stage.and(page.locator('[data-live]')).waitFor();
   await page.mouse.move(0, 0);
-  const picture = await stage.screenshot({ animations: 'disabled' });
-  return { picture, tree: await stage.ariaSnapshot() };
+  const screenshot = await stage.screenshot({ animations: 'disabled' });
+  return { screenshot, tree: await stage.ariaSnapshot() };
 }
 
 const styledPages = listStyledPages();
 const OTHER_STYLINGS = ['Tailwind', 'CSS'];
 
-test('every demo of a headless library has all stylings, and a dozen elsewhere', () => {
+test('offers all stylings in every headless demo, and in at least 12 other demos', () => {
   const isHeadless = ({ pathname }: { pathname: string }) => pathname.startsWith('/base-ui/');
   const headless = pages
     .filter(isHeadless)
@@ -89,41 +89,41 @@ test('every demo of a headless library has all stylings, and a dozen elsewhere',
   expect(styled.filter((page) => !isHeadless(page)).length).toBeGreaterThanOrEqual(12);
 });
 
-/** Few pages that together show every product and set of stylings, unless the tier is whole. */
+/** A few pages with every product and set of stylings; all pages when the tier is whole. */
 const sampled = sample(styledPages, ({ pathname, demos }) =>
   demos.map(({ stylings }) => [pathname.split('/')[1], ...stylings].join()),
 );
 
-describe.concurrent.each(sampled)('$pathname', (page) => {
+describe.concurrent.each(sampled)('demos of $pathname', (page) => {
   test.each(shareModes(sampled.indexOf(page)))(
-    'its demos look and read the same in each styling, %s',
+    'renders demos with equal pixels and accessibility trees in each styling, %s',
     { timeout: 120_000 },
     async (mode) => {
-      const first = await look(page, 'MUI System', mode);
+      const first = await captureDemos(page, 'MUI System', mode);
       for (const styling of OTHER_STYLINGS) {
-        const others = await look(page, styling, mode);
-        for (const [name, { picture, tree }] of others) {
+        const captures = await captureDemos(page, styling, mode);
+        for (const [name, { screenshot, tree }] of captures) {
           const expected = first.get(name)!;
           expect(tree, `${name}, ${styling}`).toBe(expected.tree);
-          expect(countDifferences(expected.picture, picture), `${name}, ${styling}`).toBe(0);
+          expect(countDifferences(expected.screenshot, screenshot), `${name}, ${styling}`).toBe(0);
         }
       }
     },
   );
 });
 
-test('a wrong padding is found', () =>
+test('detects a padding that is off by 1 px', () =>
   visit(async ({ page }) => {
     const [{ pathname, demos }] = styledPages as [StyledPage];
     const [{ name }] = demos as [StyledDemo];
     await page.goto(pathname);
     await hydrate(page);
-    const right = await lookAt(page, name);
+    const right = await captureDemo(page, name);
     const inner = page.locator(`[data-demo="${name}"] [data-demo-stage] > *`).first();
     await inner.evaluate((element: HTMLElement) => {
       element.style.paddingInlineStart = '1px';
     });
-    const wrong = await lookAt(page, name);
+    const wrong = await captureDemo(page, name);
     expect(wrong.tree).toBe(right.tree);
-    expect(countDifferences(right.picture, wrong.picture)).toBeGreaterThan(0);
+    expect(countDifferences(right.screenshot, wrong.screenshot)).toBeGreaterThan(0);
   }));

@@ -29,7 +29,7 @@ const browsers = join(folder, 'browsers');
 const wrongNode = join(folder, 'wrong-node');
 let server: StartedServer;
 
-/** Links the built workbench into a folder whose index lists the stories of one file and a missing one. */
+/** Links the built workbench into a folder; its index lists a missing story and those of one file. */
 function linkWorkbench(dir: string): string {
   const built = join(inject('dist'), 'workbench');
   for (const name of fs.readdirSync(built))
@@ -44,7 +44,7 @@ function linkWorkbench(dir: string): string {
   return dir;
 }
 
-/** Lists every version of Node on the PATH, so that a machine's own Node is tested beside the pinned one. */
+/** Lists every version of Node on the PATH, because a machine may have another than the pinned. */
 function listNodes(): { node: string; version: string }[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const files = folders.map((dir) => join(dir, 'node')).filter((file) => fs.existsSync(file));
@@ -55,7 +55,7 @@ function listNodes(): { node: string; version: string }[] {
   return Array.from(byVersion, ([version, [node = '']]) => ({ version, node }));
 }
 
-/** Runs a command as from a shell whose environment has no variable for the runner; lists the printed results. */
+/** Runs a command without the runner's environment variables; returns its output and results. */
 async function run(node: string, args: readonly string[], first: readonly string[] = []) {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !BY_HAND.includes(name) && !name.startsWith('VITRINE_'),
@@ -84,7 +84,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-describe.concurrent('WKB-4: the test-runner works as its manual says', () => {
+describe.concurrent('WKB-4: command line of the test-runner', () => {
   test.for(sampleEvery(2, listNodes().toReversed()))(
     'tests the stories of an index under Node $version',
     async ({ node }) => {

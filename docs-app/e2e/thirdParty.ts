@@ -2,11 +2,11 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** An outsider on this machine, who takes note of everybody who comes near. */
+/** A server of another origin on this machine that counts connections and datagrams. */
 export interface ThirdParty {
-  /** Writes its addresses into code. */
+  /** Replaces `OUT`, `WS` and `STUN` in code with URLs of the server. */
   address: (code: string) => string;
-  /** How often somebody connected or sent something. */
+  /** Returns the number of connections and datagrams. */
   hits: () => number;
   close: () => void;
 }
@@ -14,7 +14,7 @@ export interface ThirdParty {
 const ANSWER =
   'HTTP/1.1 200 OK\r\nAccess-Control-Allow-Origin: *\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok';
 
-/** Starts an outsider of its own for one attempt. */
+/** Starts a third party for one attempt. */
 export async function startThirdParty(): Promise<ThirdParty> {
   let hits = 0;
   const server = createServer((socket) => {

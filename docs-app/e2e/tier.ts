@@ -1,9 +1,9 @@
 import { coverFeatures, type Candidate } from './coverFeatures.ts';
 
-/** Whether every page and demo is checked (`npm run test:all`), not a sample of every kind (`npm test`). */
+/** Whether this tier checks all pages and demos (`npm run test:all`) or a sample (`npm test`). */
 export const isWhole = process.env['VITRINE_TIER'] === 'all';
 
-/** Chooses what a tier checks: everything, or few items that together have every feature. */
+/** Selects the items that a tier checks: all, or few that together have every feature. */
 export function sample<Item>(
   items: readonly Item[],
   featuresOf: (item: Item) => Iterable<string>,
@@ -14,27 +14,24 @@ export function sample<Item>(
   );
 }
 
-/**
- * Chooses what a tier checks of the combinations of several choices:
- * everything, or few in which every pair of values occurs.
- */
+/** Selects the combinations that a tier checks: all, or few that contain every pair of values. */
 export function samplePairs<Item extends object>(items: readonly Item[]): readonly Item[] {
   return sample(items, listPairs);
 }
 
-/** Chooses how often a tier repeats a check. */
+/** Selects how often a tier repeats a check. */
 export function repeat({ whole, fast }: { whole: number; fast: number }): number {
   return isWhole ? whole : fast;
 }
 
-/** Chooses what a tier checks of variations of one kind: everything, or every `step`th. */
+/** Selects the items of one kind that a tier checks: all, or every `step`th. */
 export function sampleEvery<Item>(step: number, items: readonly Item[]): readonly Item[] {
   return isWhole ? items : items.filter((_, index) => index % step === 0);
 }
 
 /**
- * Chooses what a tier checks under one of several conditions: everything,
- * or a share such that every item is checked under one condition.
+ * Selects the items that a tier checks under one of several conditions: all,
+ * or a share so that each item is checked under exactly one condition.
  */
 export function shareOf<Item>(
   items: readonly Item[],
@@ -43,7 +40,7 @@ export function shareOf<Item>(
   return isWhole ? items : items.filter((_, at) => at % count === index);
 }
 
-/** Chooses the color modes of the item at an index: both, or light and dark in turn. */
+/** Selects the color modes of the item at an index: both, or light and dark in turn. */
 export function shareModes(index: number): readonly ('light' | 'dark')[] {
   const modes = ['light', 'dark'] as const;
   return shareOf(modes, { index: index % modes.length, count: modes.length });

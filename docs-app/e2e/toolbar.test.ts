@@ -21,7 +21,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('menu').getByText(name, { exact: true }).click();
 }
 
-/** Waits for a text that was copied; the real clipboard is one for all pages that run at once. */
+/** Waits for a copied text; `catchCopies` replaces the clipboard, which all pages share. */
 async function waitForCopy(page: Page, part: string): Promise<string> {
   await page.waitForFunction(
     (text) => document.documentElement.dataset.copied?.includes(text),
@@ -32,7 +32,7 @@ async function waitForCopy(page: Page, part: string): Promise<string> {
 
 async function catchCopies(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // An empty page has no clipboard.
+    // `about:blank` has no clipboard.
     if (!navigator.clipboard) return;
     navigator.clipboard.writeText = async (text) => {
       document.documentElement.dataset.copied = text;
@@ -40,8 +40,8 @@ async function catchCopies(page: Page): Promise<void> {
   });
 }
 
-describe.concurrent('the toolbar of a demo', () => {
-  test('takes the place of the plain controls, and moves nothing', () =>
+describe.concurrent('toolbar of a demo', () => {
+  test('replaces the plain controls without a layout shift', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       const before = await demoOf(page).boundingBox();
@@ -51,7 +51,7 @@ describe.concurrent('the toolbar of a demo', () => {
       expect(await demoOf(page).locator('summary').isVisible()).toBe(false);
     }));
 
-  test('keeps the focus that a plain control had (WCAG 2.4.3)', () =>
+  test('moves focus from a plain control to the button that replaces it (WCAG 2.4.3)', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await demoOf(page).locator('summary').focus();
@@ -61,7 +61,7 @@ describe.concurrent('the toolbar of a demo', () => {
       expect(await focused.evaluate((element) => element.tagName)).toBe('BUTTON');
     }));
 
-  test('changes the styling of the running demo, and remembers it (COD-3, COD-5)', () =>
+  test('changes the styling of the running demo, and stores it (COD-3, COD-5)', () =>
     visit(async ({ page, context }) => {
       await open(page);
       await press(page, 'Show code');
@@ -79,7 +79,7 @@ describe.concurrent('the toolbar of a demo', () => {
       await demoOf(page).locator('[data-demo-stage] .gap-4').first().waitFor();
     }));
 
-  test('shows the styling that a link names (COD-4)', () =>
+  test('shows the styling of the hash in a link (COD-4)', () =>
     visit(async ({ page, context }) => {
       await open(page, `#css-${NAME}.js`);
       await demoOf(page)
@@ -89,7 +89,7 @@ describe.concurrent('the toolbar of a demo', () => {
       expect(await context.cookies()).toEqual([]);
     }));
 
-  test('a bare name only scrolls', () =>
+  test('scrolls to a demo without opening its code when the hash is only its name', () =>
     visit(async ({ page }) => {
       await page.goto(`${PAGE}#HookSwitch`);
       const box = await demoOf(page, 'HookSwitch').boundingBox();
@@ -98,7 +98,7 @@ describe.concurrent('the toolbar of a demo', () => {
       expect(await page.locator('[data-demo] details[open]').count()).toBe(0);
     }));
 
-  test('dark and from right to left for this demo alone', () =>
+  test('sets dark mode and right to left for one demo only', () =>
     visit(async ({ page }) => {
       await open(page);
       await choose(page, 'Dark');
@@ -114,7 +114,7 @@ describe.concurrent('the toolbar of a demo', () => {
       expect(await demoOf(page, 'HookSwitch').getAttribute('data-mode')).toBeNull();
     }));
 
-  test('says Copied for 1200 ms after the source was copied (CPY-2, CPY-3)', () =>
+  test('shows Copied for 1200 ms after the source is copied (CPY-2, CPY-3)', () =>
     visit(async ({ page }) => {
       await catchCopies(page);
       await open(page);
@@ -129,14 +129,14 @@ describe.concurrent('the toolbar of a demo', () => {
       await demoOf(page).getByRole('button', { name: 'Copy the source' }).waitFor();
     }));
 
-  test('fills the window, and comes back (WCAG 2.4.3)', () =>
+  test('enters full screen, keeps focus inside, and leaves it (WCAG 2.4.3)', () =>
     visit(async ({ page }) => {
       await open(page);
       await press(page, 'Full screen');
       const box = await demoOf(page).boundingBox();
       expect(box).toMatchObject({ x: 0, y: 0, width: 1280 });
       await page.keyboard.press('Tab');
-      // After the last control the browser's own are next, never the page behind.
+      // Focus may move from the last control to the browser's UI, but never to the page behind.
       const isBehind = await demoOf(page).evaluate(
         (demo) =>
           document.activeElement !== document.body && !demo.contains(document.activeElement),
@@ -146,7 +146,7 @@ describe.concurrent('the toolbar of a demo', () => {
       expect((await demoOf(page).boundingBox())?.width).toBeLessThan(900);
     }));
 
-  test('puts the focus before the demo', () =>
+  test('moves focus to the start of the demo on “Reset focus”', () =>
     visit(async ({ page }) => {
       await open(page);
       await choose(page, 'Reset focus to test keyboard navigation');
@@ -156,7 +156,7 @@ describe.concurrent('the toolbar of a demo', () => {
       expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
     }));
 
-  test('begins the demo anew', () =>
+  test('resets the state of the demo', () =>
     visit(async ({ page }) => {
       await open(page);
       const mails = demoOf(page).getByRole('switch').first();
@@ -166,7 +166,7 @@ describe.concurrent('the toolbar of a demo', () => {
       expect(await mails.isChecked()).toBe(true);
     }));
 
-  test('copies links to the source, and to the state, which another reader opens', () =>
+  test('copies a link to the source, and a link that restores the state for another user', () =>
     visit(async ({ page, context }) => {
       await catchCopies(page);
       await open(page);
@@ -191,7 +191,7 @@ describe.concurrent('the toolbar of a demo', () => {
       expect(await context.cookies()).toEqual([]);
     }));
 
-  test.each(['stackblitz.com', 'codesandbox.io'])('sends the demo to %s', (host) =>
+  test.each(['stackblitz.com', 'codesandbox.io'])('posts the demo to %s', (host) =>
     visit(async ({ page, context, problems }) => {
       const posted: string[] = [];
       await context.route(`https://${host}/**`, (route) => {

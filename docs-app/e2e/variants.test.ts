@@ -9,27 +9,27 @@ import { visit } from './visit.ts';
 
 const byFolder = Map.groupBy(sampleDemos(), ({ folder }) => folder);
 
-interface Look {
-  picture: Buffer;
+interface Capture {
+  screenshot: Buffer;
   tree: string;
 }
 
-async function look(page: Page, play: SandboxPage, source: DemoSource): Promise<Look> {
-  await play.run(readPlainFiles(source), source.styling);
+async function capture(page: Page, sandbox: SandboxPage, source: DemoSource): Promise<Capture> {
+  await sandbox.run(readPlainFiles(source), source.styling);
   const stage = page.frameLocator('iframe').locator('[data-stage]:not([data-next])');
   const tree = await stage.ariaSnapshot();
-  // A frame of its own process is painted on its own.
+  // An iframe in a process of its own paints independently of the page.
   await stage.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  const picture = await page.locator('iframe').screenshot({ animations: 'disabled' });
-  return { picture, tree };
+  const screenshot = await page.locator('iframe').screenshot({ animations: 'disabled' });
+  return { screenshot, tree };
 }
 
-/** Compares a source in JavaScript with the same in TypeScript; returns what differs. */
+/** Compares the sources of a demo in JavaScript and TypeScript; lists the differences. */
 async function compare(
   page: Page,
-  play: SandboxPage,
+  sandbox: SandboxPage,
   { name, code: { sources } }: PublishedDemo,
 ): Promise<string[]> {
   const differences: string[] = [];
@@ -37,27 +37,30 @@ async function compare(
     const plain = sources.find(
       ({ variant, styling }) => variant === 'JS' && styling === typed.styling,
     )!;
-    const [first, second] = [await look(page, play, typed), await look(page, play, plain)];
-    const pixels = countDifferences(first.picture, second.picture);
+    const [first, second] = [
+      await capture(page, sandbox, typed),
+      await capture(page, sandbox, plain),
+    ];
+    const pixels = countDifferences(first.screenshot, second.screenshot);
     if (pixels > 0) differences.push(`${name}, ${typed.styling}: ${pixels} pixels`);
     if (first.tree !== second.tree) differences.push(`${name}, ${typed.styling}: tree`);
   }
   return differences;
 }
 
-describe.concurrent.each([...byFolder.keys()])('%s', (folder) => {
+describe.concurrent.each([...byFolder.keys()])('demos of %s', (folder) => {
   const demos = byFolder.get(folder) ?? [];
   const index = [...byFolder.keys()].indexOf(folder);
 
   test.each(shareModes(index))(
-    'in JavaScript every demo runs, looks and reads as in TypeScript, %s',
+    'renders every demo the same in JavaScript as in TypeScript, %s',
     { timeout: 300_000 },
     (mode) =>
       visit(async ({ page }) => {
-        const play = await openSandboxPage(page, folder);
-        await play.setMode(mode);
+        const sandbox = await openSandboxPage(page, folder);
+        await sandbox.setMode(mode);
         const differences: string[] = [];
-        for (const demo of demos) differences.push(...(await compare(page, play, demo)));
+        for (const demo of demos) differences.push(...(await compare(page, sandbox, demo)));
         expect(differences).toEqual([]);
       }),
   );

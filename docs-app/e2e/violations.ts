@@ -8,7 +8,7 @@ export interface Violation {
   story: string | undefined;
 }
 
-/** Finds the recorded finding that a violation is an instance of. */
+/** Returns the recorded finding that covers a violation. */
 export function findFinding(
   findings: readonly StoryFinding[],
   { rule, story }: Violation,
@@ -16,7 +16,7 @@ export function findFinding(
   return findings.find((finding) => finding.rule === rule && finding.story === story);
 }
 
-/** Says what is wrong with a list of findings, apart from those that no longer occur. */
+/** Lists incomplete findings, and findings about releases that are not pinned. */
 export function checkFindings(
   findings: readonly StoryFinding[],
   pins: Record<string, string>,
@@ -27,6 +27,6 @@ export function checkFindings(
     const isPinned = name && release === `${name}@${pins[name]}`;
     const missing = [rule, component, reason, story].some((value) => !value);
     if (missing) return [`${JSON.stringify(finding)} needs a rule, component, reason and story`];
-    return isPinned ? [] : [`${rule} in ${story}: "${release}" is not a release that is pinned`];
+    return isPinned ? [] : [`${rule} in ${story}: "${release}" is not a pinned release`];
   });
 }

@@ -11,29 +11,29 @@ import { browserArgs, NO_NETWORK } from '../testing/browser.ts';
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** What went wrong so far: console messages, errors, requests to other origins. */
+  /** Console errors and warnings, page errors and requests to other origins so far. */
   problems: string[];
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Other origins that the page may ask. */
+  /** Other origins that the page may request. */
   origins?: readonly string[];
 }
 
 let started: Promise<Browser> | undefined;
 
-/** Starts the browser of this worker; a shared browser would relay every message through another process. */
+/** Starts the browser of this worker; a shared one would relay messages through another process. */
 function startBrowser(): Promise<Browser> {
   started ??= chromium.launch({
     executablePath: inject('browser'),
     args: [...browserArgs, NO_NETWORK],
-    // Readers have it; without it a frame that writes history without end takes all memory.
+    // Users have this protection; without it, endless history entries of an iframe use all memory.
     ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
   });
   return started;
 }
 
-/** Opens a page in a browser context of its own, which the caller closes. */
+/** Opens a page in a new browser context, which the caller closes. */
 export async function startVisit({ origins = [], ...options }: VisitOptions = {}): Promise<Visit> {
   const browser = await startBrowser();
   const context = await browser.newContext({
@@ -49,7 +49,10 @@ export async function startVisit({ origins = [], ...options }: VisitOptions = {}
   return { page, context, problems };
 }
 
-/** Runs `read` in a page of its own; fails on console errors and warnings, page errors and requests to other origins. */
+/**
+ * Runs `read` with a new page.
+ * Throws on console errors and warnings, page errors and requests to other origins.
+ */
 export async function visit(
   read: (visit: Visit) => Promise<void>,
   options?: VisitOptions,
@@ -77,11 +80,11 @@ function watch(page: Page, problems: string[], origins: readonly string[]): void
   });
 }
 
-/** What the browser itself says of a file that it could not have. */
+/** Console message of the browser about a file that did not load. */
 export const FAILED_LOAD = /Failed to load resource/;
 
-/** Drops the problems that a test brings about itself. */
+/** Drops the problems that a test causes on purpose. */
 export function forgive(problems: string[], expected: RegExp): void {
-  const others = problems.filter((problem) => !expected.test(problem));
-  problems.splice(0, problems.length, ...others);
+  const unexpected = problems.filter((problem) => !expected.test(problem));
+  problems.splice(0, problems.length, ...unexpected);
 }

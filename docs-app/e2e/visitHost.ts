@@ -6,11 +6,11 @@ import { forgive, visit, type Visit } from './visit.ts';
 
 export interface SkewVisit extends Visit {
   host: PublishedHost;
-  /** Documents that were loaded since the last question. */
+  /** Returns the number of documents loaded since the last call. */
   loads: () => number;
 }
 
-/** Reads a site whose files go away while it is open. */
+/** Opens a site on a host that can remove files while the site is open. */
 export async function visitHost(
   read: (visit: SkewVisit) => Promise<void>,
   options?: HostOptions,
@@ -28,14 +28,14 @@ export async function visitHost(
         return since;
       };
       await read({ ...visited, host, loads });
-      // The browser reports each file that is gone; the page itself has nothing to say.
+      // The browser logs each missing file; the page itself logs nothing.
       forgive(problems, /Failed to load (resource|module script)/);
     },
     { baseURL: host.url },
   );
 }
 
-/** Opens a page, and brings it to life. */
+/** Opens a page, and hydrates it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** As little of a workbench as there can be: what the pictures need of Storybook, and stories as HTML. */
+/** Writes a minimal workbench: what screenshots need of Storybook, and stories as HTML. */
 function writeWorkbench(name: string, stories: Record<string, string>): string {
   const dir = join(folder, name);
   mkdirSync(dir, { recursive: true });
@@ -66,9 +66,9 @@ async function compare(before: Record<string, string>, after: Record<string, str
     return takeSide({ name, dir, ids: listStories(dir).map(({ id }) => id), browser, store, port });
   };
   const sides = { before: await take('before', before), after: await take('after', after) };
-  const nothing = { stories: new Map(), causes: new Map() };
+  const noCauses = { stories: new Map(), causes: new Map() };
   const compareWith = (accepted: Parameters<typeof compareSides>[0]['accepted']) =>
-    compareSides({ ...sides, ...nothing, store, accepted });
+    compareSides({ ...sides, ...noCauses, store, accepted });
   return { results: compareWith([]), compareWith };
 }
 
@@ -89,8 +89,8 @@ const stories = {
     '<p></p><script>document.querySelector("p").textContent = Math.random() + " " + new Date().toDateString();</script>',
 };
 
-describe('pictures of two workbenches', () => {
-  test('of which nothing changed have no difference, twice', async () => {
+describe('screenshots of two workbenches', () => {
+  test('reports no difference in two runs when nothing changed', async () => {
     for (let run = 0; run < 2; run += 1) {
       const { results } = await compare(stories, stories);
       expect(results).toHaveLength(8);
@@ -98,7 +98,7 @@ describe('pictures of two workbenches', () => {
     }
   });
 
-  test('differ where one pixel is one step off', async () => {
+  test('reports one pixel when one of its color channels is off by one', async () => {
     const changed = { ...stories, 'a--pixel': box('rgb(47 75 199)') + pixel('rgb(100 101 100)') };
     const { results } = await compare(stories, changed);
     const differing = results.filter(({ state }) => state === 'changed');
@@ -114,7 +114,7 @@ describe('pictures of two workbenches', () => {
   });
 });
 
-test('a picture waits for what ends within a moment, and not for what never does', async () => {
+test('waits for short timers before a screenshot, but not for endless ones', async () => {
   const text = (script: string) =>
     `<p>on its way</p><script>{ const done = () => (document.querySelector('p').textContent = 'there'); ${script} }</script>`;
   const { results } = await compare(
@@ -129,7 +129,7 @@ test('a picture waits for what ends within a moment, and not for what never does
   expect(results.filter(({ state }) => state !== 'same')).toEqual([]);
 });
 
-describe('what a story does as it moves', () => {
+describe('story with transitions and animations', () => {
   const move = `@keyframes grow { from { scale: 0.1 } }
     i, b { display: block; block-size: 40px } i { inline-size: 40px; transition: inline-size 0.3s } .wide { inline-size: 200px }
     b { inline-size: 200px; animation: grow 0.3s 0.2s backwards }`;
@@ -139,7 +139,7 @@ describe('what a story does as it moves', () => {
   const moving = (script: string) =>
     `<style>${move}</style><p>on its way</p><i></i><b></b><script>{ ${measure} ${script} }</script>`;
 
-  test('finds everything where it moves to, whenever it looks', async () => {
+  test('measures elements at their final size before their animations would end', async () => {
     const { results } = await compare(
       { 'a--size': moving('document.querySelector("p").textContent = "200,200"') },
       { 'a--size': moving('setTimeout(write, 100)') },
@@ -147,7 +147,7 @@ describe('what a story does as it moves', () => {
     expect(states(results)).toEqual({ 'a--size light': 'same', 'a--size dark': 'same' });
   });
 
-  test('is told the end of every movement', async () => {
+  test('receives transitionend and animationend', async () => {
     const tell = `const ends = new Set(); for (const name of ['transitionend', 'animationend'])
       addEventListener(name, () => { ends.add(name); if (ends.size === 2) write(); });`;
     const { results } = await compare(
@@ -158,7 +158,7 @@ describe('what a story does as it moves', () => {
   });
 });
 
-test('what a browser draws only near the window is in the picture', async () => {
+test('captures off-screen content with content-visibility: auto', async () => {
   const list = (style: string) => {
     const lines = Array.from(
       { length: 200 },
@@ -173,8 +173,8 @@ test('what a browser draws only near the window is in the picture', async () => 
   expect(states(results)).toEqual({ 'a--list light': 'same', 'a--list dark': 'same' });
 });
 
-describe('what is no failure of a change', () => {
-  test('a difference that is accepted, and only that one', async () => {
+describe('differences that pass', () => {
+  test('accepts a listed difference, and no other', async () => {
     const { results, compareWith } = await compare(
       { 'a--box': box('red') },
       { 'a--box': box('blue') },
@@ -188,7 +188,7 @@ describe('what is no failure of a change', () => {
     });
   });
 
-  test('what the story wants ignored, as long as it keeps its place', async () => {
+  test('ignores a change inside an element of ignoreSelectors', async () => {
     const clock = (time: string) => `<p class="clock" style="inline-size:90px">${time}</p>`;
     const { results } = await compare(
       { 'a--clock': clock('12:00') },
@@ -198,8 +198,8 @@ describe('what is no failure of a change', () => {
   });
 });
 
-describe('pictures on one side only', () => {
-  test('are listed where they are new, gone or broken', async () => {
+describe('screenshots on one side only', () => {
+  test('reports new, removed and failed screenshots', async () => {
     const { results } = await compare(
       { 'a--old': box('red') },
       { 'a--young': box('red'), 'a--broken': box('red') },

@@ -6,16 +6,16 @@ interface ShiftEntry extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** Commands that the tag of analytics was given. */
+    /** Commands that `gtag` received. */
     __events: unknown[][];
-    /** Elements that the sponsor block has moved. */
+    /** Names of elements that the sponsor block has moved. */
     __shifts: string[];
-    /** States that the sponsor block was in. */
+    /** Past states of the sponsor block. */
     __states: string[];
   }
 }
 
-/** Takes note, in each document of a page, of what its sponsor block does. */
+/** Records events, layout shifts and states of the sponsor block in each document of a page. */
 export function watchAd(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.__events = [];
@@ -25,7 +25,7 @@ export function watchAd(page: Page): Promise<unknown> {
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as ShiftEntry[]) {
         const slot = document.querySelector('[data-ad]');
-        // A font that comes moves lines further down; what the block moves stands right below it.
+        // A late font moves lines further down; the block moves the element right below it.
         const moved = sources.filter(
           ({ node }) => slot?.contains(node) || (node && node === slot?.nextElementSibling),
         );
@@ -48,5 +48,5 @@ export function waitForAd(page: Page, state: string): Promise<void> {
   return page.locator(`[data-ad][data-ad-state="${state}"]`).waitFor({ timeout: 10_000 });
 }
 
-/** What is expected to go wrong: the provider is another origin, and is sometimes blocked. */
+/** Expected problems: the ad network has another origin, and is sometimes blocked. */
 export const PROVIDER = /request to another origin|ERR_BLOCKED_BY_CLIENT/;

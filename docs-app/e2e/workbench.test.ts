@@ -20,11 +20,11 @@ const guides = Object.values(entries).filter(
   ({ type, tags }) => type === 'docs' && tags?.includes('unattached-mdx'),
 );
 
-// The frame around a docs page is Storybook's.
+// Storybook renders the layout around a docs page.
 const FRAME_RULES = ['region', 'landmark-one-main'];
 
 describe.concurrent('guides and decisions of the workbench', () => {
-  test.for(sampleEvery(4, guides))('$title', ({ id }) =>
+  test.for(sampleEvery(4, guides))('$title has one h1 and passes axe', ({ id }) =>
     visit(async ({ page, problems }) => {
       await page.goto(`/workbench/iframe.html?id=${id}&viewMode=docs`);
       await page.locator('#storybook-docs h1').first().waitFor();
@@ -35,13 +35,13 @@ describe.concurrent('guides and decisions of the workbench', () => {
   );
 });
 
-test('the workbench shows its first page (WKB-3)', () =>
+test('shows its first page when the workbench opens (WKB-3)', () =>
   visit(async ({ page }) => {
     await page.goto('/workbench/');
     await page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').waitFor();
   }));
 
-describe('the results of clauses', () => {
+describe('results of clauses in the workbench', () => {
   const REPORT = '/workbench/iframe.html?id=docs-ui-evidence-clausereport--specification';
   const run: ProofRun = {
     ...{ version: 1, sources: 'abc', commit: '5d8f0a7c41e29b38', changed: false },
@@ -57,7 +57,7 @@ describe('the results of clauses', () => {
   const rowOf = (page: Page, id: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: id, exact: true }) });
 
-  test('are those of the last run when there was one', () =>
+  test('shows the results of the last run when there was one', () =>
     visit(async ({ page }) => {
       await page.route('**/workbench/proofs.json', (route) => route.fulfill({ json: run }));
       await page.goto(REPORT);
@@ -72,7 +72,7 @@ describe('the results of clauses', () => {
       await rowOf(page, 'NAV-17').getByText('Tests not run').waitFor();
     }));
 
-  test('are "not run" when the workbench was built without results', () =>
+  test('shows "not run" when the workbench was built without results', () =>
     visit(async ({ page }) => {
       expect(readDist('workbench/proofs.json')).toBe('null');
       await page.goto(REPORT);

@@ -4,7 +4,7 @@ import { escapeHtml } from '../head/renderHead.ts';
 import { SITE } from '../../node/paths.ts';
 import { bundleText } from '../vite/bundleText.ts';
 
-/** What the frame may do: run its own script and what that loads, show pictures, and ask its provider. */
+/** Writes the policy of the iframe: its script and the scripts that it loads may send requests. */
 function writeFramePolicy(script: string, origin: string): string {
   return writePolicy([
     "default-src 'none'",
@@ -27,10 +27,10 @@ body{margin:0;padding:12px;font:14px/1.45 system-ui,sans-serif}
 img{max-inline-size:130px;block-size:auto}
 `.replaceAll('\n', '');
 
-/** Builds the document that runs a provider's script, away from the page (S5). */
+/** Builds the iframe document that runs an ad provider's script outside the page (S5). */
 export async function bundleAdFrame(scriptUrl: string): Promise<string> {
   const script = await bundleText({ input: join(SITE, 'ad-frame/ad.ts'), format: 'iife' });
-  if (/<\/script|<!--/i.test(script)) throw new Error('The script of the frame ends too early.');
+  if (/<\/script|<!--/i.test(script)) throw new Error('The iframe script has </script or <!--.');
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -9,34 +9,34 @@ import { ROOT } from '../../node/paths.ts';
 const EXTRACTOR_DIR = import.meta.dirname;
 const CACHE_DIR = join(ROOT, 'node_modules/.cache/vitrine/api');
 
-/** Where results are kept. */
+/** Location and progress callbacks of the API cache. */
 export interface ApiCacheOptions {
   /** Folder of the cache. @default node_modules/.cache/vitrine/api */
   cacheDir?: string;
-  /** Called with a line for people when an extraction that was not cached starts. */
+  /** Called with a line for the terminal when an uncached extraction starts. */
   onExtracting?: ((line: string) => void) | undefined;
-  /** Called with a line for people when an extraction ends. */
+  /** Called with a line for the terminal when an extraction ends. */
   onExtracted?: ((line: string) => void) | undefined;
 }
 
-/** Which exports of which product are read. */
+/** Exports of a product to read. */
 export interface ApiQuery {
   /** Folder of the product, whose `package.json` pins the libraries. */
   productDir: string;
-  /** Exported names, such as `Button`; of functions, the packages that export them. */
+  /** Exported names, such as `Button`; for functions, the names of packages. */
   names: readonly string[];
-  /** Path under which the pages stand that descriptions may lead to. @default the folder's name */
+  /** Pathname prefix of the pages that descriptions may link to. @default the folder's name */
   prefix?: string;
 }
 
-/** Something whose API could not be read; the rest is there. */
+/** Package or export whose API could not be read; other APIs are complete. */
 export interface ApiProblem {
-  /** A package, or an export of one: `Button of @mui/material@6.1.0`. */
+  /** Name of a package, or of an export, such as `Button of @mui/material@6.1.0`. */
   subject: string;
   reason: string;
 }
 
-/** What was read, and what could not be. */
+/** APIs that were read, and problems of those that could not be read. */
 export interface Extracted<Api> {
   apis: Api[];
   problems: ApiProblem[];
@@ -44,7 +44,7 @@ export interface Extracted<Api> {
 
 interface Extraction<Api> extends ApiCacheOptions {
   query: ApiQuery;
-  /** What is read; results of different kinds are kept apart. */
+  /** Kind of the APIs; each kind is cached separately. */
   kind: 'components' | 'hooks' | 'functions';
   extract: (query: ApiQuery) => Promise<Extracted<Api>>;
 }
@@ -76,20 +76,20 @@ export async function readThroughCache<Api extends { name: string }>({
   return extracted;
 }
 
-/** Extractions that run now, by their cache file: a development server may ask again before they end. */
+/** Running extractions by cache file; a development server may request one twice. */
 const extractions = new Map<string, Promise<Extracted<unknown>>>();
 
-/** Names a product, such as `material-ui`, or another release of it, such as `material-ui v5`. */
+/** Returns the name of a product or of its release, such as `material-ui` or `material-ui v5`. */
 function nameQuery({ productDir }: ApiQuery): string {
   const release = /[/\\]releases[/\\]([^/\\]+)/.exec(productDir)?.[1];
   return [basename(productDir), release].filter(Boolean).join(' ');
 }
 
-/** Hashes all that the result depends on: versions, names and the extractor itself. */
+/** Hashes all inputs of the result: versions, names and the source of the extractor. */
 function hashInputs({ productDir, names, prefix }: ApiQuery, kind: string): string {
   const versions = readPinnedPackages(productDir).map(({ name, version }) => `${name}@${version}`);
   const compiler = readFileSync(join(ROOT, 'node_modules/typescript/package.json'), 'utf8');
-  // Relative, so that a copy of the tree finds what this one has read.
+  // Relative, so that a copy of the working tree has the same cache keys.
   const folder = relative(ROOT, productDir);
   const inputs = [kind, folder, versions, names, prefix, compiler];
   const hash = createHash('sha256').update(JSON.stringify(inputs));
@@ -106,7 +106,7 @@ const cacheSchema = z.object({
   problems: z.array(z.object({ subject: z.string(), reason: z.string() })),
 });
 
-/** A file that is missing or damaged counts as absent: it is made again. */
+/** Reads a cache file; undefined when it is missing or damaged, so that it is written again. */
 function readCached<Api extends { name: string }>(file: string): Extracted<Api> | undefined {
   try {
     const cached: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -49,10 +49,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(productDir, { recursive: true }));
 
-test('components whose types are broken, or which throw on import, are named, and the others are read', async () => {
-  const found = discoverComponents(productDir, { packageNames, slugs: new Set() });
-  expect(found).toEqual(['Broken', 'Good', 'Throws']);
-  const { apis, problems } = await extractComponentApis({ productDir, names: found });
+test('reports components with broken types or import errors and reads the others', async () => {
+  const componentNames = discoverComponents(productDir, { packageNames, slugs: new Set() });
+  expect(componentNames).toEqual(['Broken', 'Good', 'Throws']);
+  const { apis, problems } = await extractComponentApis({ productDir, names: componentNames });
   expect(apis.map(({ name }) => name)).toEqual(['Good']);
   expect(problems).toEqual([
     { subject: 'Broken of @acme/kit@1.0.0', reason: expect.stringMatching(/expected/) },
@@ -60,7 +60,7 @@ test('components whose types are broken, or which throw on import, are named, an
   ]);
 });
 
-test('a package without types, and one that is not installed, are named', () => {
+test('reports packages without types and packages that are not installed', () => {
   expect(findBarePackages(productDir, packageNames)).toEqual([
     { subject: '@acme/untyped@2.0.0', reason: 'it declares no types of components' },
     { subject: '@acme/missing', reason: 'it is not installed' },

@@ -3,14 +3,17 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { LocatedComponent } from './locateComponents.ts';
 
-/** Loads what a component's folder exports, from the package's CommonJS build; a folder that cannot be imported is part of the package. */
+/**
+ * Loads the exports of a component's folder from the package's CommonJS build.
+ * Loads the whole package for a folder that cannot be imported.
+ */
 export function loadCommonJs(component: LocatedComponent): Record<string, unknown> {
   const { dir, package: owner } = component;
   if (dirname(dir) !== owner.dir) return loadPackage(component);
   return createRequire(join(dir, 'index.js'))(dir) as Record<string, unknown>;
 }
 
-/** Loads what a component's package exports, from its CommonJS build. */
+/** Loads the exports of a component's package from its CommonJS build. */
 export function loadPackage({ package: { dir } }: LocatedComponent): Record<string, unknown> {
   return createRequire(join(dir, 'index.js'))(dir) as Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-/** Orders names without regard to case, the same on every machine. */
+/** Compares names case-insensitively, in the same order on every machine. */
 export function compareNames(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   if (left === right) return a < b ? -1 : 1;

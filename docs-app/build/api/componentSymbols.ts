@@ -3,10 +3,10 @@ import ts from 'typescript';
 import { readJsDoc } from './readJsDoc.ts';
 import type { LocatedComponent } from './locateComponents.ts';
 
-/** A component as the compiler sees it. */
+/** Type and declaration of a component. */
 export interface ComponentSymbols {
   type: ts.Type;
-  /** Where the component is declared, with its comment. */
+  /** Declaration of the component, with its comment. */
   declaration: ts.Declaration;
 }
 
@@ -25,7 +25,7 @@ function findComponentSymbols(
   program: ts.Program,
 ): ComponentSymbols | undefined {
   const exported = listExports(dir, program);
-  // What a folder exports by default is what it is named after.
+  // The default export of a folder is the component that the folder is named after.
   const main = basename(dir) === name ? exported.get('default') : undefined;
   const component = main ?? exported.get(findExportName(name, exported) ?? '');
   if (!component?.valueDeclaration) return undefined;
@@ -35,7 +35,7 @@ function findComponentSymbols(
   };
 }
 
-/** Tells whether readers can use what a folder declares: its package exports it, and it draws something. */
+/** Returns whether a component is public: its package exports it, and it renders something. */
 export function isPublicComponent(component: LocatedComponent, program: ts.Program): boolean {
   const symbols = findComponentSymbols(component, program);
   if (!symbols || readJsDoc(symbols.declaration).ignored) return false;
@@ -64,15 +64,15 @@ export function findInterface(dir: string, name: string, program: ts.Program): t
   return symbol && program.getTypeChecker().getDeclaredTypeOfSymbol(symbol);
 }
 
-/** Finds the name under which something is exported: its own, or that of what is not stable yet. */
+/** Finds the export of a name: the name itself, else with the prefix `Unstable_`. */
 export function findExportName(
   name: string,
   exported: ReadonlyMap<string, ts.Symbol>,
 ): string | undefined {
-  return [name, `Unstable_${name}`].find((one) => exported.has(one));
+  return [name, `Unstable_${name}`].find((exportName) => exported.has(exportName));
 }
 
-/** Lists what a folder exports, by the exported name; aliases are followed. */
+/** Lists the exports of a folder by name; resolves aliases. */
 export function listExports(dir: string, program: ts.Program): Map<string, ts.Symbol> {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(join(dir, 'index.d.ts'));

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { toPosixPath } from '../../node/posixPaths.ts';
 import type { LocatedComponent } from './locateComponents.ts';
 
-/** Creates one compiler program that knows all the components, resolved from the product. */
+/** Creates one compiler program for all components, which resolves imports from the product. */
 export function createApiProgram(
   productDir: string,
   components: readonly LocatedComponent[],

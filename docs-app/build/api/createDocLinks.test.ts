@@ -10,33 +10,33 @@ const links = createDocLinks({
 
 test.each([
   [
-    'makes a documented API page local',
+    'makes the link to a documented API page local',
     'https://mui.com/material-ui/api/button/',
     '/material-ui/api/button',
   ],
   ['keeps the hash', '/material-ui/api/button/#props', '/material-ui/api/button#props'],
   [
-    'names a class row by its class',
+    'names the anchor of a class by its class name',
     '/material-ui/api/button/#button-classes-text',
     '/material-ui/api/button#button-classes-MuiButton-text',
   ],
   [
-    'leads to all classes for an unknown one',
+    'links to the section of classes for an unknown class',
     '/material-ui/api/button/#button-classes-gone',
     '/material-ui/api/button#classes',
   ],
   [
-    'keeps other API pages at their home',
+    'makes links to undocumented API pages absolute',
     '/material-ui/api/paper/',
     'https://mui.com/material-ui/api/paper/',
   ],
   [
-    'keeps other products at their home',
+    'makes links to other products absolute',
     '/joy-ui/api/button/',
     'https://mui.com/joy-ui/api/button/',
   ],
   [
-    'keeps other sites',
+    'keeps links to other sites',
     'https://example.com/material-ui/api/button/',
     'https://example.com/material-ui/api/button/',
   ],
@@ -44,7 +44,7 @@ test.each([
   ['refuses scripts', 'javascript:alert(1)', undefined],
   ['refuses data', 'data:text/html,x', undefined],
   ['refuses mail', 'mailto:a@example.com', undefined],
-  ['refuses what is no address', 'https://[', undefined],
+  ['refuses an invalid URL', 'https://[', undefined],
 ])('%s', (_, href, expected) => {
   expect(links(href)).toBe(expected);
 });
@@ -55,9 +55,9 @@ test.each([
     '[Button](https://mui.com/material-ui/api/button/)',
     '[Button](/material-ui/api/button)',
   ],
-  ['leaves the text of a refused link', 'See [this](javascript:void).', 'See this.'],
+  ['replaces a refused link with its text', 'See [this](javascript:void).', 'See this.'],
   [
-    'leaves other brackets',
+    'resolves a relative link',
     'an array [0](of) things',
     'an array [0](https://mui.com/material-ui/of) things',
   ],
@@ -66,24 +66,24 @@ test.each([
 });
 
 test.each([
-  ['writes code', 'If `true`.', '<p>If <code>true</code>.</p>'],
-  ['writes lists', '- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
-  ['writes emphasis', '**must**', '<p><strong>must</strong></p>'],
+  ['renders code', 'If `true`.', '<p>If <code>true</code>.</p>'],
+  ['renders lists', '- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
+  ['renders emphasis', '**must**', '<p><strong>must</strong></p>'],
   [
-    'writes bare addresses as links',
+    'renders bare URLs as links',
     'https://example.com',
     '<p><a href="https://example.com">https://example.com</a></p>',
   ],
-  ['writes headings as bold text', '## Title', '<p><strong>Title</strong></p>'],
+  ['renders headings as bold text', '## Title', '<p><strong>Title</strong></p>'],
   [
-    'writes examples from left to right',
+    'sets the direction of code blocks to left-to-right',
     '```jsx\n<Tabs />\n```',
     '<pre dir="ltr"><code class="language-jsx">&lt;Tabs /&gt;\n</code></pre>',
   ],
-  ['shows markup as text', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
-  ['drops the address of a script', '[a](javascript:alert)', '<p><a>a</a></p>'],
-  ['drops protocol-relative addresses', '[a](//evil.example)', '<p><a>a</a></p>'],
-  ['drops mail addresses', '<mailto:a@b.example>', '<p><a>mailto:a@b.example</a></p>'],
+  ['escapes markup', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+  ['drops a script URL', '[a](javascript:alert)', '<p><a>a</a></p>'],
+  ['drops protocol-relative URLs', '[a](//evil.example)', '<p><a>a</a></p>'],
+  ['drops mailto URLs', '<mailto:a@b.example>', '<p><a>mailto:a@b.example</a></p>'],
 ])('%s in HTML', (_, markdown, expected) => {
   expect(renderMarkdown(markdown)).toBe(expected);
 });
@@ -92,7 +92,7 @@ test.each([
   ['https://mui.com/joy-ui/api/button/', '/joy-ui/api/button'],
   ['https://v5.mui.com/joy-ui/api/button/', '/joy-ui/api/button'],
   ['https://notmui.com/joy-ui/api/button/', 'https://notmui.com/joy-ui/api/button/'],
-])('knows the pages of a library whose home is on the host of a release: %s', (href, expected) => {
+])('resolves %s when the homepage is on the host of a release', (href, expected) => {
   const resolve = createDocLinks({
     homepage: 'https://v5.mui.com/joy-ui/getting-started/',
     productId: 'joy-ui',
@@ -105,7 +105,7 @@ test.each([
   ['x', '/x/api/data-grid/data-grid/#props', '/x/api/data-grid/data-grid#props'],
   ['toolpad', '/toolpad/core/api/account', '/toolpad/core/api/account'],
   ['x', '/x/react-data-grid/data-grid/', 'https://mui.com/x/react-data-grid/data-grid/'],
-])('knows API pages below the folder of %s: %s', (productId, href, expected) => {
+])('resolves links to pages in subfolders of %s: %s', (productId, href, expected) => {
   const documented = new Map([
     ['data-grid', {}],
     ['account', {}],
@@ -114,12 +114,12 @@ test.each([
   expect(resolve(href)).toBe(expected);
 });
 
-test('leads to the pages of the release that it reads', () => {
-  const ofRelease = createDocLinks({
+test('links to the pages of a release when the release has a prefix', () => {
+  const resolve = createDocLinks({
     homepage: 'https://mui.com/x/',
     productId: 'x',
     prefix: '/x/v9',
     documented: new Map([['picker-day', {}]]),
   });
-  expect(ofRelease('/x/api/date-pickers/picker-day/')).toBe('/x/v9/api/date-pickers/picker-day');
+  expect(resolve('/x/api/date-pickers/picker-day/')).toBe('/x/v9/api/date-pickers/picker-day');
 });

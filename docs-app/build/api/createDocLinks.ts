@@ -1,21 +1,21 @@
 import { apiSections, classAnchor, toComponentSlug } from '@vitrine/ui/core';
 import type { ClassNames } from './readClasses.ts';
 
-/** Resolves an address in a declaration's comment; undefined when it must not be a link. */
+/** Resolves the URL of a link in a declaration's comment; undefined when it must not be a link. */
 export type DocLinks = (href: string) => string | undefined;
 
 interface DocLinksOptions {
-  /** Address of the library's own documentation, against which its relative links are written. */
+  /** URL of the library's documentation, which its relative links are resolved against. */
   homepage: string;
   /** First segment of the product's pages. */
   productId: string;
-  /** Path under which the pages stand here, where that is another. */
+  /** Pathname prefix of the pages on this site. @default `/${productId}` */
   prefix?: string | undefined;
-  /** Class names of the components that have a page here, by the last segment of its address. */
+  /** Class names of the components that have a page, by the last segment of its pathname. */
   documented: ReadonlyMap<string, ClassNames>;
 }
 
-/** Creates the resolver: API pages that exist here become local, all other links absolute. */
+/** Creates the resolver: links to documented API pages become local, all others absolute. */
 export function createDocLinks({
   homepage,
   productId,
@@ -36,13 +36,13 @@ export function createDocLinks({
   };
 }
 
-/** Tells whether one host is the other or a part of it, as an older release's own host is. */
+/** Returns whether two hosts are equal or one is a subdomain of the other, such as `v5.mui.com`. */
 function isSameSite(a: URL, b: URL): boolean {
   const [host, homepage] = [`.${a.host}`, `.${b.host}`];
   return a.protocol === b.protocol && (host.endsWith(homepage) || homepage.endsWith(host));
 }
 
-/** The library links to classes by key, our rows are named by class; an unknown key leads to the section. */
+/** Maps the library's anchor of a class, by key, to ours, by class name, or to the section. */
 function resolveClassHash(hash: string, slug: string, classNames: ClassNames): string {
   const [, owner = '', key = ''] = /^#([\w-]+)-classes-(.+)$/.exec(hash) ?? [];
   if (owner !== slug && toComponentSlug(owner) !== slug) return hash;

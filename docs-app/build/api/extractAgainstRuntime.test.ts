@@ -10,7 +10,7 @@ import { loadRunningComponent } from './runningComponent.ts';
 
 const products = join(import.meta.dirname, '../../products');
 
-/** What the types require and the running component does not, or the other way round, with the reason. */
+/** Props that either the types or the running component require, but not both, with the reason. */
 const OTHERWISE_REQUIRED: Readonly<Record<string, string>> = {
   'AppProvider.children': 'a node may be nothing, so that its absence is no error',
   'CardMedia.children': 'required only where neither an image nor a source is given',
@@ -29,40 +29,40 @@ const OTHERWISE_REQUIRED: Readonly<Record<string, string>> = {
   'Tooltip.title': 'a node may be nothing',
 };
 
-/** What the running component checks and its types do not have, with the reason. */
+/** Props that the running component checks and its types lack, with the reason. */
 const UNDECLARED: Readonly<Record<string, string>> = {
   'CssTransition.lastTransitionedPropertyOnEnter': 'the types of the release lack it',
 };
 
-/** Classes that a component shares with another, by the name of their export. */
+/** Exports of the classes that a component shares with another. */
 const SHARED_CLASSES: Readonly<Record<string, string>> = {
   DataGrid: 'gridClasses',
   SwipeableDrawer: 'drawerClasses',
 };
 
-/** Said in one sentence for all components. */
+/** Props that pages mention in one sentence for all components. */
 const COMMON = ['className', 'style', 'ref'];
-/** Accepted by every component whose root or slots can be replaced, whether it checks them or not. */
+/** Props of components whose root or slots can be replaced; some components do not check them. */
 const ROOT = ['component'];
 const PARTS = [...ROOT, 'slots', 'slotProps'];
 
 async function extractProduct(folder: string): Promise<ComponentApi[]> {
   const all = await readProducts(products);
-  const product = all.find((one) => one.folder === folder)!;
+  const product = all.find((candidate) => candidate.folder === folder)!;
   const names = listComponentNames(product, listApiPages(product, readPages(product)));
   const { apis, problems } = await readComponentApis({ productDir: product.dir, names });
   expect(problems).toEqual([]);
   return apis;
 }
 
-/** Writes a value without its form: quotes, spaces, and commas at an end. */
+/** Normalizes the quotes, white space and trailing commas of a value. */
 const plain = (value = '') =>
   value
     .replaceAll('"', "'")
     .replace(/\s+/g, '')
     .replace(/,(?=[\]}])/g, '');
 
-/** Each product: how many components, checked props and plain defaults it has at least, and what it need not check. */
+/** Products with their minimum of components, checked props and defaults, and unchecked props. */
 describe.each([
   ['material-ui', 141, 1400, 500, ROOT],
   ['joy-ui', 81, 850, 420, PARTS],
@@ -89,11 +89,11 @@ describe.each([
       });
     }
 
-    test('has every public component', () => {
+    test('reads every public component', () => {
       expect(apis.length).toBeGreaterThanOrEqual(components);
     });
 
-    test('has every prop that the running components check and want documented', () => {
+    test('reads every prop that the running components check and do not ignore', () => {
       const missing = listRunning().flatMap(({ name, api, documented }) => {
         const listed = new Set(api.props.map((prop) => prop.name));
         return documented.filter((prop) => !listed.has(prop)).map((prop) => `${name}.${prop}`);
@@ -103,40 +103,40 @@ describe.each([
       expect(all.length).toBeGreaterThanOrEqual(checkedProps);
     });
 
-    test('has no other props than those, but what replaces the root or the slots', () => {
-      const more = listRunning()
+    test('reads no unchecked props except those that replace the root or the slots', () => {
+      const uncheckedProps = listRunning()
         .filter(({ checked }) => checked.size > 0)
         .flatMap(({ name, api, checked }) =>
           api.props
             .filter((prop) => !checked.has(prop.name) && !replaceable.includes(prop.name))
             .map((prop) => `${name}.${prop.name}`),
         );
-      expect(more).toEqual([]);
+      expect(uncheckedProps).toEqual([]);
     });
 
-    test('requires what the running components require, or there is a reason', () => {
-      const others = listRunning().flatMap(({ name, api, checked }) =>
+    test('requires the same props as the running components, with listed exceptions', () => {
+      const deviations = listRunning().flatMap(({ name, api, checked }) =>
         api.props
           .filter((prop) => checked.has(prop.name) && checked.get(prop.name) !== prop.required)
           .map((prop) => `${name}.${prop.name}`),
       );
-      expect(others.filter((id) => !(id in OTHERWISE_REQUIRED))).toEqual([]);
-      expect(others.length).toBeLessThanOrEqual(Math.max(2, checkedProps / 100));
+      expect(deviations.filter((id) => !(id in OTHERWISE_REQUIRED))).toEqual([]);
+      expect(deviations.length).toBeLessThanOrEqual(Math.max(2, checkedProps / 100));
     });
 
-    test('has the defaults that the code of the components has, wherever it has plain ones', () => {
+    test('reads the same defaults as the code of the components when they are literals', () => {
       const all = listRunning().flatMap(({ name, api, defaults }) =>
         api.props.flatMap((prop) => {
           const value = defaults.get(prop.name);
           return value === undefined ? [] : [{ id: `${name}.${prop.name}`, prop, value }];
         }),
       );
-      const others = all.filter(({ prop, value }) => plain(prop.default) !== plain(value));
-      expect(others.map(({ id, prop, value }) => `${id}: ${prop.default}, ${value}`)).toEqual([]);
+      const wrong = all.filter(({ prop, value }) => plain(prop.default) !== plain(value));
+      expect(wrong.map(({ id, prop, value }) => `${id}: ${prop.default}, ${value}`)).toEqual([]);
       expect(all.length).toBeGreaterThanOrEqual(plainDefaults);
     });
 
-    test('has the class names of the running package, sorted by key', () => {
+    test('reads the class names of the running package, sorted by key', () => {
       const require = createRequire(join(productDir, 'package.json'));
       for (const { api, classes } of listRunning()) {
         const shared = SHARED_CLASSES[api.name];
@@ -144,7 +144,7 @@ describe.each([
         const listed = Object.fromEntries(
           api.classes.map(({ key, className }) => [key, className]),
         );
-        // What the package marks as internal is left out of the data grid's.
+        // The API of the data grid lacks the classes that the package marks as internal.
         if (api.name === 'DataGrid') expect(running).toMatchObject(listed);
         else expect(listed).toEqual(running);
         const keys = api.classes.map(({ key }) => key.toLowerCase());
@@ -152,33 +152,33 @@ describe.each([
       }
     });
 
-    test('marks the classes of shared states', () => {
+    test('marks the classes of shared states as global', () => {
       for (const { className, global } of apis.flatMap(({ classes }) => classes))
         expect(global).toBe(/^(?:Mui|base-)-/.test(className));
     });
 
-    test('sorts required props first, then by name', () => {
+    test('sorts required props first, then props by name', () => {
       for (const { props } of apis) {
         const order = props.map(({ name, required }) => `${required ? 0 : 1}${name.toLowerCase()}`);
         expect(order).toEqual(order.toSorted());
       }
     });
 
-    test('writes types without compiler helpers', () => {
-      // The date pickers name types of their own that way.
+    test('prints prop types without compiler helpers', () => {
+      // The date pickers have types whose names end with `SlotProps`.
       const slotProps = folder === 'x' ? /\bSlotProps</ : /SlotProps</;
       const helpers = /undefined|Overridable|Overrides|EventHandler|StandardProps|^$/;
-      const found = apis.flatMap(({ name, props }) =>
+      const printedHelpers = apis.flatMap(({ name, props }) =>
         props.flatMap((prop) =>
           helpers.test(prop.type) || slotProps.test(prop.type)
             ? `${name}.${prop.name}: ${prop.type}`
             : [],
         ),
       );
-      expect(found).toEqual([]);
+      expect(printedHelpers).toEqual([]);
     });
 
-    test('imports each component by every statement that it names', () => {
+    test('lists import statements that all import the component', () => {
       const require = createRequire(join(productDir, 'package.json'));
       for (const { name, imports, packageName } of apis) {
         if (folder === 'material-ui') {
@@ -187,17 +187,17 @@ describe.each([
             `import { ${name} } from '${packageName}';`,
           ]);
         }
-        const found = imports.map((statement) => {
+        const values = imports.map((statement) => {
           const [, specifier, from = ''] = /^import (.+) from '(.+)';$/.exec(statement) ?? [];
           const module = require(from) as Record<string, unknown>;
           const [, exportName = name] = /^\{ (\w+) as /.exec(specifier ?? '') ?? [];
           return module[specifier === name ? 'default' : exportName];
         });
-        expect(found.every((value) => value !== undefined && value === found[0])).toBe(true);
+        expect(values.every((value) => value !== undefined && value === values[0])).toBe(true);
       }
     });
 
-    test('links only to rows that exist, or away', () => {
+    test('links only to existing rows or to other sites', () => {
       const bySlug = new Map(apis.map((api) => [api.slug, api]));
       const pattern = /href=\\"\/[\w-]+\/(?:[\w-]+\/)*api\/(?:[\w-]+\/)*([\w-]+)(?:#([\w-]+))?\\"/g;
       for (const [, slug = '', hash] of JSON.stringify(apis).matchAll(pattern)) {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { ComponentApi, PropApi } from '@vitrine/ui/core';
 import { extractComponentApis } from './extractComponentApis.ts';
 
-// Each reads the library's declarations anew.
+// Each test parses the library's declarations again.
 vi.setConfig({ testTimeout: 30_000 });
 
 const productDir = join(import.meta.dirname, '../../products/material-ui');
@@ -42,7 +42,7 @@ test.each([
     'transitionDuration',
     '{\n  enter: theme.transitions.duration.enteringScreen,\n  exit: theme.transitions.duration.leavingScreen,\n}',
   ],
-])('%s.%s has the default that its declaration names', (component, name, expected) => {
+])('reads the default of %s.%s from its declaration', (component, name, expected) => {
   expect(getProp(component, name)?.default).toBe(expected);
 });
 
@@ -70,22 +70,22 @@ test.each([
   ['FormControl', 'children', 'React.ReactNode'],
   ['InputLabel', 'color', "'primary' | 'secondary' | 'error' | 'info' | 'success' | 'warning'"],
   ['Alert', 'slots', 'Partial<AlertSlots>'],
-])('%s.%s has the type %s', (component, name, expected) => {
+])('prints the type of %s.%s as %s', (component, name, expected) => {
   expect(getProp(component, name)?.type).toBe(expected);
 });
 
-test('tells which props are deprecated, and what replaces them', () => {
+test('reads the deprecation text of a deprecated prop', () => {
   expect(getProp('TextField', 'SelectProps')?.deprecated).toMatch(
     /^Use `slotProps.select` instead\./,
   );
   expect(getProp('TextField', 'select')).not.toHaveProperty('deprecated');
 });
 
-test('takes the description of the prop that a prop points at', () => {
+test('reads the description of the prop that an indexed type refers to', () => {
   expect(getProp('InputLabel', 'color')?.description).toContain('The color of the component.');
 });
 
-test('explains the parameters of functions apart from the description', () => {
+test('separates the parameters of a function from its description', () => {
   const onChange = getProp('Select', 'onChange');
   expect(onChange?.description).toBe('Callback fired when a menu item is selected.');
   expect(onChange?.params?.map(({ name }) => name)).toEqual(['event', 'child']);
@@ -96,7 +96,7 @@ test.each([
   ['Alert', { name: 'Paper', href: 'https://mui.com/material-ui/api/paper/' }],
   ['Table', { name: 'table' }],
   ['DialogActions', undefined],
-])('%s inherits from the mentioned component or its element', (component, expected) => {
+])('reads what %s inherits from its comment or its element', (component, expected) => {
   expect(get(component).inherits).toEqual(expected);
 });
 
@@ -119,12 +119,12 @@ test('describes classes that come from the inherited component', () => {
   });
 });
 
-test('lists the props that nearly every component accepts', () => {
+test('lists common props separately', () => {
   expect(get('Button').commonProps).toEqual(['className', 'style', 'ref']);
   expect(getProp('Button', 'className')).toBeUndefined();
 });
 
-test('reads package, version, theme key and the description before the lists of links', () => {
+test('reads package, version, theme key, and the description without lists of links', () => {
   expect(get('FormControl')).toMatchObject({
     packageName: '@mui/material',
     version: '6.1.0',
@@ -137,25 +137,25 @@ test('reads package, version, theme key and the description before the lists of 
 test.each([
   ['Button', ['endIcon', 'root', 'startIcon']],
   ['NativeSelect', ['icon', 'select']],
-])('reads from the code that the theme reaches %s at %o', (name, expected) => {
+])('reads the theme slots of %s from its code: %o', (name, expected) => {
   expect(get(name).themeSlots).toEqual(expected);
 });
 
-test('knows no key of the theme for a component whose code never asks for one, whatever the types say', () => {
+test('finds no theme key when the types declare one but the code never uses it', () => {
   expect([get('RadioGroup').themeKey, get('RadioGroup').themeSlots]).toEqual([
     undefined,
     undefined,
   ]);
 });
 
-test('takes a component from the package that declares it, not one that passes it on', async () => {
+test('reads a component from the declaring package, not one that re-exports it', async () => {
   const query = { productDir, names: ['Alert', 'LoadingButton'] };
-  const { apis: found } = await extractComponentApis(query);
-  expect(found.map(({ packageName }) => packageName)).toEqual(['@mui/material', '@mui/lab']);
+  const result = await extractComponentApis(query);
+  expect(result.apis.map(({ packageName }) => packageName)).toEqual(['@mui/material', '@mui/lab']);
 });
 
 test.each(['Buton', 'button', '', '../Button', '__proto__', 'styles'])(
-  'refuses the unknown name %j',
+  'throws for the unknown name %j',
   async (name) => {
     const failure = extractComponentApis({ productDir, names: [name] });
     await expect(failure).rejects.toMatchObject({
@@ -165,7 +165,7 @@ test.each(['Buton', 'button', '', '../Button', '__proto__', 'styles'])(
   },
 );
 
-test('names close components when it refuses one', async () => {
+test('suggests similar components when a name is unknown', async () => {
   await expect(extractComponentApis({ productDir, names: ['Buton'] })).rejects.toThrow(
     'such as Button,',
   );

@@ -26,7 +26,10 @@ import { readSlots } from './readSlots.ts';
 import { readThemeUse } from './readThemeUse.ts';
 import { renderDescriptions } from './renderDescriptions.ts';
 
-/** Reads the API of components from the declarations and the running code of the product's pinned packages; what is no public component is left out. */
+/**
+ * Reads the API of components from the declarations and the running code of pinned packages.
+ * Skips components that are not public.
+ */
 export async function extractComponentApis({
   productDir,
   names,
@@ -35,24 +38,26 @@ export async function extractComponentApis({
   const located = locateComponents(productDir, names);
   const program = createApiProgram(productDir, located);
   const problems = new Map<string, ApiProblem>();
-  const read = <Value>(one: LocatedComponent, work: () => Value[]) => {
-    if (problems.has(one.name)) return [];
+  const read = <Value>(component: LocatedComponent, work: () => Value[]) => {
+    if (problems.has(component.name)) return [];
     try {
       return work();
     } catch (error) {
-      problems.set(one.name, describeProblem(one, error));
+      problems.set(component.name, describeProblem(component, error));
       return [];
     }
   };
-  const components = located.flatMap((one) =>
-    read(one, () => {
-      checkSyntax(one, program);
-      return isPublicComponent(one, program) ? [one] : [];
+  const components = located.flatMap((component) =>
+    read(component, () => {
+      checkSyntax(component, program);
+      return isPublicComponent(component, program) ? [component] : [];
     }),
   );
   const documented = new Map(
-    components.flatMap((one) =>
-      read(one, () => [[toComponentSlug(one.name), readOwnClassNames(one, program)] as const]),
+    components.flatMap((component) =>
+      read(component, () => [
+        [toComponentSlug(component.name), readOwnClassNames(component, program)] as const,
+      ]),
     ),
   );
   const apis = components.flatMap((component) =>
@@ -67,7 +72,7 @@ export async function extractComponentApis({
   return { apis, problems: [...problems.values()] };
 }
 
-/** Throws for declarations that the compiler cannot read. */
+/** Throws a `SyntaxError` for declarations that the compiler cannot parse. */
 function checkSyntax({ dir }: LocatedComponent, program: ts.Program): void {
   for (const file of program.getSourceFiles()) {
     if (posix.dirname(file.fileName) !== toPosixPath(dir)) continue;
@@ -137,7 +142,7 @@ function listThemeSlots({ package: owner }: LocatedComponent, themeKey: string):
   return [...(readThemeUse(owner.dir).slots.get(themeKey) ?? [])].toSorted();
 }
 
-/** Writes the statements that import a component: from its own folder, if that can be named, and from the package. */
+/** Writes a component's import statements: from its folder, if importable, and from the package. */
 function writeImports(
   { name, dir, package: owner }: LocatedComponent,
   program: ts.Program,

@@ -7,7 +7,7 @@ import { readFunctionApis } from './readApis.ts';
 
 const products = join(import.meta.dirname, '../../products');
 
-/** Each product, its packages, and how many hooks and other functions they have at least. */
+/** Products with their packages and their minimum numbers of hooks and utilities. */
 describe.each([
   ['material-ui', ['@mui/material', '@mui/lab'], 10, 20],
   ['joy-ui', ['@mui/joy'], 3, 5],
@@ -15,7 +15,7 @@ describe.each([
   ['system', ['@mui/system'], 4, 75],
   ['x', ['@mui/x-data-grid', '@mui/x-date-pickers'], 15, 100],
   ['toolpad', ['@toolpad/core'], 5, 0],
-] as const)('%s', (folder, names, hooks, others) => {
+] as const)('%s', (folder, names, hooks, utilities) => {
   const productDir = join(products, folder);
   const require = createRequire(join(productDir, 'package.json'));
   const isHook = (name: string) => /^use[A-Z]/.test(name);
@@ -29,16 +29,16 @@ describe.each([
 
   const load = (name: string) => require(name) as Record<string, unknown>;
 
-  test('has only functions that the running package exports', () => {
+  test('reads only functions that the running package exports', () => {
     const missing = apis.filter(
       ({ packageName, name }) => typeof load(packageName)[name] !== 'function',
     );
     expect(missing.map(({ packageName, name }) => `${name} of ${packageName}`)).toEqual([]);
     expect(apis.filter(({ name }) => isHook(name)).length).toBeGreaterThanOrEqual(hooks);
-    expect(apis.filter(({ name }) => !isHook(name)).length).toBeGreaterThanOrEqual(others);
+    expect(apis.filter(({ name }) => !isHook(name)).length).toBeGreaterThanOrEqual(utilities);
   });
 
-  test('has as many parameters as the running functions want at least', () => {
+  test('reads parameters for every running function that has some', () => {
     const wrong = apis.filter(({ packageName, name, parameters }) => {
       const { length } = load(packageName)[name] as (...args: unknown[]) => unknown;
       return length > 0 && parameters.length === 0;
@@ -46,13 +46,13 @@ describe.each([
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  test('gives each an anchor of its own in its package', () => {
+  test('creates a unique slug for each function of a package', () => {
     const anchors = apis.map(({ packageName, slug }) => `${packageName}#${slug}`);
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 });
 
-test('says what functions take and return', async () => {
+test('reads the parameters and the return type of functions', async () => {
   const { apis } = await extractFunctionApis({
     productDir: join(products, 'system'),
     names: ['@mui/system'],
@@ -68,7 +68,7 @@ test('says what functions take and return', async () => {
   });
 });
 
-test('leaves out what a package takes from another, and what is not for everyone', async () => {
+test('ignores functions of other packages and functions that are not public', async () => {
   const { apis } = await extractFunctionApis({
     productDir: join(products, 'material-ui'),
     names: ['@mui/material'],

@@ -12,10 +12,10 @@ import { readPinnedPackages, type PinnedPackage } from './pinnedPackages.ts';
 import { readFunction, renderFunction } from './readFunction.ts';
 import { readJsDoc } from './readJsDoc.ts';
 
-/** What is not for everyone, by its name; names of classes stand on the pages of their components. */
+/** Names of functions that are not public, and of class utilities, which component pages cover. */
 const APART = /^(?:unstable|experimental|private|deprecated|internal)|UtilityClass(?:es)?$/;
 
-/** Reads the hooks and utilities that packages, the names of the query, export and declare themselves. */
+/** Reads the hooks and utilities that packages declare and export; `names` are those packages. */
 export async function extractFunctionApis({
   productDir,
   names,
@@ -58,7 +58,7 @@ function readPackage(
   return { apis, problems };
 }
 
-/** Loads what a package exports; nothing is known of one that cannot be imported here. */
+/** Loads the exports of a package; undefined when it cannot be imported. */
 function loadRunning(owner: PinnedPackage): Record<string, unknown> | undefined {
   try {
     return loadPackage({ name: owner.name, package: owner, dir: owner.dir });
@@ -72,7 +72,7 @@ interface FunctionPlace {
   program: ts.Program;
 }
 
-/** Tells whether an export is a function of the package itself; what it takes from another belongs to that. */
+/** Returns whether an export is a function that the package itself declares. */
 function isOwnFunction(
   name: string,
   symbol: ts.Symbol,

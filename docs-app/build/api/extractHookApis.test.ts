@@ -7,7 +7,7 @@ import { extractComponentApis } from './extractComponentApis.ts';
 import { extractHookApis } from './extractHookApis.ts';
 import { readHookApis } from './readApis.ts';
 
-// Each reads the library's declarations anew.
+// Each test parses the library's declarations again.
 vi.setConfig({ testTimeout: 30_000 });
 
 const productDir = join(import.meta.dirname, '../../products/base-ui');
@@ -34,7 +34,7 @@ beforeAll(async () => {
   apis = new Map(extracted.map((api) => [api.name, api]));
 }, 60_000);
 
-test('reads the fields that a hook takes, with types, defaults and comments', () => {
+test('reads the parameters of a hook with types, defaults and comments', () => {
   const { slug, packageName, version, parameters } = get('useButton');
   expect({ slug, packageName, version }).toEqual({
     slug: 'use-button',
@@ -55,7 +55,7 @@ test('reads the fields that a hook takes, with types, defaults and comments', ()
   });
 });
 
-test('reads what a hook returns, by name and never as required', () => {
+test('reads the returned fields of a hook by name, never as required', () => {
   const { returnValue } = get('useButton');
   expect(returnValue.map(({ name, required }) => `${name} ${required}`)).toEqual([
     ...['active false', 'focusVisible false', 'getRootProps false', 'rootRef false'],
@@ -67,17 +67,17 @@ test('reads what a hook returns, by name and never as required', () => {
   });
 });
 
-test('puts required fields first', () => {
+test('sorts required parameters first', () => {
   const [first] = get('useTabsList').parameters;
   expect(first).toMatchObject({ name: 'rootRef', required: true });
 });
 
-test('takes the words of the named interface where a returned object has none', () => {
+test('reads a description from the named interface when the returned object has none', () => {
   const open = get('useDropdown').returnValue.find(({ name }) => name === 'open');
   expect(open?.description).toBe('If `true`, the dropdown is open.');
 });
 
-test('reads arguments that are no object, and types that are imported in place', () => {
+test('reads arguments that are not objects, and inline import types', () => {
   const { parameters, returnValue } = get('useMenuItemContextStabilizer');
   expect(parameters).toMatchObject([
     {
@@ -97,7 +97,7 @@ test('reads a hook without parameters', () => {
 test.each([
   ['useSwitch', 'The basic building block for creating custom switches.'],
   ['useButton', ''],
-])('leaves the lists of links out of the description of %s', (name, description) => {
+])('omits the lists of links from the description of %s', (name, description) => {
   expect(get(name).description).toBe(description);
 });
 
@@ -124,7 +124,7 @@ test.each([
   expect(get(name).imports).toEqual(imports);
 });
 
-test('refuses a hook that no pinned package declares, and names those that are near', async () => {
+test('throws for an unknown hook and suggests similar ones', async () => {
   const unknown = extractHookApis({ productDir, names: ['useButon'] });
   await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-hook' });
   await expect(unknown).rejects.toThrow(/useButton/);
@@ -133,7 +133,7 @@ test('refuses a hook that no pinned package declares, and names those that are n
 describe('readHookApis', () => {
   const cacheDir = mkdtempSync(join(tmpdir(), 'vitrine-hooks-'));
 
-  test('writes one file per query and reads it back', async () => {
+  test('caches hook APIs in one file per query', async () => {
     const query = { productDir, names: ['useButton'] };
     const extracted = await readHookApis(query, { cacheDir });
     await expect(readHookApis(query, { cacheDir })).resolves.toEqual(extracted);
@@ -141,13 +141,13 @@ describe('readHookApis', () => {
     rmSync(cacheDir, { recursive: true });
   });
 
-  test('reads nothing when no hook is named', async () => {
+  test('returns no hook APIs when the query has no names', async () => {
     const read = readHookApis({ productDir, names: [] }, { cacheDir });
     await expect(read).resolves.toEqual({ apis: [], problems: [] });
   });
 });
 
-test('imports a component of Base UI by its name, and marks the classes of its states', async () => {
+test('imports a component of Base UI by name and marks its state classes', async () => {
   const { apis: components } = await extractComponentApis({ productDir, names: ['Button'] });
   const [button] = components;
   expect(button?.imports).toEqual([

@@ -48,7 +48,7 @@ function readHook(hook: LocatedComponent, program: ts.Program): HookApi {
 }
 
 interface FoundHook {
-  /** Name under which the folder exports it, such as `unstable_useModal`. */
+  /** Name of the folder's export, such as `unstable_useModal`. */
   exportName: string;
   symbol: ts.Symbol;
 }

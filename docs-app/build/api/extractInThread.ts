@@ -2,20 +2,20 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ApiQuery, Extracted } from './apiCache.ts';
 
-/** What a thread is to read. */
+/** Task of a worker thread. */
 export interface ExtractionOrder {
   kind: 'components' | 'hooks' | 'functions';
   query: ApiQuery;
 }
 
 interface Lane {
-  /** Runs one order after the other, because to load a compiler takes a second; ends with the last one. */
+  /** Runs orders one after another, because loading a compiler takes a second. */
   worker?: Worker | undefined;
   waiting: number;
   last: Promise<void>;
 }
 
-/** One line of work for each core: a compiler needs some hundred megabytes. */
+/** One lane for each core, because a compiler needs several hundred megabytes. */
 const lanes = Array.from({ length: availableParallelism() }, (): Lane => ({
   waiting: 0,
   last: Promise.resolve(),
@@ -35,6 +35,7 @@ export function extractInThread<Api>(order: ExtractionOrder): Promise<Extracted<
   return result;
 }
 
+/** Terminates the worker of a lane after its last order. */
 async function end(lane: Lane): Promise<void> {
   lane.waiting -= 1;
   if (lane.waiting > 0) return;

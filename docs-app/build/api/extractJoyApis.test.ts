@@ -23,23 +23,23 @@ test('finds the theme key that the package declares', () => {
   expect([button?.themeKey, input?.themeKey]).toEqual(['JoyButton', 'JoyInput']);
 });
 
-test('finds the theme key that the code uses where the types declare another', () => {
+test('finds the theme key that the code uses when the types declare another', () => {
   expect([icon?.themeKey, icon?.themeSlots]).toEqual(['JoySvgIcon', ['root']]);
 });
 
-test('reads the props of the package that stand in a file of their own', () => {
+test('reads props that are declared in a separate file', () => {
   expect(typeOf(button, 'slots')).toBe('ButtonSlots');
   expect(typeOf(button, 'slotProps')).toContain(
     "root?: React.ComponentProps<'button'> | ((ownerState: ButtonOwnerState) =>",
   );
 });
 
-test('lists root and slots of a component whose code does not name them', () => {
+test('lists the root and slot props of a component whose code does not name them', () => {
   expect(typeOf(input, 'component')).toBe('React.ElementType');
   expect(typeOf(input, 'slots')).toBe('InputSlots');
 });
 
-test('joins slots with the running class names', () => {
+test('adds the class names of the running package to slots', () => {
   expect(button?.slots).toContainEqual({
     name: 'startDecorator',
     default: "'span'",

@@ -8,7 +8,7 @@ const products = join(import.meta.dirname, '../../products');
 let apis: ComponentApi[] = [];
 
 function get(name: string): ComponentApi {
-  const api = apis.find((one) => one.name === name);
+  const api = apis.find((candidate) => candidate.name === name);
   if (!api) throw new Error(`${name} was not extracted.`);
   return api;
 }
@@ -19,10 +19,10 @@ beforeAll(async () => {
     { productDir: join(products, 'toolpad'), names: ['Account', 'DashboardLayout'] },
   ];
   const extracted = await Promise.all(queries.map(extractComponentApis));
-  apis = extracted.flatMap((one) => one.apis);
+  apis = extracted.flatMap((product) => product.apis);
 }, 60_000);
 
-test('reads slots from the type of the prop where no interface is named after the component', () => {
+test('reads slots from the type of the prop when no interface is named after the component', () => {
   const [first] = get('DataGrid').slots;
   expect(first).toMatchObject({ name: 'baseBadge', default: 'Badge' });
   expect(get('DateField').slots.map(({ name }) => name)).toContain('textField');
@@ -36,7 +36,7 @@ test('reads classes that the package exports under the name of their type', () =
   });
 });
 
-test('leaves out classes that are not to be documented', () => {
+test('omits classes that are marked as ignored', () => {
   expect(get('DataGrid').classes.map(({ key }) => key)).not.toContain('columnHeader--lastUnpinned');
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['DataGrid', 'MuiDataGrid'],
   ['DatePicker', 'MuiDatePicker'],
   ['DashboardLayout', undefined],
-])('%s has the theme key %s', (name, expected) => {
+])('reads the theme key of %s as %s', (name, expected) => {
   expect(get(name).themeKey).toBe(expected);
 });
 
@@ -52,14 +52,14 @@ test.each([
   ['DataGrid', '@mui/x-data-grid'],
   ['DatePicker', '@mui/x-date-pickers'],
   ['Account', '@toolpad/core'],
-])('%s is imported by its name, as its folder has no default export', (name, from) => {
+])('imports %s by name when its folder has no default export', (name, from) => {
   expect(get(name).imports).toEqual([
     `import { ${name} } from '${from}/${name}';`,
     `import { ${name} } from '${from}';`,
   ]);
 });
 
-test('writes names in double brackets as code', () => {
+test('formats names in double brackets as code', () => {
   const columns = get('DataGrid').props.find(({ name }) => name === 'columns');
   expect(columns?.description).toBe('Set of columns of type `GridColDef`[].');
 });

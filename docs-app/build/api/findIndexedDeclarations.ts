@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isDeclaredByReact, type TypeScope } from './typeScope.ts';
 
-/** Finds the declarations that `Props['name']` points at, those outside React first. */
+/** Finds the declarations of `Props['name']`: all outside React, else the first one. */
 export function findIndexedDeclarations(
   { indexType, objectType }: ts.IndexedAccessTypeNode,
   { checker }: TypeScope,
@@ -12,6 +12,6 @@ export function findIndexedDeclarations(
   const declarations = (property?.declarations ?? []).filter(
     (node) => ts.isPropertySignature(node) || ts.isMethodSignature(node),
   );
-  const own = declarations.filter((node) => !isDeclaredByReact(node));
-  return own.length > 0 ? own : declarations.slice(0, 1);
+  const libraryDeclarations = declarations.filter((node) => !isDeclaredByReact(node));
+  return libraryDeclarations.length > 0 ? libraryDeclarations : declarations.slice(0, 1);
 }

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { listPropsTypes } from './readProps.ts';
 
-/** Finds the type of a component's prop, such as that of `slots`; `Partial` and `undefined` are left out. */
+/** Finds the type of a component's prop, such as `slots`, without `Partial` and `undefined`. */
 export function findPropType(
   component: ts.Type,
   name: string,
@@ -11,6 +11,6 @@ export function findPropType(
     (type) => type.getProperty(name) ?? [],
   );
   const type = symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-  const whole = type?.aliasSymbol?.name === 'Partial' ? type.aliasTypeArguments?.[0] : undefined;
-  return whole ?? type;
+  const full = type?.aliasSymbol?.name === 'Partial' ? type.aliasTypeArguments?.[0] : undefined;
+  return full ?? type;
 }

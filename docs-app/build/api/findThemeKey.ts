@@ -10,7 +10,7 @@ const DECLARED_IN = [
   'themeAugmentation/props.d.ts',
 ];
 
-/** Finds the key under which the theme reaches a component, such as `MuiButton` or `JoyButton`: one that the types declare, and that the code uses. */
+/** Finds the theme key that the types declare and the code uses, such as `MuiButton`. */
 export function findThemeKey({ name, package: { dir } }: LocatedComponent): string | undefined {
   const files = DECLARED_IN.map((file) => join(dir, file)).filter((file) => existsSync(file));
   const declared = new RegExp(`\\b(?:Mui|Joy)${name}\\?:`);

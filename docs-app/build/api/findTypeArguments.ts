@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { TypeScope } from './typeScope.ts';
 
 /**
- * Finds what a type parameter stands for: the arguments given in the component's file, else its constraint.
- * An empty list means that the parameter is best shown by its name.
+ * Finds the types of a type parameter: its arguments in the component's file, else its constraint.
+ * An empty list means that the parameter is printed by its name.
  */
 export function findTypeArguments(
   param: ts.TypeParameterDeclaration,
@@ -24,12 +24,12 @@ function findGivenArguments(param: ts.TypeParameterDeclaration, scope: TypeScope
 }
 
 function findReferences(root: ts.Node, name: string): ts.NodeWithTypeArguments[] {
-  const found: ts.NodeWithTypeArguments[] = [];
+  const references: ts.NodeWithTypeArguments[] = [];
   root.forEachChild(function visit(node) {
-    if (ts.isTypeReferenceNode(node) && node.typeName.getText() === name) found.push(node);
+    if (ts.isTypeReferenceNode(node) && node.typeName.getText() === name) references.push(node);
     if (ts.isExpressionWithTypeArguments(node) && node.expression.getText() === name)
-      found.push(node);
+      references.push(node);
     node.forEachChild(visit);
   });
-  return found;
+  return references;
 }

@@ -5,10 +5,10 @@ import type { ApiProblem } from './apiCache.ts';
 import { readPinnedPackages, type PinnedPackage } from './pinnedPackages.ts';
 
 const REEXPORT = /^export \{ default \} from '(?!\.)/m;
-/** Folders of a package that hold its files once more, or nobody's business. */
+/** Package folders that contain other builds or internal modules. */
 const OTHER_BUILD = /^(?:esm|internal|internals|legacy|modern|node|node_modules)$/;
 
-/** A component and the package folder that declares it. */
+/** Component with the package and the folder that declare it. */
 export interface LocatedComponent {
   name: string;
   package: PinnedPackage;
@@ -16,27 +16,27 @@ export interface LocatedComponent {
   dir: string;
 }
 
-/** Finds the pinned package that declares each component; an unknown name throws. */
+/** Finds the pinned package of each component; throws `api/unknown-component`. */
 export function locateComponents(productDir: string, names: readonly string[]): LocatedComponent[] {
   const packages = readPinnedPackages(productDir);
   return names.map((name) => {
-    const found = locate(packages, name);
-    if (found) return found;
-    const known = [...new Set(packages.flatMap(listComponents))];
+    const component = locate(packages, name);
+    if (component) return component;
+    const declaredNames = [...new Set(packages.flatMap(listComponents))];
     throw new DocsError(
       'api/unknown-component',
-      { product: basename(productDir), name, closest: findClosest(name, known) },
+      { product: basename(productDir), name, closest: findClosest(name, declaredNames) },
       join(productDir, 'package.json'),
     );
   });
 }
 
-/** Tells whether a pinned package declares a component. */
+/** Returns whether a pinned package declares a component. */
 export function declaresComponent(productDir: string, name: string): boolean {
   return locate(readPinnedPackages(productDir), name) !== undefined;
 }
 
-/** Names every component that packages declare in a folder of its own, and those in shared folders that have one of the slugs. */
+/** Lists components with their own folder, and components in shared folders with one of `slugs`. */
 export function discoverComponents(
   productDir: string,
   { packageNames, slugs }: { packageNames: readonly string[]; slugs: ReadonlySet<string> },
@@ -54,7 +54,7 @@ export function discoverComponents(
   return [...new Set(names)].sort();
 }
 
-/** Lists the packages in which no component is found, with the reason. */
+/** Lists the packages without components, with the reason. */
 export function findBarePackages(
   productDir: string,
   packageNames: readonly string[],
@@ -68,19 +68,19 @@ export function findBarePackages(
   });
 }
 
-/** Finds what declares a component; one that a package takes from another belongs to that. */
+/** Finds the folder of a component; prefers the package that no other candidate builds on. */
 function locate(packages: readonly PinnedPackage[], name: string): LocatedComponent | undefined {
-  const found = packages.flatMap((owner) => {
+  const candidates = packages.flatMap((owner) => {
     const dir = findFolder(owner, name);
     return dir === undefined ? [] : { name, package: owner, dir };
   });
-  return found.find(
+  return candidates.find(
     ({ package: { name: owner } }) =>
-      !found.some(({ package: { buildsOn } }) => buildsOn.includes(owner)),
+      !candidates.some(({ package: { buildsOn } }) => buildsOn.includes(owner)),
   );
 }
 
-/** Finds the folder that declares a component: one of its own, else one that it shares. */
+/** Finds the folder that declares a component: its own folder, else a shared folder. */
 function findFolder({ dir }: PinnedPackage, name: string): string | undefined {
   if (!/^[A-Z]\w*$/.test(name)) return undefined;
   if (declares(dir, name)) return join(dir, name);
@@ -96,17 +96,17 @@ function listComponents({ dir }: PinnedPackage): string[] {
   return readdirSync(dir).filter((entry) => /^[A-Z]\w*$/.test(entry) && declares(dir, entry));
 }
 
-/** Shared folders by the names that they declare, of each package folder: it does not change while we run. */
+/** Results of `listShared` by package folder, which does not change during a run. */
 const sharedOf = new Map<string, ReadonlyMap<string, string>>();
 
-/** Finds the names that a package declares beside others, in a folder with an index. */
+/** Maps the names that a package declares in shared folders with an index to those folders. */
 function listShared(dir: string): ReadonlyMap<string, string> {
-  const known = sharedOf.get(dir) ?? new Map(listFolders(dir).flatMap(listDeclared));
-  sharedOf.set(dir, known);
-  return known;
+  const shared = sharedOf.get(dir) ?? new Map(listFolders(dir).flatMap(listDeclared));
+  sharedOf.set(dir, shared);
+  return shared;
 }
 
-/** Lists the folders in a package's folder, at any depth. */
+/** Lists the subfolders of a folder at any depth, without other builds. */
 function listFolders(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !OTHER_BUILD.test(entry.name))

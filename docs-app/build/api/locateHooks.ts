@@ -5,22 +5,22 @@ import { globFiles } from '../../node/posixPaths.ts';
 import type { LocatedComponent } from './locateComponents.ts';
 import { readPinnedPackages, type PinnedPackage } from './pinnedPackages.ts';
 
-/** Finds the pinned package, and the folder in it, that declares each hook; an unknown name throws. */
+/** Finds the pinned package and the folder of each hook; throws `api/unknown-hook`. */
 export function locateHooks(productDir: string, names: readonly string[]): LocatedComponent[] {
   const packages = readPinnedPackages(productDir);
   return names.map((name) => {
-    const [found] = packages.flatMap((owner) => findFolders(owner, name));
-    if (found) return found;
-    const known = [...new Set(packages.flatMap(listHooks))];
+    const [hook] = packages.flatMap((owner) => findFolders(owner, name));
+    if (hook) return hook;
+    const declaredNames = [...new Set(packages.flatMap(listHooks))];
     throw new DocsError(
       'api/unknown-hook',
-      { product: basename(productDir), name, closest: findClosest(name, known) },
+      { product: basename(productDir), name, closest: findClosest(name, declaredNames) },
       join(productDir, 'package.json'),
     );
   });
 }
 
-/** Tells whether a pinned package declares a hook. */
+/** Returns whether a pinned package declares a hook. */
 export function declaresHook(productDir: string, name: string): boolean {
   return readPinnedPackages(productDir).some((owner) => findFolders(owner, name).length > 0);
 }

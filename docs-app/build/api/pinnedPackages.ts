@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A package that the product pins, as it is installed. */
+/** Installed package that a product pins. */
 export interface PinnedPackage {
   name: string;
   version: string;
   dir: string;
   homepage: string;
-  /** Names of the packages that this one builds on. */
+  /** Names of the dependencies and peer dependencies. */
   buildsOn: string[];
 }
 
@@ -19,19 +19,19 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** Reads the product's dependencies from disk, leaving out those that are not installed. */
+/** Reads the product's dependencies from disk; skips those that are not installed. */
 export function readPinnedPackages(productDir: string): PinnedPackage[] {
   const { dependencies = {} } = readManifest(productDir);
   return Object.keys(dependencies).flatMap((name) => {
     const dir = findInstalled(productDir, name);
     if (!dir) return [];
-    const { version, homepage, dependencies: own, peerDependencies: peers } = readManifest(dir);
+    const { version, homepage, dependencies: deps, peerDependencies: peers } = readManifest(dir);
     return {
       name,
       version,
       dir,
       homepage: homepage ?? '',
-      buildsOn: Object.keys({ ...own, ...peers }),
+      buildsOn: Object.keys({ ...deps, ...peers }),
     };
   });
 }
@@ -42,7 +42,7 @@ export function readPins(productDir: string): Record<string, string> {
   return { ...peerDependencies, ...dependencies };
 }
 
-/** Reads the manifest of a package. */
+/** Reads the `package.json` of a folder. */
 export function readManifest(dir: string): Manifest {
   return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Manifest;
 }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, test, vi } from 'vitest';
 import { printType } from './printType.ts';
 
-// Each makes a compiler program of its own.
+// Each test creates a compiler program.
 vi.setConfig({ testTimeout: 30_000 });
 
 const SETTING = `
@@ -36,8 +36,8 @@ function createScope(body: string) {
   const file = ts.createSourceFile('subject.d.ts', SETTING + body, ts.ScriptTarget.ES2022, true);
   const host = ts.createCompilerHost({});
   const readLibrary = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, ...rest) =>
-    name === file.fileName ? file : readLibrary(name, ...rest);
+  host.getSourceFile = (name, ...args) =>
+    name === file.fileName ? file : readLibrary(name, ...args);
   const options = { lib: ['lib.es2022.d.ts'], types: [], strict: true };
   const program = ts.createProgram({ rootNames: [file.fileName], options, host });
   return { file, scope: { checker: program.getTypeChecker(), file } };
@@ -47,13 +47,13 @@ function findNode<Node extends ts.Node>(
   root: ts.Node,
   matches: (node: ts.Node) => node is Node,
 ): Node {
-  let found: Node | undefined;
+  let match: Node | undefined;
   root.forEachChild(function visit(node) {
-    if (matches(node)) found = node;
+    if (matches(node)) match = node;
     node.forEachChild(visit);
   });
-  if (!found) throw new Error('The source has no such node.');
-  return found;
+  if (!match) throw new Error('The source has no such node.');
+  return match;
 }
 
 function print(type: string): string {
@@ -80,20 +80,20 @@ test.each([
   ['keeps an alias of an object', 'Named', 'Named'],
   ['drops undefined', 'string | undefined', 'string'],
   ['keeps null', 'string | null', 'string | null'],
-  ['writes strings in single quotes', '"a" | "b"', "'a' | 'b'"],
-  ['names each member once', "'a' | 'b' | 'a'", "'a' | 'b'"],
+  ['prints strings in single quotes', '"a" | "b"', "'a' | 'b'"],
+  ['prints each member once', "'a' | 'b' | 'a'", "'a' | 'b'"],
   ['expands overridable unions', "OverridableStringUnion<'a' | 'b', Overrides>", "'a' | 'b'"],
   ['expands aliases of literals', 'Size | false', "'small' | 'medium' | false"],
   ['expands aliases of overridable unions', 'Spacing', "'small' | 'medium' | 'large' | 0"],
   ['resolves members of other props', "OtherProps['color']", "'red' | 'blue'"],
   [
-    'writes method hacks as functions',
+    'prints method hacks as functions',
     "OtherProps['handle']",
     "(event: {}, reason: 'a' | 'b') => void",
   ],
   ['unwraps NonNullable', "NonNullable<OtherProps['color'] | null>", "'red' | 'blue'"],
   [
-    'writes functions out',
+    'expands the parameter types of functions',
     '(value: Size, index?: number) => React.ReactNode',
     "(value: 'small' | 'medium', index?: number) => React.ReactNode",
   ],
@@ -103,12 +103,12 @@ test.each([
     'string | ((a: string) => void)',
   ],
   [
-    'writes event handlers as functions',
+    'prints event handlers as functions',
     'React.MouseEventHandler<any>',
     '(event: React.MouseEvent<any>) => void',
   ],
   [
-    'names the event of a general handler',
+    'prints a general event handler with a synthetic event',
     'React.ReactEventHandler<Theme>',
     '(event: React.SyntheticEvent<Theme>) => void',
   ],
@@ -116,16 +116,16 @@ test.each([
   ['keeps simple arrays', 'string[]', 'string[]'],
   ['drops empty overrides from an intersection', 'Theme & Overrides', 'Theme'],
   [
-    'writes short objects on one line',
+    'prints short objects on one line',
     '{ a?: string; b: Size }',
     "{ a?: string; b: 'small' | 'medium' }",
   ],
-  ['writes an empty object without space', '{   }', '{}'],
+  ['prints an empty object without white space', '{   }', '{}'],
 ])('%s', (_, type, expected) => {
   expect(print(type)).toBe(expected);
 });
 
-test('writes long objects on several lines, nested ones indented', () => {
+test('prints long objects on several lines and indents nested ones', () => {
   const long = `(event: React.ElementType, reason: 'one' | 'two') => void`;
   expect(print(`{ first: { inner: ${long} }; second?: string }`)).toBe(
     `{\n  first: {\n    inner: ${long};\n  };\n  second?: string;\n}`,
@@ -133,11 +133,11 @@ test('writes long objects on several lines, nested ones indented', () => {
 });
 
 test.each([
-  ['fills in the argument that the file gives', 'slots', 'Partial<Slots>'],
-  ['shows an unconstrained parameter by name', 'value', 'Value'],
-  ['shows a constrained parameter by its constraint', 'root', 'React.ElementType'],
+  ['prints the type argument that the file passes', 'slots', 'Partial<Slots>'],
+  ['prints an unconstrained type parameter by name', 'value', 'Value'],
+  ['prints a constrained type parameter by its constraint', 'root', 'React.ElementType'],
   [
-    'writes mapped slot props as members',
+    'prints mapped slot props as members',
     'slotProps',
     '{\n  root?: Partial<ButtonProps> | ((ownerState: Theme) => Partial<ButtonProps>);\n}',
   ],

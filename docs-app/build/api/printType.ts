@@ -7,7 +7,7 @@ import { findReferent, isDeclaredByReact, type TypeScope } from './typeScope.ts'
 const MAX_LINE = 60;
 const LITERAL = /^('[^']*'|-?\d+|true|false|null)$/;
 
-/** Writes declared types, joined as one union, as a person would: helpers resolved, no `undefined`. */
+/** Prints declared types as one readable union, with resolved helpers and without `undefined`. */
 export function printType(nodes: ts.TypeNode | readonly ts.TypeNode[], scope: TypeScope): string {
   const members = [nodes].flat().flatMap((node) => listMembers(node, scope));
   return joinUnion([...new Set(members)]);
@@ -22,7 +22,7 @@ function isFunction(text: string): boolean {
   return text.startsWith('(') && text.includes(') => ');
 }
 
-/** Lists the members of the union that a node stands for; any other type is its only member. */
+/** Lists the members of a union; any other type is its only member. */
 function listMembers(node: ts.TypeNode, scope: TypeScope): string[] {
   if (ts.isUnionTypeNode(node)) return node.types.flatMap((type) => listMembers(type, scope));
   if (ts.isParenthesizedTypeNode(node)) return listMembers(node.type, scope);
@@ -53,7 +53,7 @@ function printArray({ elementType }: ts.ArrayTypeNode, scope: TypeScope): string
   return /^[\w.<>']+$/.test(element) ? `${element}[]` : `(${element})[]`;
 }
 
-/** Writes `import('…').Name` as the name. */
+/** Prints `import('…').Name` as `Name`. */
 function printImport({ qualifier, typeArguments }: ts.ImportTypeNode, scope: TypeScope): string {
   const args = (typeArguments ?? []).map((type) => printType(type, scope));
   const name = qualifier?.getText() ?? 'object';
@@ -102,7 +102,7 @@ function printMember(member: ts.TypeElement, scope: TypeScope, optional: boolean
   return `${member.name.getText()}${mark}: ${printType(member.type, scope)}`;
 }
 
-/** Writes `{ [P in keyof T]?: T[P] }` as the members of `T`, when `T` is written out somewhere. */
+/** Prints `{ [P in keyof T]?: T[P] }` as the members of `T`, when `T` resolves to an object. */
 function printMapped(node: ts.MappedTypeNode, scope: TypeScope): string {
   const keys = node.typeParameter.constraint;
   const source = keys && ts.isTypeOperatorNode(keys) ? resolveParameter(keys.type, scope) : [];
@@ -129,7 +129,7 @@ function listIndexedMembers(node: ts.IndexedAccessTypeNode, scope: TypeScope): s
   });
 }
 
-/** Writes a property of React's attributes, with the element's type filled in. */
+/** Prints a property of React's attributes with the resolved type of the element. */
 function printResolved(node: ts.TypeNode, { checker }: TypeScope): string {
   const { NoTruncation, UseFullyQualifiedType } = ts.TypeFormatFlags;
   const type = checker.getTypeFromTypeNode(node);
@@ -137,7 +137,7 @@ function printResolved(node: ts.TypeNode, { checker }: TypeScope): string {
   return printHandler(text.replace(' | undefined', '').replaceAll('"', "'"));
 }
 
-/** Writes React's names for event handlers as the functions that they are. */
+/** Prints React's event handler types as functions. */
 function printHandler(text: string): string {
   const [, event, args] = /^React\.(\w*)EventHandler(?:<(.+)>)?$/s.exec(text) ?? [];
   if (event === undefined) return text;
@@ -161,7 +161,7 @@ function listReferenceMembers(node: ts.TypeReferenceNode, scope: TypeScope): str
   return listLiterals(declaration, scope) ?? [printReference(node, scope)];
 }
 
-/** Lists the literals that an alias outside React stands for, if it stands for nothing else. */
+/** Lists the members of an alias outside React; undefined unless all of them are literals. */
 function listLiterals(
   declaration: ts.Declaration | undefined,
   scope: TypeScope,
@@ -188,7 +188,7 @@ function printReference(node: ts.TypeReferenceNode, scope: TypeScope): string {
 
 type Helper = (args: ts.TypeNode[], scope: TypeScope) => string[];
 
-/** Types that only help the compiler: what they stand for is shown in their place. */
+/** Types that only help the compiler, with functions that list the types they resolve to. */
 const HELPERS: Partial<Record<string, Helper>> = {
   OverridableStringUnion: ([union], scope) => (union ? listMembers(union, scope) : []),
   NonNullable: ([type], scope) =>

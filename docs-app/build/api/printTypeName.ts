@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isDeclaredByReact, type TypeScope } from './typeScope.ts';
 
-/** Writes the name of a type under which a reader can import it. */
+/** Returns the name under which readers can import a type. */
 export function printTypeName(name: ts.EntityName, { checker }: TypeScope): string {
   if (ts.isQualifiedName(name)) return name.getText();
   const symbol = checker.getSymbolAtLocation(name);

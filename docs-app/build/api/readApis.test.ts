@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readComponentApis } from './readApis.ts';
 
-// Each reads the library's declarations anew.
+// Each test parses the library's declarations again.
 vi.setConfig({ testTimeout: 30_000 });
 
 const productDir = join(import.meta.dirname, '../../products/base-ui');
@@ -17,7 +17,7 @@ function listFiles(): string[] {
   return readdirSync(cacheDir).map((file) => join(cacheDir, file));
 }
 
-test('writes one file per query and reads it back', async () => {
+test('caches component APIs in one file per query', async () => {
   const { apis: extracted } = await readComponentApis(query, { cacheDir });
   const [file = ''] = listFiles();
   expect(listFiles()).toHaveLength(1);
@@ -28,7 +28,7 @@ test('writes one file per query and reads it back', async () => {
 });
 
 test.each(['{', 'null', '[{"name":"Other"}]', '{"apis":[{}],"problems":[]}'])(
-  'makes a damaged cache again: %j',
+  'replaces a damaged cache file: %j',
   async (content) => {
     const [file = ''] = listFiles();
     writeFileSync(file, content);
@@ -40,7 +40,7 @@ test.each(['{', 'null', '[{"name":"Other"}]', '{"apis":[{}],"problems":[]}'])(
   },
 );
 
-test('tells of what it extracts, and of nothing that it has', async () => {
+test('reports extractions but no cache hits', async () => {
   const lines: string[] = [];
   const options = { cacheDir, onExtracted: (line: string) => void lines.push(line) };
   await readComponentApis({ productDir, names: ['Switch'] }, options);
@@ -48,13 +48,13 @@ test('tells of what it extracts, and of nothing that it has', async () => {
   expect(lines).toEqual([expect.stringMatching(/^API of base-ui, components: 1 after [\d.]+ s$/)]);
 });
 
-test('keeps other names in another file', async () => {
+test('caches other names in another file', async () => {
   const before = listFiles();
   await readComponentApis({ productDir, names: ['Modal'] }, { cacheDir });
   expect(listFiles()).toHaveLength(before.length + 1);
 });
 
-test('passes the error of an unknown component on', async () => {
+test('rejects with the error of an unknown component', async () => {
   const unknown = readComponentApis({ productDir, names: ['Buton'] }, { cacheDir });
   await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-component' });
 });

@@ -11,11 +11,11 @@ import { locateHooks } from './locateHooks.ts';
 
 interface Reading {
   kind: ExtractionOrder['kind'];
-  /** Throws for a name that nobody exports: that is an error with its own kind, which a thread could not pass on. */
+  /** Throws for unknown names here, because a worker thread cannot pass on a `DocsError`. */
   check?: (productDir: string, names: readonly string[]) => unknown;
 }
 
-/** Makes what reads the API of exports from the cache, or extracts and caches it. */
+/** Creates a function that reads the API of exports from the cache, or extracts and caches it. */
 function createReader<Api extends { name: string }>({ kind, check }: Reading) {
   return (query: ApiQuery, options: ApiCacheOptions = {}): Promise<Extracted<Api>> =>
     readThroughCache({
@@ -35,8 +35,8 @@ export const readComponentApis = createReader<ComponentApi>({
   check: locateComponents,
 });
 
-/** Reads the API of the hooks that pages are about. */
+/** Reads the API of the hooks that pages document. */
 export const readHookApis = createReader<HookApi>({ kind: 'hooks', check: locateHooks });
 
-/** Reads the hooks and utilities of packages, which the query names. */
+/** Reads the hooks and utilities of the packages in `names`. */
 export const readFunctionApis = createReader<HookApi>({ kind: 'functions' });

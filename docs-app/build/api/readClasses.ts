@@ -5,25 +5,25 @@ import { compareNames } from './compareNames.ts';
 import type { LocatedComponent } from './locateComponents.ts';
 import { readJsDoc } from './readJsDoc.ts';
 
-/** Class names by key, as the running package says them: `{ root: 'MuiButton-root' }`. */
+/** Class names of the running package by key: `{ root: 'MuiButton-root' }`. */
 export type ClassNames = Readonly<Record<string, string>>;
 
-/** Classes of states that components share, as Material UI, Joy UI and Base UI write them. */
+/** Prefixes of the shared state classes in Material UI, Joy UI and Base UI. */
 const STATE_CLASS = /^(Mui-|base--)/;
 
-/** Reads the real class names of a component from its `buttonClasses` export, else the package's for the type of `classes`. */
+/** Reads the class names from the component's `buttonClasses`, else from the export for `type`. */
 export function readClassNames(component: LocatedComponent, type?: ts.Type): ClassNames {
-  const own = loadCommonJs(component)[exportOf(`${component.name}Classes`)];
+  const componentClasses = loadCommonJs(component)[exportOf(`${component.name}Classes`)];
   const typeName = type?.symbol?.name ?? '';
   const shared = typeName.endsWith('Classes') && loadPackage(component)[exportOf(typeName)];
-  return (own || shared || {}) as ClassNames;
+  return (componentClasses || shared || {}) as ClassNames;
 }
 
 function exportOf(typeName: string): string {
   return `${typeName[0]?.toLowerCase()}${typeName.slice(1)}`;
 }
 
-/** Joins the real class names with what interfaces such as `ButtonClasses` say, the component's own first; by key. */
+/** Adds the first comment in interfaces such as `ButtonClasses` to class names; sorted by key. */
 export function readClasses(
   classNames: ClassNames,
   described: readonly (ts.Type | undefined)[],

@@ -9,11 +9,11 @@ import { renderPart } from './renderDescriptions.ts';
 interface FunctionOwner {
   name: string;
   owner: PinnedPackage;
-  /** Explains the fields of what is returned that say nothing themselves. */
+  /** Interface with the comments of returned fields that have none. */
   described?: ts.Type | undefined;
 }
 
-/** Reads what a function takes and returns: the first of its signatures. */
+/** Reads the parameters and the return value of a function's first signature. */
 export function readFunction(
   symbol: ts.Symbol,
   program: ts.Program,
@@ -40,12 +40,12 @@ export function readFunction(
   };
 }
 
-/** The comment of a variable stands above its statement. */
+/** Finds the node with the comment: for a variable, its statement. */
 function findCommented(declaration: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 }
 
-/** Adds the safe HTML of all texts of a function. */
+/** Adds the safe HTML of all descriptions of a function. */
 export function renderFunction(api: HookApi, links: DocLinks): HookApi {
   const renderRow = (row: HookApi['parameters'][number]) => ({
     ...renderPart(row, links),

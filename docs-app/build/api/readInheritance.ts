@@ -12,7 +12,7 @@ interface Heir {
   links: DocLinks;
 }
 
-/** Reads whose props are accepted as well: from the comment's `inherits […]`, else the type map's element. */
+/** Reads whose props are accepted, too: from the comment's `inherits […]`, else the type map. */
 export function readInheritance({
   comment,
   declaration,

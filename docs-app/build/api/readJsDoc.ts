@@ -4,7 +4,7 @@ import type { ParamApi } from '@vitrine/ui/core';
 /** A name in double brackets, as MUI X writes its types. */
 const WIKI_LINK = /\[\[(\w+)\]\]/g;
 
-/** What the comment above a declaration says. */
+/** Parsed comment of a declaration. */
 export interface JsDoc {
   /** Markdown of the comment, without tags. */
   text: string;

@@ -1,16 +1,19 @@
 import ts from 'typescript';
 import { readJsDoc } from './readJsDoc.ts';
 
-/** Reads the names of a component's `propTypes` from its source, so that the result is the same in production; those to be ignored are left out. */
+/**
+ * Reads the names in a component's `propTypes`, without those marked with `@ignore`.
+ * Reads them from the source, so that the result is the same in production.
+ */
 export function readPropTypeNames(source: string, component: string): Set<string> {
   const file = ts.createSourceFile('component.js', source, ts.ScriptTarget.ES2022, true);
   const assigned = new Map<string, Set<string>>();
   file.forEachChild(function visit(node) {
-    const found = findPropTypes(node);
-    if (found) assigned.set(found.owner, listNames(found.properties));
+    const propTypes = findPropTypes(node);
+    if (propTypes) assigned.set(propTypes.owner, listNames(propTypes.properties));
     node.forEachChild(visit);
   });
-  // A file may have helpers, and may give the component another name than its export.
+  // A file may contain helper components, and may name the component unlike its export.
   return assigned.get(component) ?? new Set([...assigned.values()].flatMap((names) => [...names]));
 }
 

@@ -8,15 +8,15 @@ import { printType } from './printType.ts';
 import { readJsDoc } from './readJsDoc.ts';
 import type { TypeScope } from './typeScope.ts';
 
-/** Accepted by nearly every component: said in one sentence instead of a row each. */
+/** Props of nearly every component, which pages mention in one sentence instead of rows. */
 const COMMON_PROPS = ['className', 'style', 'ref'];
 
-/** The component whose props are read. */
+/** Component whose props are read. */
 export interface PropsOwner extends LocatedComponent {
   type: ts.Type;
-  /** Props that the component's code names itself, although another component declares them. */
+  /** Props that the component's code names, although another component declares them. */
   adopted: ReadonlySet<string>;
-  /** Values that the component's code gives to props that are missing. */
+  /** Default values in the component's code. */
   defaults: ReadonlyMap<string, string>;
 }
 
@@ -39,7 +39,7 @@ export function listCommonProps(component: ts.Type, checker: ts.TypeChecker): st
   return COMMON_PROPS.filter((name) => types.some((type) => type.getProperty(name)));
 }
 
-/** Lists the types that a component accepts as props: one per overload and per member of a union. */
+/** Lists the props types of a component: one per overload and per member of a union. */
 export function listPropsTypes(component: ts.Type, checker: ts.TypeChecker): ts.Type[] {
   return (component.isUnion() ? component.types : [component])
     .flatMap((type) => [...type.getCallSignatures(), ...type.getConstructSignatures()])
@@ -53,7 +53,7 @@ function indexProperties(type: ts.Type): Map<string, ts.Symbol> {
 
 interface Prop {
   name: string;
-  /** The prop in each of the component's props types, where it has it. */
+  /** Symbol of the prop in each props type; undefined where the type lacks it. */
   symbols: (ts.Symbol | undefined)[];
   owner: PropsOwner;
   scope: TypeScope;
@@ -81,7 +81,7 @@ function readProp({ name, symbols, owner, scope }: Prop): PropApi[] {
   ];
 }
 
-/** Reads what `OtherProps['name']` says about itself, for a prop that only points at it. */
+/** Reads the comment of `OtherProps['name']`, for a prop that refers to it. */
 function readBorrowedText(declarations: ts.PropertySignature[], scope: TypeScope): string {
   const types = declarations.flatMap(({ type }) =>
     type && ts.isIndexedAccessTypeNode(type) ? type : [],
@@ -92,11 +92,14 @@ function readBorrowedText(declarations: ts.PropertySignature[], scope: TypeScope
   return texts.find((text) => text !== '') ?? '';
 }
 
-/** Finds what declares a prop: the component's own folder, else, for one that its code names, its package or another; nothing when it is not its own. */
+/**
+ * Finds the declarations of a prop: in the component's folder, else in shared types.
+ * Finds adopted props also in the package, else anywhere. Empty for inherited props.
+ */
 function findDeclarations({ name, symbols, owner }: Prop): ts.PropertySignature[] {
   if (COMMON_PROPS.includes(name)) return [];
-  const found = new Set(symbols.flatMap((symbol) => symbol?.declarations ?? []));
-  const all = [...found].filter(ts.isPropertySignature);
+  const symbolDeclarations = new Set(symbols.flatMap((symbol) => symbol?.declarations ?? []));
+  const all = [...symbolDeclarations].filter(ts.isPropertySignature);
   const isOwn = isIn(owner.package.dir);
   const declared = all.filter((node) => isOwn(node) || isShared(node));
   const local = declared.filter(isIn(owner.dir)).sort((a, b) => a.pos - b.pos);
@@ -105,13 +108,13 @@ function findDeclarations({ name, symbols, owner }: Prop): ts.PropertySignature[
   return declared.length > 0 ? declared : all;
 }
 
-/** Types that give props to every component whose root, or whose slots, can be replaced. */
+/** Types that add props to every component whose root or slots can be replaced. */
 const SHARED_TYPES = ['OverridableComponent', 'CreateSlotsAndSlotProps'];
 
 function isShared(node: ts.Node): boolean {
   const owner = ts.findAncestor(
     node,
-    (one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one),
+    (ancestor) => ts.isInterfaceDeclaration(ancestor) || ts.isTypeAliasDeclaration(ancestor),
   );
   return owner !== undefined && SHARED_TYPES.includes(owner.name.text);
 }

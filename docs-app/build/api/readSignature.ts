@@ -11,7 +11,7 @@ interface Callable {
   packageDir: string;
 }
 
-/** Reads what a function takes: the fields of its one object, else its arguments; required ones first. */
+/** Reads the fields of a function's only object, required ones first; else its arguments. */
 export function readParameters(
   { signature, packageDir, params }: Callable & { params: readonly ParamApi[] },
   scope: TypeScope,
@@ -28,7 +28,7 @@ export function readParameters(
   return signature.parameters.map((parameter) => readArgument(parameter, params, scope));
 }
 
-/** Reads the fields of what a function returns, by name; `described` explains those that say nothing themselves. */
+/** Reads the returned fields of a function by name; `described` has comments for those without. */
 export function readReturnValue(
   { signature, packageDir, described }: Callable & { described: ts.Type | undefined },
   scope: TypeScope,
@@ -38,7 +38,7 @@ export function readReturnValue(
     .sort((a, b) => compareNames(a.name, b.name));
 }
 
-/** Writes what a function returns that has no fields of its own; nothing for one that only does something. */
+/** Prints the return type of a function; undefined for `void` and type predicates. */
 export function readReturnType(signature: ts.Signature, scope: TypeScope): string | undefined {
   const node = signature.getDeclaration()?.type;
   const type = signature.getReturnType();

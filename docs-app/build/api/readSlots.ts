@@ -4,7 +4,7 @@ import { compareNames } from './compareNames.ts';
 import type { ClassNames } from './readClasses.ts';
 import { readJsDoc } from './readJsDoc.ts';
 
-/** Reads the replaceable parts from the `ButtonSlots` interface, sorted by name. */
+/** Reads slots from an interface such as `ButtonSlots`, sorted by name. */
 export function readSlots(declared: ts.Type | undefined, classNames: ClassNames): SlotApi[] {
   const slots = declared?.getProperties().map((symbol) => {
     const declaration = symbol.declarations?.[0];

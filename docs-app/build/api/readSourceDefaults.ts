@@ -1,21 +1,21 @@
 import ts from 'typescript';
 
-/** Reads the plain values that a component's code gives to props that are missing, as source text; what it computes is left out. */
+/** Reads the default values of props from a component's code, as source text; only literals. */
 export function readSourceDefaults(source: string): Map<string, string> {
   const file = ts.createSourceFile('component.js', source, ts.ScriptTarget.ES2022, true);
   const constants = readConstants(file);
-  const found = new Map<string, string>();
+  const defaults = new Map<string, string>();
   file.forEachChild(function visit(node) {
     for (const { key, initializer } of listDefaults(node)) {
       const value = ts.isIdentifier(initializer) ? constants.get(initializer.text) : initializer;
-      if (value && isPlain(value) && !found.has(key)) found.set(key, value.getText());
+      if (value && isPlain(value) && !defaults.has(key)) defaults.set(key, value.getText());
     }
     node.forEachChild(visit);
   });
-  return found;
+  return defaults;
 }
 
-/** Values of the file's own constants. */
+/** Returns the initializers of the file's constants by name. */
 function readConstants({ statements }: ts.SourceFile): Map<string, ts.Expression> {
   const declared = statements
     .filter(ts.isVariableStatement)
@@ -27,10 +27,10 @@ function readConstants({ statements }: ts.SourceFile): Map<string, ts.Expression
   );
 }
 
-/** What a component's props are called in its code. */
+/** Names of the props object in a component's code. */
 const PROPS = /^(in|theme|themed)?props$/i;
 
-/** Lists the values that `const { … } = props` gives to what is missing. */
+/** Lists the default values in `const { … } = props`. */
 function listDefaults(node: ts.Node): { key: string; initializer: ts.Expression }[] {
   if (!ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return [];
   if (!node.initializer || !PROPS.test(node.initializer.getText())) return [];

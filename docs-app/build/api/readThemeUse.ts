@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCommonJsBuild } from './commonJsBuild.ts';
 
-/** What a package's code asks the theme for, by the key of the theme's `components`. */
+/** Entries of the theme's `components` that a package's code uses, by key. */
 export interface ThemeUse {
   /** Keys whose `defaultProps` are used. */
   defaults: ReadonlySet<string>;
@@ -10,16 +10,16 @@ export interface ThemeUse {
   slots: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A theme's key in code: of styles with a slot, of class names, or else of default props. */
+/** Matches a theme key in code: with a slot for styles, for class names, or for default props. */
 const KEY =
   /(?<classes>generateUtilityClass(?:es)?(?:\.default)?\)?\(\s*)?(?<quote>['"])(?<key>(?:Mui|Joy)[A-Z]\w*)\k<quote>(?:,(?:\s*[^\s:]+: [^,}]+,)*?\s*slot: ['"](?<slot>\w+)['"])?/g;
 
-const known = new Map<string, ThemeUse>();
+const cache = new Map<string, ThemeUse>();
 
-/** Reads from a package's code what it asks the theme for. */
+/** Reads the theme entries that a package's code uses; caches them by package folder. */
 export function readThemeUse(packageDir: string): ThemeUse {
-  const use = known.get(packageDir) ?? readPackage(packageDir);
-  known.set(packageDir, use);
+  const use = cache.get(packageDir) ?? readPackage(packageDir);
+  cache.set(packageDir, use);
   return use;
 }
 
@@ -31,14 +31,14 @@ function readPackage(dir: string): ThemeUse {
       const { key = '', slot, classes } = groups;
       if (slot === undefined && classes === undefined) defaults.add(key);
       if (slot === undefined) continue;
-      const own = slots.get(key) ?? new Set();
-      slots.set(key, own.add(slot.charAt(0).toLowerCase() + slot.slice(1)));
+      const keySlots = slots.get(key) ?? new Set();
+      slots.set(key, keySlots.add(slot.charAt(0).toLowerCase() + slot.slice(1)));
     }
   }
   return { defaults, slots };
 }
 
-/** Lists the scripts of one build; the others, which lie beside or below it, say the same. */
+/** Lists the scripts of one build; other builds next to it or below it have the same code. */
 function listScripts(dir: string): string[] {
   const entries = readdirSync(dir, { withFileTypes: true });
   return entries.flatMap((entry) => {

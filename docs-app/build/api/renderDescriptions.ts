@@ -7,7 +7,7 @@ interface Described {
   deprecated?: string;
 }
 
-/** Resolves the links of every description of a component, and adds the descriptions as HTML. */
+/** Resolves the links in all descriptions of a component and adds the descriptions as HTML. */
 export function renderDescriptions(api: ComponentApi, links: DocLinks): ComponentApi {
   const render = <Part extends Described>(part: Part): Part => renderPart(part, links);
   return {
@@ -20,7 +20,7 @@ export function renderDescriptions(api: ComponentApi, links: DocLinks): Componen
   };
 }
 
-/** Resolves the links of a description, and adds it as HTML. */
+/** Resolves the links in a description and adds it as HTML. */
 export function renderPart<Part extends Described>(part: Part, links: DocLinks): Part {
   const description = resolveMarkdownLinks(part.description, links);
   const rendered = { ...part, description, descriptionHtml: renderMarkdown(description) };

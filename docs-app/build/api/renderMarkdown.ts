@@ -2,7 +2,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { DocLinks } from './createDocLinks.ts';
 
-/** Replaces the addresses of the links in a markdown text. */
+/** Resolves the link URLs in a markdown text; replaces a refused link with its text. */
 export function resolveMarkdownLinks(markdown: string, links: DocLinks): string {
   return markdown.replaceAll(/\[([^[\]]*)\]\(([^()\s]+)\)/g, (_, text: string, href: string) => {
     const resolved = links(href);
@@ -10,7 +10,10 @@ export function resolveMarkdownLinks(markdown: string, links: DocLinks): string 
   });
 }
 
-/** Renders markdown as HTML without markup of its own, headings, or links other than to pages; code reads from left to right. */
+/**
+ * Renders markdown as HTML without raw markup and headings; code blocks read from left to right.
+ * Drops URLs other than http, https, local paths and anchors.
+ */
 export function renderMarkdown(markdown: string): string {
   return micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
     .replaceAll(/<h[1-6]>(.*?)<\/h[1-6]>/g, '<p><strong>$1</strong></p>')

@@ -5,14 +5,14 @@ import { readCommonJsSource } from './commonJsBuild.ts';
 import { locateComponents } from './locateComponents.ts';
 import { readSourceDefaults } from './readSourceDefaults.ts';
 
-/** A component as it runs, and what it says about itself. */
+/** Metadata of a component in the running package. */
 export interface RunningComponent {
-  /** Props that the component checks, and whether it complains about one that is missing. */
+  /** Props that the component checks, and whether it requires them. */
   checked: ReadonlyMap<string, boolean>;
   classes: Record<string, string>;
-  /** Plain values that its code gives to props that are missing. */
+  /** Literal default values in its code. */
   defaults: ReadonlyMap<string, string>;
-  /** Props that the package checks and does not want to be documented. */
+  /** Props that the package checks and marks with `@ignore`. */
   ignored: ReadonlySet<string>;
 }
 
@@ -21,7 +21,7 @@ type Module = Record<string, unknown>;
 
 interface Component {
   propTypes?: Record<string, Validator>;
-  /** What a memoised component wraps. */
+  /** Component that a memoized component wraps. */
   type?: Component;
 }
 
@@ -45,7 +45,7 @@ export function loadRunningComponent(productDir: string, api: ComponentApi): Run
   };
 }
 
-/** Without it the validators of `prop-types` refuse to be called. */
+/** Argument without which the validators of `prop-types` refuse to run. */
 const SECRET = 'SECRET_DO_NOT_PASS_THIS_OR_YOU_WILL_BE_FIRED';
 
 function readChecked(propTypes: Record<string, Validator>): Map<string, boolean> {

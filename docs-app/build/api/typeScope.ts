@@ -1,20 +1,21 @@
 import ts from 'typescript';
 
-/** What is needed to read a type node: the checker, and the file in which type arguments are looked up. */
+/** Context for reading a type node. */
 export interface TypeScope {
   checker: ts.TypeChecker;
+  /** File in which type arguments are looked up. */
   file: ts.SourceFile;
-  /** Type parameters whose arguments are being written: one that stands for itself keeps its name. */
+  /** Type parameters that are being resolved; a recursive one keeps its name. */
   filled?: readonly ts.Declaration[];
 }
 
-/** Finds the symbol that a name stands for, through imports. */
+/** Finds the symbol of a name, through imports. */
 export function findReferent(name: ts.Node, { checker }: TypeScope): ts.Symbol | undefined {
   const symbol = checker.getSymbolAtLocation(name);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Tells whether a node stands in React's own declarations. */
+/** Returns whether a node is part of React's declarations. */
 export function isDeclaredByReact(node: ts.Node): boolean {
   return node.getSourceFile().fileName.includes('/@types/react/');
 }

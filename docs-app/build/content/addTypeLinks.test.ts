@@ -24,29 +24,29 @@ function link(types: readonly string[], layout: Product['apiLayout'] = 'pages') 
 }
 
 test.each([
-  ['the props of a component', 'Partial<BadgeProps>', { BadgeProps: '/ui/api/badge' }],
+  ['the props of another component', 'Partial<BadgeProps>', { BadgeProps: '/ui/api/badge' }],
   ['its own props', "ButtonOwnProps['color']", { ButtonOwnProps: '/ui/api/button' }],
-  ['its classes', 'Partial<ButtonClasses>', { ButtonClasses: '/ui/api/button#classes' }],
+  ['its own classes', 'Partial<ButtonClasses>', { ButtonClasses: '/ui/api/button#classes' }],
   [
-    'several',
+    'several types',
     '{ a: BadgeProps; b: BadgeClasses }',
     {
       BadgeProps: '/ui/api/badge',
       BadgeClasses: '/ui/api/badge#classes',
     },
   ],
-])('links %s', (_, type, expected) => {
+])('adds a link to a component for %s', (_, type, expected) => {
   expect(link([type, 'string'])).toEqual(expected);
 });
 
 test.each(['React.ReactNode', 'GridProps', 'MyBadgeProps', 'badgeProps'])(
-  'links nothing in %s',
+  'adds no link for %s',
   (type) => {
     expect(link([type])).toBeUndefined();
   },
 );
 
-test('leads to the tab of the page where the API has no pages', () => {
+test('links to the tab of a page when components have no API pages', () => {
   expect(link(['BadgeProps | BadgeClasses'], 'tabs')).toEqual({
     BadgeProps: '/ui/react-badge/components-api#badge',
     BadgeClasses: '/ui/react-badge/components-api#badge-classes',

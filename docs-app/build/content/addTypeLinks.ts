@@ -4,12 +4,12 @@ import type { ApiPage, Product } from './content.types.ts';
 
 const TYPE_NAME = /\b[A-Z]\w*(?:Props|Classes)\b/g;
 
-/** Adds to each component the addresses of the documented types that its props name: the props and the classes of components. */
+/** Adds links to each component for the documented `Props` and `Classes` types in its props. */
 export function addTypeLinks(
   apis: readonly ComponentApi[],
   { product, pages }: { product: Product; pages: readonly ApiPage[] },
 ): ComponentApi[] {
-  const known = new Map<string, string>(
+  const hrefs = new Map<string, string>(
     apis.flatMap((api) => {
       const page = pages.find(({ frontMatter }) => frontMatter.components.includes(api.name));
       const pathname = apiPathname(product, api, page?.pathname);
@@ -25,7 +25,7 @@ export function addTypeLinks(
   return apis.map((api) => {
     const names = api.props.flatMap(({ type }) => type.match(TYPE_NAME) ?? []);
     const links = [...new Set(names)].flatMap((name) => {
-      const href = known.get(name);
+      const href = hrefs.get(name);
       return href === undefined ? [] : [[name, href] as const];
     });
     return links.length > 0 ? { ...api, typeLinks: Object.fromEntries(links) } : api;

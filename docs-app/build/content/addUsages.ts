@@ -9,7 +9,7 @@ interface PlacedUse extends Usage {
   isOwn: boolean;
 }
 
-/** Creates what adds the uses once, when somebody asks: the demos of every product take their time to read. */
+/** Creates a function that adds the uses on its first call, because reading all demos is slow. */
 export function createUsageIndex(
   ...input: Parameters<typeof addUsages>
 ): () => readonly ComponentApi[] {
@@ -17,7 +17,7 @@ export function createUsageIndex(
   return () => (read ??= addUsages(...input));
 }
 
-/** Adds to each prop, slot and class the demos whose code uses it: those of the component's own page first. */
+/** Adds to each prop, slot and class the demos that use it: first those of the component's page. */
 export function addUsages(
   apis: readonly ComponentApi[],
   sources: readonly PageSource[],
@@ -25,8 +25,8 @@ export function addUsages(
 ): ComponentApi[] {
   const link = (storyId: string) => storyHref(workbenchUrl, storyId);
   const find = createUsageFinder(apis);
-  const found = sources.flatMap((source) => findPageUses(source, find, link));
-  const byEntry = Map.groupBy(found, keyOfUsage);
+  const pageUses = sources.flatMap((source) => findPageUses(source, find, link));
+  const byEntry = Map.groupBy(pageUses, keyOfUsage);
   return apis.map((api) => {
     const add = <Entry extends object>(kind: Usage['kind'], entry: Entry, name: string): Entry => {
       const uses = byEntry.get(keyOfUsage({ api, kind, name }));

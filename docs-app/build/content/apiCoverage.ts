@@ -6,7 +6,7 @@ import { readProductApis } from './readProductApis.ts';
 import { PRODUCTS } from '../../node/paths.ts';
 import { virtualModule } from '../shared/virtualModule.ts';
 
-/** Gives the workbench the coverage of each product and each of its components, counted as the site counts it. */
+/** Provides the workbench with the coverage of products and components, counted as on the site. */
 export function apiCoverage(): Plugin {
   return virtualModule('virtual:api-coverage', async () => ({ products: await readCoverage() }));
 }

@@ -9,7 +9,7 @@ import {
 import { displayPath } from '../../node/paths.ts';
 import type { Product } from './content.types.ts';
 
-/** Checks that the demos of a product use as many of its documented props as it promises. */
+/** Checks that the demos of a product use the promised share of its documented props. */
 export function checkCoverage(
   {
     id,

@@ -2,17 +2,17 @@ import { DocsError } from '@vitrine/ui/core';
 import { parse, type AtRule, type Rule } from 'postcss';
 import type { DemoFile } from './content.types.ts';
 
-/** Checks that a demo's style sheet reaches nothing but the demo: every selector has a class with its name. */
+/** Checks that a style sheet affects only its demo: each selector needs a class with its name. */
 export function checkDemoStyles(
   { code }: DemoFile,
   { name, place }: { name: string; place: string },
 ): void {
   const root = parse(code, { from: undefined });
-  const own = new RegExp(`\\.${name}(?![a-z\\d])`);
+  const demoClass = new RegExp(`\\.${name}(?![a-z\\d])`);
   root.walkRules((rule) => {
     if (isNested(rule)) return;
     for (const selector of rule.selectors) {
-      if (!own.test(selector))
+      if (!demoClass.test(selector))
         throw new DocsError('content/demo-style', { selector, name }, lineOf(place, rule));
     }
   });
@@ -23,7 +23,7 @@ export function checkDemoStyles(
   });
 }
 
-/** Tells whether a rule stands in another one, whose selector it inherits, or among the frames of an animation. */
+/** Returns whether a rule is nested in a rule, whose selector it inherits, or in keyframes. */
 function isNested({ parent }: Rule | AtRule): boolean {
   if (parent?.type === 'rule') return true;
   if (parent?.type !== 'atrule') return false;

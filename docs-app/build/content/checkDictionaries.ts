@@ -4,7 +4,7 @@ import { dictionaryLanguage, DocsError } from '@vitrine/ui/core';
 import { z } from 'zod';
 import { displayPath } from '../../node/paths.ts';
 
-/** A dictionary's texts by key. */
+/** Strings of a dictionary by key. */
 type Texts = Readonly<Record<string, string>>;
 
 const schema = z.record(z.string(), z.string());
@@ -20,7 +20,7 @@ export function checkDictionaries(dir: string): void {
   }
 }
 
-/** Reads a dictionary; what is no flat list of texts is an error. */
+/** Reads a dictionary; throws `i18n/dictionary` unless it is a flat record of strings. */
 export function readDictionary(file: string): Texts {
   const result = schema.safeParse(parseJson(file));
   if (result.success) return result.data;
@@ -40,11 +40,11 @@ function compare(texts: Texts, english: Texts, file: string): void {
   for (const [key, text] of Object.entries(texts)) {
     const source = Object.hasOwn(english, key) ? english[key] : undefined;
     if (source === undefined) throw mistake(file, `the English file has no key "${key}"`);
-    const [own, theirs] = [listPlaceholders(text), listPlaceholders(source)];
-    if (own !== theirs)
+    const [placeholders, expected] = [listPlaceholders(text), listPlaceholders(source)];
+    if (placeholders !== expected)
       throw mistake(
         file,
-        `"${key}" has the placeholders ${own || 'none'}, English ${theirs || 'none'}`,
+        `"${key}" has the placeholders ${placeholders || 'none'}, English ${expected || 'none'}`,
       );
   }
 }

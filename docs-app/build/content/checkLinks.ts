@@ -1,38 +1,38 @@
 import { DocsError, findClosest } from '@vitrine/ui/core';
 import type { ArticleLink } from './content.types.ts';
 
-/** A page as a link can reach it. */
+/** Page that links can lead to. */
 export interface LinkTarget {
   pathname: string;
   anchors: ReadonlySet<string>;
 }
 
-/** The links of a page, with the function that names their place. */
+/** Links of a page, with a function that returns the place of a line for error messages. */
 export interface PageLinks {
   pathname: string;
   links: readonly ArticleLink[];
   placeOf: (line: number) => string;
 }
 
-/** Checks that every link inside the site reaches a page, and its anchor. */
+/** Checks that every link inside the site leads to an existing page and anchor. */
 export function checkLinks(pages: readonly PageLinks[], targets: readonly LinkTarget[]): void {
-  const known = new Map(targets.map((target) => [target.pathname, target]));
+  const targetByPathname = new Map(targets.map((target) => [target.pathname, target]));
   for (const page of pages) {
-    for (const link of page.links) checkLink(page, link, known);
+    for (const link of page.links) checkLink(page, link, targetByPathname);
   }
 }
 
 function checkLink(
   page: PageLinks,
   { href, line }: ArticleLink,
-  known: ReadonlyMap<string, LinkTarget>,
+  targetByPathname: ReadonlyMap<string, LinkTarget>,
 ): void {
   if (/^(https?:|mailto:)/.test(href)) return;
   const [path = '', anchor] = href.split('#');
-  const target = known.get(path || page.pathname);
+  const target = targetByPathname.get(path || page.pathname);
   const place = page.placeOf(line);
   if (!target) {
-    const closest = findClosest(path, [...known.keys()]);
+    const closest = findClosest(path, [...targetByPathname.keys()]);
     throw new DocsError('content/broken-link', { href, closest }, place);
   }
   if (anchor === undefined || target.anchors.has(anchor)) return;

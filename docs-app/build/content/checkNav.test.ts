@@ -23,7 +23,7 @@ function check(entries: readonly NavEntry[], pages: readonly ExistingPage[] = [t
 
 test.each<[string, NavEntry[]]>([
   ['an anchor of a page that exists', [{ pathname: '/base-ui/react-menu/components-api/#menu' }]],
-  ['an anchor without the slash', [{ pathname: '/base-ui/react-menu/components-api#menu-item' }]],
+  ['an anchor without a slash', [{ pathname: '/base-ui/react-menu/components-api#menu-item' }]],
   [
     'a planned anchor of a page that does not exist',
     [
@@ -68,6 +68,6 @@ test.each<[string, NavEntry[], RegExp]>([
     [],
     /The page "\/base-ui\/react-menu\/components-api" has no entry/,
   ],
-])('refuses %s', (_, entries, message) => {
+])('throws for %s', (_, entries, message) => {
   expect(() => check(entries)).toThrow(message);
 });

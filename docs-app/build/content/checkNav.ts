@@ -4,19 +4,19 @@ import { displayPath } from '../../node/paths.ts';
 import type { Product } from './content.types.ts';
 import { entryPlace } from './entryPlace.ts';
 
-/** A page that exists: its address, and the file that makes it, if somebody wrote it. */
+/** Existing page: its pathname and, unless it is generated, its file. */
 export interface ExistingPage {
   pathname: string;
   file?: string | undefined;
-  /** Anchors that entries may lead to; without them, any. */
+  /** Anchors that entries may lead to; undefined allows any anchor. */
   anchors?: readonly string[] | undefined;
 }
 
-/** Checks that each entry of the navigation has its page, and each page that somebody wrote its entry. */
+/** Checks that each navigation entry has a page and that each written page has an entry. */
 export function checkNav(product: Product, pages: readonly ExistingPage[]): void {
-  const known = new Map(pages.map((page) => [page.pathname, page]));
+  const pageByPathname = new Map(pages.map((page) => [page.pathname, page]));
   const entries = flattenNav(product.nav, { planned: true });
-  for (const entry of entries) checkEntry(product, entry, known);
+  for (const entry of entries) checkEntry(product, entry, pageByPathname);
   const listed = new Set(entries.map(({ pathname }) => splitAnchor(pathname).path));
   for (const { pathname, file } of pages) {
     if (file !== undefined && !listed.has(pathname))
@@ -27,11 +27,11 @@ export function checkNav(product: Product, pages: readonly ExistingPage[]): void
 function checkEntry(
   product: Product,
   entry: NavPage,
-  known: ReadonlyMap<string, ExistingPage>,
+  pageByPathname: ReadonlyMap<string, ExistingPage>,
 ): void {
   const planned = entry.flags.includes('planned');
   const { path, anchor } = splitAnchor(entry.pathname);
-  const page = known.get(path);
+  const page = pageByPathname.get(path);
   const exists = page !== undefined && hasAnchor(page, anchor);
   if (planned !== exists) return;
   const place = entryPlace(product, entry.pathname);
@@ -55,13 +55,13 @@ function checkEntry(
     {
       pathname: entry.pathname,
       file: `pages${path.slice(product.prefix.length)}/page.mdx`,
-      closest: findClosest(path, [...known.keys()]),
+      closest: findClosest(path, [...pageByPathname.keys()]),
     },
     place,
   );
 }
 
-/** Splits an address at its anchor; the tree has no slash before it. */
+/** Splits a pathname at its anchor; the navigation tree has no slash before `#`. */
 function splitAnchor(pathname: string): { path: string; anchor: string } {
   const [path = '', anchor = ''] = pathname.split('#');
   return { path, anchor };

@@ -27,14 +27,14 @@ interface Shown extends Record<string, unknown> {
   children?: React.ReactNode;
 }
 
-/** Writes elements as they are called in the article, so that a test sees what they are given. */
+/** Creates a component that renders its name and props as data, which tests can read. */
 const show = (name: string) =>
   function ShownElement({ children, ...props }: Shown) {
-    const given = encodeURIComponent(JSON.stringify({ name, ...props }));
-    return React.createElement('i', { 'data-given': given }, children);
+    const data = encodeURIComponent(JSON.stringify({ name, ...props }));
+    return React.createElement('i', { 'data-props': data }, children);
   };
 
-/** Elements of an article with what they are given, in their order. */
+/** Returns the names and props of an article's elements, in their order. */
 async function compile(body: string): Promise<Record<string, unknown>[]> {
   const runtime = { Fragment, jsx, jsxs };
   const { Content } = await compileArticle(createPage(body), { demos: [], runtime });
@@ -42,14 +42,14 @@ async function compile(body: string): Promise<Record<string, unknown>[]> {
   const components = Object.fromEntries(names.map((name) => [name, show(name)]));
   const html = renderToStaticMarkup(React.createElement(Content, { components }));
   return Array.from(
-    html.matchAll(/data-given="([^"]*)"/g),
-    ([, given = '']) => JSON.parse(unescape(given)) as Record<string, unknown>,
+    html.matchAll(/data-props="([^"]*)"/g),
+    ([, data = '']) => JSON.parse(unescape(data)) as Record<string, unknown>,
   );
 }
 
-/** Undoes both escapes: of the address, and of the apostrophe, which the first one leaves. */
-function unescape(given: string): string {
-  return decodeURIComponent(given.replaceAll('&#x27;', "'"));
+/** Undoes the URI encoding, and the HTML escape of apostrophes, which URI encoding keeps. */
+function unescape(data: string): string {
+  return decodeURIComponent(data.replaceAll('&#x27;', "'"));
 }
 
 const fence = (meta: string, code = 'a\nb\nc') => `\`\`\`${meta}\n${code}\n\`\`\`\n`;
@@ -61,7 +61,7 @@ const LINES = {
   del: (text: string) => `<del class="line">${text}</del>`,
 };
 
-describe('what stands behind the language of a fence', () => {
+describe('fence options', () => {
   const { plain, mark, ins, del } = LINES;
   const marked = mark('a\n') + plain('b\n') + mark('c');
 
@@ -73,9 +73,9 @@ describe('what stands behind the language of a fence', () => {
     ['text { 1 , 3 }', { html: marked }],
     ['text add={2-3} remove={1}', { html: del('a\n') + ins('b\n') + ins('c') }],
     ['text {2} add={1} remove={3}', { html: ins('a\n') + mark('b\n') + del('c') }],
-  ])('%s', async (meta, given) => {
+  ])('parses the fence options %s', async (meta, props) => {
     const block = { name: 'CodeBlock', language: 'text' };
-    expect(await compile(fence(meta))).toEqual([{ ...block, ...given }]);
+    expect(await compile(fence(meta))).toEqual([{ ...block, ...props }]);
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe('what stands behind the language of a fence', () => {
     ['text tab="A" storageKey="No good"', 'storageKey cannot be "No good"'],
     ['bash packages title="A"', 'packages stands beside other options'],
     ['text packages', 'packages stands behind text, not bash'],
-  ])('%s is an error at its line', async (meta, problem) => {
+  ])('reports the mistake in %s at its line', async (meta, problem) => {
     const error = await compile(`Text.\n\n${fence(meta)}`).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: 'content/code-meta' });
     expect(String(error)).toContain(`acme: acme/page.mdx:3: `);
@@ -113,7 +113,7 @@ describe('what stands behind the language of a fence', () => {
   });
 
   test.each(['{4}', '{1-9}', 'add={4}', 'lines remove={2,70}'])(
-    'a line that the block does not have is an error: %s',
+    'throws when a marked line does not exist: %s',
     async (meta) => {
       await expect(compile(fence(`text ${meta}`))).rejects.toThrow(
         /^acme: acme\/page\.mdx:1: The block of code has 3 lines, so that line \d+ cannot/,
@@ -122,8 +122,8 @@ describe('what stands behind the language of a fence', () => {
   );
 });
 
-describe('tabs', () => {
-  test('are the fences with a tab that follow each other', async () => {
+describe('code tabs', () => {
+  test('groups adjacent fences that have a tab', async () => {
     const body = [
       fence('text tab="A" storageKey="sort" title="a.txt"'),
       fence('text tab="B"'),
@@ -132,8 +132,8 @@ describe('tabs', () => {
       fence('text tab="C"'),
       fence('text tab="D" {1}'),
     ].join('\n');
-    const given = await compile(body);
-    expect(given.map(({ name, id, title }) => id ?? title ?? name)).toEqual([
+    const elements = await compile(body);
+    expect(elements.map(({ name, id, title }) => id ?? title ?? name)).toEqual([
       'code-tabs:1',
       'A',
       'a.txt',
@@ -146,12 +146,12 @@ describe('tabs', () => {
       'D',
       'CodeBlock',
     ]);
-    expect(given[0]).toEqual({ name: 'CodeTabs', id: 'code-tabs:1', storageKey: 'sort' });
-    expect(given[6]).toEqual({ name: 'CodeTabs', id: 'code-tabs:2' });
-    expect(given[3]).toEqual({ name: 'B' });
+    expect(elements[0]).toEqual({ name: 'CodeTabs', id: 'code-tabs:1', storageKey: 'sort' });
+    expect(elements[6]).toEqual({ name: 'CodeTabs', id: 'code-tabs:2' });
+    expect(elements[3]).toEqual({ name: 'B' });
   });
 
-  test('with a storage key of their own begin a group; the same key goes on', async () => {
+  test('starts a new group of tabs when the storage key changes', async () => {
     const body = ['A', 'B', 'C', 'D']
       .map((name, index) => fence(`text tab="${name}" storageKey="${index < 2 ? 'one' : 'two'}"`))
       .join('\n');
@@ -159,40 +159,40 @@ describe('tabs', () => {
     expect(groups.map(({ storageKey }) => storageKey)).toEqual(['one', 'two']);
   });
 
-  test('stand in lists and callouts too', async () => {
+  test('groups tabs in lists and callouts', async () => {
     const inList = `1. Do.\n\n${fence('text tab="A"')}\n${fence('text tab="B"')}`.replace(
       /\n(?=.)/g,
       '\n   ',
     );
     const inCallout = `<Callout>\n\n${fence('text tab="A"')}\n${fence('text tab="B"')}\n</Callout>`;
-    const given = await compile(`${inList}\n${inCallout}`);
-    expect(given.map(({ id }) => id).filter(Boolean)).toEqual(['code-tabs:1', 'code-tabs:2']);
+    const elements = await compile(`${inList}\n${inCallout}`);
+    expect(elements.map(({ id }) => id).filter(Boolean)).toEqual(['code-tabs:1', 'code-tabs:2']);
   });
 
   test.each([
-    ['one alone', `${fence('text tab="A"')}\nText.\n`, 1, '"A" stands alone'],
+    ['a single tab', `${fence('text tab="A"')}\nText.\n`, 1, '"A" stands alone'],
     [
-      'two of one name',
+      'two tabs with the same name',
       `${fence('text tab="A"')}\n${fence('text tab="A"')}`,
       7,
       'two tabs of a group are called "A"',
     ],
-  ])('%s is an error', async (_, body, line, problem) => {
+  ])('throws for %s', async (_, body, line, problem) => {
     await expect(compile(body)).rejects.toThrow(
       `acme: acme/page.mdx:${line}: The tabs of code have a mistake: ${problem}.`,
     );
   });
 });
 
-describe('packages', () => {
-  test('shows a command for every package manager', async () => {
-    const given = await compile(fence('bash packages', 'npm install react'));
-    expect(given[0]).toEqual({
+describe('package commands', () => {
+  test('renders a command for every package manager', async () => {
+    const elements = await compile(fence('bash packages', 'npm install react'));
+    expect(elements[0]).toEqual({
       name: 'CodeTabs',
       id: 'code-tabs:1',
       storageKey: 'package-manager',
     });
-    const texts = given.map(({ html }) => String(html ?? '').replace(/<[^>]+>/g, ''));
+    const texts = elements.map(({ html }) => String(html ?? '').replace(/<[^>]+>/g, ''));
     expect(texts.filter(Boolean)).toEqual([
       'npm install react',
       'pnpm add react',
@@ -201,7 +201,7 @@ describe('packages', () => {
     ]);
   });
 
-  test('a command that is not known is an error at its fence', async () => {
+  test('throws at the fence when a command is unknown', async () => {
     const body = `Text.\n\n${fence('bash packages', 'npm install react\nnpm ls')}`;
     await expect(compile(body)).rejects.toThrow(
       /page\.mdx:3: No other package manager has a known word for the command "npm ls"\./,

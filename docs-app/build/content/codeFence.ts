@@ -14,10 +14,10 @@ import { writeElement } from './codeFenceElement.ts';
 import { failMeta, parseFenceMeta, type FenceOptions } from './codeFenceMeta.ts';
 import { CODE_TAB, CODE_TABS } from './codeTabs.ts';
 
-/** Language of the commands that are shown for every package manager. */
+/** Language of the commands that are derived for every package manager. */
 const COMMAND_LANGUAGE = 'bash';
 
-/** Turns a fence into its element: a block, a tab of a group to be made, or the tabs of package managers. */
+/** Converts a fence to its element: a block, an ungrouped tab, or the tabs of package managers. */
 export async function renderFence(node: Code, place: string): Promise<MdxJsxFlowElement> {
   try {
     return await render(node);
@@ -37,7 +37,7 @@ async function render({ lang, meta, value }: Code): Promise<MdxJsxFlowElement> {
 }
 
 function findLanguage(name: string): CodeLanguage {
-  const language = CODE_LANGUAGES.find((known) => known === name);
+  const language = CODE_LANGUAGES.find((candidate) => candidate === name);
   if (language) return language;
   throw new DocsError('content/unknown-language', { language: name, valid: CODE_LANGUAGES });
 }

@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 
-/** Writes an element of an article. */
+/** Creates an MDX element of an article. */
 export function writeElement(
   name: string,
   values: Readonly<Record<string, string | number | undefined>> = {},
@@ -23,7 +23,7 @@ function writeAttribute(name: string, value: string | number): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value: literal };
 }
 
-/** Reads an attribute that is a text. */
+/** Returns the value of a string attribute. */
 export function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
   const attribute = node.attributes.find(
     (candidate): candidate is MdxJsxAttribute =>

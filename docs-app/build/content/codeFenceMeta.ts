@@ -1,21 +1,21 @@
 import { DocsError, type LineMark, type LineMarks } from '@vitrine/ui/core';
 
-/** What an author asks for behind the language of a fence. */
+/** Options that an author writes after the language of a fence. */
 export interface FenceOptions {
   title?: string;
-  /** Number of the first line, where lines are numbered. */
+  /** Number of the first line; undefined without line numbers. */
   firstLine?: number;
-  /** Marked lines; absent where nothing was said about lines. */
+  /** Marked lines; undefined without options about lines. */
   marks?: LineMarks;
-  /** Name of the tab that the block stands behind. */
+  /** Name of the block's tab. */
   tab?: string;
-  /** Key under which the group of tabs keeps the reader's choice. */
+  /** Key of the reader's choice of tab in storage. */
   storageKey?: string;
   /** Whether the command is shown for every package manager. */
   packages?: true;
 }
 
-/** Options as the author wrote them, by name. */
+/** Values of options as the author wrote them, by name. */
 type WrittenOptions = ReadonlyMap<string, string>;
 
 const EXAMPLES = [
@@ -31,7 +31,7 @@ const EXAMPLES = [
 const VALUE = String.raw`"[^"]*"|\{[^}]*\}|[^\s"{}=]+`;
 const OPTION = new RegExp(String.raw`\s*(?:(\w+)(?:=(${VALUE}))?|(\{[^}]*\}))(?=\s|$)`, 'y');
 
-/** How the value of each option is written. */
+/** Valid values of each option. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   title: /^"[^"]*\S[^"]*"$/,
   lines: /^([1-9]\d{0,6})?$/,
@@ -46,14 +46,14 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 const RANGE = /^\s*([1-9]\d{0,5})(?:-([1-9]\d{0,5}))?\s*$/;
 const MARKS: readonly LineMark[] = ['highlight', 'add', 'remove'];
 
-/** Parses what stands behind the language of a fence; a mistake in it is an author's error. */
+/** Parses the options after the language of a fence; throws `content/code-meta` for a mistake. */
 export function parseFenceMeta(meta: string): FenceOptions {
   const written = readOptions(meta.trim());
   checkTogether(written);
   return toOptions(written);
 }
 
-/** Says what is wrong behind the language of a fence. */
+/** Throws `content/code-meta` with a problem in the options of a fence. */
 export function failMeta(problem: string): never {
   throw new DocsError('content/code-meta', { problem, valid: EXAMPLES });
 }

@@ -9,7 +9,7 @@ export const CODE_TABS = 'CodeTabs';
 
 type PlaceOf = (node: Nodes) => string;
 
-/** Puts tabs that stand one below the other into groups, and gives every group its id. */
+/** Groups adjacent tabs and adds an id to every group. */
 export function groupCodeTabs(tree: Root, placeOf: PlaceOf): void {
   visit(tree, (node) => {
     if (!('children' in node) || isElement(node, CODE_TABS)) return;
@@ -19,7 +19,7 @@ export function groupCodeTabs(tree: Root, placeOf: PlaceOf): void {
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
     if (!isElement(node, CODE_TABS)) return;
     groups += 1;
-    // No heading's anchor has a colon.
+    // Headings have no colon in their anchors, so the id is unique.
     node.attributes.push({ type: 'mdxJsxAttribute', name: 'id', value: `code-tabs:${groups}` });
   });
 }
@@ -28,7 +28,7 @@ function isElement(node: Nodes | undefined, name: string): node is MdxJsxFlowEle
   return node?.type === 'mdxJsxFlowElement' && node.name === name;
 }
 
-/** A tab with a storage key of its own begins a group, so that two groups may touch. */
+/** Joins adjacent tabs; a tab with a new storage key starts a group, so groups can be adjacent. */
 function joinTabs(nodes: readonly Nodes[], placeOf: PlaceOf): Nodes[] {
   const joined: Nodes[] = [];
   const runs: MdxJsxFlowElement[][] = [];
@@ -37,9 +37,9 @@ function joinTabs(nodes: readonly Nodes[], placeOf: PlaceOf): Nodes[] {
     if (!isElement(node, CODE_TAB)) joined.push(node);
     else if (run?.[0] && [undefined, keyOf(run[0])].includes(keyOf(node))) run.push(node);
     else {
-      const begun = [node];
-      runs.push(begun);
-      joined.push(writeElement(CODE_TABS, { storageKey: keyOf(node) }, begun));
+      const tabs = [node];
+      runs.push(tabs);
+      joined.push(writeElement(CODE_TABS, { storageKey: keyOf(node) }, tabs));
     }
   }
   for (const run of runs) checkRun(run, placeOf);

@@ -7,21 +7,21 @@ import { articlePlaceOf, remarkArticle } from './remarkArticle.ts';
 
 type Runtime = Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
 
-/** An article ready to be rendered, with what was found in it. */
+/** Compiled article with its headings, anchors and links. */
 export interface CompiledArticle {
   Content: ComponentType<{ components: Record<string, unknown> }>;
   headings: PageHeading[];
-  /** Ids of every anchor of the article. */
+  /** Ids of all anchors of the article. */
   anchors: Set<string>;
   links: ArticleLink[];
 }
 
-/** Compiles a page's MDX; mistakes name the product, the file and the line. */
+/** Compiles a page's MDX; errors name the product, the file and the line. */
 export async function compileArticle(
   page: PageSource,
   { demos, runtime }: { demos: readonly string[]; runtime: Runtime },
 ): Promise<CompiledArticle> {
-  const found = {
+  const findings = {
     headings: [] as PageHeading[],
     anchors: new Set<string>(demos),
     links: [] as ArticleLink[],
@@ -29,9 +29,9 @@ export async function compileArticle(
   try {
     const { default: Content } = await evaluate(
       { value: page.body, path: page.file },
-      { ...runtime, remarkPlugins: [remarkGfm, [remarkArticle, { page, demos, found }]] },
+      { ...runtime, remarkPlugins: [remarkGfm, [remarkArticle, { page, demos, found: findings }]] },
     );
-    return { Content: Content as unknown as CompiledArticle['Content'], ...found };
+    return { Content: Content as unknown as CompiledArticle['Content'], ...findings };
   } catch (error) {
     throw error instanceof DocsError ? error : syntaxError(page, error);
   }

@@ -8,7 +8,7 @@ import { parseSiteEnv } from '../shared/siteEnv.ts';
 
 let dir = '';
 
-/** A product with one page, one demo and its story; each test breaks one thing of it. */
+/** Product with one page, one demo and its story; each test breaks one part of it. */
 const files: Record<string, string> = {
   'package.json': '{ "dependencies": { "@acme/ui": "1.2.3" } }',
   'index.ts': "export { nav } from './nav.ts';\nexport { product } from './product.ts';\n",
@@ -65,7 +65,7 @@ async function build(): Promise<void> {
   });
   const rendered = await Promise.all(site.routes.map((route) => route.render('en')));
   checkRenderedLinks(
-    rendered.map(({ page, ...rest }) => ({ pathname: page.pathname, ...rest })),
+    rendered.map(({ page, ...parts }) => ({ pathname: page.pathname, ...parts })),
     ['/workbench/'],
   );
 }
@@ -80,12 +80,12 @@ const page = (body: string) =>
   `---\ntitle: Invoice\ndescription: Shows what is owed.\n---\n\n${body}\n`;
 const PAGE = 'pages/invoice/page.mdx';
 
-test('a product without a mistake is built', async () => {
+test('builds a product without mistakes', async () => {
   write();
   await expect(build()).resolves.toBeUndefined();
 });
 
-describe('a mistake of an author names product, file, line, valid values and fix', () => {
+describe('content errors', () => {
   test.each<[string, Record<string, string | null>, RegExp]>([
     [
       'missing front matter',
@@ -196,7 +196,7 @@ describe('a mistake of an author names product, file, line, valid values and fix
       { 'package.json': '{}' },
       /package\.json: acme documents @acme\/ui, which its package\.json does not pin/,
     ],
-  ])('%s', async (_, changes, message) => {
+  ])('names the place, the problem and the fix of %s', async (_, changes, message) => {
     write(changes);
     await expect(build()).rejects.toThrow(message);
   });

@@ -1,15 +1,15 @@
 import type { CodeStyling, NavNode, ProductData } from '@vitrine/ui/core';
 import type { ProductDefinition } from '@vitrine/ui/authoring';
 
-/** A product as its folder describes it. */
+/** Product as its folder defines it. */
 export interface Product extends Omit<ProductDefinition, 'members'> {
   dir: string;
   /** Name of the folder. */
   folder: string;
-  /** Path under which its pages stand; empty at the root of the site. */
+  /** Pathname prefix of its pages; empty at the root of the site. */
   prefix: string;
   nav: NavNode[];
-  /** What readers see of it: the product itself first, then its members. */
+  /** Products that readers see: the product itself first, then its members. */
   identities: [ProductData, ...ProductData[]];
 }
 
@@ -24,7 +24,7 @@ export interface FrontMatter {
   ads: boolean;
 }
 
-/** A page as its author wrote it. */
+/** Page as its author wrote it. */
 export interface PageSource {
   product: Product;
   pathname: string;
@@ -34,35 +34,35 @@ export interface PageSource {
   body: string;
 }
 
-/** A page that exports are documented on; one that is only planned has no file. */
+/** Page that documents exports; a planned page has no file. */
 export type ApiPage = Pick<PageSource, 'product' | 'pathname' | 'frontMatter'> & {
   file?: string;
 };
 
-/** A file of a demo, under the name that readers see. */
+/** File of a demo, with the name that readers see. */
 export interface DemoFile {
   name: string;
   code: string;
 }
 
-/** A demo in one styling: its module, and every file of its own that it needs. */
+/** Demo in one styling: its module, and the other files of the demo that it needs. */
 export interface StylingSource {
   styling: CodeStyling;
-  /** Where the module is. */
+  /** Path of the module. */
   file: string;
   /** The module first. */
   files: [DemoFile, ...DemoFile[]];
 }
 
-/** A demo of a page, and the story that tests it. */
+/** Demo of a page, and the story that tests it. */
 export interface DemoSource {
   name: string;
   storyId: string;
-  /** The styling that is shown at first, then the others that it has. */
+  /** The initial styling, then the other stylings. */
   stylings: [StylingSource, ...StylingSource[]];
 }
 
-/** A link in an article, with the line it stands on. */
+/** Link in an article, with its line number. */
 export interface ArticleLink {
   href: string;
   line: number;

@@ -5,13 +5,13 @@ import { displayPath, ROOT } from '../../node/paths.ts';
 import type { DemoSource, Product } from './content.types.ts';
 import { listImports } from './readStylings.ts';
 
-/** What a demo needs to be installed, by package: exact versions. */
+/** Exact versions of the packages that a demo needs, by name. */
 export type Dependencies = Readonly<Record<string, string>>;
 
 /** Packages that every demo runs on. */
 const ALWAYS = ['react', 'react-dom'];
 
-/** Packages that a project of its own is built with, as this repository pins them. */
+/** Build tools of a demo's standalone project, in the versions that this repository pins. */
 const TOOLS = [
   '@tailwindcss/vite',
   '@types/react',
@@ -22,13 +22,13 @@ const TOOLS = [
   'vite',
 ];
 
-/** Lists the tools of a demo's own project. */
+/** Lists the build tools of a demo's standalone project. */
 export function listTools(): Dependencies {
   const { devDependencies = {} } = readManifest(ROOT);
   return Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name] ?? '']));
 }
 
-/** Lists what a demo has to be installed with: what it imports, and what those packages were pinned with. */
+/** Lists the packages that a demo imports, and the pinned packages that those depend on. */
 export function listDependencies({ stylings }: DemoSource, product: Product): Dependencies {
   const pins = readPins(product.dir);
   const packages = readPinnedPackages(product.dir);
@@ -46,7 +46,7 @@ export function listDependencies({ stylings }: DemoSource, product: Product): De
   return Object.fromEntries([...needed].sort().map((name) => [name, pins[name] ?? '']));
 }
 
-/** Names the package of an import: `@acme/ui/Button` is of `@acme/ui`. */
+/** Returns the package name of an import: `@acme/ui` for `@acme/ui/Button`. */
 export function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }

@@ -12,14 +12,14 @@ const LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
   json: 'json',
 };
 
-/** Writes a demo's sources, whole, in each styling and language; the first is shown at first. */
+/** Renders a demo's full sources in each styling and language; the first one is shown initially. */
 export async function writeDemoSources({
   stylings,
 }: DemoSource): Promise<ArticleDemo['code']['sources']> {
   const written = await Promise.all(stylings.map(writeStyling));
-  const [first, ...others] = written.flat();
-  if (!first) throw new Error('A demo has a source.');
-  return [first, ...others];
+  const [first, ...otherSources] = written.flat();
+  if (!first) throw new Error('The demo has no source.');
+  return [first, ...otherSources];
 }
 
 function writeStyling({ styling, files }: StylingSource): Promise<ShownSource[]> {
@@ -28,7 +28,7 @@ function writeStyling({ styling, files }: StylingSource): Promise<ShownSource[]>
     writeSource({ variant: 'JS', styling }, [
       writeJavaScript(files[0]).then((entry) => ({
         ...entry,
-        // As links to it say (COD-2).
+        // Links to the file have the extension `.js`, not `.jsx` (COD-2).
         name: entry.name.replace(/x$/, ''),
       })),
       ...files.slice(1).map(writeJavaScript),

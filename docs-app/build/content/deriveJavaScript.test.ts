@@ -8,7 +8,7 @@ import { deriveJavaScript } from './deriveJavaScript.ts';
 
 const demos = globFiles('products/*/pages/**/demos/*/*.tsx', SITE);
 
-/** Compiles a module as strictly as engines read it, so that only its meaning is left. */
+/** Compiles a module to plain JavaScript, so that only differences in meaning are left. */
 function compile(fileName: string, code: string): string {
   const { outputText } = ts.transpileModule(code, {
     fileName,
@@ -21,12 +21,12 @@ function compile(fileName: string, code: string): string {
       allowJs: true,
     },
   });
-  // Where an import had a type, the compiler leaves a comma.
+  // The compiler leaves a comma where an import had a type.
   return (
     outputText
       .replaceAll(', {} from', ' from')
       .replaceAll(', } from', ' } from')
-      // Files of its own have other names in JavaScript.
+      // Relative imports have other file names in JavaScript.
       .replaceAll(/(['"]\.\/[^'"]+)\.ts(x?)(?=['"])/g, '$1.js$2')
   );
 }
@@ -34,17 +34,17 @@ function compile(fileName: string, code: string): string {
 describe('deriveJavaScript', () => {
   test.each([
     [
-      'types are removed and what is left is formatted',
+      'removes types and formats the code',
       "import type { Props } from './props';\nimport * as React from 'react';\n\ninterface Own { a: string }\n\nexport default function Order({ a }: Own & Props): React.ReactNode {\n  return <b>{a as string}</b>;\n}\n",
       "import * as React from 'react';\n\nexport default function Order({ a }) {\n  return <b>{a}</b>;\n}\n",
     ],
     [
-      'relative imports follow the names of the files',
+      'renames relative imports',
       "import { rows, type Row } from './rows.ts';\nimport './Order.css';\nexport * from './Total.tsx';\nexport const first: Row = rows[0];\n",
       "import { rows } from './rows.js';\nimport './Order.css';\nexport * from './Total.jsx';\nexport const first = rows[0];\n",
     ],
     [
-      'comments stay',
+      'keeps comments',
       '// Kept in pounds.\nconst total: number = 1; /* so far */\n',
       '// Kept in pounds.\nconst total = 1; /* so far */\n',
     ],
@@ -52,18 +52,18 @@ describe('deriveJavaScript', () => {
     expect(await deriveJavaScript('Order.tsx', code)).toBe(javaScript);
   });
 
-  test('says what is not only types', async () => {
+  test('throws for syntax that is not only types', async () => {
     await expect(deriveJavaScript('Order.tsx', 'enum State { Open }\n')).rejects.toThrow(
       /Order\.tsx has TypeScript that is not only types: enum State/,
     );
   });
 
-  test('says what cannot be parsed', async () => {
+  test('throws with the file name when the code cannot be parsed', async () => {
     await expect(deriveJavaScript('Order.tsx', 'const a = <b>;\n')).rejects.toThrow('Order.tsx');
   });
 });
 
-test.each(demos)('%s means the same in JavaScript', async (file) => {
+test.each(demos)('keeps the meaning of %s in JavaScript', async (file) => {
   const code = readFileSync(join(SITE, file), 'utf8');
   const javaScript = await deriveJavaScript('Demo.tsx', code);
   expect(compile('Demo.jsx', javaScript)).toBe(compile('Demo.tsx', code));

@@ -13,8 +13,8 @@ const {
   Record<string, unknown>;
 
 /**
- * Derives the JavaScript of a TypeScript module: without its types, and formatted; everything else stays as written.
- * Throws where the module has syntax that is not only types, such as an enum, or cannot be parsed.
+ * Derives the JavaScript of a TypeScript module: removes its types and formats it.
+ * Throws for syntax that is not only types, such as an enum, or that cannot be parsed.
  */
 export async function deriveJavaScript(fileName: string, code: string): Promise<string> {
   const problems: string[] = [];
@@ -38,7 +38,7 @@ export async function deriveJavaScript(fileName: string, code: string): Promise<
   return formatted;
 }
 
-/** Lets relative imports name the files that the reader of the JavaScript has. */
+/** Renames relative imports to the JavaScript file names. */
 function renameImports(code: string): string {
   return ts
     .preProcessFile(code, true, true)
@@ -46,12 +46,12 @@ function renameImports(code: string): string {
     .toSorted((a, b) => b.pos - a.pos)
     .reduce((text, { fileName, pos }) => {
       const start = text.indexOf(fileName, pos);
-      const rest = text.slice(start + fileName.length);
-      return text.slice(0, start) + toJavaScriptName(fileName) + rest;
+      const tail = text.slice(start + fileName.length);
+      return text.slice(0, start) + toJavaScriptName(fileName) + tail;
     }, code);
 }
 
-/** Names the JavaScript of a TypeScript file: `rows.ts` is `rows.js`, `Row.tsx` is `Row.jsx`. */
+/** Returns the JavaScript name of a file: `rows.js` for `rows.ts`, `Row.jsx` for `Row.tsx`. */
 export function toJavaScriptName(fileName: string): string {
   return fileName.replace(/\.ts(x?)$/, '.js$1');
 }

@@ -10,7 +10,7 @@ import { checkDictionaries, readDictionary } from './checkDictionaries.ts';
 const DIR = join(ROOT, 'docs-app/translations');
 const english = readdirSync(DIR).filter((name) => dictionaryLanguage(name) === 'en');
 
-/** Every file of the interface that may ask for a text. */
+/** Code of all files that can use a UI string. */
 const sources = [
   'src/**/*.{ts,tsx}',
   'docs-app/{app,build,model}/**/*.{ts,tsx}',
@@ -21,7 +21,7 @@ const sources = [
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
 
-/** A key is used when it is written whole, or made from a prefix and an ending that is written. */
+/** Returns whether the code contains a key, or a template with its prefix and its ending. */
 function isUsed(key: string): boolean {
   const [prefix = '', ending = ''] = key.split(/\.(?=[^.]*$)/);
   const quoted = (text: string) =>
@@ -32,32 +32,32 @@ function isUsed(key: string): boolean {
 describe.each(english)('%s', (name) => {
   const texts = readDictionary(join(DIR, name));
 
-  test('is sorted', () => {
+  test('sorts the keys of the dictionary', () => {
     expect(Object.keys(texts)).toEqual(Object.keys(texts).toSorted());
   });
 
-  test('is translated whole (PRD-4)', () => {
+  test('translates every key of the dictionary (PRD-4)', () => {
     const chinese = readDictionary(join(DIR, name.replace('.json', '-zh.json')));
     expect(Object.keys(texts).filter((key) => !Object.hasOwn(chinese, key))).toEqual([]);
   });
 });
 
-test('every text of the interface is used', () => {
+test('uses every UI string', () => {
   const keys = Object.keys(readDictionary(join(DIR, 'ui.json')));
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test('every text that is asked for exists', () => {
+test('defines every UI string that the code uses', () => {
   const keys = readDictionary(join(DIR, 'ui.json'));
-  const asked = Array.from(
+  const usedKeys = Array.from(
     sources.matchAll(/translate\(\s*(?:\w+, )?'(\w+\.[\w.]+)'/g),
     ([, key = '']) => key,
   );
-  expect(asked.length).toBeGreaterThan(30);
-  expect(asked.filter((key) => !Object.hasOwn(keys, key))).toEqual([]);
+  expect(usedKeys.length).toBeGreaterThan(30);
+  expect(usedKeys.filter((key) => !Object.hasOwn(keys, key))).toEqual([]);
 });
 
-test('the dictionary names the templates (TTL-2)', () => {
+test('defines the names of the templates (TTL-2)', () => {
   const names = Object.entries(readDictionary(join(DIR, 'ui.json')))
     .filter(([key]) => /^template\.\w+$/.test(key))
     .map(([, text]) => text);
@@ -67,7 +67,7 @@ test('the dictionary names the templates (TTL-2)', () => {
   ]);
 });
 
-describe('a mistake in a dictionary names its file', () => {
+describe('dictionary errors', () => {
   let dir = '';
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'vitrine-dictionary-'));
@@ -85,13 +85,13 @@ describe('a mistake in a dictionary names its file', () => {
       /ui-zh\.json:1:.*placeholders none, English \{n\}/,
     ],
     ['{"copy": "Copy"}', 'null', /ui-zh\.json:1:.*is not a text/],
-  ])('%s and %s', (ui, chinese, message) => {
+  ])('names the file of the mistake in %s and %s', (ui, chinese, message) => {
     writeFileSync(join(dir, 'ui.json'), ui);
     writeFileSync(join(dir, 'ui-zh.json'), chinese);
     expect(() => checkDictionaries(dir)).toThrow(message);
   });
 
-  test('files with other endings are not looked at', () => {
+  test('ignores files whose names have other endings', () => {
     writeFileSync(join(dir, 'ui.json'), '{"copy": "Copy"}');
     writeFileSync(join(dir, 'ui-ZH.json'), 'not JSON');
     writeFileSync(join(dir, 'ui-fr.json'), 'not JSON');

@@ -4,7 +4,7 @@ import { displayPath } from '../../node/paths.ts';
 import { globFiles } from '../../node/posixPaths.ts';
 import type { Product } from './content.types.ts';
 
-/** Names the place of a navigation entry; one that is made from a list has no line of its own. */
+/** Returns the file and line of a navigation entry; line 1 for an entry that is generated. */
 export function entryPlace(
   { id, dir, prefix }: Pick<Product, 'id' | 'dir' | 'prefix'>,
   pathname: string,

@@ -54,39 +54,39 @@ const imported = "import { Button } from '@acme/ui';";
 
 test.each([
   [
-    'a styled component that is made below its use',
+    'a prop of a styled component that is created below its use',
     `${imported} export const Demo = () => <Wide color="red" />; const Wide = styled(Button)({});`,
     ['Button props color'],
   ],
   [
-    'what stands between the tags',
+    'content between tags as children',
     "import Card from '@acme/ui/Card'; <><Card>Order</Card><Card> </Card><Card>{/* none */}</Card></>;",
     ['Card props children'],
   ],
   ['a prop', `${imported} <Button color="red" />`, ['Button props color']],
   [
-    'a prop of a module of its own',
+    'a prop of a default import',
     "import B from '@acme/ui/Button'; <B color />",
     ['Button props color'],
   ],
   [
-    'a prop of a component under another name',
+    'a prop of a renamed import',
     "import { Button as B } from '@acme/ui'; <B color>Save</B>",
     ['Button props color'],
   ],
-  ['a prop that is inherited', `${imported} <Button ripple />`, ['Base props ripple']],
+  ['an inherited prop', `${imported} <Button ripple />`, ['Base props ripple']],
   [
-    'a prop of what was styled',
+    'a prop of a styled component',
     `import { styled } from '@acme/ui'; ${imported} const Wide = styled(Button)({}); <Wide color="red" />`,
     ['Button props color'],
   ],
   [
-    'the keys of slots',
+    'slots by their keys',
     `${imported} <Button slotProps={{ icon: {}, 'root': {}, other: {} }} />`,
     ['Button props slotProps', 'Button slots root', 'Button slots icon'],
   ],
   [
-    'the keys of classes',
+    'classes by their keys',
     `${imported} <Button classes={{ small: 'tiny' }} />`,
     ['Button props classes', 'Button classes AcmeButton-small'],
   ],
@@ -97,15 +97,15 @@ test.each([
     ['Button classes AcmeButton-small'],
   ],
   [
-    'a class that components share, of those that are shown',
+    'a shared class only for rendered components',
     `${imported} const rule = '&.Mui-disabled'; <Button color="red" />`,
     ['Button props color', 'Button classes Mui-disabled'],
   ],
-  ['the same once', `${imported} <><Button color /><Button color /></>`, ['Button props color']],
-  ['no prop that is not documented', `${imported} <Button onClick={save} />`, []],
-  ['nothing of another package', "import { Button } from '@other/ui'; <Button color />", []],
-  ['nothing that only has the name', 'const Button = "b"; <Button color />', []],
-  ['nothing that is spread', `${imported} <Button {...props} />`, []],
+  ['a prop only once', `${imported} <><Button color /><Button color /></>`, ['Button props color']],
+  ['no undocumented prop', `${imported} <Button onClick={save} />`, []],
+  ['no prop of another package', "import { Button } from '@other/ui'; <Button color />", []],
+  ['no prop of a local variable with the same name', 'const Button = "b"; <Button color />', []],
+  ['no spread prop', `${imported} <Button {...props} />`, []],
 ])('finds %s', (_, code, expected) => {
   expect(find(code)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { ComponentApi } from '@vitrine/ui/core';
 import ts from 'typescript';
 
-/** What of a component a piece of code uses. */
+/** Use of a component's prop, slot or class in code. */
 export interface Usage {
   api: ComponentApi;
   kind: 'props' | 'slots' | 'classes';
@@ -14,10 +14,10 @@ export interface CodeFile {
   code: string;
 }
 
-/** Components by what is imported to have them: `@acme/ui#Button`, `@acme/ui/Button#default`. */
+/** Components by module and export: `@acme/ui#Button`, `@acme/ui/Button#default`. */
 type Exports = ReadonlyMap<string, ComponentApi>;
 
-/** Components by the name that a file gives them. */
+/** Components by their local name in a file. */
 type Bindings = Map<string, ComponentApi>;
 
 const IMPORT = /^import (?:(\w+)|\{ (\w+)(?: as \w+)? \}) from '([^']+)'/;
@@ -25,7 +25,7 @@ const CLASS_NAME = /\b\w+(?:-\w+)+|\b\w+Classes\.\w+/g;
 /** Props whose keys name slots. */
 const SLOT_PROPS = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
 
-/** Creates what finds the props, slots and classes that the files of a demo use; each is named once. */
+/** Creates a function that finds the props, slots and classes in a demo's files, each once. */
 export function createUsageFinder(
   apis: readonly ComponentApi[],
 ): (files: readonly CodeFile[]) => Usage[] {
@@ -33,13 +33,13 @@ export function createUsageFinder(
   const classes = indexClasses(apis);
   return (files) => {
     const inCode = files.filter(({ name }) => /\.tsx?$/.test(name)).flatMap(read);
-    const shown = new Set(inCode.map(({ api }) => api));
-    const uses = [...inCode, ...files.flatMap(({ code }) => findClasses(code, classes, shown))];
+    const rendered = new Set(inCode.map(({ api }) => api));
+    const uses = [...inCode, ...files.flatMap(({ code }) => findClasses(code, classes, rendered))];
     return [...new Map(uses.map((use) => [keyOfUsage(use), use])).values()];
   };
 }
 
-/** Names a use, the same for every demo. */
+/** Returns the key of a use, which is the same for every demo. */
 export function keyOfUsage({ api, kind, name }: Usage): string {
   return `${api.packageName} ${api.name} ${kind} ${name}`;
 }
@@ -84,14 +84,14 @@ function readImports(file: ts.SourceFile, exported: Exports): Bindings {
     const from = (statement.moduleSpecifier as ts.StringLiteral).text;
     const { name, namedBindings } = statement.importClause ?? {};
     const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
-    const found = [
+    const imports = [
       ...(name ? [{ local: name.text, whole: 'default' }] : []),
       ...named.map((part) => ({
         local: part.name.text,
         whole: (part.propertyName ?? part.name).text,
       })),
     ];
-    for (const { local, whole } of found) {
+    for (const { local, whole } of imports) {
       const api = exported.get(`${from}#${whole}`);
       if (api) bindings.set(local, api);
     }
@@ -99,7 +99,7 @@ function readImports(file: ts.SourceFile, exported: Exports): Bindings {
   return bindings;
 }
 
-/** `const Wide = styled(Button)(…)` takes the props of `Button`. */
+/** Binds the variable of `const Wide = styled(Button)(…)` to the API of `Button`. */
 function bindStyled({ name, initializer }: ts.VariableDeclaration, bindings: Bindings): void {
   let node = initializer;
   while (node && (ts.isCallExpression(node) || ts.isTaggedTemplateExpression(node))) {
@@ -138,7 +138,7 @@ function listPropUse(api: ComponentApi, prop: string, apis: readonly ComponentAp
   return owner ? [{ api: owner, kind: 'props', name: prop }] : [];
 }
 
-/** What stands between the tags of an element is its `children`. */
+/** Returns whether an element has content between its tags, which is its `children`. */
 function hasContent({ parent }: ts.JsxOpeningElement | ts.JsxSelfClosingElement): boolean {
   if (!ts.isJsxElement(parent)) return false;
   return parent.children.some((child) => {
@@ -147,7 +147,7 @@ function hasContent({ parent }: ts.JsxOpeningElement | ts.JsxSelfClosingElement)
   });
 }
 
-/** The component that documents a prop: this one, or one that it inherits from. */
+/** Finds the component that documents a prop: this one, or one that it inherits from. */
 function findOwner(
   api: ComponentApi,
   prop: string,
@@ -172,7 +172,7 @@ interface ClassUse extends Usage {
   isShared: boolean;
 }
 
-/** Lists classes by what code calls them: `AcmeButton-root`, `buttonClasses.root`. */
+/** Indexes classes by their spelling in code: `AcmeButton-root`, `buttonClasses.root`. */
 function indexClasses(apis: readonly ComponentApi[]): ReadonlyMap<string, ClassUse[]> {
   const named = apis.flatMap((api) =>
     api.classes.flatMap(({ key, className, global }) => {
@@ -185,17 +185,17 @@ function indexClasses(apis: readonly ComponentApi[]): ReadonlyMap<string, ClassU
     }),
   );
   const grouped = Map.groupBy(named, ({ text }) => text);
-  return new Map(Array.from(grouped, ([text, found]) => [text, found.map(({ use }) => use)]));
+  return new Map(Array.from(grouped, ([text, entries]) => [text, entries.map(({ use }) => use)]));
 }
 
-/** Finds the classes that code names; one that components share counts for those that are shown. */
+/** Finds the classes in code; a shared class counts only for rendered components. */
 function findClasses(
   code: string,
   classes: ReadonlyMap<string, ClassUse[]>,
-  shown: ReadonlySet<ComponentApi>,
+  rendered: ReadonlySet<ComponentApi>,
 ): Usage[] {
   return Array.from(code.matchAll(CLASS_NAME), ([text]) => classes.get(text) ?? [])
     .flat()
-    .filter(({ isShared, api }) => !isShared || shown.has(api))
+    .filter(({ isShared, api }) => !isShared || rendered.has(api))
     .map(({ api, kind, name }) => ({ api, kind, name }));
 }

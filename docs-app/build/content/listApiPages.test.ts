@@ -15,7 +15,7 @@ const nav = buildNavTree([
 const product = { dir, nav, apiLayout: 'tabs' } as unknown as Product;
 const menu = { product, pathname: '/base-ui/react-menu', file: 'page.mdx' } as PageSource;
 
-test('adds the planned pages whose exports the navigation names, and leaves out what no package declares', () => {
+test('adds planned pages for exports in the navigation, without undeclared exports', () => {
   expect(listApiPages(product, [menu])).toEqual([
     menu,
     {
@@ -29,6 +29,6 @@ test('adds the planned pages whose exports the navigation names, and leaves out 
   ]);
 });
 
-test('adds none where each export has a page of its own', () => {
+test('adds no planned pages when each export has its own page', () => {
   expect(listApiPages({ ...product, apiLayout: 'pages' }, [menu])).toEqual([menu]);
 });

@@ -4,29 +4,29 @@ import { declaresHook } from '../api/locateHooks.ts';
 import type { ApiPage, PageSource, Product } from './content.types.ts';
 import { API_TABS } from './pageTabs.ts';
 
-/** Lists the pages that APIs stand on: those that are written, and those that the navigation plans, for the exports whose tabs it names (NAV-13). */
+/** Lists the written pages, and the planned pages whose API tabs the navigation names (NAV-13). */
 export function listApiPages(product: Product, written: readonly PageSource[]): ApiPage[] {
   if (product.apiLayout !== 'tabs') return [...written];
-  const known = new Set(written.map(({ pathname }) => pathname));
-  const exports = listTabEntries(product).filter(({ pathname }) => !known.has(pathname));
+  const writtenPathnames = new Set(written.map(({ pathname }) => pathname));
+  const exports = listTabEntries(product).filter(({ pathname }) => !writtenPathnames.has(pathname));
   const planned = [...new Set(exports.map(({ pathname }) => pathname))].map((pathname) =>
     plannedPage(
       product,
       pathname,
-      exports.filter((one) => one.pathname === pathname),
+      exports.filter((entry) => entry.pathname === pathname),
     ),
   );
   return [...written, ...planned];
 }
 
 interface TabEntry {
-  /** Address of the page that the tab belongs to. */
+  /** Pathname of the page that the tab belongs to. */
   pathname: string;
   tab: string;
   slug: string;
 }
 
-/** Finds the entries of the navigation that lead to an export on a tab. */
+/** Lists the navigation entries that lead to an export on a tab. */
 function listTabEntries({ nav }: Product): TabEntry[] {
   return flattenNav(nav, { planned: true }).flatMap((entry) => {
     const [, pathname, tab, slug] = /^(.+)\/([\w-]+-api)#([\w-]+)$/.exec(entry.pathname) ?? [];
@@ -38,8 +38,8 @@ function plannedPage(product: Product, pathname: string, exports: readonly TabEn
   const page = flattenNav(product.nav, { planned: true }).find(
     (entry) => entry.pathname === pathname,
   );
-  const slugs = (wanted: string) =>
-    exports.flatMap(({ tab, slug }) => (tab === wanted ? [slug] : []));
+  const slugs = (apiTab: string) =>
+    exports.flatMap(({ tab, slug }) => (tab === apiTab ? [slug] : []));
   const components = slugs(API_TABS.components)
     .map((slug) => toCamelCase(`-${slug}`))
     .filter((name) => declaresComponent(product.dir, name));

@@ -23,11 +23,11 @@ const RULES = {
 
 interface PageText {
   text: string;
-  /** Product and file, as an error names them. */
+  /** Product and file, as error messages name them. */
   place: string;
 }
 
-/** Parses a page's front matter; a mistake names its line. The body keeps its line numbers. */
+/** Parses a page's front matter; errors name the line. The body keeps its line numbers. */
 export function parseFrontMatter({ text, place }: PageText): {
   frontMatter: FrontMatter;
   body: string;

@@ -2,7 +2,7 @@ import type { ComponentApi } from '@vitrine/ui/core';
 import type { Product } from './content.types.ts';
 import { API_TABS } from './pageTabs.ts';
 
-/** Address of a component's API: a page of its own (NAV-10..12), or an anchor on a tab of its page (NAV-13). */
+/** Returns the pathname of a component's API page (NAV-10..12), or its anchor on a tab (NAV-13). */
 export function apiPathname(
   { apiLayout, packages, prefix }: Product,
   api: ComponentApi,
@@ -12,7 +12,7 @@ export function apiPathname(
   return `${packages[api.packageName] ?? `${prefix}/api`}/${api.slug}`;
 }
 
-/** Address of the page that lists the changes between a product's releases. */
+/** Returns the pathname of the page that lists the changes between a product's releases. */
 export function changesPathname({ prefix }: Pick<Product, 'prefix'>): string {
   return `${prefix}/changes`;
 }

@@ -5,7 +5,7 @@ import { isInside } from '../../node/posixPaths.ts';
 
 const COMMIT = '\u0001';
 
-/** Reads from the history on which day each folder of pages last changed; without a history none is known. */
+/** Reads the date of the last commit to each page folder; empty without a git history. */
 export function readChangeDates(productsDir: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   let day = '';
@@ -16,7 +16,7 @@ export function readChangeDates(productsDir: string): ReadonlyMap<string, string
   return dates;
 }
 
-/** Folder of the page that a file belongs to: its demos are a part of it. */
+/** Returns the folder of the page that a file belongs to; demos belong to their page. */
 export function pageFolder(path: string): string {
   return posix.dirname(path).replace(/\/demos\/.*$/, '');
 }

@@ -5,19 +5,19 @@ import { readComponentApis, readFunctionApis, readHookApis } from '../api/readAp
 import type { ApiPage, PageSource, Product } from './content.types.ts';
 import { listApiPages } from './listApiPages.ts';
 
-/** The exports of a product's packages. */
+/** APIs of a product's packages. */
 export interface ProductApis {
-  /** The pages that they are documented on. */
+  /** Pages that document the APIs. */
   pages: ApiPage[];
   apis: ComponentApi[];
-  /** The hooks that pages are about. */
+  /** Hooks that pages document. */
   hooks: HookApi[];
-  /** The hooks and utilities that the packages declare. */
+  /** Hooks and utilities that the packages declare. */
   functions: HookApi[];
   problems: ApiProblem[];
 }
 
-/** Reads the API of all that a product documents. */
+/** Reads all APIs that a product documents. */
 export async function readProductApis(
   product: Product,
   { sources, ...options }: ApiCacheOptions & { sources: readonly PageSource[] },
@@ -40,12 +40,12 @@ export async function readProductApis(
   };
 }
 
-/** Puts functions in the order in which the product names their packages. */
+/** Sorts functions by the order of the product's packages. */
 function sortByPackage(apis: readonly HookApi[], names: readonly string[]): HookApi[] {
   return apis.toSorted((a, b) => names.indexOf(a.packageName) - names.indexOf(b.packageName));
 }
 
-/** Names the components that pages are about, and, where each has a page of its own, all others. */
+/** Lists the components in front matter and, if each component has its own page, all others. */
 export function listComponentNames(
   { apiLayout, dir, nav, packages }: Product,
   pages: readonly ApiPage[],
@@ -57,7 +57,7 @@ export function listComponentNames(
   return [...new Set([...named, ...discoverComponents(dir, { packageNames, slugs })])].sort();
 }
 
-/** Lists the last segments of what the navigation names; they tell which components in shared folders have pages. */
+/** Lists the last pathname segments of the navigation; they select components in shared folders. */
 export function listSlugs({ nav }: Pick<Product, 'nav'>): ReadonlySet<string> {
   const entries = flattenNav(nav, { planned: true });
   return new Set(entries.map(({ pathname }) => pathname.split('/').at(-1) ?? ''));

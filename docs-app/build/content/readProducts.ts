@@ -25,13 +25,13 @@ interface ProductModule {
 
 const KNOWN_ORDER = Object.keys(PRODUCT_CATEGORIES);
 
-/** Place of a product among the others: the known ones in their order, then by name. */
+/** Returns the sort rank of a product: known products in their order, then all others. */
 function rankOf({ id }: Product): number {
   const index = KNOWN_ORDER.indexOf(id);
   return index < 0 ? KNOWN_ORDER.length : index;
 }
 
-/** Reads every product of a folder, in the order in which readers meet them. */
+/** Reads every product of a folder, in display order. */
 export async function readProducts(productsDir: string): Promise<Product[]> {
   const dirs = globFiles('*/package.json', productsDir).map((file) =>
     join(productsDir, dirname(file)),
@@ -41,7 +41,7 @@ export async function readProducts(productsDir: string): Promise<Product[]> {
 }
 
 async function readProduct(dir: string): Promise<Product> {
-  // A new address each time, so that a development server sees an edited tree.
+  // A new URL bypasses the module cache, so that the development server sees an edited tree.
   const url = `${pathToFileURL(join(dir, 'index.ts')).href}?at=${Date.now()}`;
   const { product, nav: entries } = (await import(url)) as ProductModule;
   const folder = basename(dir);
@@ -94,7 +94,7 @@ function readPin(packageName: string, { dir, id }: { dir: string; id: string }):
   );
 }
 
-/** Builds the tree; a mistake in it is told with the file and the line of the entry. */
+/** Builds the navigation tree; errors name the file and the line of the entry. */
 function buildPlacedTree(
   nav: readonly NavEntry[],
   product: Pick<Product, 'id' | 'dir' | 'prefix'>,
@@ -107,7 +107,7 @@ function buildPlacedTree(
   }
 }
 
-/** Reads every page of a product; the folder path is the address. */
+/** Reads every page of a product; the folder path is the pathname. */
 export function readPages(product: Product): PageSource[] {
   const pagesDir = join(product.dir, 'pages');
   if (!existsSync(pagesDir)) return [];
@@ -122,7 +122,7 @@ function readPage(product: Product, pagesDir: string, path: string): PageSource 
   return { product, pathname, file, frontMatter, body };
 }
 
-/** Name of a page's folder, which names its stories file. */
+/** Returns the name of a page's folder, which is also the name of its stories file. */
 export function pageName(page: PageSource): string {
   return basename(dirname(page.file));
 }

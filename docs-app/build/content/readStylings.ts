@@ -17,19 +17,19 @@ export function readStylings(
   page: PageSource,
   { name, dir }: DemoFolder,
 ): [StylingSource, ...StylingSource[]] {
-  const [first, ...others] = CODE_STYLINGS.flatMap((styling) => {
+  const [first, ...otherStylings] = CODE_STYLINGS.flatMap((styling) => {
     const file = join(dir, `${STYLING_SLUGS[styling]}.tsx`);
     if (!existsSync(file)) return [];
-    const [entry, ...rest] = collectFiles(page, file);
-    const own = rest.map(({ path, code }) => ({ name: basename(path), code }));
-    for (const sheet of own.filter(({ name: file }) => file.endsWith('.css'))) {
+    const [entry, ...imports] = collectFiles(page, file);
+    const helpers = imports.map(({ path, code }) => ({ name: basename(path), code }));
+    for (const sheet of helpers.filter(({ name: file }) => file.endsWith('.css'))) {
       checkDemoStyles(sheet, { name, place: placeOf(page, join(dir, sheet.name)) });
     }
-    const files: StylingSource['files'] = [{ name: `${name}.tsx`, code: entry.code }, ...own];
+    const files: StylingSource['files'] = [{ name: `${name}.tsx`, code: entry.code }, ...helpers];
     return [{ styling, file, files }];
   });
-  if (!first) throw new Error(`${dir} has no module`);
-  return [first, ...others];
+  if (!first) throw new Error(`${dir} has no module.`);
+  return [first, ...otherStylings];
 }
 
 interface FoundFile {
@@ -37,25 +37,25 @@ interface FoundFile {
   code: string;
 }
 
-/** Follows the relative imports of a module; the module is the first. */
+/** Collects the files that a module imports relatively; the module is the first file. */
 function collectFiles(page: PageSource, entry: string): [FoundFile, ...FoundFile[]] {
   const first = { path: entry, code: readFileSync(entry, 'utf8') };
-  const found = new Map([[entry, first]]);
-  for (const { path, code } of found.values()) {
+  const files = new Map([[entry, first]]);
+  for (const { path, code } of files.values()) {
     for (const specifier of listImports({ name: path, code }).filter(isRelative)) {
       const target = locate(page, { path, specifier });
-      if (!found.has(target))
-        found.set(target, { path: target, code: readFileSync(target, 'utf8') });
+      if (!files.has(target))
+        files.set(target, { path: target, code: readFileSync(target, 'utf8') });
     }
   }
-  return [first, ...[...found.values()].filter((file) => file !== first)];
+  return [first, ...[...files.values()].filter((file) => file !== first)];
 }
 
 function isRelative(specifier: string): boolean {
   return specifier.startsWith('.');
 }
 
-/** Lists what a module imports, as it is written. */
+/** Lists the import specifiers of a module. */
 export function listImports({ name, code }: DemoFile): string[] {
   if (!/\.tsx?$/.test(name)) return [];
   return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
@@ -66,8 +66,8 @@ function locate(
   { path, specifier }: { path: string; specifier: string },
 ): string {
   const dir = dirname(path);
-  const wanted = resolve(dir, specifier);
-  const file = [wanted, `${wanted}.ts`, `${wanted}.tsx`].find(
+  const target = resolve(dir, specifier);
+  const file = [target, `${target}.ts`, `${target}.tsx`].find(
     (candidate) => dirname(candidate) === dir && existsSync(candidate),
   );
   if (file) return file;

@@ -10,7 +10,7 @@ import { attributeOf, writeElement } from './codeFenceElement.ts';
 import { groupCodeTabs } from './codeTabs.ts';
 import type { ArticleLink, PageSource } from './content.types.ts';
 
-/** What the plugin finds on its way, for the contents list and the link check. */
+/** Headings, anchors and links of an article, for the table of contents and the link check. */
 interface ArticleFindings {
   headings: PageHeading[];
   anchors: Set<string>;
@@ -23,12 +23,12 @@ interface ArticleContext {
   found: ArticleFindings;
 }
 
-/** Names the product, the file and the line of a mistake in an article. */
+/** Returns the product, the file and the line of a mistake in an article. */
 export function articlePlaceOf(page: PageSource, line = 1): string {
   return `${page.product.id}: ${displayPath(page.file)}:${line}`;
 }
 
-/** Turns an article's tree into ours: anchors on headings, highlighted code, checked demos. */
+/** Creates a remark plugin that adds anchors to headings, highlights code and checks demos. */
 export function remarkArticle(context: ArticleContext) {
   return async (tree: Root): Promise<void> => {
     const slugger = new GithubSlugger();
@@ -87,13 +87,13 @@ function checkElement(node: MdxJsxFlowElement, { page, demos }: ArticleContext):
   );
 }
 
-/** Turns a fence into what readers see, in its place. */
+/** Replaces a fence with its rendered element. */
 async function replaceFence(node: Code, { page }: ArticleContext): Promise<void> {
   const rendered = await renderFence(node, articlePlaceOf(page, lineOf(node)));
   Object.assign(node, { ...rendered, value: undefined });
 }
 
-/** A wide table scrolls in a box of its own, which the keyboard can reach. */
+/** Wraps each table in a scrollable box that the keyboard can reach. */
 function wrapTables(tree: Root): void {
   visit(tree, 'table', (node: Table, index, parent) => {
     if (!parent || index === undefined || ('name' in parent && parent.name === 'TableBox')) return;

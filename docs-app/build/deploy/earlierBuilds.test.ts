@@ -18,7 +18,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(dir, { recursive: true }));
 });
 
-/** Writes a build into the folder, in place of what is there. */
+/** Replaces the content of the folder with a build. */
 async function build(name: string, files: Record<string, string>): Promise<void> {
   const earlier = await readEarlierBuilds(dir);
   await rm(dir, { recursive: true });
@@ -28,30 +28,30 @@ async function build(name: string, files: Record<string, string>): Promise<void>
 
 const has = (file: string) => existsSync(join(dir, file));
 
-test('the files of the last five builds stay, those of older ones go (R5)', async () => {
+test('keeps the files of the last five builds and removes those of older builds (R5)', async () => {
   for (let count = 1; count <= 8; count += 1) {
     await build(`build-${count}`, { [`assets/page-${count}.js`]: `${count}`, 'index.html': '' });
   }
-  const there = [1, 2, 3, 4, 5, 6, 7, 8].filter((count) => has(`assets/page-${count}.js`));
-  expect(there).toEqual([3, 4, 5, 6, 7, 8]);
+  const keptCounts = [1, 2, 3, 4, 5, 6, 7, 8].filter((count) => has(`assets/page-${count}.js`));
+  expect(keptCounts).toEqual([3, 4, 5, 6, 7, 8]);
   expect(KEPT_BUILDS).toBe(5);
   expect(await readFile(join(dir, 'assets/page-3.js'), 'utf8')).toBe('3');
 });
 
-test('a file of several builds stays as long as one of them, and is that of the newest', async () => {
+test('publishes the newest content of a file that several builds have', async () => {
   for (let count = 1; count <= 8; count += 1) {
     await build(`build-${count}`, { 'assets/same.js': count < 4 ? 'same' : `own ${count}` });
   }
   expect(await readFile(join(dir, 'assets/same.js'), 'utf8')).toBe('own 8');
 });
 
-test('a build that is made again keeps what it kept', async () => {
+test('keeps earlier builds when the same build is published again', async () => {
   await build('build-1', { 'assets/a.js': 'a' });
   for (let count = 0; count < 9; count += 1) await build('build-2', { 'assets/b.js': 'b' });
   expect(has('assets/a.js')).toBe(true);
 });
 
-test('what is no hashed file is not kept', async () => {
+test('keeps no earlier files outside the assets folder', async () => {
   await build('build-1', { 'assets/a.js': 'a', 'old/index.html': '', 'data.json': '{}' });
   await build('build-2', { 'assets/b.js': 'b' });
   expect([has('assets/a.js'), has('old/index.html'), has('data.json')]).toEqual([
@@ -59,7 +59,7 @@ test('what is no hashed file is not kept', async () => {
   ]);
 });
 
-test('a folder that no build has written has published nothing', async () => {
+test('returns no earlier builds when the folder does not exist', async () => {
   expect(await readEarlierBuilds(join(dir, 'missing'))).toBe(NO_EARLIER_BUILDS);
 });
 
@@ -68,7 +68,7 @@ test.each([
     JSON.stringify([{ name: 'build-1', files: [file] }]),
   ),
   ...['', '{}', '[{"name":"build-1"}]'],
-])('the list %s is refused', async (list) => {
+])('rejects the build list %s', async (list) => {
   await writeFile(join(dir, 'builds.json'), list);
   const refused = expect.objectContaining({ code: 'config/unreadable-builds' });
   await expect(readEarlierBuilds(dir)).rejects.toEqual(refused);

@@ -6,20 +6,20 @@ import * as z from 'zod';
 import { globFiles } from '../../node/posixPaths.ts';
 import { writeSiteFile } from '../shared/writeSiteFile.ts';
 
-/** Builds whose scripts, styles and fonts stay published beside those of the newest (R5). */
+/** Number of earlier builds whose scripts, styles and fonts stay published (R5). */
 export const KEPT_BUILDS = 5;
 
 const LIST = 'builds.json';
 
 const buildSchema = z.object({
   name: z.string().min(1),
-  /** Files of the build whose names tell their content. */
+  /** Files of the build whose names contain a content hash. */
   files: z.array(z.string().regex(/^assets\/[\w.-]+$/)),
 });
 
 type Build = z.infer<typeof buildSchema>;
 
-/** Builds that were published before, the newest first, and what their files hold. */
+/** Builds that were published before, newest first, and the contents of their files. */
 export interface EarlierBuilds {
   builds: readonly Build[];
   contents: ReadonlyMap<string, Buffer>;
@@ -27,7 +27,7 @@ export interface EarlierBuilds {
 
 export const NO_EARLIER_BUILDS: EarlierBuilds = { builds: [], contents: new Map() };
 
-/** Reads what a folder has published so far; a folder that no build has written has published nothing. */
+/** Reads the published builds of a folder; `NO_EARLIER_BUILDS` if it has no `builds.json`. */
 export async function readEarlierBuilds(dir: string): Promise<EarlierBuilds> {
   const list = join(dir, LIST);
   if (!existsSync(list)) return NO_EARLIER_BUILDS;
@@ -47,7 +47,10 @@ function parseBuilds(file: string, text: string): Build[] {
   }
 }
 
-/** Publishes the files of the last builds beside those of the newest, and the list of all of them; says how many stayed. */
+/**
+ * Writes the files of the last `KEPT_BUILDS` builds next to those of the newest, and `builds.json`.
+ * Returns the number of kept builds.
+ */
 export async function keepEarlierBuilds(
   outDir: string,
   { name, earlier }: { name: string; earlier: EarlierBuilds },

@@ -12,31 +12,31 @@ describe('parseErrors', () => {
   test.each([
     ['a template', '`The \\`${color}\\` color.`', `${FORMAT}(9, color)`, 'The `%s` color.'],
     ['a string', "'No color.'", `${FORMAT}(7)`, 'No color.'],
-    ['a sum', "'The ' + color + ' color.'", `${FORMAT}(9, color)`, 'The %s color.'],
+    ['a concatenation', "'The ' + color + ' color.'", `${FORMAT}(9, color)`, 'The %s color.'],
     [
-      'a value that is an expression',
+      'a template with a conditional value',
       "`The color${name ? ` (${name})` : ''} is odd.`",
       `${FORMAT}(11, name ? \` (\${name})\` : '')`,
       'The color%s is odd.',
     ],
     ['the CommonJS build', "'No color.'", `(0, ${FORMAT}2.default)(7)`, 'No color.'],
-  ])('reads %s', (_, message, call, expected) => {
+  ])('reads the error message from %s', (_, message, call, expected) => {
     expect(parseErrors('a.js', inProduction(message, call))).toEqual([
       { code: /\((\d+)/.exec(call.replace('(0,', ''))?.[1], message: expected },
     ]);
   });
 
-  test('leaves other choices between development and production alone', () => {
+  test('ignores other expressions that choose between development and production', () => {
     const code = `${FORMAT}(1); const a = process.env.NODE_ENV !== "production" ? b() : c(2);`;
     expect(parseErrors('a.js', code)).toEqual([]);
   });
 });
 
-describe('the table of every code', () => {
+describe('error table', () => {
   const table = readErrorTable(PRODUCTS);
   const libraries = table.filter(({ releases }) => releases.length > 0);
 
-  test('has the codes of the pinned releases, then our own', () => {
+  test('lists the error codes of the pinned releases before our own', () => {
     expect(libraries.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['1', '2', '9', '10', '11', '12', '21']),
     );
@@ -44,12 +44,12 @@ describe('the table of every code', () => {
     expect(table.slice(libraries.length)).toEqual(listOwnErrors());
   });
 
-  test.each(libraries)('$code of $releases is a message', ({ code, text }) => {
+  test.each(libraries)('has a message for error $code of $releases', ({ code, text }) => {
     expect(code).toMatch(/^\d+$/);
     expect(text).toMatch(/^MUI: ./);
   });
 
-  test('explains what a production build links to', () => {
+  test('explains the error link of a production build', () => {
     const link = '?code=11&args[]=%20(primary)&args[]=main';
     const explanation = explainError({ search: link, table });
     expect(explanation).toMatchObject({ kind: 'known', surplus: [] });

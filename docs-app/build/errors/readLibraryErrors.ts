@@ -7,7 +7,7 @@ import { readPinnedPackages, type PinnedPackage } from '../api/pinnedPackages.ts
 
 const LIBRARY = /^@(mui|toolpad)\/(?!icons-material$|types$)/;
 const FORMAT = /format(Mui)?ErrorMessage/;
-/** Other builds of what stands in the package's own folder. */
+/** Folders with other builds of the code in the package's root folder. */
 const OTHER_BUILDS = ['node', 'modern', 'legacy', 'esm', 'umd', 'locale', 'locales'];
 const SENTENCE_END = /(?<=[.!?])\s+(?=\S)|\n/;
 
@@ -17,19 +17,19 @@ interface LibraryError {
   release: string;
 }
 
-/** Lists the installed libraries that a product pins, and those that they build on. */
+/** Lists the installed libraries that products pin, and the libraries that those depend on. */
 export function listLibraries(productDirs: readonly string[]): PinnedPackage[] {
-  const found = new Map<string, PinnedPackage>();
+  const libraries = new Map<string, PinnedPackage>();
   const queue = productDirs.flatMap((dir) => readPinnedPackages(dir));
   for (const library of queue) {
-    if (!LIBRARY.test(library.name) || found.has(library.dir)) continue;
-    found.set(library.dir, library);
+    if (!LIBRARY.test(library.name) || libraries.has(library.dir)) continue;
+    libraries.set(library.dir, library);
     queue.push(...readPinnedPackages(library.dir));
   }
-  return [...found.values()];
+  return [...libraries.values()];
 }
 
-/** Reads the numbered errors from the code of libraries: each carries its whole message for development. */
+/** Reads the numbered errors from library code, which contains their development messages. */
 export function readLibraryErrors(libraries: readonly PinnedPackage[]): ErrorEntry[] {
   const releases = new Map(libraries.map((library) => [nameRelease(library), library]));
   const grouped = Map.groupBy(
@@ -37,21 +37,24 @@ export function readLibraryErrors(libraries: readonly PinnedPackage[]): ErrorEnt
     ({ code, message }) => `${code} ${message}`,
   );
   return [...grouped.values()]
-    .flatMap((same) => {
-      const [first] = same;
-      return first ? [createEntry(first, same)] : [];
+    .flatMap((occurrences) => {
+      const [first] = occurrences;
+      return first ? [createEntry(first, occurrences)] : [];
     })
     .toSorted((a, b) => Number(a.code) - Number(b.code) || b.releases.length - a.releases.length);
 }
 
-/** Names a release as the page does. */
+/** Returns the name of a release as pages show it. */
 export function nameRelease({ name, version }: PinnedPackage): string {
   return `${name} ${version}`;
 }
 
-function createEntry({ code, message }: LibraryError, same: readonly LibraryError[]): ErrorEntry {
+function createEntry(
+  { code, message }: LibraryError,
+  occurrences: readonly LibraryError[],
+): ErrorEntry {
   const [text = ''] = message.split(SENTENCE_END);
-  const releases = [...new Set(same.map(({ release }) => release))].toSorted();
+  const releases = [...new Set(occurrences.map(({ release }) => release))].toSorted();
   return { code, text, fix: message.slice(text.length).trim(), releases };
 }
 
@@ -64,19 +67,19 @@ function readErrors(dir: string, release: string): LibraryError[] {
     .map((error) => ({ ...error, release }));
 }
 
-/** Finds the numbered errors in a module: a message for development beside a number for production. */
+/** Finds a module's numbered errors: a message for development, a number for production. */
 export function parseErrors(file: string, code: string): Omit<LibraryError, 'release'>[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
-  const found: Omit<LibraryError, 'release'>[] = [];
+  const errors: Omit<LibraryError, 'release'>[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isConditionalExpression(node)) {
       const number = readNumber(node.whenFalse, source);
-      if (number !== undefined) found.push({ code: number, message: writeMessage(node.whenTrue) });
+      if (number !== undefined) errors.push({ code: number, message: writeMessage(node.whenTrue) });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return errors;
 }
 
 function readNumber(node: ts.Expression, source: ts.SourceFile): string | undefined {
@@ -86,7 +89,7 @@ function readNumber(node: ts.Expression, source: ts.SourceFile): string | undefi
   return number && ts.isNumericLiteral(number) ? number.text : undefined;
 }
 
-/** Writes a message with `%s` in place of each value. */
+/** Returns a message with `%s` in place of each value. */
 function writeMessage(node: ts.Expression): string {
   const value = unwrap(node);
   if (ts.isStringLiteralLike(value)) return value.text;

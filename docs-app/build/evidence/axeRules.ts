@@ -1,22 +1,22 @@
 import axe from 'axe-core';
 
-/** Which rules the tests of pages and stories ask for. */
+/** Tags of the axe rules that the tests of pages and stories run. */
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The engine and its version, as it is pinned. */
+/** Name and pinned version of the engine. */
 export const AXE_NAME = `axe-core ${axe.version}`;
 
-/** Rules that the engine leaves out unless it is asked for them by name. */
+/** Tags of the rules that axe skips unless they are requested by name. */
 const LEFT_OUT = ['experimental', 'deprecated'];
 
-/** A rule of axe: its levels such as `wcag21aa`, and the numbers of the criteria that it checks. */
+/** Axe rule with its levels, such as `wcag21aa`, and the numbers of the criteria that it checks. */
 export interface AxeRule {
   id: string;
   levels: readonly string[];
   criteria: readonly string[];
 }
 
-/** Lists the rules that run here, as the engine itself describes them. */
+/** Lists the axe rules that the tests run. */
 export function listAxeRules(): AxeRule[] {
   return axe
     .getRules(AXE_TAGS)
@@ -28,7 +28,7 @@ export function listAxeRules(): AxeRule[] {
     }));
 }
 
-/** Reads a tag such as `wcag1410` as a number such as `1.4.10`; other tags name no criterion. */
+/** Converts a tag such as `wcag1410` to a number such as `1.4.10`; undefined for other tags. */
 function readNumber(tag: string): string | undefined {
   const [, ...parts] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
   return parts.length > 0 ? parts.join('.') : undefined;

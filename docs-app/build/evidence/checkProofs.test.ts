@@ -22,7 +22,7 @@ describe('checkProofs', () => {
     ['unproven: no test title and no story names it', []],
     ['failed: src/menu/menu.test.ts > opens', [prove('passed'), prove('failed')]],
     ['was not run: src/menu/menu.test.ts > opens', [prove('not-run')]],
-  ])('names a clause that is %s', (text, proofs) => {
+  ])('reports a clause that is %s', (text, proofs) => {
     const { passed, problems } = checkProofs({ ...proven, 'NAV-15': proofs });
     expect(passed).toBe(ids.length - 1);
     expect(problems).toEqual([expect.stringContaining('NAV-15')]);
@@ -35,18 +35,18 @@ describe('checkProofs', () => {
   });
 
   test('accepts a criterion that a note or an axe rule decides', () => {
-    const { 'WCAG 1.3.4': _noted, 'WCAG 1.1.1': _rules, ...others } = proven;
-    expect(checkProofs(others).problems).toEqual([]);
+    const { 'WCAG 1.3.4': _noted, 'WCAG 1.1.1': _rules, ...otherProofs } = proven;
+    expect(checkProofs(otherProofs).problems).toEqual([]);
   });
 
-  test('names a criterion whose test failed although a note decides it', () => {
+  test('reports a criterion when its test failed although a note decides it', () => {
     const { problems } = checkProofs({ ...proven, 'WCAG 1.3.4': [prove('failed')] });
     expect(problems).toEqual(['WCAG 1.3.4 failed: src/menu/menu.test.ts > opens']);
   });
 
-  test('names a criterion that nothing decides', () => {
-    const { 'WCAG 1.4.10': _tested, ...others } = proven;
-    expect(checkProofs(others).problems).toEqual([
+  test('reports a criterion without a proof, a note or an axe rule', () => {
+    const { 'WCAG 1.4.10': _tested, ...otherProofs } = proven;
+    expect(checkProofs(otherProofs).problems).toEqual([
       expect.stringMatching(/^WCAG 1\.4\.10 is unproven/),
     ]);
   });

@@ -18,7 +18,7 @@ export interface ProofCheck {
 
 /** Verdicts that decide a criterion. */
 const DECIDED: readonly (CriterionVerdict | undefined)[] = ['passed', 'rules', 'looked', 'absent'];
-/** Proofs that a line lists. */
+/** Maximum number of proofs in a line. */
 const LISTED = 2;
 
 /** Checks that every clause and criterion is proven or, for a criterion, decided otherwise. */
@@ -31,7 +31,7 @@ export function checkProofs(proofs: ProofsById): ProofCheck {
       .map((clause) => describeProblem(clause.id, clause.proofs)),
     ...criteria
       .filter((criterion) => !DECIDED.includes(judgeCriterion(criterion)))
-      .map(({ number, proofs: found }) => describeProblem(`WCAG ${number}`, found)),
+      .map(({ number, proofs: evidence }) => describeProblem(`WCAG ${number}`, evidence)),
   ];
   return { passed: clauses.length + criteria.length - unproven.length, problems: unproven };
 }
@@ -40,8 +40,8 @@ function describeProblem(id: string, proofs: readonly Proof[]): string {
   const status = judgeProofs(proofs);
   if (!status) return `${id} is unproven: no test title and no story names it.`;
   const names = proofs.filter((proof) => proof.status === status).map(nameProof);
-  const rest = names.length > LISTED ? ` and ${names.length - LISTED} more` : '';
-  return `${id} ${WORDS[status]}: ${names.slice(0, LISTED).join('; ')}${rest}`;
+  const more = names.length > LISTED ? ` and ${names.length - LISTED} more` : '';
+  return `${id} ${WORDS[status]}: ${names.slice(0, LISTED).join('; ')}${more}`;
 }
 
 const WORDS: Readonly<Record<ProofStatus, string>> = {

@@ -16,7 +16,7 @@ const decision: Decision = {
   ...{ decision: 'Both ends of the gradient were measured.', date: '2026-11-23' },
 };
 
-test('what somebody has decided passes', () => {
+test('reports nothing when a decision covers the undecided result', () => {
   expect(
     checkUndecided({ stories: [story('invoices-list--total', 'bgGradient')] }, [decision]),
   ).toEqual([]);
@@ -25,20 +25,20 @@ test('what somebody has decided passes', () => {
 test.each([
   ['another reason', story('invoices-list--total', 'bgOverlap'), 'bgOverlap'],
   ['another story', story('orders-list--total', 'bgGradient'), 'orders-list--total'],
-])('%s needs a decision of its own', (_, given, named) => {
-  const stories = [story('invoices-list--total', 'bgGradient'), given];
-  const [problem, ...others] = checkUndecided({ stories }, [decision]);
+])('reports an undecided result with %s', (_, uncovered, named) => {
+  const stories = [story('invoices-list--total', 'bgGradient'), uncovered];
+  const [problem, ...otherProblems] = checkUndecided({ stories }, [decision]);
   expect(problem).toContain(named);
-  expect(others).toEqual([]);
+  expect(otherProblems).toEqual([]);
 });
 
-test('a decision that is about nothing any more is named', () => {
+test('reports a decision that no longer applies', () => {
   expect(checkUndecided({ stories: [] }, [decision])).toEqual([
-    'the decision about color-contrast (bgGradient) in invoices- is about nothing any more',
+    'the decision about color-contrast (bgGradient) in invoices- no longer applies',
   ]);
 });
 
-test('a decision is expected only of a run that can meet it', () => {
+test('reports an unused decision only after a run in which its result can occur', () => {
   const rare: Decision = { ...decision, inAllLooks: true };
   expect(checkUndecided({ stories: [] }, [decision], { isPart: true })).toEqual([]);
   expect(checkUndecided({ stories: [] }, [rare])).toEqual([]);
@@ -49,9 +49,9 @@ test('a decision is expected only of a run that can meet it', () => {
 });
 
 test.each([
-  ['no date', { ...decision, date: 'yesterday' }],
-  ['no words', { ...decision, decision: 'ok' }],
+  ['no valid date', { ...decision, date: 'yesterday' }],
+  ['too short a text', { ...decision, decision: 'ok' }],
   ['no stories', { ...decision, stories: [] }],
-])('a decision with %s is refused', (_, given) => {
-  expect(() => parseDecisions(JSON.stringify([given]))).toThrow(/date|decision|stories/);
+])('throws for a decision with %s', (_, invalid) => {
+  expect(() => parseDecisions(JSON.stringify([invalid]))).toThrow(/date|decision|stories/);
 });

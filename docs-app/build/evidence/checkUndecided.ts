@@ -3,39 +3,37 @@ import type { StoryEvidence } from '@vitrine/ui/core';
 
 const decisionSchema = z.strictObject({
   rule: z.string(),
-  /** What axe gives as its reason; empty where it gives none. */
+  /** Reason that axe returns; empty when it returns none. */
   reason: z.string(),
-  /** Beginnings of the ids of the stories that it is about. */
+  /** Prefixes of the ids of the stories that the decision covers. */
   stories: z.array(z.string()).min(1),
-  /** Whether the result occurs only in the run of all looks (`npm run test:all`). */
+  /** Whether the result occurs only in the run of all variants (`npm run test:all`). */
   inAllLooks: z.literal(true).exactOptional(),
-  /** Whether the result depends on an animation or a late layout, so that a run may not meet it. */
+  /** Whether the result depends on an animation or a late layout, so that a run may miss it. */
   inMotion: z.literal(true).exactOptional(),
   decision: z.string().min(20),
-  /** Day on which a person looked, as an ISO date. */
+  /** ISO date of the manual check. */
   date: z.iso.date(),
 });
 
-/** What a person decided where axe could not. */
+/** Manual decision about a result that axe cannot decide. */
 export type Decision = z.infer<typeof decisionSchema>;
 
 const decisionsSchema = z.array(decisionSchema);
 
-/** Parses the recorded decisions; throws what is wrong with them. */
+/** Parses the recorded decisions; throws a `ZodError` for invalid ones. */
 export function parseDecisions(text: string): Decision[] {
   return decisionsSchema.parse(JSON.parse(text));
 }
 
 export interface UndecidedOptions {
-  /** Whether only some stories were run: that cannot tell which decisions are about nothing any more. */
+  /** Whether only some stories were run, so that unused decisions cannot be found. */
   isPart?: boolean;
-  /** Whether each story was looked at in all looks. */
+  /** Whether each story was run in all variants. */
   isAll?: boolean;
 }
 
-/**
- * Says of which undecided results nobody has decided, and which decisions are about nothing any more.
- */
+/** Lists the undecided results without a decision, and the decisions that no longer apply. */
 export function checkUndecided(
   { stories }: { stories: readonly Pick<StoryEvidence, 'storyId' | 'modes'>[] },
   decisions: readonly Decision[],
@@ -45,18 +43,18 @@ export function checkUndecided(
   const open = new Set<string>();
   for (const { storyId, modes } of stories) {
     for (const { rule, reason, target } of modes.flatMap(({ undecided }) => undecided)) {
-      const found = decisions.flatMap((decision) =>
+      const uses = decisions.flatMap((decision) =>
         decision.rule === rule && decision.reason === reason
           ? decision.stories
               .filter((start) => storyId.startsWith(start))
               .map((start) => nameUse(decision, start))
           : [],
       );
-      if (found.length === 0)
+      if (uses.length === 0)
         open.add(
           `${storyId}: axe cannot decide ${rule} (${reason || 'no reason given'}) at ${target}`,
         );
-      for (const use of found) used.add(use);
+      for (const use of uses) used.add(use);
     }
   }
   const isExpected = ({ inAllLooks, inMotion }: Decision) =>
@@ -65,7 +63,7 @@ export function checkUndecided(
   const gone = expected.flatMap((decision) =>
     decision.stories.map((start) => nameUse(decision, start)).filter((use) => !used.has(use)),
   );
-  return [...open, ...gone.map((use) => `the decision about ${use} is about nothing any more`)];
+  return [...open, ...gone.map((use) => `the decision about ${use} no longer applies`)];
 }
 
 function nameUse({ rule, reason }: Decision, start: string): string {

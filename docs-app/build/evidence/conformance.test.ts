@@ -13,7 +13,7 @@ const criteria = readConformance(listProofs(readNamedProofs())).flatMap((group) 
 const rules = listAxeRules();
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Criteria of each guideline of A and AA, as W3C numbers them; 4.1.1 was removed in 2.2. */
+/** Numbers of the criteria of levels A and AA, by guideline; WCAG 2.2 removed 4.1.1. */
 const NUMBERS = [
   ...['1.1.1', '1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5'],
   ...['1.3.1', '1.3.2', '1.3.3', '1.3.4', '1.3.5'],
@@ -25,18 +25,18 @@ const NUMBERS = [
   ...['3.3.1', '3.3.2', '3.3.3', '3.3.4', '3.3.7', '3.3.8', '4.1.2', '4.1.3'],
 ];
 
-describe('the report has the criteria of WCAG 2.2', () => {
-  test('55, in order: 31 of level A, 24 of level AA', () => {
+describe('conformance report', () => {
+  test('lists 55 criteria in order: 31 of level A and 24 of level AA', () => {
     expect(criteria.map(({ number }) => number)).toEqual(NUMBERS);
-    const countLevel = (level: string) => criteria.filter((one) => one.level === level).length;
+    const countLevel = (name: string) => criteria.filter(({ level }) => level === name).length;
     expect([countLevel('A'), countLevel('AA')]).toEqual([31, 24]);
     expect(new Set(criteria.map(({ name }) => name)).size).toBe(55);
   });
 
-  test('each that a rule of axe names, at the level that the rule has', () => {
+  test('lists every criterion that an axe rule names, at the level of the rule', () => {
     const levelOf = new Map<string, string>(criteria.map(({ number, level }) => [number, level]));
-    const told = rules.flatMap(({ id, levels, criteria: numbers }) =>
-      // A rule of a lower level may help with a criterion of AAA, which is not here.
+    const rows = rules.flatMap(({ id, levels, criteria: numbers }) =>
+      // A rule of a lower level may also name an AAA criterion, which the report does not list.
       numbers
         .filter((number) => levelOf.has(number))
         .map((number) => [
@@ -45,28 +45,29 @@ describe('the report has the criteria of WCAG 2.2', () => {
           levels.map((tag) => tag.replace(/wcag\d+/, '').toUpperCase()),
         ]),
     );
-    expect(told.length).toBeGreaterThan(60);
-    expect(told).toEqual(told.map(([id, number]) => [id, number, [levelOf.get(String(number))]]));
-    const others = rules.flatMap((rule) => rule.criteria).filter((one) => !levelOf.has(one));
-    expect([...new Set(others)]).toEqual(['2.1.3']);
+    expect(rows.length).toBeGreaterThan(60);
+    expect(rows).toEqual(rows.map(([id, number]) => [id, number, [levelOf.get(String(number))]]));
+    const ruleNumbers = rules.flatMap((rule) => rule.criteria);
+    const unlisted = ruleNumbers.filter((number) => !levelOf.has(number));
+    expect([...new Set(unlisted)]).toEqual(['2.1.3']);
   });
 });
 
-test.each(criteria)('$number $name has evidence: $text', (criterion) => {
+test.each(criteria)('has evidence for $number $name: $text', (criterion) => {
   expect(judgeCriterion(criterion)).toBeDefined();
 });
 
 const noted = criteria.flatMap(({ number, note }) => (note ? [{ number, ...note }] : []));
 
-test.each(noted)('the note on $number says when, and what was looked at', ({ date, note }) => {
+test.each(noted)('has a date and a description in the note on $number', ({ date, note }) => {
   expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
   expect(note.length).toBeGreaterThan(20);
 });
 
-describe('what is said not to apply is not there', () => {
+describe('criteria that do not apply', () => {
   const absent = criteria.filter(({ note }) => note?.applies === false);
 
-  test('and no test is about it', () => {
+  test('has no proofs of criteria that do not apply', () => {
     expect(absent.filter(({ proofs }) => proofs.length > 0)).toEqual([]);
   });
 
@@ -80,14 +81,14 @@ describe('what is said not to apply is not there', () => {
     .map((file) => ({ file, text: read(file) }));
 
   test.each([
-    ['sound and film', /<(audio|video|track)\b|new Audio\(|AudioContext|(['"])(audio|video)\2/],
-    ['the motion of the device', /device-?(motion|orientation)|DeviceMotion|Accelerometer/i],
-  ])('%s', (_, sign) => {
+    ['audio and video', /<(audio|video|track)\b|new Audio\(|AudioContext|(['"])(audio|video)\2/],
+    ['device motion', /device-?(motion|orientation)|DeviceMotion|Accelerometer/i],
+  ])('finds no use of %s in the sources', (_, sign) => {
     expect(sources.length).toBeGreaterThan(500);
     expect(sources.filter(({ text }) => sign.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('no file of sound or film is published', () => {
+  test('publishes no audio or video files', () => {
     const files = globFiles(['public/**/*', 'docs-app/products/*/pages/**/*'], ROOT);
     expect(
       files.filter((file) => /\.(mp[34]|m4[av]|webm|og[gva]|wav|mov|gif)$/.test(file)),
@@ -95,7 +96,7 @@ describe('what is said not to apply is not there', () => {
   });
 });
 
-const asking = globFiles(['.storybook/**/*.{ts,tsx}', 'docs-app/e2e/**/*.ts'], ROOT)
+const tagLists = globFiles(['.storybook/**/*.{ts,tsx}', 'docs-app/e2e/**/*.ts'], ROOT)
   .flatMap((file) =>
     Array.from(read(file).matchAll(/\[([^\]]*'wcag2a'[^\]]*)\]/g), ([, list = '']) => ({
       file,
@@ -104,11 +105,11 @@ const asking = globFiles(['.storybook/**/*.{ts,tsx}', 'docs-app/e2e/**/*.ts'], R
   )
   .filter(({ file }) => !file.endsWith('conformance.test.ts'));
 
-test('stories and pages are looked at', () => {
-  const files = asking.map(({ file }) => file);
+test('runs axe on stories and pages', () => {
+  const files = tagLists.map(({ file }) => file);
   expect(files).toEqual(expect.arrayContaining(['.storybook/preview.tsx', 'docs-app/e2e/axe.ts']));
 });
 
-test.each(asking)('$file asks for the rules that the report lists', ({ list }) => {
+test.each(tagLists)('runs the axe rules of the report in $file', ({ list }) => {
   expect(Array.from(list.matchAll(/'([^']+)'/g), ([, tag]) => tag)).toEqual(AXE_TAGS);
 });

@@ -28,14 +28,14 @@ const finding = {
   ...{ reason: 'A tab names a panel that is not there.', story: 'tabs--keys' },
 };
 
-describe('the verdict on a demo', () => {
-  test('joins what was found of its story with when and where', () => {
+describe('verdict on a demo', () => {
+  test('joins the results of the story with the metadata of the run', () => {
     const { verdict, findings } = createVerdicts(evidence, [finding])('tabs--keys', '');
     expect(verdict).toMatchObject({ status: 'passed', actions: 4, commit: 'def' });
     expect(findings).toEqual([finding]);
   });
 
-  test('lists each undecided rule once, without its places', () => {
+  test('lists each undecided rule once, without its targets', () => {
     const { verdict } = createVerdicts(evidence, [])('tabs--keys', '');
     expect(verdict?.modes).toEqual([
       {
@@ -45,12 +45,12 @@ describe('the verdict on a demo', () => {
     ]);
   });
 
-  test('is missing for a story that nobody ran, and without evidence', () => {
+  test('returns no verdict for a story that was not run, or without evidence', () => {
     expect(createVerdicts(evidence, [finding])('tabs--other', '')).toEqual({ findings: [] });
     expect(createVerdicts(undefined, [])('tabs--keys', '')).toEqual({ findings: [] });
   });
 
-  test('stops a build that would publish a demo that failed, and names the page', () => {
+  test('throws an error that names the page when a demo failed its test', () => {
     const failed = { ...story, status: 'failed' as const, error: 'No panel is there.' };
     const proofOf = failOnFailedDemo(createVerdicts({ ...evidence, stories: [failed] }, []));
     expect(() => proofOf('tabs--keys', 'acme: page.mdx:1')).toThrow(/No panel is there/);
@@ -58,28 +58,28 @@ describe('the verdict on a demo', () => {
   });
 });
 
-describe('the file of evidence', () => {
+describe('evidence file', () => {
   const dir = mkdtempSync(join(tmpdir(), 'vitrine-evidence-'));
   const file = join(dir, 'evidence.json');
   afterAll(() => rmSync(dir, { recursive: true }));
 
-  test('counts for the sources that were tested, and for no others', () => {
+  test('reads evidence only when its sources are the current sources', () => {
     writeFileSync(file, JSON.stringify(evidence));
     expect(readEvidence(file, 'abc')).toEqual(evidence);
     expect(readEvidence(file, 'abd')).toBeUndefined();
     expect(readEvidence(join(dir, 'none.json'), 'abc')).toBeUndefined();
   });
 
-  test('has how pictures compare beside it, where they are of the same sources', () => {
+  test('joins evidence with the screenshot results of the same sources', () => {
     const pictures: Pictures = {
       ...{ version: 1, sources: 'abc', base: '9c1e4b7f' },
       looks: { 'tabs--keys': [{ mode: 'dark', state: 'same' }], 'tabs--gone': [] },
     };
     writeFileSync(file, JSON.stringify(evidence));
     writeFileSync(picturesBeside(file), JSON.stringify(pictures));
-    const found = readEvidence(file, 'abc');
-    expect(found).toMatchObject({ base: '9c1e4b7f', stories: [{ looks: [{ state: 'same' }] }] });
-    expect(createVerdicts(found, [])('tabs--keys', '').verdict).toMatchObject({
+    const joined = readEvidence(file, 'abc');
+    expect(joined).toMatchObject({ base: '9c1e4b7f', stories: [{ looks: [{ state: 'same' }] }] });
+    expect(createVerdicts(joined, [])('tabs--keys', '').verdict).toMatchObject({
       ...{ base: '9c1e4b7f', looks: [{ mode: 'dark', state: 'same' }] },
     });
     for (const other of [JSON.stringify({ ...pictures, sources: 'abd' }), '[]']) {
@@ -88,7 +88,7 @@ describe('the file of evidence', () => {
     }
   });
 
-  test('names the present sources always the same', () => {
+  test('returns the same hash when the sources are the same', () => {
     expect(nameSources()).toMatch(/^[\w-]{10}$/);
     expect(nameSources()).toBe(nameSources());
   });

@@ -9,16 +9,16 @@ import {
 } from '@vitrine/ui/core';
 import type { StoryFinding } from './readFindings.ts';
 
-/** What is known of a demo: what tests found of it, and what they found of its library. */
+/** Evidence of a demo: its verdict, and the findings about its library. */
 interface DemoEvidence {
   verdict: Verdict | undefined;
   findings: readonly Finding[];
 }
 
-/** Tells what is known of the demo of a story; the place is the page that shows it. */
+/** Returns the evidence of a story's demo; `place` is the page that shows the demo. */
 export type EvidenceFor = (storyId: string, place: string) => DemoEvidence;
 
-/** Makes what tells the verdict on each demo. */
+/** Creates the function that returns the evidence of each demo. */
 export function createVerdicts(
   evidence: Evidence | undefined,
   findings: readonly StoryFinding[],
@@ -34,17 +34,17 @@ export function createVerdicts(
 }
 
 function joinVerdict(story: StoryEvidence, evidence: Evidence): Verdict {
-  const { storyId: _id, milliseconds: _time, modes, ...found } = story;
+  const { storyId: _id, milliseconds: _time, modes, ...results } = story;
   const { version: _version, sources: _sources, stories: _stories, ...run } = evidence;
-  return { ...found, modes: modes.map(shortenMode), ...run };
+  return { ...results, modes: modes.map(shortenMode), ...run };
 }
 
-/** Leaves to the workbench what a page has no room for: the places of what is undecided. */
+/** Drops the targets of undecided results, which only the workbench shows. */
 function shortenMode({ undecided, ...mode }: ModeResult): VerdictMode {
   return { ...mode, undecided: [...new Set(undecided.map(({ rule }) => rule))] };
 }
 
-/** Refuses to publish a demo that failed its test. */
+/** Throws `evidence/failed-demo` for a demo that failed its test. */
 export function failOnFailedDemo(proofOf: EvidenceFor): EvidenceFor {
   return (storyId, place) => {
     const proof = proofOf(storyId, place);

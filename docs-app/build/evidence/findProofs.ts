@@ -2,27 +2,27 @@ import { listIds } from './listIds.ts';
 import { readStoryIds, type NamingStory } from './readStoryIds.ts';
 import { readTitles } from './readTitles.ts';
 
-/** A file of stories or tests. */
+/** File of stories or tests. */
 export interface ProofFile {
   /** Path from the project's folder. */
   file: string;
   text: string;
 }
 
-/** A test whose title, or a row of whose table, names clauses or criteria. */
+/** Test whose title or table rows name clauses or criteria. */
 export interface NamingTest {
   file: string;
   title: string;
   ids: readonly string[];
 }
 
-/** Everything in the sources that names a clause or a criterion and can run. */
+/** Tests and stories that name a clause or a criterion and can run. */
 export interface NamedProofs {
   tests: readonly NamingTest[];
   stories: readonly NamingStory[];
 }
 
-/** Finds the tests and stories that name clauses (`NAV-15`, `NAV-18..25`) or criteria (`WCAG 1.4.10`). */
+/** Finds tests and stories with clauses (`NAV-15`, `NAV-18..25`) or criteria (`WCAG 1.4.10`). */
 export function findProofs(files: readonly ProofFile[]): NamedProofs {
   const isStories = ({ file }: ProofFile) => file.endsWith('.stories.tsx');
   return {

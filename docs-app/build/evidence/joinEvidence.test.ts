@@ -39,7 +39,7 @@ const run: Run = {
   },
 };
 
-test('joins the verdict on each story with what its run wrote down', () => {
+test('joins the status of each story with the record of its run', () => {
   const { stories, ...about } = joinEvidence(run);
   expect(about).toEqual({ version: 3, ...run.about });
   expect(stories).toEqual([
@@ -51,13 +51,13 @@ test('joins the verdict on each story with what its run wrote down', () => {
   ]);
 });
 
-test('writes what it reads', () => {
+test('returns evidence that parseEvidence accepts', () => {
   const evidence = joinEvidence(run);
   expect(parseEvidence(JSON.stringify(evidence))).toEqual(evidence);
 });
 
 test.each(['', '[]', '{"version":1}', '{"version":3,"stories":[]}'])(
-  'takes %s for no evidence',
+  'parses %s as no evidence',
   (text) => {
     expect(parseEvidence(text)).toBeUndefined();
   },

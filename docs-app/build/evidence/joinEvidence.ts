@@ -23,18 +23,18 @@ const storyIndex = z.object({
   ),
 });
 
-/** What a run of all stories left behind. */
+/** Output of a run of all stories. */
 export interface Run {
-  /** The runner's report. */
+  /** Report of the test runner. */
   report: unknown;
-  /** The list of stories that were run. */
+  /** Index of the stories that were run. */
   index: unknown;
   records: readonly StoryRecord[];
   about: Omit<Evidence, 'version' | 'stories'>;
 }
 
-/** Joins the verdict of the runner with what the stories' own runs wrote down. */
-export function joinEvidence({ report: given, index, records, about }: Run): Evidence {
+/** Joins the runner's status of each story with the record of the story's run. */
+export function joinEvidence({ report: rawReport, index, records, about }: Run): Evidence {
   const { entries } = storyIndex.parse(index);
   const ids = new Map(
     Object.values(entries)
@@ -42,7 +42,7 @@ export function joinEvidence({ report: given, index, records, about }: Run): Evi
       .map(({ id, title, name }) => [nameStory(title, name), id]),
   );
   const recordOf = new Map(records.map((record) => [record.storyId, record]));
-  const results = report.parse(given).testResults.flatMap((file) => file.assertionResults);
+  const results = report.parse(rawReport).testResults.flatMap((file) => file.assertionResults);
   const stories = results.flatMap(({ ancestorTitles, status, duration, failureMessages }) => {
     const storyId = ids.get(nameStory(...ancestorTitles));
     if (storyId === undefined || (status !== 'passed' && status !== 'failed')) return [];
@@ -79,7 +79,7 @@ function joinStory(
   };
 }
 
-/** Takes what a person reads first of an error: the lines before its stack. */
+/** Returns the lines of an error before its stack, at most 600 characters. */
 function firstLines(error: string): string {
   const [message = ''] = error.split(/\n\s+at /);
   return message.trim().slice(0, 600);

@@ -1,10 +1,10 @@
 import type { Evidence, Pictures } from '@vitrine/ui/core';
 
-/** Adds to what tests found of each story how its pictures compare with those of the base. */
+/** Adds to each story how its screenshots compare with those of the base commit. */
 export function joinPictures(evidence: Evidence, { base, looks }: Pictures): Evidence {
   const stories = evidence.stories.map((story) => {
-    const found = looks[story.storyId];
-    return found ? { ...story, looks: found } : story;
+    const results = looks[story.storyId];
+    return results ? { ...story, looks: results } : story;
   });
   return { ...evidence, base, stories };
 }

@@ -15,7 +15,7 @@ export type ProofsById = Readonly<Record<string, readonly Proof[]>>;
 
 const NOT_RUN: Results = { tests: [], stories: new Map() };
 
-/** Joins tests and stories that name an id with their results. */
+/** Joins the tests and stories that name an id with their results. */
 export function listProofs(named: NamedProofs, { tests, stories } = NOT_RUN): ProofsById {
   const proofs: Record<string, Proof[]> = {};
   const add = (id: string, proof: Proof) => (proofs[id] ??= []).push(proof);
@@ -29,14 +29,14 @@ export function listProofs(named: NamedProofs, { tests, stories } = NOT_RUN): Pr
     const results = resultsOf.get(test) ?? [];
     const ids = new Set([...test.ids, ...results.flatMap((result) => listIds(result.title))]);
     for (const id of ids) {
-      const about = results.filter((result) => listIds(result.title).includes(id));
-      add(id, { kind: 'test', title, file, status: judgeProofs(about) ?? 'not-run' });
+      const idResults = results.filter((result) => listIds(result.title).includes(id));
+      add(id, { kind: 'test', title, file, status: judgeProofs(idResults) ?? 'not-run' });
     }
   }
   return proofs;
 }
 
-/** Finds the test of the source that each result belongs to: the longest title that fits. */
+/** Assigns each result to the test in the source with the longest matching title. */
 function assignResults(
   tests: readonly NamingTest[],
   results: readonly TestResult[],
@@ -46,15 +46,15 @@ function assignResults(
     .map((test) => ({ test, pattern: createPattern(test.title) }));
   const assigned = new Map<NamingTest, TestResult[]>();
   for (const result of results) {
-    const found = patterns.find(
+    const match = patterns.find(
       ({ test, pattern }) => test.file === result.file && pattern.test(result.title),
     );
-    if (found) assigned.set(found.test, [...(assigned.get(found.test) ?? []), result]);
+    if (match) assigned.set(match.test, [...(assigned.get(match.test) ?? []), result]);
   }
   return assigned;
 }
 
-/** Placeholders fit any text. */
+/** Creates a pattern from a title; its placeholders match any text. */
 function createPattern(title: string): RegExp {
   const escaped = title.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return new RegExp(`^${escaped.replaceAll('…', '.*')}$`, 's');

@@ -31,7 +31,7 @@ function unwrap(node: ts.Node): ts.Expression {
   return isWrapped ? unwrap(node.expression) : (node as ts.Expression);
 }
 
-/** Finds the value of a constant in the nearest block that declares it; returns any other node as it is. */
+/** Returns the value of a constant from the nearest block that declares it, or the node itself. */
 function resolveConstant(node: ts.Node): ts.Node {
   if (!ts.isIdentifier(node)) return node;
   for (let scope: ts.Node | undefined = node.parent; scope; scope = scope.parent) {

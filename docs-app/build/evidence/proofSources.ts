@@ -5,7 +5,7 @@ import { nameHash } from '../../node/hashFiles.ts';
 import { ROOT } from '../../node/paths.ts';
 import { globFiles } from '../../node/posixPaths.ts';
 
-/** Everything that a test or a story depends on, the tests included. */
+/** Files that tests and stories depend on, including the tests. */
 const SOURCES = [
   '*.json',
   '.github/**/*',
@@ -16,14 +16,14 @@ const SOURCES = [
   'stories/**/*',
 ];
 
-/** Hashes the sources of all proofs: the same sources have the same name. */
+/** Returns a hash of the sources of all proofs. */
 export function nameProofSources(): string {
   const hash = createHash('sha256');
   for (const file of listFiles()) hash.update(file).update(readFileSync(join(ROOT, file)));
   return nameHash(hash);
 }
 
-/** Returns when a source was changed last, in milliseconds since 1970. */
+/** Returns the time of the last change of a source, in milliseconds since 1970. */
 export function dateProofSources(): number {
   return Math.max(...listFiles().map((file) => statSync(join(ROOT, file)).mtimeMs));
 }

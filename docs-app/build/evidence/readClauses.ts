@@ -10,7 +10,7 @@ export function readClauses(proofs: ProofsById): ClauseGroup<ProvenClause & Spec
   }));
 }
 
-/** Lists the kinds of proofs that a clause needs and that neither a title nor a story names. */
+/** Lists the kinds of proofs that a clause needs but does not have. */
 export function listMissingKinds({ kinds, proofs }: ProvenClause & SpecifiedClause): string[] {
   const named = new Set(proofs.map(kindOf));
   return [...kinds].filter((kind) => !named.has(kind));

@@ -6,13 +6,13 @@ import { CACHE, ROOT } from '../../node/paths.ts';
 import { parseEvidence, parsePictures, type Evidence } from '@vitrine/ui/core';
 import { joinPictures } from './joinPictures.ts';
 
-/** Where the newest run of all stories leaves what it found. */
+/** File with the results of the newest run of all stories. */
 export const EVIDENCE_FILE = join(CACHE, 'evidence.json');
 
-/** File of a built workbench that names what it was made from. */
+/** File of a built workbench with the hash of its sources. */
 export const SOURCES_FILE = 'sources.json';
 
-/** What stories are made from. */
+/** Sources of the stories. */
 const SOURCES = [
   'package-lock.json',
   '.storybook/**/*',
@@ -22,25 +22,27 @@ const SOURCES = [
   'stories/**/*',
 ];
 
-/** Names all that stories are made from: the same sources give the same name. */
+/** Returns a hash of the sources of the stories. */
 export function nameSources(): string {
   const hash = createHash('sha256');
   hashFiles(hash, ROOT, SOURCES);
   return nameHash(hash);
 }
 
-/** Where a comparison of pictures leaves what it found, beside the file of evidence that it goes with. */
+/** Returns the path of the screenshot results that belong to an evidence file. */
 export function picturesBeside(file: string): string {
   return file.replace(/\.json$/, '.pictures.json');
 }
 
-/** Reads what tests and pictures showed of the present sources; what they showed of others is none. */
+/** Reads test and screenshot results; ignores results of other than the current sources. */
 export function readEvidence(file = EVIDENCE_FILE, sources?: string): Evidence | undefined {
   if (!existsSync(file)) return undefined;
   const evidence = parseEvidence(readFileSync(file, 'utf8'));
-  // Without a file nothing needs to be hashed.
+  // Hashes the sources only when an evidence file exists.
   if (!evidence || evidence.sources !== (sources ?? nameSources())) return undefined;
-  const beside = picturesBeside(file);
-  const pictures = existsSync(beside) ? parsePictures(readFileSync(beside, 'utf8')) : undefined;
+  const picturesFile = picturesBeside(file);
+  const pictures = existsSync(picturesFile)
+    ? parsePictures(readFileSync(picturesFile, 'utf8'))
+    : undefined;
   return pictures?.sources === evidence.sources ? joinPictures(evidence, pictures) : evidence;
 }

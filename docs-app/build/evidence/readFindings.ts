@@ -7,15 +7,15 @@ const findings = z.array(
   z.strictObject({
     rule: z.string(),
     component: z.string(),
-    /** Package and version, as the product pins it. */
+    /** Package and version that the product pins. */
     release: z.string(),
     reason: z.string(),
-    /** Id of the story whose demo shows it. */
+    /** Id of the story whose demo shows the violation. */
     story: z.string(),
   }),
 );
 
-/** A rule that a documented library breaks by itself, recorded where its demo shows it. */
+/** Axe rule that a documented library violates, recorded for the demo that shows it. */
 export type StoryFinding = z.infer<typeof findings>[number];
 
 /** Reads the findings of every product. */

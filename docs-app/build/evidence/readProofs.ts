@@ -9,7 +9,7 @@ import { nameProofSources } from './proofSources.ts';
 /** Results of the last run of all gates, by clause and criterion. */
 export const PROOFS_FILE = join(CACHE, 'proof-run.json');
 
-/** Files whose tests and stories can prove something; stories of products are about libraries. */
+/** Files with tests and stories that can be proofs; stories of products test libraries instead. */
 const PATTERNS = [
   'stories/**/*.{stories.tsx,test.ts}',
   'src/**/*.test.ts',
@@ -17,13 +17,13 @@ const PATTERNS = [
   'docs-app/**/*.{test,long}.ts',
 ];
 
-/** Reads the tests and stories of this tree that name clauses and criteria. */
+/** Reads the tests and stories of the working tree that name clauses and criteria. */
 export function readNamedProofs(): NamedProofs {
   const files = globFiles(PATTERNS, ROOT);
   return findProofs(files.map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') })));
 }
 
-/** Reads the results of the last run; undefined when they are of other sources. */
+/** Reads the results of the last run; undefined when the sources have changed. */
 export function readProofRun(file = PROOFS_FILE): ProofRun | undefined {
   const run = existsSync(file) ? parseProofRun(readFileSync(file, 'utf8')) : undefined;
   return run?.sources === nameProofSources() ? run : undefined;

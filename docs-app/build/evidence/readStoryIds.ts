@@ -2,7 +2,7 @@ import { types } from 'storybook/internal/babel';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { listIds } from './listIds.ts';
 
-/** A story that names clauses or criteria in its tags or in `parameters.clauses`. */
+/** Story that names clauses or criteria in its tags or in `parameters.clauses`. */
 export interface NamingStory {
   storyId: string;
   /** Title of the component and name of the story. */
@@ -10,10 +10,10 @@ export interface NamingStory {
   ids: readonly string[];
 }
 
-/** Storybook's tag of a story that the test-runner leaves out. */
+/** Storybook's tag of a story that the test runner skips. */
 const NOT_TESTED = '!test';
 
-/** Reads which stories of a file name a clause or a criterion. */
+/** Lists the stories of a file that name a clause or a criterion. */
 export function readStoryIds(file: string, text: string): NamingStory[] {
   const csf = loadCsf(text, { fileName: file, makeTitle: (title) => title ?? '' }).parse();
   const inherited = readClauses(csf._metaAnnotations['parameters']);
@@ -25,7 +25,7 @@ export function readStoryIds(file: string, text: string): NamingStory[] {
   });
 }
 
-/** Reads the strings of `clauses`; undefined where the parameters have none. */
+/** Reads the strings of `clauses`; undefined when the parameters have none. */
 function readClauses(parameters: types.Node | undefined): string[] | undefined {
   if (!types.isObjectExpression(parameters)) return undefined;
   for (const property of parameters.properties) {

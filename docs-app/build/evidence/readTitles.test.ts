@@ -70,7 +70,7 @@ describe('readTitles', () => {
       `function f() { const rows = ['B']; } const rows = [['A']]; describe('x', () => { test.each(rows)('%s', f); });`,
       ['A'],
     ],
-  ])('lists what the titles of %s show', (text, rows) => {
+  ])('lists the row strings in the titles of %s', (text, rows) => {
     expect(readRows(text)).toEqual([rows]);
   });
 });

@@ -11,7 +11,7 @@ export interface TestTitle {
 
 const FUNCTIONS = ['describe', 'suite', 'test', 'it'];
 const SUITES = ['describe', 'suite'];
-/** A test with one of these does not run, or passes when its body fails. */
+/** Modifiers of tests that do not run, or that pass when their body fails. */
 const DISABLED = ['skip', 'todo', 'fails'];
 /** Placeholders of `each`: `%s` and `$name.path`. */
 const PLACEHOLDER = /%[sdifjoOc#$]|\$[a-z#][\w.]*/gi;
@@ -19,7 +19,7 @@ const PLACEHOLDER = /%[sdifjoOc#$]|\$[a-z#][\w.]*/gi;
 /** Separates describe titles from each other and from the test title. */
 export const TITLE_SEPARATOR = ' > ';
 
-/** Reads the titles of the tests in a file; skipped tests are left out. */
+/** Reads the titles of the tests in a file, without skipped tests. */
 export function readTitles(file: string, text: string): TestTitle[] {
   const titles: TestTitle[] = [];
   const visit = (node: ts.Node, suites: TestTitle): void => {

@@ -1,40 +1,40 @@
 import { createHash } from 'node:crypto';
 import type { SiteEnv } from '../shared/siteEnv.ts';
 
-/** Sites that a reader may send a demo to. */
+/** Sites that readers can open a demo in. */
 const SANDBOX_SITES = ['https://stackblitz.com', 'https://codesandbox.io'];
 
 export interface PagePolicyInput {
-  /** Texts of the scripts that stand in the page and run. */
+  /** Code of the inline scripts that run. */
   scripts: readonly string[];
-  /** Texts of the style sheets that stand in the page. */
+  /** Text of the inline style sheets. */
   styles: readonly string[];
   env: SiteEnv;
 }
 
-/** Names a text as policies do. */
+/** Returns the hash source of an inline script or style sheet, for a Content Security Policy. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Writes directives as one policy. */
+/** Joins directives to a Content Security Policy. */
 export function writePolicy(directives: readonly string[]): string {
   return directives.join('; ');
 }
 
-/** Writes the policy of a page: it runs what is published with it, and speaks with whom the build names (S1, S4). */
+/** Writes the policy of a page: only published scripts and only configured hosts (S1, S4). */
 export function writePagePolicy({ scripts, styles, env }: PagePolicyInput): string {
   const { ads, feedbackUrl } = env;
   const hosts = [ads.feedUrl, feedbackUrl].flatMap((url) =>
     url === undefined ? [] : [new URL(url).origin],
   );
-  // A style sheet that is filled rule by rule begins as an empty element.
+  // Style elements that are filled rule by rule start empty, so the policy allows an empty one.
   const styleHashes = [...styles.filter(Boolean), ''].map(hashSource);
   return writePolicy([
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
     `style-src 'self' ${styleHashes.join(' ')}`,
-    // Libraries place what moves by attributes, in prerendered demos too.
+    // Libraries position elements with `style` attributes, also in prerendered demos.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${ads.feedUrl === undefined ? '' : ' https:'}`,
     "font-src 'self'",

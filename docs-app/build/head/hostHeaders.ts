@@ -2,7 +2,7 @@ import { openSync, readSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { globFiles } from '../../node/posixPaths.ts';
 
-/** What a host says about every file (S2); the browser asks for nothing that the site does not need. */
+/** Headers of every file (S2); they deny the permissions that the site does not need. */
 const EVERYWHERE = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -25,15 +25,15 @@ function writeRule([path, headers]: readonly [string, Headers]): string {
   return [path, ...lines].join('\n');
 }
 
-/** Writes the `_headers` file of a host: what every file says, and the policy that each document has in it (S2). */
+/** Writes the `_headers` file of a host: headers of every file, and each document's policy (S2). */
 export function writeHostHeaders(policies: readonly (readonly [path: string, policy: string])[]) {
-  const own = policies.map(
+  const documentRules = policies.map(
     ([path, policy]) => [path, { 'Content-Security-Policy': policy }] as const,
   );
-  return `${[['/*', EVERYWHERE] as const, ...own].map(writeRule).join('\n')}\n`;
+  return `${[['/*', EVERYWHERE] as const, ...documentRules].map(writeRule).join('\n')}\n`;
 }
 
-/** Finds the policy in each document of a folder, by its address; those of the workbench have none. */
+/** Lists the policies of a folder's documents by pathname; workbench documents have none. */
 export function listPolicies(dir: string): [path: string, policy: string][] {
   return globFiles('**/*.html', dir)
     .filter((file) => !file.startsWith('workbench/'))
@@ -48,7 +48,7 @@ function unescapeHtml(text: string): string {
   return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 }
 
-/** Reads how a document begins. */
+/** Reads the first `HEAD_BYTES` of a document. */
 function readHead(file: string): string {
   const handle = openSync(file, 'r');
   try {

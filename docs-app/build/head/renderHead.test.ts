@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { SitePage } from '../../model/page.types.ts';
 import { renderHead } from './renderHead.ts';
 
-// Each reads a document: all of them belong to the long tier.
+// Each run parses a document, so only the long tier has all runs.
 const numRuns = process.env['PROPERTY_RUNS'] ? 20_000 : 2000;
 
 const piece = fc.constantFrom(
@@ -50,7 +50,7 @@ const shapeOf = (document: Document) =>
 
 const shape = shapeOf(write('Button', 'A button.'));
 
-test('what a page is called changes nothing in its head, and is read as it was written (S9)', () => {
+test('renders any title and description as text, and adds no element to the head (S9)', () => {
   fc.assert(
     fc.property(text, text, (title, description) => {
       const document = write(title, description);

@@ -8,9 +8,9 @@ export interface HeadInput {
   page: SitePage;
   /** Products that the page may belong to. */
   identities?: readonly ProductData[];
-  /** Titles and addresses of the groups above the page, from the top. */
+  /** Titles and pathnames of the groups above the page, from the top. */
   trail: readonly { title: string; pathname?: string }[];
-  /** Origin of absolute addresses. */
+  /** Origin of absolute URLs. */
   origin: string;
   /** Whether search engines may list the page. */
   isPublic: boolean;
@@ -18,7 +18,7 @@ export interface HeadInput {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Escapes a text for an attribute or an element. */
+/** Escapes a text for an attribute value or an element. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -28,12 +28,12 @@ function tag(name: string, attributes: Attributes): string {
   return `<${name} ${pairs.join(' ')}>`;
 }
 
-/** Address of the picture that social networks show for a page. */
+/** Returns the pathname of the picture that social networks show for a page. */
 export function socialPicturePath(pathname: string): string {
   return `/social${pathname === '/' ? '/index' : pathname}.png`;
 }
 
-/** Writes what a page's head says to people, search engines and social networks (TTL-1). */
+/** Renders the title, and the metadata for search engines and social networks (TTL-1). */
 export function renderHead(input: HeadInput): string {
   const { page, identities, isPublic } = input;
   const title = documentTitle(page, identities);
@@ -53,7 +53,7 @@ function publicTags(input: HeadInput, title: string): string[] {
     origin + localizePathname(language, page.pathname);
   const english = address('en');
   return [
-    // Page text is English in every language: the English page is the one to list.
+    // Page text is English in every language, so search engines list the English page.
     tag('link', { rel: 'canonical', href: english }),
     ...LANGUAGES.map((language) =>
       tag('link', { rel: 'alternate', hreflang: language, href: address(language) }),

@@ -2,11 +2,11 @@ import { escapeHtml } from './renderHead.ts';
 
 export interface SitemapPage {
   pathname: string;
-  /** Day of the last change, such as `2026-11-21`. */
+  /** Date of the last change, such as `2026-11-21`. */
   lastUpdated?: string;
 }
 
-/** Writes the list of pages for search engines. */
+/** Writes the sitemap. */
 export function writeSitemap(pages: readonly SitemapPage[], origin: string): string {
   const entries = pages.map(({ pathname, lastUpdated }) => {
     const changed = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
@@ -19,7 +19,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Writes the rules for crawlers; pages that are not to be listed say so themselves. */
+/** Writes `robots.txt`; pages that are not to be listed have a `noindex` element. */
 export function writeRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -1,6 +1,6 @@
-/** A value that is made anew now and then; whoever asks gets the newest one. */
+/** Value that is loaded repeatedly; `get` resolves to the newest one. */
 export interface Latest<Value> {
-  /** Makes the value after the one before it; skips a load that a later call replaces. */
+  /** Loads a value after the load before it; skips the load when a later call replaces it. */
   renew: (load: () => Promise<Value>) => Promise<void>;
   /** Resolves to the newest value, or throws the error of the newest load. */
   get: () => Promise<Value>;
@@ -25,7 +25,7 @@ export function createLatest<Value>(settleMs: number): Latest<Value> {
           if (awaited === newest) throw error;
         });
         if (value !== undefined && awaited === newest) return value;
-        if (loads === 0) throw new Error('Nothing was loaded.');
+        if (loads === 0) throw new Error('No value: call renew before get.');
       }
     },
   };

@@ -27,15 +27,15 @@ import type {
   SiteRoute,
 } from '../routes/site.types.ts';
 
-/** What of a site has an API. */
+/** Parts of a site that publish an API. */
 export type PublishedSite = Pick<Site, 'products' | 'releases'>;
 
 const NO_CSS = { ids: [], text: '' };
 
-/** Reads the content, checks it, and tells how each page is rendered. */
+/** Reads and checks the content, and creates a route for each page. */
 export async function createSite(input: SiteInput): Promise<Site> {
   const products = await readProducts(input.productsDir);
-  // What readers see of the products: known once their releases are, before any page is rendered.
+  // Filled once the releases are read, which is before any page is rendered.
   const all: ProductData[] = [];
   const changes = readChangeDates(input.productsDir);
   const perProduct = await Promise.all(
@@ -104,36 +104,37 @@ function plainRoute({ pathname, kind, titleKey }: PlainPage, { server }: SiteInp
 
 interface ProductRoutes extends Omit<PublishedProduct, 'data'> {
   routes: SiteRoute[];
-  /** The releases that the site has nothing of but their API. */
+  /** Releases of which the site has only the API. */
   releases: Omit<PublishedProduct, 'data'>[];
   problems: ApiProblem[];
 }
 
 async function createProductRoutes(
-  given: Product,
+  sourceProduct: Product,
   { input, changes, products }: Pick<ProductContext, 'input' | 'changes' | 'products'>,
 ): Promise<ProductRoutes> {
-  const sources = readPages(given);
-  const { onExtracting, onExtracted } = input;
-  const options = { onExtracting, onExtracted };
+  const sources = readPages(sourceProduct);
+  const options = { onExtracting: input.onExtracting, onExtracted: input.onExtracted };
   const { pages, hooks, functions, ...read } = input.isDraft
     ? draftApis()
-    : await readProductApis(given, { sources, ...options });
+    : await readProductApis(sourceProduct, { sources, ...options });
   const history = input.isDraft
-    ? draftHistory(given)
-    : await readReleases(given, read.apis, options);
+    ? draftHistory(sourceProduct)
+    : await readReleases(sourceProduct, read.apis, options);
   const { documentedRelease: documented, releases } = history;
-  const apis = addTypeLinks(documented.apis, { product: given, pages });
+  const apis = addTypeLinks(documented.apis, { product: sourceProduct, pages });
   const readComponents = createUsageIndex(apis, sources, input.workbenchUrl);
-  const hasTabs = given.apiLayout === 'tabs';
-  const functionPages = listFunctionPages(given, functions);
+  const hasTabs = sourceProduct.apiLayout === 'tabs';
+  const functionPages = listFunctionPages(sourceProduct, functions);
   const generated = [
-    ...(hasTabs ? pages.flatMap(listTabEntries) : apis.map((api) => apiPathname(given, api))),
+    ...(hasTabs
+      ? pages.flatMap(listTabEntries)
+      : apis.map((api) => apiPathname(sourceProduct, api))),
     ...functionPages.map(({ pathname }) => pathname),
   ];
   const product = {
     ...documented.product,
-    nav: unflagPlanned(given.nav, new Set(generated)),
+    nav: unflagPlanned(sourceProduct.nav, new Set(generated)),
   };
   const context = { product, sources, apis, readComponents, hooks, input, changes, products };
   const routes = [
@@ -150,21 +151,21 @@ async function createProductRoutes(
     routes.map(({ pathname, file, entryAnchors }) => ({ pathname, file, anchors: entryAnchors })),
   );
   const problems = [...read.problems, ...history.problems];
-  const others = history.otherReleases.map((one) => ({
-    ...one,
-    readComponents: () => one.apis,
+  const otherReleases = history.otherReleases.map((release) => ({
+    ...release,
+    readComponents: () => release.apis,
     hooks: [],
     functions: [],
   }));
-  return { product, routes, releases: others, problems, readComponents, hooks, functions };
+  return { product, routes, releases: otherReleases, problems, readComponents, hooks, functions };
 }
 
-/** Lists all whose API the site publishes: the products, and their releases that are not documented. */
+/** Lists the products whose API the site publishes, including undocumented releases. */
 export function listPublished({ products, releases }: PublishedSite): PublishedProduct[] {
   return [...products, ...releases];
 }
 
-/** Start page of every product folder, for addresses such as `/material-ui`. */
+/** Returns the start page of every product folder, for pathnames such as `/material-ui`. */
 export function listFolders({ products }: Site): Record<string, string> {
   return Object.fromEntries(
     products.flatMap(({ product }) => {
@@ -179,17 +180,17 @@ export function listPublicPages({ routes }: Site): SiteRoute[] {
   return routes.filter(isPublic);
 }
 
-/** Tells whether a page is for readers, not for ourselves or for missing addresses. */
+/** Returns whether a page is public: neither internal, nor offline, nor for missing pages. */
 export function isPublic({ kind, product }: SiteRoute): boolean {
   return kind !== 'not-found' && kind !== 'offline' && !product?.internal;
 }
 
-/** What the check of links needs to know of a rendered page. */
+/** Parts of a rendered page that the link check needs. */
 export interface CheckedPage extends Pick<RenderedRoute, 'links' | 'anchors'> {
   pathname: string;
 }
 
-/** Checks the links of rendered pages against each other. */
+/** Checks that the links of rendered pages lead to existing pages and anchors. */
 export function checkRenderedLinks(pages: readonly CheckedPage[], extra: readonly string[]): void {
   const outside = extra.map((pathname) => ({ pathname, anchors: new Set<string>() }));
   checkLinks(

@@ -1,29 +1,29 @@
 import { join } from 'node:path';
 import { findRedirect, normalizePathname } from '@vitrine/ui/core';
-import { composePage } from './composePage.ts';
+import { assemblePage } from './assemblePage.ts';
 import type { SiteRoute } from '../routes/site.types.ts';
 import { PRODUCTS, ROOT, SITE } from '../../node/paths.ts';
 import { createDevSandbox, type DevPlayFile } from '../sandbox/createDevSandbox.ts';
 import { createDevStates, type DevState, type DevStates } from './devStates.ts';
 
-/** A page as the development server answers for it. */
+/** Page as the development server sends it. */
 export interface DevDocument {
   html: string;
   status: number;
-  /** Data files that the page hydrates from, by their address. */
+  /** Data files that the page hydrates from, by URL. */
   files: Readonly<Record<string, unknown>>;
   /** Number of the edit that the page was rendered after. */
   edition: number;
 }
 
-/** The site as the development server answers for it: each page is rendered when it is asked for. */
+/** Site of the development server, which renders each page on request. */
 export interface DevSite {
   document: (path: string) => Promise<DevDocument>;
-  /** Where an address has moved to. */
+  /** Returns the target of a redirect. */
   redirect: (path: string) => Promise<string | undefined>;
-  /** The data file at an address, or undefined when the address is a page. */
+  /** Returns the data file at a path; undefined when the path is a page. */
   data: (path: string) => Promise<string | undefined>;
-  /** What editing a demo needs at an address, if anything. */
+  /** Returns the file for demo editing at a path, if there is one. */
   play: (path: string) => Promise<DevPlayFile | undefined>;
   handleChange: (file: string) => void;
   /** Number of the last edit that pages were rendered after. */
@@ -35,7 +35,7 @@ export interface DevSiteOptions {
   onEdited: () => void;
   /** Called with an author's mistake. */
   onError: (error: unknown) => void;
-  /** Called with what the server does now, as a line for people. */
+  /** Called with the server's current step, as a line for the terminal. */
   onProgress: (line: string) => void;
 }
 
@@ -47,15 +47,15 @@ export const WATCHED = [
 
 const SOURCE = /(?<!\.test)\.(mdx|tsx?|css|json)$/;
 
-/** What follows the address of a page in that of one of its files. */
+/** Suffix that turns the URL of a page into the URL of one of its files. */
 const PAGE_FILE = /\.md$|\/(?:page|demos\/[^/]+|api)\.json$/;
 
-/** Creates the development site; resolves as soon as it can answer for written pages. */
+/** Creates the development site; resolves as soon as it can render written pages. */
 export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
   const states = createDevStates(options);
   const baseCss = async () => (await states.find(() => true)).server.baseCss;
   const play = createDevSandbox({ productsDir: PRODUCTS, baseCss });
-  // A mistake in the content is shown by every page until its author corrects it.
+  // Ignores a mistake in the content here; every page shows it until its author corrects it.
   await states.find(() => true).catch(() => {});
   return {
     document: (path) => composeDocument(path, states),
@@ -79,18 +79,17 @@ function isSource(file: string): boolean {
 async function composeDocument(path: string, states: DevStates): Promise<DevDocument> {
   const { language, pathname } = normalizePathname(path);
   const state = await states.find((candidate) => findRoute(candidate, pathname) !== undefined);
-  const found = findRoute(state, pathname);
-  const route = found ?? state.site.routes.find(({ kind }) => kind === 'not-found');
-  if (!route) throw new Error('The site has no page for missing addresses.');
-  const rendered = await route.render(language);
-  const { page } = rendered;
+  const matchedRoute = findRoute(state, pathname);
+  const route = matchedRoute ?? state.site.routes.find(({ kind }) => kind === 'not-found');
+  if (!route) throw new Error('The site has no route of the kind "not-found".');
+  const { html, page } = await assemblePage(route, language, state);
   const shared = ['/products.json', ...(page.productUrl ? [page.productUrl] : [])];
   return {
-    html: composePage(route, rendered, state),
-    status: found ? 200 : 404,
+    html,
+    status: matchedRoute ? 200 : 404,
     files: {
       ...Object.fromEntries(shared.map((url) => [url, state.data[url]?.()])),
-      ...(found && { [`${path.replace(/\/+$/, '')}/page.json`]: page }),
+      ...(matchedRoute && { [`${path.replace(/\/+$/, '')}/page.json`]: page }),
     },
     edition: state.edition,
   };

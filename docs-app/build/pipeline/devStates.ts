@@ -13,7 +13,7 @@ import { prepareSite } from './prepareSite.ts';
 import { listRedirects, listSiteData, type SiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 
-/** Everything that pages are rendered from after an edit. */
+/** Inputs that pages are rendered from after an edit. */
 export interface DevState {
   server: SiteServer;
   site: Site;
@@ -23,13 +23,12 @@ export interface DevState {
   edition: number;
 }
 
-/** The states of a development site. */
 export interface DevStates {
-  /** The draft, as long as there is no newer state and it fulfills a condition; else the newest state. */
+  /** Returns the draft if it meets a condition and no full state exists; else the newest state. */
   find: (condition: (state: DevState) => boolean) => Promise<DevState>;
-  /** The state before the newest one, whose data open pages may still ask for. */
+  /** Returns the state before the newest one, because open pages may still request its data. */
   previous: () => DevState | undefined;
-  /** Reads everything again; edits that follow each other closely count as one. */
+  /** Reads everything again; edits in quick succession count as one. */
   reload: (edit: { isContent: boolean }) => void;
   edition: () => number;
 }
@@ -47,7 +46,7 @@ interface Renderer {
 
 const SETTLE_MS = 60;
 
-/** Creates the states of a development site; until APIs are read, drafts answer for written pages. */
+/** Creates the states of a development site; drafts serve written pages until APIs are read. */
 export function createDevStates({ onEdited, onError, onProgress }: DevStatesOptions): DevStates {
   const drafts = createLatest<DevState>(SETTLE_MS);
   const states = createLatest<DevState>(SETTLE_MS);
@@ -96,7 +95,7 @@ export function createDevStates({ onEdited, onError, onProgress }: DevStatesOpti
 }
 
 async function loadRenderer(onProgress: (line: string) => void): Promise<Renderer> {
-  onProgress('bundling the renderer of pages');
+  onProgress('bundling the page renderer');
   const dir = await cacheBundle(`server-${nameBundles(PRODUCTS)}`, bundleServer);
   return { server: await importServer(dir), bootstrap: await bundleBootstrap() };
 }
@@ -107,7 +106,7 @@ async function loadState(
 ): Promise<Omit<DevState, 'edition'>> {
   if (isDraft) onProgress('reading pages');
   const urlOf = (file: string) => `/${modulePath(file)}`;
-  // Vite gives a module its own style sheets; Tailwind's belongs to no module.
+  // Vite loads the style sheets that a module imports; Tailwind's belongs to no module.
   const cssOf = (file: string) =>
     basename(file) === 'tailwind.tsx' ? [urlOf(join(PRODUCTS, TAILWIND_SHEET))] : [];
   const modules = [`/${ENTRIES.client}`];

@@ -14,19 +14,19 @@ export interface SiteParts {
   productsDir: string;
   server: SiteServer;
   assets: Omit<SiteAssets, 'productUrl' | 'marks'>;
-  /** Names the build; there is none in development. */
+  /** Name of the build; undefined in development. */
   version?: string;
-  /** Tells what tests found of the demo of a story. */
+  /** Returns the test results of a story's demo. */
   evidenceFor: EvidenceFor;
-  /** Leaves out APIs and other releases: written pages are there at once. */
+  /** Skips APIs and other releases, so that written pages are ready at once. */
   isDraft?: boolean;
-  /** Called with a line for people when an extraction that was not cached starts. */
+  /** Called with a line for the terminal when an uncached extraction starts. */
   onExtracting?: (line: string) => void;
-  /** Called with a line for people when an extraction ends. */
+  /** Called with a line for the terminal when an extraction ends. */
   onExtracted?: (line: string) => void;
 }
 
-/** Reads the content and joins it with what the builds made. */
+/** Reads the content and joins it with the built assets. */
 export async function prepareSite(parts: SiteParts): Promise<{ site: Site; assets: SiteAssets }> {
   let shared: ReturnType<typeof nameProductData> | undefined;
   const env = parseSiteEnv(process.env);
@@ -48,7 +48,7 @@ export async function prepareSite(parts: SiteParts): Promise<{ site: Site; asset
   return { site, assets };
 }
 
-/** Reads from the root package where its sources can be edited. */
+/** Reads the URL of the repository from the root `package.json`. */
 function readRepository(): string | undefined {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     repository?: string;

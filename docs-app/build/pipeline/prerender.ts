@@ -9,7 +9,7 @@ import {
 import { site as config } from '../../model/site.config.ts';
 import { findIdentity } from '../../model/documentTitle.ts';
 import type { SitePage } from '../../model/page.types.ts';
-import { composePage } from './composePage.ts';
+import { assemblePage } from './assemblePage.ts';
 import { checkCoverage } from '../content/checkCoverage.ts';
 import {
   checkRenderedLinks,
@@ -31,12 +31,12 @@ export interface PrerenderInput {
   server: SiteServer;
   assets: SiteAssets;
   outDir: string;
-  /** Addresses of the pages to write; all of them by default. */
+  /** Pathnames of the pages to write; all pages by default. */
   only?: readonly string[] | undefined;
   onProgress: (done: number, all: number) => void;
 }
 
-/** Renders and writes routes in every language; a whole build also checks links and API coverage. */
+/** Renders routes in every language; checks links and API coverage unless `only` is set. */
 export async function prerender(input: PrerenderInput): Promise<number> {
   const { site, only } = input;
   if (only === undefined) {
@@ -49,18 +49,18 @@ export async function prerender(input: PrerenderInput): Promise<number> {
     await writeSharedFiles(input);
     return checked.length;
   } finally {
-    // Its thread would keep the process alive.
+    // The painter's thread would keep the process alive.
     await painter.close();
   }
 }
 
-/** Picks the routes to write; throws `config/unknown-page` for an address that has none. */
+/** Returns the routes to write; throws `config/unknown-page` for an unknown pathname. */
 function pickRoutes({ site: { routes }, only }: PrerenderInput): readonly SiteRoute[] {
   if (only === undefined) return routes;
-  const known = routes.map(({ pathname }) => pathname);
-  const pathname = only.find((address) => !known.includes(address));
+  const pathnames = routes.map(({ pathname }) => pathname);
+  const pathname = only.find((address) => !pathnames.includes(address));
   if (pathname !== undefined) {
-    const closest = findClosest(pathname, known);
+    const closest = findClosest(pathname, pathnames);
     throw new DocsError('config/unknown-page', { pathname, closest });
   }
   return routes.filter((route) => only.includes(route.pathname));
@@ -89,7 +89,7 @@ function pickProducts(input: PrerenderInput): PublishedProduct[] {
   return listPublished(input.site).filter(({ product }) => written.has(product));
 }
 
-/** Writes what belongs to no page: data, redirects, and the lists for search engines. */
+/** Writes the files that belong to no page: data, redirects, sitemap and `robots.txt`. */
 async function writeSharedFiles(input: PrerenderInput): Promise<void> {
   const { site, outDir } = input;
   const { origin } = site.env;
@@ -110,25 +110,24 @@ async function writePage(
   { route, language }: { route: SiteRoute; language: Language },
   { outDir, ...parts }: PrerenderInput,
 ): Promise<CheckedPage> {
-  const result = await route.render(language);
+  const { html, page, files, links, anchors } = await assemblePage(route, language, parts);
   const address = localizePathname(language, route.pathname);
-  await writeSiteFile(outDir, htmlPath(address), composePage(route, result, parts));
+  await writeSiteFile(outDir, htmlPath(address), html);
   if (route.kind !== 'not-found' && route.kind !== 'offline') {
-    const page: SitePage = { ...result.page, build: parts.assets.marks?.version };
-    await writeSiteFile(outDir, `${address}/page.json`, JSON.stringify(page));
+    const data: SitePage = { ...page, build: parts.assets.marks?.version };
+    await writeSiteFile(outDir, `${address}/page.json`, JSON.stringify(data));
   }
   if (language === 'en') {
-    for (const [path, content] of Object.entries(result.files)) {
+    for (const [path, content] of Object.entries(files)) {
       await writeSiteFile(outDir, path, content);
     }
   }
-  const { links, anchors } = result;
   return { pathname: route.pathname, links, anchors };
 }
 
 type PictureInput = PrerenderInput & { painter: SocialPainter };
 
-/** Paints the picture that social networks show for a page. */
+/** Renders and writes the picture that social networks show for a page. */
 async function writePicture(
   { pathname, title, description, product }: SiteRoute,
   { painter, outDir }: PictureInput,

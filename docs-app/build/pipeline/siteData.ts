@@ -5,13 +5,13 @@ import { API_SCHEMA_PATH, writeApiSchema, writeProductApi } from '../routes/apiS
 import { listFolders, listPublicPages, listPublished, type PublishedSite } from './createSite.ts';
 import type { PublishedProduct, Site } from '../routes/site.types.ts';
 
-/** Data that the pages of a folder share, in one language, with the address that its content names. */
+/** Data that the pages of a product folder share in one language; its URL has a content hash. */
 interface SharedData {
   url: string;
   data: SiteProduct;
 }
 
-/** Names each folder's data by its content, so that it may be cached for ever. */
+/** Adds a content hash to the URL of each folder's data, so that browsers may cache it forever. */
 export function nameProductData(site: PublishedSite): Map<string, SharedData> {
   return new Map(
     listPublished(site).flatMap(({ product, data }) =>
@@ -27,21 +27,21 @@ export function nameProductData(site: PublishedSite): Map<string, SharedData> {
   );
 }
 
-/** Key of a folder's data in a language. */
+/** Returns the key of a folder's data in a language. */
 export function sharedKey(folder: string, language: Language): string {
   return `${folder} ${language}`;
 }
 
-/** Lists the addresses that have moved. */
+/** Lists the redirects of pages that have moved. */
 export function listRedirects(site: Site): Redirect[] {
   const pathnames = site.routes.map(({ pathname }) => pathname);
   return buildRedirects({ pathnames, folders: listFolders(site) });
 }
 
-/** Data files that pages share, by their address; each is made when it is asked for. */
+/** Data files that pages share, by URL; each is created on request. */
 export type SiteData = Readonly<Record<string, () => unknown>>;
 
-/** Lists the data files of the site; API data only of the given products. */
+/** Lists the data files of the site, with API data for `products` only. */
 export function listSiteData(
   site: Site,
   redirects: readonly Redirect[],

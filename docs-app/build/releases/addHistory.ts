@@ -8,43 +8,45 @@ import {
   type Entry,
 } from './compareEntries.ts';
 
-/** What the compared releases have at one place, oldest first; nothing where they lack it. */
+/** Values of a component or entry in the compared releases, oldest first. */
 interface States<Value> {
+  /** Versions of the releases. */
   releases: readonly string[];
+  /** One value per release; undefined where a release lacks it. */
   values: readonly (Value | undefined)[];
-  /** Where the release stands that the history is written for. */
+  /** Index of the release that the history is written for. */
   current: number;
 }
 
 interface Comparison {
   /** The components of each release, oldest first. */
   releases: readonly (readonly ComponentApi[])[];
-  /** Which of them the history is written for. */
+  /** Index of the release that the history is written for. */
   current: number;
-  /** Where all differences stand. */
+  /** URL of the page with all differences. */
   href: string;
-  /** Address of a component in one of the releases. */
+  /** Returns the URL of a component in one of the releases. */
   addressOf: (release: number, api: ComponentApi) => string;
 }
 
-/** Adds to each component of a release, and to each of its entries, what happened to it in the others. */
+/** Adds to each component of a release, and to its entries, their changes in other releases. */
 export function addHistory({ releases, current, href, addressOf }: Comparison): ComponentApi[] {
   const indexes = releases.map((release) => new Map(release.map((api) => [keyOf(api), api])));
   return (releases[current] ?? []).map((api) => {
-    // A package that a release does not have says nothing of its components.
-    const having = releases.flatMap((release, index) => {
+    // Ignores releases without the package, because they did not remove its components.
+    const packageReleases = releases.flatMap((release, index) => {
       const version = release.find(({ packageName }) => packageName === api.packageName)?.version;
       return version === undefined ? [] : [{ version, index }];
     });
     const states = {
-      releases: having.map(({ version }) => version),
-      values: having.map(({ index }) => indexes[index]?.get(keyOf(api))),
-      current: having.findIndex(({ index }) => index === current),
+      releases: packageReleases.map(({ version }) => version),
+      values: packageReleases.map(({ index }) => indexes[index]?.get(keyOf(api))),
+      current: packageReleases.findIndex(({ index }) => index === current),
     };
-    if (having.length < 2) return api;
-    const links = having.map(({ version, index }, place) => {
-      const same = states.values[place];
-      return same ? { version, href: addressOf(index, same) } : { version };
+    if (packageReleases.length < 2) return api;
+    const links = packageReleases.map(({ version, index }, place) => {
+      const releaseApi = states.values[place];
+      return releaseApi ? { version, href: addressOf(index, releaseApi) } : { version };
     });
     const compared = { releases: links.toSpliced(states.current, 1), href };
     return { ...writeHistory(api, states), compared };
@@ -59,7 +61,7 @@ function writeHistory(api: ComponentApi, states: States<ComponentApi>): Componen
   const withHistory = <One extends Entry>(kind: 'props' | 'slots' | 'classes', entries: One[]) => {
     const names = states.values.map((state) => entriesByName(state, kind));
     return entries.map((entry) => {
-      const values = names.map((known) => known.get(nameOf(entry)));
+      const values = names.map((releaseEntries) => releaseEntries.get(nameOf(entry)));
       return attach(entry, omitShared(describe({ ...states, values }, ENTRIES), history));
     });
   };
@@ -75,13 +77,13 @@ function attach<Value extends object>(value: Value, history: EntryHistory): Valu
   return Object.keys(history).length > 0 ? { ...value, history } : value;
 }
 
-/** Leaves out what the whole component says already: it came, or it went, with all of its entries. */
-function omitShared(own: EntryHistory, whole: EntryHistory): EntryHistory {
-  const { since, removed, ...rest } = own;
+/** Drops `since` and `removed` of an entry when the component has the same. */
+function omitShared(entry: EntryHistory, component: EntryHistory): EntryHistory {
+  const { since, removed, ...changes } = entry;
   return {
-    ...(since !== undefined && since !== whole.since && { since }),
-    ...rest,
-    ...(removed !== undefined && removed !== whole.removed && { removed }),
+    ...(since !== undefined && since !== component.since && { since }),
+    ...changes,
+    ...(removed !== undefined && removed !== component.removed && { removed }),
   };
 }
 
@@ -96,7 +98,7 @@ const ENTRIES: Judge<Entry> = {
   isDeprecated: (entry) => deprecationOf(entry) !== undefined,
 };
 
-/** Tells what happened while the current release's own kept existing without a gap. */
+/** Lists the changes in the releases around the current one that have the value without a gap. */
 function describe<Value>(
   { releases, values, current }: States<Value>,
   { isChanged, isDeprecated }: Judge<Value>,

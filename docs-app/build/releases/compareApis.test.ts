@@ -9,47 +9,47 @@ function compareProps(before: Partial<PropApi> | undefined, after: Partial<PropA
 }
 
 test.each([
-  ['a new prop', undefined, {}, { what: 'added' }],
-  ['a prop that went', {}, undefined, { what: 'removed' }],
-  ['a prop that is now deprecated', {}, { deprecated: '' }, { what: 'deprecated' }],
+  ['an added prop', undefined, {}, { what: 'added' }],
+  ['a removed prop', {}, undefined, { what: 'removed' }],
+  ['a newly deprecated prop', {}, { deprecated: '' }, { what: 'deprecated' }],
   [
-    'another type',
+    'a changed type',
     { type: 'string' },
     { type: 'number' },
     { what: 'type', before: 'string', after: 'number' },
   ],
   [
-    'the lines of a type that differ, without their common indent',
+    'only the changed lines of a type, without their common indent',
     { type: '{\n  a: 1;\n  b: 2;\n}' },
     { type: '{\n  a: 1;\n  b: 3;\n    c: 4;\n}' },
     { what: 'type', before: 'b: 2;', after: 'b: 3;\n  c: 4;' },
   ],
   [
-    'another default',
+    'a changed default',
     { default: "'a'" },
     { default: "'b'" },
     { what: 'default', before: "'a'", after: "'b'" },
   ],
   [
-    'a prop that is now required',
+    'a newly required prop',
     {},
     { required: true },
     { what: 'required', before: 'false', after: 'true' },
   ],
-])('tells %s', (_, before, after, difference) => {
+])('reports %s', (_, before, after, difference) => {
   expect(compareProps(before, after)).toEqual([{ kind: 'props', name: 'prop', ...difference }]);
 });
 
 test.each([
   ['white space', { type: '{ a: 1 }' }, { type: '{\n  a: 1\n}' }],
   ['the order of a union', { type: "'a' | 'b'" }, { type: "'b' | 'a'" }],
-  ['a default that only one release tells', {}, { default: "'a'" }],
-  ['a deprecation that was there before', { deprecated: 'Old.' }, { deprecated: 'Older.' }],
-])('does not tell %s', (_, before, after) => {
+  ['a default that only one release documents', {}, { default: "'a'" }],
+  ['a prop that was already deprecated', { deprecated: 'Old.' }, { deprecated: 'Older.' }],
+])('does not report %s', (_, before, after) => {
   expect(compareProps(before, after)).toBeUndefined();
 });
 
-test('tells components that came, went or were deprecated, by name', () => {
+test('lists added, removed and deprecated components by name', () => {
   const before = [createApi('Tabs'), createApi('Hidden'), createApi('Alert')];
   const after = [
     { ...createApi('Tabs'), deprecated: 'Use something else.' },
@@ -63,12 +63,12 @@ test('tells components that came, went or were deprecated, by name', () => {
   ]);
 });
 
-test('leaves out a package that one release does not have', () => {
+test('ignores a package that only one release has', () => {
   const other = { ...createApi('Timeline'), packageName: '@acme/lab' };
   expect(compareApis([createApi('Tabs')], [createApi('Tabs'), other])).toEqual([]);
 });
 
-test('tells slots and classes by the names that readers know', () => {
+test('reports slots by name and classes by class name', () => {
   const slot = { name: 'root', description: '' };
   const entry = { key: 'root', className: 'AcmeTabs-root', description: '', global: false };
   const [change] = compareApis(

@@ -1,7 +1,7 @@
 import type { ComponentApi, ComponentChange, EntryChange } from '@vitrine/ui/core';
 import { compareEntries, ENTRY_KINDS, entriesByName, type EntryKind } from './compareEntries.ts';
 
-/** Lists the components that differ between two releases, by name; a package that only one of them has is left out. */
+/** Lists the changed components by name, for the packages that both releases have. */
 export function compareApis(
   before: readonly ComponentApi[],
   after: readonly ComponentApi[],
@@ -22,7 +22,7 @@ export function compareApis(
   return changes.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Names a component so that two packages may have one of the same name. */
+/** Returns a component's key, which is unique across packages. */
 export function keyOf({ packageName, name }: Pick<ComponentApi, 'packageName' | 'name'>): string {
   return `${packageName} ${name}`;
 }

@@ -12,7 +12,7 @@ export type EntryKind = EntryChange['kind'];
 
 export const ENTRY_KINDS: readonly EntryKind[] = ['props', 'slots', 'classes'];
 
-/** Lists the entries of a component by the names that they have in every release. */
+/** Returns the entries of a component by name. */
 export function entriesByName(
   api: ComponentApi | undefined,
   kind: EntryKind,
@@ -21,19 +21,19 @@ export function entriesByName(
   return new Map(entries.map((entry) => [nameOf(entry), entry]));
 }
 
-/** Names an entry as its row does. */
+/** Returns the name of an entry, or the class name of a class, as in the API tables. */
 export function nameOf(entry: Entry): string {
   return 'className' in entry && 'key' in entry ? entry.className : entry.name;
 }
 
-/** Gives the text that deprecates an entry, if one does. */
+/** Returns the deprecation text of an entry, if it is deprecated. */
 export function deprecationOf(entry: Entry): string | undefined {
   return 'deprecated' in entry ? entry.deprecated : undefined;
 }
 
 type Difference = Pick<EntryChange, 'what' | 'before' | 'after'>;
 
-/** Lists what differs in an entry that two releases have; a default that only one of them tells is none. */
+/** Lists the differences of an entry; ignores a default that only one release documents. */
 export function compareEntries(before: Entry, after: Entry): Difference[] {
   const deprecated: Difference[] =
     deprecationOf(before) === undefined && deprecationOf(after) !== undefined
@@ -62,19 +62,19 @@ function compareProps(before: PropApi, after: PropApi): Difference[] {
   return differences;
 }
 
-/** Writes a type so that neither white space nor the order of a union counts. */
+/** Normalizes the white space and the union order of a type. */
 function normalize(type: string): string {
   return splitUnion(type.replace(/\s+/g, ' ')).sort().join(' | ');
 }
 
-/** Leaves out the lines that two texts share; a text of one line stays whole. */
+/** Returns the lines of each text that the other text lacks, without their common indent. */
 function differingLines(before: string, after: string): { before: string; after: string } {
   const lines = { before: before.split('\n'), after: after.split('\n') };
-  const without = (own: readonly string[], other: readonly string[]) => {
-    const left = [...other];
-    const differing = own.filter((line) => {
-      const index = left.indexOf(line);
-      if (index >= 0) left.splice(index, 1);
+  const without = (text: readonly string[], otherText: readonly string[]) => {
+    const unmatched = [...otherText];
+    const differing = text.filter((line) => {
+      const index = unmatched.indexOf(line);
+      if (index >= 0) unmatched.splice(index, 1);
       return index < 0;
     });
     return dedent(differing).join('\n');
@@ -85,7 +85,7 @@ function differingLines(before: string, after: string): { before: string; after:
   };
 }
 
-/** Takes away the white space that all lines begin with. */
+/** Removes the indent that all lines share. */
 function dedent(lines: readonly string[]): string[] {
   const indents = lines.map((line) => line.length - line.trimStart().length);
   return lines.map((line) => line.slice(Math.min(...indents)));

@@ -12,20 +12,20 @@ interface Releases {
   shown: Release;
 }
 
-/** Lists where the other releases of a product are, newest first. */
+/** Lists the links to the other releases of a product, newest first. */
 export function describeReleases(
   product: Product,
   { releases, documented, shown }: Releases,
 ): ReleaseLinks {
-  const others = releases.filter((release) => release !== shown).toReversed();
-  return others.map((release) => {
+  const otherReleases = releases.filter((release) => release !== shown).toReversed();
+  return otherReleases.map((release) => {
     const isApi = release !== documented;
     const href = isApi ? releasePrefix(product, release.id) : product.identities[0].start;
     return { label: `v${release.version}`, href, isApi };
   });
 }
 
-/** Adds to the identities of a product where its other releases are. */
+/** Adds the links to other releases to the identities of a product. */
 export function linkReleases(product: Product, links: ReleaseLinks): Product {
   if (links.length === 0) return product;
   const [first, ...members] = product.identities;
@@ -33,7 +33,7 @@ export function linkReleases(product: Product, links: ReleaseLinks): Product {
   return { ...product, identities: [add(first), ...members.map(add)] };
 }
 
-/** Describes a product at a release that is not documented: it has pages, a navigation and a version of its own. */
+/** Creates a product for an undocumented release: separate pages, navigation and version. */
 export function createReleaseProduct(
   product: Product,
   { release, links }: { release: Release; links: ReleaseLinks },
@@ -45,24 +45,24 @@ export function createReleaseProduct(
       prefix + pathname.slice(product.prefix.length),
     ]),
   );
-  const { coverageFloor: _floor, ...rest } = product;
-  const moved: Product = {
-    ...rest,
+  const { coverageFloor: _floor, ...fields } = product;
+  const releaseProduct: Product = {
+    ...fields,
     ...{ prefix, packages, folder: `${product.folder}-${release.id}`, internal: true },
     identities: [
       { ...product.identities[0], version: release.version, start: prefix, releases: links },
     ],
   };
-  return { ...moved, nav: listPages(moved, release) };
+  return { ...releaseProduct, nav: listPages(releaseProduct, release) };
 }
 
-/** Makes the navigation of a release: its components, by the folders of their pages. */
+/** Builds the navigation of a release: its components, grouped by the folder of their pages. */
 function listPages(product: Product, { apis }: Release): NavNode[] {
   const folders = Map.groupBy(apis, ({ packageName }) => product.packages[packageName] ?? '');
-  const groups = [...folders].map(([pathname, own]): NavEntry => ({
+  const groups = [...folders].map(([pathname, folderApis]): NavEntry => ({
     pathname,
     ...(folders.size === 1 && { title: 'Component API' }),
-    children: own
+    children: folderApis
       .map((api) => ({ pathname: apiPathname(product, api), title: api.name }))
       .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
   }));

@@ -28,14 +28,14 @@ function read(releases: readonly string[]) {
   return readReleasePins({ ...acme, releases }, new Set(), { cacheDir: folder });
 }
 
-test('a release that nobody pins is named, and left out', async () => {
+test('reports and skips a release that is not pinned', async () => {
   expect(await read(['v9'])).toEqual({
     releases: [],
     problems: [{ subject: 'Acme UI v9', reason: 'docs-app/releases/v9 does not pin it' }],
   });
 });
 
-test('a release whose package is not installed, or that cannot be read, is named, and left out', async () => {
+test('reports and skips a release that is not installed or has an invalid manifest', async () => {
   for (const [id, manifest] of [
     ['v1', JSON.stringify({ dependencies: { '@acme/ui': '1.0.0' } })],
     ['v2', '{'],
@@ -52,7 +52,7 @@ test('a release whose package is not installed, or that cannot be read, is named
   ]);
 });
 
-test('releases are ordered by their numbers', () => {
+test('sorts releases by version number', () => {
   const versions = ['10.0.0', '9.5.0', '9.14.0', '6.0.0-beta.9'];
   const sorted = sortReleases(versions.map((version) => ({ version }) as Release));
   expect(sorted.map(({ version }) => version)).toEqual([
@@ -63,7 +63,7 @@ test('releases are ordered by their numbers', () => {
   ]);
 });
 
-test('Material UI, System and X are compared with other releases', () => {
+test('compares Material UI, System and X with other releases', () => {
   expect(compared.map(({ id, releases = [] }) => [id, releases.length])).toEqual([
     ['material-ui', 3],
     ['system', 3],
@@ -72,7 +72,7 @@ test('Material UI, System and X are compared with other releases', () => {
 });
 
 test.each(compared)(
-  'what $name says of its props is so in the running components',
+  'writes prop histories of $name that match the running components',
   { timeout: 120_000 },
   async (product) => {
     const { apis } = await readProductApis(product, { sources: readPages(product) });
@@ -84,11 +84,11 @@ test.each(compared)(
       );
       return { index, ...history.releases[index]! };
     };
-    const isChecked = ({ id, apis: known }: Release, api: ComponentApi, prop: string) => {
-      const then = known.find(({ name }) => name === api.name);
-      const isOwn = then?.version === api.version;
-      const dir = isOwn || !product.releases?.includes(id) ? product.dir : releaseDir(product, id);
-      return then && loadRunningComponent(dir, then).checked.has(prop);
+    const isChecked = ({ id, apis: releaseApis }: Release, api: ComponentApi, prop: string) => {
+      const releaseApi = releaseApis.find(({ name }) => name === api.name);
+      const isSame = releaseApi?.version === api.version;
+      const dir = isSame || !product.releases?.includes(id) ? product.dir : releaseDir(product, id);
+      return releaseApi && loadRunningComponent(dir, releaseApi).checked.has(prop);
     };
     const documented = history.documentedRelease.apis;
     const wrong = documented.flatMap((api) =>

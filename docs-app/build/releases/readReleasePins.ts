@@ -7,26 +7,26 @@ import { readPins } from '../api/pinnedPackages.ts';
 import { readComponentApis } from '../api/readApis.ts';
 import type { Product } from '../content/content.types.ts';
 
-/** A release of a product's packages, and what they export. */
+/** Release of a product's packages, with the APIs of their components. */
 export interface Release {
-  /** Name of the release in addresses: `v5`. */
+  /** Name of the release in pathnames, such as `v5`. */
   id: string;
   /** Version of the package that the product is named after. */
   version: string;
   apis: readonly ComponentApi[];
 }
 
-/** Folder that pins the packages of another release. */
+/** Returns the folder that pins the packages of another release. */
 export function releaseDir(product: Pick<Product, 'dir' | 'folder'>, id: string): string {
   return join(product.dir, '../../releases', id, product.folder);
 }
 
-/** Path under which the pages of another release stand. */
+/** Returns the pathname prefix of the pages of another release. */
 export function releasePrefix({ prefix }: Pick<Product, 'prefix'>, id: string): string {
   return `${prefix}/${id}`;
 }
 
-/** Reads the releases that a product is compared with; one that cannot be read is left out, and named. */
+/** Reads the releases that a product is compared with; reports and skips unreadable ones. */
 export async function readReleasePins(
   product: Product,
   slugs: ReadonlySet<string>,
@@ -76,13 +76,13 @@ async function readRelease(
   }
 }
 
-/** Orders releases by their versions, oldest first. */
+/** Sorts releases by version, oldest first. */
 export function sortReleases(releases: readonly Release[]): Release[] {
   const compare = new Intl.Collator('en', { numeric: true }).compare;
   return releases.toSorted((a, b) => compare(a.version, b.version));
 }
 
-/** Describes what the product itself documents as one of its releases. */
+/** Creates the release that the product itself documents. */
 export function documentedRelease(
   { dir, packageName }: Pick<Product, 'dir' | 'packageName'>,
   apis: readonly ComponentApi[],

@@ -13,23 +13,23 @@ import {
   type Release,
 } from './readReleasePins.ts';
 
-/** A release with the product as it would be if the site documented that release. */
+/** Release, with the product as the site shows it at that release. */
 export interface ProductRelease extends Release {
   product: Product;
 }
 
-/** What a product's releases say of each other; their components tell what the others have. */
+/** Releases of a product; their components have a history. */
 export interface ProductReleases {
   /** All releases, oldest first. */
   releases: ProductRelease[];
-  /** The one that the site has guides for. */
+  /** Release that the site has guides for. */
   documentedRelease: ProductRelease;
-  /** The ones that the site has nothing of but their API. */
+  /** Releases of which the site has only the API. */
   otherReleases: ProductRelease[];
   problems: ApiProblem[];
 }
 
-/** Compares what a product documents with its other releases. */
+/** Compares the documented release of a product with its other releases. */
 export async function readReleases(
   product: Product,
   apis: readonly ComponentApi[],
@@ -38,7 +38,7 @@ export async function readReleases(
   const { releases, problems } = await readReleasePins(product, listSlugs(product), options);
   const current = documentedRelease(product, apis);
   const sorted = sortReleases([...releases, current]);
-  const moved = sorted.map((release) => {
+  const releaseProducts = sorted.map((release) => {
     const links = describeReleases(product, {
       releases: sorted,
       documented: current,
@@ -51,16 +51,17 @@ export async function readReleases(
   const comparison = {
     releases: sorted.map((release) => release.apis),
     href: changesPathname(product),
-    addressOf: (index: number, api: ComponentApi) => apiPathname(moved[index] ?? product, api),
+    addressOf: (index: number, api: ComponentApi) =>
+      apiPathname(releaseProducts[index] ?? product, api),
   };
   const all = sorted.map((release, index): ProductRelease => {
-    const own = { ...release, product: moved[index] ?? product };
-    return { ...own, apis: addHistory({ ...comparison, current: index }) };
+    const productRelease = { ...release, product: releaseProducts[index] ?? product };
+    return { ...productRelease, apis: addHistory({ ...comparison, current: index }) };
   });
-  const place = sorted.indexOf(current);
-  const others = all.toSpliced(place, 1).map((one) => ({
-    ...one,
-    apis: addTypeLinks(one.apis, { product: one.product, pages: [] }),
+  const currentIndex = sorted.indexOf(current);
+  const otherReleases = all.toSpliced(currentIndex, 1).map((release) => ({
+    ...release,
+    apis: addTypeLinks(release.apis, { product: release.product, pages: [] }),
   }));
-  return { releases: all, documentedRelease: all[place]!, otherReleases: others, problems };
+  return { releases: all, documentedRelease: all[currentIndex]!, otherReleases, problems };
 }

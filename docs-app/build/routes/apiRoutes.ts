@@ -17,34 +17,34 @@ import { getNavigationData } from './getNavigationData.ts';
 import type { SiteInput, SiteRoute } from './site.types.ts';
 import { writeApiMarkdown } from './writeMarkdown.ts';
 
-/** What the routes of a product are made from. */
+/** Inputs of a product's routes. */
 export interface ProductContext {
   product: Product;
-  /** What readers see of every product of the site. */
+  /** Products of the site as readers see them. */
   products: readonly ProductData[];
   sources: readonly PageSource[];
   apis: readonly ComponentApi[];
-  /** Gives the same components with the demos that use them. */
+  /** Returns the same components with the demos that use them. */
   readComponents: () => readonly ComponentApi[];
   hooks: readonly HookApi[];
   input: SiteInput;
-  /** Given for a release that is not the documented one. */
+  /** Describes the release of a component; undefined for the documented release. */
   describeRelease?: (api: ComponentApi) => ReleaseInfo;
-  /** Day of the last change of each folder of pages. */
+  /** Date of the last change by page folder. */
   changes: ReadonlyMap<string, string>;
 }
 
-/** Makes the route of a component's API page. */
+/** Creates the route of a component's API page. */
 export function apiRoute(
-  given: ComponentApi,
+  component: ComponentApi,
   { product, sources, input, readComponents, describeRelease }: ProductContext,
 ): SiteRoute {
-  const { name, version, packageName } = given;
-  const pathname = apiPathname(product, given);
-  const release = describeRelease?.(given);
+  const { name, version, packageName } = component;
+  const pathname = apiPathname(product, component);
+  const release = describeRelease?.(component);
   const title = release ? `${name} API ${version}` : `${name} API`;
   const description = `Props, slots and CSS classes of the ${name} component of ${product.name} ${version}.`;
-  const demoLinks = listDemoLinks(given, sources);
+  const demoLinks = listDemoLinks(component, sources);
   return {
     pathname,
     kind: 'api',
@@ -54,7 +54,7 @@ export function apiRoute(
     async render(language) {
       const { server, assets } = input;
       const isSame = (one: ComponentApi) => one.name === name && one.packageName === packageName;
-      const api = readComponents().find(isSame) ?? given;
+      const api = readComponents().find(isSame) ?? component;
       const importHtml = await highlightImports(api);
       const article = server.renderApiArticle({
         ...{ language, api, importHtml, demoLinks, release },
@@ -63,10 +63,10 @@ export function apiRoute(
       });
       const anchors = listAnchors(article.html);
       const translate = (key: string) => server.translate(language, key);
-      const own = ['demos', 'import']
+      const sections = ['demos', 'import']
         .filter((id) => anchors.has(id))
         .map((id) => ({ id, text: translate(`page.${id}`), depth: 2 as const }));
-      const headings = [...own, ...listApiHeadings(api, translate)];
+      const headings = [...sections, ...listApiHeadings(api, translate)];
       const page: SitePage = {
         kind: 'api',
         pathname,
@@ -86,7 +86,7 @@ export function apiRoute(
   };
 }
 
-/** Links to the pages that say that they are about a component. */
+/** Lists links to the pages whose front matter names a component. */
 function listDemoLinks({ name }: ComponentApi, sources: readonly PageSource[]): PageLink[] {
   return sources
     .filter(({ frontMatter }) => frontMatter.components.includes(name))

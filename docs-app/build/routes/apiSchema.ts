@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { kindOf } from './functionRoutes.ts';
 import type { PublishedProduct } from './site.types.ts';
 
-/** Address of the schema of a product's `api.json`. */
+/** Pathname of the JSON schema of a product's `api.json`. */
 export const API_SCHEMA_PATH = '/api.schema.json';
 
 const text = (meaning: string) => z.string().meta({ description: meaning });
@@ -135,12 +135,12 @@ const productApi = z.strictObject({
   utilities: z.array(hook),
 });
 
-/** Writes the JSON schema of a product's `api.json`, for those who read it. */
+/** Creates the JSON schema of a product's `api.json`. */
 export function writeApiSchema(): object {
   return z.toJSONSchema(productApi);
 }
 
-/** Writes all that is known of a product's exports, for machines. */
+/** Creates the content of a product's `api.json`, with the APIs of all exports. */
 export function writeProductApi({
   product,
   readComponents,
@@ -148,13 +148,13 @@ export function writeProductApi({
   functions,
 }: Omit<PublishedProduct, 'data'>): z.infer<typeof productApi> {
   const isNew = ({ name }: HookApi) => hooks.every((hook) => hook.name !== name);
-  const others = functions.filter(isNew);
+  const otherFunctions = functions.filter(isNew);
   const isHook = (api: HookApi) => kindOf(api) === 'hooks';
   return {
     $schema: API_SCHEMA_PATH,
     product: product.id,
     components: [...readComponents()],
-    hooks: [...hooks, ...others.filter(isHook)],
-    utilities: others.filter((api) => !isHook(api)),
+    hooks: [...hooks, ...otherFunctions.filter(isHook)],
+    utilities: otherFunctions.filter((api) => !isHook(api)),
   };
 }

@@ -18,7 +18,7 @@ import { getNavigationData } from './getNavigationData.ts';
 import type { SiteRoute } from './site.types.ts';
 import { writeApiTabMarkdown } from './writeApiTabMarkdown.ts';
 
-/** Makes the routes of a page's API tabs: one for its components, one for its hooks (NAV-13). */
+/** Creates the routes of a page's API tabs: one for its components, one for its hooks (NAV-13). */
 export function apiTabRoutes(source: ApiPage, context: ProductContext): SiteRoute[] {
   const tabs = listPageTabs(source);
   return tabs.flatMap((tab) => {
@@ -27,7 +27,7 @@ export function apiTabRoutes(source: ApiPage, context: ProductContext): SiteRout
   });
 }
 
-/** Lists the addresses of the exports on a page's API tabs, as the navigation names them. */
+/** Lists the pathnames of the exports on a page's API tabs, as in the navigation. */
 export function listTabEntries(page: ApiPage): string[] {
   return listPageTabs(page).flatMap(({ kind, pathname }) =>
     kind === 'demos'
@@ -41,7 +41,7 @@ interface TabApis {
   hooks: HookApi[];
 }
 
-/** Picks what the tab shows, in the order in which the page names it. */
+/** Picks the APIs of a tab, in the order of the page's front matter. */
 function pickApis(
   { frontMatter }: ApiPage,
   { kind }: PageTab,
@@ -114,13 +114,13 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
   };
 }
 
-/** Finds what stands for a tab in the tree: its page, or its first export where the page is only planned. */
+/** Finds the navigation entry of a tab: its page, or its first export when the page is planned. */
 function placeOfTab(page: ApiPage, pathname: string): string {
   if (page.file !== undefined) return page.pathname;
   return listTabEntries(page).find((entry) => entry.startsWith(`${pathname}#`)) ?? page.pathname;
 }
 
-/** Adds the highlighted statements that import each export. */
+/** Adds highlighted import statements to each export. */
 async function highlightTab({
   components,
   hooks,

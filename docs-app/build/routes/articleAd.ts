@@ -1,7 +1,7 @@
 import type { ArticleAd } from '../../model/page.types.ts';
 import type { SiteEnv } from '../shared/siteEnv.ts';
 
-/** Writes the sponsor block of a page (PRD-3). */
+/** Creates the data of a page's sponsor block (PRD-3). */
 export function articleAd(pathname: string, { ads }: SiteEnv): ArticleAd {
   const { scriptUrl, feedUrl, backersUrl, displayRatio } = ads;
   return {

@@ -29,7 +29,7 @@ interface ChangesContext {
   input: SiteInput;
 }
 
-/** Makes the pages that compare each two releases of a product, and the one that leads to them. */
+/** Creates a page for each pair of a product's releases, and an overview page. */
 export function changesRoutes(context: ChangesContext): SiteRoute[] {
   const { product, apis, releases, input } = context;
   if (releases.length < 2) return [];
@@ -48,7 +48,9 @@ export function changesRoutes(context: ChangesContext): SiteRoute[] {
   const route = { product, input, comparisons };
   return [
     changesRoute({ ...route, pathname: changesPathname(product) }),
-    ...comparisons.map((one) => changesRoute({ ...route, pathname: one.pathname, shown: one })),
+    ...comparisons.map((comparison) =>
+      changesRoute({ ...route, pathname: comparison.pathname, comparison }),
+    ),
   ];
 }
 
@@ -57,45 +59,45 @@ interface RouteInput {
   input: SiteInput;
   comparisons: readonly Comparison[];
   pathname: string;
-  /** The two releases that the page compares; the page that leads to the others compares none. */
-  shown?: Comparison;
+  /** Releases that the page compares; undefined on the overview page. */
+  comparison?: Comparison;
 }
 
-function changesRoute(given: RouteInput): SiteRoute {
-  const { product, input, pathname } = given;
+function changesRoute(routeInput: RouteInput): SiteRoute {
+  const { product, input, pathname } = routeInput;
   return {
     pathname,
     kind: 'doc',
-    title: titleOf(given, 'en'),
+    title: titleOf(routeInput, 'en'),
     description: input.server.translate('en', 'changes.lead'),
     product,
-    render: (language) => Promise.resolve(renderChanges(given, language)),
+    render: (language) => Promise.resolve(renderChanges(routeInput, language)),
   };
 }
 
-function titleOf({ product, input, shown }: RouteInput, language: Language): string {
+function titleOf({ product, input, comparison }: RouteInput, language: Language): string {
   return fillLabel(
-    input.server.translate(language, shown ? 'changes.pairTitle' : 'changes.title'),
-    { name: product.name, from: shown?.from.version ?? '', to: shown?.to.version ?? '' },
+    input.server.translate(language, comparison ? 'changes.pairTitle' : 'changes.title'),
+    { name: product.name, from: comparison?.from.version ?? '', to: comparison?.to.version ?? '' },
   );
 }
 
 const SECTIONS = ['added', 'removed', 'deprecated', 'changed'] as const;
 
-function renderChanges(given: RouteInput, language: Language): RenderedRoute {
-  const { product, input, comparisons, pathname, shown } = given;
+function renderChanges(routeInput: RouteInput, language: Language): RenderedRoute {
+  const { product, input, comparisons, pathname, comparison } = routeInput;
   const { server, assets } = input;
   const pairs = comparisons.map(({ from, to, changes, pathname: href }) => ({
     ...{ from: from.version, to: to.version, href },
     count: changes.length,
   }));
-  const changes = shown?.changes;
+  const changes = comparison?.changes;
   const article = server.renderChangesArticle({ language, pairs, pathname, changes });
   const anchors = listAnchors(article.html);
   const page: SitePage = {
     kind: 'doc',
     pathname,
-    title: titleOf(given, language),
+    title: titleOf(routeInput, language),
     description: server.translate(language, 'changes.lead'),
     headings: SECTIONS.filter((id) => anchors.has(id)).map((id) => ({
       ...{ id, text: server.translate(language, `changes.${id}`) },

@@ -18,7 +18,7 @@ import { articlePlaceOf } from '../content/remarkArticle.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
 import { writeDocMarkdown } from './writeMarkdown.ts';
 
-/** Makes the route of a page that somebody wrote. */
+/** Creates the route of a written page. */
 export function docRoute(source: PageSource, context: ProductContext): SiteRoute {
   const { pathname, frontMatter, file } = source;
   let prepared: ReturnType<typeof prepareArticle> | undefined;
@@ -37,7 +37,7 @@ export function docRoute(source: PageSource, context: ProductContext): SiteRoute
   };
 }
 
-/** Reads and compiles what is the same in every language. */
+/** Reads and compiles the parts of an article that all languages share. */
 async function prepareArticle(source: PageSource, { input }: ProductContext) {
   const demoSources = readDemos(source);
   const demos = await Promise.all(
@@ -110,33 +110,33 @@ function findChange({ file }: PageSource, { changes }: ProductContext): string |
   return changes.get(pageFolder(displayPath(file)));
 }
 
-/** Writes the files from which a reader's page takes what it does not show at first. */
+/** Writes the files with the demos' sources, which pages load on demand. */
 function writeSourceFiles(demos: readonly ArticleDemo[]): Record<string, string> {
   return Object.fromEntries(demos.map(({ codeUrl, code }) => [codeUrl, JSON.stringify(code)]));
 }
 
-/** Address where a page's source can be edited, in the form that most hosts share. */
+/** Returns the URL for editing a page's source, in the form that most hosts share. */
 function editUrl({ file }: PageSource, { input }: ProductContext): string | undefined {
   return hostUrl('edit', file, input.repository);
 }
 
-/** Address of a file or a folder at the repository's host; what is outside of the repository has none. */
+/** Returns the URL of a file or folder at the repository's host; undefined for other paths. */
 function hostUrl(view: 'edit' | 'tree', file: string, repository?: string): string | undefined {
   const path = displayPath(file);
   return repository && !path.startsWith('..') ? `${repository}/${view}/main/${path}` : undefined;
 }
 
-/** Tells whether a page says that it is about an export. */
+/** Returns whether a page's front matter names a component. */
 function isAbout({ frontMatter }: PageSource, { name }: ComponentApi): boolean {
   return frontMatter.components.includes(name);
 }
 
-/** Reads the codes that a page explains; most pages explain none. */
+/** Lists the error codes that a page explains; empty for most pages. */
 function listErrorCodes({ body }: PageSource, { productsDir }: SiteInput): ErrorEntry[] {
   return body.includes('<ErrorCodes') ? readErrorTable(productsDir) : [];
 }
 
-/** Links to the hooks of a page, which only stand on a tab (NAV-13). */
+/** Lists links to the hooks of a page, which are documented on a tab only (NAV-13). */
 function listHookLinks(
   { pathname, frontMatter, product }: PageSource,
   { hooks }: ProductContext,
@@ -154,12 +154,12 @@ async function createArticleDemo(
 ): Promise<ArticleDemo> {
   const { pathname, product } = source;
   const { name, storyId, stylings } = demo;
-  const [first, ...others] = stylings.map(({ styling, file }) => ({
+  const [first, ...otherModules] = stylings.map(({ styling, file }) => ({
     styling,
     url: assets.urlOf(file),
     css: assets.cssOf(file),
   }));
-  if (!first) throw new Error(`${name} has no module`);
+  if (!first) throw new Error(`${name} has no module.`);
   return {
     name,
     storyId,
@@ -173,7 +173,7 @@ async function createArticleDemo(
     codeUrl: `${pathname}/demos/${name}.json`,
     sourceUrl: hostUrl('tree', dirname(stylings[0].file), repository),
     moduleKey: `/${modulePath(stylings[0].file)}`,
-    modules: [first, ...others],
+    modules: [first, ...otherModules],
     ...evidenceFor(storyId, articlePlaceOf(source, 1)),
   };
 }

@@ -14,30 +14,30 @@ type FunctionKind = keyof typeof TITLES;
 
 const KINDS = ['hooks', 'selectors', 'utilities'] as const;
 
-/** Tells hooks, and what reads a value out of a grid's state, from other functions. */
+/** Returns the kind of a function: hook, selector of a grid's state, or utility. */
 export function kindOf({ name }: Pick<HookApi, 'name'>): FunctionKind {
   if (/^use[A-Z]/.test(name)) return 'hooks';
   return name.endsWith('Selector') ? 'selectors' : 'utilities';
 }
 
-/** A page of functions of one kind. */
+/** Page of functions of one kind. */
 interface FunctionPage {
   pathname: string;
   kind: FunctionKind;
   functions: readonly HookApi[];
 }
 
-/** Lists the pages of functions: one of each kind for each folder of API pages. */
+/** Lists the pages of functions: one per kind and folder of API pages. */
 export function listFunctionPages(
   { packages }: Pick<Product, 'packages'>,
   functions: readonly HookApi[],
 ): FunctionPage[] {
   return [...new Set(Object.values(packages))].flatMap((folder) =>
     KINDS.flatMap((kind) => {
-      const own = functions.filter(
+      const group = functions.filter(
         (api) => packages[api.packageName] === folder && kindOf(api) === kind,
       );
-      return own.length > 0 ? [{ pathname: `${folder}/${kind}`, kind, functions: own }] : [];
+      return group.length > 0 ? [{ pathname: `${folder}/${kind}`, kind, functions: group }] : [];
     }),
   );
 }
@@ -48,7 +48,7 @@ interface FunctionContext {
   input: SiteInput;
 }
 
-/** Makes the routes of the pages of functions. */
+/** Creates the routes of the pages of functions. */
 export function functionRoutes({ product, pages, input }: FunctionContext): SiteRoute[] {
   return pages.map((page) => functionRoute(page, product, input));
 }

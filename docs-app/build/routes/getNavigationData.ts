@@ -10,7 +10,7 @@ export interface NavigationData {
   assets: SiteAssets;
 }
 
-/** What every page of a product has from its place in the tree. */
+/** Returns the neighboring pages of a page in the navigation and the URL of its product's data. */
 export function getNavigationData({
   product,
   pathname,

@@ -1,4 +1,4 @@
-/** Lists the ids of a piece of HTML. */
+/** Lists the ids in HTML. */
 export function listAnchors(html: string): Set<string> {
   return new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id));
 }

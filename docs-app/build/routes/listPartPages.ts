@@ -1,15 +1,19 @@
 import { listParts, type ComponentApi } from '@vitrine/ui/core';
 
-/** A component with more pages has shown its parts in the first of them. */
+/** Maximum number of pages, because the first pages already show a component's parts. */
 const MOST_PAGES = 3;
 
-/** Lists the pages whose demos show parts of components: their own, or else those that use them; components without parts need none. */
+/**
+ * Lists the pages whose demos show parts of components: `ownPages`, else pages that use them.
+ * Empty for components without parts.
+ */
 export function listPartPages(
   components: readonly ComponentApi[],
-  own: readonly { pathname: string }[],
+  ownPages: readonly { pathname: string }[],
 ): string[] {
   if (!components.some((api) => listParts(api).length > 0)) return [];
-  const pathnames = own.length > 0 ? own.map(({ pathname }) => pathname) : listUses(components);
+  const pathnames =
+    ownPages.length > 0 ? ownPages.map(({ pathname }) => pathname) : listUses(components);
   return [...new Set(pathnames)].slice(0, MOST_PAGES);
 }
 

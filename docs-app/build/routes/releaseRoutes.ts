@@ -8,25 +8,25 @@ import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
 import { keyOf } from '../releases/compareApis.ts';
 import type { ProductReleases, ProductRelease } from '../releases/readReleases.ts';
 
-/** Makes the pages of the releases that the site has no guides for: one for each component, and one that leads to them. */
+/** Creates the pages of undocumented releases: one per component, and an overview page. */
 export function releaseRoutes(history: ProductReleases, context: ProductContext): SiteRoute[] {
   return history.otherReleases.flatMap((release) => {
     const { product, apis } = release;
-    const own = {
+    const releaseContext = {
       ...{ ...context, product, apis, sources: [], hooks: [] },
       readComponents: () => apis,
       describeRelease: (api: ComponentApi) => describeRelease(release, history, api),
     };
     return [
       overviewRoute(release, { history, input: context.input }),
-      ...apis.map((api) => apiRoute(api, own)),
+      ...apis.map((api) => apiRoute(api, releaseContext)),
     ];
   });
 }
 
-/** Says which release a page is about, and where the newest and the documented one have it. */
+/** Describes the release of a page, with links to the newest and the documented release. */
 function describeRelease(
-  shown: ProductRelease,
+  release: ProductRelease,
   { releases, documentedRelease: documented }: ProductReleases,
   api?: ComponentApi,
 ): ReleaseInfo {
@@ -37,8 +37,8 @@ function describeRelease(
   };
   const newest = releases.at(-1) ?? documented;
   return {
-    version: api?.version ?? shown.version,
-    ...(newest.id !== shown.id && { newest: link(newest) }),
+    version: api?.version ?? release.version,
+    ...(newest.id !== release.id && { newest: link(newest) }),
     documented: link(documented),
   };
 }
@@ -48,15 +48,15 @@ interface OverviewInput {
   input: SiteInput;
 }
 
-function overviewRoute(release: ProductRelease, given: OverviewInput): SiteRoute {
+function overviewRoute(release: ProductRelease, overview: OverviewInput): SiteRoute {
   const { product } = release;
   return {
     pathname: product.prefix,
     kind: 'doc',
-    title: titleOf(release, given.input, 'en'),
-    description: given.input.server.translate('en', 'releases.lead'),
+    title: titleOf(release, overview.input, 'en'),
+    description: overview.input.server.translate('en', 'releases.lead'),
     product,
-    render: (language) => Promise.resolve(renderOverview(release, given, language)),
+    render: (language) => Promise.resolve(renderOverview(release, overview, language)),
   };
 }
 

@@ -7,21 +7,21 @@ import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 import type { PageLinks } from '../content/checkLinks.ts';
 import type { Product } from '../content/content.types.ts';
 
-/** A page that can be rendered: its address, and how. */
+/** Page that can be rendered. */
 export interface SiteRoute {
-  /** Path without a language. */
+  /** Pathname without a language. */
   pathname: string;
   kind: SitePage['kind'];
   title: string;
   description: string;
   product?: Product;
-  /** Day of the last change, if the history knows it. */
+  /** Date of the last change, if the git history has it. */
   lastUpdated?: string;
   /** File that a reader may edit, if there is one. */
   file?: string;
-  /** Anchors that may have entries of their own in the navigation. */
+  /** Anchors that may have entries in the navigation. */
   entryAnchors?: readonly string[];
-  /** The interface's texts are in the language; the page's own text is English (PRD-4). */
+  /** Renders the page with UI strings in a language; the page's text is English (PRD-4). */
   render: (language: Language) => Promise<RenderedRoute>;
 }
 
@@ -29,7 +29,7 @@ export interface RenderedRoute {
   page: SitePage;
   links: PageLinks;
   anchors: ReadonlySet<string>;
-  /** Files for machines, by their path in the site. */
+  /** Markdown and JSON files for programs, by their path in the site. */
   files: Readonly<Record<string, string>>;
 }
 
@@ -39,39 +39,39 @@ export interface SiteInput {
   assets: SiteAssets;
   workbenchUrl: string;
   env: SiteEnv;
-  /** Where the sources can be edited, if anywhere. */
+  /** URL of the repository in which the sources can be edited, if there is one. */
   repository?: string;
-  /** Tells what tests found of the demo of a story. */
+  /** Returns the test results of a story's demo. */
   evidenceFor: EvidenceFor;
-  /** Leaves out APIs and other releases: written pages are there at once. */
+  /** Skips APIs and other releases, so that written pages are ready at once. */
   isDraft?: boolean;
-  /** Called with a line for people when an extraction that was not cached starts. */
+  /** Called with a line for the terminal when an uncached extraction starts. */
   onExtracting?: (line: string) => void;
-  /** Called with a line for people when an extraction ends. */
+  /** Called with a line for the terminal when an extraction ends. */
   onExtracted?: (line: string) => void;
 }
 
-/** A product, with what its pages share and what machines read of it. */
+/** Product with the data that its pages share, and its APIs. */
 export interface PublishedProduct {
   product: Product;
   data: Record<Language, SiteProduct>;
-  /** Reads what its demos use, once, when it is asked for. */
+  /** Returns the components with the demos that use them; reads them once, on the first call. */
   readComponents: () => readonly ComponentApi[];
-  /** The hooks that pages are about. */
+  /** Hooks that pages document. */
   hooks: readonly HookApi[];
-  /** The hooks and utilities that the packages declare. */
+  /** Hooks and utilities that the packages declare. */
   functions: readonly HookApi[];
 }
 
-/** The whole site: its products, and a route per page. */
+/** Site with its products and a route per page. */
 export interface Site {
   env: SiteEnv;
   products: PublishedProduct[];
-  /** Releases that the site has nothing of but their API, as products of their own. */
+  /** Releases of which the site has only the API, as separate products. */
   releases: PublishedProduct[];
   routes: SiteRoute[];
   /** Exports whose API could not be read, for the summary of the build. */
   problems: readonly ApiProblem[];
-  /** Every error code that the site explains. */
+  /** Error codes that the site explains. */
   errors: readonly ErrorEntry[];
 }

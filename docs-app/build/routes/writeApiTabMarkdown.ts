@@ -15,7 +15,7 @@ export function writeApiTabMarkdown(title: string, { components, hooks }: TabApi
   return `# ${title}\n\n${sections.join('\n\n')}\n`;
 }
 
-/** Turns the Markdown of an API page into a section of another: its headings go one level down. */
+/** Converts the Markdown of an API page to a section: moves its headings one level down. */
 function nest(markdown: string, name: string): string {
   return markdown
     .trim()

@@ -8,7 +8,7 @@ const page = {
   body: '\n\n\n## Totals\n\n<Demo name="Total" />\n\n<Callout severity="warning">\n  Rounded to cents.\n\n  Always.\n</Callout>\n',
 } as unknown as PageSource;
 
-test('a page is its text, with demos as code and callouts as quotes', () => {
+test('writes the text of a page with demos as code and callouts as quotes', () => {
   const files: [DemoFile] = [{ name: 'Total.tsx', code: 'export default function Total() {}\n' }];
   const total: DemoSource = {
     name: 'Total',
@@ -31,7 +31,7 @@ export default function Total() {}
 `);
 });
 
-test('an API page is tables; bars inside a cell are escaped', () => {
+test('writes an API page as tables and escapes bars in cells', () => {
   const api: ComponentApi = {
     name: 'Chip',
     slug: 'chip',
@@ -50,7 +50,7 @@ test('an API page is tables; bars inside a cell are escaped', () => {
   expect(text).not.toContain('## Slots');
 });
 
-test('an entry says what other releases say of it', () => {
+test('adds the history of an entry to its description', () => {
   const prop = { name: 'size', type: 'string', required: false, description: 'Its size.' };
   const history = { since: '1.0.0', changed: ['2.0.0', '3.0.0'], removed: '4.0.0' };
   const api = {

@@ -47,7 +47,7 @@ export function writeDocMarkdown(
   return `# ${frontMatter.title}\n\n${frontMatter.description}\n\n${text}\n`;
 }
 
-/** Writes a table; a cell is one line. */
+/** Writes a Markdown table; joins the lines of a cell. */
 export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
@@ -56,7 +56,7 @@ export function writeTable(head: readonly string[], rows: readonly (readonly str
 
 const code = (text: string) => `\`${text}\``;
 
-/** Writes the description of an entry, with what other releases say of it. */
+/** Returns the description of an entry, with its history in other releases. */
 function describe({ description, history }: PropApi | SlotApi | ClassApi): string {
   const { since, changed = [], deprecated, removed } = history ?? {};
   const notes = [

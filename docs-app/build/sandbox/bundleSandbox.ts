@@ -9,33 +9,33 @@ import { listModules } from './listModules.ts';
 import { hashSources, readThroughCache } from './readThroughCache.ts';
 import { writeFrame } from './writeFrame.ts';
 
-/** The files that editing a demo needs, by their addresses. */
+/** Files that demo editing needs, by URL path. */
 export type PlayAssets = Readonly<Record<string, string>>;
 
 const SANDBOX = toPosixPath(join(SITE, 'sandbox'));
-/** Marks a module of ours that takes the place of a file; names lead from there to the file's own packages. */
+/** Suffix of the id of a virtual entry module; imports resolve from the file that it replaces. */
 const ENTRY = '?play-entry';
 
-/** Lists the folders of products that have demos. */
+/** Lists the product folders that have demos. */
 export function listPlayFolders(productsDir: string): string[] {
   return globFiles('*/demo-providers.tsx', productsDir).map(dirname);
 }
 
-/** Builds the document that edited demos run in; all of its policy and its script stand in it. */
+/** Builds the iframe document that runs edited demos; its policy and its script are inline. */
 export async function bundleFrame(baseCss: string): Promise<string> {
   const script = await bundleText({ input: join(SANDBOX, 'frame.ts'), format: 'iife' });
   return writeFrame({ script, baseCss });
 }
 
 interface ProductEntry {
-  /** Id of the entry module, as Vite names modules. */
+  /** Vite's id of the entry module. */
   input: string;
   code: string;
 }
 
-/** Writes the entry module of a product's script: everything that its demos may import, and what runs them. */
+/** Writes the entry module of a product's script: the modules for its demos, and the runtime. */
 export function writeProductEntry(productDir: string, modules: readonly string[]): ProductEntry {
-  // The paths stand in code, where a backslash would begin an escape sequence.
+  // A backslash in these paths would start an escape sequence in the code.
   const providers = `${toPosixPath(productDir)}/demo-providers.tsx`;
   const imports = modules.map((name, index) => `import * as m${index} from '${name}';`);
   const table = modules.map((name, index) => `'${name}': m${index}`);
@@ -52,14 +52,14 @@ export function writeProductEntry(productDir: string, modules: readonly string[]
 /** Builds the script of a product from its entry module. */
 export async function bundleProduct(productDir: string): Promise<string> {
   const { input, code } = writeProductEntry(productDir, listModules(productDir));
-  const own = globFiles('*.{ts,tsx}', productDir);
-  const inputs = own.map((file) => readFileSync(join(productDir, file), 'utf8'));
+  const rootFiles = globFiles('*.{ts,tsx}', productDir);
+  const inputs = rootFiles.map((file) => readFileSync(join(productDir, file), 'utf8'));
   return readThroughCache([hashSources(), code, ...inputs], () =>
     bundleText({ input, code, format: 'es' }),
   );
 }
 
-/** Builds the script that writes Tailwind's style sheets, or nothing where no demo is styled with it. */
+/** Builds the script that writes Tailwind style sheets; undefined when no demo uses Tailwind. */
 export async function bundleTailwind(productsDir: string): Promise<string | undefined> {
   const sheet = join(productsDir, TAILWIND_SHEET);
   if (!existsSync(sheet)) return undefined;
@@ -71,17 +71,17 @@ export const writeTailwind = createTailwind(${text});`;
 
 interface PlayInput {
   productsDir: string;
-  /** The style sheet that every page begins with. */
+  /** Base style sheet of every page. */
   baseCss: string;
 }
 
-/** Builds everything that editing needs, as files by their addresses. */
+/** Builds all files that demo editing needs, by URL path. */
 export async function bundleSandbox({ productsDir, baseCss }: PlayInput): Promise<PlayAssets> {
   const folders = listPlayFolders(productsDir);
   const frame = await bundleFrame(baseCss);
   const tailwind = await bundleTailwind(productsDir);
   const named: NamedScript[] = [];
-  // One after the other: together they take as long, and three times the memory.
+  // Sequential, because parallel builds take as long and need three times the memory.
   for (const folder of folders) {
     named.push(nameScript(folder, await bundleProduct(join(productsDir, folder))));
   }
@@ -103,7 +103,7 @@ interface NamedScript {
   text: string;
 }
 
-/** Names a script by what is in it, so that browsers may keep it for ever. */
+/** Adds a content hash to the path of a script, so that browsers may cache it forever. */
 function nameScript(name: string, text: string): NamedScript {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { name, path: `/assets/play/${name}-${hash}.js`, text };

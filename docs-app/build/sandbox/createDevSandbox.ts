@@ -4,26 +4,26 @@ import { bundleFrame, bundleProduct, bundleTailwind, listPlayFolders } from './b
 
 export interface DevPlayOptions {
   productsDir: string;
-  /** Gives the style sheet that every page begins with. */
+  /** Returns the base style sheet of every page. */
   baseCss: () => Promise<string>;
 }
 
-/** A file for editing, as the development server answers for it. */
+/** File for demo editing, as the development server sends it. */
 export interface DevPlayFile {
   type: string;
   text: string;
 }
 
 export interface DevPlay {
-  /** The file at an address, built when it is asked for. */
+  /** Returns the file at a URL path; builds it on the first request. */
   file: (path: string) => Promise<DevPlayFile | undefined>;
-  /** Forgets what was built. */
+  /** Discards the built files. */
   clear: () => void;
 }
 
 const SCRIPT_PATH = /^\/assets\/play\/([\w-]+)\.js$/;
 
-/** Creates what builds the files that editing needs while somebody develops. */
+/** Creates the builder of the files for demo editing during development. */
 export function createDevSandbox({ productsDir, baseCss }: DevPlayOptions): DevPlay {
   const built = new Map<string, Promise<string>>();
   const folders = listPlayFolders(productsDir);

@@ -4,14 +4,14 @@ import { readPinnedPackages, type PinnedPackage } from '../api/pinnedPackages.ts
 import { listImports } from '../content/readStylings.ts';
 import { globFiles } from '../../node/posixPaths.ts';
 
-/** What every demo may import; the transpiled JSX does. */
+/** Modules that every demo may import; transpiled JSX imports `react/jsx-runtime`. */
 const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
 
-/** Packages that the others are made of, or of which only what demos import is worth its size. */
+/** Building blocks of other packages and large packages: lists only modules that demos import. */
 const IN_PART =
   /^@vitrine\/|^@emotion\/cache$|^@mui\/(icons-material|private-theming|styled-engine|utils)$/;
 
-/** Folders of packages that are no public module, need a package that is not pinned, or are all languages at once. */
+/** Package folders that are not public, need an unpinned package, or contain all languages. */
 const LEFT_OUT =
   /^(esm|modern|node|internals?|locales?|zero-styled|themeAugmentation|nextjs|react-router|tanstack-router|vite)$|^Pigment|^Adapter(?!Dayjs$)/;
 
@@ -35,7 +35,7 @@ function listEntries({ name, dir }: PinnedPackage): string[] {
       !LEFT_OUT.test(folder) &&
       ['package.json', 'index.js'].some((file) => existsSync(join(dir, folder, file))),
   );
-  // Packages of the kind that has no such folders, or none that are meant to be imported.
-  const own = name.startsWith('@mui/') || name.startsWith('@toolpad/') ? folders : [];
-  return [name, ...own.map((folder) => `${name}/${folder}`)];
+  // Other packages have no such folders, or none that are meant to be imported.
+  const publicFolders = name.startsWith('@mui/') || name.startsWith('@toolpad/') ? folders : [];
+  return [name, ...publicFolders.map((folder) => `${name}/${folder}`)];
 }

@@ -6,7 +6,7 @@ import { CACHE, ROOT } from '../../node/paths.ts';
 
 const FOLDER = join(CACHE, 'sandbox');
 
-/** What every script for the frame is made from, beside the packages that are locked. */
+/** Sources of every sandbox script; the lockfile stands for the installed packages. */
 const SOURCES = [
   'package-lock.json',
   'docs-app/build/{sandbox,vite}/*.ts',
@@ -14,28 +14,28 @@ const SOURCES = [
   'src/**/*.{ts,tsx}',
 ];
 
-/** Hashes the files that all scripts are made from. */
+/** Hashes the sources that all sandbox scripts share. */
 export function hashSources(): string {
   const hash = createHash('sha256').update(process.env['NODE_ENV'] ?? '');
   hashFiles(hash, ROOT, SOURCES);
   return hash.digest('hex');
 }
 
-/** Takes a script from the cache, or builds and keeps it; the inputs are all that it depends on. */
+/** Returns a script from the cache, or builds and caches it. `inputs` is all that it depends on. */
 export async function readThroughCache(
   inputs: readonly string[],
   build: () => Promise<string>,
 ): Promise<string> {
   const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
   const file = join(FOLDER, `${key}.js`);
-  const known = read(file);
-  if (known !== undefined) return known;
+  const cached = read(file);
+  if (cached !== undefined) return cached;
   const text = await build();
   mkdirSync(FOLDER, { recursive: true });
-  // Written aside first: two builds may come to the same end.
-  const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, text);
-  renameSync(aside, file);
+  // Renames a temporary file, because two builds may write the same script at once.
+  const temporaryFile = `${file}.${process.pid}`;
+  writeFileSync(temporaryFile, text);
+  renameSync(temporaryFile, file);
   return text;
 }
 

@@ -1,6 +1,6 @@
 import { hashSource, writePolicy } from '../head/contentPolicy.ts';
 
-/** What the frame may do: run its own script and what the page gave it, and nothing with anybody else. */
+/** Writes the policy of the iframe: its own script and the page's scripts run, without network. */
 function writeFramePolicy(script: string): string {
   return writePolicy([
     "default-src 'none'",
@@ -18,7 +18,7 @@ function writeFramePolicy(script: string): string {
   ]);
 }
 
-/** A demo stands in its frame as it stands on its page. */
+/** Lays out a demo in the iframe as on its page. */
 const FRAME_CSS = `
 [data-stage]{padding:32px 24px;font-family:var(--reader-font,Roboto,sans-serif);line-height:1.5}
 [data-next]{position:absolute;inset-block-start:0;inset-inline:0;visibility:hidden}
@@ -27,14 +27,17 @@ const FRAME_CSS = `
 
 interface FrameParts {
   script: string;
-  /** The style sheet that every page begins with. */
+  /** Base style sheet of every page. */
   baseCss: string;
 }
 
-/** Writes the document that edited demos run in; what one release of the style engine would make of a meta element is there. */
+/**
+ * Writes the iframe document that runs edited demos.
+ * Includes emotion's insertion point, which one style engine release would create as a `meta`.
+ */
 export function writeFrame({ script, baseCss }: FrameParts): string {
-  if (/<\/script|<!--/i.test(script)) throw new Error('The script of the frame ends too early.');
-  // The page hands its fonts over: the frame may load none.
+  if (/<\/script|<!--/i.test(script)) throw new Error('The iframe script has </script or <!--.');
+  // The policy blocks font requests; the page passes its fonts in.
   const styles = baseCss.replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '') + FRAME_CSS;
   return `<!doctype html>
 <html lang="en" dir="ltr" data-mode="light" data-density="comfortable">

@@ -3,15 +3,15 @@ import { build, mergeConfig, type InlineConfig } from 'vite';
 import { createSiteConfig } from '../vite/createSiteConfig.ts';
 import { SITE } from '../../node/paths.ts';
 
-/** The scripts that may stand at the address of the service worker. */
+/** Scripts that can be published at the service worker's URL. */
 export interface WorkerScripts {
-  /** The worker itself. */
+  /** The service worker. */
   on: string;
-  /** Takes back what a worker kept, and leaves. */
+  /** Deletes the caches of earlier workers and unregisters itself. */
   off: string;
 }
 
-/** Builds both scripts; which of them is published is the choice of `writeWorker`. */
+/** Bundles both scripts; `writeWorker` selects the one to publish. */
 export async function bundleWorker(): Promise<WorkerScripts> {
   const [on, off] = await Promise.all(['sw.ts', 'off.ts'].map(bundleScript));
   return { on: on ?? '', off: off ?? '' };
@@ -27,8 +27,8 @@ async function bundleScript(file: string): Promise<string> {
     },
   };
   const result = await build(mergeConfig(createSiteConfig(), config));
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
-    'output' in one ? one.output : [],
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((output) =>
+    'output' in output ? output.output : [],
   );
   const [chunk] = outputs;
   if (outputs.length !== 1 || chunk?.type !== 'chunk') {

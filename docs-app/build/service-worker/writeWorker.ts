@@ -4,26 +4,26 @@ import type { WorkerScripts } from './bundleWorker.ts';
 
 export interface WorkerInput {
   scripts: WorkerScripts;
-  /** Host that the worker is for; without one it is switched off. */
+  /** Host on which the worker is registered; undefined switches it off. */
   host: string | undefined;
-  /** Names the build. */
+  /** Name of the build. */
   version: string;
-  /** Files that every page needs. */
+  /** URLs to precache: the files that every page needs. */
   shell: readonly string[];
 }
 
-/** Writes what stands at the worker's address: the worker, or the switch that ends every older one (SWK-1). */
+/** Returns the script at the worker's URL: the worker, or the one that removes it (SWK-1). */
 export function writeWorker({ scripts, host, version, shell }: WorkerInput): string {
   if (host === undefined) return `${scripts.off}\n`;
   return `self.__vitrineWorker=${JSON.stringify({ version, shell })};\n${scripts.on}\n`;
 }
 
-/** Lists the files that every page needs. */
+/** Lists the URLs of the files that every page needs. */
 export function listPrecacheUrls({ modules }: Pick<SiteAssets, 'modules'>): string[] {
   return [...modules, `/fonts/${preloadedFont}`, '/products.json', '/favicon.svg'];
 }
 
-/** Writes what a document says about its build, as attributes of its script. */
+/** Renders the build of a document as attributes of its script. */
 export function buildAttributes({ version, host }: BuildMarks): string {
   return ` data-build="${version}"${host === undefined ? '' : ` data-worker-host="${host}"`}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hashFiles, nameHash } from '../../node/hashFiles.ts';
 import { ROOT } from '../../node/paths.ts';
 
-/** What the published site is made from. */
+/** Sources of the published site, relative to the repository root. */
 const SOURCES = [
   'package-lock.json',
   'package.json',
@@ -14,11 +14,11 @@ const SOURCES = [
 interface BuildInput {
   productsDir: string;
   env: Readonly<Record<string, string | undefined>>;
-  /** What the tests of these sources found, which pages show. */
+  /** Test results of these sources, which pages show. */
   evidence?: unknown;
 }
 
-/** Names a build by everything that it is made from: the same sources give the same name. */
+/** Returns the name of a build: a hash of its sources, `VITE_*` variables and evidence. */
 export function nameBuild({ productsDir, env, evidence }: BuildInput): string {
   const hash = createHash('sha256');
   const variables = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));

@@ -11,11 +11,11 @@ import type {
 import type { Language, ProductData } from '@vitrine/ui/core';
 import type { EvaluateOptions } from '@mdx-js/mdx';
 
-/** What the server bundle of the site exports (`app/entries/server.tsx`). */
+/** Exports of the server bundle (`app/entries/server.tsx`). */
 export interface SiteServer {
   runtime: Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
   baseCss: string;
-  /** Gives a text of the interface. */
+  /** Returns a UI string. */
   translate: (language: Language, key: string) => string;
   translateNavTitle: (language: Language, title: string) => string | undefined;
   renderDocArticle: (article: DocArticle) => RenderedArticle;
@@ -31,28 +31,28 @@ export interface SiteServer {
   }) => RenderedArticle;
 }
 
-/** Build of a document, which the service worker compares with its own. */
+/** Build that a document belongs to; the service worker compares it with its own build. */
 export interface BuildMarks {
-  /** Names the build. */
+  /** Name of the build, from `nameBuild`. */
   version: string;
-  /** Host that the service worker is for. */
+  /** Host on which the service worker is registered. */
   host?: string | undefined;
 }
 
-/** Where the browser finds what a page loads. */
+/** URLs of the files that pages load, and the inlined script. */
 export interface SiteAssets {
-  /** The first script, ready to stand in the page. */
+  /** Code of the bootstrap script, which is inlined in every page. */
   bootstrap: string;
-  /** The application's main module, after those that it needs. */
+  /** URLs of the client entry's imports, followed by the entry itself. */
   modules: readonly string[];
-  /** What speaks with the world outside. */
+  /** URL of the module for ads and analytics. */
   thirdParty: string;
-  /** What documents say about their build; in development they belong to none. */
+  /** Build that documents name in their attributes; undefined in development. */
   marks?: BuildMarks;
-  /** Address of a module by its file. */
+  /** Returns the URL of a module by its file. */
   urlOf: (file: string) => string;
-  /** Addresses of the style sheets that a demo's module needs. */
+  /** Returns the URLs of the style sheets that a demo's module needs. */
   cssOf: (file: string) => readonly string[];
-  /** Address of the data that the pages of a folder of products share. */
+  /** Returns the URL of the data that the pages of a product folder share. */
   productUrl: (folder: string, language: Language) => string;
 }

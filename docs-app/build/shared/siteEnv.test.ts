@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSiteEnv } from './siteEnv.ts';
 
 describe('VITE_FEEDBACK_URL', () => {
-  test.each([undefined, ''])('%j is no feedback', (value) => {
+  test.each([undefined, ''])('disables feedback when VITE_FEEDBACK_URL is %j', (value) => {
     expect(parseSiteEnv({ VITE_FEEDBACK_URL: value }).feedbackUrl).toBeUndefined();
   });
 
@@ -11,7 +11,7 @@ describe('VITE_FEEDBACK_URL', () => {
     'https://feedback.example.com/v1?site=docs',
     'http://127.0.0.1:8787/feedback',
     'http://localhost:8787/feedback',
-  ])('%s is taken as it is', (value) => {
+  ])('accepts %s as VITE_FEEDBACK_URL', (value) => {
     expect(parseSiteEnv({ VITE_FEEDBACK_URL: value }).feedbackUrl).toBe(value);
   });
 
@@ -31,7 +31,7 @@ describe('VITE_FEEDBACK_URL', () => {
     'javascript:alert(1)',
     'ftp://feedback.example.com/',
     `https://feedback.example.com/${'x'.repeat(2048)}`,
-  ])('%s fails the build', (value) => {
+  ])('rejects %s as VITE_FEEDBACK_URL', (value) => {
     expect(() => parseSiteEnv({ VITE_FEEDBACK_URL: value })).toThrow(
       expect.objectContaining({
         code: 'config/invalid-variable',
@@ -49,7 +49,7 @@ test.each([
   [{ VITE_PRODUCTION_HOST: 'docs.example.com', VITE_SERVICE_WORKER: 'on' }, 'docs.example.com'],
   [{ VITE_PRODUCTION_HOST: 'docs.example.com', VITE_SERVICE_WORKER: 'off' }, undefined],
   [{ VITE_SERVICE_WORKER: 'on' }, undefined],
-])('%o gives the service worker the host %s (SWK-1)', (env, host) => {
+])('sets the worker host for %o to %s (SWK-1)', (env, host) => {
   expect(parseSiteEnv(env).workerHost).toBe(host);
 });
 
@@ -58,6 +58,6 @@ test.each([
   { VITE_PRODUCTION_HOST: 'https://docs.example.com' },
   { VITE_PRODUCTION_HOST: 'docs.example.com/x' },
   { VITE_PRODUCTION_HOST: 'Docs.example.com' },
-])('%o is an error of the build', (env) => {
+])('rejects invalid variables: %o', (env) => {
   expect(() => parseSiteEnv(env)).toThrow(/VITE_/);
 });

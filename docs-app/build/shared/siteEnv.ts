@@ -1,7 +1,7 @@
 import { DISPLAY_RATIO, DocsError } from '@vitrine/ui/core';
 import { z } from 'zod';
 
-/** Host of addresses for search engines while none is configured; it never resolves. */
+/** Host of absolute URLs when none is configured; it never resolves. */
 const UNSET_HOST = 'vitrine.example';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -10,7 +10,7 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1)(?::|$)/;
 
 const hostSchema = z.string().max(253).regex(HOST).optional();
 
-/** An address of another site: https, or plain on this machine, where it is tried out. */
+/** URL of another site without credentials: https, or http on this machine for local tests. */
 const urlSchema = z
   .url()
   .refine((value) => {
@@ -20,7 +20,7 @@ const urlSchema = z
   })
   .optional();
 
-/** An address to post to: what a browser would correct, or never send, is a mistake. */
+/** URL to post to. Rejects characters that browsers would correct or never send. */
 const endpointSchema = z
   .string()
   .max(2048)
@@ -42,31 +42,31 @@ const idSchema = z
 
 const switchSchema = z.enum(['on', 'off']).optional();
 
-/** Where ads of others come from, and how many of the ads shown are counted. */
+/** Sources of external ads, and the share of displayed ads to report. */
 interface AdEnv {
   scriptUrl?: string | undefined;
   feedUrl?: string | undefined;
-  /** Page of the network's own filler. */
+  /** Page that the ad network's own filler ad links to. */
   backersUrl?: string | undefined;
-  /** From 0 to 1 (ADS-12). */
+  /** Share of displayed ads to report, from 0 to 1 (ADS-12). */
   displayRatio: number;
 }
 
 export interface SiteEnv {
-  /** Origin of every absolute address, such as `https://docs.example.com`. */
+  /** Origin of every absolute URL, such as `https://docs.example.com`. */
   origin: string;
   ads: AdEnv;
-  /** Under which events are counted; without it nothing is. */
+  /** ID that analytics events are counted under; without it, no events are counted. */
   analyticsId?: string | undefined;
-  /** Where feedback is sent to; without it no page asks for any (FBK-1). */
+  /** URL that feedback is sent to; without it, no page asks for feedback (FBK-1). */
   feedbackUrl?: string | undefined;
-  /** Host that the service worker is for; undefined switches it off (SWK-1). */
+  /** Host on which the service worker is registered; undefined switches it off (SWK-1). */
   workerHost?: string | undefined;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Parses the variables of the build; a value that cannot be is an error. */
+/** Parses the environment variables of the build; throws a `DocsError` for invalid values. */
 export function parseSiteEnv(env: Variables): SiteEnv {
   const url = (name: string) => readVariable(env, name, urlSchema, 'an address with https');
   const host = readHost(env);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Makes a module of data under an id such as `virtual:api-coverage`: one export for each name that is read. */
+/** Creates a plugin for a data module such as `virtual:api-coverage`: one export per key. */
 export function virtualModule(
   id: string,
   read: () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>,

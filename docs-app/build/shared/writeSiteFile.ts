@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 
-/** Writes a file of the site, with its folder. */
+/** Writes a file of the site and creates its folder. */
 export async function writeSiteFile(
   outDir: string,
   path: string,
@@ -12,7 +12,7 @@ export async function writeSiteFile(
   await writeFile(file, content);
 }
 
-/** Path of a page's file: `/a/b` is `a/b/index.html`; the page of missing addresses is the `404.html` of its folder. */
+/** Returns the path of a page's HTML file: `/a/b/index.html`; the not-found page is `/404.html`. */
 export function htmlPath(pathname: string): string {
   return /^(\/zh)?\/404$/.test(pathname) ? `${pathname}.html` : posix.join(pathname, 'index.html');
 }

@@ -7,13 +7,13 @@ import type { SocialPicture } from './drawSocialPicture.ts';
 
 const CACHE_DIR = join(CACHE, 'social');
 
-/** Paints pictures beside the page renderer, and remembers them by their content. */
+/** Renders social pictures as PNG in a worker thread and caches them by content. */
 export interface SocialPainter {
   paint: (picture: SocialPicture) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
-/** Hash of what a picture's look depends on besides its text. */
+/** Hashes the files of this folder, which determine a picture together with its text. */
 function hashPainter(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(import.meta.dirname).sort()) {
@@ -22,9 +22,9 @@ function hashPainter(): string {
   return hash.digest('hex');
 }
 
-/** Creates the painter; it starts its thread with the first picture that is not known yet. */
+/** Creates the painter; its thread starts with the first picture that is not cached. */
 export function createSocialPainter(): SocialPainter {
-  const look = hashPainter();
+  const painterHash = hashPainter();
   const waiting = new Map<
     number,
     { resolve: (png: Buffer) => void; reject: (error: Error) => void }
@@ -47,7 +47,7 @@ export function createSocialPainter(): SocialPainter {
   return {
     async paint(picture) {
       const key = createHash('sha256')
-        .update(look + JSON.stringify(picture))
+        .update(painterHash + JSON.stringify(picture))
         .digest('hex');
       const file = join(CACHE_DIR, `${key.slice(0, 32)}.png`);
       if (existsSync(file)) return readFileSync(file);

@@ -7,7 +7,7 @@ export interface SocialPicture {
   context: string;
 }
 
-/** Size that social networks show. */
+/** Size of a social picture in pixels. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 84;
@@ -15,7 +15,7 @@ const COLORS = { background: '#0f1219', text: '#eceef4', muted: '#a9b1c2', accen
 const TITLE = { size: 84, width: 1030, maxLines: 2, leading: 98 };
 const DESCRIPTION = { size: 36, width: 1030, maxLines: 3, leading: 52 };
 
-/** Draws the picture that social networks show for a page, as an SVG without text. */
+/** Draws the picture that social networks show for a page, as an SVG whose text is paths. */
 export function drawSocialPicture({ title, description, context }: SocialPicture): string {
   const { width, height } = SOCIAL_SIZE;
   const titleLines = breakLines(title, TITLE);

@@ -5,7 +5,7 @@ import { ROOT } from '../../node/paths.ts';
 
 let opened: Font | undefined;
 
-/** Opens the site's own font, once. */
+/** Opens the site's font once. */
 function openFont(): Font {
   opened ??= openSync(join(ROOT, 'public/fonts', preloadedFont)) as Font;
   return opened;
@@ -16,7 +16,7 @@ export interface TextStyle {
   size: number;
   /** Width of a line in pixels. */
   width: number;
-  /** The last line that fits ends with an ellipsis. */
+  /** Number of lines before the text is cut; a cut text ends with an ellipsis. */
   maxLines: number;
 }
 
@@ -25,7 +25,7 @@ function measure(text: string, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
-/** Breaks a text into lines that fit; what is left over becomes an ellipsis. */
+/** Breaks a text into lines that fit, and cuts it with an ellipsis after `maxLines`. */
 export function breakLines(text: string, { size, width, maxLines }: TextStyle): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -34,9 +34,9 @@ export function breakLines(text: string, { size, width, maxLines }: TextStyle): 
     if (line !== undefined && measure(joined, size) <= width) lines[lines.length - 1] = joined;
     else lines.push(word);
   }
-  const shown = lines.slice(0, maxLines);
+  const visibleLines = lines.slice(0, maxLines);
   const isCut = lines.length > maxLines;
-  return shown.map((line, index) =>
+  return visibleLines.map((line, index) =>
     shorten(line, { size, width, isCut: isCut && index === maxLines - 1 }),
   );
 }
@@ -51,7 +51,7 @@ function shorten(
   return `${text.trimEnd()}…`;
 }
 
-/** Draws a line of text as paths, so that no font is needed to show it. */
+/** Draws a line of text as paths, so that rendering needs no font. */
 export function drawLine(
   text: string,
   { x, y, size }: { x: number; y: number; size: number },

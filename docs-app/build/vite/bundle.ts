@@ -9,17 +9,17 @@ import { modulePath, SITE, TAILWIND_SHEET } from '../../node/paths.ts';
 import { globFiles } from '../../node/posixPaths.ts';
 import type { SiteServer } from '../shared/server.types.ts';
 
-/** What the application and every demo load: one request instead of eight. */
+/** Packages that the application and every demo load; one chunk saves seven requests. */
 const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-is|clsx|@emotion)[\\/]/;
 const MANIFEST = 'manifest.json';
 
-/** Lists the modules that pages load by address: every demo, and every product's providers. */
+/** Lists the modules that pages load by URL: every demo, and every product's providers. */
 function islandModules(productsDir: string): string[] {
   const patterns = ['*/demo-providers.tsx', '*/pages/**/demos/*/{system,tailwind,css}.tsx'];
   return globFiles(patterns, productsDir).map((file) => join(productsDir, file));
 }
 
-/** Lists the style sheet of the demos that are styled with Tailwind, where there are some. */
+/** Lists the Tailwind style sheet of the demos, if it exists. */
 function tailwindSheets(productsDir: string): string[] {
   return [join(productsDir, TAILWIND_SHEET)].filter((file) => existsSync(file));
 }
@@ -67,14 +67,14 @@ export async function bundleClient(outDir: string, productsDir: string): Promise
   await build(mergeConfig(createSiteConfig(), config));
 }
 
-/** Copies bundled browser modules into the site's folder, and returns their manifest. */
+/** Copies the bundled browser modules into the site's folder and returns their manifest. */
 export async function publishClient(dir: string, outDir: string): Promise<Manifest> {
   const manifest = join(dir, MANIFEST);
   await cp(dir, outDir, { recursive: true, filter: (file) => file !== manifest });
   return JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
 }
 
-/** Builds the first script as text, to stand in every page. */
+/** Bundles the bootstrap script, which is inlined in every page, and returns its code. */
 export async function bundleBootstrap(): Promise<string> {
   const config: InlineConfig = {
     build: {
@@ -82,7 +82,7 @@ export async function bundleBootstrap(): Promise<string> {
       rolldownOptions: {
         input: join(SITE, ENTRIES.bootstrap),
         output: { format: 'iife' },
-        // No module of the script has a getter, so unused reads of constants can go.
+        // No module of the script has a getter, so unused property reads can be removed.
         treeshake: { propertyReadSideEffects: false },
       },
     },
@@ -92,11 +92,11 @@ export async function bundleBootstrap(): Promise<string> {
   const chunk = outputs
     .flatMap((output) => ('output' in output ? output.output : []))
     .find(({ type }) => type === 'chunk');
-  if (chunk?.type !== 'chunk') throw new Error('The first script was not built.');
+  if (chunk?.type !== 'chunk') throw new Error('The bootstrap script was not built.');
   return chunk.code.trim();
 }
 
-/** Finds the addresses of a module, of its styles, and of everything that it loads first. */
+/** Returns functions that find the URLs of a module, its style sheets, and its imports. */
 export function readManifest(manifest: Manifest): {
   urlOf: (file: string) => string;
   cssOf: (file: string) => string[];

@@ -3,13 +3,13 @@ import { build, mergeConfig, type InlineConfig, type Plugin } from 'vite';
 import { createSiteConfig } from './createSiteConfig.ts';
 
 export interface TextInput {
-  /** The file that the bundle begins with; with code, it need not exist. */
+  /** Entry file of the bundle; it need not exist when `code` is set. */
   input: string;
   code?: string;
   format: 'es' | 'iife';
 }
 
-/** Bundles a module and all that it needs into one text. */
+/** Bundles a module and its imports into one script, and returns its code. */
 export async function bundleText({ input, code, format }: TextInput): Promise<string> {
   const config: InlineConfig = {
     plugins: [...(code === undefined ? [] : [giveEntry(input, code)]), explainReact()],
@@ -17,7 +17,7 @@ export async function bundleText({ input, code, format }: TextInput): Promise<st
       write: false,
       copyPublicDir: false,
       reportCompressedSize: false,
-      // The whole of minifying takes twice the time, and saves a fourteenth.
+      // Full minification takes twice the time and saves only 1/14 of the size.
       minify: false,
       rolldownOptions: {
         input,
@@ -31,8 +31,8 @@ export async function bundleText({ input, code, format }: TextInput): Promise<st
     },
   };
   const result = await build(mergeConfig(createSiteConfig(), config));
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
-    'output' in one ? one.output : [],
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((output) =>
+    'output' in output ? output.output : [],
   );
   const chunks = outputs.filter(({ type }) => type === 'chunk');
   if (chunks.length !== 1 || chunks[0]?.type !== 'chunk') {
@@ -41,7 +41,7 @@ export async function bundleText({ input, code, format }: TextInput): Promise<st
   return chunks[0].code.trim();
 }
 
-/** Gives a bundle the module that it begins with. */
+/** Provides the code of a bundle's entry module. */
 function giveEntry(id: string, code: string): Plugin {
   const filter = { id: exactly(id) };
   return {
@@ -56,7 +56,7 @@ function exactly(text: string): RegExp {
   return new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 }
 
-/** Keeps React's own words for mistakes: readers who edit make them, and a number explains nothing. */
+/** Bundles React in development mode, so that readers who edit get messages, not error numbers. */
 function explainReact(): Plugin {
   return {
     name: 'vitrine:play-react',

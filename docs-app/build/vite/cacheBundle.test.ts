@@ -20,15 +20,15 @@ afterEach(() => {
 const write = (text: string) => (dir: string) => writeFile(join(dir, 'a.js'), text);
 const read = (dir: string) => readFileSync(join(dir, 'a.js'), 'utf8');
 
-describe('keepBundle', () => {
-  test('builds once per name', async () => {
+describe('cacheBundle', () => {
+  test('builds a bundle once per name', async () => {
     const first = await cacheBundle('client-1', write('first'), folder);
     expect(await cacheBundle('client-1', write('again'), folder)).toBe(first);
     expect(read(first)).toBe('first');
     expect(read(await cacheBundle('client-2', write('second'), folder))).toBe('second');
   });
 
-  test('leaves no folder when a build fails', async () => {
+  test('removes the folder when a build fails', async () => {
     const fail = () => Promise.reject(new Error('no'));
     await expect(cacheBundle('client-1', fail, folder)).rejects.toThrow('no');
     expect(readdirSync(folder)).toEqual([]);
@@ -59,7 +59,7 @@ describe('keepBundle', () => {
 });
 
 describe('nameBundles', () => {
-  test('depends on the products and VITE_FEEDBACK_URL, and on no other variable', () => {
+  test('names bundles by the products and VITE_FEEDBACK_URL, and by no other variable', () => {
     const name = nameBundles(PRODUCTS);
     vi.stubEnv('VITE_ANALYTICS_ID', 'G-TEST');
     expect(nameBundles(PRODUCTS)).toBe(name);

@@ -7,12 +7,12 @@ import { CACHE, PRODUCTS } from '../../node/paths.ts';
 import { nameBuild } from '../shared/nameBuild.ts';
 
 const FOLDER = join(CACHE, 'bundles');
-/** Number of cached bundles: more than builds run at the same time. */
+/** Number of cached bundles; higher than the number of simultaneous builds. */
 const KEPT = 8;
 
 /** Returns the cache key of a site's bundles: a hash of all their inputs. */
 export function nameBundles(productsDir: string): string {
-  // No other variable is part of a bundle. The page renderer always contains the demos of our own products.
+  // No other variable is part of a bundle. The page renderer always contains our own demos.
   const { VITE_FEEDBACK_URL, NODE_ENV } = process.env;
   const builds = Array.from(new Set([productsDir, PRODUCTS]), (dir) =>
     nameBuild({ productsDir: dir, env: { VITE_FEEDBACK_URL } }),
@@ -20,7 +20,7 @@ export function nameBundles(productsDir: string): string {
   return nameHash(createHash('sha256').update(JSON.stringify([NODE_ENV, productsDir, builds])));
 }
 
-/** Returns the cached folder of a name, and lets `make` fill it first when there is none. */
+/** Returns the cached folder of a name; calls `make` to fill it when there is none. */
 export async function cacheBundle(
   name: string,
   make: (dir: string) => Promise<unknown>,
@@ -33,17 +33,17 @@ export async function cacheBundle(
     return dir;
   }
   await mkdir(folder, { recursive: true });
-  const aside = await mkdtemp(join(folder, 'making-'));
+  const temporaryDir = await mkdtemp(join(folder, 'making-'));
   try {
-    await make(aside);
+    await make(temporaryDir);
   } catch (error) {
-    await rm(aside, { recursive: true });
+    await rm(temporaryDir, { recursive: true });
     throw error;
   }
   try {
-    await rename(aside, dir);
+    await rename(temporaryDir, dir);
   } catch (error) {
-    await rm(aside, { recursive: true });
+    await rm(temporaryDir, { recursive: true });
     // Another process may have built the same bundle meanwhile.
     if (!existsSync(dir)) throw error;
   }

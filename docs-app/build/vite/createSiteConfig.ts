@@ -6,7 +6,7 @@ import { ROOT, SITE } from '../../node/paths.ts';
 import { parseSiteEnv } from '../shared/siteEnv.ts';
 import { resolveProductPins } from './resolveProductPins.ts';
 
-/** Creates what every build of the site and its development server share; plugins keep state, so each gets its own. */
+/** Creates the shared Vite config. Plugins have state, so each build needs a config of its own. */
 export function createSiteConfig(): InlineConfig {
   const { feedbackUrl = '' } = parseSiteEnv(process.env);
   return {

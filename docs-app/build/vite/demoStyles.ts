@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import type { PluginOption } from 'vite';
 
-/** Engines that style sheets are written for: all have light-dark(), which demos use as their readers will. */
+/** Target browsers of style sheets. All support `light-dark()`, so demos can use it as it is. */
 export const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5'];
 
-/** Creates what makes the style sheet of the demos that are styled with Tailwind. */
+/** Creates the plugin that generates the Tailwind style sheet of the demos. */
 export function createDemoStyles(): PluginOption {
   return tailwindcss();
 }

@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module';
 const QUERY = /\?at=\d+$/;
 
 /**
- * Loads the relative imports of a module anew with it: a query such as `?at=1` is passed on to them. Without it Node
- * would import an edited product, and keep the navigation that it imports.
+ * Passes a query such as `?at=1` on to the relative imports of a module, so that they are reloaded.
+ * Without it, Node would reload an edited product but keep the navigation that it imports.
  */
 export function passQueries(): void {
   registerHooks({

@@ -1,7 +1,7 @@
 import { createIdResolver, type Plugin } from 'vite';
 import { SERVED } from '../../node/paths.ts';
 
-/** Files of a product, its packages included; a linked package has its real path. */
+/** Files of a product, including its packages; a linked package has its real path. */
 const PRODUCT_FILE = /\/docs-app\/products\/[^/]+\//;
 const PINNED = /^@(mui|toolpad)\//;
 
@@ -22,8 +22,8 @@ const CONVERTED = [
 ];
 
 /**
- * Lets each product run on its own pins in development.
- * The dependency optimizer keeps one copy per name, whichever release asked first.
+ * Resolves the packages that a product pins from its own folder in development.
+ * The dependency optimizer keeps only one copy per name: the first release that is imported.
  */
 export function resolveProductPins(): Plugin {
   let resolveId: ReturnType<typeof createIdResolver>;
@@ -39,7 +39,7 @@ export function resolveProductPins(): Plugin {
       if (!importer || !PRODUCT_FILE.test(importer) || !PINNED.test(source)) return undefined;
       const resolved = await resolveId(this.environment, source, importer);
       if (!resolved || !PRODUCT_FILE.test(resolved)) return undefined;
-      // The optimizer's scan says so in a field that the types of plugins do not list.
+      // The optimizer's scan sets `scan`, which is missing in the types of plugins.
       return 'scan' in options && options.scan ? { id: source, external: true } : resolved;
     },
   };

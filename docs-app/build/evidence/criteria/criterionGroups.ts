@@ -4,7 +4,7 @@ import { perceivable } from './perceivable.ts';
 import { robust } from './robust.ts';
 import { understandable } from './understandable.ts';
 
-/** The criteria of WCAG 2.2 of levels A and AA, by principle; names and numbers are W3C's, the words our own. */
+/** Criteria of WCAG 2.2, levels A and AA, by principle: W3C's names and numbers, our own texts. */
 export const criterionGroups: readonly CriterionGroup[] = [
   { title: '1 Perceivable', criteria: perceivable },
   { title: '2 Operable', criteria: operable },

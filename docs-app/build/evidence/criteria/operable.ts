@@ -1,7 +1,7 @@
 import type { Criterion } from '@vitrine/ui/core';
 import { SIX_PAGES } from './lookedAt.ts';
 
-/** Criteria of the second principle: what is there can be operated. */
+/** Criteria of the second principle, “Operable”. */
 export const operable: readonly Criterion[] = [
   {
     ...{ number: '2.1.1', name: 'Keyboard', level: 'A' },

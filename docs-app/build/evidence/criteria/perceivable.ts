@@ -1,7 +1,7 @@
 import type { Criterion } from '@vitrine/ui/core';
 import { NO_MEDIA, SIX_PAGES } from './lookedAt.ts';
 
-/** Criteria of the first principle: what is there can be perceived. */
+/** Criteria of the first principle, “Perceivable”. */
 export const perceivable: readonly Criterion[] = [
   {
     ...{ number: '1.1.1', name: 'Non-text Content', level: 'A' },

@@ -1,6 +1,6 @@
 import type { Criterion } from '@vitrine/ui/core';
 
-/** Criteria of the fourth principle: other programs can read what is there. 4.1.1 is no longer one. */
+/** Criteria of the fourth principle, “Robust”. WCAG 2.2 removed 4.1.1. */
 export const robust: readonly Criterion[] = [
   {
     ...{ number: '4.1.2', name: 'Name, Role, Value', level: 'A' },

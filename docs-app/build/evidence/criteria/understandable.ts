@@ -1,7 +1,7 @@
 import type { Criterion } from '@vitrine/ui/core';
 import { SIX_PAGES } from './lookedAt.ts';
 
-/** Criteria of the third principle: what is there can be understood. */
+/** Criteria of the third principle, “Understandable”. */
 export const understandable: readonly Criterion[] = [
   {
     ...{ number: '3.1.1', name: 'Language of Page', level: 'A' },

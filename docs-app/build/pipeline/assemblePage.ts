@@ -1,0 +1,126 @@
+import { findTrail, preloadedFont, type Language } from '@vitrine/ui/core';
+import { findWidget } from '../../model/pageWidget.ts';
+import type { Product } from '../content/content.types.ts';
+import { writePagePolicy } from '../head/contentPolicy.ts';
+import { escapeHtml, renderHead } from '../head/renderHead.ts';
+import type { RenderedRoute, Site, SiteRoute } from '../routes/site.types.ts';
+import { buildAttributes } from '../service-worker/writeWorker.ts';
+import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
+import { isPublic, listPublished } from './createSite.ts';
+
+export interface PageParts {
+  site: Site;
+  server: SiteServer;
+  assets: SiteAssets;
+}
+
+export interface AssembledPage extends RenderedRoute {
+  /** Content of the page's `index.html`. */
+  html: string;
+}
+
+/**
+ * Assembles a page, which is `page.mdx` for most routes and `index.html` in the end:
+ *
+ * 1. `readPages` (content/readProducts.ts) reads `page.mdx` and parses its front matter.
+ * 2. `docRoute` (routes/docRoutes.ts) creates the route; its `render` compiles the MDX
+ *    (content/compileArticle.ts) and renders the article (app/entries/server.tsx).
+ * 3. `renderBody` (app/entries/server.tsx) renders the layout around the article.
+ * 4. `renderDocument` adds the head, the style sheets and the bootstrap script.
+ *
+ * Other routes (API, changes, home) differ in step 2 only. `prerender` writes the result.
+ */
+export async function assemblePage(
+  route: SiteRoute,
+  language: Language,
+  parts: PageParts,
+): Promise<AssembledPage> {
+  const { site, server } = parts;
+  const rendered = await route.render(language);
+  const { page } = rendered;
+  const published = listPublished(site).find(({ product }) => product === route.product);
+  const current = published?.data[language];
+  const products = site.products.flatMap(({ product }) => product.identities);
+  const body = server.renderBody({ folder: published?.product.folder, page, current, products });
+  const head = renderHead({
+    page,
+    identities: current?.identities,
+    trail: published ? listTrail(published.product, page.pathname) : [],
+    origin: site.env.origin,
+    isPublic: isPublic(route),
+  });
+  const styles = [{ text: server.baseCss }, body.css];
+  return { ...rendered, html: renderDocument({ page, head, styles, body: body.html }, parts) };
+}
+
+/** Lists the titles of the navigation groups above a page. */
+function listTrail({ nav }: Product, pathname: string): { title: string }[] {
+  return findTrail(nav, pathname)
+    .slice(0, -1)
+    .map(({ title }) => ({ title }));
+}
+
+/** Style sheet; `ids` are emotion's names for its rules. A text may be empty. */
+interface StyleSheet {
+  ids?: readonly string[];
+  text: string;
+}
+
+interface DocumentParts extends Pick<RenderedRoute, 'page'> {
+  head: string;
+  styles: readonly StyleSheet[];
+  body: string;
+}
+
+/** Renders the HTML of a page, which is readable without scripts and without other requests. */
+function renderDocument(
+  { page, head, styles, body }: DocumentParts,
+  { assets, site: { env } }: PageParts,
+): string {
+  const isEager = page.kind === 'not-found' || findWidget(page.pathname) !== undefined;
+  const analytics = env.analyticsId === undefined ? '' : ` data-analytics="${env.analyticsId}"`;
+  const eager = isEager ? ' data-eager=""' : '';
+  const marks = assets.marks ? buildAttributes(assets.marks) : '';
+  return `<!doctype html>
+<html lang="${page.language}" dir="ltr" data-mode="light" data-density="comfortable">
+<head>
+<meta charset="utf-8">
+${policyTag(styles, assets, env)}<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" href="/fonts/${preloadedFont}" as="font" type="font/woff2" crossorigin>
+${styles.map(styleTag).join('\n')}
+${thirdPartyTag(assets, env)}<script data-modules="${assets.modules.join(' ')}"${analytics} data-kind="${page.kind}"${eager}${marks}>${assets.bootstrap}</script>
+</head>
+<body>
+<div id="root">${body}</div>
+</body>
+</html>
+`;
+}
+
+/** Renders a style element; `data-emotion` lists the ids that are no class name in the text. */
+function styleTag({ ids, text }: StyleSheet): string {
+  const unnamed = ids?.filter((id) => !text.includes(`.css-${id}`));
+  const emotion = unnamed ? ` data-emotion="css ${unnamed.join(' ')}"` : '';
+  return text && `<style${emotion}>${text}</style>`;
+}
+
+/** Loads ads and analytics early when they are configured; otherwise the client loads them. */
+function thirdPartyTag({ thirdParty }: SiteAssets, { ads, analyticsId }: Site['env']): string {
+  const isNeeded = analyticsId ?? ads.scriptUrl ?? ads.feedUrl;
+  return isNeeded === undefined ? '' : `<script type="module" src="${thirdParty}"></script>\n`;
+}
+
+/** Renders the policy before all scripts; omitted in development, where Vite adds scripts. */
+function policyTag(
+  styles: readonly StyleSheet[],
+  { marks, bootstrap }: SiteAssets,
+  env: Site['env'],
+): string {
+  if (!marks) return '';
+  const texts = styles.map(({ text }) => text);
+  const policy = writePagePolicy({ scripts: [bootstrap], styles: texts, env });
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">\n`;
+}
