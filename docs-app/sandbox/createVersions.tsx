@@ -5,6 +5,7 @@ import {
   type CodeProblem,
   type DemoSettings,
   type FromFrame,
+  type Store,
   type ToFrame,
 } from '@vitrine/ui';
 import { explainError } from './explainError.ts';
@@ -15,14 +16,9 @@ import { CodeError, isScript } from './transpile.ts';
 
 type RunMessage = Extract<ToFrame, { type: 'run' }>;
 
-interface Settings {
-  get: () => DemoSettings;
-  subscribe: (listener: () => void) => () => void;
-}
-
 export interface VersionsOptions {
   product: SandboxProduct;
-  settings: Settings;
+  settings: Pick<Store<DemoSettings>, 'get' | 'subscribe'>;
   writeTailwind: SandboxScript['writeTailwind'];
   send: (message: FromFrame) => void;
 }

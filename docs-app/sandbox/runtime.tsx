@@ -1,4 +1,4 @@
-import { applySettings, type DemoSettings, type PaintedSettings } from '@vitrine/ui';
+import { applySettings, createStore, type DemoSettings } from '@vitrine/ui';
 import { createVersions } from './createVersions.tsx';
 import type { SandboxProduct, SandboxStart } from './sandbox.types.ts';
 import { watchErrors } from './watchErrors.ts';
@@ -13,7 +13,7 @@ export async function startRuntime(
   theme.textContent = product.demoThemeCss();
   document.head.append(theme);
   await addFonts(fonts);
-  const settings = createSettings();
+  const settings = createStore<DemoSettings>({ dense: false, direction: 'ltr' });
   const restartHeight = watchHeight((height) => host.send({ type: 'height', height }));
   const versions = createVersions({
     product,
@@ -30,32 +30,12 @@ export async function startRuntime(
       restartErrors();
       void versions.start(message);
     } else if (message.type === 'settings') {
-      settings.set(message.settings);
+      // Other settings are attributes and CSS variables of the document.
+      applySettings(document.documentElement, message.settings);
+      const { dense, direction } = message.settings;
+      settings.change({ dense, direction });
     }
   });
-}
-
-/**
- * Creates the store of the settings that demos render with.
- * The other settings are attributes and CSS variables of the document.
- */
-function createSettings() {
-  const listeners = new Set<() => void>();
-  let current: DemoSettings = { dense: false, direction: 'ltr' };
-  return {
-    get: () => current,
-    set(settings: PaintedSettings) {
-      applySettings(document.documentElement, settings);
-      const { dense, direction } = settings;
-      if (dense === current.dense && direction === current.direction) return;
-      current = { dense, direction };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }
 
 /** Adds the fonts of the page; skips fonts that fail to load. */

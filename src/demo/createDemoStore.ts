@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../internal/createStore.ts';
 import type { Direction, PaletteMode } from '../settings/settings.types.ts';
 
 /** State of one demo that the user can change. */
@@ -20,11 +21,7 @@ export interface DemoState {
   edits?: Readonly<Record<string, string>> | undefined;
 }
 
-export interface DemoStore {
-  get: () => DemoState;
-  change: (changes: Partial<DemoState>) => void;
-  subscribe: (listener: () => void) => () => void;
-}
+export type DemoStore = Store<DemoState>;
 
 /** State of a demo before any interaction. */
 export const initialDemoState: DemoState = {
@@ -37,21 +34,7 @@ export const initialDemoState: DemoState = {
   run: 0,
 };
 
-/** Creates an observable store for the state of one demo. */
+/** Creates the store of one demo. */
 export function createDemoStore(initial: Partial<DemoState> = {}): DemoStore {
-  const listeners = new Set<() => void>();
-  let current: DemoState = { ...initialDemoState, ...initial };
-  return {
-    get: () => current,
-    change(changes) {
-      const keys = Object.keys(changes) as (keyof DemoState)[];
-      if (keys.every((key) => current[key] === changes[key])) return;
-      current = { ...current, ...changes };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return createStore({ ...initialDemoState, ...initial });
 }

@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../internal/createStore.ts';
 import { createWatchdog, type Watchdog } from './createWatchdog.ts';
 import { FRAME_HEIGHT, REPLACE_MS, RUN_DELAY_MS, TEXT_LIMIT } from './editor.constants.ts';
 import type { EditedDemoOptions, EditedDemoState, PlayFrame, StopReason } from './editor.types.ts';
@@ -5,9 +6,7 @@ import { parseFromFrame, type FromFrame, type PlayFiles } from './protocol.ts';
 import { countText, dropVersion, isSameText, keepVersion, replaceCode } from './versions.ts';
 
 /** Demo that the user edits: its text, its problem, and the iframe that runs it. */
-export interface EditedDemo {
-  get: () => EditedDemoState;
-  subscribe: (listener: () => void) => () => void;
+export interface EditedDemo extends Pick<Store<EditedDemoState>, 'get' | 'subscribe'> {
   /** Changes the text of a file; it runs when typing pauses. */
   edit: (name: string, code: string) => void;
   /** Opens a file. */
@@ -39,8 +38,7 @@ export function createEditedDemo(options: EditedDemoOptions): EditedDemo {
 
 class Editing implements EditedDemo {
   #options: EditedDemoOptions;
-  #state: EditedDemoState;
-  #listeners = new Set<() => void>();
+  #store: Store<EditedDemoState>;
   #host: HTMLElement | undefined;
   #link: Link | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,36 +55,33 @@ class Editing implements EditedDemo {
   constructor(options: EditedDemoOptions) {
     this.#options = options;
     const { files } = options;
-    this.#state = {
+    this.#store = createStore<EditedDemoState>({
       files,
       open: files[0].name,
       isOriginal: true,
       isShown: false,
       height: FRAME_HEIGHT.first,
-    };
+    });
     this.#running = files;
     this.#good = [files];
   }
 
-  get = () => this.#state;
+  get = () => this.#store.get();
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = (listener: () => void) => this.#store.subscribe(listener);
 
   edit = (name: string, code: string) => {
-    const files = replaceCode(this.#state.files, name, code);
-    if (isSameText(files, this.#state.files)) return;
+    const files = replaceCode(this.get().files, name, code);
+    if (isSameText(files, this.get().files)) return;
     this.#change({ files, beforeReset: undefined });
   };
 
-  open = (name: string) => this.#set({ open: name });
+  open = (name: string) => this.#store.change({ open: name });
 
-  refuse = () => this.#set({ problem: { kind: 'tooLong' } });
+  refuse = () => this.#store.change({ problem: { kind: 'tooLong' } });
 
   reset = () => {
-    const { files, isOriginal } = this.#state;
+    const { files, isOriginal } = this.get();
     if (isOriginal) return;
     this.#change({ files: this.#options.files, beforeReset: files });
     // Open a new frame, because the edited code may have broken the current one.
@@ -97,7 +92,7 @@ class Editing implements EditedDemo {
   };
 
   undoReset = () => {
-    const { beforeReset } = this.#state;
+    const { beforeReset } = this.get();
     if (beforeReset) this.#change({ files: beforeReset, beforeReset: undefined });
   };
 
@@ -108,7 +103,7 @@ class Editing implements EditedDemo {
 
   attach = (host: HTMLElement) => {
     this.#host = host;
-    this.#openFrame(this.#state.files);
+    this.#openFrame(this.get().files);
     return () => {
       clearTimeout(this.#timer);
       clearTimeout(this.#next?.timer);
@@ -118,19 +113,14 @@ class Editing implements EditedDemo {
     };
   };
 
-  #set(changes: Partial<EditedDemoState>) {
-    this.#state = { ...this.#state, ...changes };
-    for (const listener of this.#listeners) listener();
-  }
-
   #change(changes: Pick<EditedDemoState, 'files' | 'beforeReset'>) {
-    this.#set({ ...changes, isOriginal: isSameText(changes.files, this.#options.files) });
+    this.#store.change({ ...changes, isOriginal: isSameText(changes.files, this.#options.files) });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#runText(), RUN_DELAY_MS);
   }
 
   #runText() {
-    const { files } = this.#state;
+    const { files } = this.get();
     if (countText(files) > TEXT_LIMIT) this.refuse();
     else if (this.#next) this.#next.files = files;
     else if (!this.#link) this.#openFrame(files);
@@ -188,10 +178,10 @@ class Editing implements EditedDemo {
       case 'threw':
         if (message.run !== this.#run) break;
         this.#problemRun = message.run;
-        this.#set({ problem: message.problem });
+        this.#store.change({ problem: message.problem });
         break;
       case 'height':
-        this.#set({ height: boundHeight(message.height) });
+        this.#store.change({ height: boundHeight(message.height) });
         break;
       case 'leaving':
         this.#stop('left');
@@ -213,9 +203,9 @@ class Editing implements EditedDemo {
   #finish() {
     this.#good = keepVersion(this.#good, this.#running);
     // Keep the problem of a replaced frame until the user changes the text that caused it.
-    const isText = isSameText(this.#running, this.#state.files);
+    const isText = isSameText(this.#running, this.get().files);
     const isNew = isText && this.#problemRun !== this.#run;
-    this.#set({ isShown: true, ...(isNew && { problem: undefined }) });
+    this.#store.change({ isShown: true, ...(isNew && { problem: undefined }) });
   }
 
   #stop(reason: StopReason) {
@@ -223,7 +213,7 @@ class Editing implements EditedDemo {
     const isCode = reason !== 'unavailable';
     if (isCode) this.#good = dropVersion(this.#good, this.#running);
     const last = isCode ? this.#good.at(-1) : undefined;
-    this.#set({ problem: { kind: 'stopped', reason, runsAgain: last !== undefined } });
+    this.#store.change({ problem: { kind: 'stopped', reason, runsAgain: last !== undefined } });
     if (last) this.#openLater(last);
   }
 

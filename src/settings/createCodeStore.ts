@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../internal/createStore.ts';
 import { readCookie } from './readCookie.ts';
 import { resolveCodeStyling, resolveCodeVariant } from './resolveCode.ts';
 import { CODE_STYLING_COOKIE, CODE_VARIANT_COOKIE } from './settings.constants.ts';
@@ -11,33 +12,26 @@ export interface CodePorts {
   hash: string;
 }
 
-export interface CodeStore {
-  get: () => CodeChoices;
+export interface CodeStore extends Pick<Store<CodeChoices>, 'get' | 'subscribe'> {
   /** Changes and stores the given choices. */
   choose: (choices: Partial<CodeChoices>) => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** Creates the store of the code choices. The hash wins on load, then clicks win (COD-1..5). */
 export function createCodeStore({ hash, readCookies, writeCookie }: CodePorts): CodeStore {
-  const listeners = new Set<() => void>();
   const cookies = readCookies();
-  let current: CodeChoices = {
+  const { get, subscribe, change } = createStore<CodeChoices>({
     codeVariant: resolveCodeVariant({ hash, stored: readCookie(cookies, CODE_VARIANT_COOKIE) }),
     codeStyling: resolveCodeStyling({ hash, stored: readCookie(cookies, CODE_STYLING_COOKIE) }),
-  };
+  });
   return {
-    get: () => current,
+    get,
+    subscribe,
     choose(choices) {
       const { codeVariant, codeStyling } = choices;
       if (codeVariant) writeCookie(CODE_VARIANT_COOKIE, codeVariant);
       if (codeStyling) writeCookie(CODE_STYLING_COOKIE, codeStyling);
-      current = { ...current, ...choices };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      change(choices);
     },
   };
 }

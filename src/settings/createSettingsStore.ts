@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../internal/createStore.ts';
 import { parseChoices } from './parseChoices.ts';
 import { parseColorMode } from './parseColorMode.ts';
 import { resolveColorMode } from './resolveColorMode.ts';
@@ -34,14 +35,12 @@ export interface SettingsPorts {
   reportUnknownMode: (mode: string, valid: readonly string[]) => void;
 }
 
-export interface SettingsStore {
-  get: () => Settings;
+export interface SettingsStore extends Pick<Store<Settings>, 'get' | 'subscribe'> {
   setMode: (mode: ColorMode) => void;
   /** Changes and stores the given choices. */
   choose: (choices: Partial<Choices>) => void;
   /** Applies choices to this page without storing them. The next `choose` also stores them. */
   preview: (choices: Partial<Choices>) => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** Choices of this page that could not be stored or are only previewed. */
@@ -52,19 +51,17 @@ interface Unstored {
 
 /** Creates the store of the user's settings. It works before React, because it is outside it. */
 export function createSettingsStore(ports: SettingsPorts): SettingsStore {
-  const listeners = new Set<() => void>();
   const unstored: Unstored = {};
-  let settings = read(ports, unstored);
+  const { get, subscribe, change } = createStore(read(ports, unstored));
 
   function refresh(): void {
-    const next = read(ports, unstored);
-    if (JSON.stringify(next) === JSON.stringify(settings)) return;
-    settings = next;
+    const settings = read(ports, unstored);
+    if (JSON.stringify(settings) === JSON.stringify(get())) return;
     ports.apply(settings);
-    for (const listener of listeners) listener();
+    change(settings);
   }
 
-  ports.apply(settings);
+  ports.apply(get());
   ports.onOutsideChange((key) => {
     // Values that another tab stored are newer than the unstored values of this tab.
     if (key === null || key === MODE_STORAGE_KEY) delete unstored.mode;
@@ -72,7 +69,8 @@ export function createSettingsStore(ports: SettingsPorts): SettingsStore {
     refresh();
   });
   return {
-    get: () => settings,
+    get,
+    subscribe,
     setMode(mode) {
       if (!COLOR_MODES.includes(mode)) {
         ports.reportUnknownMode(mode, COLOR_MODES);
@@ -90,10 +88,6 @@ export function createSettingsStore(ports: SettingsPorts): SettingsStore {
     preview(choices) {
       unstored.choices = { ...readChoices(ports, unstored), ...choices };
       refresh();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { createStore } from './createStore.ts';
+
+test('merges changes and calls the listeners once', () => {
+  const store = createStore({ isOpen: false, run: 0 });
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.change({ isOpen: true, run: 1 });
+  expect(store.get()).toEqual({ isOpen: true, run: 1 });
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('keeps the same state object when no value changes', () => {
+  const store = createStore({ isOpen: false, run: Number.NaN });
+  const listener = vi.fn();
+  store.subscribe(listener);
+  const before = store.get();
+  store.change({ isOpen: false, run: Number.NaN });
+  expect(store.get()).toBe(before);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('sets a value to undefined', () => {
+  const store = createStore<{ mode?: string | undefined }>({ mode: 'dark' });
+  store.change({ mode: undefined });
+  expect(store.get()).toEqual({ mode: undefined });
+});
+
+test('stops calling a listener after its removal', () => {
+  const store = createStore({ run: 0 });
+  const listener = vi.fn();
+  const remove = store.subscribe(listener);
+  remove();
+  store.change({ run: 1 });
+  expect(listener).not.toHaveBeenCalled();
+});
