@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { AXE_TAGS } from '@vitrine/ui/core';
 import { createWorkbenchTranslator } from './decorators/createWorkbenchTranslator.ts';
 import { showEvents } from './decorators/showEvents.ts';
 import { ThemedDocsContainer } from './decorators/ThemedDocsContainer.tsx';
@@ -39,7 +40,7 @@ const preview: Preview = {
         checks: [{ id: 'region', options: { regionMatcher: OWN_REGIONS } }],
       },
       options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        runOnly: AXE_TAGS,
         // Passed rules need no list of their elements.
         resultTypes: ['violations', 'incomplete'],
         // None of these rules reads the text of style sheets.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
+import { exposeStorybook, SKIP_HIGHLIGHTS } from '../docs-app/workbench/storybook.ts';
 import { switchToSupportedNode } from './test-runner/node.ts';
 import {
   applyVariant,
@@ -17,13 +18,10 @@ switchToSupportedNode();
 const SETTLE_LIMIT_MS = 20_000;
 const WIDTH = 1280;
 
-// Storybook's own guard: keeps the preview from measuring all elements when a story changes.
-const SKIP_HIGHLIGHTS = 'window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true';
-
 interface Watch {
   problems: string[];
   /** Variants in which the current story is rendered after its play function. */
-  looks: readonly Variant[];
+  variants: readonly Variant[];
   /** Window width of the play function, in pixels. */
   width: number;
   guard?: NodeJS.Timeout | undefined;
@@ -41,25 +39,6 @@ interface RunnerGlobals {
   context: BrowserContext;
 }
 
-interface StoryView {
-  storyGlobals: { viewport?: { value?: string } };
-  parameters: {
-    viewport?: { options?: Record<string, { styles: { width: string } }> };
-    chromatic?: { modes?: Record<string, { disable?: boolean }> };
-  };
-}
-
-declare global {
-  interface Window {
-    __STORYBOOK_PREVIEW__: {
-      ready: () => Promise<void>;
-      loadStory: (story: { storyId: string }) => Promise<StoryView>;
-      storyStoreValue: { userGlobals: { update: (globals: object) => void } };
-      currentRender: { rerender: () => Promise<void> };
-    };
-  }
-}
-
 const axeSource = readFileSync(join(process.cwd(), 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 const config: TestRunnerConfig = {
@@ -67,11 +46,12 @@ const config: TestRunnerConfig = {
     const { origin, href } = new URL(process.env['TARGET_URL'] ?? '');
     await watchPage(page, origin);
     await page.addInitScript(SKIP_HIGHLIGHTS);
+    await page.addInitScript(exposeStorybook);
     await page.goto(new URL(RECORDED_FRAME, href).href);
     // Headless Chromium starts with the pointer at (0, 0), which hovers the element there.
     await page.mouse.move(-1, -1);
-    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-    await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
+    await page.waitForFunction(() => window.vitrineStorybook !== undefined);
+    await page.evaluate(() => window.vitrineStorybook!.ready());
     // Otherwise axe checks the skeleton of a docs page with every story.
     await page.evaluate(() => document.querySelector('.sb-preparing-docs')?.remove());
     await page.evaluate(axeSource);
@@ -82,8 +62,8 @@ const config: TestRunnerConfig = {
     const watch = findWatch(page);
     const view = await readView(page, id);
     await setWidth(page, view.width);
-    const [first, ...otherVariants] = listLooks(id, view);
-    watch.looks = otherVariants;
+    const [first, ...otherVariants] = listVariants(id, view);
+    watch.variants = otherVariants;
     watch.width = view.width;
     await prepareVariant(page, first);
     const message = `${id} did not settle within ${SETTLE_LIMIT_MS / 1000} s`;
@@ -95,7 +75,7 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, { id, hasFailure }) {
     const watch = findWatch(page);
-    if (!hasFailure) await lookAgain(page).catch(({ message }) => watch.problems.push(message));
+    if (!hasFailure) await checkVariants(page).catch(({ message }) => watch.problems.push(message));
     clearTimeout(watch.guard);
     if (!page.isClosed()) watch.problems.push(...(await endRecord(page, id)));
     const problems = watch.problems.splice(0);
@@ -112,7 +92,7 @@ const config: TestRunnerConfig = {
 export default config;
 
 async function watchPage(page: WatchedPage, origin: string): Promise<void> {
-  const watch: Watch = { problems: [], looks: [], width: WIDTH };
+  const watch: Watch = { problems: [], variants: [], width: WIDTH };
   page[WATCH] = watch;
   page.on('console', (message) => {
     const type = message.type();
@@ -137,11 +117,9 @@ interface View {
 async function readView(page: Page, storyId: string): Promise<View> {
   return page.evaluate(
     async ([id, defaultWidth]) => {
-      const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({
-        storyId: id,
-      });
-      const name = storyGlobals.viewport?.value ?? '';
-      const width = parameters.viewport?.options?.[name]?.styles.width ?? '';
+      const { storyGlobals, parameters } = await window.vitrineStorybook!.loadStory(id);
+      const name = storyGlobals?.viewport?.value ?? '';
+      const width = parameters.viewport?.options?.[name]?.styles?.width ?? '';
       const isOneWay = parameters.chromatic?.modes?.['right to left']?.disable === true;
       return { width: Number.parseInt(width, 10) || defaultWidth, isOneWay };
     },
@@ -149,21 +127,24 @@ async function readView(page: Page, storyId: string): Promise<View> {
   );
 }
 
-function listLooks(storyId: string, { isOneWay }: View): [Variant, ...Variant[]] {
-  const [first, ...otherVariants] = chooseVariants(storyId, process.env['VITRINE_LOOKS'] === 'all');
+function listVariants(storyId: string, { isOneWay }: View): [Variant, ...Variant[]] {
+  const [first, ...otherVariants] = chooseVariants(
+    storyId,
+    process.env['VITRINE_VARIANTS'] === 'all',
+  );
   if (!isOneWay) return [first, ...otherVariants];
   return [
     { ...first, direction: 'ltr' },
-    ...otherVariants.map((look) => ({ ...look, direction: 'ltr' as const })),
+    ...otherVariants.map((variant) => ({ ...variant, direction: 'ltr' as const })),
   ];
 }
 
 /** Renders a story in its other variants after its play function; addon-a11y checks each. */
-async function lookAgain(page: Page): Promise<void> {
+async function checkVariants(page: Page): Promise<void> {
   const watch = findWatch(page);
-  for (const look of watch.looks) {
+  for (const variant of watch.variants) {
     watch.guard?.refresh();
-    watch.problems.push(...(await applyVariant(page, look, watch.width)));
+    watch.problems.push(...(await applyVariant(page, variant, watch.width)));
   }
 }
 

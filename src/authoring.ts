@@ -8,6 +8,7 @@ export {
 } from './product/defineProduct.ts';
 export { denseComponents } from './theme/denseComponents.ts';
 export { themeCss } from './theme/themeCss.ts';
+export { createHeadlessTheme } from './theme/createHeadlessTheme.ts';
 export type { DemoProduct, DemoProvidersProps } from './demo/demo.types.ts';
-export { orReader, readerFont, readerRadius } from './settings/readerCss.ts';
+export { userVar, userFont, userRadius } from './settings/userCss.ts';
 export type { DemoSettings, Direction, PaletteMode } from './settings/settings.types.ts';

@@ -16,6 +16,7 @@ export type {
   Verdict,
   VerdictMode,
 } from './evidence/evidence.types.ts';
+export { AXE_TAGS } from './evidence/axeTags.ts';
 export { judgeCriterion } from './evidence/judgeCriterion.ts';
 export { judgeProofs } from './evidence/judgeProofs.ts';
 export {
@@ -45,6 +46,7 @@ export { tierCommands } from './evidence/tierCommands.ts';
 export { writeKeys } from './evidence/writeKeys.ts';
 export type { ErrorEntry, ErrorTable } from './errors/errorTable.types.ts';
 export { acceptPort } from './internal/acceptPort.ts';
+export { escapeHtml, unescapeHtml } from './internal/escapeHtml.ts';
 export { findClosest } from './internal/findClosest.ts';
 export { createTranslator, type Dictionary, type Translate } from './i18n/createTranslator.ts';
 export { dictionaryLanguage } from './i18n/dictionaryLanguage.ts';
@@ -131,7 +133,7 @@ export {
 export { contrastRatio, parseHex } from './settings/color.ts';
 export { parseChoices } from './settings/parseChoices.ts';
 export { readCookie } from './settings/readCookie.ts';
-export { readerVariables } from './settings/readerVariables.ts';
+export { userVariables } from './settings/userVariables.ts';
 export { resolveCodeStyling, resolveCodeVariant } from './settings/resolveCode.ts';
 export { themePresets } from './settings/themePresets.ts';
 export { themeSettingsReducer } from './settings/themeSettingsReducer.ts';

@@ -1,5 +1,8 @@
 import type { AxeResults } from 'axe-core';
 import type { KeyStep, StoryRecord } from '@vitrine/ui/core';
+import type { STORY_EVENTS } from '../../docs-app/workbench/storybook.ts';
+
+type StoryEvents = typeof STORY_EVENTS;
 
 /** Call in a play function, as Storybook's instrumenter reports it. */
 interface Call {
@@ -13,10 +16,6 @@ interface Call {
 
 interface Finished {
   reporters: { type: string; result?: AxeResults }[];
-}
-
-interface Channel {
-  on: (event: string, listener: (payload: never) => void) => void;
 }
 
 /** Toolbar globals and description of a variant. */
@@ -44,19 +43,18 @@ interface AxeCommons {
 
 declare global {
   interface Window {
-    __STORYBOOK_ADDONS_CHANNEL__: Channel;
     axe: unknown;
     vitrineRecorder?: Recorder;
     /** Description of the variant in which the story is rendered. */
-    vitrineLook?: string;
-    vitrineShow: (look: ShownVariant) => void;
+    vitrineVariant?: string;
+    vitrineSetVariant: (variant: ShownVariant) => void;
     vitrineFocus?: () => Focus;
   }
 }
 
 /** Playwright serializes each recorder into the page, so it uses nothing from outside itself. */
 export const pageRecorders = [
-  installLooks,
+  installVariants,
   installRecorder,
   installFocusReader,
   installCallRecorder,
@@ -64,16 +62,16 @@ export const pageRecorders = [
 ];
 
 /** Adds a function to the page that sets the variant of stories without rendering one. */
-function installLooks(): void {
-  window.vitrineShow = ({ globals, description }) => {
-    window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
-    window.vitrineLook = description;
+function installVariants(): void {
+  window.vitrineSetVariant = ({ globals, description }) => {
+    window.vitrineStorybook!.setGlobals(globals);
+    window.vitrineVariant = description;
   };
 }
 
 /** Starts a record of every story that the test-runner selects. */
-function installRecorder(): void {
-  window.__STORYBOOK_ADDONS_CHANNEL__.on('setCurrentStory', ({ storyId }: { storyId: string }) => {
+function installRecorder({ selected }: StoryEvents): void {
+  window.vitrineStorybook!.on(selected, ({ storyId }: { storyId: string }) => {
     const record: StoryRecord = { storyId, actions: 0, checks: 0, keys: [], modes: [] };
     window.vitrineRecorder = { record, problems: [] };
   });
@@ -103,7 +101,7 @@ function installFocusReader(): void {
 }
 
 /** Records the calls of a play function, and the announcements of live regions after a key. */
-function installCallRecorder(): void {
+function installCallRecorder({ call: callEvent }: StoryEvents): void {
   const LIVE =
     '[aria-live]:not([aria-live="off"]),[role="status"],[role="alert"],[role="log"],output';
   let isKeyLast = false;
@@ -141,14 +139,14 @@ function installCallRecorder(): void {
   }
 
   const readFocus = () => window.vitrineFocus?.() ?? { role: '', name: '', states: [] };
-  window.__STORYBOOK_ADDONS_CHANNEL__.on('storybook/instrumenter/call', noteCall);
+  window.vitrineStorybook!.on(callEvent, noteCall);
   new MutationObserver((records) => records.forEach(noteAnnouncement)).observe(document, {
     ...{ subtree: true, childList: true, characterData: true },
   });
 }
 
 /** Records the results of addon-a11y each time that a story renders. */
-function installResultRecorder(): void {
+function installResultRecorder({ finished }: StoryEvents): void {
   function noteResult({ reporters }: Finished): void {
     const { dataset, dir } = document.documentElement;
     for (const { type, result } of reporters) {
@@ -174,10 +172,10 @@ function installResultRecorder(): void {
       // The test-runner itself checks only the first result.
       for (const { id, help, nodes } of violations) {
         const targets = nodes.map(({ target }) => target.join(' ')).join(', ');
-        problems.push(`axe (${window.vitrineLook}): ${id} (${help}): ${targets}`);
+        problems.push(`axe (${window.vitrineVariant}): ${id} (${help}): ${targets}`);
       }
     }
   }
 
-  window.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', noteResult);
+  window.vitrineStorybook!.on(finished, noteResult);
 }

@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import type { Page } from 'playwright';
+import { STORY_EVENTS } from '../../docs-app/workbench/storybook.ts';
 import { pageRecorders } from './inPage.ts';
 
 /** URL of the stories; `instrument` reports calls of play functions even outside of the manager. */
@@ -7,7 +8,7 @@ export const RECORDED_FRAME = 'iframe.html?instrument=true';
 
 /** Installs the recorders in a page. */
 export async function installRecorders(page: Page): Promise<void> {
-  for (const install of pageRecorders) await page.evaluate(install);
+  for (const install of pageRecorders) await page.evaluate(install, STORY_EVENTS);
 }
 
 /** Appends the record of a story to the file in `VITRINE_RECORDS`; returns the axe violations. */

@@ -48,10 +48,10 @@ const nameOf = ({ mode, direction }: { mode: string; direction: string }) => `${
 
 describe('chooseVariants in the fast run', () => {
   test('covers both modes and both directions of each story', () => {
-    for (const looks of ids.map((id) => chooseVariants(id))) {
-      expect(looks).toHaveLength(2);
-      expect(new Set(looks.map(({ mode }) => mode)).size).toBe(2);
-      expect(new Set(looks.map(({ direction }) => direction)).size).toBe(2);
+    for (const variants of ids.map((id) => chooseVariants(id))) {
+      expect(variants).toHaveLength(2);
+      expect(new Set(variants.map(({ mode }) => mode)).size).toBe(2);
+      expect(new Set(variants.map(({ direction }) => direction)).size).toBe(2);
     }
   });
 
@@ -73,9 +73,11 @@ describe('chooseVariants in the full run', () => {
       width: [undefined, 320],
       forcedColors: [false, true],
     };
-    for (const looks of ids.map((id) => chooseVariants(id, true))) {
-      expect(looks).toHaveLength(7);
-      expect(listMissingPairs(looks as unknown as Row[], values)).toEqual(['text 200, width 320']);
+    for (const variants of ids.map((id) => chooseVariants(id, true))) {
+      expect(variants).toHaveLength(7);
+      expect(listMissingPairs(variants as unknown as Row[], values)).toEqual([
+        'text 200, width 320',
+      ]);
     }
   });
 
@@ -86,6 +88,12 @@ describe('chooseVariants in the full run', () => {
 });
 
 test('describes a variant by the values that differ from the defaults', () => {
-  const look = { mode: 'dark', direction: 'rtl', text: '200', width: 320, language: 'en' } as const;
-  expect(describeVariant(look)).toBe('dark, rtl, 200% text, 320 px wide');
+  const variant = {
+    mode: 'dark',
+    direction: 'rtl',
+    text: '200',
+    width: 320,
+    language: 'en',
+  } as const;
+  expect(describeVariant(variant)).toBe('dark, rtl, 200% text, 320 px wide');
 });

@@ -59,8 +59,8 @@ const OTHER_WAY = { ltr: 'rtl', rtl: 'ltr' } as const;
  */
 export function chooseVariants(storyId: string, all = false): [Variant, ...Variant[]] {
   const sum = [...storyId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  const turn = (look: Variant): Variant =>
-    sum % 2 === 0 ? look : { ...look, direction: OTHER_WAY[look.direction] };
+  const turn = (variant: Variant): Variant =>
+    sum % 2 === 0 ? variant : { ...variant, direction: OTHER_WAY[variant.direction] };
   const [first, ...otherPairs] = PAIRS;
   return all
     ? [turn(first), ...otherPairs.map(turn)]
@@ -97,14 +97,14 @@ async function forceColors(page: Page, isForced: boolean): Promise<void> {
 }
 
 /** Sets the variant of the next story, like the toolbar, without rendering the current story. */
-export async function prepareVariant(page: Page, look: Variant): Promise<void> {
-  await forceColors(page, look.forcedColors === true);
-  await page.evaluate((variant) => window.vitrineShow(variant), describeForPage(look));
+export async function prepareVariant(page: Page, variant: Variant): Promise<void> {
+  await forceColors(page, variant.forcedColors === true);
+  await page.evaluate((shown) => window.vitrineSetVariant(shown), describeForPage(variant));
 }
 
-function describeForPage(look: Variant): ShownVariant {
-  const { forcedColors: _forced, width: _width, ...globals } = look;
-  return { globals: { ...DEFAULTS, ...globals }, description: describeVariant(look) };
+function describeForPage(variant: Variant): ShownVariant {
+  const { forcedColors: _forced, width: _width, ...globals } = variant;
+  return { globals: { ...DEFAULTS, ...globals }, description: describeVariant(variant) };
 }
 
 /** Sets the width of the window, in pixels. */
@@ -117,22 +117,29 @@ export async function setWidth(page: Page, width: number): Promise<void> {
  * typed text and open elements. Returns an error when the story is wider than the window in a
  * narrow variant or with large text.
  */
-export async function applyVariant(page: Page, look: Variant, ownWidth: number): Promise<string[]> {
-  await setWidth(page, look.width ?? ownWidth);
-  await forceColors(page, look.forcedColors === true);
-  const { wide, room } = await page.evaluate(async (variant) => {
-    window.vitrineShow(variant);
-    await window.__STORYBOOK_PREVIEW__.currentRender.rerender();
+export async function applyVariant(
+  page: Page,
+  variant: Variant,
+  ownWidth: number,
+): Promise<string[]> {
+  await setWidth(page, variant.width ?? ownWidth);
+  await forceColors(page, variant.forcedColors === true);
+  const { wide, room } = await page.evaluate(async (shown) => {
+    window.vitrineSetVariant(shown);
+    await window.vitrineStorybook!.rerender();
     const { scrollWidth, clientWidth } = document.documentElement;
     return { wide: scrollWidth, room: clientWidth };
-  }, describeForPage(look));
-  if (!look.width && look.text !== '200') return [];
-  return wide > room ? [`${describeVariant(look)}: the story is ${wide} px wide, not ${room}`] : [];
+  }, describeForPage(variant));
+  if (!variant.width && variant.text !== '200') return [];
+  return wide > room
+    ? [`${describeVariant(variant)}: the story is ${wide} px wide, not ${room}`]
+    : [];
 }
 
 /** Describes a variant by mode, direction and the values that differ from the defaults. */
-export function describeVariant(look: Variant): string {
-  const { mode, direction, density, language, contrast, motion, text, width, forcedColors } = look;
+export function describeVariant(variant: Variant): string {
+  const { mode, direction, density, language, contrast, motion, text, width, forcedColors } =
+    variant;
   const parts = [
     mode,
     direction,

@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
+import { escapeHtml } from '@vitrine/ui/core';
 import { EDITED, OPENED } from '../model/editEvents.ts';
 import { site as config } from '../model/site.config.ts';
 import { createDevSite, WATCHED, type DevDocument, type DevSite } from './pipeline/devSite.ts';
@@ -65,7 +66,7 @@ function followEdits({ html, files, edition }: DevDocument): string {
 /** Shows an author's mistake in the terminal, in open pages, and as the requested page. */
 async function sendError(vite: ViteDevServer, { path, response }: Answer, error: unknown) {
   reportError(vite, error);
-  const text = messageOf(error).replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const text = escapeHtml(messageOf(error));
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title>${FOLLOW_EDITS}</head><body><pre style="white-space:pre-wrap;padding:2rem;font-size:1rem">${text}</pre></body></html>`;
   send(response, 'text/html', await vite.transformIndexHtml(path, page), 500);
 }

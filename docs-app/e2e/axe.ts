@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as Axe from 'axe-core';
 import type { Page } from 'playwright';
+import { AXE_TAGS } from '@vitrine/ui/core';
 import { injectPageStyles } from './injectPageStyles.ts';
 import type { Violation } from './violations.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 // Without transitions, axe cannot measure a color halfway between two modes.
 const STILL = '*,*::before,*::after{transition:none!important}';
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -24,7 +24,7 @@ export interface Judged {
   within?: readonly string[];
   /** Selectors of the parts to exclude. */
   without?: readonly string[];
-  /** Rules to run; without them, every rule of `TAGS`. */
+  /** Rules to run; without them, every rule of `AXE_TAGS`. */
   rules?: readonly string[];
   /** Rules to disable. */
   skipped?: readonly string[];
@@ -63,7 +63,7 @@ export async function findViolations(
     {
       runOnly: only
         ? { type: 'rule' as const, values: [...only] }
-        : { type: 'tag' as const, values: TAGS },
+        : { type: 'tag' as const, values: AXE_TAGS },
       ...{ colorMode: mode, off: skipped, include: [...within], exclude: [...without] },
     },
   );

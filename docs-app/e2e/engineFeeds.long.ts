@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINES, readProblems, useEngine } from './engines/useEngine.ts';
-
-declare global {
-  interface Window {
-    /** Channel on which the workbench reports the result of a story. */
-    __STORYBOOK_ADDONS_CHANNEL__?: {
-      last: (event: string) => readonly { storyId: string; status: string }[] | undefined;
-    };
-  }
-}
+import { exposeStorybook } from '../workbench/storybook.ts';
 
 const STORY = 'docs-ui-ad-hostile-feeds--two-thousand';
 const TIMEOUT = 120_000;
 
-const readResult = () => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0];
+const readResult = () => window.vitrineStorybook?.last('storyFinished');
 
 describe.each(ENGINES)('hostile ad feeds in %s', (_, start) => {
   const engine = useEngine(start);
@@ -22,6 +14,7 @@ describe.each(ENGINES)('hostile ad feeds in %s', (_, start) => {
     'runs no script and renders only allowed content of two thousand feeds (S6)',
     async () => {
       await engine.visit(`/workbench/iframe.html?id=${STORY}&viewMode=story`);
+      await engine.run(exposeStorybook);
       await expect
         .poll(() => engine.run(readResult), { timeout: TIMEOUT })
         .toMatchObject({ storyId: STORY });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { inject } from 'vitest';
 import type { DemoCode, DemoSource } from '@vitrine/ui';
+import { unescapeHtml } from '@vitrine/ui/core';
 import { pages, readPage, sampledPages } from './site.ts';
 import { isWhole, sample } from './tier.ts';
 
@@ -54,12 +55,10 @@ function listDemos(list: typeof pages): PublishedDemo[] {
   });
 }
 
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-
 /** Returns the files of a source as plain text, like `textContent`. */
 export function readPlainFiles({ files }: DemoSource): { name: string; code: string }[] {
   return files.map(({ name, html }) => ({
     name,
-    code: html.replace(/<[^>]*>/g, '').replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity),
+    code: unescapeHtml(html.replace(/<[^>]*>/g, '')),
   }));
 }

@@ -77,14 +77,14 @@ const sourceGates: readonly Gate[] = [
 ];
 
 /** Renders each story in variants that contain each pair of toolbar values. */
-const LOOKS: Gate = {
-  name: 'looks',
-  args: ['docs-app/scripts/runStories.ts', '--all', '--output', reportOf('looks')],
+const VARIANTS: Gate = {
+  name: 'variants',
+  args: ['docs-app/scripts/runStories.ts', '--all', '--output', reportOf('variants')],
   env: { VITRINE_TIER: 'all' },
   needs: ['build'],
   alone: true,
   browser: true,
-  report: reportOf('looks'),
+  report: reportOf('variants'),
 };
 
 function testGates(tier: 'fast' | 'all'): readonly Gate[] {
@@ -106,7 +106,7 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
       browser: true,
       report: reportOf('stories'),
     },
-    ...(isAll ? [LOOKS] : []),
+    ...(isAll ? [VARIANTS] : []),
     {
       // Storybook's stores time out after one second, so no other test may use the cores.
       ...vitest('development', ...SITE_TESTS, 'development'),

@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   const ids = isPart ? stories.map(({ id }) => id) : undefined;
   const records = `${output}.lines`;
   const { url, close } = await startServer({ dir, port: 0, compress: false });
-  const code = await runStoryTests({ url, ids, allLooks: all, report: output, records });
+  const code = await runStoryTests({ url, ids, allVariants: all, report: output, records });
   await close();
   if (!existsSync(output)) return code || 1;
   const file = all || isPart ? `${output}.evidence` : EVIDENCE_FILE;

@@ -10,7 +10,7 @@ export interface StoryTests {
   /** Ids of the stories to test, or undefined for all. */
   ids?: readonly string[] | undefined;
   /** Whether to test stories in more combinations of the toolbar's values. */
-  allLooks?: boolean;
+  allVariants?: boolean;
   /** File for Jest's report. */
   report?: string;
   /** File for one JSON line per story. */
@@ -19,7 +19,7 @@ export interface StoryTests {
 
 /** Tests stories with Storybook's test-runner, prints each result, and returns the exit code. */
 export async function runStoryTests(tests: StoryTests): Promise<number> {
-  const { url, ids, allLooks = false, report, records } = tests;
+  const { url, ids, allVariants = false, report, records } = tests;
   writeFileSync(records, '');
   const options = ['--index-json', '--disable-telemetry'];
   const values = ['--config-dir', '.storybook', '--url', url, '--maxWorkers', String(WORKERS)];
@@ -29,7 +29,7 @@ export async function runStoryTests(tests: StoryTests): Promise<number> {
     args: [TEST_RUNNER_CLI, ...options, ...values, ...output],
     env: {
       VITRINE_RECORDS: records,
-      VITRINE_LOOKS: allLooks ? 'all' : '',
+      VITRINE_VARIANTS: allVariants ? 'all' : '',
       VITRINE_STORIES: ids ? JSON.stringify(ids) : '',
     },
     onLine: (line) => console.log(line),

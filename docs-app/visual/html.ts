@@ -1,13 +1,11 @@
+import { escapeHtml } from '@vitrine/ui/core';
+
 /** HTML that must not be escaped. */
 export interface Html {
   html: string;
 }
 
 type Value = Html | string | number | readonly Html[] | false | null | undefined;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Creates HTML; escapes all values except other HTML. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
@@ -17,7 +15,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly Value[])
 
 function render(value: Value): string {
   if (value === undefined || value === null || value === false) return '';
-  if (typeof value === 'string' || typeof value === 'number') return escape(String(value));
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
   return 'html' in value ? value.html : value.map((part) => part.html).join('');
 }
 

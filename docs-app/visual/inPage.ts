@@ -1,18 +1,9 @@
-/** Globals that Storybook and `makeDeterministic` define in the window of a story. */
+import type { STORY_EVENTS } from '../workbench/storybook.ts';
+
+/** Window with what `makeDeterministic` defines. */
 interface StoryWindow {
   /** Short timers that have not fired. */
   vitrineWaits?: Set<unknown>;
-  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown[] | undefined };
-  __STORYBOOK_PREVIEW__?: {
-    ready: () => Promise<void>;
-    loadStory: (story: { storyId: string }) => Promise<{
-      parameters: {
-        chromatic?: object;
-        viewport?: { options?: Record<string, { styles?: { width?: string; height?: string } }> };
-      };
-      storyGlobals?: { viewport?: { value?: string } };
-    }>;
-  };
 }
 
 /** Result of a story that has ended. */
@@ -23,26 +14,19 @@ export interface StoryEnd {
 // Playwright serializes each function into the page, so it uses nothing from outside itself.
 
 /** Returns how the story on the page ended; undefined while it runs. */
-export function readEnd(): StoryEnd | undefined {
-  const channel = (window as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__;
-  if (!channel) return undefined;
-  const failures = [
-    'storyMissing',
-    'storyErrored',
-    'storyThrewException',
-    'playFunctionThrewException',
-    'configError',
-  ];
+export function readEnd({ failures, finished }: typeof STORY_EVENTS): StoryEnd | undefined {
+  const storybook = window.vitrineStorybook;
+  if (!storybook) return undefined;
   for (const name of failures) {
-    const last = channel.last(name);
-    if (!last) continue;
-    const { message, description } = Object(last[0]) as { message?: string; description?: string };
-    const text = message ?? description ?? String(last[0]);
+    const last = storybook.last(name);
+    if (last === undefined) continue;
+    const { message, description } = Object(last) as { message?: string; description?: string };
+    const text = message ?? description ?? String(last);
     return { problem: text.split('\n')[0] ?? name };
   }
-  const finished = channel.last('storyFinished')?.[0] as { status?: string } | undefined;
-  if (!finished) return undefined;
-  return finished.status === 'error' ? { problem: 'it threw an error while it rendered' } : {};
+  const result = storybook.last(finished) as { status?: string } | undefined;
+  if (!result) return undefined;
+  return result.status === 'error' ? { problem: 'it threw an error while it rendered' } : {};
 }
 
 /**
@@ -138,11 +122,11 @@ export function makeDeterministic({ start, slowness, short }: PageTime): void {
 
 /** Reads the serializable parameters of stories that control their screenshots. */
 export async function readFacts(ids: readonly string[]): Promise<object[]> {
-  const preview = (window as StoryWindow).__STORYBOOK_PREVIEW__;
-  if (!preview) throw new Error('The workbench has no preview.');
-  await preview.ready();
+  const storybook = window.vitrineStorybook;
+  if (!storybook) throw new Error('The workbench has no preview.');
+  await storybook.ready();
   const facts = ids.map(async (id) => {
-    const { parameters, storyGlobals } = await preview.loadStory({ storyId: id });
+    const { parameters, storyGlobals } = await storybook.loadStory(id);
     const options = Object.entries(parameters.viewport?.options ?? {});
     const viewports = options.map(([name, { styles }]) => {
       return [name, { width: String(styles?.width), height: String(styles?.height) }] as const;

@@ -5,6 +5,7 @@ import { listFonts, provideFonts, type FontRule } from './fontsInPage.ts';
 import { readFacts, makeDeterministic } from './inPage.ts';
 import { storyFactsSchema, WINDOW, type Plan, type StoryFacts } from './planScreenshots.ts';
 import { takeScreenshot, type Taken } from './takeScreenshot.ts';
+import { exposeStorybook } from '../workbench/storybook.ts';
 
 /** Time limit of a screenshot, without the delay that its story sets. */
 const PICTURE_LIMIT_MS = 90_000;
@@ -36,6 +37,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
     serviceWorkers: 'block',
   });
   await context.addInitScript(makeDeterministic, TIME);
+  await context.addInitScript(exposeStorybook);
   return context;
 }
 
@@ -47,7 +49,7 @@ export async function readStories(
 ): Promise<StoryFacts[]> {
   const page = await context.newPage();
   await page.goto(`${origin}/iframe.html`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.waitForFunction(() => window.vitrineStorybook !== undefined);
   const facts = await page.evaluate(readFacts, [...ids]);
   await page.close();
   return z.array(storyFactsSchema).parse(facts);

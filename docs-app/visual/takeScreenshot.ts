@@ -8,6 +8,7 @@ import {
   waitForIdle,
 } from './inPage.ts';
 import { writeGlobals, type Plan } from './planScreenshots.ts';
+import { STORY_EVENTS } from '../workbench/storybook.ts';
 import { watchRequests } from './watchRequests.ts';
 
 /** Selectors that Chromatic always ignores. */
@@ -36,21 +37,23 @@ export type Taken = { png: Buffer } | { problem: string };
 
 /** Opens a story in one of its modes and takes a screenshot after its play function. */
 export async function takeScreenshot(page: Page, origin: string, plan: Plan): Promise<Taken> {
-  const { chromatic, window } = plan;
+  const { chromatic, window: size } = plan;
   const movesOn = chromatic.pauseAnimationAtEnd === false;
   const requestsEnd = watchRequests(page);
   if (!movesOn) await page.addInitScript(injectStyles, NO_MOVEMENT);
-  await page.setViewportSize(window);
+  await page.setViewportSize(size);
   await page.emulateMedia({
     forcedColors: chromatic.forcedColors ?? null,
     media: chromatic.media ?? null,
     reducedMotion: chromatic.prefersReducedMotion ?? 'no-preference',
   });
   await page.goto(addressOf(origin, plan), { waitUntil: 'commit' });
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, { timeout: 0 });
+  await page.waitForFunction(() => window.vitrineStorybook !== undefined, undefined, {
+    timeout: 0,
+  });
   // Headless Chromium starts with the pointer at (0, 0), which hovers the element there.
   await page.mouse.move(-1, -1);
-  const end = await page.waitForFunction(readEnd, undefined, { timeout: 0 });
+  const end = await page.waitForFunction(readEnd, STORY_EVENTS, { timeout: 0 });
   const { problem } = (await end.jsonValue()) ?? {};
   if (problem !== undefined) return { problem: stripVTControlCharacters(problem) };
   await page.waitForTimeout(chromatic.delay ?? 0);

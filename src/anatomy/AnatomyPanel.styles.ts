@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { controlBox } from '../code/CopyButton.styles.ts';
 import { fonts, frame } from '../theme/tokens.ts';
-import { readerFont } from '../settings/readerCss.ts';
+import { userFont } from '../settings/userCss.ts';
 
 /**
  * Lays out a demo beside the list of its parts, with the details of one part below.
@@ -26,7 +26,7 @@ export const AnatomyRoot = styled('section')(({ theme }) => {
       padding: spacing(3),
       maxBlockSize: '12rem',
       overflow: 'auto',
-      fontFamily: readerFont('Roboto, sans-serif'),
+      fontFamily: userFont('Roboto, sans-serif'),
       lineHeight: 1.5,
     },
     '& figcaption': { padding: spacing(1, 2), fontSize: '0.8125rem' },

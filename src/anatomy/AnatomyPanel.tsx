@@ -1,7 +1,8 @@
 import * as React from 'react';
 import { ApiText } from '../api-reference/index.ts';
-import { CodeBlock, escapeHtml } from '../code/index.ts';
+import { CodeBlock } from '../code/index.ts';
 import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
+import { escapeHtml } from '../internal/escapeHtml.ts';
 import type { AnatomyStore } from './createAnatomyStore.ts';
 import { AnatomyRoot } from './AnatomyPanel.styles.ts';
 import type { FoundPart, Part } from './anatomy.types.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 /** Styles the headings and sentences between the tables. */
 export const ApiRoot = styled('div')(({ theme }) => {
@@ -30,7 +30,7 @@ export const ApiRoot = styled('div')(({ theme }) => {
       paddingBlock: '0.1em',
       paddingInline: '0.35em',
       border: `1px solid ${palette.divider}`,
-      borderRadius: readerRadius(6),
+      borderRadius: userRadius(6),
       backgroundColor: palette.code.background,
       fontFamily: fonts.code,
       fontSize: '0.875em',

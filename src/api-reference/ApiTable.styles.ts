@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 /** In a container of this width, a table becomes a list of cards. */
 const NARROW = '@container (max-width: 639.95px)';
@@ -33,7 +33,7 @@ function codeStyles({ vars: { palette } }: Theme) {
     '& [data-cell="text"] :not(pre) > code:not([data-code])': {
       paddingBlock: '0.1em',
       paddingInline: '0.3em',
-      borderRadius: readerRadius(5),
+      borderRadius: userRadius(5),
       backgroundColor: palette.surface.subtle,
     },
     '& pre': { margin: 0, whiteSpace: 'pre-wrap' },
@@ -47,7 +47,7 @@ function markStyles({ vars: { palette } }: Theme) {
       marginInlineEnd: 4,
       paddingInline: 6,
       border: `1px solid ${palette.surface.border}`,
-      borderRadius: readerRadius(6),
+      borderRadius: userRadius(6),
       color: palette.text.secondary,
       fontSize: '0.625rem',
       fontWeight: 700,
@@ -103,7 +103,7 @@ const anchorStyles = {
     display: 'inline-block',
     minBlockSize: 24,
     marginInlineEnd: 6,
-    borderRadius: readerRadius(6),
+    borderRadius: userRadius(6),
     color: 'inherit',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
@@ -118,7 +118,7 @@ function cardStyles({ vars: { palette } }: Theme) {
       marginBlockEnd: 12,
       padding: 14,
       border: `1px solid ${palette.divider}`,
-      borderRadius: readerRadius(12),
+      borderRadius: userRadius(12),
     },
     '& tbody tr:target': { borderColor: palette.primary.main, boxShadow: 'none' },
     '& tbody :is(th, td)': { padding: 0, border: 0 },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 import { ApiRoot } from './ApiReference.styles.ts';
 
 /** Styles removed or added text as a block with a sign, so color is not the only cue. */
@@ -34,7 +34,7 @@ export const ChangeListRoot = styled(ApiRoot)(({ theme }) => {
     '& pre': {
       margin: theme.spacing(0.75, 0),
       padding: theme.spacing(1, 1.5),
-      borderRadius: readerRadius(8),
+      borderRadius: userRadius(8),
       backgroundColor: palette.code.background,
       fontFamily: fonts.code,
       fontSize: '0.8125rem',

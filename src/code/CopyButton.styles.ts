@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 /** Returns the box styles of a small control beside text. */
@@ -7,7 +7,7 @@ export function controlBox({ spacing, vars: { palette } }: Theme) {
   return {
     paddingInline: spacing(1.25),
     border: `1px solid ${palette.divider}`,
-    borderRadius: readerRadius(8),
+    borderRadius: userRadius(8),
     backgroundColor: palette.background.default,
     color: palette.text.secondary,
     font: 'inherit',

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 import { fonts } from '../theme/tokens.ts';
 
 /** Returns the styles of a tab that shows code. */
@@ -16,7 +16,7 @@ export function codeTab({ spacing, vars: { palette } }: Theme): CSSObject {
     fontSize: '0.8125rem',
     cursor: 'pointer',
     '&:hover': { color: palette.text.primary },
-    '&:focus-visible': { outlineOffset: -3, borderRadius: readerRadius(8) },
+    '&:focus-visible': { outlineOffset: -3, borderRadius: userRadius(8) },
     '&[aria-selected="true"]': { color: palette.primary.main, fontWeight: 600 },
     // A border instead of a background, because forced colors keep it.
     '&[aria-selected="true"]::after': {

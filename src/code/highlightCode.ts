@@ -6,7 +6,7 @@ import {
   LINE_LIMIT,
   type CodeLanguage,
 } from './code.constants.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../internal/escapeHtml.ts';
 import { writeLines, type LineMarks } from './codeLines.ts';
 import { kindOfMarker, markerTheme } from './highlightTheme.ts';
 

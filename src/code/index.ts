@@ -17,7 +17,6 @@ export {
   PACKAGE_MANAGERS,
   type PackageManager,
 } from './derivePackageCommands.ts';
-export { escapeHtml } from './escapeHtml.ts';
 export { highlightCode } from './highlightCode.ts';
 export { installCodeCopy } from './installCodeCopy.ts';
 export { installCodeTabs, type CodeTabsOptions, type CodeTabsStorage } from './installCodeTabs.ts';

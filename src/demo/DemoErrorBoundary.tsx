@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { styled } from '@mui/material/styles';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 export interface DemoErrorBoundaryProps {
   /** Texts of the error panel and its button. */
@@ -44,7 +44,7 @@ export class DemoErrorBoundary extends React.Component<
 const ErrorPanel = styled('div')({
   padding: 16,
   border: '1px solid var(--docs-palette-error-main)',
-  borderRadius: readerRadius(8),
+  borderRadius: userRadius(8),
   color: 'var(--docs-palette-text-primary)',
   '& strong': { color: 'var(--docs-palette-error-main)' },
   '& pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.8125rem' },
@@ -52,7 +52,7 @@ const ErrorPanel = styled('div')({
     minBlockSize: 32,
     paddingInline: 12,
     border: '1px solid var(--docs-palette-surface-border)',
-    borderRadius: readerRadius(8),
+    borderRadius: userRadius(8),
     background: 'var(--docs-palette-background-default)',
     color: 'inherit',
     font: 'inherit',

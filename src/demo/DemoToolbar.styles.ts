@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { codeSign, demoControl } from './demoControl.styles.ts';
 
@@ -58,7 +58,7 @@ export const ToolbarRoot = styled('div')(({ theme }) => {
       flexWrap: 'wrap',
       gap: 2,
       padding: 2,
-      borderRadius: readerRadius(10),
+      borderRadius: userRadius(10),
       backgroundColor: palette.surface.subtle,
       '& button': { minBlockSize: 28, paddingBlock: 4 },
       '& button[aria-pressed="true"]': { backgroundColor: palette.background.default },

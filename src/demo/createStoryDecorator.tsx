@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { parseGlobals, readerFont, type DemoSettings } from '../settings/index.ts';
+import { parseGlobals, userFont, type DemoSettings } from '../settings/index.ts';
 import { createDemoCache } from '../theme/index.ts';
 import type { DemoProduct } from './demo.types.ts';
 
@@ -17,7 +17,7 @@ export function createStoryDecorator({ DemoProviders, demoThemeCss }: DemoProduc
     return (
       <DemoProviders settings={settings} cache={cache}>
         <style>{css}</style>
-        <div style={{ fontFamily: readerFont('Roboto, sans-serif') }}>{children}</div>
+        <div style={{ fontFamily: userFont('Roboto, sans-serif') }}>{children}</div>
       </DemoProviders>
     );
   }

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 /** Styles a control in the bar of a demo. */
 export function demoControl({ spacing, vars: { palette } }: Theme): CSSObject {
@@ -7,7 +7,7 @@ export function demoControl({ spacing, vars: { palette } }: Theme): CSSObject {
     minBlockSize: 32,
     paddingBlock: 6,
     paddingInline: spacing(1.25),
-    borderRadius: readerRadius(8),
+    borderRadius: userRadius(8),
     color: palette.text.secondary,
     fontSize: '0.8125rem',
     fontWeight: 600,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { codeTab } from '../code/codeTab.styles.ts';
 import { copyButtonStyle } from '../code/CopyButton.styles.ts';
 import { codeTokens } from '../code/codeTokens.styles.ts';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 import { fonts } from '../theme/tokens.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
@@ -72,7 +72,7 @@ export const EditorRoot = styled('div')(({ theme }) => {
         ...shownHint,
         insetInlineEnd: theme.spacing(1.5),
         border: `1px solid ${palette.divider}`,
-        borderRadius: readerRadius(8),
+        borderRadius: userRadius(8),
         backgroundColor: palette.background.default,
         color: palette.text.secondary,
       },

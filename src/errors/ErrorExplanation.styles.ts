@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 /** Styles the explanation. Reserves its height while the list of codes loads. */
 export const ExplanationRoot = styled('section')(({ theme }) => {
@@ -24,7 +24,7 @@ export const ExplanationRoot = styled('section')(({ theme }) => {
       margin: theme.spacing(1.5, 0, 0),
       padding: theme.spacing(1.5, 2),
       borderInlineStart: `3px solid ${palette.error.main}`,
-      borderRadius: readerRadius(6),
+      borderRadius: userRadius(6),
       backgroundColor: palette.code.background,
       fontFamily: fonts.code,
       fontSize: '0.875rem',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 /** Frames the summary before the tables. */
 export const ReportRoot = styled('section')(({ theme }) => ({
@@ -7,7 +7,7 @@ export const ReportRoot = styled('section')(({ theme }) => ({
   gap: theme.spacing(1.5),
   marginBlockEnd: theme.spacing(2),
   padding: theme.spacing(2),
-  borderRadius: readerRadius(12),
+  borderRadius: userRadius(12),
   backgroundColor: theme.vars.palette.surface.subtle,
   fontSize: '0.875rem',
   lineHeight: 1.6,
@@ -28,7 +28,7 @@ export const ReportCounts = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(1.5),
     padding: theme.spacing(1, 1.5),
-    borderRadius: readerRadius(8),
+    borderRadius: userRadius(8),
     backgroundColor: theme.vars.palette.background.default,
   },
   '& b': { fontSize: '1.5rem', lineHeight: 1.2 },

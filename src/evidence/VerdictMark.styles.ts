@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 /** Styles a verdict by its color. */
 export const VerdictMarkRoot = styled('strong')(({ theme }) => {
@@ -9,7 +9,7 @@ export const VerdictMarkRoot = styled('strong')(({ theme }) => {
     gap: theme.spacing(0.75),
     paddingInline: theme.spacing(1),
     border: '1px solid',
-    borderRadius: readerRadius(6),
+    borderRadius: userRadius(6),
     fontSize: '0.8125rem',
     fontWeight: 600,
     lineHeight: '22px',

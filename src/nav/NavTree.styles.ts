@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 /** Styles the whole tree with one class, so that hundreds of entries need no class each. */
 export const NavRoot = styled('div')(({ theme }) => {
@@ -9,7 +9,7 @@ export const NavRoot = styled('div')(({ theme }) => {
     minBlockSize: 'var(--docs-row)',
     paddingBlock: 'calc((var(--docs-row) - 20px) / 2)',
     paddingInline: theme.spacing(1.25),
-    borderRadius: readerRadius(8),
+    borderRadius: userRadius(8),
     color: palette.text.secondary,
     textDecoration: 'none',
     lineHeight: 1.4,
@@ -82,7 +82,7 @@ export const NavRoot = styled('div')(({ theme }) => {
       marginInlineStart: 2,
       verticalAlign: '1px',
       paddingInline: 6,
-      borderRadius: readerRadius(6),
+      borderRadius: userRadius(6),
       border: `1px solid ${palette.surface.border}`,
       color: palette.text.secondary,
       fontSize: '0.625rem',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { frame } from '../theme/tokens.ts';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 /** Styles the app bar and its controls. */
 export const Bar = styled('header')(({ theme }) => {
@@ -14,7 +14,7 @@ export const Bar = styled('header')(({ theme }) => {
     blockSize: 38,
     paddingInline: theme.spacing(1),
     border: 0,
-    borderRadius: readerRadius(10),
+    borderRadius: userRadius(10),
     background: 'none',
     color: palette.text.primary,
     font: 'inherit',

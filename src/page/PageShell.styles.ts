@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { frame } from '../theme/tokens.ts';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 /** Lays out navigation, content and aside. On small screens the navigation is a popover. */
 export const ShellRoot = styled('div')(({ theme }) => {
@@ -71,7 +71,7 @@ export const ShellRoot = styled('div')(({ theme }) => {
       marginBlockEnd: theme.spacing(1),
       paddingInline: theme.spacing(1.5),
       border: `1px solid ${palette.divider}`,
-      borderRadius: readerRadius(8),
+      borderRadius: userRadius(8),
       background: 'none',
       color: palette.text.secondary,
       font: 'inherit',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from '../i18n/index.ts';
 import { MAIN_ID } from './page.constants.ts';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 /** Renders a link past the navigation, visible only while it has focus. */
 export function SkipLink() {
@@ -15,7 +15,7 @@ const SkipAnchor = styled('a')(({ theme }) => ({
   insetInlineStart: theme.spacing(1),
   zIndex: theme.zIndex.tooltip,
   padding: theme.spacing(1, 2),
-  borderRadius: readerRadius(8),
+  borderRadius: userRadius(8),
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   fontWeight: 600,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 /** Styles the iframe with a page of the site. */
 export const PreviewRoot = styled('section')(({ theme: { vars, spacing } }) => ({
@@ -10,7 +10,7 @@ export const PreviewRoot = styled('section')(({ theme: { vars, spacing } }) => (
     inlineSize: '100%',
     blockSize: 'min(640px, 80vh)',
     border: `1px solid ${vars.palette.surface.border}`,
-    borderRadius: readerRadius(12),
+    borderRadius: userRadius(12),
     backgroundColor: vars.palette.background.default,
   },
 }));

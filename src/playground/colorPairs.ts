@@ -1,6 +1,6 @@
 import { chosenColor } from '../settings/chosenColor.ts';
 import { BLACK, contrastRatio, parseHex } from '../settings/color.ts';
-import { listTones } from '../settings/readerTones.ts';
+import { listTones } from '../settings/userTones.ts';
 import type { CustomTheme, PaletteMode } from '../settings/settings.types.ts';
 import { palettes } from '../theme/tokens.ts';
 import type { ColorEntry } from './look.ts';

@@ -1,6 +1,6 @@
 import { parseHex } from '../settings/color.ts';
-import { listTones } from '../settings/readerTones.ts';
-import { READER_PREFIX, readerVariables } from '../settings/readerVariables.ts';
+import { listTones } from '../settings/userTones.ts';
+import { READER_PREFIX, userVariables } from '../settings/userVariables.ts';
 import type { CustomTheme, PaletteMode, Typeface } from '../settings/settings.types.ts';
 import { denseComponents } from '../theme/denseComponents.ts';
 import { BORDER_RADIUS } from '../theme/tokens.ts';
@@ -46,7 +46,7 @@ export const theme = createTheme(${writeLiteral(theme)});
 
 /** Writes a theme as the CSS variables that this site's style sheets use. */
 export function exportCssVariables(look: CustomTheme): string {
-  const variables = { ...listToneVariables(look), ...readerVariables(look) };
+  const variables = { ...listToneVariables(look), ...userVariables(look) };
   const font = readFont(look);
   if (font !== undefined) variables[`${READER_PREFIX}font`] = font;
   const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`);

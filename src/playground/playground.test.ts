@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { readerTonesCss } from '../settings/readerTones.ts';
+import { userTonesCss } from '../settings/userTones.ts';
 import { TYPEFACES } from '../settings/settings.constants.ts';
 import type { CustomTheme } from '../settings/settings.types.ts';
 import { themePresets } from '../settings/themePresets.ts';
@@ -288,9 +288,7 @@ export const theme = createTheme({
     (typeface) => {
       const css = exportCssVariables({ ...brandLook, typeface });
       const stack = /--reader-font: (.+);/.exec(css)?.[1];
-      expect(readerTonesCss()).toContain(
-        `html[data-typeface="${typeface}"]{--reader-font:${stack}}`,
-      );
+      expect(userTonesCss()).toContain(`html[data-typeface="${typeface}"]{--reader-font:${stack}}`);
     },
   );
 });

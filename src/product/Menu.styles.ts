@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { frame } from '../theme/tokens.ts';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 /**
  * Styles a popover of links below its button.
@@ -46,7 +46,7 @@ export const MenuRoot = styled('div')(({ theme }) => {
       gap: theme.spacing(1.25),
       minBlockSize: 36,
       padding: theme.spacing(0.75, 1.25),
-      borderRadius: readerRadius(8),
+      borderRadius: userRadius(8),
       color: palette.text.primary,
       fontSize: '0.875rem',
       textDecoration: 'none',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 /** Styles the list of products with their versions. */
 export const VersionList = styled('ul')(({ theme }) => ({
@@ -32,7 +32,7 @@ export const VersionList = styled('ul')(({ theme }) => ({
   '& [data-version="current"]': {
     paddingInline: 6,
     border: `1px solid ${theme.vars.palette.success.main}`,
-    borderRadius: readerRadius(6),
+    borderRadius: userRadius(6),
     color: theme.vars.palette.success.main,
     fontSize: '0.6875rem',
     fontWeight: 700,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
-import { readerRadius } from '../settings/readerCss.ts';
+import { userRadius } from '../settings/userCss.ts';
 
 /** Styles rendered Markdown. Selects direct children only, so demos keep their own styles. */
 export const Prose = styled('div')(({ theme }) => {
@@ -9,7 +9,7 @@ export const Prose = styled('div')(({ theme }) => {
     paddingBlock: '0.1em',
     paddingInline: '0.35em',
     border: `1px solid ${palette.divider}`,
-    borderRadius: readerRadius(6),
+    borderRadius: userRadius(6),
     backgroundColor: palette.code.background,
     fontFamily: fonts.code,
     fontSize: '0.875em',

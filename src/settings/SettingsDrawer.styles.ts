@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { readerRadius } from './readerCss.ts';
+import { userRadius } from './userCss.ts';
 import { presetSwatchStyles } from './PresetSwatch.tsx';
 
 /** Styles the drawer at the inline end of the viewport. */
@@ -41,7 +41,7 @@ export const DrawerRoot = styled('div')(({ theme }) => {
       minBlockSize: 'var(--docs-control)',
       padding: 'calc(var(--docs-control) / 5) 12px',
       border: `1px solid ${palette.surface.border}`,
-      borderRadius: readerRadius(8),
+      borderRadius: userRadius(8),
       backgroundColor: 'transparent',
       color: palette.text.primary,
       font: 'inherit',

@@ -1,4 +1,4 @@
-import { READER_COLORS, READER_PREFIX, readerVariables } from './readerVariables.ts';
+import { READER_COLORS, READER_PREFIX, userVariables } from './userVariables.ts';
 import type { Choices, PaletteMode } from './settings.types.ts';
 
 /** Settings that change the styles of the document. */
@@ -19,7 +19,7 @@ export function applySettings(root: HTMLElement, settings: PaintedSettings): voi
   for (const name of READER_COLORS) {
     root.toggleAttribute(`data-${name}`, Boolean(settings.paletteColors[name]));
   }
-  const variables = readerVariables(settings);
+  const variables = userVariables(settings);
   for (const name of [...root.style]) {
     if (name.startsWith(READER_PREFIX) && !(name in variables)) root.style.removeProperty(name);
   }

@@ -12,10 +12,10 @@ export { installSettings, isChosen, showSettings } from './installSettings.ts';
 export { parseChoices } from './parseChoices.ts';
 export { parseColorMode } from './parseColorMode.ts';
 export { parseGlobals, type WorkbenchSettings } from './parseGlobals.ts';
-export { orReader, readerFont, readerRadius } from './readerCss.ts';
+export { userVar, userFont, userRadius } from './userCss.ts';
 export { createCodeStore, type CodePorts, type CodeStore } from './createCodeStore.ts';
-export { listTones, readerTonesCss } from './readerTones.ts';
-export { READER_PREFIX, readerVariables } from './readerVariables.ts';
+export { listTones, userTonesCss } from './userTones.ts';
+export { READER_PREFIX, userVariables } from './userVariables.ts';
 export { resolveColorMode, type ColorModeSources } from './resolveColorMode.ts';
 export { PresetChoice, type PresetChoiceProps } from './PresetChoice.tsx';
 export {

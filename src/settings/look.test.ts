@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contrastRatio, parseHex } from './color.ts';
 import { parseChoices } from './parseChoices.ts';
 import { readCookie } from './readCookie.ts';
-import { readerVariables } from './readerVariables.ts';
+import { userVariables } from './userVariables.ts';
 import { resolveCodeStyling, resolveCodeVariant } from './resolveCode.ts';
 import { initialChoices } from './settings.constants.ts';
 import { themePresets } from './themePresets.ts';
@@ -46,16 +46,16 @@ describe('parseChoices', () => {
   });
 });
 
-describe('readerVariables', () => {
+describe('userVariables', () => {
   test('returns no variables when all choices are initial', () => {
-    expect(readerVariables(initialChoices)).toEqual({});
+    expect(userVariables(initialChoices)).toEqual({});
   });
 
   test('returns a text color with enough contrast for any color in each mode (WCAG 1.4.3)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (number) => {
         const primary = `#${number.toString(16).padStart(6, '0')}`;
-        const variables = readerVariables({ ...initialChoices, paletteColors: { primary } });
+        const variables = userVariables({ ...initialChoices, paletteColors: { primary } });
         for (const mode of ['light', 'dark']) {
           const text = variables[`--reader-${mode}-primary-contrastTextChannel`];
           const channels = text?.split(' ').map(Number) as [number, number, number];

@@ -1,6 +1,6 @@
 /// <reference types="@mui/material/themeCssVarsAugmentation" preserve="true" />
 import { createTheme } from '@mui/material/styles';
-import { DEFAULT_SPACING, readerFont, type DemoSettings } from '../settings/index.ts';
+import { DEFAULT_SPACING, userFont, type DemoSettings } from '../settings/index.ts';
 import { denseComponents } from './denseComponents.ts';
 import { BORDER_RADIUS, breakpoints, fonts, palettes } from './tokens.ts';
 
@@ -32,7 +32,7 @@ export function createSiteTheme(settings: DemoSettings) {
     breakpoints: { values: { ...breakpoints } },
     shape: { borderRadius: BORDER_RADIUS },
     typography: {
-      fontFamily: readerFont(fonts.body),
+      fontFamily: userFont(fonts.body),
       h1: { ...heading, fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.5rem)', lineHeight: 1.15 },
       h2: { ...heading, fontSize: '1.5rem' },
       h3: { ...heading, fontSize: '1.1875rem' },

@@ -1,4 +1,4 @@
-import { initialThemeSettings, readerFont, readerTonesCss } from '../settings/index.ts';
+import { initialThemeSettings, userFont, userTonesCss } from '../settings/index.ts';
 import { createSiteTheme } from './createSiteTheme.ts';
 import { fontFaceCss } from './fontFaces.ts';
 import { themeCss } from './themeCss.ts';
@@ -25,7 +25,7 @@ html[data-mode="dark"]{color-scheme:dark}
 html[data-switching] *{transition:none!important}
 ${moreContrast('html[data-contrast="more"]')}
 @media (prefers-contrast:more){${moreContrast('html:not([data-contrast])')}}
-body{margin:0;background:var(--docs-palette-background-default);color:var(--docs-palette-text-primary);font-family:${readerFont(fonts.body)};font-size:1rem;line-height:1.65;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+body{margin:0;background:var(--docs-palette-background-default);color:var(--docs-palette-text-primary);font-family:${userFont(fonts.body)};font-size:1rem;line-height:1.65;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 :focus-visible{outline:2px solid var(--docs-palette-primary-main);outline-offset:2px}
 ::selection{background:rgba(var(--docs-palette-primary-mainChannel) / .25)}
 code,kbd,samp{direction:ltr;unicode-bidi:isolate}
@@ -56,7 +56,7 @@ export function siteCss(publicBase: string, { allTones = false }: SiteCssOptions
   return (
     fontFaceCss(publicBase) +
     themeCss(createSiteTheme(initialThemeSettings), isUsed) +
-    readerTonesCss() +
+    userTonesCss() +
     base
   );
 }

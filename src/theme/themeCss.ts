@@ -1,5 +1,5 @@
 import type { PaletteMode } from '../settings/settings.types.ts';
-import { followReader } from './followReader.ts';
+import { withUserOverrides } from './withUserOverrides.ts';
 
 type Declarations = Record<string, unknown>;
 
@@ -35,7 +35,7 @@ function writeRules(rules: Declarations, outer: PaletteMode, keeps: Keeps): stri
 function writeBody(body: Declarations, mode: PaletteMode, keeps: Keeps): string {
   const declarations = Object.entries(body)
     .filter(([name, value]) => /string|number/.test(typeof value) && keeps(name))
-    .map(([name, value]) => `${hyphenate(name)}:${followReader(name, String(value), mode)}`)
+    .map(([name, value]) => `${hyphenate(name)}:${withUserOverrides(name, String(value), mode)}`)
     .join(';');
   return declarations + writeRules(body, mode, keeps);
 }

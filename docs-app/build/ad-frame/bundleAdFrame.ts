@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { escapeHtml } from '@vitrine/ui/core';
 import { hashSource, writePolicy } from '../head/contentPolicy.ts';
-import { escapeHtml } from '../head/renderHead.ts';
 import { SITE } from '../../node/paths.ts';
 import { bundleText } from '../vite/bundleText.ts';
 

@@ -1,7 +1,5 @@
 import axe from 'axe-core';
-
-/** Tags of the axe rules that the tests of pages and stories run. */
-export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { AXE_TAGS } from '@vitrine/ui/core';
 
 /** Name and pinned version of the engine. */
 export const AXE_NAME = `axe-core ${axe.version}`;

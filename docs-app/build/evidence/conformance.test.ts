@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { judgeCriterion } from '@vitrine/ui/core';
-import { AXE_TAGS, listAxeRules } from './axeRules.ts';
+import { listAxeRules } from './axeRules.ts';
 import { listProofs } from './listProofs.ts';
 import { readConformance } from './readConformance.ts';
 import { readNamedProofs } from './readProofs.ts';
@@ -96,20 +96,9 @@ describe('criteria that do not apply', () => {
   });
 });
 
-const tagLists = globFiles(['.storybook/**/*.{ts,tsx}', 'docs-app/e2e/**/*.ts'], ROOT)
-  .flatMap((file) =>
-    Array.from(read(file).matchAll(/\[([^\]]*'wcag2a'[^\]]*)\]/g), ([, list = '']) => ({
-      file,
-      list,
-    })),
-  )
-  .filter(({ file }) => !file.endsWith('conformance.test.ts'));
-
-test('runs axe on stories and pages', () => {
-  const files = tagLists.map(({ file }) => file);
-  expect(files).toEqual(expect.arrayContaining(['.storybook/preview.tsx', 'docs-app/e2e/axe.ts']));
-});
-
-test.each(tagLists)('runs the axe rules of the report in $file', ({ list }) => {
-  expect(Array.from(list.matchAll(/'([^']+)'/g), ([, tag]) => tag)).toEqual(AXE_TAGS);
-});
+test.each(['.storybook/preview.tsx', 'docs-app/e2e/axe.ts'])(
+  'runs the axe rules of the report in %s',
+  (file) => {
+    expect(read(file)).toMatch(/(?:runOnly|values): AXE_TAGS/);
+  },
+);

@@ -1,5 +1,6 @@
 import { openSync, readSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
+import { unescapeHtml } from '@vitrine/ui/core';
 import { globFiles } from '../../node/posixPaths.ts';
 
 /** Headers of every file (S2); they deny the permissions that the site does not need. */
@@ -42,10 +43,6 @@ export function listPolicies(dir: string): [path: string, policy: string][] {
       const path = `/${file}`.replace(/\/index\.html$/, '') || '/';
       return policy === undefined ? [] : [[path, unescapeHtml(policy)]];
     });
-}
-
-function unescapeHtml(text: string): string {
-  return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 }
 
 /** Reads the first `HEAD_BYTES` of a document. */

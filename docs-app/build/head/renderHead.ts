@@ -1,4 +1,4 @@
-import { LANGUAGES, localizePathname, type ProductData } from '@vitrine/ui/core';
+import { escapeHtml, LANGUAGES, localizePathname, type ProductData } from '@vitrine/ui/core';
 import { documentTitle, findIdentity } from '../../model/documentTitle.ts';
 import { site } from '../../model/site.config.ts';
 import type { SitePage } from '../../model/page.types.ts';
@@ -17,11 +17,6 @@ export interface HeadInput {
 }
 
 type Attributes = Readonly<Record<string, string>>;
-
-/** Escapes a text for an attribute value or an element. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 function tag(name: string, attributes: Attributes): string {
   const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);

@@ -1,4 +1,4 @@
-import { escapeHtml } from './renderHead.ts';
+import { escapeHtml } from '@vitrine/ui/core';
 
 export interface SitemapPage {
   pathname: string;

@@ -1,8 +1,8 @@
-import { findTrail, preloadedFont, type Language } from '@vitrine/ui/core';
+import { escapeHtml, findTrail, preloadedFont, type Language } from '@vitrine/ui/core';
 import { findWidget } from '../../model/pageWidget.ts';
 import type { Product } from '../content/content.types.ts';
 import { writePagePolicy } from '../head/contentPolicy.ts';
-import { escapeHtml, renderHead } from '../head/renderHead.ts';
+import { renderHead } from '../head/renderHead.ts';
 import type { RenderedRoute, Site, SiteRoute } from '../routes/site.types.ts';
 import { buildAttributes } from '../service-worker/writeWorker.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';

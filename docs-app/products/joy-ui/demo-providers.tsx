@@ -2,8 +2,8 @@ import * as React from 'react';
 import { CacheProvider, ThemeProvider as EmotionThemeProvider } from '@emotion/react';
 import { extendTheme, ThemeProvider, type CssVarsThemeOptions } from '@mui/joy/styles';
 import {
-  orReader,
-  readerFont,
+  userVar,
+  userFont,
   themeCss,
   type DemoProvidersProps,
   type DemoSettings,
@@ -22,12 +22,12 @@ const SHADES = {
 function followShades(css: Record<string, unknown>): Record<string, unknown> {
   const shades = Object.entries(SHADES).map(([shade, name]) => {
     const variable = `--joy-palette-primary-${shade}`;
-    return [variable, orReader(name, String(css[variable]))];
+    return [variable, userVar(name, String(css[variable]))];
   });
   return { ...css, ...Object.fromEntries(shades) };
 }
 
-const FONT = readerFont('"Inter", system-ui, sans-serif');
+const FONT = userFont('"Inter", system-ui, sans-serif');
 
 /** Creates the options of the library's theme; other settings are CSS variables of the page. */
 function createThemeOptions({ dense, direction }: DemoSettings): CssVarsThemeOptions {

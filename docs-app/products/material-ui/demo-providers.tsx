@@ -5,7 +5,7 @@ import { createTheme } from '@mui/material/styles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import {
   denseComponents,
-  readerFont,
+  userFont,
   themeCss,
   type DemoProvidersProps,
   type DemoSettings,
@@ -17,7 +17,7 @@ function createDemoTheme({ dense, direction }: DemoSettings) {
     cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
     colorSchemes: { light: true, dark: true },
     direction,
-    typography: { fontFamily: readerFont('"Roboto", "Helvetica", "Arial", sans-serif') },
+    typography: { fontFamily: userFont('"Roboto", "Helvetica", "Arial", sans-serif') },
     ...(dense && { components: denseComponents }),
   });
 }

@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
   denseComponents,
-  readerFont,
+  userFont,
   themeCss,
   type DemoProvidersProps,
   type DemoSettings,
@@ -19,7 +19,7 @@ function createDemoTheme({ dense, direction }: DemoSettings) {
     cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
     colorSchemes: { light: true, dark: true },
     direction,
-    typography: { fontFamily: readerFont('"Roboto", "Helvetica", "Arial", sans-serif') },
+    typography: { fontFamily: userFont('"Roboto", "Helvetica", "Arial", sans-serif') },
     ...(dense && { components: denseComponents }),
   });
 }

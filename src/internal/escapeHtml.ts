@@ -11,3 +11,12 @@ const ENTITIES: Record<string, string> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? character);
 }
+
+const CHARACTERS = new Map(
+  Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
+);
+
+/** Reverts `escapeHtml`. */
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(?:\w+|#\d+);/g, (entity) => CHARACTERS.get(entity) ?? entity);
+}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { chosenColor } from './chosenColor.ts';
-import { readerVariables } from './readerVariables.ts';
+import { userVariables } from './userVariables.ts';
 import { initialChoices } from './settings.constants.ts';
 
 test('writes a variable for each choice that differs from the initial one', () => {
   const paletteColors = { secondary: { light: '#010203', dark: '#fefdfc' } };
   const choices = { ...initialChoices, spacing: 4, radius: 0.5, type: 1.125, paletteColors };
-  expect(readerVariables(choices)).toEqual({
+  expect(userVariables(choices)).toEqual({
     '--reader-spacing': '4px',
     '--reader-radius': '0.5',
     '--reader-type': '1.125',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readerFont, readerRadius } from './readerCss.ts';
-import { listTones, readerTonesCss } from './readerTones.ts';
+import { userFont, userRadius } from './userCss.ts';
+import { listTones, userTonesCss } from './userTones.ts';
 
 test.each([
   [
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('writes rules for the tones of both colors and for every typeface', () => {
-  const css = readerTonesCss();
+  const css = userTonesCss();
   expect(css).toMatch(
     /^(?:html\[data-(?:primary|secondary)\]\{(?:--[^{};]+;){7}--[^{};]+\}){2}(?:html\[data-typeface="\w+"\]\{--reader-font:[^{}]+\}){4}$/,
   );
@@ -35,6 +35,6 @@ test('writes rules for the tones of both colors and for every typeface', () => {
 });
 
 test('writes values with variables of the reader', () => {
-  expect(readerFont('serif')).toBe('var(--reader-font, serif)');
-  expect(readerRadius(8)).toBe('calc(8px * var(--reader-radius, 1))');
+  expect(userFont('serif')).toBe('var(--reader-font, serif)');
+  expect(userRadius(8)).toBe('calc(8px * var(--reader-radius, 1))');
 });

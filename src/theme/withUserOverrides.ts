@@ -1,5 +1,5 @@
-import { orReader } from '../settings/readerCss.ts';
-import { READER_PREFIX } from '../settings/readerVariables.ts';
+import { userVar } from '../settings/userCss.ts';
+import { READER_PREFIX } from '../settings/userVariables.ts';
 import type { PaletteMode } from '../settings/settings.types.ts';
 
 const TONE =
@@ -11,12 +11,12 @@ const RADIUS = /-(?:shape-borderRadius|radius-(?:xs|sm|md|lg|xl))$/;
 const SPACING = /^--[a-z]+-spacing$/;
 
 /** Returns a theme variable's value with the reader's choice, and `value` as the fallback. */
-export function followReader(name: string, value: string, mode: PaletteMode): string {
-  if (SPACING.test(name)) return orReader('spacing', value);
+export function withUserOverrides(name: string, value: string, mode: PaletteMode): string {
+  if (SPACING.test(name)) return userVar('spacing', value);
   if (RADIUS.test(name)) return `calc(${value} * var(${READER_PREFIX}radius, 1))`;
   const tone = TONE.exec(name)?.[1];
-  if (tone !== undefined) return orReader(`${mode}-${tone}`, value);
+  if (tone !== undefined) return userVar(`${mode}-${tone}`, value);
   const soft = SOFT.exec(name)?.[1];
-  if (soft !== undefined) return orReader(`${mode}-${soft}-soft`, value);
-  return TINT.test(name) ? orReader(`${mode}-primary-tint`, value) : value;
+  if (soft !== undefined) return userVar(`${mode}-${soft}-soft`, value);
+  return TINT.test(name) ? userVar(`${mode}-primary-tint`, value) : value;
 }

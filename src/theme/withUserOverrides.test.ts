@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { followReader } from './followReader.ts';
+import { withUserOverrides } from './withUserOverrides.ts';
 import { themeCss } from './themeCss.ts';
 
-describe('followReader', () => {
+describe('withUserOverrides', () => {
   test.each([
     ['--docs-spacing', '8px', 'var(--reader-spacing, 8px)'],
     ['--mui-shape-borderRadius', '4px', 'calc(4px * var(--reader-radius, 1))'],
@@ -17,20 +17,20 @@ describe('followReader', () => {
     ['--docs-palette-surface-accent', '#eef', 'var(--reader-dark-primary-tint, #eef)'],
     ['--mui-palette-Slider-primaryTrack', '#eef', 'var(--reader-dark-primary-soft, #eef)'],
   ])('changes %s: %s to %s', (name, value, followed) => {
-    expect(followReader(name, value, 'dark')).toBe(followed);
+    expect(withUserOverrides(name, value, 'dark')).toBe(followed);
   });
 
   test.each([
     ...['--mui-palette-primary-mainly', '--mui-palette-Slider-primaryTracks', '--mui-spacing-2'],
     ...['--mui-palette-surface-accents', '--mui-shape-borderRadius-x', 'x--mui-spacing'],
   ])('keeps the value of %s, which only resembles a followed name', (name) => {
-    expect(followReader(name, '8px', 'light')).toBe('8px');
+    expect(withUserOverrides(name, '8px', 'light')).toBe('8px');
   });
 
   test.each(['--mui-palette-error-main', '--docs-palette-text-primary', '--mui-zIndex-modal'])(
     'keeps the value of %s',
     (name) => {
-      expect(followReader(name, '#123456', 'light')).toBe('#123456');
+      expect(withUserOverrides(name, '#123456', 'light')).toBe('#123456');
     },
   );
 });

@@ -1,5 +1,5 @@
 import { BLACK, mixColors, toHex, WHITE, type Channels } from './color.ts';
-import { mainTones, READER_COLORS, READER_PREFIX } from './readerVariables.ts';
+import { mainTones, READER_COLORS, READER_PREFIX } from './userVariables.ts';
 import type { PaletteMode } from './settings.types.ts';
 
 /** Color of dark surfaces, which the dark tint is mixed with. */
@@ -32,7 +32,7 @@ export function listTones(main: Channels, mode: PaletteMode): Record<string, str
 }
 
 /** Returns rules that derive tones and typeface from the values that the bootstrap script sets. */
-export function readerTonesCss(): string {
+export function userTonesCss(): string {
   const colors = READER_COLORS.map((name) => {
     const declarations = Object.entries(TONES).flatMap(([tone, mixes]) =>
       Object.entries(mixes).map(([mode, [other, share]]) => {

@@ -17,7 +17,7 @@ const MODES: readonly PaletteMode[] = ['light', 'dark'];
 const MIDDLE_LUMINANCE = 0.179;
 
 /** Returns the CSS variables of a theme, without those that have the style sheets' default. */
-export function readerVariables(look: CustomTheme): Record<string, string> {
+export function userVariables(look: CustomTheme): Record<string, string> {
   const variables: Record<string, string> = {};
   const set = (name: string, value: string) => (variables[READER_PREFIX + name] = value);
   for (const name of NUMBERS) {

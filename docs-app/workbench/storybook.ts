@@ -1,0 +1,86 @@
+/**
+ * Storybook has no public API for these tasks, so this file uses private names of its preview.
+ * An upgrade of Storybook that renames them breaks here only.
+ */
+
+/** Parameters and globals of a story that the tools read. */
+interface StoryView {
+  parameters: {
+    chromatic?: { modes?: Record<string, { disable?: boolean }> };
+    viewport?: { options?: Record<string, { styles?: { width?: string; height?: string } }> };
+  };
+  storyGlobals?: { viewport?: { value?: string } };
+}
+
+/** Functions that `exposeStorybook` adds to the page of a story. */
+interface StorybookPage {
+  /** Resolves when stories can be loaded. */
+  ready: () => Promise<void>;
+  loadStory: (storyId: string) => Promise<StoryView>;
+  /** Sets globals for the next story, without rendering. */
+  setGlobals: (globals: object) => void;
+  /** Renders the current story again; its DOM and state stay. */
+  rerender: () => Promise<void>;
+  on: (event: string, listener: (payload: never) => void) => void;
+  /** Returns the payload of the last event of a name. */
+  last: (event: string) => unknown;
+}
+
+declare global {
+  interface Window {
+    /** Undefined until Storybook's preview has started. */
+    vitrineStorybook?: StorybookPage;
+  }
+}
+
+/** Events of Storybook's channel. */
+export const STORY_EVENTS = {
+  selected: 'setCurrentStory',
+  call: 'storybook/instrumenter/call',
+  finished: 'storyFinished',
+  failures: [
+    'storyMissing',
+    'storyErrored',
+    'storyThrewException',
+    'playFunctionThrewException',
+    'configError',
+  ],
+} as const;
+
+/** Keeps the preview from measuring all elements when a story changes; an init script. */
+export const SKIP_HIGHLIGHTS = 'window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true';
+
+interface PrivateNames {
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    on: StorybookPage['on'];
+    last: (event: string) => readonly unknown[] | undefined;
+  };
+  __STORYBOOK_PREVIEW__?: {
+    ready: () => Promise<void>;
+    loadStory: (story: { storyId: string }) => Promise<StoryView>;
+    storyStoreValue: { userGlobals: { update: (globals: object) => void } };
+    currentRender: { rerender: () => Promise<void> };
+  };
+}
+
+/** Defines `window.vitrineStorybook`. It is serialized into the page, as an init script. */
+export function exposeStorybook(): void {
+  const names = window as unknown as PrivateNames;
+  Object.defineProperty(window, 'vitrineStorybook', {
+    configurable: true,
+    get(): StorybookPage | undefined {
+      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = names;
+      return (
+        preview &&
+        channel && {
+          ready: () => preview.ready(),
+          loadStory: (storyId) => preview.loadStory({ storyId }),
+          setGlobals: (globals) => preview.storyStoreValue.userGlobals.update(globals),
+          rerender: () => preview.currentRender.rerender(),
+          on: (event, listener) => channel.on(event, listener),
+          last: (event) => channel.last(event)?.[0],
+        }
+      );
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { escapeHtml, unescapeHtml } from './escapeHtml.ts';
+
+test('escapes HTML special characters and carriage returns', () => {
+  expect(escapeHtml('a && <b c="d">\r\n\'é')).toBe(
+    "a &amp;&amp; &lt;b c=&quot;d&quot;&gt;&#13;\n'é",
+  );
+});
+
+test('reverts its own escapes, and keeps unknown entities', () => {
+  const text = 'a && <b c="d">\r\n\'é &amp;';
+  expect(unescapeHtml(escapeHtml(text))).toBe(text);
+  expect(unescapeHtml('&nbsp;&#65;')).toBe('&nbsp;&#65;');
+});
