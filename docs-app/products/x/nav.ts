@@ -14,7 +14,7 @@ export const nav: readonly NavEntry[] = defineNav(
         children: [
           { pathname: '/x/introduction', title: 'Overview' },
           { pathname: '/x/introduction/installation' },
-          { pathname: '/x/introduction/licensing', title: 'Plans and licences' },
+          { pathname: '/x/introduction/licensing', title: 'Plans and licenses' },
           { pathname: '/x/introduction/support' },
         ],
       },

@@ -156,8 +156,8 @@ export const dataGridGroup: NavEntry = {
       ],
     },
     {
-      pathname: '/x/react-data-grid/behaviour',
-      subheader: 'behaviour',
+      pathname: '/x/react-data-grid/behavior',
+      subheader: 'behavior',
       children: [
         { pathname: '/x/react-data-grid/accessibility' },
         { pathname: '/x/react-data-grid/virtualization' },

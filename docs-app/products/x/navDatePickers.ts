@@ -68,8 +68,8 @@ export const datePickersGroup: NavEntry = {
       ],
     },
     {
-      pathname: '/x/react-date-pickers/behaviour',
-      subheader: 'behaviour',
+      pathname: '/x/react-date-pickers/behavior',
+      subheader: 'behavior',
       children: [
         { pathname: '/x/react-date-pickers/validation' },
         { pathname: '/x/react-date-pickers/timezone', title: 'Time zones' },

@@ -69,7 +69,7 @@ export const HookButton: Story = {
     css: HookButtonCss,
   }),
   play: async ({ canvas, userEvent }) => {
-    const mug = canvas.getByRole('button', { name: 'Favourite: Travel mug' });
+    const mug = canvas.getByRole('button', { name: 'Favorite: Travel mug' });
     await expect(mug).toHaveAttribute('aria-pressed', 'false');
     await userEvent.tab();
     await userEvent.tab();

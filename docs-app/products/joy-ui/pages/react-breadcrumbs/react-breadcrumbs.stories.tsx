@@ -16,7 +16,7 @@ type Story = StoryObj;
 export const CatalogTrail: Story = {
   render: () => <CatalogTrailDemo />,
   play: async ({ canvas, userEvent }) => {
-    const trail = canvas.getByRole('navigation', { name: 'Catalogue' });
+    const trail = canvas.getByRole('navigation', { name: 'Catalog' });
     await expect(trail).toHaveTextContent('Table “Alder”');
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('link', { name: 'Tables' }));

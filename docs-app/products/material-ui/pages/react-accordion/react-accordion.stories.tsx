@@ -18,11 +18,11 @@ export const DeliveryQuestions: Story = {
   render: () => <DeliveryQuestionsDemo />,
   play: async ({ canvas, userEvent }) => {
     const when = canvas.getByRole('button', { name: 'When does it arrive?' });
-    const where = canvas.getByRole('button', { name: 'Can a neighbour take it?' });
+    const where = canvas.getByRole('button', { name: 'Can a neighbor take it?' });
     await expect(when).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(where);
     await expect(when).toHaveAttribute('aria-expanded', 'false');
-    const answer = await canvas.findByRole('region', { name: 'Can a neighbour take it?' });
+    const answer = await canvas.findByRole('region', { name: 'Can a neighbor take it?' });
     await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

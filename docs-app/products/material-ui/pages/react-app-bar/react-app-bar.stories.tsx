@@ -23,9 +23,9 @@ export const ShopBar: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toHaveFocus();
-    const inColour = canvas.getByRole('checkbox', { name: 'Colour in dark mode' });
-    await userEvent.click(inColour);
-    await expect(inColour).not.toBeChecked();
+    const inColor = canvas.getByRole('checkbox', { name: 'Color in dark mode' });
+    await userEvent.click(inColor);
+    await expect(inColor).not.toBeChecked();
   },
 };
 

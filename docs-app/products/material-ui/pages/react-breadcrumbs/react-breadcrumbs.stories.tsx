@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
-import CataloguePathDemo from './demos/CataloguePath/system.tsx';
+import CatalogPathDemo from './demos/CatalogPath/system.tsx';
 
 const meta = {
   title: 'Material UI/Breadcrumbs',
@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj;
 
 /** Five levels, of which two are collapsed until they are expanded. */
-export const CataloguePath: Story = {
-  render: () => <CataloguePathDemo />,
+export const CatalogPath: Story = {
+  render: () => <CatalogPathDemo />,
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(canvas.getByRole('navigation', { name: 'Place in the shop' })).toBeVisible();

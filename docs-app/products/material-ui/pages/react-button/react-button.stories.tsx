@@ -81,9 +81,9 @@ export const ButtonIcons: Story = {
 export const IconButtons: Story = {
   render: () => <IconButtonsDemo />,
   play: async ({ canvas, userEvent }) => {
-    const favourite = canvas.getByRole('button', { name: 'Favourite', pressed: false });
-    await userEvent.click(favourite);
-    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+    const favorite = canvas.getByRole('button', { name: 'Favorite', pressed: false });
+    await userEvent.click(favorite);
+    await expect(favorite).toHaveAttribute('aria-pressed', 'true');
 
     const quantity = canvas.getByRole('status', { name: 'Quantity' });
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));

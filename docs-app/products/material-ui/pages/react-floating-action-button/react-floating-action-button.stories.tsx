@@ -23,10 +23,10 @@ export const NewDelivery: Story = {
     await expect(add).toHaveClass('MuiFab-extended');
     await userEvent.click(add);
     await expect(canvas.getByRole('status')).toHaveTextContent('4 stops, whole town');
-    const centre = canvas.getByRole('button', { name: 'Centre on the van' });
-    centre.focus();
+    const center = canvas.getByRole('button', { name: 'Center on the van' });
+    center.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(centre).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('centred on the van');
+    await expect(center).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('centered on the van');
   },
 };

@@ -48,7 +48,7 @@ export const AutoMargins: Story = {
     const receipt = canvas.getByRole('region', { name: 'Receipt' });
     await expect(receipt).toHaveTextContent('€24.80');
     const before = receipt.getBoundingClientRect().left;
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Centre the receipt' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Center the receipt' }));
     await expect(receipt.getBoundingClientRect().left).not.toBe(before);
   },
 };

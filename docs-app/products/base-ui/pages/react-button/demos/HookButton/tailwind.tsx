@@ -1,13 +1,13 @@
 import * as React from 'react';
 import { useButton } from '@mui/base/useButton';
 
-interface FavouriteProps {
+interface FavoriteProps {
   product: string;
   pressed: boolean;
   onClick: () => void;
 }
 
-function Favourite({ product, pressed, onClick }: FavouriteProps) {
+function Favorite({ product, pressed, onClick }: FavoriteProps) {
   const ref = React.useRef<HTMLSpanElement>(null);
   const { active, focusVisible, getRootProps } = useButton({
     rootRef: ref,
@@ -19,7 +19,7 @@ function Favourite({ product, pressed, onClick }: FavouriteProps) {
       className="inline-grid size-10 cursor-pointer place-items-center rounded-lg text-2xl text-[#1a5fb4] -outline-offset-3 outline-[#1a5fb4] data-active:bg-[#e4ecf6] data-focus:outline-3 dark:text-[#8ab8ff] dark:outline-[#8ab8ff] dark:data-active:bg-[#283449]"
       {...getRootProps({ onClick })}
       aria-pressed={pressed}
-      aria-label={`Favourite: ${product}`}
+      aria-label={`Favorite: ${product}`}
       data-active={active || undefined}
       data-focus={focusVisible || undefined}
     >
@@ -31,13 +31,13 @@ function Favourite({ product, pressed, onClick }: FavouriteProps) {
 const products = ['Teapot', 'Travel mug', 'Milk jug'];
 
 export default function HookButton() {
-  const [favourites, setFavourites] = React.useState<readonly string[]>(['Teapot']);
+  const [favorites, setFavorites] = React.useState<readonly string[]>(['Teapot']);
 
   function toggle(product: string) {
-    setFavourites(
-      favourites.includes(product)
-        ? favourites.filter((other) => other !== product)
-        : [...favourites, product],
+    setFavorites(
+      favorites.includes(product)
+        ? favorites.filter((other) => other !== product)
+        : [...favorites, product],
     );
   }
 
@@ -45,9 +45,9 @@ export default function HookButton() {
     <ul className="m-0 list-none p-0 text-[#1a2233] dark:text-[#e8ecf4]">
       {products.map((product) => (
         <li key={product} className="flex items-center gap-2">
-          <Favourite
+          <Favorite
             product={product}
-            pressed={favourites.includes(product)}
+            pressed={favorites.includes(product)}
             onClick={() => toggle(product)}
           />
           {product}

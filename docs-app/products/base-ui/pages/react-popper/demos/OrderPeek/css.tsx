@@ -5,7 +5,7 @@ import './OrderPeek.css';
 const orders = [
   { number: 318, text: 'Two mugs and a teapot, sent on 28 April.' },
   { number: 319, text: 'Six bowls, waiting for the payment.' },
-  { number: 320, text: 'One vase, picked up at the harbour.' },
+  { number: 320, text: 'One vase, picked up at the harbor.' },
 ];
 
 const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];

@@ -11,7 +11,7 @@ export default function CatalogTrail() {
 
   return (
     <Breadcrumbs
-      aria-label="Catalogue"
+      aria-label="Catalog"
       size="md"
       separator={
         <SvgIcon size="sm" sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }}>

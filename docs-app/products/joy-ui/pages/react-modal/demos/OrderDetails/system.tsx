@@ -12,13 +12,13 @@ import Typography from '@mui/joy/Typography';
 
 const items = [
   'Two chairs “Lark”, oak',
-  'One table, 160 by 80 centimetres',
+  'One table, 160 by 80 centimeters',
   'Desk lamp “Heron”, yellow',
   'Four coat hooks, brass',
-  'Shelf board, 90 centimetres',
+  'Shelf board, 90 centimeters',
   'Linen curtain, two panels',
-  'Door mat, coconut fibre',
-  'Picture frame, 30 by 40 centimetres',
+  'Door mat, coconut fiber',
+  'Picture frame, 30 by 40 centimeters',
 ];
 
 type Layout = ModalDialogProps['layout'];

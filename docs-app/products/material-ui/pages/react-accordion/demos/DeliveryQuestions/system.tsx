@@ -8,7 +8,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 const questions = [
   { id: 'when', title: 'When does it arrive?', text: 'Two working days after we packed it.' },
-  { id: 'where', title: 'Can a neighbour take it?', text: 'Yes. Name one on the order.' },
+  { id: 'where', title: 'Can a neighbor take it?', text: 'Yes. Name one on the order.' },
   { id: 'return', title: 'How do I send it back?', text: '', closed: true },
 ];
 

@@ -12,7 +12,7 @@ const stages: Stage[] = [
   { severity: 'info', text: 'Your parcel leaves the warehouse tonight.' },
   { severity: 'warning', text: 'Heavy snow: your parcel will be a day late.' },
   { severity: 'error', text: 'The courier could not find your address.' },
-  { severity: 'success', text: 'Your parcel is with your neighbour.' },
+  { severity: 'success', text: 'Your parcel is with your neighbor.' },
 ];
 
 export default function AlertSeverities() {

@@ -9,12 +9,12 @@ import Typography from '@mui/material/Typography';
 import MenuIcon from '@mui/icons-material/Menu';
 
 export default function ShopBar() {
-  const [inColour, setInColour] = React.useState(true);
+  const [inColor, setInColor] = React.useState(true);
   const [signedIn, setSignedIn] = React.useState(false);
 
   return (
     <div>
-      <AppBar position="static" color="primary" enableColorOnDark={inColour}>
+      <AppBar position="static" color="primary" enableColorOnDark={inColor}>
         <Toolbar>
           <IconButton
             edge="start"
@@ -34,9 +34,9 @@ export default function ShopBar() {
       </AppBar>
       <FormControlLabel
         control={
-          <Switch checked={inColour} onChange={(event) => setInColour(event.target.checked)} />
+          <Switch checked={inColor} onChange={(event) => setInColor(event.target.checked)} />
         }
-        label="Colour in dark mode"
+        label="Color in dark mode"
         sx={{ mt: 1 }}
       />
     </div>

@@ -9,18 +9,18 @@ import Typography from '@mui/material/Typography';
 
 export default function IconButtons() {
   const [quantity, setQuantity] = React.useState(1);
-  const [favourite, setFavourite] = React.useState(false);
+  const [favorite, setFavorite] = React.useState(false);
 
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography>Desk lamp</Typography>
       <IconButton
         color="primary"
-        aria-label="Favourite"
-        aria-pressed={favourite}
-        onClick={() => setFavourite(!favourite)}
+        aria-label="Favorite"
+        aria-pressed={favorite}
+        onClick={() => setFavorite(!favorite)}
       >
-        {favourite ? <StarIcon /> : <StarBorderIcon />}
+        {favorite ? <StarIcon /> : <StarBorderIcon />}
       </IconButton>
       <IconButton
         size="small"

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 
 export default function NewDelivery() {
   const [stops, setStops] = React.useState(3);
-  const [centred, setCentred] = React.useState(false);
+  const [centered, setCentered] = React.useState(false);
 
   return (
     <Box
@@ -23,7 +23,7 @@ export default function NewDelivery() {
     >
       <Typography>Tour of van 7</Typography>
       <Typography role="status" sx={{ color: 'text.secondary' }}>
-        {stops} stops, {centred ? 'centred on the van' : 'whole town'}
+        {stops} stops, {centered ? 'centered on the van' : 'whole town'}
       </Typography>
       <Stack
         spacing={2}
@@ -31,9 +31,9 @@ export default function NewDelivery() {
       >
         <Fab
           size="small"
-          aria-label="Centre on the van"
-          aria-pressed={centred}
-          onClick={() => setCentred(!centred)}
+          aria-label="Center on the van"
+          aria-pressed={centered}
+          onClick={() => setCentered(!centered)}
         >
           <MyLocationIcon />
         </Fab>

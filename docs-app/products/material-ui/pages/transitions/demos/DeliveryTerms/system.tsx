@@ -17,7 +17,7 @@ export default function DeliveryTerms() {
         <Typography>
           We bring every order to your door. Furniture comes on a day that we agree with you by
           telephone, all else within two days. On the islands it takes until the next ferry. If
-          nobody is there, we ask a neighbour.
+          nobody is there, we ask a neighbor.
         </Typography>
       </Collapse>
       <Button aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/system/Box';
 import Stack from '@mui/system/Stack';
 
-const states = ['Draft', 'Sent', 'Viewed', 'Partly paid', 'Paid', 'Overdue', 'Cancelled'];
+const states = ['Draft', 'Sent', 'Viewed', 'Partly paid', 'Paid', 'Overdue', 'Canceled'];
 
 export default function WrappingFilters() {
   const [chosen, setChosen] = React.useState<readonly string[]>(['Overdue']);

@@ -2,17 +2,17 @@ import * as React from 'react';
 import Box from '@mui/system/Box';
 
 export default function AutoMargins() {
-  const [centred, setCentred] = React.useState(false);
+  const [centered, setCentered] = React.useState(false);
 
   return (
     <Box sx={{ color: 'text.primary' }}>
       <label>
         <input
           type="checkbox"
-          checked={centred}
-          onChange={(event) => setCentred(event.target.checked)}
+          checked={centered}
+          onChange={(event) => setCentered(event.target.checked)}
         />{' '}
-        Centre the receipt
+        Center the receipt
       </label>
       <Box
         component="section"
@@ -21,7 +21,7 @@ export default function AutoMargins() {
           display: 'flex',
           maxWidth: 260,
           mt: 2,
-          mx: centred ? 'auto' : 0,
+          mx: centered ? 'auto' : 0,
           p: 2,
           border: 1,
           borderColor: 'divider',

@@ -6,7 +6,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 
 const path = ['Shop', 'Workshop', 'Hand tools', 'Saws', 'Japanese saws'];
 
-export default function CataloguePath() {
+export default function CatalogPath() {
   const [depth, setDepth] = React.useState(path.length - 1);
 
   return (
