@@ -9,7 +9,7 @@ function ShowRatio() {
 
 test('useAdConfig throws when there is no AdConfigProvider (ERR-2)', () => {
   const render = () => renderToString(createElement(ShowRatio));
-  expect(render).toThrow(/needs the ad config: an AdConfigProvider above it/);
+  expect(render).toThrow(/needs the ad config of an AdConfigProvider above it/);
   expect(render).toThrow(
     expect.objectContaining({ name: 'DocsError', code: 'config/missing-ads' }),
   );

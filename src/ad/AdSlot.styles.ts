@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { AD_HEIGHTS } from './ad.constants.ts';
 
-const showOnly = (part: string) => ({
-  [`& > :not([data-ad-${part}])`]: { display: 'none' },
-});
+const showOnly = (part: string) => ({ [`& > :not(${part})`]: { display: 'none' } });
 
 /** Styles the sponsor block. Its height is reserved from the first paint, in every state. */
 export const AdRoot = styled('aside')(({ theme }) => {
@@ -91,8 +89,8 @@ export const AdRoot = styled('aside')(({ theme }) => {
       visibility: 'hidden',
       '& iframe': { display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 },
     },
-    '&[data-ad-state="in-house"]': showOnly('card'),
-    '&[data-ad-state="appeal"]': showOnly('appeal'),
+    '&[data-ad-state="in-house"]': showOnly('[data-ad-card]'),
+    '&[data-ad-state="appeal"]': showOnly('[data-ad-appeal]'),
     // Keeps the iframe laid out while polling continues. An ad from the feed uses the card instead.
     '&[data-ad-state="in-house"] > [data-ad-frame], &[data-ad-state="appeal"] > [data-ad-frame]': {
       display: 'block',
@@ -108,7 +106,7 @@ export const AdRoot = styled('aside')(({ theme }) => {
         '& > [data-ad-frame]': { visibility: 'visible' },
       },
     },
-    '[data-ad-shape="inline"] &, &[data-ad-shape="inline"]': inline,
+    '&[data-ad-shape="inline"]': inline,
     '@media print': { display: 'none' },
     // Polling needs a script.
     '@media (scripting: none)': { '&[data-ad-state="detecting"]': { display: 'none' } },

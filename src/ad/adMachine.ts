@@ -1,3 +1,4 @@
+import { stay, type Step } from '../internal/machine.ts';
 import {
   APPEAL_RATIO,
   DISPLAY_AFTER_MS,
@@ -47,10 +48,7 @@ export type AdEffect =
   | { type: 'cancel' }
   | { type: 'report'; action: 'display' | 'crash'; label: string | null };
 
-export interface AdStep {
-  state: AdState;
-  effects: readonly AdEffect[];
-}
+type AdStep = Step<AdState, AdEffect>;
 
 export const initialAdState: AdState = {
   status: 'detecting',
@@ -74,10 +72,6 @@ export function reduceAd(state: AdState, event: AdEvent, input: AdInput): AdStep
     case 'stopped':
       return { state: { ...state, isLooking: false }, effects: [{ type: 'cancel' }] };
   }
-}
-
-function stay(state: AdState): AdStep {
-  return { state, effects: [] };
 }
 
 function start(state: AdState, { isCrawler, hasNetwork }: AdInput): AdStep {

@@ -1,6 +1,7 @@
+import { runMachine, type RunningMachine } from '../internal/machine.ts';
 import { AD_PLACEMENT } from './ad.constants.ts';
 import { drawShape } from './drawShape.ts';
-import type { AdShape } from './ad.types.ts';
+import type { AdShape, AdStatus } from './ad.types.ts';
 import {
   initialAdState,
   reduceAd,
@@ -8,6 +9,7 @@ import {
   type AdEvent,
   type AdFinding,
   type AdInput,
+  type AdState,
 } from './adMachine.ts';
 
 /** Source of external ads. */
@@ -47,9 +49,9 @@ function readShape({ dataset }: HTMLElement): AdShape | undefined {
 class AdBlock {
   #slot: HTMLElement;
   #ports: AdPorts;
-  #input: AdInput;
+  #machine: RunningMachine<AdState, AdEvent>;
   #shape: AdShape;
-  #state = initialAdState;
+  #drawn: AdStatus | undefined;
   #source: AdSource | undefined;
   #waits = new Set<() => void>();
 
@@ -57,22 +59,23 @@ class AdBlock {
     this.#slot = slot;
     this.#ports = ports;
     this.#shape = readShape(slot) ?? drawShape(ports.random());
-    this.#input = {
+    const input = {
       ...ports.input,
       hasNetwork: ports.openSource !== undefined,
       appealDraw: ports.random(),
     };
+    this.#machine = runMachine<AdState, AdEvent, AdEffect>({
+      initial: initialAdState,
+      reduce: (state, event) => reduceAd(state, event, input),
+      run: (effect) => this.#run(effect),
+    });
+    this.#machine.subscribe(() => this.#draw());
   }
 
   /** Dispatches an event. A block that throws while rendering crashes and shows nothing (ADS-5). */
   send(event: AdEvent): void {
-    const { state, effects } = reduceAd(this.#state, event, this.#input);
-    const { status } = this.#state;
-    const isNew = state.status !== status || event.type === 'started';
-    this.#state = state;
     try {
-      if (isNew) this.#draw();
-      for (const effect of effects) this.#run(effect);
+      this.#machine.send(event);
     } catch {
       this.#fail();
     }
@@ -85,11 +88,13 @@ class AdBlock {
   }
 
   #fail(): void {
-    if (this.#state.status !== 'crashed') this.send({ type: 'crashed' });
+    if (this.#machine.get().status !== 'crashed') this.send({ type: 'crashed' });
   }
 
   #draw(): void {
-    const { status } = this.#state;
+    const { status } = this.#machine.get();
+    if (status === this.#drawn) return;
+    this.#drawn = status;
     if (status === 'external') this.#source?.show();
     this.#slot.dataset['adState'] = status;
     this.#slot.dataset['adShape'] = this.#shape;

@@ -26,7 +26,7 @@ export function DemoEditor({ demo }: DemoEditorProps) {
   };
   const hasTabs = files.length > 1;
   return (
-    <EditorRoot data-demo-editor="">
+    <EditorRoot>
       <div data-editor-bar="">
         {hasTabs ? <FileTabs demo={demo} id={id} /> : <span data-file-name="">{open}</span>}
         <ResetButton demo={demo} />

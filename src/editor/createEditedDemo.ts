@@ -1,9 +1,21 @@
-import { createStore, type Store } from '../internal/createStore.ts';
-import { createWatchdog, type Watchdog } from './createWatchdog.ts';
-import { FRAME_HEIGHT, REPLACE_MS, RUN_DELAY_MS, TEXT_LIMIT } from './editor.constants.ts';
-import type { EditedDemoOptions, EditedDemoState, PlayFrame, StopReason } from './editor.types.ts';
-import { parseFromFrame, type FromFrame, type PlayFiles } from './protocol.ts';
-import { countText, dropVersion, isSameText, keepVersion, replaceCode } from './versions.ts';
+import { runMachine, type RunningMachine } from '../internal/machine.ts';
+import type { Store } from '../internal/createStore.ts';
+import { createWatchdog } from './createWatchdog.ts';
+import {
+  createEditorState,
+  reduceEditor,
+  type EditorEffect,
+  type EditorEvent,
+  type EditorState,
+  type EditorTimer,
+} from './editorMachine.ts';
+import type {
+  EditedDemoOptions,
+  EditedDemoState,
+  EditorPorts,
+  StopReason,
+} from './editor.types.ts';
+import { parseFromFrame, type ToFrame } from './protocol.ts';
 
 /** Demo that the user edits: its text, its problem, and the iframe that runs it. */
 export interface EditedDemo extends Pick<Store<EditedDemoState>, 'get' | 'subscribe'> {
@@ -23,210 +35,106 @@ export interface EditedDemo extends Pick<Store<EditedDemoState>, 'get' | 'subscr
   attach: (host: HTMLElement) => () => void;
 }
 
-interface Link {
-  frame: PlayFrame;
-  watchdog: Watchdog;
-  isReady: boolean;
-  /** Files to run once the frame is ready. */
-  first: PlayFiles;
-}
-
 /** Creates an edited demo; replaces a failing frame and runs the last working version again. */
-export function createEditedDemo(options: EditedDemoOptions): EditedDemo {
-  return new Editing(options);
+export function createEditedDemo({ ports, ...options }: EditedDemoOptions): EditedDemo {
+  const effects = createEffects(ports);
+  const machine = runMachine<EditorState, EditorEvent, EditorEffect>({
+    initial: createEditorState(options),
+    reduce: reduceEditor,
+    run: (effect) => effects.run(effect, machine),
+  });
+  const { send, subscribe } = machine;
+  return {
+    get: () => machine.get().demo,
+    subscribe,
+    edit: (name, code) => send({ type: 'edited', name, code }),
+    open: (name) => send({ type: 'opened', name }),
+    refuse: () => send({ type: 'refused' }),
+    reset: () => send({ type: 'reset' }),
+    undoReset: () => send({ type: 'resetUndone' }),
+    setSettings: (settings) => send({ type: 'settingsChanged', settings }),
+    attach(host) {
+      effects.setHost(host);
+      send({ type: 'attached' });
+      return () => send({ type: 'detached' });
+    },
+  };
 }
 
-class Editing implements EditedDemo {
-  #options: EditedDemoOptions;
-  #store: Store<EditedDemoState>;
-  #host: HTMLElement | undefined;
-  #link: Link | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Files to run after the pause that follows the removal of a frame. */
-  #next: { files: PlayFiles; timer: ReturnType<typeof setTimeout> } | undefined;
-  #run = 0;
-  /** Files of the last run. */
-  #running: PlayFiles;
-  /** Number of the run that caused the problem. */
-  #problemRun = 0;
-  /** Versions that worked, newest last. */
-  #good: readonly PlayFiles[];
+type EditorMachine = RunningMachine<EditorState, EditorEvent>;
 
-  constructor(options: EditedDemoOptions) {
-    this.#options = options;
-    const { files } = options;
-    this.#store = createStore<EditedDemoState>({
-      files,
-      open: files[0].name,
-      isOriginal: true,
-      isShown: false,
-      height: FRAME_HEIGHT.first,
-    });
-    this.#running = files;
-    this.#good = [files];
-  }
+/** Creates the runner of the effects, which owns the iframe and the timers. */
+function createEffects(ports: EditorPorts) {
+  const timers: Partial<Record<EditorTimer, ReturnType<typeof setTimeout>>> = {};
+  let host: HTMLElement | undefined;
+  let frame: WatchedFrame | undefined;
 
-  get = () => this.#store.get();
-
-  subscribe = (listener: () => void) => this.#store.subscribe(listener);
-
-  edit = (name: string, code: string) => {
-    const files = replaceCode(this.get().files, name, code);
-    if (isSameText(files, this.get().files)) return;
-    this.#change({ files, beforeReset: undefined });
+  return {
+    setHost(element: HTMLElement) {
+      host = element;
+    },
+    run(effect: EditorEffect, machine: EditorMachine) {
+      switch (effect.type) {
+        case 'openFrame':
+          frame?.close();
+          frame = host && openWatchedFrame(host, ports, effect.frameId, machine);
+          break;
+        case 'closeFrame':
+          frame?.close();
+          frame = undefined;
+          break;
+        case 'post':
+          frame?.post(effect.message);
+          break;
+        case 'startTimer': {
+          const { timer, milliseconds } = effect;
+          clearTimeout(timers[timer]);
+          const end = () => machine.send({ type: 'timerEnded', timer });
+          timers[timer] = setTimeout(end, milliseconds);
+          break;
+        }
+        case 'cancelTimer':
+          clearTimeout(timers[effect.timer]);
+          break;
+      }
+    },
   };
-
-  open = (name: string) => this.#store.change({ open: name });
-
-  refuse = () => this.#store.change({ problem: { kind: 'tooLong' } });
-
-  reset = () => {
-    const { files, isOriginal } = this.get();
-    if (isOriginal) return;
-    this.#change({ files: this.#options.files, beforeReset: files });
-    // Open a new frame, because the edited code may have broken the current one.
-    if (this.#link) {
-      clearTimeout(this.#timer);
-      this.#openFrame(this.#options.files);
-    }
-  };
-
-  undoReset = () => {
-    const { beforeReset } = this.get();
-    if (beforeReset) this.#change({ files: beforeReset, beforeReset: undefined });
-  };
-
-  setSettings = (settings: EditedDemoOptions['settings']) => {
-    this.#options = { ...this.#options, settings };
-    if (this.#link?.isReady) this.#link.frame.send({ type: 'settings', settings });
-  };
-
-  attach = (host: HTMLElement) => {
-    this.#host = host;
-    this.#openFrame(this.get().files);
-    return () => {
-      clearTimeout(this.#timer);
-      clearTimeout(this.#next?.timer);
-      this.#next = undefined;
-      this.#closeFrame();
-      this.#host = undefined;
-    };
-  };
-
-  #change(changes: Pick<EditedDemoState, 'files' | 'beforeReset'>) {
-    this.#store.change({ ...changes, isOriginal: isSameText(changes.files, this.#options.files) });
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#runText(), RUN_DELAY_MS);
-  }
-
-  #runText() {
-    const { files } = this.get();
-    if (countText(files) > TEXT_LIMIT) this.refuse();
-    else if (this.#next) this.#next.files = files;
-    else if (!this.#link) this.#openFrame(files);
-    else if (this.#link.isReady) this.#send(files);
-    else this.#link.first = files;
-  }
-
-  #send(files: PlayFiles) {
-    const { styling } = this.#options;
-    this.#run += 1;
-    this.#running = files;
-    this.#link?.frame.send({ type: 'run', run: this.#run, files, styling });
-  }
-
-  #openFrame(first: PlayFiles) {
-    if (!this.#host) return;
-    this.#closeFrame();
-    const { openFrame, isHidden } = this.#options.ports;
-    const isOld = () => this.#link !== link;
-    const stop = (reason: StopReason) => isOld() || this.#stop(reason);
-    const frame = openFrame(this.#host, {
-      onMessage(data) {
-        const message = parseFromFrame(data);
-        if (!isOld() && watchdog.hear(message) && message) hear(message);
-      },
-      onLeave: () => stop('left'),
-      onFlood: () => stop('flood'),
-    });
-    const hear = (message: FromFrame) => this.#hear(message);
-    const ping = (count: number) => frame.send({ type: 'ping', ping: count });
-    const watchdog = createWatchdog({ ping, isHidden, onStop: stop });
-    const link: Link = { frame, watchdog, first, isReady: false };
-    this.#link = link;
-    this.#options.ports.loadParts().then(
-      (parts) => isOld() || frame.send({ type: 'load', ...parts }),
-      () => stop('unavailable'),
-    );
-  }
-
-  #closeFrame() {
-    this.#link?.watchdog.end();
-    this.#link?.frame.close();
-    this.#link = undefined;
-  }
-
-  #hear(message: FromFrame) {
-    switch (message.type) {
-      case 'ready':
-        this.#begin();
-        break;
-      case 'ran':
-        if (message.run === this.#run) this.#finish();
-        break;
-      case 'failed':
-      case 'threw':
-        if (message.run !== this.#run) break;
-        this.#problemRun = message.run;
-        this.#store.change({ problem: message.problem });
-        break;
-      case 'height':
-        this.#store.change({ height: boundHeight(message.height) });
-        break;
-      case 'leaving':
-        this.#stop('left');
-        break;
-      case 'broken':
-        this.#stop('unavailable');
-        break;
-    }
-  }
-
-  #begin() {
-    const link = this.#link;
-    if (!link || link.isReady) return;
-    link.isReady = true;
-    link.frame.send({ type: 'settings', settings: this.#options.settings });
-    this.#send(link.first);
-  }
-
-  #finish() {
-    this.#good = keepVersion(this.#good, this.#running);
-    // Keep the problem of a replaced frame until the user changes the text that caused it.
-    const isText = isSameText(this.#running, this.get().files);
-    const isNew = isText && this.#problemRun !== this.#run;
-    this.#store.change({ isShown: true, ...(isNew && { problem: undefined }) });
-  }
-
-  #stop(reason: StopReason) {
-    this.#closeFrame();
-    const isCode = reason !== 'unavailable';
-    if (isCode) this.#good = dropVersion(this.#good, this.#running);
-    const last = isCode ? this.#good.at(-1) : undefined;
-    this.#store.change({ problem: { kind: 'stopped', reason, runsAgain: last !== undefined } });
-    if (last) this.#openLater(last);
-  }
-
-  #openLater(files: PlayFiles) {
-    const open = () => {
-      const first = this.#next?.files;
-      this.#next = undefined;
-      if (first) this.#openFrame(first);
-    };
-    this.#next = { files, timer: setTimeout(open, REPLACE_MS) };
-  }
 }
 
-function boundHeight(height: number): number {
-  return Math.min(Math.max(height, FRAME_HEIGHT.least), FRAME_HEIGHT.most);
+interface WatchedFrame {
+  post: (message: ToFrame) => void;
+  close: () => void;
+}
+
+/** Opens a frame, watches it, and loads the scripts and fonts of the demo into it. */
+function openWatchedFrame(
+  host: HTMLElement,
+  { openFrame, loadParts, isHidden }: EditorPorts,
+  frameId: number,
+  { send }: EditorMachine,
+): WatchedFrame {
+  let isClosed = false;
+  const stop = (reason: StopReason) => send({ type: 'frameStopped', frameId, reason });
+  const frame = openFrame(host, {
+    onMessage(data) {
+      const message = parseFromFrame(data);
+      if (watchdog.hear(message) && message) send({ type: 'messageReceived', frameId, message });
+    },
+    onLeave: () => stop('left'),
+    onFlood: () => stop('flood'),
+  });
+  const ping = (count: number) => frame.send({ type: 'ping', ping: count });
+  const watchdog = createWatchdog({ ping, isHidden, onStop: stop });
+  loadParts().then(
+    (parts) => isClosed || frame.send({ type: 'load', ...parts }),
+    () => stop('unavailable'),
+  );
+  return {
+    post: (message) => frame.send(message),
+    close() {
+      isClosed = true;
+      watchdog.end();
+      frame.close();
+    },
+  };
 }

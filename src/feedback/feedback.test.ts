@@ -20,12 +20,18 @@ const page = { page: '/material-ui/react-alert', language: 'en', product: 'mater
 const section = { hash: 'actions', title: 'Actions' };
 const sample: Feedback = { version: 1, ...page, rating: 1, comment: 'The table helped.' };
 
+/** Reduces an event; returns the state and the effects. */
+function reduceToPair(state: FeedbackState, event: FeedbackEvent) {
+  const step = reduceFeedback(state, event);
+  return [step.state, step.effects] as const;
+}
+
 /** Runs events. Returns the last state and all effects. */
 function play(events: readonly FeedbackEvent[], from = initialFeedback) {
   let state = from;
   const effects: FeedbackEffect[] = [];
   for (const event of events) {
-    const [next, more] = reduceFeedback(state, event);
+    const [next, more] = reduceToPair(state, event);
     state = next;
     effects.push(...more);
   }
@@ -56,11 +62,11 @@ describe('feedback machine', () => {
   test('changes only the edited field when the reader picks a section or types a comment', () => {
     const { state } = play(opened);
     const other = { hash: 'basic', title: 'Basic' };
-    expect(reduceFeedback(state, { type: 'section', section: other })).toEqual([
+    expect(reduceToPair(state, { type: 'section', section: other })).toEqual([
       { ...state, draft: { ...state.draft, section: other } },
       [],
     ]);
-    expect(reduceFeedback(state, { type: 'comment', text: 'Long.' })).toEqual([
+    expect(reduceToPair(state, { type: 'comment', text: 'Long.' })).toEqual([
       { ...state, draft: { ...state.draft, comment: 'Long.' } },
       [],
     ]);
@@ -86,29 +92,29 @@ describe('feedback machine', () => {
     ],
   ])('changes nothing when %s', (_, events, event) => {
     const { state } = play(events);
-    const [next, effects] = reduceFeedback(state, event);
+    const [next, effects] = reduceToPair(state, event);
     expect(next).toBe(state);
     expect(effects).toEqual([]);
   });
 
   test('has no effects when sending fails or the success message expires', () => {
     const { state } = play(sending);
-    const [failed, onFailure] = reduceFeedback(state, {
+    const [failed, onFailure] = reduceToPair(state, {
       ...{ type: 'settle', attempt: 1, isTakenIn: false },
     });
     expect([failed.status, onFailure]).toEqual(['failed', []]);
     const sent = play([{ type: 'settle', attempt: 1, isTakenIn: true }], state).state;
-    expect(reduceFeedback(sent, { type: 'expire', attempt: 1 })[1]).toEqual([]);
+    expect(reduceToPair(sent, { type: 'expire', attempt: 1 })[1]).toEqual([]);
   });
 
   test('sends a comment without a rating, and focuses the textarea when both are missing', () => {
     const { state } = play([{ type: 'open' }]);
-    expect(reduceFeedback(state, { type: 'submit' })).toEqual([
+    expect(reduceToPair(state, { type: 'submit' })).toEqual([
       state,
       [{ type: 'focus', target: 'comment' }],
     ]);
     const typed = play([{ type: 'comment', text: 'Hi' }], state).state;
-    expect(reduceFeedback(typed, { type: 'submit' })[0].status).toBe('sending');
+    expect(reduceToPair(typed, { type: 'submit' })[0].status).toBe('sending');
   });
 
   test('opens the form with its section and focuses the textarea when a rating is clicked', () => {
@@ -120,7 +126,7 @@ describe('feedback machine', () => {
   test('changes only the rating when it is switched, and focuses the textarea on a repeat', () => {
     const { state } = play([...opened, { type: 'open', rating: 1 }]);
     expect(state.draft).toEqual({ rating: 1, section, comment: 'Too short.' });
-    const [same, effects] = reduceFeedback(state, { type: 'open', rating: 1 });
+    const [same, effects] = reduceToPair(state, { type: 'open', rating: 1 });
     expect(same).toEqual(state);
     // A new object, so that React renders again and the focus moves.
     expect(same).not.toBe(state);
@@ -236,7 +242,7 @@ interface Watched {
 function watchStep(state: FeedbackState, event: FeedbackEvent, watched: Watched): FeedbackState {
   const { inFlight, problems } = watched;
   const isAnswer = event.type === 'settle' && inFlight.delete(event.attempt);
-  const [next, effects] = reduceFeedback(state, event);
+  const [next, effects] = reduceToPair(state, event);
   if (isAnswer) watched.answers += 1;
   const isSaid = outcomeOf(next) !== undefined && (outcomeOf(state) === undefined || isAnswer);
   if (isSaid) watched.announcements += 1;

@@ -1,3 +1,4 @@
+import { stay, type Step } from '../internal/machine.ts';
 import { COMMENT_LIMIT, FEEDBACK_VERSION, SENT_MS } from './feedback.constants.ts';
 import type {
   FeedbackDraft,
@@ -8,8 +9,7 @@ import type {
 } from './feedback.types.ts';
 import type { Feedback } from './feedbackSchema.ts';
 
-/** Next state of the form, and the side effects to run. */
-export type FeedbackStep = readonly [FeedbackState, readonly FeedbackEffect[]];
+type FeedbackStep = Step<FeedbackState, FeedbackEffect>;
 
 /** Initial state of the form. */
 export const initialFeedback: FeedbackState = {
@@ -33,16 +33,16 @@ export function outcomeOf({ status }: FeedbackState): 'sent' | 'failed' | undefi
 /** Computes the step of an event. While sending, only the response changes the form. */
 export function reduceFeedback(state: FeedbackState, event: FeedbackEvent): FeedbackStep {
   if (event.type === 'settle') return settle(state, event);
-  if (event.type === 'expire') return [expire(state, event.attempt), []];
+  if (event.type === 'expire') return stay(expire(state, event.attempt));
   if (event.type === 'open') return open(state, event);
-  if (state.status !== 'open' && state.status !== 'failed') return [state, []];
+  if (state.status !== 'open' && state.status !== 'failed') return stay(state);
   switch (event.type) {
     case 'comment':
-      return [changeDraft(state, { comment: cutComment(event.text) }), []];
+      return stay(changeDraft(state, { comment: cutComment(event.text) }));
     case 'section':
-      return [changeDraft(state, { section: event.section }), []];
+      return stay(changeDraft(state, { section: event.section }));
     case 'cancel':
-      return [close(state), focusOpener(state)];
+      return { state: close(state), effects: focusOpener(state) };
     case 'submit':
       return submit(state);
   }
@@ -75,10 +75,13 @@ function open(
   state: FeedbackState,
   { rating = state.draft.rating, section }: Extract<FeedbackEvent, { type: 'open' }>,
 ): FeedbackStep {
-  if (state.status === 'sending') return [state, []];
+  if (state.status === 'sending') return stay(state);
   const isNew = !isPanelOpen(state);
   const next = changeDraft(state, { rating, ...(isNew && { section }) });
-  return [{ ...next, status: isNew ? 'open' : next.status }, [FOCUS_COMMENT]];
+  return {
+    state: { ...next, status: isNew ? 'open' : next.status },
+    effects: [FOCUS_COMMENT],
+  };
 }
 
 function close({ draft, ...state }: FeedbackState): FeedbackState {
@@ -95,20 +98,26 @@ function submit(state: FeedbackState): FeedbackStep {
   const { draft } = state;
   const isEmpty = draft.rating === undefined && draft.comment.trim() === '';
   // A new object, so that React renders again and the focus moves.
-  if (isEmpty) return [{ ...state }, [FOCUS_COMMENT]];
+  if (isEmpty) return { state: { ...state }, effects: [FOCUS_COMMENT] };
   const attempt = state.attempt + 1;
-  return [{ ...state, status: 'sending', attempt }, [{ type: 'send', attempt, draft }]];
+  return {
+    state: { ...state, status: 'sending', attempt },
+    effects: [{ type: 'send', attempt, draft }],
+  };
 }
 
 function settle(
   state: FeedbackState,
   { attempt, isTakenIn }: Extract<FeedbackEvent, { type: 'settle' }>,
 ): FeedbackStep {
-  if (state.status !== 'sending' || state.attempt !== attempt) return [state, []];
-  if (!isTakenIn) return [{ ...state, status: 'failed' }, []];
+  if (state.status !== 'sending' || state.attempt !== attempt) return stay(state);
+  if (!isTakenIn) return stay({ ...state, status: 'failed' });
   const { rating } = state.draft;
   const sent = { status: 'sent', given: rating, draft: { rating, comment: '' }, attempt } as const;
-  return [sent, [...focusOpener(state), { type: 'wait', attempt, milliseconds: SENT_MS }]];
+  return {
+    state: sent,
+    effects: [...focusOpener(state), { type: 'wait', attempt, milliseconds: SENT_MS }],
+  };
 }
 
 function expire(state: FeedbackState, attempt: number): FeedbackState {

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { createMachine } from '../internal/machine.ts';
 import type {
   FeedbackEffect,
   FeedbackEvent,
@@ -18,17 +19,16 @@ export interface FeedbackControl {
 
 /** Runs the feedback machine and its side effects. */
 export function useFeedback(port: FeedbackPort, page: FeedbackPage): FeedbackControl {
-  const [state, setState] = React.useState(initialFeedback);
-  const latest = React.useRef(initialFeedback);
   const timer = React.useRef<ReturnType<typeof setTimeout>>(undefined);
   const focus = React.useRef<FeedbackFocus>(undefined);
   const ref = React.useRef<HTMLElement>(null);
+  const [machine] = React.useState(() =>
+    createMachine({ initial: initialFeedback, reduce: reduceFeedback }),
+  );
+  const state = React.useSyncExternalStore(machine.subscribe, machine.get, machine.get);
 
   function dispatch(event: FeedbackEvent): void {
-    const [next, effects] = reduceFeedback(latest.current, event);
-    latest.current = next;
-    setState(next);
-    effects.forEach(run);
+    machine.step(event).forEach(run);
   }
 
   function run(effect: FeedbackEffect): void {

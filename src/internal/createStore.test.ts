@@ -20,6 +20,16 @@ test('keeps the same state object when no value changes', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
+test('replaces the whole state, and ignores the same object', () => {
+  const store = createStore<{ mode?: string }>({ mode: 'dark' });
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.set({});
+  store.set(store.get());
+  expect(store.get()).toStrictEqual({});
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 test('sets a value to undefined', () => {
   const store = createStore<{ mode?: string | undefined }>({ mode: 'dark' });
   store.change({ mode: undefined });

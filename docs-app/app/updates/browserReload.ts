@@ -6,7 +6,7 @@ import { watchTypedText } from './typedText.ts';
 const KEY = 'vitrine-renewed';
 const CHANGES = ['visibilitychange', 'focusout', 'input', 'click'];
 
-function parseSpent(value: unknown): string[] {
+function parseKeys(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
 
@@ -19,15 +19,15 @@ function readStored(): unknown {
 }
 
 /** Reads the keys that this tab reloaded for, also from `history.state`: storage may be blocked. */
-function readSpent(): string[] {
+function readReloaded(): string[] {
   const state: unknown = history.state;
   const marked = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : [];
-  return [...new Set([...parseSpent(readStored()), ...parseSpent(marked)])];
+  return [...new Set([...parseKeys(readStored()), ...parseKeys(marked)])];
 }
 
-function writeSpent(spent: readonly string[]): void {
-  history.replaceState({ ...(history.state as object | null), [KEY]: spent }, '');
-  tabStorage.write(KEY, JSON.stringify(spent));
+function writeReloaded(keys: readonly string[]): void {
+  history.replaceState({ ...(history.state as object | null), [KEY]: keys }, '');
+  tabStorage.write(KEY, JSON.stringify(keys));
 }
 
 /** Returns whether a demo was edited; edits outlive their editor. */
@@ -40,9 +40,9 @@ function hasEdits(): boolean {
 function createPorts(): ReloadPorts {
   const hasTypedText = watchTypedText(document);
   return {
-    readSpent,
-    writeSpent,
-    look: () => ({
+    readReloaded,
+    writeReloaded,
+    readTab: () => ({
       isVisible: document.visibilityState === 'visible',
       isOnline: navigator.onLine,
       hasTypedText: hasTypedText() || hasEdits(),

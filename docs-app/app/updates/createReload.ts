@@ -1,4 +1,11 @@
-import { createReloadState, reduceReload, type ReloadEvent } from './reload.ts';
+import { runMachine } from '@vitrine/ui';
+import {
+  createReloadState,
+  reduceReload,
+  type ReloadEffect,
+  type ReloadEvent,
+  type ReloadState,
+} from './reload.ts';
 
 /** State of a tab that decides whether it may reload. */
 export interface TabState {
@@ -9,9 +16,9 @@ export interface TabState {
 
 export interface ReloadPorts {
   /** Returns the keys that this tab already reloaded for. */
-  readSpent: () => readonly string[];
-  writeSpent: (spent: readonly string[]) => void;
-  look: () => TabState;
+  readReloaded: () => readonly string[];
+  writeReloaded: (keys: readonly string[]) => void;
+  readTab: () => TabState;
   /** Calls the listener whenever the state of the tab may have changed. */
   onChange: (listener: () => void) => void;
   reload: () => void;
@@ -19,28 +26,27 @@ export interface ReloadPorts {
 
 export interface Reload {
   /** Reloads the tab once per key, as soon as the reload loses nothing. */
-  renew: (key: string) => void;
+  reloadFor: (key: string) => void;
 }
 
-/** Connects the reload reducer to a tab. */
+/** Connects the reload machine to a tab. */
 export function createReload(ports: ReloadPorts): Reload {
-  let state = createReloadState(ports.readSpent());
-  const send = (event: ReloadEvent) => {
-    const step = reduceReload(state, event);
-    ({ state } = step);
-    for (const { spent } of step.effects) {
-      ports.writeSpent(spent);
+  const { get, send } = runMachine<ReloadState, ReloadEvent, ReloadEffect>({
+    initial: createReloadState(ports.readReloaded()),
+    reduce: reduceReload,
+    run({ reloadedFor }) {
+      ports.writeReloaded(reloadedFor);
       ports.reload();
-    }
-  };
-  const sendState = () => send({ type: 'seen', ...ports.look() });
+    },
+  });
+  const sendTab = () => send({ type: 'tabChanged', ...ports.readTab() });
   ports.onChange(() => {
-    if (state.pendingReload !== undefined) sendState();
+    if (get().pendingReload !== undefined) sendTab();
   });
   return {
-    renew(key) {
-      sendState();
-      send({ type: 'renewed', key });
+    reloadFor(key) {
+      sendTab();
+      send({ type: 'requested', key });
     },
   };
 }

@@ -24,7 +24,7 @@ export function recoverModules(): void {
   const recover = async () => {
     if (isOpening() || !(await siteAnswers(location.pathname))) return;
     // A navigation that started meanwhile loads the newest build anyway.
-    if (!isOpening()) tabReload.renew(`missing ${documentBuild()}`);
+    if (!isOpening()) tabReload.reloadFor(`missing ${documentBuild()}`);
   };
   for (const name of [MISSING, 'vite:preloadError']) {
     addEventListener(name, () => void recover());

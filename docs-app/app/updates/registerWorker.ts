@@ -40,7 +40,7 @@ function askVersion(worker: ServiceWorker | null): void {
     port1.close();
     const version = parseVersion(data);
     // A tab that already loaded the new build needs no reload.
-    if (version !== undefined && version !== documentBuild()) getTabReload().renew(version);
+    if (version !== undefined && version !== documentBuild()) getTabReload().reloadFor(version);
   });
   port1.start();
   send(worker, { type: 'vitrine:ask-version' }, [port2]);

@@ -7,29 +7,29 @@ const READY: TabState = { isVisible: true, isOnline: true, hasTypedText: false }
 
 /** Creates a fake tab with state that survives reloads, and a log of its reloads. */
 function createTab({ remembers = true } = {}) {
-  let spent: readonly string[] = [];
+  let reloadedFor: readonly string[] = [];
   let listeners: (() => void)[] = [];
   const tab = {
-    look: { ...READY },
-    reloads: [] as { key: string | undefined; look: TabState }[],
-    change(look: Partial<TabState>) {
-      Object.assign(tab.look, look);
+    state: { ...READY },
+    reloads: [] as { key: string | undefined; state: TabState }[],
+    change(changes: Partial<TabState>) {
+      Object.assign(tab.state, changes);
       for (const listener of listeners) listener();
     },
     /** Loads the document, which discards typed text. */
     open() {
       listeners = [];
-      tab.look.hasTypedText = false;
+      tab.state.hasTypedText = false;
       return createReload(ports);
     },
   };
   const ports: ReloadPorts = {
-    readSpent: () => spent,
-    writeSpent: (next) => {
-      spent = remembers ? next : [];
-      tab.reloads.push({ key: next.at(-1), look: { ...tab.look } });
+    readReloaded: () => reloadedFor,
+    writeReloaded: (next) => {
+      reloadedFor = remembers ? next : [];
+      tab.reloads.push({ key: next.at(-1), state: { ...tab.state } });
     },
-    look: () => ({ ...tab.look }),
+    readTab: () => ({ ...tab.state }),
     onChange: (listener) => listeners.push(listener),
     reload: () => {},
   };
@@ -39,7 +39,7 @@ function createTab({ remembers = true } = {}) {
 describe('tab reload for a new version (SWK-2)', () => {
   test('reloads at once when the tab is visible, online and without typed text', () => {
     const tab = createTab();
-    tab.open().renew('b2');
+    tab.open().reloadFor('b2');
     expect(tab.reloads).toHaveLength(1);
   });
 
@@ -51,7 +51,7 @@ describe('tab reload for a new version (SWK-2)', () => {
     const tab = createTab();
     const reload = tab.open();
     tab.change({ [key]: value });
-    reload.renew('b2');
+    reload.reloadFor('b2');
     expect(tab.reloads).toEqual([]);
     tab.change({ [key]: !value });
     expect(tab.reloads).toHaveLength(1);
@@ -59,10 +59,10 @@ describe('tab reload for a new version (SWK-2)', () => {
 
   test('reloads once per version, even when the next document asks again', () => {
     const tab = createTab();
-    tab.open().renew('b2');
-    tab.open().renew('b2');
+    tab.open().reloadFor('b2');
+    tab.open().reloadFor('b2');
     expect(tab.reloads).toHaveLength(1);
-    tab.open().renew('b3');
+    tab.open().reloadFor('b3');
     expect(tab.reloads).toHaveLength(2);
   });
 
@@ -70,7 +70,7 @@ describe('tab reload for a new version (SWK-2)', () => {
     const tab = createTab();
     const reload = tab.open();
     tab.change({ hasTypedText: true });
-    for (const version of ['b2', 'b3', 'b4']) reload.renew(version);
+    for (const version of ['b2', 'b3', 'b4']) reload.reloadFor(version);
     tab.change({ hasTypedText: false });
     expect(tab.reloads.map(({ key }) => key)).toEqual(['b4']);
   });
@@ -78,7 +78,7 @@ describe('tab reload for a new version (SWK-2)', () => {
   test('ignores further versions when the document is already reloading', () => {
     const tab = createTab({ remembers: false });
     const reload = tab.open();
-    for (const version of ['b2', 'b3', 'b2']) reload.renew(version);
+    for (const version of ['b2', 'b3', 'b2']) reload.reloadFor(version);
     expect(tab.reloads).toHaveLength(1);
   });
 });
@@ -86,7 +86,7 @@ describe('tab reload for a new version (SWK-2)', () => {
 type Act =
   | { type: 'wait'; ms: number }
   | { type: 'deploy'; version: string; delay: number }
-  | { type: 'look'; look: Partial<TabState> }
+  | { type: 'change'; changes: Partial<TabState> }
   | { type: 'open' };
 
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -97,8 +97,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     delay: fc.nat(3000),
   }),
   fc.record({
-    type: fc.constant('look' as const),
-    look: fc.record(
+    type: fc.constant('change' as const),
+    changes: fc.record(
       { isVisible: fc.boolean(), isOnline: fc.boolean(), hasTypedText: fc.boolean() },
       { requiredKeys: [] },
     ),
@@ -117,7 +117,7 @@ function runActs(acts: readonly Act[]) {
     news = news.filter(({ at }) => at > now);
     for (const { version } of due) {
       const before = tab.reloads.length;
-      reload.renew(version);
+      reload.reloadFor(version);
       if (tab.reloads.length > before) reload = tab.open();
     }
   };
@@ -125,7 +125,7 @@ function runActs(acts: readonly Act[]) {
     const before = tab.reloads.length;
     if (step.type === 'wait') now += step.ms;
     if (step.type === 'deploy') news.push({ at: now + step.delay, version: step.version });
-    if (step.type === 'look') tab.change(step.look);
+    if (step.type === 'change') tab.change(step.changes);
     if (step.type === 'open' || tab.reloads.length > before) reload = tab.open();
     deliver();
   }
@@ -139,7 +139,7 @@ test('reloads once per version, never hidden, offline or over typed text, in any
       const tab = runActs(acts);
       const keys = tab.reloads.map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
-      for (const { look } of tab.reloads) expect(look).toEqual(READY);
+      for (const { state } of tab.reloads) expect(state).toEqual(READY);
       reloads += keys.length;
     }),
     { numRuns: runs },

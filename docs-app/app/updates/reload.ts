@@ -1,3 +1,5 @@
+import type { Step } from '@vitrine/ui';
+
 /** State of the reload of a tab. */
 export interface ReloadState {
   /** Key of the waiting reload; a newer key replaces it. */
@@ -13,28 +15,23 @@ export interface ReloadState {
 }
 
 export type ReloadEvent =
-  | { type: 'renewed'; key: string }
-  | { type: 'seen'; isVisible: boolean; isOnline: boolean; hasTypedText: boolean };
+  | { type: 'requested'; key: string }
+  | { type: 'tabChanged'; isVisible: boolean; isOnline: boolean; hasTypedText: boolean };
 
-interface ReloadEffect {
+export interface ReloadEffect {
   type: 'reload';
   /** Keys that the tab reloaded for, with the current one last. */
-  spent: readonly string[];
-}
-
-export interface ReloadStep {
-  state: ReloadState;
-  effects: readonly ReloadEffect[];
+  reloadedFor: readonly string[];
 }
 
 /** Most keys that a tab remembers. */
 const MAX_RELOADED_BUILDS = 20;
 
 /** Creates the state of a tab that already reloaded for some keys. */
-export function createReloadState(spent: readonly string[]): ReloadState {
+export function createReloadState(reloadedFor: readonly string[]): ReloadState {
   return {
     pendingReload: undefined,
-    reloadedFor: spent.slice(-MAX_RELOADED_BUILDS),
+    reloadedFor: reloadedFor.slice(-MAX_RELOADED_BUILDS),
     isVisible: false,
     isOnline: false,
     hasTypedText: true,
@@ -43,13 +40,16 @@ export function createReloadState(spent: readonly string[]): ReloadState {
 }
 
 /** Reduces an event: the tab reloads at most once per key, when nothing is lost (SWK-2). */
-export function reduceReload(state: ReloadState, event: ReloadEvent): ReloadStep {
-  const next = event.type === 'renewed' ? addPending(state, event.key) : updateTab(state, event);
+export function reduceReload(
+  state: ReloadState,
+  event: ReloadEvent,
+): Step<ReloadState, ReloadEffect> {
+  const next = event.type === 'requested' ? addPending(state, event.key) : updateTab(state, event);
   if (!isDue(next)) return { state: next, effects: [] };
-  const spent = [...next.reloadedFor, next.pendingReload ?? ''].slice(-MAX_RELOADED_BUILDS);
+  const reloadedFor = [...next.reloadedFor, next.pendingReload ?? ''].slice(-MAX_RELOADED_BUILDS);
   return {
-    state: { ...next, pendingReload: undefined, reloadedFor: spent, isLeaving: true },
-    effects: [{ type: 'reload', spent }],
+    state: { ...next, pendingReload: undefined, reloadedFor, isLeaving: true },
+    effects: [{ type: 'reload', reloadedFor }],
   };
 }
 
@@ -59,7 +59,7 @@ function addPending(state: ReloadState, key: string): ReloadState {
 
 function updateTab(
   state: ReloadState,
-  { isVisible, isOnline, hasTypedText }: Extract<ReloadEvent, { type: 'seen' }>,
+  { isVisible, isOnline, hasTypedText }: Extract<ReloadEvent, { type: 'tabChanged' }>,
 ): ReloadState {
   return { ...state, isVisible, isOnline, hasTypedText };
 }
