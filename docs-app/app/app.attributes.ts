@@ -1,0 +1,15 @@
+/** `data-*` attributes of the site, with the meaning of each. */
+export const appAttributes = {
+  'data-api-layout': 'Layout of API tables, on `html`: `table`, `expanded` or `collapsed`.',
+  'data-article': "Element around the article's HTML; only tests of the site read it.",
+  'data-demo-start': 'Element before a demo that gets the focus when the demo is reset.',
+  'data-early': 'Feedback block; the bootstrap script queues its clicks until it is hydrated.',
+  'data-error-code': '`html` when the URL has an error code.',
+  'data-live': 'Demo stage or feedback block that is hydrated.',
+  'data-module': "URL of the demo's first module, on the stage.",
+  'data-providers': "URL of the product's demo providers, on the stage.",
+  'data-rests': '`html` once the browser is idle; CSS then lays out closed popovers.',
+  'data-stylings': "JSON list of the demo's modules in other stylings, on the stage.",
+  'data-switching': '`html` while a mode change disables transitions.',
+  'data-theme': "`style` with a product's theme variables: URL of its demo providers.",
+} as const;

@@ -1,0 +1,9 @@
+/** `data-*` attributes of the page layout, with the meaning of each. */
+export const pageAttributes = {
+  'data-bar': 'Part of the app bar: `menu home product version name space link`.',
+  'data-depth': 'Level of a heading, on its entry in the table of contents.',
+  'data-home': 'Part of the home page: `hero`, `actions` or `libraries`.',
+  'data-icon': 'Icon of the color mode button: `light` or `dark`; CSS shows one of them.',
+  'data-layout': 'Layout of the page: `docs` with side navigation, `wide` without.',
+  'data-shell': '`close` button of the navigation, or `aside` column beside the content.',
+} as const;

@@ -1,0 +1,13 @@
+/** `data-*` attributes of settings and their controls, with the meaning of each. */
+export const settingsAttributes = {
+  'data-action': 'Action of a button: `toggle-mode`, `set-mode`, `choose` or `step-spacing`.',
+  'data-contrast': 'Contrast, on `html`: `standard` or `more`.',
+  'data-density': 'Density, on `html`: `comfortable` or `dense` (contract).',
+  'data-drawer': 'Part of the settings drawer: `head`, `choices` or `stepper`.',
+  'data-mode': 'Color mode, on `html` or on one demo or story: `light` or `dark` (contract).',
+  'data-motion': 'Motion, on `html`: `full` or `reduced`.',
+  'data-preset': 'Swatch with the colors of a theme.',
+  'data-secondary': '`html` when the user chose a secondary color.',
+  'data-spacing-value': 'Output of the spacing stepper.',
+  'data-typeface': 'Typeface, on `html`: a value of `Typeface`.',
+} as const;
