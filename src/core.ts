@@ -78,7 +78,7 @@ export {
 } from './product/redirects.ts';
 export { buildNavTree } from './nav/buildNavTree.ts';
 export { localizeNav } from './nav/localizeNav.ts';
-export { findNeighbours, findTrail, flattenNav } from './nav/flattenNav.ts';
+export { findNeighbors, findTrail, flattenNav } from './nav/flattenNav.ts';
 export { unflagPlanned } from './nav/unflagPlanned.ts';
 export type { NavEntry, NavNode, NavPage } from './nav/nav.types.ts';
 export { titleFromPathname } from './nav/titleFromPathname.ts';

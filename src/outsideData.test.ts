@@ -107,8 +107,8 @@ test.each(parsers)('parses %s without using Object.prototype (S11)', (_, data, p
     fc.asyncProperty(fc.array(data, { minLength: TOGETHER, maxLength: TOGETHER }), async (all) => {
       const read = () => Promise.all(all.map((input) => parse(input as never)));
       const clean = await read();
-      const sentinelled = await readWithSentinels(read);
-      expect(sentinelled).toEqual(clean);
+      const withSentinels = await readWithSentinels(read);
+      expect(withSentinels).toEqual(clean);
       expect(Reflect.ownKeys(Object.prototype)).toEqual(ownKeys);
     }),
     { numRuns: texts / TOGETHER },

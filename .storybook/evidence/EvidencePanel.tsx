@@ -47,14 +47,14 @@ function StoryFacts({ story, evidence }: FactsProps) {
         <strong>{status === 'passed' ? '✓ Passed' : '✕ Failed'}</strong> in {milliseconds} ms:{' '}
         {actions} actions, {checks} checks.
       </p>
-      {failedStep !== undefined && <p>Failed at {failedStep}.</p>}
+      {failedStep !== undefined && <p>Failed step: {failedStep}</p>}
       {error !== undefined && <pre style={{ whiteSpace: 'pre-wrap' }}>{error}</pre>}
       <ul>
         {modes.map(({ mode, direction, rules, violations, undecided }) => (
           <li key={`${mode} ${direction}`}>
-            axe, {mode}, {direction}: {rules} rules, {violations.length} broken
+            axe, {mode}, {direction}: {rules} rules, {violations.length} failed
             {undecided.length > 0 &&
-              `, undecided: ${[...new Set(undecided.map(({ rule }) => rule))].join(', ')}`}
+              `, checked manually: ${[...new Set(undecided.map(({ rule }) => rule))].join(', ')}`}
           </li>
         ))}
         {looks && <li>{describeLooks(looks, shortenCommit(base))}</li>}
@@ -63,22 +63,23 @@ function StoryFacts({ story, evidence }: FactsProps) {
         {keys.map(({ key, role, name, states, announced = [] }, index) => (
           <li key={index}>
             <kbd>{writeKeys(key).join(' ')}</kbd>{' '}
-            {role === '' ? 'nothing has the focus' : [name, role, ...states].join(', ')}
-            {announced.map((text) => ` says “${text}”`)}
+            {role === '' ? 'no focus' : [name, role, ...states].join(', ')}
+            {announced.map((text) => `, announced “${text}”`)}
           </li>
         ))}
       </ol>
       <p>
-        {new Date(date).toLocaleString('en-GB', { timeZone: 'UTC' })} UTC, {browser},{' '}
+        {new Date(date).toLocaleString('en-US', { timeZone: 'UTC' })} UTC, {browser},{' '}
         {tierCommands[tier]}
-        {commit !== '' && `, commit ${shortenCommit(commit)}${changed ? ' and changes since' : ''}`}
+        {commit !== '' && `, commit ${shortenCommit(commit)}`}
+        {commit !== '' && changed && ' with uncommitted changes'}
       </p>
     </>
   );
 }
 
 function describeLooks(looks: readonly VisualResult[], base: string): string {
-  if (looks.length === 0) return `pictures: nothing that it is made from differs from ${base}`;
+  if (looks.length === 0) return `screenshots: sources unchanged since commit ${base}`;
   const states = looks.map(({ mode, state }) => `${mode} ${state}`);
-  return `pictures, beside ${base}: ${states.join(', ')}`;
+  return `screenshots, compared with commit ${base}: ${states.join(', ')}`;
 }

@@ -54,7 +54,7 @@ export function ReviewPanel() {
 
 function ExportButton({ comments }: { comments: readonly Comment[] }) {
   const api = useStorybookApi();
-  const headline = `${comments.length} remarks exported`;
+  const headline = `Exported comments: ${comments.length}`;
   const handleClick = () => {
     download(writeComments(comments));
     api.addNotification({ id: 'vitrine/review', duration: 4000, content: { headline } });
@@ -66,7 +66,7 @@ function ExportButton({ comments }: { comments: readonly Comment[] }) {
       disabled={comments.length === 0}
       onClick={handleClick}
     >
-      Export all {comments.length} remarks
+      Export comments ({comments.length})
     </button>
   );
 }
@@ -82,7 +82,7 @@ function CommentForm({ onAdd }: { onAdd: (text: string) => void }) {
   return (
     <form onSubmit={submit} style={{ display: 'grid', gap: 8 }}>
       <label>
-        Remark on this story as it is shown
+        Comment on this story in its current state
         <textarea
           value={text}
           rows={3}

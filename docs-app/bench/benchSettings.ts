@@ -17,7 +17,7 @@ const CHANGES = {
   direction: ['Right to left', 'Left to right'],
   density: ['Dense', 'Comfortable'],
   spacing: ['increase spacing', 'decrease spacing'],
-  colour: ['Plum', 'Vitrine'],
+  color: ['Plum', 'Vitrine'],
 } as const;
 
 type Change = keyof typeof CHANGES;
@@ -29,7 +29,7 @@ export interface SettingsResult {
 
 /** Measures the script time until the frame of a settings change, on a page with hydrated demos. */
 export async function measureSettings(dist = join(ROOT, 'dist')): Promise<SettingsResult> {
-  if (!existsSync(dist)) throw new Error(`${dist} does not exist: run "npm run build" first.`);
+  if (!existsSync(dist)) throw new Error(`${dist} does not exist. Run "npm run build" first.`);
   const server = await startServer({ dir: dist, port: 0 });
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
   try {

@@ -88,7 +88,11 @@ function buildWorkbench(outDir: string, signal: AbortSignal): Promise<void> {
     child.on('close', (code) =>
       code === 0
         ? resolve()
-        : reject(new Error(`The workbench was not built:\n${Buffer.concat(output).toString()}`)),
+        : reject(
+            new Error(
+              `Storybook failed to build the workbench. Its output:\n${Buffer.concat(output).toString()}`,
+            ),
+          ),
     );
   });
 }
@@ -210,7 +214,7 @@ try {
   // Prerendering uses one thread, so the workbench build gets the other core.
   const [pages] = await Promise.all([writeSite(parts), writeWorkbench(build, failed.signal)]);
   const kept = await keepEarlierBuilds(out, { name: version, earlier });
-  if (kept > 0) console.log(`  with the files of ${kept} earlier build${kept > 1 ? 's' : ''}`);
+  if (kept > 0) console.log(`  kept the files of ${kept} earlier build${kept > 1 ? 's' : ''}`);
   console.log(`${pages} pages in ${out}`);
 } catch (error) {
   failed.abort();

@@ -77,7 +77,7 @@ test('includes the data of every API page in the data of a product', () => {
 
 test('shows on an API page how many props and classes demos cover, with links', () => {
   const html = readPage('/material-ui/api/button');
-  expect(html).toMatch(/Shown by demos: \d+ of 15 props, \d+ of \d+ CSS classes/);
+  expect(html).toMatch(/Demos cover \d+ of 15 props, \d+ of \d+ CSS classes/);
   expect(html).toMatch(
     /Used in <a href="\/material-ui\/react-button#\w+">[^<]+<\/a> \(<a href="\/workbench\/\?path=\/story\//,
   );

@@ -93,7 +93,7 @@ describe('the development workbench', () => {
       await page.getByRole('tab', { name: 'Evidence' }).click();
       await page.locator('[data-evidence="untested"]').waitFor();
       await page.getByRole('tab', { name: 'Review' }).click();
-      await page.getByRole('textbox', { name: 'Remark on this story' }).waitFor();
+      await page.getByRole('textbox', { name: 'Comment on this story' }).waitFor();
     }));
 });
 

@@ -132,7 +132,7 @@ describe.concurrent('edited demo', () => {
     visit(async ({ page, problems }) => {
       const { write, message } = await openEditor(page, MENU);
       await write('broken(');
-      await message.getByText('The code cannot be read').waitFor();
+      await message.getByText('Syntax error').waitFor();
       expect(await findViolations(page, 'light')).toEqual([]);
       expect(await findViolations(page, 'dark')).toEqual([]);
       problems.splice(0);
@@ -143,29 +143,29 @@ const THROWS = [
   [
     'a syntax error that only the browser finds',
     component('const a = 1; const a = 2; return null;'),
-    /The code cannot be read: .*already been declared/,
+    /Syntax error: .*already been declared/,
   ],
   [
     'an unknown import',
     component('return <B />;', "import B from '@mui/base/Buton';"),
-    /“@mui\/base\/Buton” cannot be imported here; spelled like it are @mui\/base\/Button/,
+    /Cannot import “@mui\/base\/Buton”\. Did you mean @mui\/base\/Button.*\?/,
   ],
   [
     'an import without a similar name',
     component('return <B />;', "import B from 'lodash-everything-else-entirely';"),
-    /cannot be imported here: a demo has its own files/,
+    /A demo can import only its own files/,
   ],
-  ['no component', 'export const a = 1;', /has to export a component/],
+  ['no component', 'export const a = 1;', /default export of .* must be a component/],
   [
     'an error before the first render',
     'throw new Error("early"); export default () => null;',
-    /before anything was drawn: early/,
+    /before the demo rendered: early/,
   ],
-  ['an error during render', component('throw new Error("drawn");'), /while it was drawn: drawn/],
+  ['an error during render', component('throw new Error("drawn");'), /while it rendered: drawn/],
   [
     'an invalid React child',
     component('return <p>{{} as string}</p>;'),
-    /while it was drawn: Objects are not valid as a React child/,
+    /while it rendered: Objects are not valid as a React child/,
   ],
   [
     'too many renders',
@@ -177,20 +177,20 @@ const THROWS = [
     component('React.useEffect(() => { throw new Error("effect"); }); return <p>a</p>;'),
     /An effect of the demo threw an error: effect/,
   ],
-  ['a thrown value that is not an error', component('throw null;'), /while it was drawn: null/],
+  ['a thrown value that is not an error', component('throw null;'), /while it rendered: null/],
   [
     'a failed promise',
     component(
       'React.useEffect(() => { void Promise.reject(new Error("late")); }, []); return <p>a</p>;',
     ),
-    /A promise of the demo failed: late/,
+    /A promise of the demo was rejected: late/,
   ],
   [
     'an error in a timer',
     component(
       'React.useEffect(() => { setTimeout(() => { throw new Error("timer"); }); }, []); return <p>a</p>;',
     ),
-    /after it was shown: timer/,
+    /after it rendered: timer/,
   ],
 ] as const;
 
@@ -234,7 +234,7 @@ describe('consecutive edits of a demo', () => {
       await write(component('return <p>Mine: {[1, 2].map((n: number) => n * 2).join()}</p>;'));
       await shown.getByText('Mine: 2,4').waitFor();
       await write(component('return <p>Mine</p'));
-      await message.getByText('The code cannot be read:').waitFor();
+      await message.getByText('Syntax error:').waitFor();
       await shown.getByText('Mine: 2,4').waitFor();
       expect(await demo.locator('.cm-problem').count()).toBe(1);
       await write(component('return <p>Mended</p>;'));
@@ -288,7 +288,7 @@ describe('consecutive edits of a demo', () => {
       const button = shown.getByRole('button', { name: /^\d$/ });
       await button.click();
       await button.click();
-      await message.getByText('after it was shown: clicked').waitFor();
+      await message.getByText('after it rendered: clicked').waitFor();
       expect(await button.textContent()).toBe('2');
       problems.splice(0);
     }),
@@ -330,7 +330,7 @@ describe('consecutive edits of a demo', () => {
             new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
           );
         }, 10_000_000);
-        await message.getByText('A demo holds 200000 characters at most').waitFor();
+        await message.getByText('A demo can have at most 200000 characters').waitFor();
       });
       expect(delays.p95).toBeLessThan(500);
       expect(await text.textContent()).toBe(before);
@@ -384,23 +384,23 @@ async function measureInput(page: Page, during: () => Promise<unknown>): Promise
 }
 
 const HOGS = [
-  ['an endless loop', component('for (;;);'), 'The code did not answer for 2 seconds'],
+  ['an endless loop', component('for (;;);'), 'The code did not respond for 2 seconds'],
   [
     'an endless loop in an effect',
     component('React.useEffect(() => { for (;;); }); return null;'),
-    'The code did not answer',
+    'The code did not respond',
   ],
   [
     'unlimited memory, at once',
     component('const all: unknown[] = []; for (;;) all.push(new Array(100000).fill({}));'),
-    'The code did not answer',
+    'The code did not respond',
   ],
   [
     'unlimited memory, gradually',
     component(
       'React.useEffect(() => { const all: unknown[] = []; setInterval(() => all.push(new Uint8Array(2e8).fill(1)), 50); }, []); return null;',
     ),
-    /took too much memory|did not answer/,
+    /used too much memory|did not respond/,
   ],
   [
     'messages without end',
@@ -421,14 +421,14 @@ const HOGS = [
     component(
       'React.useEffect(() => { setInterval(() => { for (let n = 0; n < 1000; n++) void Promise.reject(n); }, 1); }, []); return <p>a</p>;',
     ),
-    'A promise of the demo failed',
+    'A promise of the demo was rejected',
   ],
   [
     'an endless loop on pagehide',
     component(
       'React.useEffect(() => { addEventListener("pagehide", () => { for (;;); }); setTimeout(() => { for (;;); }); }, []); return null;',
     ),
-    'The code did not answer',
+    'The code did not respond',
   ],
 ] as const;
 

@@ -29,10 +29,10 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
   test.for([
     ['?code=9&args[]=blau', 'Unsupported `blau` color.'],
     ['?code=11', 'The color[missing value] provided to augmentColor(color) is invalid.'],
-    ['?code=9&args[]=blau&args[]=extra', 'The link also has values'],
-    ['?code=nav%2Fduplicate-pathname&args[]=%2Fa&args[]=nav[0]', '"/a" stands at nav[0].'],
-    ['?code=content/unknown-demos', 'There is no error with this code.'],
-    ['?code=__proto__', 'There is no error with this code.'],
+    ['?code=9&args[]=blau&args[]=extra', 'The link has extra values'],
+    ['?code=nav%2Fduplicate-pathname&args[]=%2Fa&args[]=nav[0]', '"/a" appears at nav[0].'],
+    ['?code=content/unknown-demos', 'No error has this code.'],
+    ['?code=__proto__', 'No error has this code.'],
   ] as const)('explains %s before any input', ([search, text]) =>
     visit(async ({ page }) => {
       await page.goto(PAGE + search);
@@ -52,7 +52,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
     visit(async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(`${PAGE}?code=9&args[]=blau`);
-      expect(await explanation(page).getByText('No code to explain').isVisible()).toBe(false);
+      expect(await explanation(page).getByText('No error code').isVisible()).toBe(false);
       expect(await explanation(page).locator('[data-when="code"]').isVisible()).toBe(true);
       release();
       await explanation(page).getByText('Unsupported `blau` color.').waitFor();
@@ -69,7 +69,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
       await explanation(page).getByText('There is no demo').waitFor();
       expect(await page.evaluate(() => 'marker' in window)).toBe(true);
       await page.goBack();
-      await explanation(page).getByText('There is no error with this code.').waitFor();
+      await explanation(page).getByText('No error has this code.').waitFor();
     }));
 
   test('explains a code after client-side navigation', () =>
@@ -86,7 +86,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
     visit(async ({ page, problems }) => {
       await page.route('**/error-codes.json', (route) => route.fulfill({ status: 503 }));
       await page.goto(`${PAGE}?code=9`);
-      await explanation(page).getByText('The explanations could not be loaded.').waitFor();
+      await explanation(page).getByText('Could not load the explanations.').waitFor();
       expect(await page.getByRole('rowheader', { name: '9', exact: true }).count()).toBe(1);
       expect(problems.splice(0).every((problem) => problem.includes('503'))).toBe(true);
     }));
@@ -104,7 +104,7 @@ describe('error page without a code or JavaScript', () => {
     visit(
       async ({ page }) => {
         await page.goto(PAGE);
-        expect(await explanation(page).getByText('No code to explain').isVisible()).toBe(true);
+        expect(await explanation(page).getByText('No error code').isVisible()).toBe(true);
         expect(await explanation(page).locator('[data-when="code"]').isVisible()).toBe(false);
       },
       { javaScriptEnabled: false },

@@ -100,10 +100,10 @@ describe('build with evidence', () => {
         await page.goto(site.origin + PAGE);
         await waitForHydration(page);
         const strip = page.locator('[data-demo="InvoiceTabs"] [data-evidence="passed"]');
-        await strip.getByText('20 Nov 2026').click();
+        await strip.getByText('Nov 20, 2026').click();
         const keys = strip.getByRole('table', { name: 'Keyboard' });
         await keys.getByRole('cell', { name: 'Payments, tab, selected=false' }).waitFor();
-        await strip.getByText('the same as at commit 9c1e4b7').waitFor();
+        await strip.getByText('unchanged since commit 9c1e4b7').waitFor();
         expect(await page.locator('[data-demo="VerticalTabs"] [data-evidence]').textContent()).toBe(
           'Not tested in this build',
         );

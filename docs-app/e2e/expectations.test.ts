@@ -161,7 +161,7 @@ test('10. shows measurements, outlines and a grid (WKB-6)', () =>
 
 test('11. shows the contrast of every color pair', () =>
   review(async (page) => {
-    await openStory(page, 'docs-ui-theme-colours--contrast');
+    await openStory(page, 'docs-ui-theme-colors--contrast');
     const ratios = await page.locator('td', { hasText: /^\d+\.\d\d : 1 ✓$/ }).count();
     expect(ratios).toBeGreaterThan(20);
     expect(await page.locator('td', { hasText: '✗' }).count()).toBe(0);
@@ -169,20 +169,20 @@ test('11. shows the contrast of every color pair', () =>
 
 // 12, changes with before and after, is not a page of the workbench; see `visual.long.ts`.
 
-test('13. stores a remark and exports it with a link to the exact story state', () =>
+test('13. stores a comment and exports it with a link to the exact story state', () =>
   review(async (page) => {
     await openWorkbench(page, `?path=/story/${STORY}&globals=mode:dark`);
     await page.getByRole('tab', { name: 'Review' }).click();
-    await page.getByRole('textbox', { name: 'Remark' }).fill('One unit more.');
+    await page.getByRole('textbox', { name: 'Comment on this story' }).fill('One unit more.');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('One unit more.').waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export all 1 remarks' }).click(),
+      page.getByRole('button', { name: 'Export comments (1)' }).click(),
     ]);
-    const remarks = await text(await file.createReadStream());
-    expect(remarks).toContain('One unit more.');
-    const link = /\]\((\S+)\)/.exec(remarks)?.[1] ?? '';
+    const comments = await text(await file.createReadStream());
+    expect(comments).toContain('One unit more.');
+    const link = /\]\((\S+)\)/.exec(comments)?.[1] ?? '';
     await page.goto(link);
     await page
       .frameLocator('#storybook-preview-iframe')

@@ -113,7 +113,7 @@ describe('anatomy panel of a component', () => {
       );
       await page.goto(BUTTON);
       await page.locator('details[data-parts] summary').click();
-      await page.getByText('The demos could not be loaded.').waitFor();
+      await page.getByText('Could not load the demos.').waitFor();
       await page.unroute('**/material-ui/react-button/page.json');
       await page.locator('details[data-parts] summary').click();
       await page.locator('details[data-parts] summary').click();

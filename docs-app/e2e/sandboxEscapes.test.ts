@@ -68,7 +68,7 @@ async function makeAttempts(
   const { name } = watched[0]?.attempt ?? { name: '' };
   await write(writeDemo(watched, `tried ${name}`));
   const tried = shown.getByText(`tried ${name}`, { exact: true });
-  const stopped = message.getByText('so it was stopped');
+  const stopped = message.getByText('and was stopped');
   // All attempts of a group must run; a single attempt may stop its iframe.
   await (watched.length > 1 ? tried.waitFor() : Promise.any([tried.waitFor(), stopped.waitFor()]));
   await write(`export default () => ${JSON.stringify(`after ${name}`)};`);

@@ -171,7 +171,7 @@ describe.concurrent('toolbar of a demo', () => {
       await catchCopies(page);
       await open(page);
       await choose(page, 'Copy link to JavaScript source');
-      await demoOf(page).getByText('The link is on your clipboard.').waitFor();
+      await demoOf(page).getByText('Link copied.').waitFor();
       expect(await waitForCopy(page, '#')).toMatch(/#system-NotificationSwitches\.js$/);
       await press(page, 'Show code');
       await press(page, 'Plain CSS');

@@ -15,6 +15,7 @@ test.each([
   ['src/a/a.types.ts', '', false],
   ['src/a/a.constants.ts', '', false],
   ['src/a/a.constants.test.ts', '', false],
+  ['src/a/a.attributes.ts', '', false],
   ['src/a/A.styles.ts', '', false],
 ])('%s with %j is pure: %s', (path, text, pure) => {
   expect(isPure(path, text)).toBe(pure);

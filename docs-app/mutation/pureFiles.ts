@@ -5,7 +5,7 @@ import { ROOT } from '../node/paths.ts';
 
 /** File names of layers other than pure code. */
 const otherLayers =
-  /^(?:index|use[A-Z]\w*|\w+Context|[\w.]+\.(?:test|styles|types|constants|d))\.ts$|^(?:install|show|mount)[A-Z]/;
+  /^(?:index|use[A-Z]\w*|\w+Context|[\w.]+\.(?:test|styles|types|constants|attributes|d))\.ts$|^(?:install|show|mount)[A-Z]/;
 
 /** Packages for rendering and editing. */
 const viewPackages = /^(?:react|react-dom|@mui\/.*|@emotion\/.*|@codemirror\/.*)(?:\/.*)?$/;
@@ -51,7 +51,7 @@ export function chooseFiles(files: readonly string[], paths: readonly string[]):
   const unknown = paths.find((path) => !files.some((file) => file.startsWith(path)));
   if (unknown !== undefined) {
     throw new Error(
-      `No pure file begins with "${unknown}". Name a file or a folder, such as ${files[0]}. docs-app/mutation/pureFiles.ts defines pure files.`,
+      `No pure file starts with "${unknown}". Name a file or a folder, such as ${files[0]}. docs-app/mutation/pureFiles.ts defines pure files.`,
     );
   }
   return files.filter((file) => paths.some((path) => file.startsWith(path)));

@@ -37,7 +37,7 @@ test.each([
     ['a → b'],
     false,
   ],
-  ['fails below 90 %', [...killed.slice(1), mutant('a → b', false)], ['a → b'], false],
+  ['fails below 90%', [...killed.slice(1), mutant('a → b', false)], ['a → b'], false],
 ])('%s', (_, mutants, changes, hasPassed) => {
   const compared = compareSurvivors(mutants, changes.length > 0 ? explain(...changes) : []);
   expect(writeReport(mutants, compared).hasPassed).toBe(hasPassed);
@@ -47,9 +47,9 @@ test('formats scores by folder, survivors and instructions', () => {
   const mutants = [...killed, mutant('a → b', false), mutant('c → d', true, 'src/b/b.ts')];
   const { lines } = writeReport(mutants, compareSurvivors(mutants, explain('x → y')));
   expect(lines).toEqual([
-    'src/a: 90 %, 9 of 10 mutants killed',
-    'src/b: 100 %, 1 of 1 mutants killed',
-    'all: 90.9 %, 10 of 11 mutants killed',
+    'src/a: 90%, 9 of 10 mutants killed',
+    'src/b: 100%, 1 of 1 mutants killed',
+    'all: 90.9%, 10 of 11 mutants killed',
     'survived: src/a/a.ts:3  a → b',
     'no longer survives: src/a/a.ts  x → y',
     'Add a test that fails with each mutant, or explain it in docs-app/mutation/survivors.json.',

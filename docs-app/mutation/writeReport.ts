@@ -34,7 +34,7 @@ export function writeReport(mutants: readonly Mutant[], compared: ComparedSurviv
       ...(outdated.length > 0
         ? ['Delete the mutants that no longer survive from docs-app/mutation/survivors.json.']
         : []),
-      ...(percent < LEAST_SCORE ? [`The score is ${percent} %, below ${LEAST_SCORE} %.`] : []),
+      ...(percent < LEAST_SCORE ? [`The score is ${percent}%, below ${LEAST_SCORE}%.`] : []),
     ],
     hasPassed: unexplained.length === 0 && outdated.length === 0 && percent >= LEAST_SCORE,
   };
@@ -46,5 +46,5 @@ function folderOf(file: string): string {
 
 function writeScore(name: string, mutants: readonly Mutant[]): string {
   const score = scoreMutants(mutants);
-  return `${name}: ${toPercent(score)} %, ${score.killed} of ${score.total} mutants killed`;
+  return `${name}: ${toPercent(score)}%, ${score.killed} of ${score.total} mutants killed`;
 }

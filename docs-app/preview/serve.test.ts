@@ -196,5 +196,5 @@ describe('redirects', () => {
 
 test('rejects with a clear message when the port is taken', async () => {
   const port = Number(new URL(server.url).port);
-  await expect(startServer({ dir: folder, port })).rejects.toThrow(`Port ${port} is taken.`);
+  await expect(startServer({ dir: folder, port })).rejects.toThrow(`Port ${port} is in use.`);
 });

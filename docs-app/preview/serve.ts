@@ -134,7 +134,7 @@ function decodePath(path: string): string | undefined {
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken. Stop its process, or choose another port: npm run preview -- --port N`;
+      const taken = `Port ${port} is in use. Stop its process, or choose another port: npm run preview -- --port N`;
       fail(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
     server.listen(port, HOST, () => done());

@@ -20,7 +20,7 @@ export const featureArrows: Record<string, readonly string[]> = {
   config: [],
   errors: ['code', 'prose', 'theme', 'settings'],
   product: ['theme', 'settings'],
-  playground: ['settings', 'theme'],
+  playground: ['code', 'settings', 'theme'],
   settings: [],
   theme: ['settings'],
   nav: ['product', 'settings'],
@@ -56,7 +56,7 @@ const libraryRules: ImportRule[] = [
     forbidden:
       /^(docs-app|stories|\.storybook)\/|^(react-router|storybook|@storybook\/.*|node:.*)$/,
     message:
-      'The library knows neither the site nor the stories nor Node. Define an interface in the feature, and implement it in docs-app/app/adapters.',
+      'The library must not import the site, stories or Node. Define an interface in the feature, and implement it in docs-app/app/adapters.',
   },
   {
     name: 'pure-without-react',
@@ -73,7 +73,8 @@ const libraryRules: ImportRule[] = [
     except: notPure,
     forbidden: /^src\/.*\.tsx$/,
     typesAllowed: true,
-    message: 'A pure file imports no view. Move the shared part into a .ts file that both import.',
+    message:
+      'A pure file must not import a view. Move the shared part into a .ts file that both import.',
   },
   {
     name: 'tests-fixtures-only',
@@ -166,7 +167,7 @@ const siteRules: ImportRule[] = [
     from: /^docs-app\/model\//,
     forbidden: /^(react|react-dom|@mui|@emotion|vite)(\/|$)|^node:/,
     typesAllowed: true,
-    message: 'The model is what build and site share: types and pure code, without React and Node.',
+    message: 'The model is shared by build and site: types and pure code, without React and Node.',
   },
   {
     name: 'app',
@@ -188,14 +189,14 @@ const siteRules: ImportRule[] = [
     from: /^docs-app\/service-worker\//,
     except: TESTS,
     forbidden: /^(?!docs-app\/service-worker\/|serwist$)/,
-    message: 'The service worker is a bundle of its own: it imports Serwist and its own files.',
+    message: 'The service worker is a separate bundle: it imports Serwist and its own files.',
   },
   {
     name: 'ad-frame',
     from: /^docs-app\/ad-frame\//,
     forbidden: /^(?!docs-app\/ad-frame\/|@vitrine\/ui(\/core)?$)/,
     message:
-      'The ad frame is a bundle of its own: it imports @vitrine/ui, @vitrine/ui/core and its own files.',
+      'The ad iframe is a separate bundle: it imports @vitrine/ui, @vitrine/ui/core and its own files.',
   },
   {
     name: 'feedback-receiver',
@@ -234,7 +235,8 @@ const siteRules: ImportRule[] = [
     name: 'product-alone',
     from: /^docs-app\/products\/([^/]+)\//,
     forbidden: /^docs-app\/products\/(?!OWN\/)[^/]+\//,
-    message: 'A product imports no other product. Copy small parts, or move them to @vitrine/ui.',
+    message:
+      'A product must not import another product. Copy small parts, or move them to @vitrine/ui.',
   },
   {
     name: 'product-stories',

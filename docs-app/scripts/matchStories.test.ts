@@ -27,7 +27,7 @@ test.each([
 
 test('names the closest titles and ids when no story matches', () => {
   expect(explainNoMatch(stories, 'codeblok')).toBe(
-    'None of 4 stories matches “codeblok”. Did you mean CodeBlock, CodeTabs?',
+    'None of 4 stories matches “codeblok”. Did you mean one of CodeBlock, CodeTabs?',
   );
 });
 

@@ -26,7 +26,7 @@ export function explainNoMatch(stories: readonly Story[], pattern: string): stri
   );
   const hint =
     closest.length > 0
-      ? `Did you mean ${closest.join(', ')}?`
+      ? `Did you mean ${closest.length > 1 ? 'one of ' : ''}${closest.join(', ')}?`
       : 'A pattern is a part of an id, a title or a file name.';
   return `None of ${stories.length} stories matches “${pattern}”. ${hint}`;
 }

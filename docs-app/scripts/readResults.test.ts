@@ -102,7 +102,7 @@ describe('readTier', () => {
   });
 
   test('throws with the tiers when the value is unknown', () => {
-    expect(() => readTier('slow')).toThrow('The tier is "slow". Use fast or all.');
+    expect(() => readTier('slow')).toThrow('The tier "slow" is unknown. Use fast or all.');
   });
 });
 

@@ -4,5 +4,5 @@ import { testTier, type TestTier } from '@vitrine/ui/core';
 export function readTier(value = process.env['VITRINE_TIER']): TestTier {
   const { data } = testTier.safeParse(value || 'fast');
   if (data) return data;
-  throw new Error(`The tier is "${value}". Use ${testTier.options.join(' or ')}.`);
+  throw new Error(`The tier "${value}" is unknown. Use ${testTier.options.join(' or ')}.`);
 }

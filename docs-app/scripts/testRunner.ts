@@ -28,7 +28,7 @@ async function openRunning(url: string): Promise<Workbench> {
   const answer = await fetch(index).catch(() => undefined);
   if (!answer?.ok)
     throw new Error(
-      `No workbench answers at ${url}. Start one with "npm run dev", or correct --url.`,
+      `No workbench responds at ${url}. Start one with "npm run dev", or correct --url.`,
     );
   return { url, stories: parseStories(await answer.text()), close: async () => {} };
 }

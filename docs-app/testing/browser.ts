@@ -41,7 +41,9 @@ export async function findBrowser(): Promise<string> {
   const configuredPath = process.env['CHROMIUM_PATH'];
   if (configuredPath) {
     if (isExecutable(configuredPath)) return configuredPath;
-    throw new Error(`CHROMIUM_PATH is "${configuredPath}", which is not an executable file.`);
+    throw new Error(
+      `CHROMIUM_PATH is "${configuredPath}", which is not an executable file. Set it to a Chromium, or unset it.`,
+    );
   }
   return findInstalled() ?? installBrowser();
 }

@@ -123,7 +123,7 @@ export function makeDeterministic({ start, slowness, short }: PageTime): void {
 /** Reads the serializable parameters of stories that control their screenshots. */
 export async function readFacts(ids: readonly string[]): Promise<object[]> {
   const storybook = window.vitrineStorybook;
-  if (!storybook) throw new Error('The workbench has no preview.');
+  if (!storybook) throw new Error('The page has no Storybook preview.');
   await storybook.ready();
   const facts = ids.map(async (id) => {
     const { parameters, storyGlobals } = await storybook.loadStory(id);

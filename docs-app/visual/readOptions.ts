@@ -16,7 +16,7 @@ and compares them.
 
   --base REV   base commit; default: where the branch left main, HEAD if changed, or HEAD~1
   --all        compare every story, even when no change reaches it
-  --only TEXT  compare only stories with TEXT in their id; repeat it for more texts
+  --only TEXT  compare only stories with TEXT in their id; can be repeated
   --help       print this help
 
 Exits with 1 when a screenshot differs and docs-app/visual/accepted.json does not accept it.`;

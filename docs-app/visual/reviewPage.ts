@@ -36,11 +36,11 @@ export function writePage(run: VisualRun, reach: ReadonlyMap<string, number>): s
         ${drawTop(run)} ${groups.length + accepted.length > 0 && drawBar(run)}
         <main id="differences" tabindex="-1">
           ${run.results.every(({ state }) => state === 'same') && drawNothing(run)}
-          <p class="none" hidden>No difference fits what you look for.</p>
-          ${drawSingles('failed', 'Failed', 'These stories have no picture in this tree.', of('failed'))}
+          <p class="none" hidden>No difference matches the filter.</p>
+          ${drawSingles('failed', 'Failed', 'No screenshot in the working tree.', of('failed'))}
           ${groups.map(drawGroup)}
-          ${drawSingles('new', 'New', 'The base has no such pictures.', of('new'))}
-          ${drawSingles('removed', 'Removed', 'This tree no longer has these.', of('removed'))}
+          ${drawSingles('new', 'New', 'Not in the base commit.', of('new'))}
+          ${drawSingles('removed', 'Removed', 'Only in the base commit.', of('removed'))}
           ${drawUnused(run)}
           ${
             accepted.length > 0 &&
@@ -63,15 +63,15 @@ function verdict({ results }: VisualRun): string {
   const differing = results.filter(({ state }) => state === 'changed').length;
   const failed = results.filter(({ state }) => state === 'failed').length;
   if (differing > 0)
-    return `${count(differing, 'picture')} ${differing === 1 ? 'differs' : 'differ'}`;
-  return failed > 0 ? `${count(failed, 'picture')} could not be taken` : 'No picture differs';
+    return `${count(differing, 'screenshot')} ${differing === 1 ? 'differs' : 'differ'}`;
+  return failed > 0 ? `${count(failed, 'screenshot')} failed` : 'No screenshot differs';
 }
 
 function drawTop(run: VisualRun): Html {
   const amount = (state: ScreenshotResult['state']) =>
     run.results.filter((entry) => entry.state === state).length;
   const numbers = [
-    ['Looked at', run.results.length],
+    ['Compared', run.results.length],
     ['The same', amount('same')],
     ['Different', amount('changed')],
     ['Accepted', amount('accepted')],
@@ -80,10 +80,10 @@ function drawTop(run: VisualRun): Html {
     ['Failed', amount('failed')],
   ] as const;
   return html`<header class="top">
-    <p class="brand">Vitrine <span>pictures</span></p>
+    <p class="brand">Vitrine <span>screenshots</span></p>
     <h1>${verdict(run)}</h1>
     <p class="lead">
-      This tree, compared with <code>${shortenCommit(run.base.commit)}</code>
+      Working tree, compared with <code>${shortenCommit(run.base.commit)}</code>
       (${run.base.name}). ${count(run.changes.length, 'file')} changed.
     </p>
     <dl class="numbers">
@@ -100,7 +100,7 @@ function drawTop(run: VisualRun): Html {
 
 function drawBar({ results }: VisualRun): Html {
   const modes = [...new Set(results.map(({ mode }) => mode))];
-  return html`<form class="bar" aria-label="How differences are shown">
+  return html`<form class="bar" aria-label="Display of differences">
     <fieldset class="views">
       <legend>View</legend>
       ${VIEWS.map(
@@ -130,8 +130,8 @@ function drawBar({ results }: VisualRun): Html {
 function drawNothing({ results }: VisualRun): Html {
   const text =
     results.length === 0
-      ? 'No story is in reach of what changed. "--all" looks at every story, "--only TEXT" at some.'
-      : 'Every pixel of every picture is the same.';
+      ? 'The changes reach no story. Compare every story with "--all", or some with "--only TEXT".'
+      : 'All screenshots are identical.';
   return html`<div class="nothing"><p>${text}</p></div>`;
 }
 
@@ -139,8 +139,8 @@ function drawUnused({ unused }: VisualRun): Html {
   if (unused.length === 0) return html``;
   return html`<section class="group" aria-labelledby="unused">
     <header class="group-head">
-      <h2 id="unused">Entries without use <span class="amount">${unused.length}</span></h2>
-      <p>They accept nothing: delete them from <code>docs-app/visual/accepted.json</code>.</p>
+      <h2 id="unused">Unused entries <span class="amount">${unused.length}</span></h2>
+      <p>They accept no difference. Delete them from <code>docs-app/visual/accepted.json</code>.</p>
     </header>
     <ul class="files">
       ${unused.map(

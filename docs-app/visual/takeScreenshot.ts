@@ -100,6 +100,6 @@ async function lookUntilSteady(
     last = png;
   }
   return {
-    problem: `no two of ${MOST_LOOKS} screenshots in a row are equal, because something keeps changing. Add its selector to chromatic.ignoreSelectors, or stop it under reduced motion`,
+    problem: `${MOST_LOOKS} screenshots in a row differ, because an element keeps changing. Add its selector to chromatic.ignoreSelectors, or stop it when motion is reduced`,
   };
 }

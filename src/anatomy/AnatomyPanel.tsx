@@ -79,7 +79,7 @@ function DemoStages({ demos, shown }: DemoStagesProps) {
   const [visited, setVisited] = React.useState<ReadonlySet<number>>(new Set([shown]));
   if (!visited.has(shown)) setVisited(new Set([...visited, shown]));
   return (
-    <div data-part-demos="">
+    <div>
       {demos.map(({ title, href, content }, index) =>
         visited.has(index) ? (
           <figure key={href} hidden={index !== shown}>

@@ -20,9 +20,5 @@ export {
 export { highlightCode } from './highlightCode.ts';
 export { installCodeCopy } from './installCodeCopy.ts';
 export { installCodeTabs, type CodeTabsOptions, type CodeTabsStorage } from './installCodeTabs.ts';
-export {
-  COPY_BY_KEYBOARD,
-  installCopyShortcut,
-  type CopyShortcutOptions,
-} from './installCopyShortcut.ts';
+export { installCopyShortcut, type CopyShortcutOptions } from './installCopyShortcut.ts';
 export { useCopy, type CopyState } from './useCopy.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COPY_ACTIONS } from './code.constants.ts';
 import { installCopyShortcut } from './installCopyShortcut.ts';
 
 const copied = vi.fn<(id: string, by: string | undefined) => void>();
@@ -15,7 +16,7 @@ beforeEach(() => {
     <textarea>typed</textarea><div contenteditable tabindex="0">edited</div>`;
   for (const button of document.querySelectorAll('button')) {
     button.addEventListener('click', () =>
-      copied(button.parentElement?.id ?? '', button.dataset['copyBy']),
+      copied(button.parentElement?.id ?? '', button.dataset['gaEventAction']),
     );
   }
   install();
@@ -64,8 +65,8 @@ describe('copy shortcut', () => {
     ['Ctrl+C on a Greek layout', { key: 'ψ', code: 'KeyC' }],
   ])('clicks the copy button and keeps the default action for %s', (_, init) => {
     expect(press(init)).toBe(true);
-    expect(copied.mock.calls).toEqual([['first', 'keyboard']]);
-    expect(find('#first button').dataset['copyBy']).toBeUndefined();
+    expect(copied.mock.calls).toEqual([['first', COPY_ACTIONS.keyboard]]);
+    expect(find('#first button').dataset['gaEventAction']).toBe(COPY_ACTIONS.pointer);
   });
 
   test.each([

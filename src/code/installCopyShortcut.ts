@@ -6,9 +6,6 @@ export interface CopyShortcutOptions {
   isMac: boolean;
 }
 
-/** Value of `data-copy-by` while the shortcut clicks a button, for listeners that count copies. */
-export const COPY_BY_KEYBOARD = 'keyboard';
-
 const BLOCK = '[data-code-block]';
 
 /**
@@ -88,10 +85,8 @@ function findBlock(target: EventTarget | null): Element | null {
 function pressCopy(block: Element): void {
   const button = block.querySelector<HTMLElement>('[data-copy]');
   if (!button) return;
-  button.dataset.copyBy = COPY_BY_KEYBOARD;
   button.dataset.gaEventAction = COPY_ACTIONS.keyboard;
   button.click();
-  delete button.dataset.copyBy;
   button.dataset.gaEventAction = COPY_ACTIONS.pointer;
 }
 

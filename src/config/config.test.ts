@@ -10,7 +10,7 @@ function ShowAddresses() {
 
 test('useDocsConfig throws when there is no DocsConfigProvider (ERR-1)', () => {
   const render = () => renderToString(createElement(ShowAddresses));
-  expect(render).toThrow(/needs the docs config: a DocsConfigProvider above it/);
+  expect(render).toThrow(/needs the docs config of a DocsConfigProvider above it/);
   expect(render).toThrow(
     expect.objectContaining({ name: 'DocsError', code: 'config/missing-docs' }),
   );

@@ -156,7 +156,7 @@ function CopyAction({ name, onCopySource }: DemoToolbarProps) {
         label={isCopied ? copied : translate('demo.copySource')}
         icon={isCopied ? <CheckIcon /> : <ContentCopyIcon />}
         mark={clickMark('demo', 'copy', name)}
-        onClick={() => handleCopy('')}
+        onClick={() => handleCopy()}
       />
       <span role="status">{isCopied ? copied : ''}</span>
     </>

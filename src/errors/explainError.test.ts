@@ -87,12 +87,16 @@ describe('explainError (ERR-4)', () => {
     ]);
   });
 
-  test('rebuilds the message of a DocsError from its link', () => {
-    const error = new DocsError('content/unknown-demo', { name: 'Totl', closest: ['Total'] });
-    const { texts } = explainKnown(new URL(error.url, 'https://example.com').search);
-    const message = (texts[0] ?? '').replaceAll(/[[\]]/g, '');
-    expect(error.message).toBe(`${message} See ${error.url}`);
-  });
+  test.each([[['Total', 'Totals']], [['Total']], [[]]])(
+    'rebuilds the message of a DocsError from its link when the similar names are %j',
+    (closest) => {
+      const error = new DocsError('content/unknown-demo', { name: 'Totl', closest });
+      const { texts, surplus } = explainKnown(new URL(error.url, 'https://example.com').search);
+      const message = (texts[0] ?? '').replaceAll(/[[\]]/g, '');
+      expect(error.message).toBe(`${message} See ${error.url}`);
+      expect(surplus).toEqual([]);
+    },
+  );
 
   test.each(['', '?', '?code=', '?code=%20', '?args[]=a', '?other=9'])(
     'explains nothing when the query is "%s"',

@@ -1,3 +1,4 @@
+import { listPlaceholders, omitEmptySuggestion } from '../internal/errorValues.ts';
 import { findClosest } from '../internal/findClosest.ts';
 import type { ErrorEntry } from './errorTable.types.ts';
 
@@ -71,15 +72,10 @@ function cut(text: string, limit: number): string {
 }
 
 function fillEntry({ text, fix, releases }: ErrorEntry, args: readonly string[]) {
-  const places = new Map<string, number>();
   const isOwn = releases.length === 0;
-  let used = 0;
-  const placeOf = (name: string) => {
-    const place = isOwn ? places.get(name) : undefined;
-    if (place !== undefined) return place;
-    places.set(name, used);
-    return used++;
-  };
+  const names = isOwn ? listPlaceholders({ what: text, why: '', fix }) : [];
+  let used = names.length;
+  const placeOf = (piece: string) => (isOwn ? names.indexOf(piece.slice(1, -1)) : used++);
   const fill = (template: string): ErrorPart[] =>
     template
       .split(isOwn ? /(\{\w+\})/ : /(%s)/)
@@ -89,5 +85,6 @@ function fillEntry({ text, fix, releases }: ErrorEntry, args: readonly string[])
         return arg === undefined ? { kind: 'missing', text: '' } : { kind: 'value', text: arg };
       })
       .filter(({ kind, text: content }) => kind !== 'text' || content !== '');
-  return { text: fill(text), fix: fill(fix), releases, used };
+  const ownFix = omitEmptySuggestion(fix, (name) => args[names.indexOf(name)]);
+  return { text: fill(text), fix: fill(ownFix), releases, used };
 }

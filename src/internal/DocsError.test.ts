@@ -14,7 +14,7 @@ describe('DocsError', () => {
 
   test('writes what, why and how to fix with the valid values, and links to its page', () => {
     expect(error.message).toBe(
-      'The navigation entry "/a" has the unknown field beto. A misspelt flag would be lost without a word. Use only pathname, beta. See /production-error?code=nav%2Funknown-field&args[]=%2Fa&args[]=beto&args[]=pathname%2C%20beta',
+      'The navigation entry "/a" has an unknown field: beto. A misspelled flag would have no effect. Use only these fields: pathname, beta. See /production-error?code=nav%2Funknown-field&args[]=%2Fa&args[]=beto&args[]=pathname%2C%20beta',
     );
     expect(error).toMatchObject({ name: 'DocsError', code: 'nav/unknown-field' });
     expect(error.message).toContain(error.url);
@@ -27,8 +27,18 @@ describe('DocsError', () => {
   });
 
   test('writes "none" when a list is empty', () => {
-    const text = new DocsError('content/unknown-demo', { name: 'Total', closest: [] }).message;
-    expect(text).toContain('mean one of: none.');
+    const values = { name: 'Total', file: 'invoice.stories.tsx', stories: [] };
+    const text = new DocsError('content/demo-without-story', values).message;
+    expect(text).toContain('Its stories: none.');
+  });
+
+  test.each([
+    [['Total', 'Totals'], ' Did you mean one of Total, Totals? See'],
+    [['Total'], ' Did you mean Total? See'],
+    [[], 'system.tsx. See'],
+  ])('suggests the similar names %j', (closest, end) => {
+    const text = new DocsError('content/unknown-demo', { name: 'Totl', closest }).message;
+    expect(text).toContain(end);
   });
 
   test('inserts a value literally when it has placeholders or replacement patterns', () => {
@@ -51,7 +61,7 @@ const texts = Object.entries<ErrorText>(errorCodes);
 test.each(texts)('explains %s in whole sentences', (code, { what, why, fix }) => {
   expect(code).toMatch(/^[a-z\d]+(\/[a-z\d]+(-[a-z\d]+)*)$/);
   for (const text of [what, why, fix]) {
-    expect(text).toMatch(/^["{A-Z].*\.$/);
+    expect(text).toMatch(/^["{A-Z].*[.?]$/);
     expect(text.replace(/\{\w+\}/g, '')).not.toMatch(/[{}]/);
   }
 });

@@ -19,7 +19,7 @@ export class DocsError<Code extends ErrorCode = ErrorCode> extends Error {
   constructor(code: Code, values: ErrorValues<Code>, place?: string) {
     const text = errorCodes[code];
     const named: Readonly<Record<string, ErrorValue>> = values;
-    const args = listPlaceholders(text).map((name) => writeValue(named[name] ?? ''));
+    const args = listPlaceholders(text).map((name) => writeValue(name, named[name] ?? ''));
     const url = errorPageUrl(code, ...args);
     const sentences = [text.what, text.why, text.fix].map((sentence) =>
       fillPlaceholders(sentence, named),

@@ -13,11 +13,22 @@ export type ErrorValues<Code extends ErrorCode> = Readonly<
 >;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
+/** Placeholder of the names with a similar spelling. */
+const CLOSEST = 'closest';
+const SUGGESTION = ` Did you mean {${CLOSEST}}?`;
 
 /** Lists the placeholders of an error's text, in the order in which they first appear. */
 export function listPlaceholders({ what, why, fix }: ErrorText): string[] {
   const matches = `${what} ${why} ${fix}`.matchAll(PLACEHOLDER);
   return [...new Set(Array.from(matches, ([, name]) => String(name)))];
+}
+
+/** Removes the suggestion from a fix when no name is similar; `valueOf` reads a placeholder. */
+export function omitEmptySuggestion(
+  fix: string,
+  valueOf: (name: string) => ErrorValue | undefined,
+): string {
+  return valueOf(CLOSEST)?.length === 0 ? fix.replace(SUGGESTION, '') : fix;
 }
 
 /** Fills placeholders. A placeholder without a value stays unchanged. */
@@ -26,13 +37,17 @@ export function fillPlaceholders(
   values: Readonly<Record<string, ErrorValue>>,
 ): string {
   const valueByName = new Map(Object.entries(values));
-  return text.replace(PLACEHOLDER, (placeholder, name: string) => {
-    const value = valueByName.get(name);
-    return value === undefined ? placeholder : writeValue(value);
+  const valueOf = (name: string) => valueByName.get(name);
+  return omitEmptySuggestion(text, valueOf).replace(PLACEHOLDER, (placeholder, name: string) => {
+    const value = valueOf(name);
+    return value === undefined ? placeholder : writeValue(name, value);
   });
 }
 
-/** Formats a value as text: joins a list, or returns `none` for an empty one. */
-export function writeValue(value: ErrorValue): string {
-  return typeof value === 'string' ? value : value.join(', ') || 'none';
+/** Formats the value of a placeholder as text: joins a list, or returns `none` for an empty one. */
+export function writeValue(name: string, value: ErrorValue): string {
+  if (typeof value === 'string') return value;
+  const list = value.join(', ');
+  if (name === CLOSEST) return value.length > 1 ? `one of ${list}` : list;
+  return list || 'none';
 }

@@ -58,7 +58,7 @@ function reportDuplicates(entries: readonly NavEntry[]): void {
     pathname,
     places: [
       positions.join(' and '),
-      ...duplicates.map(([path, at]) => `"${path}" stands at ${at.join(' and ')}`),
+      ...duplicates.map(([path, at]) => `"${path}" appears at ${at.join(' and ')}`),
     ],
   });
 }

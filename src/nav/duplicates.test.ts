@@ -51,7 +51,7 @@ test('lists every duplicate with its places when paths repeat (NAV-26)', () => {
       expect(error?.code).toBe('nav/duplicate-pathname');
       for (const [index, pathname] of twice.entries()) {
         const place = `nav[${entries.length + index}]`;
-        expect(error?.message).toContain(`"${pathname}" stands at nav[`);
+        expect(error?.message).toContain(`"${pathname}" appears at nav[`);
         expect(error?.message).toContain(place);
       }
     }),

@@ -18,21 +18,21 @@ export function countEntries(nodes: readonly NavNode[]): number {
 }
 
 /** Previous and next page, in reading order. */
-export interface Neighbours {
+export interface Neighbors {
   previous?: NavPage;
   next?: NavPage;
 }
 
-const neighborsOf = new WeakMap<readonly NavNode[], ReadonlyMap<string, Neighbours>>();
+const neighborsOf = new WeakMap<readonly NavNode[], ReadonlyMap<string, Neighbors>>();
 
 /** Finds the previous and the next page. Skips groups. Returns `{}` outside the tree. */
-export function findNeighbours(nodes: readonly NavNode[], pathname: string): Neighbours {
-  const neighbors = neighborsOf.get(nodes) ?? listNeighbours(nodes);
+export function findNeighbors(nodes: readonly NavNode[], pathname: string): Neighbors {
+  const neighbors = neighborsOf.get(nodes) ?? listNeighbors(nodes);
   neighborsOf.set(nodes, neighbors);
   return neighbors.get(pathname) ?? {};
 }
 
-function listNeighbours(nodes: readonly NavNode[]): ReadonlyMap<string, Neighbours> {
+function listNeighbors(nodes: readonly NavNode[]): ReadonlyMap<string, Neighbors> {
   const pages = flattenNav(nodes);
   return new Map(
     pages.map((page, index) => [

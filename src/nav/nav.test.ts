@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildNavTree } from './buildNavTree.ts';
-import { countEntries, findNeighbours, findTrail, flattenNav } from './flattenNav.ts';
+import { countEntries, findNeighbors, findTrail, flattenNav } from './flattenNav.ts';
 import type { NavEntry } from './nav.types.ts';
 import { titleFromPathname } from './titleFromPathname.ts';
 
@@ -69,7 +69,7 @@ describe('buildNavTree', () => {
   test('lists every duplicate with both places (NAV-26)', () => {
     const twice = [...entries, { pathname: '/a/one/' }, { pathname: '/b/three' }];
     expect(() => buildNavTree(twice)).toThrow(
-      /"\/a\/one" stands at nav\[0\]\.children\[0\] and nav\[3\].*"\/b\/three" stands at nav\[1\]\.children\[0\] and nav\[4\]/,
+      /"\/a\/one" appears at nav\[0\]\.children\[0\] and nav\[3\].*"\/b\/three" appears at nav\[1\]\.children\[0\] and nav\[4\]/,
     );
   });
 
@@ -92,13 +92,13 @@ describe('buildNavTree', () => {
     '/base-ui/react-menu/my-hooks-api#use-menu',
     '/base-ui/react-menu#components-api',
   ])('throws on a duplicate when %s is not an API anchor (NAV-26)', (pathname) => {
-    expect(() => buildNavTree([{ pathname }, { pathname }])).toThrow(/stands at nav\[0\] and/);
+    expect(() => buildNavTree([{ pathname }, { pathname }])).toThrow(/appears at nav\[0\] and/);
   });
 
   test('names the entry and the valid fields when a field is unknown', () => {
     const entry = { pathname: '/a', newFeatrue: true } as NavEntry;
     expect(() => buildNavTree([entry])).toThrow(
-      /"\/a" has the unknown field newFeatrue.*pathname, title, subheader, children, plan, legacy/,
+      /"\/a" has an unknown field: newFeatrue.*pathname, title, subheader, children, plan, legacy/,
     );
   });
 });
@@ -117,14 +117,14 @@ describe('navigation tree in reading order', () => {
 
   test('finds neighbors across groups', () => {
     const tree = build();
-    expect(findNeighbours(tree, '/a/one').next?.pathname).toBe('/b/three');
-    expect(findNeighbours(tree, '/a/one').previous).toBeUndefined();
-    expect(findNeighbours(tree, '/elsewhere')).toEqual({});
+    expect(findNeighbors(tree, '/a/one').next?.pathname).toBe('/b/three');
+    expect(findNeighbors(tree, '/a/one').previous).toBeUndefined();
+    expect(findNeighbors(tree, '/elsewhere')).toEqual({});
   });
 
   test('returns the same neighbors object when the tree is the same', () => {
     const tree = build();
-    expect(findNeighbours(tree, '/a/one')).toBe(findNeighbours(tree, '/a/one'));
+    expect(findNeighbors(tree, '/a/one')).toBe(findNeighbors(tree, '/a/one'));
   });
 
   test('finds the trail from the root to a page', () => {

@@ -15,7 +15,7 @@ export function NotFoundView({ suggestions }: NotFoundViewProps) {
     <PlainMessage>
       <h1>{translate('notFound.title')}</h1>
       <p>{translate('notFound.lead')}</p>
-      <div data-suggestions="" hidden={suggestions.length === 0}>
+      <div hidden={suggestions.length === 0}>
         <h2>{translate('notFound.suggestions')}</h2>
         <ul>
           {suggestions.map(({ pathname, title }) => (

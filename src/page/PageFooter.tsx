@@ -30,7 +30,7 @@ export function PageFooter({ lastUpdated, editUrl }: PageFooterProps) {
 function LastUpdated({ day }: { day: string }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const date = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(day));

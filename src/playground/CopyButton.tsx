@@ -1,6 +1,6 @@
 import type * as React from 'react';
+import { useCopy } from '../code/index.ts';
 import { useTranslate } from '../i18n/index.ts';
-import { useCopied } from './useCopied.ts';
 
 export interface CopyButtonProps {
   onCopy: () => Promise<void>;
@@ -11,10 +11,10 @@ export interface CopyButtonProps {
 /** Renders a button that copies and confirms it for a moment. */
 export function CopyButton({ onCopy, children }: CopyButtonProps) {
   const translate = useTranslate();
-  const [isCopied, handleCopy] = useCopied(onCopy);
+  const { isCopied, handleCopy } = useCopy(onCopy);
   return (
     <>
-      <button type="button" onClick={handleCopy}>
+      <button type="button" onClick={() => handleCopy()}>
         {isCopied ? translate('code.copied') : children}
       </button>
       <span role="status" data-playground="copied">

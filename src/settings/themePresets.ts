@@ -73,7 +73,7 @@ export const themePresets: readonly [ThemePreset, ...ThemePreset[]] = [
     },
   },
   {
-    id: 'harbour',
+    id: 'harbor',
     look: {
       ...brand,
       paletteColors: {

@@ -3,7 +3,7 @@ import { pruneVariables } from './pruneVariables.ts';
 
 const css =
   ':root{--a:1px;--b:2px}[data-mode="light"]{color-scheme:light;--c:var(--d, #fff);--d:red;--e:blue}' +
-  '[data-mode="dark"]{--c:var(--f);--f:black;}[data-mode="dim"]{--e:grey}';
+  '[data-mode="dark"]{--c:var(--f);--f:black;}[data-mode="dim"]{--e:gray}';
 
 test('keeps used variables and the variables they reference in every mode', () => {
   expect(pruneVariables(css, '.x{color:var(--c);width:calc(var( --a) * 2)}')).toBe(

@@ -43,7 +43,7 @@ const UNUSED =
   /^--docs-(?:shadows|zIndex|font|overlays|opacity|palette-(?:[A-Z]|common|grey|action|text-icon|(?!primary-main).*Channel))/;
 
 /** Matches brand tones that the interface never uses. */
-const UNDRAWN = /^--docs-palette-(?:\w+-light|(?!primary)\w+-dark)$/;
+const UNUSED_TONES = /^--docs-palette-(?:\w+-light|(?!primary)\w+-dark)$/;
 
 export interface SiteCssOptions {
   /** Whether to include tones that the interface never uses, to inspect them. */
@@ -52,7 +52,7 @@ export interface SiteCssOptions {
 
 /** Returns the first style sheet of every page: fonts, variables and base rules. */
 export function siteCss(publicBase: string, { allTones = false }: SiteCssOptions = {}): string {
-  const isUsed = (name: string) => !UNUSED.test(name) && (allTones || !UNDRAWN.test(name));
+  const isUsed = (name: string) => !UNUSED.test(name) && (allTones || !UNUSED_TONES.test(name));
   return (
     fontFaceCss(publicBase) +
     themeCss(createSiteTheme(initialThemeSettings), isUsed) +

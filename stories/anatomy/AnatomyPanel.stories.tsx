@@ -151,7 +151,7 @@ export const Absent: Story = {
     await userEvent.hover(findPart(canvasElement, 'containedSizeSmall'));
     await expect(listOutlined(canvasElement)).toEqual([]);
     await expect(
-      findPanel(canvasElement).getByText(/No demo shows this part at first/),
+      findPanel(canvasElement).getByText(/No demo shows this part initially/),
     ).toBeVisible();
   },
 };

@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 /** Props, inheritance, theme name and CSS classes of a component without slots. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Shown by demos/)).toHaveTextContent(
-      `Shown by demos: 0 of ${buttonApi.props.length} props, 0 of ${buttonApi.classes.length} CSS classes.`,
+    await expect(canvas.getByText(/^Demos cover/)).toHaveTextContent(
+      `Demos cover 0 of ${buttonApi.props.length} props, 0 of ${buttonApi.classes.length} CSS classes.`,
     );
     const headings = canvas.getAllByRole('heading').map(({ id }) => id);
     await expect(headings).toEqual(['props', 'inheritance', 'theme-default-props', 'classes']);
@@ -58,7 +58,7 @@ export const Bare: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.queryByRole('table')).toBeNull();
-    await expect(canvas.queryByText(/^Shown by demos/)).toBeNull();
+    await expect(canvas.queryByText(/^Demos cover/)).toBeNull();
   },
 };
 
@@ -121,9 +121,9 @@ export const Compared: Story = {
   play: async ({ canvas }) => {
     const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await expect(hrefOf('5.18.0')).toBe('/material-ui/v5/api/button');
-    await expect(hrefOf('what differs')).toBe('/material-ui/changes');
+    await expect(hrefOf('all changes')).toBe('/material-ui/changes');
     await expect(canvas.getByText(/^Other releases/)).toHaveTextContent(
-      'Other releases: 5.18.0, not in 9.5.0, what differs.',
+      'Other releases: 5.18.0, not in 9.5.0, all changes.',
     );
     await expect(canvas.getByText('Since 6.1.0. Removed in 9.5.0.')).toBeVisible();
   },
@@ -133,6 +133,6 @@ export const Compared: Story = {
 export const OtherRelease: Story = {
   args: { isOther: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^Shown by demos/)).toBeNull();
+    await expect(canvas.queryByText(/^Demos cover/)).toBeNull();
   },
 };

@@ -38,7 +38,7 @@ export const Default: Story = {
 export const NothingDiffers: Story = {
   args: { changes: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing differs.')).toBeVisible();
+    await expect(canvas.getByText('No differences.')).toBeVisible();
   },
 };
 

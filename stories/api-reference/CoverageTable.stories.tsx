@@ -43,9 +43,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [, button, baseline, actions] = canvas.getAllByRole('row');
-    await expect(button).toHaveTextContent('Button53 % (8 of 15)–3 % (1 of 30)');
-    await expect(baseline).toHaveTextContent('CssBaseline100 % (2 of 2)––');
-    await expect(actions).toHaveTextContent('0 % (0 of 11)');
+    await expect(button).toHaveTextContent('Button53% (8 of 15)–3% (1 of 30)');
+    await expect(baseline).toHaveTextContent('CssBaseline100% (2 of 2)––');
+    await expect(actions).toHaveTextContent('0% (0 of 11)');
   },
 };
 

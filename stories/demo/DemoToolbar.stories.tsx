@@ -243,7 +243,7 @@ export const Menu: Story = {
       await waitFor(() => expect(document.querySelector('[role="menu"]')).toBeNull());
       await expect(mock).toHaveBeenCalledOnce();
     }
-    await expect(await canvas.findByText('The link is on your clipboard.')).toBeVisible();
+    await expect(await canvas.findByText('Link copied.')).toBeVisible();
     const menu = await openMenu(canvas, userEvent);
     await expect(menu.getByRole('menuitem', { name: 'View the source on GitHub' })).toHaveAttribute(
       'href',

@@ -52,7 +52,7 @@ export const FromLink: Story = {
 };
 
 /** Shows the original demo when the link is invalid. */
-export const SpoiltLink: Story = {
+export const InvalidLink: Story = {
   args: { hash: '#demo=!!!&Counter.exe' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Show code' })).toBeVisible();

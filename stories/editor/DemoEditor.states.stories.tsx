@@ -25,6 +25,6 @@ type Story = StoryObj<typeof meta>;
 export const Sheet: Story = {
   render: (args) => <StateSheet cellWidth={420}>{() => <EditedExample {...args} />}</StateSheet>,
   play: async ({ canvas }) => {
-    await canvas.findAllByText('The code cannot be read: Unexpected token');
+    await canvas.findAllByText('Syntax error: Unexpected token');
   },
 };

@@ -121,7 +121,7 @@ export const SyntaxError: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await type(canvas, '<');
     await waitFor(() =>
-      expect(message(canvas)).toHaveTextContent('The code cannot be read: Unexpected token'),
+      expect(message(canvas)).toHaveTextContent('Syntax error: Unexpected token'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'formatPrice.ts, line 2' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /formatPrice/ })).toHaveFocus());
@@ -142,20 +142,20 @@ export const UnknownImport: Story = {
     await type(canvas, ' ');
     await waitFor(() =>
       expect(message(canvas)).toHaveTextContent(
-        '“@mui/material/Buton” cannot be imported here; spelled like it are @mui/material/Button.',
+        'Cannot import “@mui/material/Buton”. Did you mean @mui/material/Button?',
       ),
     );
   },
 };
 
 const sentences = [
-  [{ kind: 'import', message: 'lodash' }, 'a demo has its own files'],
-  [{ kind: 'export', message: 'InvoiceTotal.tsx' }, 'has to export a component'],
-  [{ kind: 'load', message: 'boom' }, 'before anything was drawn: boom'],
-  [{ kind: 'render', message: 'boom' }, 'while it was drawn: boom'],
+  [{ kind: 'import', message: 'lodash' }, 'A demo can import only its own files'],
+  [{ kind: 'export', message: 'InvoiceTotal.tsx' }, 'must be a component'],
+  [{ kind: 'load', message: 'boom' }, 'before the demo rendered: boom'],
+  [{ kind: 'render', message: 'boom' }, 'while it rendered: boom'],
   [{ kind: 'effect', message: 'boom' }, 'An effect of the demo threw an error: boom'],
-  [{ kind: 'event', message: 'boom' }, 'after it was shown: boom'],
-  [{ kind: 'rejection', message: 'boom' }, 'A promise of the demo failed: boom'],
+  [{ kind: 'event', message: 'boom' }, 'after it rendered: boom'],
+  [{ kind: 'rejection', message: 'boom' }, 'A promise of the demo was rejected: boom'],
 ] as const;
 
 let next = 0;
@@ -188,7 +188,7 @@ export const Stopped: Story = {
     await type(canvas, ' ');
     await waitFor(() =>
       expect(message(canvas)).toHaveTextContent(
-        'The code tried to leave its frame, so it was stopped; the last version that worked runs again.',
+        'The code tried to leave its iframe and was stopped. The last working version runs again.',
       ),
     );
     await expect(
@@ -210,7 +210,7 @@ export const TooLong: Story = {
     );
     await expect(performance.now() - since).toBeLessThan(200);
     await waitFor(() =>
-      expect(message(canvas)).toHaveTextContent('A demo holds 200000 characters at most'),
+      expect(message(canvas)).toHaveTextContent('A demo can have at most 200000 characters'),
     );
     await expect(canvas.queryByText(/aaaa/)).not.toBeInTheDocument();
     await expect(canvas.getByText('InvoiceTotal', { selector: '.t-function' })).toBeVisible();

@@ -34,7 +34,8 @@ export const OwnCode: Story = {
   args: { search: error.url.slice(error.url.indexOf('?')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^There is no demo/)).toHaveTextContent('no demo "Totl".');
-    await expect(canvas.getByText(/mean one of/)).toHaveTextContent('Total, Totals');
+    const fix = canvas.getByText(/Did you mean/);
+    await expect(fix).toHaveTextContent('Did you mean one of Total, Totals?');
   },
 };
 
@@ -59,7 +60,7 @@ export const SurplusValues: Story = {
 export const SeveralMeanings: Story = {
   args: { search: '?code=19' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It was one of these/)).toBeVisible();
+    await expect(canvas.getByText(/^Different releases use this code/)).toBeVisible();
     await expect(canvas.getByText('@acme/material 6.1.0')).toBeVisible();
     await expect(canvas.getByText('@acme/system 5.18.0')).toBeVisible();
   },
@@ -69,7 +70,7 @@ export const SeveralMeanings: Story = {
 export const UnknownCode: Story = {
   args: { search: '?code=content/unknown-demos' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/There is no error with this code/)).toBeVisible();
+    await expect(canvas.getByText(/No error has this code/)).toBeVisible();
     const link = canvas.getByRole('link', { name: 'content/unknown-demo' });
     await expect(link).toHaveAttribute('href', '/production-error?code=content%2Funknown-demo');
   },
@@ -87,7 +88,7 @@ export const UnknownWithoutSimilar: Story = {
 export const NoCode: Story = {
   args: { search: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No code to explain' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No error code' })).toBeVisible();
   },
 };
 
@@ -104,7 +105,7 @@ export const NoCodeWhileLoading: Story = {
   args: { search: '', table: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Loading the explanation…')).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'No code to explain' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No error code' })).toBeVisible();
   },
 };
 
@@ -112,7 +113,7 @@ export const NoCodeWhileLoading: Story = {
 export const Failed: Story = {
   args: { table: { status: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/could not be loaded/)).toBeVisible();
+    await expect(canvas.getByText(/Could not load the explanations/)).toBeVisible();
   },
 };
 
@@ -120,7 +121,7 @@ export const Failed: Story = {
 export const Prerendered: Story = {
   args: { search: undefined },
   play: async ({ canvas, canvasElement }) => {
-    const purpose = canvas.getByText('No code to explain');
+    const purpose = canvas.getByText('No error code');
     const loading = canvasElement.querySelector('[data-text="Loading the explanation…"]');
     await expect([purpose.checkVisibility(), loading?.checkVisibility()]).toEqual([true, false]);
     document.documentElement.dataset.errorCode = '';

@@ -8,10 +8,10 @@ import { listVerdicts, longProof, story, test } from './proofs.ts';
 const about = {
   name: 'Reflow',
   level: 'AA',
-  text: 'In a width of 320 px nothing needs to be scrolled in two directions.',
+  text: 'At a width of 320 px, content scrolls in one direction only.',
 } as const;
 const rules = ['image-alt', 'role-img-alt', 'svg-img-alt'];
-const note = { date: '2026-11-23', note: 'On two pages no box cuts its text off.' };
+const note = { date: '2026-11-23', note: 'On two pages, no box clips its text.' };
 
 /** Creates a principle with a criterion for each kind of evidence. */
 const createGroup = (...evidence: readonly Partial<KnownCriterion>[]) => ({
@@ -33,7 +33,7 @@ const meta = {
       { proofs: [test('not-run')], rules },
       { rules },
       { rules, note },
-      { rules, note: { ...note, note: 'There is no film.', applies: false } },
+      { rules, note: { ...note, note: 'There is no video.', applies: false } },
       {},
     ),
   },
@@ -56,7 +56,7 @@ export const Default: Story = {
       './?path=/story/docs-ui-code-codeblock--copied',
     );
     await expect(looked!.querySelector('time')).toHaveAttribute('datetime', '2026-11-23');
-    await expect(looked).toHaveTextContent('On two pages no box cuts its text off.');
+    await expect(looked).toHaveTextContent('On two pages, no box clips its text.');
     await expect(within(byRules!).getByText('svg-img-alt')).not.toBeVisible();
     await userEvent.click(byRules!.querySelector('summary')!);
     await expect(within(byRules!).getByText('svg-img-alt')).toBeVisible();
@@ -109,7 +109,9 @@ export const Wcag22: Story = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(55);
     await expect(canvas.getByText(/^55 criteria of WCAG 2\.2: 31 .* 24 /)).toBeVisible();
     await expect(listVerdicts(canvasElement)).not.toContain('unproven');
-    await expect(canvas.getByText(/no screen reader, no voice control, no switch/)).toBeVisible();
+    await expect(
+      canvas.getByText(/no screen reader, voice control or switch device/),
+    ).toBeVisible();
     const counts = [...canvasElement.querySelectorAll('section b')].map((count) =>
       Number(count.textContent),
     );

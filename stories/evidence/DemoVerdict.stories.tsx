@@ -43,9 +43,10 @@ type Story = StoryObj<typeof meta>;
 /** Summarizes the checks in one line, which expands to keys, axe rules, commit and browser. */
 export const Passed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const line = canvas.getByText('✓ Tested').closest('summary')!;
+    const line = canvas.getByText('✓ Tests passed').closest('summary')!;
+    const facts = ['Keyboard', 'Accessibility', 'Screenshots', 'Light', 'Dark'].join('');
     await expect(line).toHaveTextContent(
-      '✓ TestedUsedKeyboardAccessibleLooksLightDark20 Nov 20265d8f0a7',
+      `✓ Tests passedInteractions passed${facts}Nov 20, 20265d8f0a7`,
       {
         normalizeWhitespace: true,
       },
@@ -62,13 +63,13 @@ export const Passed: Story = {
       ['Key', 'Focus', 'Announced'],
       ['Tab', 'Items, tab, selected=true', ''],
       ['→', 'Payments, tab, selected=false', '3 payments'],
-      ['Shift+Tab', 'nothing has the focus', ''],
+      ['Shift+Tab', 'no focus', ''],
     ]);
     await expect(
-      canvas.getByText('Light, Dark, right to left: the same as at commit 9c1e4b7.'),
+      canvas.getByText('Light, Dark, right to left: unchanged since commit 9c1e4b7.'),
     ).toBeVisible();
     await expect(
-      canvas.getByText(/Dark, right to left.*Looked at by hand: color-contrast/),
+      canvas.getByText(/Dark, right to left.*Checked manually: color-contrast/),
     ).toBeVisible();
     await expect(canvas.getByText(/Commit 5d8f0a7, Chromium .*, npm test$/)).toBeVisible();
   },
@@ -78,11 +79,11 @@ export const Passed: Story = {
 export const OnlyLookedAt: Story = {
   args: { verdict: { ...passed, actions: 0, checks: 1, keys: [], looks: undefined } },
   play: async ({ canvas }) => {
-    const line = canvas.getByText('✓ Tested').closest('summary')!;
-    await expect(within(line).queryByText('Used')).toBeNull();
+    const line = canvas.getByText('✓ Tests passed').closest('summary')!;
+    await expect(within(line).queryByText('Interactions passed')).toBeNull();
     await expect(within(line).queryByText('Keyboard')).toBeNull();
-    await expect(within(line).queryByText('Looks')).toBeNull();
-    await expect(within(line).getByText('Accessible')).toBeVisible();
+    await expect(within(line).queryByText('Screenshots')).toBeNull();
+    await expect(within(line).getByText('Accessibility')).toBeVisible();
   },
 };
 
@@ -99,11 +100,11 @@ export const LooksChanged: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Looks changed'));
+    await userEvent.click(canvas.getByText('Screenshots changed'));
     for (const fact of [
-      'Light: the same as at commit 9c1e4b7.',
-      'Dark: changed since commit 9c1e4b7, and not accepted.',
-      'right to left: changed since commit 9c1e4b7, and accepted.',
+      'Light: unchanged since commit 9c1e4b7.',
+      'Dark: changed since commit 9c1e4b7, not accepted.',
+      'right to left: changed since commit 9c1e4b7, accepted.',
     ]) {
       await expect(canvas.getByText(fact)).toBeVisible();
     }
@@ -114,9 +115,9 @@ export const LooksChanged: Story = {
 export const LooksUntouched: Story = {
   args: { verdict: { ...passed, looks: [] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('✓ Tested'));
+    await userEvent.click(canvas.getByText('✓ Tests passed'));
     await expect(
-      canvas.getByText('Nothing that it is made from has changed since commit 9c1e4b7.'),
+      canvas.getByText('The sources of this demo have not changed since commit 9c1e4b7.'),
     ).toBeVisible();
   },
 };
@@ -144,9 +145,9 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('✕ Failed its test')).toBeVisible();
+    await expect(canvas.getByText('✕ Tests failed')).toBeVisible();
     await expect(canvas.getByText(/Expected element with focus/)).toBeVisible();
-    await expect(canvas.getByText(/and changes since/)).toBeVisible();
+    await expect(canvas.getByText(/with uncommitted changes/)).toBeVisible();
   },
 };
 
@@ -163,9 +164,9 @@ export const LibraryFinding: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('✓ Tested'));
+    await userEvent.click(canvas.getByText('✓ Tests passed'));
     await expect(canvas.getByText(/names a panel that is not in the page yet/)).toBeVisible();
-    await expect(canvas.getAllByText('Finding about the library')).toHaveLength(2);
+    await expect(canvas.getAllByText('Library issue')).toHaveLength(2);
   },
 };
 
@@ -173,7 +174,7 @@ export const LibraryFinding: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', mode: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('✓ Tested'));
+    await userEvent.click(canvas.getByText('✓ Tests passed'));
     await expect(canvas.getByText(/9 checks/)).toBeVisible();
   },
 };
@@ -182,7 +183,7 @@ export const RightToLeft: Story = {
 export const LargeTextSmallScreen: Story = {
   globals: { text: '200', viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('✓ Tested'));
+    await userEvent.click(canvas.getByText('✓ Tests passed'));
     for (const heading of canvas.getAllByRole('columnheader')) {
       const words = document.createRange();
       words.selectNodeContents(heading);

@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 
 /** The logo in the brand colors. */
-export const Colours: Story = {
+export const Colors: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 16 }}>
       {['primary', 'secondary'].map((color) => (

@@ -24,7 +24,7 @@ export const Default: Story = {
       'target',
       '_blank',
     );
-    const time = canvas.getByText('Last updated 21 November 2026');
+    const time = canvas.getByText('Last updated November 21, 2026');
     await expect(time).toHaveAttribute('datetime', '2026-11-21');
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AppBar, PageShell } from '@vitrine/ui/page';
 import { withSite } from '../fixtures/withSite.tsx';
-import { GreyBox } from './GreyBox.tsx';
+import { GrayBox } from './GrayBox.tsx';
 
 const meta = {
   title: 'Docs UI/Page/PageShell',
@@ -11,23 +11,23 @@ const meta = {
   args: {
     appBar: <AppBar hasNav workbenchUrl="/workbench/" />,
     nav: (
-      <GreyBox height={480}>
+      <GrayBox height={480}>
         <a href="/material-ui/react-button">Navigation</a>
-      </GreyBox>
+      </GrayBox>
     ),
     children: (
-      <GreyBox height={1200}>
+      <GrayBox height={1200}>
         <h1>Text</h1>
-      </GreyBox>
+      </GrayBox>
     ),
     aside: (
       <aside aria-label="Contents">
-        <GreyBox height={240}>Contents</GreyBox>
+        <GrayBox height={240}>Contents</GrayBox>
       </aside>
     ),
     footer: (
       <footer>
-        <GreyBox height={80}>Footer</GreyBox>
+        <GrayBox height={80}>Footer</GrayBox>
       </footer>
     ),
   },

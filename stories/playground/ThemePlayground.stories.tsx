@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** The brand's theme: every color pair passes, and there is no step to undo. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^All 30 pairs of colors/)).toBeVisible();
+    await expect(canvas.getByText(/^All 30 color pairs/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Vitrine', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute(
       'aria-disabled',
@@ -61,7 +61,7 @@ export const LowContrast: Story = {
       }),
       { merge: true },
     );
-    await expect(canvas.getByText(/^3 of 30 pairs of colors fail/)).toHaveTextContent(
+    await expect(canvas.getByText(/^3 of 30 color pairs fail/)).toHaveTextContent(
       'The worst, in light mode, is primary-main on ',
     );
     await expect(canvas.getAllByText('Fails, needs 4.5 : 1')).toHaveLength(3);

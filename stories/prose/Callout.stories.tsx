@@ -48,11 +48,11 @@ export const RichContent: Story = {
     children: (
       <>
         <p>
-          <strong>Not every default colour is readable.</strong> In light mode <code>warning</code>{' '}
+          <strong>Not every default color is readable.</strong> In light mode <code>warning</code>{' '}
           reaches 3.1:1.
         </p>
         <ul>
-          <li>Set a darker colour in your theme.</li>
+          <li>Set a darker color in your theme.</li>
           <li>
             Or read about <a href="#palette">the palette</a>.
           </li>

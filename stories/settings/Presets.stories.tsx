@@ -81,10 +81,10 @@ export const TerminalDark = showPreset('terminal', 'dark', 'ltr');
 
 export const TerminalDarkRightToLeft = showPreset('terminal', 'dark', 'rtl');
 
-export const Harbour = showPreset('harbour', 'light', 'ltr');
+export const Harbor = showPreset('harbor', 'light', 'ltr');
 
-export const HarbourRightToLeft = showPreset('harbour', 'light', 'rtl');
+export const HarborRightToLeft = showPreset('harbor', 'light', 'rtl');
 
-export const HarbourDark = showPreset('harbour', 'dark', 'ltr');
+export const HarborDark = showPreset('harbor', 'dark', 'ltr');
 
-export const HarbourDarkRightToLeft = showPreset('harbour', 'dark', 'rtl');
+export const HarborDarkRightToLeft = showPreset('harbor', 'dark', 'rtl');

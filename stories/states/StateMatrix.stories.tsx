@@ -79,7 +79,7 @@ export const SideBySide: Story = {
 };
 
 /** Simulates forced colors. Only elements with `forced-color-adjust: none` keep their colors. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   globals: { contrast: 'forced' },
   render: () => (
     <p style={{ padding: 16, background: '#1f4e79', color: '#fff', boxShadow: '0 4px 8px #000' }}>

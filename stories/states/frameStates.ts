@@ -37,7 +37,7 @@ export const frameStates = {
   ],
   'Docs UI/Page/Footer': ['Default'],
   'Docs UI/Page/HomeView': ['Default', 'OneLibrary', 'NoLibraries'],
-  'Docs UI/Page/Logo': ['Default', 'Colours'],
+  'Docs UI/Page/Logo': ['Default', 'Colors'],
   'Docs UI/Page/NotFoundView': ['Default', 'WithoutSuggestions'],
   'Docs UI/Page/OfflineView': ['Default'],
   'Docs UI/Page/PageFooter': ['Default', 'NeverCommitted', 'NoRepository', 'Nothing'],

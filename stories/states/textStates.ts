@@ -133,7 +133,7 @@ export const textStates = {
     'LinkTooLong',
     'FullScreen',
   ],
-  'Docs UI/Demo/Links': ['FromLink', 'SpoiltLink'],
+  'Docs UI/Demo/Links': ['FromLink', 'InvalidLink'],
   'Docs UI/Editor/DemoEditor': [
     'Default',
     'OneFile',

@@ -22,7 +22,7 @@ export function ColorTable({ mode }: ColorTableProps) {
         <thead>
           <tr>
             <th scope="col">Sample</th>
-            <th scope="col">Colour</th>
+            <th scope="col">Color</th>
             <th scope="col">On</th>
             <th scope="col">Contrast</th>
           </tr>

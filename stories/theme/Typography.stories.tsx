@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj;
 
-const SAMPLE = 'Documentation that carries its proof';
+const SAMPLE = 'Documentation with tested demos';
 
 /** The sizes of headings and text. */
 export const Scale: Story = {
@@ -57,7 +57,7 @@ export const Chinese: Story = {
   globals: { language: 'zh' },
   render: () => (
     <TypeRoot>
-      <h1>自带证明的文档</h1>
+      <h1>演示经过测试的文档</h1>
       <h2>组件库</h2>
       <p data-variant="body1">
         您读到的组件，就是工作台展示、测试运行的那个模块。Material UI 6.1.0

@@ -44,7 +44,6 @@ export async function mountAnatomyPanel(
   const store = createAnatomyStore(foundParts, pickRichestDemo(foundParts, demos.length));
   for (const { css } of pages) applyPageStyles(css);
   const host = document.createElement('div');
-  host.dataset.partsHost = '';
   // Without a box of the host, the sticky panel stays in view along the whole article.
   host.style.display = 'contents';
   article.querySelector('[data-api-tools]')?.after(host);

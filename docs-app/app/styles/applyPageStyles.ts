@@ -8,7 +8,7 @@ export function applyPageStyles({ ids, text }: RenderedArticle['css']): void {
   if (applied.size === 0) readDocumentStyles();
   if (ids.every((id) => applied.has(id))) return;
   for (const id of ids) applied.add(id);
-  addStyleSheet(text).dataset.page = '';
+  addStyleSheet(text);
 }
 
 function readDocumentStyles(): void {

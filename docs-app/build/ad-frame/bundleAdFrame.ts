@@ -30,7 +30,8 @@ img{max-inline-size:130px;block-size:auto}
 /** Builds the iframe document that runs an ad provider's script outside the page (S5). */
 export async function bundleAdFrame(scriptUrl: string): Promise<string> {
   const script = await bundleText({ input: join(SITE, 'ad-frame/ad.ts'), format: 'iife' });
-  if (/<\/script|<!--/i.test(script)) throw new Error('The iframe script has </script or <!--.');
+  if (/<\/script|<!--/i.test(script))
+    throw new Error('The iframe script must not contain </script or <!--.');
   return `<!doctype html>
 <html lang="en">
 <head>

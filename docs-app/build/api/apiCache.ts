@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import * as z from 'zod';
 import { readPinnedPackages } from './pinnedPackages.ts';
 import { ROOT } from '../../node/paths.ts';
+import { replaceFile } from '../../node/replaceFile.ts';
 
 const EXTRACTOR_DIR = import.meta.dirname;
 const CACHE_DIR = join(ROOT, 'node_modules/.cache/vitrine/api');
@@ -72,7 +73,7 @@ export async function readThroughCache<Api extends { name: string }>({
   const extracted = await extraction;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   onExtracted?.(`${subject}: ${extracted.apis.length} after ${seconds} s`);
-  writeCached(file, cacheDir, extracted);
+  replaceFile(file, JSON.stringify(extracted));
   return extracted;
 }
 
@@ -114,11 +115,4 @@ function readCached<Api extends { name: string }>(file: string): Extracted<Api> 
   } catch {
     return undefined;
   }
-}
-
-function writeCached(file: string, cacheDir: string, extracted: Extracted<unknown>): void {
-  mkdirSync(cacheDir, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(extracted));
-  renameSync(draft, file);
 }

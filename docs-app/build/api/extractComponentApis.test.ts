@@ -167,6 +167,6 @@ test.each(['Buton', 'button', '', '../Button', '__proto__', 'styles'])(
 
 test('suggests similar components when a name is unknown', async () => {
   await expect(extractComponentApis({ productDir, names: ['Buton'] })).rejects.toThrow(
-    'such as Button,',
+    'Did you mean one of Button,',
   );
 });

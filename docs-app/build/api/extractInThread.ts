@@ -51,7 +51,8 @@ function run<Api>(lane: Lane, order: ExtractionOrder): Promise<Extracted<Api>> {
       lane.worker = undefined;
       reject(error);
     };
-    const onExit = () => fail(new Error(`The API of ${order.kind} was not read.`));
+    const onExit = () =>
+      fail(new Error(`The worker that reads the API of ${order.kind} exited without a result.`));
     worker.once('error', fail);
     worker.once('exit', onExit);
     worker.once('message', (extracted: Extracted<Api>) => {

@@ -24,15 +24,15 @@ export function checkDictionaries(dir: string): void {
 export function readDictionary(file: string): Texts {
   const result = schema.safeParse(parseJson(file));
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw mistake(file, `"${issue?.path.join('.') || 'the file'}" is not a text`);
+  const key = result.error.issues[0]?.path.join('.');
+  throw mistake(file, key ? `"${key}" is not a string` : 'it is not an object');
 }
 
 function parseJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw mistake(file, error instanceof Error ? error.message : 'it cannot be read');
+    throw mistake(file, error instanceof Error ? error.message : 'it is unreadable');
   }
 }
 
@@ -44,7 +44,7 @@ function compare(texts: Texts, english: Texts, file: string): void {
     if (placeholders !== expected)
       throw mistake(
         file,
-        `"${key}" has the placeholders ${placeholders || 'none'}, English ${expected || 'none'}`,
+        `the placeholders of "${key}" are ${placeholders || 'none'}, in English ${expected || 'none'}`,
       );
   }
 }

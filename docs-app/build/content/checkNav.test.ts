@@ -51,7 +51,7 @@ test.each<[string, NavEntry[], RegExp]>([
   [
     'an anchor that the page does not have',
     [{ pathname: '/base-ui/react-menu/components-api/#menu-itm' }],
-    /"\/base-ui\/react-menu\/components-api#menu-itm" leads to an anchor.*#menu-item/,
+    /"\/base-ui\/react-menu\/components-api#menu-itm" has an anchor that.*#menu-item/,
   ],
   [
     'an anchor of a page that does not exist',
@@ -61,7 +61,7 @@ test.each<[string, NavEntry[], RegExp]>([
   [
     'a planned anchor that exists',
     [{ pathname: '/base-ui/react-menu/components-api/#menu', planned: true }],
-    /components-api#menu" is flagged planned/,
+    /components-api#menu" is flagged as planned/,
   ],
   [
     'a page that no anchor leads to',

@@ -79,36 +79,36 @@ describe('fence options', () => {
   });
 
   test.each([
-    ['text title', 'title cannot be without a value'],
+    ['text title', 'title needs a value'],
     ['text title=""', 'title cannot be ""'],
     ['text title=App.tsx', 'title cannot be App.tsx'],
-    ['text title="App.tsx', 'nothing is known about title="App.tsx'],
-    ['text titel="App.tsx"', 'titel is unknown'],
-    ['text __proto__', '__proto__ is unknown'],
-    ['text constructor="a"', 'constructor is unknown'],
+    ['text title="App.tsx', 'unknown option title="App.tsx'],
+    ['text titel="App.tsx"', 'unknown option titel'],
+    ['text __proto__', 'unknown option __proto__'],
+    ['text constructor="a"', 'unknown option constructor'],
     ['text lines=0', 'lines cannot be 0'],
     ['text lines={1}', 'lines cannot be {1}'],
-    ['text lines lines', 'lines stands there twice'],
-    ['text {1} {2}', '{2} stands there twice'],
-    ['text {}', '{} is no list of lines'],
-    ['text {1,}', '{1,} is no list of lines'],
-    ['text {0}', '{0} is no list of lines'],
-    ['text {3-2}', '{3-2} is no list of lines'],
-    ['text {a}', '{a} is no list of lines'],
-    ['text {1', 'nothing is known about {1'],
-    ['text add', 'add cannot be without a value'],
+    ['text lines lines', 'lines is repeated'],
+    ['text {1} {2}', '{2} is repeated'],
+    ['text {}', '{} is not a list of lines'],
+    ['text {1,}', '{1,} is not a list of lines'],
+    ['text {0}', '{0} is not a list of lines'],
+    ['text {3-2}', '{3-2} is not a list of lines'],
+    ['text {a}', '{a} is not a list of lines'],
+    ['text {1', 'unknown option {1'],
+    ['text add', 'add needs a value'],
     ['text add="1"', 'add cannot be "1"'],
     ['text add={1} remove={1}', 'line 1 is marked twice'],
     ['text {1-3} add={2}', 'line 2 is marked twice'],
-    ['text storageKey="a"', 'storageKey stands there without tab'],
+    ['text storageKey="a"', 'storageKey needs tab'],
     ['text tab="A" storageKey="No good"', 'storageKey cannot be "No good"'],
-    ['bash packages title="A"', 'packages stands beside other options'],
-    ['text packages', 'packages stands behind text, not bash'],
+    ['bash packages title="A"', 'packages allows no other options'],
+    ['text packages', 'packages needs the language bash, not text'],
   ])('reports the mistake in %s at its line', async (meta, problem) => {
     const error = await compile(`Text.\n\n${fence(meta)}`).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: 'content/code-meta' });
     expect(String(error)).toContain(`acme: acme/page.mdx:3: `);
-    expect(String(error)).toContain(`have a mistake: ${problem}`);
+    expect(String(error)).toContain(`are invalid: ${problem}`);
     expect(String(error)).toContain('title="App.tsx", lines or lines=10, {2,4-6}, add={3}');
   });
 
@@ -116,7 +116,7 @@ describe('fence options', () => {
     'throws when a marked line does not exist: %s',
     async (meta) => {
       await expect(compile(fence(`text ${meta}`))).rejects.toThrow(
-        /^acme: acme\/page\.mdx:1: The block of code has 3 lines, so that line \d+ cannot/,
+        /^acme: acme\/page\.mdx:1: The code block has 3 lines, so line \d+ cannot/,
       );
     },
   );
@@ -170,16 +170,16 @@ describe('code tabs', () => {
   });
 
   test.each([
-    ['a single tab', `${fence('text tab="A"')}\nText.\n`, 1, '"A" stands alone'],
+    ['a single tab', `${fence('text tab="A"')}\nText.\n`, 1, '"A" is the only tab'],
     [
       'two tabs with the same name',
       `${fence('text tab="A"')}\n${fence('text tab="A"')}`,
       7,
-      'two tabs of a group are called "A"',
+      'two tabs have the name "A"',
     ],
   ])('throws for %s', async (_, body, line, problem) => {
     await expect(compile(body)).rejects.toThrow(
-      `acme: acme/page.mdx:${line}: The tabs of code have a mistake: ${problem}.`,
+      `acme: acme/page.mdx:${line}: A group of code tabs is invalid: ${problem}.`,
     );
   });
 });
@@ -204,7 +204,7 @@ describe('package commands', () => {
   test('throws at the fence when a command is unknown', async () => {
     const body = `Text.\n\n${fence('bash packages', 'npm install react\nnpm ls')}`;
     await expect(compile(body)).rejects.toThrow(
-      /page\.mdx:3: No other package manager has a known word for the command "npm ls"\./,
+      /page\.mdx:3: The command "npm ls" cannot be translated for other package managers\./,
     );
   });
 });

@@ -59,7 +59,7 @@ async function renderBlock(
 }
 
 async function renderPackages(code: string, language: CodeLanguage): Promise<MdxJsxFlowElement> {
-  if (language !== COMMAND_LANGUAGE) failMeta(`packages stands behind ${language}, not bash`);
+  if (language !== COMMAND_LANGUAGE) failMeta(`packages needs the language bash, not ${language}`);
   const commands = derivePackageCommands(code);
   const tabs = PACKAGE_MANAGERS.map(async (manager) => {
     const block = await renderBlock(commands[manager], language);

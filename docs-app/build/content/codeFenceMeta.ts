@@ -63,20 +63,20 @@ function readOptions(meta: string): WrittenOptions {
   OPTION.lastIndex = 0;
   for (let from = 0; from < meta.length; from = OPTION.lastIndex) {
     const [, name = 'highlight', assigned = '', bare] = OPTION.exec(meta) ?? [''];
-    if (OPTION.lastIndex === 0) failMeta(`nothing is known about ${meta.slice(from).trim()}`);
+    if (OPTION.lastIndex === 0) failMeta(`unknown option ${meta.slice(from).trim()}`);
     const value = bare ?? assigned;
-    if (!Object.hasOwn(FORMS, name)) failMeta(`${name} is unknown`);
-    if (!FORMS[name]?.test(value)) failMeta(`${name} cannot be ${value || 'without a value'}`);
-    if (written.has(name)) failMeta(`${bare ?? name} stands there twice`);
+    if (!Object.hasOwn(FORMS, name)) failMeta(`unknown option ${name}`);
+    if (!FORMS[name]?.test(value))
+      failMeta(value ? `${name} cannot be ${value}` : `${name} needs a value`);
+    if (written.has(name)) failMeta(`${bare ?? name} is repeated`);
     written.set(name, value);
   }
   return written;
 }
 
 function checkTogether(written: WrittenOptions): void {
-  if (written.has('packages') && written.size > 1) failMeta('packages stands beside other options');
-  if (written.has('storageKey') && !written.has('tab'))
-    failMeta('storageKey stands there without tab');
+  if (written.has('packages') && written.size > 1) failMeta('packages allows no other options');
+  if (written.has('storageKey') && !written.has('tab')) failMeta('storageKey needs tab');
 }
 
 function toOptions(written: WrittenOptions): FenceOptions {
@@ -113,7 +113,7 @@ function readLines(braces: string | undefined): number[] {
     .flatMap((part) => {
       const [, first, last = first] = RANGE.exec(part) ?? [];
       const [from, to] = [Number(first), Number(last)];
-      if (!(from <= to)) failMeta(`${braces} is no list of lines such as {2,4-6}`);
+      if (!(from <= to)) failMeta(`${braces} is not a list of lines such as {2,4-6}`);
       return Array.from({ length: to - from + 1 }, (_, index) => from + index);
     });
 }

@@ -56,6 +56,6 @@ function checkRun(run: readonly MdxJsxFlowElement[], placeOf: PlaceOf): void {
   const wrong = twice ?? (run.length === 1 ? run[0] : undefined);
   if (!wrong) return;
   const name = attributeOf(wrong, 'name') ?? '';
-  const problem = twice ? `two tabs of a group are called "${name}"` : `"${name}" stands alone`;
+  const problem = twice ? `two tabs have the name "${name}"` : `"${name}" is the only tab`;
   throw new DocsError('content/code-tabs', { problem }, placeOf(wrong));
 }

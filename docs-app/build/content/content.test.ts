@@ -90,27 +90,27 @@ describe('content errors', () => {
     [
       'missing front matter',
       { [PAGE]: '## Totals\n' },
-      /^acme: \S+page\.mdx:1: The page has no front matter\..*Begin the file with "---"/,
+      /^acme: \S+page\.mdx:1: The page has no front matter\..*Start the file with a block between two "---" lines/,
     ],
     [
       'a missing title',
       { [PAGE]: '---\ndescription: It.\n---\n' },
-      /page\.mdx:1: Front matter field "title": .*Valid fields: title, description, components/,
+      /page\.mdx:1: The front matter field "title" is invalid: .*Valid fields: title, description, components/,
     ],
     [
       'an unknown field',
       { [PAGE]: '---\ntitle: A\ndescription: B\nauthor: C\n---\n' },
-      /page\.mdx:4: Front matter field "author"/,
+      /page\.mdx:4: The front matter field "author"/,
     ],
     [
       'a description that is too long',
       { [PAGE]: `---\ntitle: A\ndescription: ${'b'.repeat(161)}\n---\n` },
-      /page\.mdx:3: Front matter field "description"/,
+      /page\.mdx:3: The front matter field "description"/,
     ],
     [
       'front matter that is not YAML',
       { [PAGE]: '---\ntitle: [A\n---\n' },
-      /page\.mdx:\d: The front matter is not YAML/,
+      /page\.mdx:\d: The front matter is not valid YAML/,
     ],
     [
       'an entry without page',
@@ -118,12 +118,12 @@ describe('content errors', () => {
         'nav.ts':
           "export const nav = [\n  { pathname: '/acme/invoice' },\n  { pathname: '/acme/invoices' },\n];\n",
       },
-      /^acme: \S+nav\.ts:3: The navigation entry "\/acme\/invoices" has no page\..*one of: \/acme\/invoice/,
+      /^acme: \S+nav\.ts:3: The navigation entry "\/acme\/invoices" has no page\..*Did you mean \/acme\/invoice\?/,
     ],
     [
       'a planned entry whose page exists',
       { 'nav.ts': "export const nav = [{ pathname: '/acme/invoice', planned: true }];\n" },
-      /nav\.ts:1: .*is flagged planned/,
+      /nav\.ts:1: .*is flagged as planned/,
     ],
     [
       'a page without entry',
@@ -136,17 +136,17 @@ describe('content errors', () => {
         'nav.ts':
           "export const nav = [{ pathname: '/acme/invoice' }, { pathname: '/acme/invoice/' }];\n",
       },
-      /^acme: \S+nav\.ts:1: "\/acme\/invoice" stands at nav\[0\] and nav\[1\]/,
+      /^acme: \S+nav\.ts:1: "\/acme\/invoice" appears at nav\[0\] and nav\[1\]/,
     ],
     [
       'an unknown flag',
       { 'nav.ts': "export const nav = [{ pathname: '/acme/invoice', beto: true }];\n" },
-      /has the unknown field beto\..*Use only pathname/,
+      /has an unknown field: beto\..*Use only these fields: pathname/,
     ],
     [
       'a demo that does not exist',
       { [PAGE]: page('<Demo name="Totl" />') },
-      /page\.mdx:6: There is no demo "Totl"\..*one of: Total/,
+      /page\.mdx:6: There is no demo "Totl"\..*Did you mean Total\?/,
     ],
     [
       'a demo without story',
@@ -154,7 +154,7 @@ describe('content errors', () => {
         'pages/invoice/invoice.stories.tsx':
           "export default { title: 'Acme/Invoice' };\nexport const Sum = {};\n",
       },
-      /The demo "Total" has no story\..*It has: Sum/,
+      /The demo "Total" has no story\..*Its stories: Sum/,
     ],
     [
       'demos without a stories file',
@@ -164,12 +164,12 @@ describe('content errors', () => {
     [
       'a broken link',
       { [PAGE]: page('Pay [now](/acme/invoce).') },
-      /page\.mdx:6: The link "\/acme\/invoce" leads to no page\..*\/acme\/invoice/,
+      /page\.mdx:6: No page exists for the link "\/acme\/invoce"\..*\/acme\/invoice/,
     ],
     [
       'a broken anchor',
       { [PAGE]: page('## Totals\n\nSee [it](/acme/invoice#total).') },
-      /page\.mdx:8: The link "\/acme\/invoice#total" leads to an anchor.*#totals/,
+      /page\.mdx:8: The page "\/acme\/invoice" has no anchor for the link .*#totals/,
     ],
     [
       'an unknown code language',

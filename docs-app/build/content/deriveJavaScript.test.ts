@@ -54,7 +54,7 @@ describe('deriveJavaScript', () => {
 
   test('throws for syntax that is not only types', async () => {
     await expect(deriveJavaScript('Order.tsx', 'enum State { Open }\n')).rejects.toThrow(
-      /Order\.tsx has TypeScript that is not only types: enum State/,
+      /Order\.tsx has TypeScript syntax that JavaScript lacks; use types only: enum State/,
     );
   });
 

@@ -27,7 +27,9 @@ export async function deriveJavaScript(fileName: string, code: string): Promise<
   );
   const plain = blankSourceFile(parsed, (node) => problems.push(node.getText(parsed)));
   if (problems.length > 0) {
-    throw new Error(`${fileName} has TypeScript that is not only types: ${problems.join(', ')}`);
+    throw new Error(
+      `${fileName} has TypeScript syntax that JavaScript lacks; use types only: ${problems.join(', ')}`,
+    );
   }
   const { code: formatted, errors } = await format(
     toJavaScriptName(fileName),

@@ -75,16 +75,16 @@ describe('dictionary errors', () => {
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
   test.each([
-    ['{"copy": "Copy"', '{}', /ui\.json:1: The dictionary has a mistake/],
-    ['["Copy"]', '{}', /ui\.json:1:.*is not a text/],
-    ['{"code": {"copy": "Copy"}}', '{}', /ui\.json:1:.*"code" is not a text/],
+    ['{"copy": "Copy"', '{}', /ui\.json:1: The dictionary is invalid/],
+    ['["Copy"]', '{}', /ui\.json:1:.*it is not an object/],
+    ['{"code": {"copy": "Copy"}}', '{}', /ui\.json:1:.*"code" is not a string/],
     ['{"copy": "Copy"}', '{"copied": "已复制"}', /ui-zh\.json:1:.*no key "copied"/],
     [
       '{"copy": "Copy {n}"}',
       '{"copy": "复制"}',
-      /ui-zh\.json:1:.*placeholders none, English \{n\}/,
+      /ui-zh\.json:1:.*placeholders of "copy" are none, in English \{n\}/,
     ],
-    ['{"copy": "Copy"}', 'null', /ui-zh\.json:1:.*is not a text/],
+    ['{"copy": "Copy"}', 'null', /ui-zh\.json:1:.*it is not an object/],
   ])('names the file of the mistake in %s and %s', (ui, chinese, message) => {
     writeFileSync(join(dir, 'ui.json'), ui);
     writeFileSync(join(dir, 'ui-zh.json'), chinese);

@@ -28,7 +28,7 @@ export function readStylings(
     const files: StylingSource['files'] = [{ name: `${name}.tsx`, code: entry.code }, ...helpers];
     return [{ styling, file, files }];
   });
-  if (!first) throw new Error(`${dir} has no module.`);
+  if (!first) throw new Error(`The demo folder ${dir} has no module, such as system.tsx.`);
   return [first, ...otherStylings];
 }
 

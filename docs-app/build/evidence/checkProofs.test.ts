@@ -19,7 +19,7 @@ describe('checkProofs', () => {
   });
 
   test.each([
-    ['unproven: no test title and no story names it', []],
+    ['unproven: name it in a test title or in a story', []],
     ['failed: src/menu/menu.test.ts > opens', [prove('passed'), prove('failed')]],
     ['was not run: src/menu/menu.test.ts > opens', [prove('not-run')]],
   ])('reports a clause that is %s', (text, proofs) => {

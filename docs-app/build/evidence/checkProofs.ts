@@ -38,7 +38,7 @@ export function checkProofs(proofs: ProofsById): ProofCheck {
 
 function describeProblem(id: string, proofs: readonly Proof[]): string {
   const status = judgeProofs(proofs);
-  if (!status) return `${id} is unproven: no test title and no story names it.`;
+  if (!status) return `${id} is unproven: name it in a test title or in a story.`;
   const names = proofs.filter((proof) => proof.status === status).map(nameProof);
   const more = names.length > LISTED ? ` and ${names.length - LISTED} more` : '';
   return `${id} ${WORDS[status]}: ${names.slice(0, LISTED).join('; ')}${more}`;

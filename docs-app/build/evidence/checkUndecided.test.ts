@@ -34,7 +34,7 @@ test.each([
 
 test('reports a decision that no longer applies', () => {
   expect(checkUndecided({ stories: [] }, [decision])).toEqual([
-    'the decision about color-contrast (bgGradient) in invoices- no longer applies',
+    'the decision about color-contrast (bgGradient) in invoices- no longer applies: delete it',
   ]);
 });
 

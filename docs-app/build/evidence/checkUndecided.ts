@@ -63,7 +63,7 @@ export function checkUndecided(
   const gone = expected.flatMap((decision) =>
     decision.stories.map((start) => nameUse(decision, start)).filter((use) => !used.has(use)),
   );
-  return [...open, ...gone.map((use) => `the decision about ${use} no longer applies`)];
+  return [...open, ...gone.map((use) => `the decision about ${use} no longer applies: delete it`)];
 }
 
 function nameUse({ rule, reason }: Decision, start: string): string {

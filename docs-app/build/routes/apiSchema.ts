@@ -7,44 +7,44 @@ import type { PublishedProduct } from './site.types.ts';
 export const API_SCHEMA_PATH = '/api.schema.json';
 
 const text = (meaning: string) => z.string().meta({ description: meaning });
-const html = text('The text before as safe HTML.').exactOptional();
+const html = text('The same text as safe HTML.').exactOptional();
 const deprecation = {
-  deprecated: text('Why it is deprecated, and what replaces it.').exactOptional(),
+  deprecated: text('Reason for the deprecation, and the replacement.').exactOptional(),
   deprecatedHtml: html,
 };
 const usedIn = z
   .array(
     z.strictObject({
       title: z.string(),
-      href: text('Address of the demo on its page.'),
-      storyHref: text('Address of its story in the workbench.'),
+      href: text('URL of the demo on its page.'),
+      storyHref: text('URL of the story in the workbench.'),
     }),
   )
-  .meta({ description: 'Demos whose code uses it.' })
+  .meta({ description: 'Demos that use it.' })
   .exactOptional();
 
 const release = (meaning: string) => text(meaning).exactOptional();
 const history = z
   .strictObject({
-    since: release('First compared release that has it, where an older one lacks it.'),
+    since: release('First compared release that has it, if an older one lacks it.'),
     changed: z.array(z.string()).exactOptional(),
     deprecated: release('First release that deprecates it.'),
     removed: release('First release without it.'),
   })
-  .meta({ description: 'What other releases say of it.' })
+  .meta({ description: 'History of the entry in the compared releases.' })
   .exactOptional();
 
 const prop = z.strictObject({
   name: z.string(),
-  type: text('Type as a person would write it.'),
+  type: text('Readable TypeScript type.'),
   required: z.boolean(),
-  default: text('Default as source text.').exactOptional(),
+  default: text('Default value as source text.').exactOptional(),
   description: text('Markdown.'),
   descriptionHtml: html,
   ...deprecation,
   params: z
     .array(z.strictObject({ name: z.string(), description: z.string(), descriptionHtml: html }))
-    .meta({ description: 'Parameters of the function that it takes.' })
+    .meta({ description: 'Parameters, if the type is a function.' })
     .exactOptional(),
   usedIn,
   history,
@@ -54,8 +54,8 @@ const slot = z.strictObject({
   name: z.string(),
   description: text('Markdown.'),
   descriptionHtml: html,
-  default: text('Component or element used when nothing is given.').exactOptional(),
-  className: text('Class name on the part.').exactOptional(),
+  default: text('Component or element that is rendered by default.').exactOptional(),
+  className: text('Class name of the slot.').exactOptional(),
   usedIn,
   history,
 });
@@ -65,7 +65,9 @@ const classEntry = z.strictObject({
   className: text('Global class name.'),
   description: text('Markdown.'),
   descriptionHtml: html,
-  global: z.boolean().meta({ description: 'Whether all components share it, as a state.' }),
+  global: z
+    .boolean()
+    .meta({ description: 'Whether it is a state class that all components share.' }),
   ...deprecation,
   usedIn,
   history,
@@ -73,12 +75,12 @@ const classEntry = z.strictObject({
 
 const shared = {
   name: z.string(),
-  slug: text('End of the address of its page, or its anchor on one.'),
+  slug: text('Last segment of the URL of its page, or its anchor on a page.'),
   packageName: z.string(),
   version: text('Release that the data was read from.'),
   description: text('Markdown.'),
   descriptionHtml: html,
-  imports: z.array(z.string()).meta({ description: 'Import statements that work.' }),
+  imports: z.array(z.string()).meta({ description: 'Valid import statements.' }),
   ...deprecation,
 };
 
@@ -87,7 +89,7 @@ const component = z.strictObject({
   props: z.array(prop),
   typeLinks: z
     .record(z.string(), z.string())
-    .meta({ description: 'Addresses of the types in `props` that have one, by name.' })
+    .meta({ description: 'URLs of types in `props`, by the name of the type.' })
     .exactOptional(),
   commonProps: z.array(z.string()).exactOptional(),
   slots: z.array(slot),
@@ -98,17 +100,17 @@ const component = z.strictObject({
       releases: z.array(
         z.strictObject({
           version: z.string(),
-          href: text('Address of its page in that release, which else lacks it.').exactOptional(),
+          href: text('URL of its page in that release, if the release has it.').exactOptional(),
         }),
       ),
-      href: text('Address of the page that tells all differences.'),
+      href: text('URL of the page that lists all differences.'),
     })
     .meta({ description: 'Other releases that were compared with this one, oldest first.' })
     .exactOptional(),
-  themeKey: text('Name in `components` of the theme.').exactOptional(),
+  themeKey: text('Key in `components` of the theme.').exactOptional(),
   themeSlots: z
     .array(z.string())
-    .meta({ description: 'Keys of `styleOverrides` that the component has styles of its own for.' })
+    .meta({ description: 'Keys of `styleOverrides` for which the component has its own styles.' })
     .exactOptional(),
   inherits: z
     .strictObject({
@@ -116,7 +118,7 @@ const component = z.strictObject({
       slug: z.string().exactOptional(),
       href: z.string().exactOptional(),
     })
-    .meta({ description: 'Component or element whose props are accepted as well.' })
+    .meta({ description: 'Component or element whose props are also accepted.' })
     .exactOptional(),
 }) satisfies z.ZodType<ComponentApi>;
 
@@ -124,12 +126,12 @@ const hook = z.strictObject({
   ...shared,
   parameters: z.array(prop),
   returnValue: z.array(prop),
-  returnType: text('Type of what it returns, where that has no fields of its own.').exactOptional(),
+  returnType: text('Type of the return value, if `returnValue` is empty.').exactOptional(),
 }) satisfies z.ZodType<HookApi>;
 
 const productApi = z.strictObject({
   $schema: z.literal(API_SCHEMA_PATH),
-  product: text('Id of the product.'),
+  product: text('ID of the product.'),
   components: z.array(component),
   hooks: z.array(hook),
   utilities: z.array(hook),

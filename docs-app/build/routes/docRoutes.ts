@@ -159,7 +159,7 @@ async function createArticleDemo(
     url: assets.urlOf(file),
     css: assets.cssOf(file),
   }));
-  if (!first) throw new Error(`${name} has no module.`);
+  if (!first) throw new Error(`The demo ${name} has no module.`);
   return {
     name,
     storyId,

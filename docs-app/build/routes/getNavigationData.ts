@@ -1,4 +1,4 @@
-import { findNeighbours, type Language, type PageLink } from '@vitrine/ui/core';
+import { findNeighbors, type Language, type PageLink } from '@vitrine/ui/core';
 import type { SitePage } from '../../model/page.types.ts';
 import type { SiteAssets } from '../shared/server.types.ts';
 import type { Product } from '../content/content.types.ts';
@@ -17,7 +17,7 @@ export function getNavigationData({
   language,
   assets,
 }: NavigationData): Pick<SitePage, 'language' | 'productUrl' | 'previous' | 'next'> {
-  const { previous, next } = findNeighbours(product.nav, pathname);
+  const { previous, next } = findNeighbors(product.nav, pathname);
   const link = (page?: PageLink) => page && { pathname: page.pathname, title: page.title };
   return {
     language,

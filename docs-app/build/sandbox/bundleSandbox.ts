@@ -6,7 +6,7 @@ import { SITE, TAILWIND_SHEET } from '../../node/paths.ts';
 import { globFiles, toPosixPath } from '../../node/posixPaths.ts';
 import { bundleText } from '../vite/bundleText.ts';
 import { listModules } from './listModules.ts';
-import { hashSources, readThroughCache } from './readThroughCache.ts';
+import { cacheScript, hashSources } from './cacheScript.ts';
 import { writeFrame } from './writeFrame.ts';
 
 /** Files that demo editing needs, by URL path. */
@@ -54,7 +54,7 @@ export async function bundleProduct(productDir: string): Promise<string> {
   const { input, code } = writeProductEntry(productDir, listModules(productDir));
   const rootFiles = globFiles('*.{ts,tsx}', productDir);
   const inputs = rootFiles.map((file) => readFileSync(join(productDir, file), 'utf8'));
-  return readThroughCache([hashSources(), code, ...inputs], () =>
+  return cacheScript([hashSources(), code, ...inputs], () =>
     bundleText({ input, code, format: 'es' }),
   );
 }

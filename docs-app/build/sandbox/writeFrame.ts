@@ -36,7 +36,8 @@ interface FrameParts {
  * Includes emotion's insertion point, which one style engine release would create as a `meta`.
  */
 export function writeFrame({ script, baseCss }: FrameParts): string {
-  if (/<\/script|<!--/i.test(script)) throw new Error('The iframe script has </script or <!--.');
+  if (/<\/script|<!--/i.test(script))
+    throw new Error('The iframe script must not contain </script or <!--.');
   // The policy blocks font requests; the page passes its fonts in.
   const styles = baseCss.replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '') + FRAME_CSS;
   return `<!doctype html>

@@ -68,7 +68,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Parses the environment variables of the build; throws a `DocsError` for invalid values. */
 export function parseSiteEnv(env: Variables): SiteEnv {
-  const url = (name: string) => readVariable(env, name, urlSchema, 'an address with https');
+  const url = (name: string) => readVariable(env, name, urlSchema, 'an https URL');
   const host = readHost(env);
   const worker = readVariable(env, 'VITE_SERVICE_WORKER', switchSchema, 'on or off') ?? 'on';
   return {
@@ -82,12 +82,17 @@ export function parseSiteEnv(env: Variables): SiteEnv {
         readVariable(env, 'VITE_AD_DISPLAY_RATIO', ratioSchema, 'a number from 0 to 1') ??
         DISPLAY_RATIO,
     },
-    analyticsId: readVariable(env, 'VITE_ANALYTICS_ID', idSchema, 'letters, digits and hyphens'),
+    analyticsId: readVariable(
+      env,
+      'VITE_ANALYTICS_ID',
+      idSchema,
+      'an ID of letters, digits, _ or -',
+    ),
     feedbackUrl: readVariable(
       env,
       'VITE_FEEDBACK_URL',
       endpointSchema,
-      'an address with https, without a user name and without a hash',
+      'an https URL without a user name or a hash',
     ),
   };
 }

@@ -4,4 +4,4 @@ export const SIX_PAGES =
 
 /** Reason why audio and video criteria do not apply, which `../conformance.test.ts` checks. */
 export const NO_MEDIA =
-  'There is no sound and no film: no source, page or demo has audio or video, and no such file is published. What an ad network puts into its frame was not looked at.';
+  'The project has no audio or video: no source, page or demo uses it, and no such file is published. The content of an ad network’s iframe was not checked.';

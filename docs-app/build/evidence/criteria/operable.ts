@@ -5,131 +5,131 @@ import { SIX_PAGES } from './lookedAt.ts';
 export const operable: readonly Criterion[] = [
   {
     ...{ number: '2.1.1', name: 'Keyboard', level: 'A' },
-    text: 'Everything can be done with the keyboard.',
+    text: 'All functions work with the keyboard.',
   },
   {
     ...{ number: '2.1.2', name: 'No Keyboard Trap', level: 'A' },
-    text: 'Where the keyboard gets in, it gets out.',
+    text: 'Keyboard focus can leave every component.',
   },
   {
     ...{ number: '2.1.4', name: 'Character Key Shortcuts', level: 'A' },
-    text: 'A shortcut of one letter can be turned off, changed, or works only in focus.',
+    text: 'Single-character shortcuts can be turned off or changed, or work only on focus.',
     note: {
       date: '2026-11-23',
-      note: 'Every letter, “/”, “?” and “.” were pressed on Button: nothing happens. The sources that listen to keys were read: Escape, arrows, Enter and Ctrl+C; nothing has an accesskey.',
+      note: 'Every letter, “/”, “?” and “.” were pressed on Button, without effect. The sources handle only Escape, arrows, Enter and Ctrl+C. No element has an accesskey.',
     },
   },
   {
     ...{ number: '2.2.1', name: 'Timing Adjustable', level: 'A' },
-    text: 'Limits of time can be turned off, changed or extended.',
+    text: 'Time limits can be turned off, adjusted or extended.',
     note: {
       date: '2026-11-23',
-      note: 'No page and no control ends by itself. “Copied” goes after two seconds at most, and asks for nothing. A tab that renews itself waits for typed text; tests of deploys and of the service worker hold that.',
+      note: 'No page or control expires. “Copied” disappears after two seconds at most and requires no action. A tab that reloads for an update waits for typed text; tests of deploys and of the service worker check this.',
     },
   },
   {
     ...{ number: '2.2.2', name: 'Pause, Stop, Hide', level: 'A' },
-    text: 'What moves, blinks or changes by itself can be stopped.',
+    text: 'Moving, blinking or auto-updating content can be paused, stopped or hidden.',
     note: {
       date: '2026-11-23',
-      note: `${SIX_PAGES}, when a page has come to rest: no animation runs. The interface has no keyframes of its own; demos of spinners belong to their libraries, and stop where motion is reduced.`,
+      note: `${SIX_PAGES}, no animation runs when the page is idle. The interface has no keyframes. Spinner demos belong to their libraries and stop with reduced motion.`,
     },
   },
   {
     ...{ number: '2.3.1', name: 'Three Flashes or Below Threshold', level: 'A' },
-    text: 'Nothing flashes more than three times a second.',
+    text: 'No content flashes more than three times per second.',
     note: {
       date: '2026-11-23',
-      note: `${SIX_PAGES} nothing was seen to flash, and the interface has no keyframes. Nothing was measured, and what an ad network shows was not looked at.`,
+      note: `${SIX_PAGES}, no content was seen to flash, and the interface has no keyframes. Flashes were not measured, and ads of a network were not checked.`,
     },
   },
   {
     ...{ number: '2.4.1', name: 'Bypass Blocks', level: 'A' },
-    text: 'What is on every page can be passed over.',
+    text: 'Content that is repeated on every page can be skipped.',
   },
   {
     ...{ number: '2.4.2', name: 'Page Titled', level: 'A' },
-    text: 'The title of a page says what it is about.',
+    text: 'Page titles describe the topic of the page.',
   },
   {
     ...{ number: '2.4.3', name: 'Focus Order', level: 'A' },
-    text: 'The focus moves in an order that keeps the sense.',
+    text: 'The focus order preserves meaning.',
   },
   {
     ...{ number: '2.4.4', name: 'Link Purpose (In Context)', level: 'A' },
-    text: 'A link says where it leads, by itself or with what is around it.',
+    text: 'The purpose of a link is clear from its text or its context.',
   },
   {
     ...{ number: '2.4.5', name: 'Multiple Ways', level: 'AA' },
-    text: 'There is more than one way to a page.',
+    text: 'Each page can be found in more than one way.',
     note: {
       date: '2026-11-23',
-      note: 'The navigation has every page of a library; pages link to each other in their text, by previous and next, and by tabs; the home page and the switcher lead to libraries. There is no search.',
+      note: 'The navigation lists every page of a library. Pages link to each other in their text, with previous and next, and with tabs. The home page and the product switcher link to libraries. There is no search.',
     },
   },
   {
     ...{ number: '2.4.6', name: 'Headings and Labels', level: 'AA' },
-    text: 'Headings and labels say what they are about.',
+    text: 'Headings and labels describe their topic or purpose.',
     note: {
       date: '2026-11-23',
-      note: `${SIX_PAGES}, all headings and the names of all controls of the bar were read out of context: each says what follows or what it does.`,
+      note: `${SIX_PAGES}, all headings and the names of all controls in the app bar were read out of context: each describes its topic or purpose.`,
     },
   },
   {
     ...{ number: '2.4.7', name: 'Focus Visible', level: 'AA' },
-    text: 'It can be seen what has the focus.',
+    text: 'The keyboard focus is visible.',
     note: {
       date: '2026-11-23',
-      note: `${SIX_PAGES}, with up to 90 presses of Tab: what belongs to the interface has an outline of 2 px or more. Demos show what their library does: Material UI a tinted ripple, seen in a picture of Button.`,
+      note: `${SIX_PAGES}, with up to 90 presses of Tab, focused elements of the interface have an outline of at least 2 px. Demos show the focus style of their library, such as the tinted ripple of Material UI in a screenshot of Button.`,
     },
   },
   {
     ...{ number: '2.4.11', name: 'Focus Not Obscured (Minimum)', level: 'AA' },
-    text: 'What has the focus is not wholly covered.',
+    text: 'A focused element is never completely covered.',
     note: {
       date: '2026-11-23',
-      note: `${SIX_PAGES}, with up to 90 presses of Tab and motion reduced: the middle of what has the focus was never under the bar or out of the window. Going backwards was not looked at.`,
+      note: `${SIX_PAGES}, with up to 90 presses of Tab and reduced motion, the center of the focused element was never under the app bar or outside the window. Shift+Tab was not checked.`,
     },
   },
   {
     ...{ number: '2.5.1', name: 'Pointer Gestures', level: 'A' },
-    text: 'No gesture of several fingers, or along a path, is needed.',
+    text: 'No function needs a multipoint or path-based gesture.',
     note: {
       date: '2026-11-23',
-      note: 'No source of the interface listens for gestures; a touch is only read as a sign that the reader scrolls. What the documented libraries take as gestures was not looked at.',
+      note: 'No source of the interface handles gestures; touch events only show that the user scrolls. Gestures of the documented libraries were not checked.',
     },
   },
   {
     ...{ number: '2.5.2', name: 'Pointer Cancellation', level: 'A' },
-    text: 'A press can be taken back before it is let go.',
+    text: 'A pointer action can be canceled before the pointer is released.',
     note: {
       date: '2026-11-23',
-      note: 'The switch of the mode was pressed and let go elsewhere: nothing happened. Everything of the interface acts on click; no source acts on pointerdown or mousedown.',
+      note: 'The mode switch was pressed and released elsewhere, without effect. The whole interface acts on click; no source acts on pointerdown or mousedown.',
     },
   },
   {
     ...{ number: '2.5.3', name: 'Label in Name', level: 'A' },
-    text: 'The name that speech input uses has the words that are seen.',
+    text: 'The accessible name contains the visible label.',
   },
   {
     ...{ number: '2.5.4', name: 'Motion Actuation', level: 'A' },
-    text: 'What is done by moving the device can be done otherwise.',
+    text: 'Functions that use device motion also work without it.',
     note: {
       date: '2026-11-23',
-      note: 'No source listens to the motion or the orientation of the device.',
+      note: 'No source listens to device motion or orientation.',
       applies: false,
     },
   },
   {
     ...{ number: '2.5.7', name: 'Dragging Movements', level: 'AA' },
-    text: 'What is done by dragging can be done by single presses.',
+    text: 'Functions that use dragging also work with single presses.',
     note: {
       date: '2026-11-23',
-      note: 'The only things to drag are the ranges of the playground: a press beside the handle was tried, and sets the value. Sliders and grids in demos belong to their libraries, and were not tried for it.',
+      note: 'Only the sliders of the playground can be dragged; a press beside the thumb sets the value. Sliders and grids in demos belong to their libraries and were not checked.',
     },
   },
   {
     ...{ number: '2.5.8', name: 'Target Size (Minimum)', level: 'AA' },
-    text: 'What is pressed is 24 by 24 px, or has room around it.',
+    text: 'Targets are at least 24 by 24 px or have enough space around them.',
   },
 ];

@@ -4,10 +4,10 @@ import type { Criterion } from '@vitrine/ui/core';
 export const robust: readonly Criterion[] = [
   {
     ...{ number: '4.1.2', name: 'Name, Role, Value', level: 'A' },
-    text: 'The code of every control tells its name, what it is, and its state.',
+    text: 'The markup of every control states its name, role and state.',
   },
   {
     ...{ number: '4.1.3', name: 'Status Messages', level: 'AA' },
-    text: 'A message that takes no focus is announced all the same.',
+    text: 'Status messages are announced without receiving focus.',
   },
 ];

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles } from '../../node/hashFiles.ts';
 import { CACHE, ROOT } from '../../node/paths.ts';
+import { replaceFile } from '../../node/replaceFile.ts';
 
 const FOLDER = join(CACHE, 'sandbox');
 
@@ -22,7 +23,7 @@ export function hashSources(): string {
 }
 
 /** Returns a script from the cache, or builds and caches it. `inputs` is all that it depends on. */
-export async function readThroughCache(
+export async function cacheScript(
   inputs: readonly string[],
   build: () => Promise<string>,
 ): Promise<string> {
@@ -31,11 +32,7 @@ export async function readThroughCache(
   const cached = read(file);
   if (cached !== undefined) return cached;
   const text = await build();
-  mkdirSync(FOLDER, { recursive: true });
-  // Renames a temporary file, because two builds may write the same script at once.
-  const temporaryFile = `${file}.${process.pid}`;
-  writeFileSync(temporaryFile, text);
-  renameSync(temporaryFile, file);
+  replaceFile(file, text);
   return text;
 }
 

@@ -1,13 +1,13 @@
 import * as React from 'react';
 
-interface GreyBoxProps {
+interface GrayBoxProps {
   /** Height in pixels. */
   height: number;
   children: React.ReactNode;
 }
 
 /** Renders a placeholder for the content of a slot. */
-export function GreyBox({ height, children }: GreyBoxProps) {
+export function GrayBox({ height, children }: GrayBoxProps) {
   return (
     <div
       style={{

@@ -6,7 +6,7 @@ import { colorPairs } from './colorPairs.ts';
 import { PaletteSheet } from './PaletteSheet.tsx';
 
 const meta = {
-  title: 'Docs UI/Theme/Colours',
+  title: 'Docs UI/Theme/Colors',
 } satisfies Meta;
 
 export default meta;
