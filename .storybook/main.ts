@@ -8,7 +8,7 @@ import { clauseProofs } from '../docs-app/build/evidence/clauseProofs.ts';
 import { conformance } from '../docs-app/build/evidence/conformance.ts';
 import { emptyEvidencePlugin } from '../docs-app/build/evidence/emptyEvidencePlugin.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/build/vite/demoStyles.ts';
-import { globFiles } from '../docs-app/node/posixPaths.ts';
+import { globFiles, toPosixPath } from '../docs-app/node/posixPaths.ts';
 import { resolveProductPins } from '../docs-app/build/vite/resolveProductPins.ts';
 import { docgenInThread } from './docgen/docgenInThread.ts';
 import { docgenOptions } from './docgen/docgenOptions.ts';
@@ -22,16 +22,20 @@ const EDITOR_PACKAGES = [
   '@lezer/highlight',
 ];
 
-const PRODUCTS = join(import.meta.dirname, '../docs-app/products');
+/** Folder of products that `npm run build -- --products` documents in place of the site's own. */
+const otherProducts = process.env['VITRINE_PRODUCTS'];
+const PRODUCTS = otherProducts ?? join(import.meta.dirname, '../docs-app/products');
 
 /** One glob per product. Storybook lists all folders below its fixed part, also node_modules. */
 const productStories = [
   ...new Set(globFiles('*/pages/**/*.stories.tsx', PRODUCTS).map((file) => file.split('/')[0])),
-].map((product) => `../docs-app/products/${product}/pages/**/*.stories.tsx`);
+].map((product) => `${toPosixPath(PRODUCTS)}/${product}/pages/**/*.stories.tsx`);
+
+const ownStories = otherProducts ? [] : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', ...productStories],
+  stories: [...ownStories, ...productStories],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -49,7 +53,7 @@ const config: StorybookConfig = {
       ...(isDeveloped(configType) ? addRefresh(vite.plugins) : (vite.plugins ?? [])),
       createDemoStyles(),
       resolveProductPins(),
-      apiCoverage(),
+      apiCoverage(PRODUCTS),
       clauseProofs(),
       conformance(),
       emptyEvidencePlugin(),

@@ -2,6 +2,7 @@
 export const documentAttributes = {
   'data-analytics': 'Google Analytics id, on the bootstrap script.',
   'data-build': 'Version of the build, on the bootstrap script.',
+  'data-demo-sheet': "Link of a style sheet that the page's demos need.",
   'data-eager': 'Bootstrap script that starts without waiting for an interaction.',
   'data-edition': 'Number of the last edit, on the script with the data files.',
   'data-emotion': 'Attribute of emotion, on `style`: ids of its rules that are not class names.',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import type { Manifest } from 'vite';
@@ -65,7 +65,14 @@ async function step<Value>(name: string, work: () => Promise<Value>): Promise<Va
 }
 
 /** Builds the workbench from the same modules as the pages. */
-function buildWorkbench(outDir: string, signal: AbortSignal): Promise<void> {
+function buildWorkbench(
+  { outDir, productsDir }: Pick<SiteBuild, 'outDir' | 'productsDir'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const env = {
+    ...process.env,
+    ...(productsDir !== PRODUCTS && { VITRINE_PRODUCTS: productsDir }),
+  };
   const child = spawn(
     process.execPath,
     [
@@ -78,7 +85,7 @@ function buildWorkbench(outDir: string, signal: AbortSignal): Promise<void> {
       '--quiet',
       '--disable-telemetry',
     ],
-    { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], signal },
+    { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], signal },
   );
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -133,8 +140,9 @@ async function bundleBrowserModules(build: SiteBuild): Promise<Manifest> {
   return publishClient(await cacheBundle(`client-${bundles}`, make), outDir);
 }
 
-async function bundlePageRenderer({ bundles }: SiteBuild): Promise<SiteServer> {
-  return importServer(await cacheBundle(`server-${bundles}`, bundleServer));
+async function bundlePageRenderer({ bundles, productsDir }: SiteBuild): Promise<SiteServer> {
+  const make = (dir: string) => bundleServer(dir, productsDir);
+  return importServer(await cacheBundle(`server-${bundles}`, make));
 }
 
 /** Bundles the modules and reads the content of the site. */
@@ -186,10 +194,13 @@ async function writeSite(parts: PrerenderParts): Promise<number> {
 }
 
 /** Builds and publishes the workbench, unless `--no-workbench` is given. */
-async function writeWorkbench({ outDir, evidence }: SiteBuild, signal: AbortSignal): Promise<void> {
+async function writeWorkbench(
+  { outDir, productsDir, evidence }: SiteBuild,
+  signal: AbortSignal,
+): Promise<void> {
   if (options['no-workbench']) return;
   const workbench = join(outDir, 'workbench');
-  await step('workbench', () => buildWorkbench(workbench, signal));
+  await step('workbench', () => buildWorkbench({ outDir: workbench, productsDir }, signal));
   await writeProof(workbench, evidence);
 }
 
@@ -203,7 +214,8 @@ function readKept(): Promise<EarlierBuilds> {
 const failed = new AbortController();
 
 try {
-  const { out, products: productsDir } = options;
+  const { out } = options;
+  const productsDir = resolve(options.products);
   const earlier = await readKept();
   await rm(out, { recursive: true, force: true });
   const evidence = options['no-evidence'] ? undefined : readEvidence(options.evidence);

@@ -23,18 +23,19 @@ export interface Variant {
 }
 
 /** Serves an empty folder for pages that are built with other environment variables. */
-export async function startVariant(): Promise<Variant> {
+export async function startVariant({ hasWorkbench = false } = {}): Promise<Variant> {
   const dir = await mkdtemp(join(tmpdir(), 'vitrine-variant-'));
   const server = await startServer({ dir, port: 0, compress: false });
   return {
     dir,
     origin: server.url,
     async build(pages, env, options = []) {
+      const workbench = hasWorkbench ? [] : ['--no-workbench'];
       const only = pages.flatMap((page) => ['--page', page]);
       const proof = options.includes('--evidence') ? [] : ['--no-evidence'];
       await promisify(execFile)(
         process.execPath,
-        [BUILD, '--no-workbench', '--out', dir, ...only, ...proof, ...options],
+        [BUILD, ...workbench, '--out', dir, ...only, ...proof, ...options],
         { env: { ...process.env, ...env, VITEST: undefined } },
       );
     },

@@ -18,6 +18,8 @@ import type { AdSettings, DemoCode, ReleasePair } from '@vitrine/ui';
 
 /** Published page: the content of `page.json` and the input of its HTML. */
 export interface SitePage extends PageData {
+  /** URLs of the style sheets of the page's demos and their library, in order. */
+  sheets?: readonly string[];
   /** URL of the data of the page's product. */
   productUrl?: string;
   /** Build that the page belongs to; undefined in development. */

@@ -216,10 +216,10 @@ const siteRules: ImportRule[] = [
   },
   {
     name: 'product',
-    from: /^docs-app\/products\/[^/]+\//,
+    from: /^docs-app\/(?:fixtures\/)?products\/[^/]+\//,
     except: /\/(demos\/.*|withDemoProviders\.tsx)$/,
     forbidden:
-      /^(src|stories|\.storybook)\/|^docs-app\/(?!products\/)|^@vitrine\/(?!ui\/authoring$)|^node:/,
+      /^(src|stories|\.storybook)\/|^docs-app\/(?!(?:fixtures\/)?products\/)|^@vitrine\/(?!ui\/authoring$)|^node:/,
     message:
       'A product imports @vitrine/ui/authoring, its own pinned library and its own files. Only withDemoProviders.tsx, which the site never loads, imports @vitrine/ui/demo.',
   },
@@ -227,20 +227,20 @@ const siteRules: ImportRule[] = [
     name: 'demo',
     from: /\/demos\/[^/]+\//,
     forbidden:
-      /^(src|stories|\.storybook)\/|^docs-app\/(?!products\/[^/]+\/pages\/.*\/demos\/)|^@vitrine\/|^node:/,
+      /^(src|stories|\.storybook)\/|^docs-app\/(?!(?:fixtures\/)?products\/[^/]+\/pages\/.*\/demos\/)|^@vitrine\/|^node:/,
     message:
       'Readers copy demos. A demo imports its library and helper modules in its own folder only.',
   },
   {
     name: 'product-alone',
-    from: /^docs-app\/products\/([^/]+)\//,
-    forbidden: /^docs-app\/products\/(?!OWN\/)[^/]+\//,
+    from: /^docs-app\/(?:fixtures\/)?products\/([^/]+)\//,
+    forbidden: /^docs-app\/(?:fixtures\/)?products\/(?!OWN\/)[^/]+\//,
     message:
       'A product must not import another product. Copy small parts, or move them to @vitrine/ui.',
   },
   {
     name: 'product-stories',
-    from: /^docs-app\/products\/[^/]+\/withDemoProviders\.tsx$/,
+    from: /^docs-app\/(?:fixtures\/)?products\/[^/]+\/withDemoProviders\.tsx$/,
     forbidden: /^@vitrine\/ui(?!\/(demo|authoring)$)/,
     message:
       'The decorator of product stories imports @vitrine/ui/demo, so that an edit of another feature does not reload these stories.',

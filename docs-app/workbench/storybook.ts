@@ -5,6 +5,7 @@
 
 /** Parameters and globals of a story that the tools read. */
 interface StoryView {
+  playFunction?: unknown;
   parameters: {
     chromatic?: { modes?: Record<string, { disable?: boolean }> };
     viewport?: { options?: Record<string, { styles?: { width?: string; height?: string } }> };
@@ -17,6 +18,8 @@ interface StorybookPage {
   /** Resolves when stories can be loaded. */
   ready: () => Promise<void>;
   loadStory: (storyId: string) => Promise<StoryView>;
+  /** Renders a story without its play function, in place of the current story. */
+  renderWithoutPlay: (storyId: string) => Promise<void>;
   /** Sets globals for the next story, without rendering. */
   setGlobals: (globals: object) => void;
   /** Renders the current story again; its DOM and state stay. */
@@ -53,6 +56,7 @@ export const SKIP_HIGHLIGHTS = 'window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true'
 interface PrivateNames {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     on: StorybookPage['on'];
+    emit: (event: string, payload: object) => void;
     last: (event: string) => readonly unknown[] | undefined;
   };
   __STORYBOOK_PREVIEW__?: {
@@ -75,6 +79,12 @@ export function exposeStorybook(): void {
         channel && {
           ready: () => preview.ready(),
           loadStory: (storyId) => preview.loadStory({ storyId }),
+          async renderWithoutPlay(storyId) {
+            // Storybook caches a loaded story, and renders this object.
+            const story = await preview.loadStory({ storyId });
+            story.playFunction = undefined;
+            channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+          },
           setGlobals: (globals) => preview.storyStoreValue.userGlobals.update(globals),
           rerender: () => preview.currentRender.rerender(),
           on: (event, listener) => channel.on(event, listener),

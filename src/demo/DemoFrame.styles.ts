@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { userFont } from '../settings/userCss.ts';
+import { stageText } from './demoStage.styles.ts';
 import { codeSign, demoControl } from './demoControl.styles.ts';
 
 /** Styles the frame of a demo: stage above, source below. */
@@ -14,8 +14,7 @@ export const DemoRoot = styled('div')(({ theme }) => {
     '& [data-demo-stage]': {
       padding: theme.spacing(4, 3),
       overflowX: 'auto',
-      fontFamily: userFont('Roboto, sans-serif'),
-      lineHeight: 1.5,
+      ...stageText,
       [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2) },
     },
     '& [data-demo-bar]': {

@@ -1,7 +1,8 @@
 import * as React from 'react';
-import { parseGlobals, userFont, type DemoSettings } from '../settings/index.ts';
+import { parseGlobals, type DemoSettings } from '../settings/index.ts';
 import { createDemoCache } from '../theme/index.ts';
 import type { DemoProduct } from './demo.types.ts';
+import { stageText } from './demoStage.styles.ts';
 
 const cache = createDemoCache();
 
@@ -15,10 +16,13 @@ export function createStoryDecorator({ DemoProviders, demoThemeCss }: DemoProduc
     const settings = React.useMemo(() => ({ dense, direction }), [dense, direction]);
     const css = React.useMemo(demoThemeCss, []);
     return (
-      <DemoProviders settings={settings} cache={cache}>
+      // As on the page, the stage is around the providers, which may set text styles themselves.
+      <div data-story-stage="" style={stageText}>
         <style>{css}</style>
-        <div style={{ fontFamily: userFont('Roboto, sans-serif') }}>{children}</div>
-      </DemoProviders>
+        <DemoProviders settings={settings} cache={cache}>
+          {children}
+        </DemoProviders>
+      </div>
     );
   }
   return function withDemoProviders(Story: React.ComponentType, { globals }: StoryContext) {

@@ -14,5 +14,6 @@ export const demoAttributes = {
   'data-shown-source': 'Language and styling of the visible code, on the root.',
   'data-source': "URL of the demo's folder at the repository host, on the root.",
   'data-story': "Id of the demo's story in the workbench, on the root (contract).",
+  'data-story-stage': 'Element that a story is rendered into, like the stage of its demo.',
   'data-variant': 'Variants that a `template` has the markup for, separated by spaces.',
 } as const;

@@ -15,6 +15,7 @@ import {
   type AnatomyStore,
 } from '@vitrine/ui';
 import { applyPageStyles } from '../styles/applyPageStyles.ts';
+import { applyPageSheets, loadPageSheets } from '../styles/pageSheets.ts';
 import { mountIsland } from '../islands/mountIsland.tsx';
 import type { IslandContext } from '../shared/IslandContext.ts';
 import { loadComponents, loadPage } from '../data/loadPage.ts';
@@ -42,7 +43,7 @@ export async function mountAnatomyPanel(
     parts,
   );
   const store = createAnatomyStore(foundParts, pickRichestDemo(foundParts, demos.length));
-  for (const { css } of pages) applyPageStyles(css);
+  await applyStyles(pages);
   const host = document.createElement('div');
   // Without a box of the host, the sticky panel stays in view along the whole article.
   host.style.display = 'contents';
@@ -73,6 +74,14 @@ export async function mountAnatomyPanel(
     root.unmount();
     host.remove();
   };
+}
+
+/** Applies the styles of the demos of other pages. */
+async function applyStyles(pages: readonly SitePage[]): Promise<void> {
+  const sheets = pages.flatMap((page) => page.sheets ?? []);
+  await loadPageSheets(sheets);
+  for (const { css } of pages) applyPageStyles(css);
+  applyPageSheets(sheets);
 }
 
 /** Adds parts that a running demo shows and the store lacks. */

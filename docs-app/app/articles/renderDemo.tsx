@@ -1,15 +1,8 @@
-import type * as React from 'react';
 import { renderToString } from 'react-dom/server';
+import { demos } from 'virtual:product-modules';
 import { DemoErrorBoundary, renderVariants, type DemoMarkup, type DemoSettings } from '@vitrine/ui';
 import { cache, productOf } from '../styles/serverStyles.ts';
 import type { ArticleDemo } from '../../model/page.types.ts';
-
-const demoModules = import.meta.glob<{ default: React.ComponentType }>(
-  '/products/*/pages/**/demos/*/system.tsx',
-  {
-    eager: true,
-  },
-);
 
 /** The error boundary renders its labels in the browser only. */
 const NO_LABELS = { crashed: '', reset: '' };
@@ -26,7 +19,7 @@ export function renderDemoOnce(demo: ArticleDemo, folder: string): DemoMarkup {
 
 /** Renders a demo as the browser does. Warns and returns empty HTML when the demo throws. */
 function renderDemo({ moduleKey, name }: ArticleDemo, folder: string): DemoMarkup {
-  const Demo = demoModules[moduleKey]?.default;
+  const Demo = demos[moduleKey]?.default;
   if (!Demo) throw new Error(`The demo ${name} has no module ${moduleKey}.`);
   const { DemoProviders } = productOf(folder);
   const render = (settings: DemoSettings) =>

@@ -1,6 +1,6 @@
 import type * as React from 'react';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '@vitrine/ui';
-import { loadOnce } from '../data/loadOnce.ts';
+import { loadSheet } from '../styles/loadSheet.ts';
 import { importModule } from '../updates/recoverModules.ts';
 import type { DemoModuleUrl } from '../../model/page.types.ts';
 
@@ -23,23 +23,6 @@ export function pickModule(modules: Modules, styling: CodeStyling): DemoModuleUr
 
 /** Loads a demo's module and the style sheets that it needs before it renders. */
 export async function loadModule({ url, css }: DemoModuleUrl): Promise<React.ComponentType> {
-  const [module] = await Promise.all([
-    importModule<DemoModule>(url),
-    // The demo renders without a style sheet that fails to load.
-    ...css.map((href) => loadSheet(href).catch(() => {})),
-  ]);
+  const [module] = await Promise.all([importModule<DemoModule>(url), ...css.map(loadSheet)]);
   return module.default;
 }
-
-const loadSheet = loadOnce(
-  (href) =>
-    new Promise<void>((resolve, reject) => {
-      const link = document.createElement('link');
-      link.addEventListener('load', () => resolve());
-      link.addEventListener('error', () => {
-        link.remove();
-        reject(new Error(`Could not load ${href}.`));
-      });
-      document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
-    }),
-);

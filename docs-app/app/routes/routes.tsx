@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { findRedirect, normalizePathname, useTranslate, type ProductData } from '@vitrine/ui';
 import { applyPageStyles } from '../styles/applyPageStyles.ts';
+import { applyPageSheets, loadPageSheets } from '../styles/pageSheets.ts';
 import { documentTitle } from '../../model/documentTitle.ts';
 import { findWidget } from '../../model/pageWidget.ts';
 import {
@@ -42,7 +43,7 @@ export interface RouteData {
 export async function loadRoute(address: string): Promise<RouteData> {
   const products = await loadProducts();
   const page = await loadPage(address);
-  const current = await loadProduct(page);
+  const [current] = await Promise.all([loadProduct(page), loadPageSheets(page.sheets)]);
   return { page, current, products, Playground: await loadPlayground(page) };
 }
 
@@ -128,7 +129,10 @@ function PageRoute() {
       current?.identities,
     ),
   });
-  React.useInsertionEffect(() => applyPageStyles(page.css), [page]);
+  React.useInsertionEffect(() => {
+    applyPageStyles(page.css);
+    applyPageSheets(page.sheets);
+  }, [page]);
   React.useEffect(() => {
     if (page.html === '') window.__vitrine.hydrated = true;
   }, [page]);

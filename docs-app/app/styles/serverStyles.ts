@@ -1,10 +1,7 @@
 import createEmotionServer from '@emotion/server/create-instance';
+import { providers } from 'virtual:product-modules';
 import { createDemoCache, pruneVariables, type DemoProduct } from '@vitrine/ui';
 import type { RenderedArticle } from '../../model/page.types.ts';
-
-const productModules = import.meta.glob<DemoProduct>('/products/*/demo-providers.tsx', {
-  eager: true,
-});
 
 /** Emotion cache that collects the styles of everything that is prerendered. */
 export const cache = createDemoCache();
@@ -24,7 +21,7 @@ function productCss(folder: string, usedIn: string): string {
 
 /** Returns the demo providers of a product's folder. Throws when the author has not written any. */
 export function productOf(folder: string): DemoProduct {
-  const module = productModules[`/products/${folder}/demo-providers.tsx`];
+  const module = providers[folder];
   if (!module) throw new Error(`The product folder ${folder} has no demo-providers.tsx.`);
   return module;
 }

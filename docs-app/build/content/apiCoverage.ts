@@ -3,16 +3,17 @@ import type { Plugin } from 'vite';
 import { addUsages } from './addUsages.ts';
 import { readPages, readProducts } from './readProducts.ts';
 import { readProductApis } from './readProductApis.ts';
-import { PRODUCTS } from '../../node/paths.ts';
 import { virtualModule } from '../shared/virtualModule.ts';
 
 /** Provides the workbench with the coverage of products and components, counted as on the site. */
-export function apiCoverage(): Plugin {
-  return virtualModule('virtual:api-coverage', async () => ({ products: await readCoverage() }));
+export function apiCoverage(productsDir: string): Plugin {
+  return virtualModule('virtual:api-coverage', async () => ({
+    products: await readCoverage(productsDir),
+  }));
 }
 
-async function readCoverage() {
-  const products = await readProducts(PRODUCTS);
+async function readCoverage(productsDir: string) {
+  const products = await readProducts(productsDir);
   const read = products.map(async (product) => {
     const sources = readPages(product);
     const { apis } = await readProductApis(product, { sources });

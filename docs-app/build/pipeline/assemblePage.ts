@@ -91,7 +91,7 @@ ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/${preloadedFont}" as="font" type="font/woff2" crossorigin>
 ${styles.map(styleTag).join('\n')}
-${thirdPartyTag(assets, env)}<script data-modules="${assets.modules.join(' ')}"${analytics} data-kind="${page.kind}"${eager}${marks}>${assets.bootstrap}</script>
+${(page.sheets ?? []).map(sheetTag).join('')}${thirdPartyTag(assets, env)}<script data-modules="${assets.modules.join(' ')}"${analytics} data-kind="${page.kind}"${eager}${marks}>${assets.bootstrap}</script>
 </head>
 <body>
 <div id="root">${body}</div>
@@ -105,6 +105,11 @@ function styleTag({ ids, text }: StyleSheet): string {
   const unnamed = ids?.filter((id) => !text.includes(`.css-${id}`));
   const emotion = unnamed ? ` data-emotion="css ${unnamed.join(' ')}"` : '';
   return text && `<style${emotion}>${text}</style>`;
+}
+
+/** Renders the link of a style sheet that the page's demos need before they are painted. */
+function sheetTag(href: string): string {
+  return `<link rel="stylesheet" href="${escapeHtml(href)}" data-demo-sheet>\n`;
 }
 
 /** Loads ads and analytics early when they are configured; otherwise the client loads them. */

@@ -96,7 +96,9 @@ export function createDevStates({ onEdited, onError, onProgress }: DevStatesOpti
 
 async function loadRenderer(onProgress: (line: string) => void): Promise<Renderer> {
   onProgress('bundling the page renderer');
-  const dir = await cacheBundle(`server-${nameBundles(PRODUCTS)}`, bundleServer);
+  const dir = await cacheBundle(`server-${nameBundles(PRODUCTS)}`, (folder) =>
+    bundleServer(folder, PRODUCTS),
+  );
   return { server: await importServer(dir), bootstrap: await bundleBootstrap() };
 }
 

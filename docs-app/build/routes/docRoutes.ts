@@ -69,8 +69,8 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
     .map((api) => ({ pathname: apiPathname(product, api, pathname), title: api.name }));
   const hookLinks = listHookLinks(source, context);
   const tabs = listPageTabs(source);
-  const providersUrl =
-    demos.length > 0 ? assets.urlOf(join(product.dir, 'demo-providers.tsx')) : '';
+  const providers = join(product.dir, 'demo-providers.tsx');
+  const providersUrl = demos.length > 0 ? assets.urlOf(providers) : '';
   const rendered = server.renderDocArticle({
     Content,
     context: {
@@ -97,6 +97,7 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       lastUpdated: findChange(source, context),
       editUrl: editUrl(source, context),
       ...(tabs.length > 0 && { tabs }),
+      ...listSheets(demos, demos.length > 0 ? assets.cssOf(providers) : []),
       ...getNavigationData({ product, pathname, language, assets }),
       ...rendered,
     },
@@ -104,6 +105,13 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
     anchors: new Set([...anchors, 'api']),
     files: { [`${pathname}.md`]: markdown, ...writeSourceFiles(demos) },
   };
+}
+
+/** Lists the style sheets that prerendered demos need; providers come first. */
+function listSheets(demos: readonly ArticleDemo[], providersCss: readonly string[]) {
+  const demosCss = demos.flatMap(({ modules: [first] }) => first.css);
+  const sheets = [...new Set([...providersCss, ...demosCss])];
+  return sheets.length > 0 && { sheets };
 }
 
 function findChange({ file }: PageSource, { changes }: ProductContext): string | undefined {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type InlineConfig, type Manifest } from 'vite';
 import { createSiteConfig } from './createSiteConfig.ts';
 import { ENTRIES } from './entries.ts';
+import { productModules } from './productModules.ts';
 import { modulePath, SITE, TAILWIND_SHEET } from '../../node/paths.ts';
 import { globFiles } from '../../node/posixPaths.ts';
 import type { SiteServer } from '../shared/server.types.ts';
@@ -25,8 +26,9 @@ function tailwindSheets(productsDir: string): string[] {
 }
 
 /** Bundles the page renderer. */
-export async function bundleServer(outDir: string): Promise<void> {
+export async function bundleServer(outDir: string, productsDir: string): Promise<void> {
   const config: InlineConfig = {
+    plugins: [productModules(productsDir)],
     ssr: { noExternal: true },
     build: {
       ssr: join(SITE, ENTRIES.server),
@@ -118,10 +120,12 @@ export function readManifest(manifest: Manifest): {
   return {
     urlOf: (file) => `/${chunkOf(modulePath(file)).file}`,
     cssOf: (file) => {
-      const { css = [] } = chunkOf(modulePath(file));
+      const key = modulePath(file);
+      // A sheet of an import comes first, because the file overrides its rules.
+      const css = [...collect(key, new Set()), key].flatMap((each) => chunkOf(each).css ?? []);
       const shared =
         basename(file) === 'tailwind.tsx' ? [chunkOf(`products/${TAILWIND_SHEET}`).file] : [];
-      return [...shared, ...css].map((path) => `/${path}`);
+      return [...new Set([...shared, ...css])].map((path) => `/${path}`);
     },
     modulesOf: (file) => {
       const key = modulePath(file);

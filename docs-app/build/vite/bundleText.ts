@@ -38,7 +38,18 @@ export async function bundleText({ input, code, format }: TextInput): Promise<st
   if (chunks.length !== 1 || chunks[0]?.type !== 'chunk') {
     throw new Error(`${basename(input)} was not built into one script.`);
   }
-  return chunks[0].code.trim();
+  const sheets = outputs.filter(({ fileName }) => fileName.endsWith('.css'));
+  const css = sheets.map((sheet) => ('source' in sheet ? String(sheet.source) : '')).join('\n');
+  return `${writeSheet(css)}${chunks[0].code.trim()}`;
+}
+
+/** Writes code that applies the style sheets which the bundled modules import. */
+function writeSheet(css: string): string {
+  if (css === '') return '';
+  return `const sheet = new CSSStyleSheet();
+sheet.replaceSync(${JSON.stringify(css)});
+document.adoptedStyleSheets.push(sheet);
+`;
 }
 
 /** Provides the code of a bundle's entry module. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nameHash } from '../../node/hashFiles.ts';
-import { CACHE, PRODUCTS } from '../../node/paths.ts';
+import { CACHE } from '../../node/paths.ts';
 import { nameBuild } from '../shared/nameBuild.ts';
 
 const FOLDER = join(CACHE, 'bundles');
@@ -12,12 +12,10 @@ const KEPT = 8;
 
 /** Returns the cache key of a site's bundles: a hash of all their inputs. */
 export function nameBundles(productsDir: string): string {
-  // No other variable is part of a bundle. The page renderer always contains our own demos.
+  // No other variable is part of a bundle.
   const { VITE_FEEDBACK_URL, NODE_ENV } = process.env;
-  const builds = Array.from(new Set([productsDir, PRODUCTS]), (dir) =>
-    nameBuild({ productsDir: dir, env: { VITE_FEEDBACK_URL } }),
-  );
-  return nameHash(createHash('sha256').update(JSON.stringify([NODE_ENV, productsDir, builds])));
+  const name = nameBuild({ productsDir, env: { VITE_FEEDBACK_URL } });
+  return nameHash(createHash('sha256').update(JSON.stringify([NODE_ENV, productsDir, name])));
 }
 
 /** Returns the cached folder of a name; calls `make` to fill it when there is none. */

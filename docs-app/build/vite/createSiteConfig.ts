@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { createDemoStyles, CSS_TARGET } from './demoStyles.ts';
-import { ROOT, SITE } from '../../node/paths.ts';
+import { ROOT, SITE, TAILWIND_SHEET } from '../../node/paths.ts';
+import { isolateStyles } from './isolateStyles.ts';
 import { parseSiteEnv } from '../shared/siteEnv.ts';
 import { resolveProductPins } from './resolveProductPins.ts';
 
@@ -19,6 +20,7 @@ export function createSiteConfig(): InlineConfig {
     resolve: {
       dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],
     },
+    css: { postcss: { plugins: [isolateStyles((file) => basename(file) === TAILWIND_SHEET)] } },
     build: {
       target: 'baseline-widely-available',
       cssTarget: CSS_TARGET,

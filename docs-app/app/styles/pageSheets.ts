@@ -1,0 +1,34 @@
+import { loadOnce } from '../data/loadOnce.ts';
+
+/** Media query of a style sheet that belongs to another page. */
+const OFF = 'not all';
+
+const listLinks = () => document.querySelectorAll<HTMLLinkElement>('link[data-demo-sheet]');
+
+/** Loads a style sheet without applying it; a page shows without a sheet that fails to load. */
+const loadSheet = loadOnce(
+  (href) =>
+    new Promise<void>((resolve) => {
+      if ([...listLinks()].some((link) => link.getAttribute('href') === href)) {
+        resolve();
+        return;
+      }
+      const link = document.createElement('link');
+      for (const event of ['load', 'error']) link.addEventListener(event, () => resolve());
+      Object.assign(link, { rel: 'stylesheet', href, media: OFF });
+      link.dataset['demoSheet'] = '';
+      document.head.append(link);
+    }),
+);
+
+/** Loads the style sheets of a page's demos. */
+export async function loadPageSheets(sheets: readonly string[] = []): Promise<void> {
+  await Promise.all(sheets.map(loadSheet));
+}
+
+/** Applies the style sheets of a page's demos, and no longer those of other pages. */
+export function applyPageSheets(sheets: readonly string[] = []): void {
+  for (const link of listLinks()) {
+    link.media = sheets.includes(link.getAttribute('href') ?? '') ? 'all' : OFF;
+  }
+}

@@ -1,0 +1,70 @@
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { isolateStyles } from './isolateStyles.ts';
+
+const SCOPE = '@scope ([data-demo-stage], body > :not(#root))';
+
+/** Isolates a style sheet; removes the white space between rules. */
+function isolate(css: string, file = '/lib/a.css'): string {
+  const plugin = isolateStyles((path) => path.endsWith('tailwind.css'));
+  return postcss([plugin]).process(css, { from: file }).css.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Returns the rules in the scope of an isolated style sheet. */
+function isolateRules(css: string): string {
+  const text = isolate(css);
+  expect(text.startsWith(`${SCOPE} {`)).toBe(true);
+  return text.slice(SCOPE.length + 2, -1).trim();
+}
+
+test.each([
+  ['.tag { color: red }', '.tag { color: red }'],
+  ['h1, h2 { color: red }', 'h1, h2 { color: red }'],
+  ['.a .b { color: red }', ':is(.a .b) { color: red }'],
+  [
+    '[data-mode="dark"] .b:hover::before { top: 0 }',
+    ':is([data-mode="dark"] .b:hover)::before { top: 0 }',
+  ],
+  ['.a:not(.b > .c) { top: 0 }', '.a:not(.b > .c) { top: 0 }'],
+  ['body > .app { top: 0 }', ':scope > .app { top: 0 }'],
+])('scopes the elements of %s (FAULT A1)', (css, expected) => {
+  expect(isolateRules(css)).toBe(expected);
+});
+
+test.each([
+  [':root { --a: 1 }', ':scope { --a: 1 }'],
+  [
+    'body { color: red; margin: 0 }',
+    ':scope { color: red; } :scope:where([data-demo-stage]) { margin: 0 }',
+  ],
+  ['html.dark { --a: 2 }', 'html.dark :scope { --a: 2 }'],
+  ['.dark body { --a: 2 }', '.dark :scope { --a: 2 }'],
+  ['html body { --a: 2 }', ':scope { --a: 2 }'],
+  ['.bodyguard { --a: 2 }', '.bodyguard { --a: 2 }'],
+])('applies %s to stages and popups in place of the page (FAULT A1)', (css, expected) => {
+  expect(isolateRules(css).replace(/;? }/g, ' }')).toBe(expected.replace(/;? }/g, ' }'));
+});
+
+test('scopes rules in media queries and layers, and keeps keyframes and fonts global', () => {
+  expect(
+    isolate(`@media print { .a { top: 0 } }
+@layer base, theme;
+@layer base { .b { top: 0 } }
+@keyframes spin { to { rotate: 1turn } }
+@font-face { font-family: Acme; src: url(acme.woff2) }`),
+  ).toBe(
+    [
+      `@media print { ${SCOPE} { .a { top: 0 } } }`,
+      '@layer base, theme;',
+      `@layer base { ${SCOPE} { .b { top: 0 } } }`,
+      '@keyframes spin { to { rotate: 1turn } }',
+      '@font-face { font-family: Acme; src: url(acme.woff2) }',
+    ].join(' '),
+  );
+});
+
+test('keeps a skipped file as it is', () => {
+  expect(isolate('.flex { display: flex }', '/products/tailwind.css')).toBe(
+    '.flex { display: flex }',
+  );
+});

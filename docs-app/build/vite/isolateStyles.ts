@@ -1,0 +1,118 @@
+import {
+  AtRule,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  type Plugin,
+  type Rule,
+} from 'postcss';
+
+/** Elements that demos are rendered into. */
+const STAGES = '[data-demo-stage]';
+/** Roots of the scope: stages, and popups that demos add to the body. */
+const SCOPE = `(${STAGES}, body > :not(#root))`;
+/** At-rules whose rules can be in a scope. */
+const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
+/** Properties that a popup inherits from the body. */
+const INHERITED = /^(?:--|color$|color-scheme|font|line-height|letter-spacing|word-spacing|text-)/;
+
+/**
+ * Creates a PostCSS plugin that limits the style sheets of libraries and demos to demos.
+ * Rules about the document's root or body apply to the stages. `skips` excludes files.
+ */
+export function isolateStyles(skips: (file: string) => boolean): Plugin {
+  return {
+    postcssPlugin: 'vitrine-isolate-styles',
+    OnceExit(root) {
+      if (!skips(root.source?.input.file ?? '')) isolate(root);
+    },
+  };
+}
+
+function isolate(container: Container): void {
+  let scope: AtRule | undefined;
+  for (const node of container.nodes?.slice() ?? []) {
+    if (node.type === 'atrule' && GROUPS.has((node as AtRule).name) && (node as AtRule).nodes) {
+      scope = undefined;
+      isolate(node as AtRule);
+    } else if (node.type === 'rule') {
+      scope ??= addScope(node);
+      for (const rule of splitRule(node as Rule)) scope.append(rule);
+      node.remove();
+    } else if (node.type !== 'comment') {
+      scope = undefined;
+    }
+  }
+}
+
+function addScope(node: ChildNode): AtRule {
+  const scope = new AtRule({ name: 'scope', params: SCOPE, source: node.source });
+  node.before(scope);
+  return scope;
+}
+
+/**
+ * Splits a rule into rules for elements, and for stages and popups in place of the page.
+ * A popup takes only the properties that it would inherit from the body.
+ */
+function splitRule(rule: Rule): Rule[] {
+  const selectors = rule.selectors.map(splitSelector);
+  const elements = selectors.filter(({ isPage }) => !isPage).map(({ selector }) => selector);
+  const pages = selectors.filter(({ isPage }) => isPage).map(({ selector }) => selector);
+  const isInherited = ({ prop }: Declaration) => INHERITED.test(prop);
+  const rules = [
+    rule.clone({ selectors: elements }),
+    pick(rule.clone({ selectors: pages }), isInherited),
+    pick(
+      rule.clone({ selectors: pages.map((page) => `${page}:where(${STAGES})`) }),
+      (declaration) => !isInherited(declaration),
+    ),
+  ];
+  return rules.filter(({ selector, nodes }) => selector !== '' && nodes.length > 0);
+}
+
+/** Removes the declarations that a condition rejects. */
+function pick(rule: Rule, keeps: (declaration: Declaration) => boolean): Rule {
+  rule.each((node) => {
+    if (node.type === 'decl' && !keeps(node)) node.remove();
+  });
+  return rule;
+}
+
+interface ScopedSelector {
+  selector: string;
+  /** Whether the selector is about the document's root or body. */
+  isPage: boolean;
+}
+
+/** Replaces the document's root and body by the root of the scope. */
+function splitSelector(selector: string): ScopedSelector {
+  const { ancestors, subject } = findSubject(selector);
+  const page = /^(?:html|body|:root|:host)(?![\w-])(.*)$/.exec(subject);
+  if (!page) return { selector: scopeElement(ancestors, subject), isPage: false };
+  const outer = ancestors.replace(/(?:^|\s)(?:html|body|:root)\s*>?\s*$/, ' ').trim();
+  const condition = page[1] ? `${ancestors}${subject}` : outer;
+  return { selector: `${condition} :scope`.trim(), isPage: true };
+}
+
+/** Scopes a selector of elements, whose ancestors may be outside of the scope. */
+function scopeElement(ancestors: string, subject: string): string {
+  const child = /^(?:html|body|:root)\s*>\s*$/.test(ancestors);
+  if (child) return `:scope > ${subject}`;
+  if (ancestors === '') return subject;
+  // Every compound of a scoped selector must match in the scope, except inside `:is()`.
+  const [, element = '', pseudoElement = ''] = /^(.*?)(::.*)?$/.exec(subject) ?? [];
+  return `:is(${ancestors}${element})${pseudoElement}`;
+}
+
+/** Splits a complex selector before its last compound selector. */
+function findSubject(selector: string): { ancestors: string; subject: string } {
+  let depth = 0;
+  let start = 0;
+  for (const [index, character] of Array.from(selector).entries()) {
+    if ('[('.includes(character)) depth += 1;
+    if ('])'.includes(character)) depth -= 1;
+    if (depth === 0 && /[\s>+~]/.test(character)) start = index + 1;
+  }
+  return { ancestors: selector.slice(0, start), subject: selector.slice(start) };
+}

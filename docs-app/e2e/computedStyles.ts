@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+
+/** Element of a demo with its computed styles. */
+export interface StyledElement {
+  tag: string;
+  styles: Readonly<Record<string, string>>;
+}
+
+/**
+ * Lists the elements below a root in document order, with their computed styles.
+ * Omits elements in `except`, and values that follow from the size or place of the container.
+ */
+export function readStyles(page: Page, root: string, except = 'style'): Promise<StyledElement[]> {
+  return page.locator(root).evaluate((element, excluded) => {
+    const SIZED =
+      /^(?:(?:min-|max-)?(?:width|height|inline-size|block-size)|(?:perspective|transform)-origin|top|right|bottom|left|inset.*|margin.*|grid-template.*|flex-basis)$/;
+    const read = (computed: CSSStyleDeclaration, name: string) =>
+      computed.getPropertyValue(name).replace(/^matrix\(1, 0, 0, 1, .*/, 'translation');
+    return [...element.querySelectorAll('*')]
+      .filter((child) => !child.closest(`style, script, ${excluded}`))
+      .map((child) => {
+        const computed = getComputedStyle(child);
+        const names = [...computed].filter((name) => !SIZED.test(name) && !name.startsWith('--'));
+        return {
+          tag: child.localName,
+          styles: Object.fromEntries(names.map((name) => [name, read(computed, name)])),
+        };
+      });
+  }, except);
+}
+
+/** Lists the differences between a story and its published demo, as one line each. */
+export function compareStyles(
+  story: readonly StyledElement[],
+  published: readonly StyledElement[],
+): string[] {
+  const tags = (elements: readonly StyledElement[]) => elements.map(({ tag }) => tag).join(' ');
+  if (tags(story) !== tags(published)) return [`${tags(story)} → ${tags(published)}`];
+  return story.flatMap(({ tag, styles }, index) =>
+    Object.entries(styles).flatMap(([name, value]) => {
+      const other = published[index]?.styles[name];
+      return other === value ? [] : [`${tag} ${name}: ${value} → ${other}`];
+    }),
+  );
+}
