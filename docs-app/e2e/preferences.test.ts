@@ -206,7 +206,7 @@ describe.concurrent('theme preset (PRD-5, WCAG 1.4.3)', () => {
   ]);
   const presets = sampled.map(({ id, mode, ...choices }) => {
     const preset = themePresets.find((candidate) => candidate.id === id);
-    return { id, mode, choices: { ...preset?.look, ...choices } };
+    return { id, mode, choices: { ...preset?.theme, ...choices } };
   });
 
   test.each(presets)(

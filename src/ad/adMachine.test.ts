@@ -31,7 +31,7 @@ function play(events: readonly AdEvent[], overrides: Partial<AdInput> = {}) {
 }
 
 const looks = (count: number, finding: AdFinding = 'nothing'): AdEvent[] =>
-  Array.from({ length: count }, () => ({ type: 'looked', found: finding }));
+  Array.from({ length: count }, () => ({ type: 'polled', found: finding }));
 const started: AdEvent = { type: 'started' };
 
 describe('ad status', () => {
@@ -57,7 +57,7 @@ describe('ad status', () => {
   test('shows an in-house ad immediately when no ad network is configured', () => {
     const { state, effects } = play([started], { hasNetwork: false });
     expect(state).toMatchObject({ status: 'in-house', label: 'in-house' });
-    expect(effects.flat().filter(({ type }) => type === 'look')).toEqual([]);
+    expect(effects.flat().filter(({ type }) => type === 'poll')).toEqual([]);
   });
 
   test('shows the appeal to one reader in five when ads are blocked (ADS-14)', () => {
@@ -67,12 +67,12 @@ describe('ad status', () => {
 
   test('polls immediately and then every 500 ms, 30 times in all (ADS-1)', () => {
     const { effects, state } = play([started, ...looks(40)]);
-    const times = effects.flat().filter((effect) => effect.type === 'look');
+    const times = effects.flat().filter((effect) => effect.type === 'poll');
     expect(times.map(({ afterMs }) => afterMs)).toEqual([
       0,
       ...Array.from({ length: 29 }, () => 500),
     ]);
-    expect(state.isLooking).toBe(false);
+    expect(state.isPolling).toBe(false);
   });
 });
 
@@ -100,7 +100,7 @@ describe('ad reports', () => {
 
 describe('ad machine step', () => {
   const cancel: AdEffect = { type: 'cancel' };
-  const again: AdEffect = { type: 'look', afterMs: 500 };
+  const again: AdEffect = { type: 'poll', afterMs: 500 };
   const watch = (ad: number): AdEffect => ({ type: 'watch', ad, afterMs: 2500 });
   const stopped: AdEvent = { type: 'stopped' };
   const crashed: AdEvent = { type: 'crashed' };
@@ -110,26 +110,26 @@ describe('ad machine step', () => {
     [
       'ignores later polls when it is stopped',
       [started, stopped, ...looks(1, 'ad')],
-      { status: 'detecting', isLooking: false },
+      { status: 'detecting', isPolling: false },
       [],
     ],
-    ['cancels its timers when it is stopped', [started, stopped], { isLooking: false }, [cancel]],
+    ['cancels its timers when it is stopped', [started, stopped], { isPolling: false }, [cancel]],
     [
       'stops polling when the network has an ad (ADS-1)',
       [started, ...looks(1, 'ad')],
-      { status: 'external', label: 'external', isLooking: false, shown: 1 },
+      { status: 'external', label: 'external', isPolling: false, shown: 1 },
       [watch(1)],
     ],
     [
       'shows the in-house ad with the carbon label when a poll finds the backers page (ADS-3)',
       [started, ...looks(1, 'backers')],
-      { status: 'in-house', label: 'in-house-carbon', isLooking: false, shown: 1 },
+      { status: 'in-house', label: 'in-house-carbon', isPolling: false, shown: 1 },
       [watch(1)],
     ],
     [
       'keeps the in-house ad when a late poll finds the backers page (ADS-3)',
       [started, ...looks(8), ...looks(1, 'backers')],
-      { status: 'in-house', label: 'in-house', isLooking: false, shown: 1 },
+      { status: 'in-house', label: 'in-house', isPolling: false, shown: 1 },
       [],
     ],
     [
@@ -142,7 +142,7 @@ describe('ad machine step', () => {
     [
       'continues polling when the ad counts as blocked (ADS-2)',
       [started, ...looks(7)],
-      { status: 'in-house', label: 'in-house', isLooking: true, failedLooks: 7 },
+      { status: 'in-house', label: 'in-house', isPolling: true, emptyPolls: 7 },
       [watch(1), again],
     ],
     [
@@ -155,13 +155,13 @@ describe('ad machine step', () => {
     [
       'cancels every timer when the ad crashes (ADS-5)',
       [started, ...looks(1, 'ad'), crashed],
-      { status: 'crashed', isLooking: false },
+      { status: 'crashed', isPolling: false },
       [cancel, { type: 'report', action: 'crash', label: 'external' }],
     ],
     [
       'stops polling when the block crashes (ADS-5)',
       [started, crashed],
-      { status: 'crashed', isLooking: false },
+      { status: 'crashed', isPolling: false },
       [cancel, { type: 'report', action: 'crash', label: null }],
     ],
     [
@@ -201,7 +201,7 @@ class World {
   send(event: AdEvent): void {
     const { state, effects } = reduceAd(this.state, event, this.adInput);
     this.state = state;
-    this.history.push({ status: state.status, failed: state.failedLooks });
+    this.history.push({ status: state.status, failed: state.emptyPolls });
     for (const effect of effects) {
       if (effect.type === 'cancel') this.timers = [];
       else if (effect.type === 'report')
@@ -218,9 +218,9 @@ class World {
       if (!next) break;
       this.timers.splice(this.timers.indexOf(next), 1);
       this.now = next.at;
-      if (next.effect.type === 'look') {
+      if (next.effect.type === 'poll') {
         this.looksAt.push(this.now);
-        this.send({ type: 'looked', found: finding });
+        this.send({ type: 'polled', found: finding });
       } else if (next.effect.type === 'watch') {
         this.send({ type: 'seen', ad: next.effect.ad, draw });
       }
@@ -287,7 +287,7 @@ test('ad machine keeps its invariants when events arrive in any order (R3)', () 
         );
       }
       if (looksAt.length >= MAX_POLLS) {
-        expect(run.timers.filter(({ effect }) => effect.type === 'look')).toEqual([]);
+        expect(run.timers.filter(({ effect }) => effect.type === 'poll')).toEqual([]);
       }
     }),
     { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 20_000) },

@@ -22,9 +22,9 @@ export interface AdInput {
 export interface AdState {
   status: AdStatus;
   /** Number of empty polls. */
-  failedLooks: number;
+  emptyPolls: number;
   /** Whether the block still polls for a placeholder. */
-  isLooking: boolean;
+  isPolling: boolean;
   /** Label of the displayed ad in analytics events; null before the first ad. */
   label: string | null;
   /** Number of ads shown so far, which identifies the ad of a `seen` event. */
@@ -35,14 +35,14 @@ export type AdFinding = 'nothing' | 'ad' | 'backers';
 
 export type AdEvent =
   | { type: 'started' }
-  | { type: 'looked'; found: AdFinding }
+  | { type: 'polled'; found: AdFinding }
   /** An ad was displayed long enough. `draw` is from 0 to below 1. */
   | { type: 'seen'; ad: number; draw: number }
   | { type: 'crashed' }
   | { type: 'stopped' };
 
 export type AdEffect =
-  | { type: 'look'; afterMs: number }
+  | { type: 'poll'; afterMs: number }
   | { type: 'watch'; ad: number; afterMs: number }
   /** Cancels pending polls and display timers. */
   | { type: 'cancel' }
@@ -52,8 +52,8 @@ type AdStep = Step<AdState, AdEffect>;
 
 export const initialAdState: AdState = {
   status: 'detecting',
-  failedLooks: 0,
-  isLooking: false,
+  emptyPolls: 0,
+  isPolling: false,
   label: null,
   shown: 0,
 };
@@ -63,32 +63,32 @@ export function reduceAd(state: AdState, event: AdEvent, input: AdInput): AdStep
   switch (event.type) {
     case 'started':
       return start(state, input);
-    case 'looked':
-      return state.isLooking ? look(state, event.found, input) : stay(state);
+    case 'polled':
+      return state.isPolling ? poll(state, event.found, input) : stay(state);
     case 'seen':
       return see(state, event, input);
     case 'crashed':
       return crash(state);
     case 'stopped':
-      return { state: { ...state, isLooking: false }, effects: [{ type: 'cancel' }] };
+      return { state: { ...state, isPolling: false }, effects: [{ type: 'cancel' }] };
   }
 }
 
 function start(state: AdState, { isCrawler, hasNetwork }: AdInput): AdStep {
   if (isCrawler) return stay({ ...state, status: 'suppressed' });
   if (!hasNetwork) return show(state, 'in-house', 'in-house');
-  return { state: { ...state, isLooking: true }, effects: [{ type: 'look', afterMs: 0 }] };
+  return { state: { ...state, isPolling: true }, effects: [{ type: 'poll', afterMs: 0 }] };
 }
 
-function look(state: AdState, finding: AdFinding, input: AdInput): AdStep {
-  if (finding === 'ad') return show({ ...state, isLooking: false }, 'external', 'external');
-  if (finding === 'backers') return fillIn({ ...state, isLooking: false });
-  const failedLooks = state.failedLooks + 1;
-  const isLooking = failedLooks < MAX_POLLS;
-  const next = { ...state, failedLooks, isLooking };
-  const step = failedLooks === BLOCKED_AFTER_POLLS + 1 ? showBlocked(next, input) : stay(next);
-  if (!isLooking) return step;
-  return { ...step, effects: [...step.effects, { type: 'look', afterMs: POLL_INTERVAL_MS }] };
+function poll(state: AdState, finding: AdFinding, input: AdInput): AdStep {
+  if (finding === 'ad') return show({ ...state, isPolling: false }, 'external', 'external');
+  if (finding === 'backers') return fillIn({ ...state, isPolling: false });
+  const emptyPolls = state.emptyPolls + 1;
+  const isPolling = emptyPolls < MAX_POLLS;
+  const next = { ...state, emptyPolls, isPolling };
+  const step = emptyPolls === BLOCKED_AFTER_POLLS + 1 ? showBlocked(next, input) : stay(next);
+  if (!isPolling) return step;
+  return { ...step, effects: [...step.effects, { type: 'poll', afterMs: POLL_INTERVAL_MS }] };
 }
 
 function showBlocked(state: AdState, { appealDraw }: AdInput): AdStep {
@@ -122,7 +122,7 @@ function see(
 function crash(state: AdState): AdStep {
   if (state.status === 'crashed' || state.status === 'suppressed') return stay(state);
   return {
-    state: { ...state, status: 'crashed', isLooking: false },
+    state: { ...state, status: 'crashed', isPolling: false },
     effects: [{ type: 'cancel' }, { type: 'report', action: 'crash', label: state.label }],
   };
 }

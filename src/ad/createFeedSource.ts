@@ -21,7 +21,7 @@ export function createFeedSource(
   let isOpen = true;
   void loadAdFeed(fetchJson, () => isOpen).then((loaded) => (ad = loaded));
   return {
-    look: (): AdFinding => (ad ? 'ad' : 'nothing'),
+    poll: (): AdFinding => (ad ? 'ad' : 'nothing'),
     show() {
       const card = slot.querySelector('[data-ad-card]');
       if (!ad || !card)

@@ -43,7 +43,7 @@ export function createFrameSource(
   });
   frame.send({ type: 'begin', mode });
   return {
-    look: () => finding,
+    poll: () => finding,
     show: () => {
       slot.dataset['adFrom'] = 'frame';
     },

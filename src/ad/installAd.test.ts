@@ -29,7 +29,7 @@ function mount(finding: AdFinding, random: () => number) {
       waiting.add(call);
       return () => waiting.delete(call);
     },
-    openSource: () => ({ look: () => finding, show: () => {}, close: () => {} }),
+    openSource: () => ({ poll: () => finding, show: () => {}, close: () => {} }),
     report: (action) => reports.push(action),
   });
   for (const call of waiting) {

@@ -15,7 +15,7 @@ import {
 /** Source of external ads. */
 export interface AdSource {
   /** Returns the current finding. */
-  look: () => AdFinding;
+  poll: () => AdFinding;
   /** Shows the found ad in the block. */
   show: () => void;
   close: () => void;
@@ -107,10 +107,10 @@ class AdBlock {
 
   #run(effect: AdEffect): void {
     switch (effect.type) {
-      case 'look':
+      case 'poll':
         this.#source ??= this.#ports.openSource?.(this.#slot, () => this.#fail());
-        if (effect.afterMs === 0) this.#look();
-        else this.#wait(effect.afterMs, () => this.#look());
+        if (effect.afterMs === 0) this.#poll();
+        else this.#wait(effect.afterMs, () => this.#poll());
         break;
       case 'watch':
         this.#wait(effect.afterMs, () => {
@@ -129,9 +129,9 @@ class AdBlock {
     }
   }
 
-  #look(): void {
+  #poll(): void {
     try {
-      this.send({ type: 'looked', found: this.#source?.look() ?? 'nothing' });
+      this.send({ type: 'polled', found: this.#source?.poll() ?? 'nothing' });
     } catch {
       this.#fail();
     }

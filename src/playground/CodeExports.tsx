@@ -6,13 +6,13 @@ import { CopyButton } from './CopyButton.tsx';
 import { exportCssVariables, exportMaterialUi } from './exportTheme.ts';
 
 export interface CodeExportsProps {
-  look: CustomTheme;
+  theme: CustomTheme;
   /** Copies a string. Rejects when the clipboard is denied. */
   onCopy: (text: string) => Promise<void>;
 }
 
 /** Renders the theme as code to copy. */
-export function CodeExports({ look, onCopy }: CodeExportsProps) {
+export function CodeExports({ theme, onCopy }: CodeExportsProps) {
   const translate = useTranslate();
   const id = React.useId();
   return (
@@ -21,20 +21,20 @@ export function CodeExports({ look, onCopy }: CodeExportsProps) {
       <CodeExport
         title={translate('playground.materialUi')}
         copyLabel={translate('playground.copyMaterialUi')}
-        code={exportMaterialUi(look)}
+        code={exportMaterialUi(theme)}
         onCopy={onCopy}
       />
       <CodeExport
         title={translate('playground.cssVariables')}
         copyLabel={translate('playground.copyCss')}
-        code={exportCssVariables(look)}
+        code={exportCssVariables(theme)}
         onCopy={onCopy}
       />
     </ExportsRoot>
   );
 }
 
-interface CodeExportProps extends Omit<CodeExportsProps, 'look'> {
+interface CodeExportProps extends Omit<CodeExportsProps, 'theme'> {
   title: string;
   copyLabel: string;
   code: string;

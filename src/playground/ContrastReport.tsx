@@ -12,15 +12,15 @@ import {
 import { ReportRoot } from './ContrastReport.styles.ts';
 
 export interface ContrastReportProps {
-  look: CustomTheme;
+  theme: CustomTheme;
 }
 
 /** Renders the contrast of a theme's colors: a summary and a table for each mode. */
-export function ContrastReport({ look }: ContrastReportProps) {
+export function ContrastReport({ theme }: ContrastReportProps) {
   const translate = useTranslate();
   const id = React.useId();
-  const light = listPairs(look, 'light');
-  const dark = listPairs(look, 'dark');
+  const light = listPairs(theme, 'light');
+  const dark = listPairs(theme, 'dark');
   return (
     <ReportRoot aria-labelledby={id}>
       <h2 id={id}>{translate('playground.contrast')}</h2>

@@ -11,14 +11,14 @@ export interface PageGroup {
 }
 
 export interface PagePreviewProps {
-  look: CustomTheme;
+  theme: CustomTheme;
   groups: readonly PageGroup[];
   /** Applies a theme to the window of a page. */
-  onShow: (page: Window, look: CustomTheme) => void;
+  onShow: (page: Window, theme: CustomTheme) => void;
 }
 
 /** Renders a page of the site with the current theme. Renders nothing without pages. */
-export function PagePreview({ look, groups, onShow }: PagePreviewProps) {
+export function PagePreview({ theme, groups, onShow }: PagePreviewProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
   const [chosen, setChosen] = React.useState('');
@@ -26,9 +26,9 @@ export function PagePreview({ look, groups, onShow }: PagePreviewProps) {
   const ids = { title: React.useId(), page: React.useId() };
   const show = () => {
     const page = ref.current?.contentWindow;
-    if (page) onShow(page, look);
+    if (page) onShow(page, theme);
   };
-  React.useEffect(show, [look, onShow]);
+  React.useEffect(show, [theme, onShow]);
   const first = groups[0]?.pages[0];
   if (!first) return null;
   const pathname = chosen || first.pathname;

@@ -7,8 +7,8 @@ import {
   TYPEFACES,
 } from '../settings/settings.constants.ts';
 import type { CustomTheme } from '../settings/settings.types.ts';
-import { readColor, reduceLook, writeColor } from './look.ts';
-import type { LookControlProps } from './playground.types.ts';
+import { readColor, reduceTheme, writeColor } from './customTheme.ts';
+import type { ThemeControlProps } from './playground.types.ts';
 import { ColorField, RangeField } from './PlaygroundFields.tsx';
 import { PresetButtons } from './PresetButtons.tsx';
 
@@ -25,35 +25,35 @@ const RANGES = [
   { key: 'playground.type', part: 'type', range: TYPE_RANGE, change: changeType },
 ] as const;
 
-function changeRadius(look: CustomTheme, radius: number): CustomTheme {
-  return { ...look, radius };
+function changeRadius(theme: CustomTheme, radius: number): CustomTheme {
+  return { ...theme, radius };
 }
 
-function changeSpacing(look: CustomTheme, payload: number): CustomTheme {
-  return reduceLook(look, { type: 'SET_SPACING', payload });
+function changeSpacing(theme: CustomTheme, payload: number): CustomTheme {
+  return reduceTheme(theme, { type: 'SET_SPACING', payload });
 }
 
-function changeType(look: CustomTheme, type: number): CustomTheme {
-  return { ...look, type };
+function changeType(theme: CustomTheme, type: number): CustomTheme {
+  return { ...theme, type };
 }
 
 /** Renders controls for every value of a theme. */
-export function PlaygroundControls({ look, onChange }: LookControlProps) {
+export function PlaygroundControls({ theme, onChange }: ThemeControlProps) {
   const translate = useTranslate();
-  const handleCommit = () => onChange(look, { merge: false });
+  const handleCommit = () => onChange(theme, { merge: false });
   return (
     <>
       <ControlGroup label={translate('playground.presets')}>
-        <PresetButtons look={look} onChange={onChange} />
+        <PresetButtons theme={theme} onChange={onChange} />
       </ControlGroup>
       <ControlGroup label={translate('playground.colors')}>
         {COLORS.map(({ key, entry, mode }) => (
           <ColorField
             key={key}
             label={translate(key)}
-            value={readColor(look, entry, mode)}
+            value={readColor(theme, entry, mode)}
             onCommit={handleCommit}
-            onChange={(color) => onChange(writeColor(look, entry, mode, color), { merge: true })}
+            onChange={(color) => onChange(writeColor(theme, entry, mode, color), { merge: true })}
           />
         ))}
       </ControlGroup>
@@ -63,14 +63,14 @@ export function PlaygroundControls({ look, onChange }: LookControlProps) {
             key={key}
             label={translate(key)}
             range={range}
-            value={look[part]}
-            text={part === 'spacing' ? `${look[part]} px` : `${look[part] * 100}%`}
+            value={theme[part]}
+            text={part === 'spacing' ? `${theme[part]} px` : `${theme[part] * 100}%`}
             onCommit={handleCommit}
-            onChange={(value) => onChange(change(look, value), { merge: true })}
+            onChange={(value) => onChange(change(theme, value), { merge: true })}
           />
         ))}
-        <TypefaceField look={look} onChange={onChange} />
-        <DenseField look={look} onChange={onChange} />
+        <TypefaceField theme={theme} onChange={onChange} />
+        <DenseField theme={theme} onChange={onChange} />
       </ControlGroup>
     </>
   );
@@ -91,16 +91,16 @@ function ControlGroup({ label, children }: ControlGroupProps) {
   );
 }
 
-function TypefaceField({ look, onChange }: LookControlProps) {
+function TypefaceField({ theme, onChange }: ThemeControlProps) {
   const translate = useTranslate();
   const handleChange = ({ target }: React.ChangeEvent<HTMLSelectElement>) => {
     const typeface = TYPEFACES.find((candidate) => candidate === target.value);
-    if (typeface) onChange({ ...look, typeface }, { merge: false });
+    if (typeface) onChange({ ...theme, typeface }, { merge: false });
   };
   return (
     <label data-playground="field">
       <span>{translate('playground.typeface')}</span>
-      <select value={look.typeface} onChange={handleChange}>
+      <select value={theme.typeface} onChange={handleChange}>
         {TYPEFACES.map((typeface) => (
           <option key={typeface} value={typeface}>
             {translate(`playground.face.${typeface}`)}
@@ -111,13 +111,13 @@ function TypefaceField({ look, onChange }: LookControlProps) {
   );
 }
 
-function DenseField({ look, onChange }: LookControlProps) {
+function DenseField({ theme, onChange }: ThemeControlProps) {
   const translate = useTranslate();
   const handleChange = ({ target }: React.ChangeEvent<HTMLInputElement>) =>
-    onChange(reduceLook(look, { type: 'SET_DENSE', payload: target.checked }), { merge: false });
+    onChange(reduceTheme(theme, { type: 'SET_DENSE', payload: target.checked }), { merge: false });
   return (
     <label data-playground="check">
-      <input type="checkbox" checked={look.dense} onChange={handleChange} />
+      <input type="checkbox" checked={theme.dense} onChange={handleChange} />
       {translate('playground.dense')}
     </label>
   );

@@ -1,20 +1,20 @@
 import { useTranslate } from '../i18n/index.ts';
 import { PresetSwatch } from '../settings/PresetSwatch.tsx';
 import { themePresets } from '../settings/themePresets.ts';
-import { isSameLook } from './look.ts';
-import type { LookControlProps } from './playground.types.ts';
+import { isSameTheme } from './customTheme.ts';
+import type { ThemeControlProps } from './playground.types.ts';
 
 /** Renders a button for each theme preset, pressed if it is the current theme. */
-export function PresetButtons({ look: current, onChange }: LookControlProps) {
+export function PresetButtons({ theme: current, onChange }: ThemeControlProps) {
   const translate = useTranslate();
-  return themePresets.map(({ id, look }) => (
+  return themePresets.map(({ id, theme }) => (
     <button
       key={id}
       type="button"
-      aria-pressed={isSameLook(look, current)}
-      onClick={() => onChange(look, { merge: false })}
+      aria-pressed={isSameTheme(theme, current)}
+      onClick={() => onChange(theme, { merge: false })}
     >
-      <PresetSwatch look={look} />
+      <PresetSwatch theme={theme} />
       {translate(`preset.${id}`)}
     </button>
   ));

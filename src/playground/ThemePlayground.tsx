@@ -7,7 +7,7 @@ import { PlaygroundRoot } from './ThemePlayground.styles.ts';
 
 /** Renders the theme editor: controls, preview, contrast report and code. */
 export function ThemePlayground({
-  look,
+  theme,
   onChange,
   children,
   preview,
@@ -18,13 +18,13 @@ export function ThemePlayground({
       <div data-playground="workspace">
         <div data-playground="controls">
           <PlaygroundActions {...actions} />
-          <PlaygroundControls look={look} onChange={onChange} />
+          <PlaygroundControls theme={theme} onChange={onChange} />
         </div>
         {children}
       </div>
       {preview}
-      <ContrastReport look={look} />
-      <CodeExports look={look} onCopy={actions.onCopy} />
+      <ContrastReport theme={theme} />
+      <CodeExports theme={theme} onCopy={actions.onCopy} />
     </PlaygroundRoot>
   );
 }

@@ -27,7 +27,7 @@ export function ThemePlaygroundPage({
     <ThemePlayground
       {...state}
       onCopy={onCopy}
-      preview={<PagePreview look={state.look} groups={pageGroups} onShow={onShow} />}
+      preview={<PagePreview theme={state.theme} groups={pageGroups} onShow={onShow} />}
     >
       <Specimen />
     </ThemePlayground>

@@ -3,7 +3,7 @@ import { BLACK, contrastRatio, parseHex } from '../settings/color.ts';
 import { listTones } from '../settings/userTones.ts';
 import type { CustomTheme, PaletteMode } from '../settings/settings.types.ts';
 import { palettes } from '../theme/tokens.ts';
-import type { ColorEntry } from './look.ts';
+import type { ColorEntry } from './customTheme.ts';
 
 /** Color on a surface, with its contrast and the required contrast. */
 export interface ContrastPair {
@@ -54,8 +54,8 @@ const OTHERS: readonly Pair[] = [
 ];
 
 /** Lists the color pairs that the interface uses in a mode, with the colors of a theme. */
-export function listPairs(look: CustomTheme, mode: PaletteMode): ContrastPairs {
-  const colors = listColors(look, mode);
+export function listPairs(theme: CustomTheme, mode: PaletteMode): ContrastPairs {
+  const colors = listColors(theme, mode);
   const measure = ([name, on, needs]: Pair): ContrastPair => {
     const [color, surface] = [colors[name], colors[on]];
     const ratio = contrastRatio(parseHex(color) ?? BLACK, parseHex(surface) ?? BLACK);
@@ -84,10 +84,10 @@ export function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
-function listColors(look: CustomTheme, mode: PaletteMode) {
+function listColors(theme: CustomTheme, mode: PaletteMode) {
   const { background, surface, text } = palettes[mode];
-  const primary = listEntry(look, 'primary', mode);
-  const secondary = listEntry(look, 'secondary', mode);
+  const primary = listEntry(theme, 'primary', mode);
+  const secondary = listEntry(theme, 'secondary', mode);
   return {
     'text-primary': text.primary,
     'text-secondary': text.secondary,
@@ -103,9 +103,9 @@ function listColors(look: CustomTheme, mode: PaletteMode) {
   };
 }
 
-function listEntry(look: CustomTheme, entry: ColorEntry, mode: PaletteMode) {
+function listEntry(theme: CustomTheme, entry: ColorEntry, mode: PaletteMode) {
   const brand = palettes[mode][entry];
-  const main = parseHex(chosenColor(look, entry, mode));
+  const main = parseHex(chosenColor(theme, entry, mode));
   const tones = main ? listTones(main, mode) : {};
   return {
     main: tones.main ?? brand.main,

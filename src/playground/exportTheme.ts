@@ -5,7 +5,7 @@ import type { CustomTheme, PaletteMode, Typeface } from '../settings/settings.ty
 import { denseComponents } from '../theme/denseComponents.ts';
 import { BORDER_RADIUS } from '../theme/tokens.ts';
 import { chosenColor } from '../settings/chosenColor.ts';
-import { brandLook } from './look.ts';
+import { brandTheme } from './customTheme.ts';
 
 /** Value that can be written as source code. */
 type Literal = string | number | boolean | { readonly [name: string]: Literal };
@@ -27,37 +27,37 @@ const FONTS: Readonly<Record<Typeface, string>> = {
 };
 
 /** Writes a module with a Material UI 6 theme that has only the changed values. */
-export function exportMaterialUi(look: CustomTheme): string {
-  const theme: Literal = {
+export function exportMaterialUi(theme: CustomTheme): string {
+  const options: Literal = {
     cssVariables: { colorSchemeSelector: 'data' },
-    colorSchemes: { light: writeScheme(look, 'light'), dark: writeScheme(look, 'dark') },
-    ...(look.radius !== brandLook.radius && {
-      shape: { borderRadius: BORDER_RADIUS * look.radius },
+    colorSchemes: { light: writeScheme(theme, 'light'), dark: writeScheme(theme, 'dark') },
+    ...(theme.radius !== brandTheme.radius && {
+      shape: { borderRadius: BORDER_RADIUS * theme.radius },
     }),
-    ...(look.spacing !== brandLook.spacing && { spacing: look.spacing }),
-    ...writeTypography(look),
-    ...(look.dense && { components: listDenseComponents() }),
+    ...(theme.spacing !== brandTheme.spacing && { spacing: theme.spacing }),
+    ...writeTypography(theme),
+    ...(theme.dense && { components: listDenseComponents() }),
   };
   return `import { createTheme } from '@mui/material/styles';
 
-export const theme = createTheme(${writeLiteral(theme)});
+export const theme = createTheme(${writeLiteral(options)});
 `;
 }
 
 /** Writes a theme as the CSS variables that this site's style sheets use. */
-export function exportCssVariables(look: CustomTheme): string {
-  const variables = { ...listToneVariables(look), ...userVariables(look) };
-  const font = readFont(look);
+export function exportCssVariables(theme: CustomTheme): string {
+  const variables = { ...listToneVariables(theme), ...userVariables(theme) };
+  const font = readFont(theme);
   if (font !== undefined) variables[`${READER_PREFIX}font`] = font;
   const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`);
   return [':root {', ...lines, '}', ''].join('\n');
 }
 
 /** Lists the tones that the site's style sheets mix from the chosen colors. */
-function listToneVariables(look: CustomTheme): Record<string, string> {
+function listToneVariables(theme: CustomTheme): Record<string, string> {
   const tones = ENTRIES.flatMap((entry) =>
     MODES.flatMap((mode) => {
-      const main = parseHex(chosenColor(look, entry, mode));
+      const main = parseHex(chosenColor(theme, entry, mode));
       return Object.entries(main ? listTones(main, mode) : {}).map(
         ([tone, color]) => [`${READER_PREFIX}${mode}-${entry}-${tone}`, color] as const,
       );
@@ -67,12 +67,12 @@ function listToneVariables(look: CustomTheme): Record<string, string> {
 }
 
 function readFont({ typeface }: CustomTheme): string | undefined {
-  return typeface === brandLook.typeface ? undefined : FONTS[typeface];
+  return typeface === brandTheme.typeface ? undefined : FONTS[typeface];
 }
 
-function writeScheme(look: CustomTheme, mode: PaletteMode): Literal {
+function writeScheme(theme: CustomTheme, mode: PaletteMode): Literal {
   const palette = ENTRIES.flatMap((entry) => {
-    const main = parseHex(chosenColor(look, entry, mode));
+    const main = parseHex(chosenColor(theme, entry, mode));
     if (!main) return [];
     const tones = listTones(main, mode);
     return [[entry, Object.fromEntries(TONES.map((tone) => [tone, tones[tone] ?? '']))] as const];
@@ -80,11 +80,11 @@ function writeScheme(look: CustomTheme, mode: PaletteMode): Literal {
   return palette.length > 0 ? { palette: Object.fromEntries(palette) } : true;
 }
 
-function writeTypography(look: CustomTheme): { typography?: Literal } {
-  const fontFamily = readFont(look);
+function writeTypography(theme: CustomTheme): { typography?: Literal } {
+  const fontFamily = readFont(theme);
   const typography = {
     ...(fontFamily !== undefined && { fontFamily }),
-    ...(look.type !== brandLook.type && { fontSize: MATERIAL_FONT_SIZE * look.type }),
+    ...(theme.type !== brandTheme.type && { fontSize: MATERIAL_FONT_SIZE * theme.type }),
   };
   return Object.keys(typography).length > 0 ? { typography } : {};
 }

@@ -7,7 +7,7 @@ import type { CustomTheme } from '../settings/settings.types.ts';
 import { themePresets } from '../settings/themePresets.ts';
 import { formatRatio, isPassing, listPairs, summarizePairs } from './colorPairs.ts';
 import { exportCssVariables, exportMaterialUi } from './exportTheme.ts';
-import { brandLook, isSameLook, pickLook, readColor, writeColor } from './look.ts';
+import { brandTheme, isSameTheme, pickTheme, readColor, writeColor } from './customTheme.ts';
 import { createHistory, follow, HISTORY_LIMIT, record, redo, undo } from './themeHistory.ts';
 import { readShareLink, writeShareLink } from './shareTheme.ts';
 
@@ -17,7 +17,7 @@ const hex = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const color = fc.oneof(hex, fc.record({ light: hex, dark: hex }, { noNullPrototype: true }));
-const looks: fc.Arbitrary<CustomTheme> = fc
+const themes: fc.Arbitrary<CustomTheme> = fc
   .record(
     {
       dense: fc.boolean(),
@@ -32,40 +32,40 @@ const looks: fc.Arbitrary<CustomTheme> = fc
     },
     { noNullPrototype: true },
   )
-  .map(pickLook);
+  .map(pickTheme);
 
 function isHistoryOf(steps: readonly CustomTheme[]) {
   return steps.reduce(
-    (history, look) => record(history, look, { merge: false }),
-    createHistory(brandLook),
+    (history, theme) => record(history, theme, { merge: false }),
+    createHistory(brandTheme),
   );
 }
 
 describe('custom theme', () => {
   test('keeps the color of the other mode when the color of one mode changes', () => {
-    const look = writeColor(brandLook, 'primary', 'dark', '#ffffff');
-    expect(readColor(look, 'primary', 'dark')).toBe('#ffffff');
-    expect(readColor(look, 'primary', 'light')).toBe(readColor(brandLook, 'primary', 'light'));
-    expect(look.paletteColors.secondary).toBeUndefined();
+    const theme = writeColor(brandTheme, 'primary', 'dark', '#ffffff');
+    expect(readColor(theme, 'primary', 'dark')).toBe('#ffffff');
+    expect(readColor(theme, 'primary', 'light')).toBe(readColor(brandTheme, 'primary', 'light'));
+    expect(theme.paletteColors.secondary).toBeUndefined();
   });
 });
 
 describe('color pairs', () => {
-  test.each(themePresets)('passes every color pair of the preset $id', ({ look }) => {
+  test.each(themePresets)('passes every color pair of the preset $id', ({ theme }) => {
     for (const mode of ['light', 'dark'] as const) {
-      expect(listPairs(look, mode).filter((pair) => !isPassing(pair))).toEqual([]);
+      expect(listPairs(theme, mode).filter((pair) => !isPassing(pair))).toEqual([]);
     }
   });
 
   test('reports a pale primary color on white as the worst pair', () => {
-    const pairs = listPairs(writeColor(brandLook, 'primary', 'light', '#ffff00'), 'light');
+    const pairs = listPairs(writeColor(brandTheme, 'primary', 'light', '#ffff00'), 'light');
     const { passed, total, worst } = summarizePairs(pairs);
     expect(worst).toMatchObject({ name: 'primary-main', color: '#ffff00', needs: 4.5 });
     expect(total - passed).toBe(3);
-    expect(listPairs(brandLook, 'dark')).toEqual(
-      listPairs(writeColor(brandLook, 'primary', 'light', '#ffff00'), 'dark').map((pair, index) =>
+    expect(listPairs(brandTheme, 'dark')).toEqual(
+      listPairs(writeColor(brandTheme, 'primary', 'light', '#ffff00'), 'dark').map((pair, index) =>
         pair.name.startsWith('primary') || pair.on.startsWith('surface-accent')
-          ? listPairs(brandLook, 'dark')[index]
+          ? listPairs(brandTheme, 'dark')[index]
           : pair,
       ),
     );
@@ -73,8 +73,8 @@ describe('color pairs', () => {
 
   test('measures ratios between 1 and 21 and counts the passing pairs', () => {
     fc.assert(
-      fc.property(looks, fc.constantFrom('light', 'dark'), (look, mode) => {
-        const pairs = listPairs(look, mode);
+      fc.property(themes, fc.constantFrom('light', 'dark'), (theme, mode) => {
+        const pairs = listPairs(theme, mode);
         const { passed, total, worst } = summarizePairs(pairs);
         expect(total).toBe(pairs.length);
         expect(passed === total).toBe(isPassing(worst));
@@ -98,9 +98,9 @@ describe('color pairs', () => {
 describe('theme history', () => {
   test('restores the previous theme on undo and the recorded one on redo', () => {
     fc.assert(
-      fc.property(fc.array(looks, { maxLength: 20 }), looks, (steps, last) => {
+      fc.property(fc.array(themes, { maxLength: 20 }), themes, (steps, last) => {
         const before = isHistoryOf(steps);
-        fc.pre(!isSameLook(before.present, last));
+        fc.pre(!isSameTheme(before.present, last));
         const after = record(before, last, { merge: false });
         expect(undo(after).present).toEqual(before.present);
         expect(undo(after).past).toEqual(before.past);
@@ -112,11 +112,11 @@ describe('theme history', () => {
 
   test('returns to the first theme after all undos and to the last one after all redos', () => {
     fc.assert(
-      fc.property(fc.array(looks, { maxLength: 20 }), (steps) => {
+      fc.property(fc.array(themes, { maxLength: 20 }), (steps) => {
         let history = isHistoryOf(steps);
         const { past, present } = history;
         for (const _ of past) history = undo(history);
-        expect(history.present).toEqual(brandLook);
+        expect(history.present).toEqual(brandTheme);
         expect(undo(history)).toBe(history);
         for (const _ of past) history = redo(history);
         expect(history.present).toEqual(present);
@@ -132,8 +132,8 @@ describe('theme history', () => {
         (next, radius) => record(next, { ...next.present, radius }, { merge: true }),
         history,
       );
-    const first = drag(createHistory(brandLook), [1.25, 1.5, 1.75]);
-    expect(first.past).toEqual([brandLook]);
+    const first = drag(createHistory(brandTheme), [1.25, 1.5, 1.75]);
+    expect(first.past).toEqual([brandTheme]);
     const ended = record(first, first.present, { merge: false });
     expect(drag(ended, [1.5, 1.25]).past.map(({ radius }) => radius)).toEqual([1, 1.75]);
     const other = record(first, { ...first.present, spacing: 4 }, { merge: true });
@@ -141,20 +141,20 @@ describe('theme history', () => {
   });
 
   test('drops the undone steps when a change follows an undo', () => {
-    const history = undo(isHistoryOf([{ ...brandLook, spacing: 4 }]));
+    const history = undo(isHistoryOf([{ ...brandTheme, spacing: 4 }]));
     expect(history.future).toHaveLength(1);
-    expect(record(history, { ...brandLook, spacing: 5 }, { merge: true }).future).toEqual([]);
+    expect(record(history, { ...brandTheme, spacing: 5 }, { merge: true }).future).toEqual([]);
   });
 
   test('records a theme that was chosen elsewhere unless it is the same theme', () => {
-    const history = createHistory(brandLook);
-    expect(follow(history, { ...brandLook })).toBe(history);
-    expect(follow(history, { ...brandLook, dense: true }).past).toEqual([brandLook]);
+    const history = createHistory(brandTheme);
+    expect(follow(history, { ...brandTheme })).toBe(history);
+    expect(follow(history, { ...brandTheme, dense: true }).past).toEqual([brandTheme]);
   });
 
   test('drops the oldest steps when the limit is exceeded', () => {
     const steps = Array.from({ length: HISTORY_LIMIT + 20 }, (_, index) => ({
-      ...brandLook,
+      ...brandTheme,
       spacing: index / 10,
     }));
     expect(isHistoryOf(steps).past).toHaveLength(HISTORY_LIMIT);
@@ -164,17 +164,17 @@ describe('theme history', () => {
 describe('share link', () => {
   test('reads the same theme from the link that it was written to', () => {
     fc.assert(
-      fc.property(looks, (look) => {
-        const link = writeShareLink(look, 'https://example.org/playground?look=old#part');
+      fc.property(themes, (theme) => {
+        const link = writeShareLink(theme, 'https://example.org/playground?look=old#part');
         expect(link).toMatch(/^https:\/\/example\.org\/playground\?look=[\w-]+$/);
-        expect({ ...brandLook, ...readShareLink(new URL(link).search) }).toEqual(look);
+        expect({ ...brandTheme, ...readShareLink(new URL(link).search) }).toEqual(theme);
       }),
       { numRuns },
     );
   });
 
   test('reads no changes from a link to the default theme, and undefined without a theme', () => {
-    expect(readShareLink(new URL(writeShareLink(brandLook, 'https://a.example/')).search)).toEqual(
+    expect(readShareLink(new URL(writeShareLink(brandTheme, 'https://a.example/')).search)).toEqual(
       {},
     );
     expect(readShareLink('')).toBeUndefined();
@@ -216,11 +216,11 @@ describe('share link', () => {
 
   test('reads any string and any part of a link without an error', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), looks, fc.nat(400), (garbage, look, end) => {
-        const { search } = new URL(writeShareLink(look, 'https://a.example/'));
+      fc.property(fc.string({ unit: 'binary' }), themes, fc.nat(400), (garbage, theme, end) => {
+        const { search } = new URL(writeShareLink(theme, 'https://a.example/'));
         for (const text of [garbage, `?look=${garbage}`, link(garbage), search.slice(0, end)]) {
-          const shared = { ...brandLook, ...readShareLink(text) };
-          expect(Object.keys(shared).toSorted()).toEqual(Object.keys(brandLook).toSorted());
+          const shared = { ...brandTheme, ...readShareLink(text) };
+          expect(Object.keys(shared).toSorted()).toEqual(Object.keys(brandTheme).toSorted());
         }
       }),
       { numRuns },
@@ -231,15 +231,15 @@ describe('share link', () => {
 describe('theme export', () => {
   test('exports any theme as a valid Material UI module', () => {
     fc.assert(
-      fc.property(looks, (look) => {
-        expect(parseAst(exportMaterialUi(look)).body).toHaveLength(2);
+      fc.property(themes, (theme) => {
+        expect(parseAst(exportMaterialUi(theme)).body).toHaveLength(2);
       }),
       { numRuns },
     );
   });
 
   test('omits unchanged values from the export', () => {
-    expect(exportMaterialUi(brandLook)).toBe(`import { createTheme } from '@mui/material/styles';
+    expect(exportMaterialUi(brandTheme)).toBe(`import { createTheme } from '@mui/material/styles';
 
 export const theme = createTheme({
   cssVariables: {
@@ -251,11 +251,11 @@ export const theme = createTheme({
   },
 });
 `);
-    expect(exportCssVariables(brandLook)).toBe(':root {\n}\n');
+    expect(exportCssVariables(brandTheme)).toBe(':root {\n}\n');
   });
 
   test('exports every changed value', () => {
-    const look: CustomTheme = {
+    const theme: CustomTheme = {
       dense: true,
       paletteColors: { primary: { light: '#7c2d91', dark: '#dba6ea' } },
       spacing: 6,
@@ -263,7 +263,7 @@ export const theme = createTheme({
       type: 1.125,
       typeface: 'mono',
     };
-    const code = exportMaterialUi(look);
+    const code = exportMaterialUi(theme);
     for (const part of [
       "main: '#7c2d91'",
       "main: '#dba6ea'",
@@ -276,17 +276,17 @@ export const theme = createTheme({
       expect(code).toContain(part);
     }
     expect(code).not.toContain('secondary');
-    const css = exportCssVariables(look);
+    const css = exportCssVariables(theme);
     expect(css).toContain('  --reader-spacing: 6px;\n');
     expect(css).toContain('  --reader-radius: 0.5;\n');
     expect(css).toMatch(/--reader-light-primary-main: /);
     expect(css).toMatch(/--reader-dark-primary-tint: #/);
   });
 
-  test.each(TYPEFACES.filter((typeface) => typeface !== brandLook.typeface))(
+  test.each(TYPEFACES.filter((typeface) => typeface !== brandTheme.typeface))(
     'exports the font stack of %s as in the style sheets',
     (typeface) => {
-      const css = exportCssVariables({ ...brandLook, typeface });
+      const css = exportCssVariables({ ...brandTheme, typeface });
       const stack = /--reader-font: (.+);/.exec(css)?.[1];
       expect(userTonesCss()).toContain(`html[data-typeface="${typeface}"]{--reader-font:${stack}}`);
     },

@@ -3,13 +3,13 @@ import type { CustomTheme } from '../settings/settings.types.ts';
 import type { RecordOptions } from './themeHistory.ts';
 
 /** Props of the controls, which show and change a theme. */
-export interface LookControlProps {
-  look: CustomTheme;
+export interface ThemeControlProps {
+  theme: CustomTheme;
   /**
    * Called with each theme. Changes during a drag have `merge: true`.
    * The same theme with `merge: false` ends the drag.
    */
-  onChange: (look: CustomTheme, options: RecordOptions) => void;
+  onChange: (theme: CustomTheme, options: RecordOptions) => void;
 }
 
 /** Props of the buttons of the playground. */
@@ -26,7 +26,7 @@ export interface PlaygroundActionsProps {
   onCopy: (text: string) => Promise<void>;
 }
 
-export interface ThemePlaygroundProps extends LookControlProps, PlaygroundActionsProps {
+export interface ThemePlaygroundProps extends ThemeControlProps, PlaygroundActionsProps {
   /** Content after the controls, such as a specimen of the theme. */
   children?: React.ReactNode;
   /** Content below the controls, such as a page with the theme. */

@@ -1,6 +1,6 @@
 import { parseChoices } from '../settings/parseChoices.ts';
 import type { CustomTheme } from '../settings/settings.types.ts';
-import { brandLook, pickLook } from './look.ts';
+import { brandTheme, pickTheme } from './customTheme.ts';
 
 const PARAMETER = 'look';
 
@@ -8,9 +8,9 @@ const PARAMETER = 'look';
 const NOTHING = '{}';
 
 /** Returns a link to a theme: the URL of the page and the values that are not the default. */
-export function writeShareLink(look: CustomTheme, baseUrl: string): string {
-  const defaults: Partial<Record<string, unknown>> = { ...brandLook };
-  const changed = Object.entries(pickLook(look)).filter(
+export function writeShareLink(theme: CustomTheme, baseUrl: string): string {
+  const defaults: Partial<Record<string, unknown>> = { ...brandTheme };
+  const changed = Object.entries(pickTheme(theme)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name]),
   );
   const address = baseUrl.replace(/[?#].*/s, '');
@@ -21,8 +21,8 @@ export function writeShareLink(look: CustomTheme, baseUrl: string): string {
 export function readShareLink(search: string): Partial<CustomTheme> | undefined {
   const text = decode(String(new URLSearchParams(search).get(PARAMETER)));
   if (text === NOTHING) return {};
-  const { direction: _, contrast: __, motion: ___, ...look } = parseChoices(text);
-  return Object.keys(look).length > 0 ? look : undefined;
+  const { direction: _, contrast: __, motion: ___, ...theme } = parseChoices(text);
+  return Object.keys(theme).length > 0 ? theme : undefined;
 }
 
 /** Encodes ASCII JSON as base64. JSON without `>`, `?` and `~` results in no `+` and no `/`. */

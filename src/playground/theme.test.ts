@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { isPassing, summarizePairs, type ContrastPair } from './colorPairs.ts';
 import { exportMaterialUi } from './exportTheme.ts';
-import { brandLook, pickLook, reduceLook } from './look.ts';
+import { brandTheme, pickTheme, reduceTheme } from './customTheme.ts';
 import { createHistory, follow, record } from './themeHistory.ts';
 
-describe('pickLook', () => {
+describe('pickTheme', () => {
   test.each([
     [{}],
     [{ primary: '#111111' }],
     [{ secondary: { light: '#111111', dark: '#222222' } }],
     [{ primary: '#111111', secondary: '#222222' }],
   ])('picks the colors %j', (paletteColors) => {
-    const look = { ...brandLook, paletteColors, more: 1 };
-    expect(pickLook(look)).toStrictEqual({ ...brandLook, paletteColors });
+    const theme = { ...brandTheme, paletteColors, more: 1 };
+    expect(pickTheme(theme)).toStrictEqual({ ...brandTheme, paletteColors });
   });
 });
 
 test('keeps the other values of a theme when an action changes its colors', () => {
-  const look = { ...brandLook, dense: true, spacing: 4, radius: 2 };
+  const theme = { ...brandTheme, dense: true, spacing: 4, radius: 2 };
   const paletteColors = { primary: '#111111' };
-  expect(reduceLook(look, { type: 'CHANGE', payload: { paletteColors } })).toEqual({
-    ...look,
+  expect(reduceTheme(theme, { type: 'CHANGE', payload: { paletteColors } })).toEqual({
+    ...theme,
     paletteColors,
   });
 });
@@ -43,21 +43,21 @@ describe('color pairs', () => {
 
 describe('theme history', () => {
   test('records each theme that was chosen elsewhere as a step', () => {
-    const first = follow(createHistory(brandLook), { ...brandLook, spacing: 4 });
-    expect(follow(first, { ...brandLook, spacing: 5 }).past).toHaveLength(2);
+    const first = follow(createHistory(brandTheme), { ...brandTheme, spacing: 4 });
+    expect(follow(first, { ...brandTheme, spacing: 5 }).past).toHaveLength(2);
   });
 
   test('records another step when a drag changes another color', () => {
     const drag = { merge: true };
     const primary = { paletteColors: { primary: '#111111' } };
     const both = { paletteColors: { primary: '#111111', secondary: '#222222' } };
-    const first = record(createHistory(brandLook), { ...brandLook, ...primary }, drag);
-    expect(record(first, { ...brandLook, ...both }, drag).past).toHaveLength(2);
+    const first = record(createHistory(brandTheme), { ...brandTheme, ...primary }, drag);
+    expect(record(first, { ...brandTheme, ...both }, drag).past).toHaveLength(2);
   });
 });
 
 test('exports small text fields when the theme is dense', () => {
-  expect(exportMaterialUi({ ...brandLook, dense: true })).toMatch(
+  expect(exportMaterialUi({ ...brandTheme, dense: true })).toMatch(
     /MuiTextField: \{\s+defaultProps: \{\s+margin: 'dense',\s+size: 'small',\s+\}/,
   );
 });

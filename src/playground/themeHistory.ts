@@ -1,5 +1,5 @@
 import type { CustomTheme } from '../settings/settings.types.ts';
-import { isSameLook } from './look.ts';
+import { isSameTheme } from './customTheme.ts';
 
 /** Maximum number of steps that can be undone. */
 export const HISTORY_LIMIT = 100;
@@ -19,31 +19,31 @@ export interface RecordOptions {
 }
 
 /** Creates a history with one theme and no steps. */
-export function createHistory(look: CustomTheme): ThemeHistory {
-  return { past: [], present: look, future: [] };
+export function createHistory(theme: CustomTheme): ThemeHistory {
+  return { past: [], present: theme, future: [] };
 }
 
 /** Records a theme as a step. The same theme again, without `merge`, ends a drag. */
 export function record(
   history: ThemeHistory,
-  look: CustomTheme,
+  theme: CustomTheme,
   { merge }: RecordOptions,
 ): ThemeHistory {
   const { past, present } = history;
-  if (isSameLook(look, present)) return merge ? history : { ...history, drag: undefined };
-  const drag = merge ? listChanged(present, look) : undefined;
+  if (isSameTheme(theme, present)) return merge ? history : { ...history, drag: undefined };
+  const drag = merge ? listChanged(present, theme) : undefined;
   const isSameDrag = drag !== undefined && drag === history.drag;
   return {
     past: isSameDrag ? past : [...past, present].slice(-HISTORY_LIMIT),
-    present: look,
+    present: theme,
     future: [],
     drag,
   };
 }
 
 /** Records a theme that was chosen elsewhere. The same theme changes nothing. */
-export function follow(history: ThemeHistory, look: CustomTheme): ThemeHistory {
-  return isSameLook(look, history.present) ? history : record(history, look, { merge: false });
+export function follow(history: ThemeHistory, theme: CustomTheme): ThemeHistory {
+  return isSameTheme(theme, history.present) ? history : record(history, theme, { merge: false });
 }
 
 /** Undoes one step. Returns the same history when there is no step. */

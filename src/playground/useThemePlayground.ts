@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { useSettings, useSettingsStore } from '../settings/SettingsProvider.tsx';
 import type { CustomTheme } from '../settings/settings.types.ts';
-import { brandLook, pickLook, reduceLook } from './look.ts';
+import { brandTheme, pickTheme, reduceTheme } from './customTheme.ts';
 import {
   createHistory,
   follow,
@@ -23,8 +23,8 @@ export interface ThemePlaygroundOptions {
 }
 
 export interface ThemePlaygroundState {
-  look: CustomTheme;
-  onChange: (look: CustomTheme, options: RecordOptions) => void;
+  theme: CustomTheme;
+  onChange: (theme: CustomTheme, options: RecordOptions) => void;
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
   onReset: () => void;
@@ -38,24 +38,24 @@ export function useThemePlayground({
   pathname = '',
 }: ThemePlaygroundOptions): ThemePlaygroundState {
   const store = useSettingsStore();
-  const look = pickLook(useSettings());
-  const [recorded, setRecorded] = React.useState(() => createHistory(look));
-  const history = follow(recorded, look);
+  const theme = pickTheme(useSettings());
+  const [recorded, setRecorded] = React.useState(() => createHistory(theme));
+  const history = follow(recorded, theme);
   React.useLayoutEffect(() => {
     const shared = readShareLink(search);
-    if (shared) store.preview({ ...brandLook, ...shared });
+    if (shared) store.preview({ ...brandTheme, ...shared });
   }, [store, search]);
   const show = (next: ThemeHistory) => {
     setRecorded(next);
     store.choose(next.present);
   };
   return {
-    look,
+    theme,
     onChange: (next, options) => show(record(history, next, options)),
     onUndo: history.past.length > 0 ? () => show(undo(history)) : undefined,
     onRedo: history.future.length > 0 ? () => show(redo(history)) : undefined,
     onReset: () =>
-      show(record(history, reduceLook(look, { type: 'RESET_COLORS' }), { merge: false })),
-    shareUrl: writeShareLink(look, origin + pathname),
+      show(record(history, reduceTheme(theme, { type: 'RESET_COLORS' }), { merge: false })),
+    shareUrl: writeShareLink(theme, origin + pathname),
   };
 }

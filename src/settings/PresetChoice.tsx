@@ -12,9 +12,9 @@ export interface PresetChoiceProps {
 /** Renders a button with two colors for each theme preset. */
 export function PresetChoice({ chosen }: PresetChoiceProps) {
   const translate = useTranslate();
-  return themePresets.map(({ id, look }) => (
-    <ChoiceButton key={id} choice={look} chosen={chosen}>
-      <PresetSwatch look={look} />
+  return themePresets.map(({ id, theme }) => (
+    <ChoiceButton key={id} choice={theme} chosen={chosen}>
+      <PresetSwatch theme={theme} />
       {translate(`preset.${id}`)}
     </ChoiceButton>
   ));

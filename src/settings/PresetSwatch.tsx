@@ -3,16 +3,16 @@ import { chosenColor } from './chosenColor.ts';
 import type { CustomTheme } from './settings.types.ts';
 
 export interface PresetSwatchProps {
-  look: CustomTheme;
+  theme: CustomTheme;
 }
 
 /** Renders a theme's two colors, each half light and half dark. Default: the brand's colors. */
-export function PresetSwatch({ look }: PresetSwatchProps) {
+export function PresetSwatch({ theme }: PresetSwatchProps) {
   const style = {
-    '--a': chosenColor(look, 'primary', 'light'),
-    '--b': chosenColor(look, 'primary', 'dark'),
-    '--c': chosenColor(look, 'secondary', 'light'),
-    '--d': chosenColor(look, 'secondary', 'dark'),
+    '--a': chosenColor(theme, 'primary', 'light'),
+    '--b': chosenColor(theme, 'primary', 'dark'),
+    '--c': chosenColor(theme, 'secondary', 'light'),
+    '--d': chosenColor(theme, 'secondary', 'dark'),
   };
   return <span data-preset="" aria-hidden="true" style={style as React.CSSProperties} />;
 }

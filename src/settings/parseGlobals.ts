@@ -25,16 +25,16 @@ type Globals = Readonly<Record<string, unknown>>;
 export function parseGlobals(toolbarGlobals: Globals): WorkbenchSettings {
   const globals = ownFields(toolbarGlobals);
   const paletteMode = globals.mode === 'dark' ? 'dark' : 'light';
-  const { look } = themePresets.find(({ id }) => id === globals.preset) ?? themePresets[0];
+  const { theme } = themePresets.find(({ id }) => id === globals.preset) ?? themePresets[0];
   const contrast = CONTRASTS.find((value) => value === globals.contrast) ?? 'standard';
   const motion = MOTIONS.find((value) => value === globals.motion) ?? 'system';
   return {
-    ...look,
+    ...theme,
     mode: paletteMode,
     paletteMode,
     direction: globals.direction === 'rtl' ? 'rtl' : initialChoices.direction,
-    dense: globals.density === 'dense' || look.dense,
-    spacing: parseSpacing(globals) ?? look.spacing,
+    dense: globals.density === 'dense' || theme.dense,
+    spacing: parseSpacing(globals) ?? theme.spacing,
     contrast,
     motion,
     apiLayout: initialChoices.apiLayout,

@@ -4,7 +4,7 @@ import type { CustomTheme } from './settings.types.ts';
 interface ThemePreset {
   /** Id of the preset, and the last part of its translation key. */
   id: string;
-  look: CustomTheme;
+  theme: CustomTheme;
 }
 
 const brand: CustomTheme = {
@@ -18,10 +18,10 @@ const brand: CustomTheme = {
 
 /** Theme presets. Every color has enough contrast as text on the surfaces of its mode. */
 export const themePresets: readonly [ThemePreset, ...ThemePreset[]] = [
-  { id: 'brand', look: brand },
+  { id: 'brand', theme: brand },
   {
     id: 'forest',
-    look: {
+    theme: {
       ...brand,
       paletteColors: {
         primary: { light: '#1f6b3b', dark: '#7fd19a' },
@@ -34,7 +34,7 @@ export const themePresets: readonly [ThemePreset, ...ThemePreset[]] = [
   },
   {
     id: 'plum',
-    look: {
+    theme: {
       ...brand,
       paletteColors: {
         primary: { light: '#7c2d91', dark: '#dba6ea' },
@@ -46,7 +46,7 @@ export const themePresets: readonly [ThemePreset, ...ThemePreset[]] = [
   },
   {
     id: 'ink',
-    look: {
+    theme: {
       ...brand,
       paletteColors: {
         primary: { light: '#1f2430', dark: '#e6e9f2' },
@@ -59,7 +59,7 @@ export const themePresets: readonly [ThemePreset, ...ThemePreset[]] = [
   },
   {
     id: 'terminal',
-    look: {
+    theme: {
       ...brand,
       paletteColors: {
         primary: { light: '#0a6640', dark: '#5fe3a1' },
@@ -74,7 +74,7 @@ export const themePresets: readonly [ThemePreset, ...ThemePreset[]] = [
   },
   {
     id: 'harbor',
-    look: {
+    theme: {
       ...brand,
       paletteColors: {
         primary: { light: '#0b5c86', dark: '#86c9f2' },

@@ -26,7 +26,7 @@ test.each([
   [{ light: '#111111', dark: '#222222' }, '#111111', '#222222'],
   [undefined, undefined, undefined],
 ])('reads the color %j in each mode', (primary, light, dark) => {
-  const look = { paletteColors: { primary } };
-  expect(chosenColor(look, 'primary', 'light')).toBe(light);
-  expect(chosenColor(look, 'primary', 'dark')).toBe(dark);
+  const theme = { paletteColors: { primary } };
+  expect(chosenColor(theme, 'primary', 'light')).toBe(light);
+  expect(chosenColor(theme, 'primary', 'dark')).toBe(dark);
 });

@@ -17,16 +17,16 @@ const MODES: readonly PaletteMode[] = ['light', 'dark'];
 const MIDDLE_LUMINANCE = 0.179;
 
 /** Returns the CSS variables of a theme, without those that have the style sheets' default. */
-export function userVariables(look: CustomTheme): Record<string, string> {
+export function userVariables(theme: CustomTheme): Record<string, string> {
   const variables: Record<string, string> = {};
   const set = (name: string, value: string) => (variables[READER_PREFIX + name] = value);
   for (const name of NUMBERS) {
     const unit = name === 'spacing' ? 'px' : '';
-    if (look[name] !== initialChoices[name]) set(name, look[name] + unit);
+    if (theme[name] !== initialChoices[name]) set(name, theme[name] + unit);
   }
   for (const name of READER_COLORS) {
     for (const mode of MODES) {
-      const main = parseHex(chosenColor(look, name, mode));
+      const main = parseHex(chosenColor(theme, name, mode));
       const tones: Record<string, Channels> = main ? mainTones(main) : {};
       for (const [tone, channels] of Object.entries(tones)) {
         set(`${mode}-${name}-${tone}`, `rgb(${channels.join(' ')})`);

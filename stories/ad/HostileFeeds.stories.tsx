@@ -43,7 +43,7 @@ export const TwoThousand: Story = {
     for (const feed of hostileFeeds(FEEDS)) {
       const source = createFeedSource(slot, { fetchJson: async () => feed, poweredby: 'Feed' });
       await settle();
-      if (source.look() === 'ad') {
+      if (source.poll() === 'ad') {
         source.show();
         adCount += 1;
         const wrong = findWrong(card);

@@ -27,7 +27,7 @@ function createSource(polls: number, finding: 'ad' | 'backers' = 'ad'): () => Ad
   return () => {
     let count = 0;
     return {
-      look: () => ((count += 1) > polls ? finding : 'nothing'),
+      poll: () => ((count += 1) > polls ? finding : 'nothing'),
       show: () => {},
       close: () => {},
     };
@@ -113,7 +113,7 @@ export const Crash: Story = {
   args: {
     clock: createHandClock(),
     openSource: () => ({
-      look: () => {
+      poll: () => {
         throw new Error('The network is broken.');
       },
       show: () => {},

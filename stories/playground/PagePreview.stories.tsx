@@ -3,13 +3,13 @@ import { expect } from 'storybook/test';
 import { PagePreview } from '@vitrine/ui/playground';
 import { themePresets } from '@vitrine/ui/settings';
 
-const [{ look }] = themePresets;
+const [{ theme }] = themePresets;
 
 const meta = {
   title: 'Docs UI/Playground/PagePreview',
   component: PagePreview,
   args: {
-    look,
+    theme,
     groups: [
       { name: 'Material UI', pages: [{ pathname: './favicon.svg', title: 'Button' }] },
       { name: 'Joy UI', pages: [{ pathname: './favicon.svg?card', title: 'Card' }] },

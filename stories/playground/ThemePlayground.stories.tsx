@@ -4,23 +4,23 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { ThemePlayground, type ThemePlaygroundProps } from '@vitrine/ui/playground';
 import { themePresets } from '@vitrine/ui/settings';
 
-const { look: brand } = themePresets[0];
+const { theme: brand } = themePresets[0];
 
 /** Keeps the changed theme in state, as the page does. */
-function Playground({ look: initial, onChange, ...props }: ThemePlaygroundProps) {
-  const [look, setLook] = React.useState(initial);
+function Playground({ theme: initial, onChange, ...props }: ThemePlaygroundProps) {
+  const [theme, setTheme] = React.useState(initial);
   const handleChange: ThemePlaygroundProps['onChange'] = (next, options) => {
-    setLook(next);
+    setTheme(next);
     onChange(next, options);
   };
-  return <ThemePlayground {...props} look={look} onChange={handleChange} />;
+  return <ThemePlayground {...props} theme={theme} onChange={handleChange} />;
 }
 
 const meta = {
   title: 'Docs UI/Playground/ThemePlayground',
   component: ThemePlayground,
   args: {
-    look: brand,
+    theme: brand,
     onChange: fn(),
     onReset: fn(),
     shareUrl: 'https://vitrine.example/playground?look=e30',
@@ -92,7 +92,7 @@ export const Ranges: Story = {
 
 /** The theme as code, opened and copied. */
 export const Code: Story = {
-  args: { look: { ...brand, spacing: 6 } },
+  args: { theme: { ...brand, spacing: 6 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Material UI 6'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the Material UI theme' }));
@@ -146,7 +146,7 @@ export const Chinese: Story = {
 
 /** In dark mode, with a preset. */
 export const Dark: Story = {
-  args: { look: themePresets[1]?.look ?? brand },
+  args: { theme: themePresets[1]?.theme ?? brand },
   globals: { mode: 'dark', preset: 'forest' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Forest', pressed: true })).toBeVisible();

@@ -90,8 +90,8 @@ export const Reset: Story = {
   },
 };
 
-const sharedLook = { dense: true, paletteColors: {}, spacing: 6, radius: 0 } as const;
-const shared = writeShareLink({ ...sharedLook, type: 1, typeface: 'mono' }, '/');
+const sharedTheme = { dense: true, paletteColors: {}, spacing: 6, radius: 0 } as const;
+const shared = writeShareLink({ ...sharedTheme, type: 1, typeface: 'mono' }, '/');
 
 /** Applies a shared theme immediately. Undo restores the theme of the user. */
 export const Shared: Story = {

@@ -33,7 +33,7 @@ const [, forest] = themePresets;
 
 /** Another preset is pressed. */
 export const Chosen: Story = {
-  args: { chosen: { ...initialChoices, ...forest?.look } },
+  args: { chosen: { ...initialChoices, ...forest?.theme } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Forest');
   },

@@ -16,15 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 /** Creates a story with a chosen preset and the measured contrast of all its color pairs. */
 function showPreset(id: string, mode: PaletteMode, direction: Direction): Story {
-  const look = themePresets.find((preset) => preset.id === id)?.look;
-  if (!look) throw new Error(`There is no preset ${id}.`);
+  const theme = themePresets.find((preset) => preset.id === id)?.theme;
+  if (!theme) throw new Error(`There is no preset ${id}.`);
   return {
     globals: { mode, direction },
-    parameters: { stored: { choices: { ...look, direction } } },
+    parameters: { stored: { choices: { ...theme, direction } } },
     render: () => (
       <div style={{ display: 'grid', gap: 32, maxInlineSize: 960 }}>
         <Specimen />
-        <ContrastReport look={look} />
+        <ContrastReport theme={theme} />
       </div>
     ),
     play: async ({ canvas, canvasElement }) => {
@@ -32,8 +32,8 @@ function showPreset(id: string, mode: PaletteMode, direction: Direction): Story 
       await expect(canvasElement.querySelectorAll('[data-passes="false"]')).toHaveLength(0);
       const { dir, dataset } = document.documentElement;
       await expect([dir, dataset.mode]).toEqual([direction, mode]);
-      await expect(dataset.density).toBe(look.dense ? 'dense' : 'comfortable');
-      const { primary } = look.paletteColors;
+      await expect(dataset.density).toBe(theme.dense ? 'dense' : 'comfortable');
+      const { primary } = theme.paletteColors;
       const chosen = typeof primary === 'object' ? parseHex(primary[mode] ?? '') : undefined;
       const painted = getComputedStyle(canvas.getByRole('button', { name: 'Save' }));
       if (chosen) await expect(painted.backgroundColor).toBe(`rgb(${chosen.join(', ')})`);

@@ -13,8 +13,8 @@ export function SponsorBlock({ pathname, settings }: ArticleAd) {
 /** Renders an in-house ad: at once, or when the configured source has no ad. */
 function PageAd({ pathname }: Pick<ArticleAd, 'pathname'>) {
   const settings = useAdConfig();
-  const isLooking = settings.hasFrame || settings.feedUrl !== undefined;
+  const isPolling = settings.hasFrame || settings.feedUrl !== undefined;
   const { ad, shape } = pickInHouseAd(pathname);
-  if (isLooking) return <AdSlot ad={ad} status="detecting" settings={settings} />;
+  if (isPolling) return <AdSlot ad={ad} status="detecting" settings={settings} />;
   return <AdSlot ad={ad} shape={shape} status="in-house" settings={settings} />;
 }

@@ -9,7 +9,7 @@ import { palettes } from '../theme/tokens.ts';
 export type ColorEntry = keyof PaletteColors;
 
 /** Picks the theme out of more settings, always with the same order of keys. */
-export function pickLook({
+export function pickTheme({
   dense,
   paletteColors,
   spacing,
@@ -29,39 +29,39 @@ export function pickLook({
 }
 
 /** Default theme. */
-export const [{ look: brandLook }] = themePresets;
+export const [{ theme: brandTheme }] = themePresets;
 
 /** Returns whether two themes are equal. */
-export function isSameLook(first: CustomTheme, second: CustomTheme): boolean {
-  return JSON.stringify(pickLook(first)) === JSON.stringify(pickLook(second));
+export function isSameTheme(first: CustomTheme, second: CustomTheme): boolean {
+  return JSON.stringify(pickTheme(first)) === JSON.stringify(pickTheme(second));
 }
 
 /** Returns a theme's color in a mode: the chosen color or the brand's. */
-export function readColor(look: CustomTheme, entry: ColorEntry, mode: PaletteMode): string {
-  return chosenColor(look, entry, mode) ?? palettes[mode][entry].main;
+export function readColor(theme: CustomTheme, entry: ColorEntry, mode: PaletteMode): string {
+  return chosenColor(theme, entry, mode) ?? palettes[mode][entry].main;
 }
 
 /** Changes a theme's color in one mode. The color of the other mode stays the same. */
 export function writeColor(
-  look: CustomTheme,
+  theme: CustomTheme,
   entry: ColorEntry,
   mode: PaletteMode,
   color: string,
 ): CustomTheme {
   const both = {
-    light: readColor(look, entry, 'light'),
-    dark: readColor(look, entry, 'dark'),
+    light: readColor(theme, entry, 'light'),
+    dark: readColor(theme, entry, 'dark'),
     [mode]: color,
   };
-  const paletteColors = { ...look.paletteColors, [entry]: both };
-  return reduceLook(look, { type: 'CHANGE', payload: { paletteColors } });
+  const paletteColors = { ...theme.paletteColors, [entry]: both };
+  return reduceTheme(theme, { type: 'CHANGE', payload: { paletteColors } });
 }
 
 /** Applies an action of the theme settings to a theme. */
-export function reduceLook(look: CustomTheme, action: ThemeSettingsAction): CustomTheme {
+export function reduceTheme(theme: CustomTheme, action: ThemeSettingsAction): CustomTheme {
   const { dense, spacing, paletteColors } = themeSettingsReducer(
-    { ...initialThemeSettings, ...look },
+    { ...initialThemeSettings, ...theme },
     action,
   );
-  return { ...look, dense, spacing, paletteColors };
+  return { ...theme, dense, spacing, paletteColors };
 }

@@ -10,7 +10,8 @@ import { themePresets } from './themePresets.ts';
 
 describe('parseChoices', () => {
   test('parses every serialized preset', () => {
-    for (const { look } of themePresets) expect(parseChoices(JSON.stringify(look))).toEqual(look);
+    for (const { theme } of themePresets)
+      expect(parseChoices(JSON.stringify(theme))).toEqual(theme);
   });
 
   test.each([
