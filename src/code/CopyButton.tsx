@@ -11,7 +11,10 @@ export interface CopyButtonProps {
   label?: string;
 }
 
-/** Copies a text that is not on the page, then shows Copied (CPY-1, CPY-2, CPY-3). */
+/**
+ * Copies a text that is not on the page, then shows Copied for 1200 ms (CPY-1, CPY-2, CPY-3).
+ * The button of a code block is in `installCodeCopy.ts` (2000 ms, CPY-4).
+ */
 export function CopyButton({ text, copy, label }: CopyButtonProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
