@@ -1,3 +1,4 @@
+export { contentId, FRAME_PREFIX } from './internal/contentId.ts';
 export { DocsError } from './internal/DocsError.ts';
 export { errorCodes, type ErrorCode, type ErrorText } from './internal/errorCodes.ts';
 export { errorPageUrl } from './internal/errorPageUrl.ts';
@@ -122,6 +123,9 @@ export { listApiHeadings, listHookHeadings } from './api-reference/apiHeadings.t
 export {
   apiSections,
   classAnchor,
+  exportAnchor,
+  parameterAnchor,
+  returnValueAnchor,
   sectionAnchor,
   toComponentSlug,
 } from './api-reference/apiAnchors.ts';

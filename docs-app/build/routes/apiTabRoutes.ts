@@ -1,4 +1,5 @@
 import {
+  exportAnchor,
   listApiHeadings,
   listHookHeadings,
   toComponentSlug,
@@ -32,7 +33,7 @@ export function listTabEntries(page: ApiPage): string[] {
   return listPageTabs(page).flatMap(({ kind, pathname }) =>
     kind === 'demos'
       ? []
-      : page.frontMatter[kind].map((name) => `${pathname}#${toComponentSlug(name)}`),
+      : page.frontMatter[kind].map((name) => `${pathname}#${exportAnchor(toComponentSlug(name))}`),
   );
 }
 
@@ -57,7 +58,7 @@ function pickByName<Api extends { name: string }>(
   names: readonly string[],
   apis: readonly Api[],
 ): Api[] {
-  return names.flatMap((name) => apis.find((api) => api.name === name) ?? []);
+  return [...new Set(names)].flatMap((name) => apis.find((api) => api.name === name) ?? []);
 }
 
 interface TabInput {
@@ -79,7 +80,7 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
     title,
     description,
     product,
-    entryAnchors: [...named.components, ...named.hooks].map(({ slug }) => slug),
+    entryAnchors: [...named.components, ...named.hooks].map(({ slug }) => exportAnchor(slug)),
     async render(language) {
       const { server, assets } = input;
       const { hooks, readComponents } = context;

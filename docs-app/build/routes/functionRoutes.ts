@@ -1,5 +1,6 @@
-import type { HookApi } from '@vitrine/ui/core';
+import { exportAnchor, type HookApi } from '@vitrine/ui/core';
 import type { SitePage } from '../../model/page.types.ts';
+import { assignSlugs } from './assignSlugs.ts';
 import { articleAd } from './articleAd.ts';
 import { highlightImports } from './highlightImports.ts';
 import type { Product } from '../content/content.types.ts';
@@ -37,7 +38,9 @@ export function listFunctionPages(
       const group = functions.filter(
         (api) => packages[api.packageName] === folder && kindOf(api) === kind,
       );
-      return group.length > 0 ? [{ pathname: `${folder}/${kind}`, kind, functions: group }] : [];
+      return group.length > 0
+        ? [{ pathname: `${folder}/${kind}`, kind, functions: assignSlugs(group) }]
+        : [];
     }),
   );
 }
@@ -75,7 +78,11 @@ function functionRoute(
       });
       const page: SitePage = {
         ...{ kind: 'api', pathname, title, description },
-        headings: functions.map(({ slug, name }) => ({ id: slug, text: name, depth: 2 })),
+        headings: functions.map(({ slug, name }) => ({
+          id: exportAnchor(slug),
+          text: name,
+          depth: 2,
+        })),
         ...getNavigationData({ product, pathname, language, assets }),
         ...article,
       };
