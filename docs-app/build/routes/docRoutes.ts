@@ -1,5 +1,12 @@
 import { dirname, join } from 'node:path';
-import { type ComponentApi, type ErrorEntry, type Language, type PageLink } from '@vitrine/ui/core';
+import {
+  contentId,
+  exportAnchor,
+  type ComponentApi,
+  type ErrorEntry,
+  type Language,
+  type PageLink,
+} from '@vitrine/ui/core';
 import type { ArticleDemo } from '../../model/page.types.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
 import { displayPath, modulePath } from '../../node/paths.ts';
@@ -38,13 +45,15 @@ export function docRoute(source: PageSource, context: ProductContext): SiteRoute
 }
 
 /** Reads and compiles the parts of an article that all languages share. */
-async function prepareArticle(source: PageSource, { input }: ProductContext) {
+async function prepareArticle(source: PageSource, context: ProductContext) {
+  const { input } = context;
   const demoSources = readDemos(source);
   const demos = await Promise.all(
     demoSources.map((demo) => createArticleDemo(demo, source, input)),
   );
   const compiled = await compileArticle(source, {
     demos: demos.map(({ name }) => name),
+    sections: listSections(source, context),
     runtime: input.server.runtime,
   });
   const errorCodes = listErrorCodes(source, input);
@@ -61,12 +70,10 @@ interface DocInput {
 
 function renderDoc({ source, context, language, article }: DocInput): RenderedRoute {
   const { pathname, frontMatter } = source;
-  const { product, apis, input } = context;
+  const { product, input } = context;
   const { server, assets, workbenchUrl } = input;
   const { Content, headings, anchors, links, demos, errorCodes, markdown } = article;
-  const apiLinks = apis
-    .filter((api) => isAbout(source, api))
-    .map((api) => ({ pathname: apiPathname(product, api, pathname), title: api.name }));
+  const apiLinks = listApiLinks(source, context);
   const hookLinks = listHookLinks(source, context);
   const tabs = listPageTabs(source);
   const providersUrl =
@@ -101,7 +108,7 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       ...rendered,
     },
     links: { pathname, links, placeOf: (line) => articlePlaceOf(source, line) },
-    anchors: new Set([...anchors, 'api']),
+    anchors,
     files: { [`${pathname}.md`]: markdown, ...writeSourceFiles(demos) },
   };
 }
@@ -126,6 +133,23 @@ function hostUrl(view: 'edit' | 'tree', file: string, repository?: string): stri
   return repository && !path.startsWith('..') ? `${repository}/${view}/main/${path}` : undefined;
 }
 
+/** Lists the ids of the sections that the build adds to a page. */
+function listSections(source: PageSource, context: ProductContext): string[] {
+  const hasApi = listApiLinks(source, context).length + listHookLinks(source, context).length > 0;
+  const hasVersions = source.body.includes('<AllVersions');
+  return [
+    ...(hasApi ? ['api'] : []),
+    ...(hasVersions ? context.products.map(({ id }) => contentId(id)) : []),
+  ];
+}
+
+/** Lists links to the API of a page's components. */
+function listApiLinks(source: PageSource, { product, apis }: ProductContext): PageLink[] {
+  return apis
+    .filter((api) => isAbout(source, api))
+    .map((api) => ({ pathname: apiPathname(product, api, source.pathname), title: api.name }));
+}
+
 /** Returns whether a page's front matter names a component. */
 function isAbout({ frontMatter }: PageSource, { name }: ComponentApi): boolean {
   return frontMatter.components.includes(name);
@@ -144,7 +168,10 @@ function listHookLinks(
   if (product.apiLayout !== 'tabs') return [];
   return hooks
     .filter(({ name }) => frontMatter.hooks.includes(name))
-    .map(({ name, slug }) => ({ pathname: `${pathname}/${API_TABS.hooks}#${slug}`, title: name }));
+    .map(({ name, slug }) => ({
+      pathname: `${pathname}/${API_TABS.hooks}#${exportAnchor(slug)}`,
+      title: name,
+    }));
 }
 
 async function createArticleDemo(
