@@ -1,6 +1,6 @@
-import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import type { CustomTheme, PaletteMode } from '../settings/settings.types.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
 import {
   formatRatio,
   isPassing,
@@ -18,7 +18,7 @@ export interface ContrastReportProps {
 /** Renders the contrast of a theme's colors: a summary and a table for each mode. */
 export function ContrastReport({ look }: ContrastReportProps) {
   const translate = useTranslate();
-  const id = React.useId();
+  const id = useFrameId();
   const light = listPairs(look, 'light');
   const dark = listPairs(look, 'dark');
   return (

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { useLocalPath, useTranslate } from '../i18n/index.ts';
 import type { CustomTheme } from '../settings/settings.types.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
 import { PreviewRoot } from './PagePreview.styles.ts';
 
 /** Pages of one product. */
@@ -23,7 +24,7 @@ export function PagePreview({ look, groups, onShow }: PagePreviewProps) {
   const localPath = useLocalPath();
   const [chosen, setChosen] = React.useState('');
   const ref = React.useRef<HTMLIFrameElement>(null);
-  const ids = { title: React.useId(), page: React.useId() };
+  const ids = { title: useFrameId(), page: useFrameId() };
   const show = () => {
     const page = ref.current?.contentWindow;
     if (page) onShow(page, look);

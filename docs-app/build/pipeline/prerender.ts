@@ -19,6 +19,7 @@ import {
   type CheckedPage,
 } from './createSite.ts';
 import type { PublishedProduct, Site, SiteRoute } from '../routes/site.types.ts';
+import { checkIds } from '../head/checkIds.ts';
 import { socialPicturePath } from '../head/renderHead.ts';
 import { writeRobots, writeSitemap } from '../head/writeSitemap.ts';
 import { createSocialPainter, type SocialPainter } from '../social/createSocialPainter.ts';
@@ -112,6 +113,7 @@ async function writePage(
 ): Promise<CheckedPage> {
   const { html, page, files, links, anchors } = await assemblePage(route, language, parts);
   const address = localizePathname(language, route.pathname);
+  checkIds(html, address);
   await writeSiteFile(outDir, htmlPath(address), html);
   if (route.kind !== 'not-found' && route.kind !== 'offline') {
     const data: SitePage = { ...page, build: parts.assets.marks?.version };
