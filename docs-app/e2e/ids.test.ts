@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { templates, visitTemplate } from './a11yTemplates.ts';
 
+const PAGES = [
+  ...templates,
+  ['a heading "Settings"', '/material-ui/react-switch'],
+  ['functions of one name', '/material-ui/api/hooks'],
+] as const;
+
 describe.concurrent('ids', () => {
-  test.each(templates)(
-    'are unique on the page of template "%s", and only the frame has the prefix "docs-" (FAULT C1)',
+  test.each(PAGES)(
+    'are unique on a page of the kind: %s, and only the frame has the prefix "docs-" (FAULT C1)',
     (_, pathname) =>
       visitTemplate(pathname, async ({ page }) => {
         const ids = await page.evaluate(() => {
@@ -13,9 +19,9 @@ describe.concurrent('ids', () => {
           return {
             repeated: all.filter((id, index) => id === '' || all.indexOf(id) !== index),
             content: listed(
-              'article :is(h1, h2, h3, h4, h5, h6, tr, [data-demo])[id], [data-demo-stage] [id]',
+              ':is(h1, h2, h3, h4, h5, h6, tr, [data-demo])[id], [data-demo-stage] [id]',
             ),
-            frame: listed('body [id]:not(article *, main > h1)'),
+            frame: listed('body [id]:not(article *, h1, h2)'),
           };
         });
         expect(ids.repeated).toEqual([]);

@@ -17,7 +17,9 @@ export function CodeExports({ look, onCopy }: CodeExportsProps) {
   const id = useFrameId();
   return (
     <ExportsRoot aria-labelledby={id}>
-      <h2 id={id}>{translate('playground.export')}</h2>
+      <h2>
+        <span id={id}>{translate('playground.export')}</span>
+      </h2>
       <CodeExport
         title={translate('playground.materialUi')}
         copyLabel={translate('playground.copyMaterialUi')}

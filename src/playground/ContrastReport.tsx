@@ -23,7 +23,9 @@ export function ContrastReport({ look }: ContrastReportProps) {
   const dark = listPairs(look, 'dark');
   return (
     <ReportRoot aria-labelledby={id}>
-      <h2 id={id}>{translate('playground.contrast')}</h2>
+      <h2>
+        <span id={id}>{translate('playground.contrast')}</span>
+      </h2>
       <ContrastSummary light={light} dark={dark} />
       <div data-report="tables">
         <PairTable mode="light" pairs={light} />

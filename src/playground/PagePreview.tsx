@@ -36,7 +36,9 @@ export function PagePreview({ look, groups, onShow }: PagePreviewProps) {
   const selected = groups.flatMap(({ pages }) => pages).find((page) => page.pathname === pathname);
   return (
     <PreviewRoot aria-labelledby={ids.title}>
-      <h2 id={ids.title}>{translate('playground.pages')}</h2>
+      <h2>
+        <span id={ids.title}>{translate('playground.pages')}</span>
+      </h2>
       <div data-playground="field">
         <label htmlFor={ids.page}>{translate('playground.page')}</label>
         <select id={ids.page} value={pathname} onChange={({ target }) => setChosen(target.value)}>

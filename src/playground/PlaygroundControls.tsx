@@ -86,7 +86,9 @@ function ControlGroup({ label, children }: ControlGroupProps) {
   const id = useFrameId();
   return (
     <section role="group" aria-labelledby={id} data-playground="group">
-      <h2 id={id}>{label}</h2>
+      <h2>
+        <span id={id}>{label}</span>
+      </h2>
       <div>{children}</div>
     </section>
   );

@@ -8,7 +8,9 @@ export function Specimen() {
   const id = useFrameId();
   return (
     <SpecimenRoot id="docs-specimen" aria-labelledby={id}>
-      <h2 id={id}>{translate('playground.specimen')}</h2>
+      <h2>
+        <span id={id}>{translate('playground.specimen')}</span>
+      </h2>
       <p>
         {translate('playground.specimenText')}{' '}
         <a href="#docs-specimen">{translate('playground.specimenLink')}</a>

@@ -13,7 +13,9 @@ export function SettingGroup({ label, children }: SettingGroupProps) {
   const id = useFrameId();
   return (
     <section role="group" aria-labelledby={id}>
-      <h3 id={id}>{label}</h3>
+      <h3>
+        <span id={id}>{label}</span>
+      </h3>
       <div data-drawer="choices">{children}</div>
     </section>
   );

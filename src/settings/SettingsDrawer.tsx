@@ -11,7 +11,9 @@ export function SettingsDrawer(props: SettingsChoicesProps) {
   return (
     <DrawerRoot id={SETTINGS_ID} popover="auto" role="dialog" aria-labelledby={titleId}>
       <div data-drawer="head">
-        <h2 id={titleId}>{translate('settings.title')}</h2>
+        <h2>
+          <span id={titleId}>{translate('settings.title')}</span>
+        </h2>
         <button type="button" popoverTarget={SETTINGS_ID} popoverTargetAction="hide">
           {translate('settings.close')}
         </button>
