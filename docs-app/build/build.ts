@@ -109,7 +109,7 @@ async function writeProof(dir: string, evidence: Evidence | undefined): Promise<
   await writeSiteFile(dir, WORKBENCH_PROOFS, JSON.stringify(proofs ?? null));
 }
 
-type PrerenderParts = Omit<PrerenderInput, 'only' | 'onProgress'>;
+type PrerenderParts = Omit<PrerenderInput, 'only' | 'onProgress' | 'onProblem'>;
 
 interface SiteBuild {
   evidence: Evidence | undefined;
@@ -179,7 +179,12 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
 async function writeSite(parts: PrerenderParts): Promise<number> {
   const { outDir } = parts;
   const pages = await step('pages', () =>
-    prerender({ ...parts, only: options.page, onProgress: reportProgress }),
+    prerender({
+      ...parts,
+      only: options.page,
+      onProgress: reportProgress,
+      onProblem: (line) => console.warn(`  ${line}`),
+    }),
   );
   await writeSiteFile(outDir, '_headers', writeHostHeaders(listPolicies(outDir)));
   return pages;

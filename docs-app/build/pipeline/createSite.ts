@@ -190,11 +190,20 @@ export interface CheckedPage extends Pick<RenderedRoute, 'links' | 'anchors'> {
   pathname: string;
 }
 
-/** Checks that the links of rendered pages lead to existing pages and anchors. */
-export function checkRenderedLinks(pages: readonly CheckedPage[], extra: readonly string[]): void {
-  const outside = extra.map((pathname) => ({ pathname, anchors: new Set<string>() }));
-  checkLinks(
+interface RenderedLinksOptions {
+  /** Pathnames beside the pages of the site. */
+  extra: readonly string[];
+  isFile?: (path: string) => boolean;
+}
+
+/** Checks the links of rendered pages. Returns a line for each dead link of a generated page. */
+export function checkRenderedLinks(
+  pages: readonly CheckedPage[],
+  { extra, ...options }: RenderedLinksOptions,
+): string[] {
+  const targets = [...pages, ...extra.map((pathname) => ({ pathname }))];
+  return checkLinks(
     pages.map(({ links }) => links),
-    [...pages, ...outside],
+    { targets, ...options },
   );
 }

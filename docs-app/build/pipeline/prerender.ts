@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   DocsError,
   findClosest,
@@ -35,6 +37,8 @@ export interface PrerenderInput {
   /** Pathnames of the pages to write; all pages by default. */
   only?: readonly string[] | undefined;
   onProgress: (done: number, all: number) => void;
+  /** Called with a line for the summary of the build. */
+  onProblem: (line: string) => void;
 }
 
 /** Renders routes in every language; checks links and API coverage unless `only` is set. */
@@ -46,13 +50,24 @@ export async function prerender(input: PrerenderInput): Promise<number> {
   const painter = createSocialPainter();
   try {
     const checked = await writePages({ ...input, painter });
-    if (only === undefined) checkRenderedLinks(checked, [config.workbenchUrl]);
     await writeSharedFiles(input);
+    if (only === undefined) reportLinks(checked, input);
     return checked.length;
   } finally {
     // The painter's thread would keep the process alive.
     await painter.close();
   }
+}
+
+/** Checks the links of all pages; reports those that only a library could correct. */
+function reportLinks(checked: readonly CheckedPage[], { outDir, onProblem }: PrerenderInput): void {
+  const isFile = (path: string) =>
+    path.startsWith('/') && statSync(join(outDir, path), { throwIfNoEntry: false })?.isFile();
+  const dead = checkRenderedLinks(checked, {
+    extra: [config.workbenchUrl],
+    isFile: (path) => isFile(path) === true,
+  });
+  for (const line of dead) onProblem(line);
 }
 
 /** Returns the routes to write; throws `config/unknown-page` for an unknown pathname. */

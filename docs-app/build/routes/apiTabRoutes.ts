@@ -12,6 +12,7 @@ import { highlightImports } from './highlightImports.ts';
 import type { ApiTabData, SitePage } from '../../model/page.types.ts';
 import type { ProductContext } from './apiRoutes.ts';
 import type { ApiPage } from '../content/content.types.ts';
+import { generatedLinks } from './generatedLinks.ts';
 import { listAnchors } from './listAnchors.ts';
 import { listPartPages } from './listPartPages.ts';
 import { listPageTabs } from '../content/pageTabs.ts';
@@ -110,7 +111,7 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
         [`${pathname}.md`]: writeApiTabMarkdown(title, apis),
         [`${pathname}/api.json`]: JSON.stringify([...apis.components, ...apis.hooks]),
       };
-      return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
+      return { page, links: generatedLinks(pathname, article.html), anchors, files };
     },
   };
 }

@@ -75,6 +75,10 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
   const { Content, headings, anchors, links, demos, errorCodes, markdown } = article;
   const apiLinks = listApiLinks(source, context);
   const hookLinks = listHookLinks(source, context);
+  const sectionLinks = [...apiLinks, ...hookLinks].map((link) => ({
+    href: link.pathname,
+    line: 1,
+  }));
   const tabs = listPageTabs(source);
   const providersUrl =
     demos.length > 0 ? assets.urlOf(join(product.dir, 'demo-providers.tsx')) : '';
@@ -107,7 +111,11 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       ...getNavigationData({ product, pathname, language, assets }),
       ...rendered,
     },
-    links: { pathname, links, placeOf: (line) => articlePlaceOf(source, line) },
+    links: {
+      pathname,
+      links: [...links, ...sectionLinks],
+      placeOf: (line) => articlePlaceOf(source, line),
+    },
     anchors,
     files: { [`${pathname}.md`]: markdown, ...writeSourceFiles(demos) },
   };

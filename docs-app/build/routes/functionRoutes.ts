@@ -4,6 +4,7 @@ import { assignSlugs } from './assignSlugs.ts';
 import { articleAd } from './articleAd.ts';
 import { highlightImports } from './highlightImports.ts';
 import type { Product } from '../content/content.types.ts';
+import { generatedLinks } from './generatedLinks.ts';
 import { listAnchors } from './listAnchors.ts';
 import { getNavigationData } from './getNavigationData.ts';
 import type { SiteInput, SiteRoute } from './site.types.ts';
@@ -91,7 +92,7 @@ function functionRoute(
         [`${pathname}/api.json`]: JSON.stringify(functions),
       };
       const anchors = listAnchors(article.html);
-      return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
+      return { page, links: generatedLinks(pathname, article.html), anchors, files };
     },
   };
 }
