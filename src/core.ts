@@ -71,12 +71,9 @@ export {
   normalizePathname,
   type NormalizedPath,
 } from './product/normalizePathname.ts';
-export {
-  buildRedirects,
-  findRedirect,
-  writeHostRules,
-  type Redirect,
-} from './product/redirects.ts';
+export { buildRedirects, findRedirect, type Redirect } from './product/redirects.ts';
+export { HOST_LIMITS, planHostRules, writeHostRules } from './product/hostRules.ts';
+export { decodePathname, encodePathname } from './internal/encodePathname.ts';
 export { buildNavTree } from './nav/buildNavTree.ts';
 export { localizeNav } from './nav/localizeNav.ts';
 export { findNeighbors, findTrail, flattenNav } from './nav/flattenNav.ts';

@@ -29,7 +29,7 @@ import { EVIDENCE_FILE, nameSources, readEvidence, SOURCES_FILE } from './eviden
 import { readProofRun } from './evidence/readProofs.ts';
 import { bundleAdFrame } from './ad-frame/bundleAdFrame.ts';
 import { bundleSandbox } from './sandbox/bundleSandbox.ts';
-import { listPolicies, writeHostHeaders } from './head/hostHeaders.ts';
+import { writeHostHeaders } from './head/hostHeaders.ts';
 import { ENTRIES } from './vite/entries.ts';
 import { prepareSite } from './pipeline/prepareSite.ts';
 import { writeSiteFile } from './shared/writeSiteFile.ts';
@@ -186,7 +186,7 @@ async function writeSite(parts: PrerenderParts): Promise<number> {
       onProblem: (line) => console.warn(`  ${line}`),
     }),
   );
-  await writeSiteFile(outDir, '_headers', writeHostHeaders(listPolicies(outDir)));
+  await writeSiteFile(outDir, '_headers', writeHostHeaders());
   return pages;
 }
 

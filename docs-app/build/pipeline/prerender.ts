@@ -5,7 +5,7 @@ import {
   findClosest,
   LANGUAGES,
   localizePathname,
-  writeHostRules,
+  planHostRules,
   type Language,
 } from '@vitrine/ui/core';
 import { site as config } from '../../model/site.config.ts';
@@ -107,15 +107,21 @@ function pickProducts(input: PrerenderInput): PublishedProduct[] {
 
 /** Writes the files that belong to no page: data, redirects, sitemap and `robots.txt`. */
 async function writeSharedFiles(input: PrerenderInput): Promise<void> {
-  const { site, outDir } = input;
+  const { site, outDir, onProblem } = input;
   const { origin } = site.env;
   const redirects = listRedirects(site);
   const data = Object.entries(listSiteData(site, redirects, pickProducts(input))).map(
     ([path, make]) => [path, JSON.stringify(make())],
   );
+  const rules = planHostRules({ redirects, pathnames: site.routes.map((route) => route.pathname) });
+  if (rules.dropped > 0) {
+    onProblem(
+      `${rules.dropped} redirects exceed the limits of hosts; the 404 page follows them in the browser`,
+    );
+  }
   const files = {
     ...(Object.fromEntries(data) as Record<string, string>),
-    _redirects: writeHostRules(redirects),
+    _redirects: rules.text,
     'sitemap.xml': writeSitemap(listPublicPages(site), origin),
     'robots.txt': writeRobots(origin),
   };
