@@ -16,10 +16,12 @@ import { articleAd } from './articleAd.ts';
 import { type ProductContext } from './apiRoutes.ts';
 import { apiPathname } from '../content/pathnames.ts';
 import { compileArticle } from '../content/compileArticle.ts';
-import type { DemoSource, PageSource } from '../content/content.types.ts';
+import type { PageLinks } from '../content/checkLinks.ts';
+import type { ArticleLink, DemoSource, PageSource } from '../content/content.types.ts';
 import { API_TABS, listPageTabs } from '../content/pageTabs.ts';
 import { getNavigationData } from './getNavigationData.ts';
 import { pageFolder } from '../content/readChangeDates.ts';
+import { repositoryUrl, type Repository } from '../content/readRepository.ts';
 import { readDemos } from '../content/readDemos.ts';
 import { articlePlaceOf } from '../content/remarkArticle.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
@@ -75,10 +77,6 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
   const { Content, headings, anchors, links, demos, errorCodes, markdown } = article;
   const apiLinks = listApiLinks(source, context);
   const hookLinks = listHookLinks(source, context);
-  const sectionLinks = [...apiLinks, ...hookLinks].map((link) => ({
-    href: link.pathname,
-    line: 1,
-  }));
   const tabs = listPageTabs(source);
   const providersUrl =
     demos.length > 0 ? assets.urlOf(join(product.dir, 'demo-providers.tsx')) : '';
@@ -111,14 +109,18 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       ...getNavigationData({ product, pathname, language, assets }),
       ...rendered,
     },
-    links: {
-      pathname,
-      links: [...links, ...sectionLinks],
-      placeOf: (line) => articlePlaceOf(source, line),
-    },
+    links: checkedLinks(source, [...links, ...[...apiLinks, ...hookLinks].map(hrefOf)]),
     anchors,
     files: { [`${pathname}.md`]: markdown, ...writeSourceFiles(demos) },
   };
+}
+
+function hrefOf({ pathname }: PageLink): ArticleLink {
+  return { href: pathname, line: 1 };
+}
+
+function checkedLinks(source: PageSource, links: readonly ArticleLink[]): PageLinks {
+  return { pathname: source.pathname, links, placeOf: (line) => articlePlaceOf(source, line) };
 }
 
 function findChange({ file }: PageSource, { changes }: ProductContext): string | undefined {
@@ -130,15 +132,15 @@ function writeSourceFiles(demos: readonly ArticleDemo[]): Record<string, string>
   return Object.fromEntries(demos.map(({ codeUrl, code }) => [codeUrl, JSON.stringify(code)]));
 }
 
-/** Returns the URL for editing a page's source, in the form that most hosts share. */
+/** Returns the URL for editing a page's source. */
 function editUrl({ file }: PageSource, { input }: ProductContext): string | undefined {
   return hostUrl('edit', file, input.repository);
 }
 
 /** Returns the URL of a file or folder at the repository's host; undefined for other paths. */
-function hostUrl(view: 'edit' | 'tree', file: string, repository?: string): string | undefined {
+function hostUrl(view: 'edit' | 'tree', file: string, repository?: Repository): string | undefined {
   const path = displayPath(file);
-  return repository && !path.startsWith('..') ? `${repository}/${view}/main/${path}` : undefined;
+  return repository && !path.startsWith('..') ? repositoryUrl(repository, view, path) : undefined;
 }
 
 /** Lists the ids of the sections that the build adds to a page. */
