@@ -8,6 +8,7 @@ import { clauseProofs } from '../docs-app/build/evidence/clauseProofs.ts';
 import { conformance } from '../docs-app/build/evidence/conformance.ts';
 import { emptyEvidencePlugin } from '../docs-app/build/evidence/emptyEvidencePlugin.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/build/vite/demoStyles.ts';
+import { site } from '../docs-app/model/site.config.ts';
 import { globFiles } from '../docs-app/node/posixPaths.ts';
 import { resolveProductPins } from '../docs-app/build/vite/resolveProductPins.ts';
 import { docgenInThread } from './docgen/docgenInThread.ts';
@@ -29,8 +30,10 @@ const productStories = [
   ...new Set(globFiles('*/pages/**/*.stories.tsx', PRODUCTS).map((file) => file.split('/')[0])),
 ].map((product) => `../docs-app/products/${product}/pages/**/*.stories.tsx`);
 
-const config: StorybookConfig = {
+// The types of Storybook 10 lack the title of the manager's document.
+const config: StorybookConfig & { title: string } = {
   framework: '@storybook/react-vite',
+  title: site.name,
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', ...productStories],
   addons: [
     {
