@@ -168,6 +168,7 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
   for (const { subject, reason } of site.problems) {
     console.warn(`  no API page for ${subject}: ${reason}`);
   }
+  for (const note of site.notes) console.warn(`  ${note}`);
   await publishAdFrame(outDir, site.env.ads.scriptUrl);
   const host = site.env.workerHost;
   const script = writeWorker({ scripts: worker, host, version, shell: listPrecacheUrls(assets) });

@@ -54,7 +54,20 @@ export async function createSite(input: SiteInput): Promise<Site> {
     ],
     problems: perProduct.flatMap(({ problems }) => problems),
     errors: readErrorTable(input.productsDir),
+    notes: listNotes(input),
   };
+}
+
+/** Lists what the site lacks because its host or its repository is unknown. */
+function listNotes({ env, repository }: SiteInput): string[] {
+  return [
+    ...(env.origin === undefined
+      ? ['VITE_PRODUCTION_HOST is not set: no canonical URLs, no social pictures and no sitemap']
+      : []),
+    ...(repository === undefined
+      ? ['package.json names no repository: no links to edit pages and to read sources']
+      : []),
+  ];
 }
 
 function publish(

@@ -122,7 +122,7 @@ async function writeSharedFiles(input: PrerenderInput): Promise<void> {
   const files = {
     ...(Object.fromEntries(data) as Record<string, string>),
     _redirects: rules.text,
-    'sitemap.xml': writeSitemap(listPublicPages(site), origin),
+    ...(origin !== undefined && { 'sitemap.xml': writeSitemap(listPublicPages(site), origin) }),
     'robots.txt': writeRobots(origin),
   };
   for (const [path, text] of Object.entries(files)) await writeSiteFile(outDir, path, text);
