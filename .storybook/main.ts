@@ -9,6 +9,7 @@ import { conformance } from '../docs-app/build/evidence/conformance.ts';
 import { emptyEvidencePlugin } from '../docs-app/build/evidence/emptyEvidencePlugin.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/build/vite/demoStyles.ts';
 import { globFiles, toPosixPath } from '../docs-app/node/posixPaths.ts';
+import { site } from '../docs-app/model/site.config.ts';
 import { resolveProductPins } from '../docs-app/build/vite/resolveProductPins.ts';
 import { docgenInThread } from './docgen/docgenInThread.ts';
 import { docgenOptions } from './docgen/docgenOptions.ts';
@@ -33,9 +34,11 @@ const productStories = [
 
 const ownStories = otherProducts ? [] : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'];
 
-const config: StorybookConfig = {
+// The types of Storybook 10 lack the title of the manager's document.
+const config: StorybookConfig & { title: string } = {
   framework: '@storybook/react-vite',
   stories: [...ownStories, ...productStories],
+  title: site.name,
   addons: [
     {
       name: '@storybook/addon-docs',

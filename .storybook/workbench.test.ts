@@ -37,6 +37,17 @@ describe('WKB-6: the former parts of addon-essentials are enabled', () => {
   });
 });
 
+describe('documents of the workbench', () => {
+  test('have the name of the site as title (FAULT C6)', () => {
+    expect(main).toMatchObject({ title: 'Vitrine' });
+  });
+
+  test.each(['manager-head.html', 'preview-head.html'])('have noindex in %s (FAULT C6)', (file) => {
+    const head = readFileSync(new URL(file, import.meta.url), 'utf8');
+    expect(head).toContain('<meta name="robots" content="noindex" />');
+  });
+});
+
 describe('sidebar', () => {
   type Sort = (a: { title: string }, b: { title: string }) => number;
   // Storybook evaluates the text of the function in the same way.

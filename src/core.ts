@@ -1,3 +1,4 @@
+export { contentId, FRAME_PREFIX } from './internal/contentId.ts';
 export { DocsError } from './internal/DocsError.ts';
 export { errorCodes, type ErrorCode, type ErrorText } from './internal/errorCodes.ts';
 export { errorPageUrl } from './internal/errorPageUrl.ts';
@@ -70,12 +71,9 @@ export {
   normalizePathname,
   type NormalizedPath,
 } from './product/normalizePathname.ts';
-export {
-  buildRedirects,
-  findRedirect,
-  writeHostRules,
-  type Redirect,
-} from './product/redirects.ts';
+export { buildRedirects, findRedirect, type Redirect } from './product/redirects.ts';
+export { HOST_LIMITS, planHostRules, writeHostRules } from './product/hostRules.ts';
+export { decodePathname, encodePathname } from './internal/encodePathname.ts';
 export { buildNavTree } from './nav/buildNavTree.ts';
 export { localizeNav } from './nav/localizeNav.ts';
 export { findNeighbors, findTrail, flattenNav } from './nav/flattenNav.ts';
@@ -122,6 +120,9 @@ export { listApiHeadings, listHookHeadings } from './api-reference/apiHeadings.t
 export {
   apiSections,
   classAnchor,
+  exportAnchor,
+  parameterAnchor,
+  returnValueAnchor,
   sectionAnchor,
   toComponentSlug,
 } from './api-reference/apiAnchors.ts';

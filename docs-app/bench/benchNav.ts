@@ -105,7 +105,7 @@ async function measureVisit(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(`${origin}/bench/group-1/page-1`);
-  const elements = await page.locator('#site-navigation *').count();
+  const elements = await page.locator('#docs-navigation *').count();
   // A user presses once the page is idle.
   await page.locator('html[data-rests]').waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

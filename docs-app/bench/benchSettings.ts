@@ -61,7 +61,7 @@ async function wake(page: Page): Promise<void> {
     await stage.scrollIntoViewIfNeeded();
     await stage.and(page.locator('[data-live]')).waitFor();
   }
-  await page.locator('[popovertarget="settings"]').first().click();
+  await page.locator('[popovertarget="docs-settings"]').first().click();
 }
 
 /** Presses a button of the drawer and returns the milliseconds of script until its frame. */

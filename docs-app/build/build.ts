@@ -29,7 +29,7 @@ import { EVIDENCE_FILE, nameSources, readEvidence, SOURCES_FILE } from './eviden
 import { readProofRun } from './evidence/readProofs.ts';
 import { bundleAdFrame } from './ad-frame/bundleAdFrame.ts';
 import { bundleSandbox } from './sandbox/bundleSandbox.ts';
-import { listPolicies, writeHostHeaders } from './head/hostHeaders.ts';
+import { writeHostHeaders } from './head/hostHeaders.ts';
 import { ENTRIES } from './vite/entries.ts';
 import { prepareSite } from './pipeline/prepareSite.ts';
 import { writeSiteFile } from './shared/writeSiteFile.ts';
@@ -116,7 +116,7 @@ async function writeProof(dir: string, evidence: Evidence | undefined): Promise<
   await writeSiteFile(dir, WORKBENCH_PROOFS, JSON.stringify(proofs ?? null));
 }
 
-type PrerenderParts = Omit<PrerenderInput, 'only' | 'onProgress'>;
+type PrerenderParts = Omit<PrerenderInput, 'only' | 'onProgress' | 'onProblem'>;
 
 interface SiteBuild {
   evidence: Evidence | undefined;
@@ -176,6 +176,7 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
   for (const { subject, reason } of site.problems) {
     console.warn(`  no API page for ${subject}: ${reason}`);
   }
+  for (const note of site.notes) console.warn(`  ${note}`);
   await publishAdFrame(outDir, site.env.ads.scriptUrl);
   const host = site.env.workerHost;
   const script = writeWorker({ scripts: worker, host, version, shell: listPrecacheUrls(assets) });
@@ -187,9 +188,14 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
 async function writeSite(parts: PrerenderParts): Promise<number> {
   const { outDir } = parts;
   const pages = await step('pages', () =>
-    prerender({ ...parts, only: options.page, onProgress: reportProgress }),
+    prerender({
+      ...parts,
+      only: options.page,
+      onProgress: reportProgress,
+      onProblem: (line) => console.warn(`  ${line}`),
+    }),
   );
-  await writeSiteFile(outDir, '_headers', writeHostHeaders(listPolicies(outDir)));
+  await writeSiteFile(outDir, '_headers', writeHostHeaders());
   return pages;
 }
 

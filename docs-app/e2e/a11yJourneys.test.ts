@@ -128,8 +128,8 @@ describe.concurrent('app bar by keyboard', () => {
     }));
 
   test.each([
-    ['product-menu', 'Libraries'],
-    ['version-menu', 'Versions'],
+    ['docs-product-menu', 'Libraries'],
+    ['docs-version-menu', 'Versions'],
   ])('%s: closes on Escape and returns focus to its button (WCAG 2.1.2, 2.4.3)', (id, name) =>
     readByKeys(PAGE, async ({ page, tabTo, press, waitForFocus }) => {
       const toggle = page.locator(`[popovertarget="${id}"]`);
@@ -147,17 +147,17 @@ describe.concurrent('app bar by keyboard', () => {
 
   test('opens another library from the product menu (WCAG 2.1.1)', () =>
     readByKeys(PAGE, async ({ page, tabTo, press }) => {
-      await tabTo(page.locator('[popovertarget="product-menu"]'));
+      await tabTo(page.locator('[popovertarget="docs-product-menu"]'));
       await press('Space');
-      await tabTo(page.locator('#product-menu').getByRole('link', { name: /^Joy UI/ }));
+      await tabTo(page.locator('#docs-product-menu').getByRole('link', { name: /^Joy UI/ }));
       await press('Enter');
       await page.waitForURL('**/joy-ui/getting-started');
-      await page.locator('[popovertarget="product-menu"]', { hasText: 'Joy UI' }).waitFor();
+      await page.locator('[popovertarget="docs-product-menu"]', { hasText: 'Joy UI' }).waitFor();
     }));
 
   test('opens the list of all versions from the version menu (WCAG 2.1.1)', () =>
     readByKeys(PAGE, async ({ page, tabTo, press }) => {
-      await tabTo(page.locator('[popovertarget="version-menu"]'));
+      await tabTo(page.locator('[popovertarget="docs-version-menu"]'));
       await press('Enter');
       await tabTo(page.getByRole('link', { name: 'View all versions' }));
       await press('Enter');

@@ -112,7 +112,7 @@ describe.concurrent('API page by keyboard', () => {
       await tabTo(page.locator('article a[href="/material-ui/v5/api/alert"]'));
       await press('Enter');
       await page.waitForURL('**/material-ui/v5/api/alert');
-      await waitForFocus(page.locator('#main-content'));
+      await waitForFocus(page.locator('#docs-main'));
     }));
 });
 
@@ -125,7 +125,7 @@ describe.concurrent('API tabs and release comparison by keyboard', () => {
       await tabTo(tabs.getByRole('link', { name: 'Hooks API' }));
       await press('Enter');
       await page.waitForURL('**/hooks-api');
-      await waitForFocus(page.locator('#main-content'));
+      await waitForFocus(page.locator('#docs-main'));
       expect(await current.allInnerTexts()).toEqual(['Hooks API']);
       await tabTo(tabs.getByRole('link', { name: 'Demos' }));
       await press('Enter');
@@ -138,7 +138,7 @@ describe.concurrent('API tabs and release comparison by keyboard', () => {
       await tabTo(page.locator('main a[href="/material-ui/changes/v6-v9"]'));
       await press('Enter');
       await page.waitForURL('**/material-ui/changes/v6-v9');
-      await waitForFocus(page.locator('#main-content'));
+      await waitForFocus(page.locator('#docs-main'));
       expect(await page.locator('h1').innerText()).toMatch(/changes from 6\.\S+ to 9\./);
     }));
 });

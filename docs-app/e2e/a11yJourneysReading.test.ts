@@ -6,7 +6,7 @@ import { forgive } from './visit.ts';
 const PAGE = '/material-ui/getting-started/installation';
 const OPEN_NAV = 'Open main navigation';
 
-const treeOf = ({ page }: Keys) => page.locator('#site-navigation');
+const treeOf = ({ page }: Keys) => page.locator('#docs-navigation');
 const groupOf = (keys: Keys, name: string) => treeOf(keys).locator('summary', { hasText: name });
 const heading = ({ page }: Keys, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
@@ -28,7 +28,7 @@ describe.concurrent('navigation tree by keyboard', () => {
       await keys.tabTo(treeOf(keys).locator('a[href="/material-ui/react-dialog"]'));
       await keys.press('Enter');
       await heading(keys, 'Dialog').waitFor();
-      await keys.waitForFocus(keys.page.locator('#main-content'));
+      await keys.waitForFocus(keys.page.locator('#docs-main'));
       const current = treeOf(keys).locator('[aria-current="page"]');
       expect(await current.allInnerTexts()).toEqual(['Dialog']);
     }));
@@ -87,7 +87,7 @@ describe.concurrent('contents, anchors and pager by keyboard', () => {
       await keys.tabTo(keys.page.locator('main a[rel="next"]'));
       await keys.press('Enter');
       await heading(keys, 'Usage').waitFor();
-      await keys.waitForFocus(keys.page.locator('#main-content'));
+      await keys.waitForFocus(keys.page.locator('#docs-main'));
       await keys.tabTo(keys.page.locator('main a[rel="prev"]'));
       await keys.press('Enter');
       await heading(keys, 'Installation').waitFor();
@@ -137,7 +137,7 @@ describe.concurrent('special pages by keyboard', () => {
       await keys.tabTo(treeOf(keys).locator('a[href="/material-ui/getting-started/templates"]'));
       await keys.press('Enter');
       await heading(keys, 'Templates').waitFor();
-      await keys.waitForFocus(keys.page.locator('#main-content'));
+      await keys.waitForFocus(keys.page.locator('#docs-main'));
       await keys.tabTo(keys.page.locator('article').getByRole('link', { name: /^Install / }));
       await keys.press('Enter');
       await heading(keys, 'Installation').waitFor();
@@ -149,7 +149,7 @@ describe.concurrent('special pages by keyboard', () => {
       await keys.tabTo(keys.page.locator('main a[href="/material-ui/v5"]'));
       await keys.press('Enter');
       await keys.page.waitForURL('**/material-ui/v5');
-      await keys.waitForFocus(keys.page.locator('#main-content'));
+      await keys.waitForFocus(keys.page.locator('#docs-main'));
     }));
 });
 
@@ -185,7 +185,7 @@ describe.concurrent.each([
         await keys.press('Enter');
         await heading(keys, 'Usage').waitFor();
         await treeOf(keys).waitFor({ state: 'hidden' });
-        await keys.waitForFocus(keys.page.locator('#main-content'));
+        await keys.waitForFocus(keys.page.locator('#docs-main'));
       },
       options,
     ));

@@ -48,7 +48,7 @@ export function readByKeys(
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
-    const skipLink = page.locator('a[href="#main-content"]');
+    const skipLink = page.locator('a[href="#docs-main"]');
     const waitForFocus = (target: Locator) => page.locator(':focus').and(target).waitFor();
     await page.goto(pathname);
     await press('Tab');
@@ -60,7 +60,7 @@ export function readByKeys(
       tabBackTo: (target) => goTo(page, target, 'Shift+Tab'),
       async skip() {
         await press('Enter');
-        await waitForFocus(page.locator('#main-content'));
+        await waitForFocus(page.locator('#docs-main'));
       },
     });
   }, options);

@@ -10,7 +10,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       .filter((element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
-      .filter((element) => !element.matches('[href="#main-content"]'))
+      .filter((element) => !element.matches('[href="#docs-main"]'))
       // A link in a sentence can be no higher than its line.
       .filter((element) => {
         const isInline = getComputedStyle(element).display === 'inline';

@@ -22,11 +22,11 @@ async function openParts(page: Page): Promise<void> {
 }
 
 const MENUS = [
-  ['the settings', TEMPLATES.doc, 1280, openLayer('settings')],
-  ['the settings of the start page', TEMPLATES.home, 1280, openLayer('settings')],
-  ['the product menu', TEMPLATES.component, 1280, openLayer('product-menu')],
-  ['the version menu', TEMPLATES.api, 1280, openLayer('version-menu')],
-  ['the navigation at 320 px', TEMPLATES.versions, 320, openLayer('site-navigation')],
+  ['the settings', TEMPLATES.doc, 1280, openLayer('docs-settings')],
+  ['the settings of the start page', TEMPLATES.home, 1280, openLayer('docs-settings')],
+  ['the product menu', TEMPLATES.component, 1280, openLayer('docs-product-menu')],
+  ['the version menu', TEMPLATES.api, 1280, openLayer('docs-version-menu')],
+  ['the navigation at 320 px', TEMPLATES.versions, 320, openLayer('docs-navigation')],
   ['the parts of a component', TEMPLATES['api tab'], 1280, openParts],
   ['the menu of a demo', TEMPLATES.component, 1280, openDemoMenu],
 ] as const;

@@ -29,7 +29,7 @@ describe.concurrent('accessibility engine of IBM, with the settings open', () =>
     visitTemplate(pathname, async ({ page }) => {
       // With the settings open, the engine also checks the page behind them.
       const closed = isWhole ? await findUndecided(page, template, 'closed') : [];
-      await page.locator('header [popovertarget="settings"]').press('Enter');
+      await page.locator('header [popovertarget="docs-settings"]').press('Enter');
       await page.getByRole('dialog', { name: 'Settings' }).waitFor();
       const open = await findUndecided(page, template, 'settings open');
       expect([...closed, ...open]).toEqual([]);

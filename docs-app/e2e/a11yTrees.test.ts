@@ -17,7 +17,7 @@ async function readTree(part: Locator): Promise<string> {
 /** Closes the groups of the navigation, because their pages are content. */
 async function closeGroups(page: Page): Promise<void> {
   await page
-    .locator('#site-navigation details')
+    .locator('#docs-navigation details')
     .evaluateAll((groups) => groups.forEach((group) => group.removeAttribute('open')));
 }
 
@@ -41,7 +41,7 @@ interface Part {
 
 const navigation = async (page: Page) => {
   await closeGroups(page);
-  return page.locator('#site-navigation');
+  return page.locator('#docs-navigation');
 };
 
 const PARTS: readonly Part[] = [
@@ -61,14 +61,22 @@ const PARTS: readonly Part[] = [
     pathname: TEMPLATES.doc,
     async find(page) {
       await closeGroups(page);
-      return openLayer(page, 'site-navigation');
+      return openLayer(page, 'docs-navigation');
     },
     width: 320,
   },
-  { name: 'settings', pathname: TEMPLATES.doc, find: (page) => openLayer(page, 'settings') },
-  { name: 'settings-zh', pathname: CHINESE, find: (page) => openLayer(page, 'settings') },
-  { name: 'products', pathname: TEMPLATES.doc, find: (page) => openLayer(page, 'product-menu') },
-  { name: 'versions', pathname: TEMPLATES.doc, find: (page) => openLayer(page, 'version-menu') },
+  { name: 'settings', pathname: TEMPLATES.doc, find: (page) => openLayer(page, 'docs-settings') },
+  { name: 'settings-zh', pathname: CHINESE, find: (page) => openLayer(page, 'docs-settings') },
+  {
+    name: 'products',
+    pathname: TEMPLATES.doc,
+    find: (page) => openLayer(page, 'docs-product-menu'),
+  },
+  {
+    name: 'versions',
+    pathname: TEMPLATES.doc,
+    find: (page) => openLayer(page, 'docs-version-menu'),
+  },
   {
     name: 'code-tabs',
     pathname: TEMPLATES.doc,

@@ -68,7 +68,7 @@ describe('analytics', () => {
         },
       ]);
       await hydrate(page);
-      await page.locator(`#site-navigation a[href="${NEXT}"]`).click();
+      await page.locator(`#docs-navigation a[href="${NEXT}"]`).click();
       await page.waitForURL(`**${NEXT}`);
       await page.waitForFunction(
         () => window.__sent.filter(([, name]) => name === 'page_view').length === 2,

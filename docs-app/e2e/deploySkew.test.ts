@@ -43,7 +43,7 @@ describe('open page during a deploy', () => {
       await open(page, FIRST);
       loads();
       remove(host, [`${SECOND}/page.json`, SECOND]);
-      await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
+      await page.locator(`#docs-navigation a[href="${SECOND}"]`).click();
       await page.getByText('Gone').waitFor();
       expect(new URL(page.url()).pathname).toBe(SECOND);
       await page.waitForLoadState();
@@ -55,7 +55,7 @@ describe('open page during a deploy', () => {
       await open(page, FIRST);
       loads();
       remove(host, [`${SECOND}/page.json`]);
-      await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
+      await page.locator(`#docs-navigation a[href="${SECOND}"]`).click();
       await waitForHeading(page, 'Alert');
       await page.waitForLoadState();
       expect(loads()).toBe(1);
@@ -133,7 +133,7 @@ async function hold(page: Page, path: string, method: string) {
 }
 
 describe('link click while a script is missing', () => {
-  const link = (page: Page) => page.locator(`#site-navigation a[href="${SECOND}"]`);
+  const link = (page: Page) => page.locator(`#docs-navigation a[href="${SECOND}"]`);
 
   test('completes the navigation when the probe finds the site online', () =>
     visitHost(async ({ page, loads }) => {
@@ -212,13 +212,13 @@ describe('open page without a network', () => {
       loads();
       host.setDown(true);
       const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-      await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
+      await page.locator(`#docs-navigation a[href="${SECOND}"]`).click();
       await failed;
       await waitForQuiet(page);
       await waitForHeading(page, 'Breadcrumbs');
       expect(loads()).toBe(0);
       host.setDown(false);
-      await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
+      await page.locator(`#docs-navigation a[href="${SECOND}"]`).click();
       await waitForHeading(page, 'Alert');
       expect(loads()).toBe(0);
     }));

@@ -22,7 +22,7 @@ const LONG = 120_000;
 const pathOf = (name: string) => `/material-ui/react-${name}`;
 const nameNext = (count: number) => COMPONENTS[count % COMPONENTS.length]!;
 const clickLink = (page: Page, name: string) =>
-  page.locator(`#site-navigation a[href="${pathOf(name)}"]`).click();
+  page.locator(`#docs-navigation a[href="${pathOf(name)}"]`).click();
 
 /** Waits until a demo is hydrated; a reloaded page waits for a pointer move. */
 async function wake(page: Page, stage: Locator): Promise<void> {

@@ -74,7 +74,7 @@ async function read(engine: UsedEngine, host: RecordingHost, fault: Fault): Prom
   const mode = await otherMode(engine);
   await actUntil(engine, { act: [click, TOGGLE], read: readMode, expected: mode });
   await waitForArticle();
-  const link = `#site-navigation a[href="${NEXT}"]`;
+  const link = `#docs-navigation a[href="${NEXT}"]`;
   if (isAlone) await engine.run(click, link);
   else await actUntil(engine, { act: [click, link], read: readPath, expected: NEXT });
   await waitForRest();

@@ -59,7 +59,7 @@ describe.each(ENGINES)('user journeys in %s', (_, start) => {
     await engine.open(PAGE);
     await engine.run(mark);
     await engine.run(
-      (next) => document.querySelector<HTMLElement>(`#site-navigation a[href="${next}"]`)?.click(),
+      (next) => document.querySelector<HTMLElement>(`#docs-navigation a[href="${next}"]`)?.click(),
       NEXT,
     );
     await expect.poll(() => engine.run(() => document.title), POLL).toContain('Button');

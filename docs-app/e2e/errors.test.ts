@@ -127,7 +127,7 @@ describe('error page without a code or JavaScript', () => {
 test('links to versions, templates and blog in the navigation (NAV-14)', () =>
   visit(async ({ page }) => {
     await page.goto(PAGE);
-    const links = page.locator('#site-navigation a[target="_blank"]');
+    const links = page.locator('#docs-navigation a[target="_blank"]');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual([
       'https://mui.com/versions/',

@@ -89,7 +89,7 @@ async function read(page: Page, faults: readonly Fault[]): Promise<void> {
   for (const fault of faults) await fault.after?.(around);
   const mode = await changeMode(page);
   await waitForArticle(page);
-  await page.locator(`#site-navigation a[href="${NEXT}"]`).dispatchEvent('click');
+  await page.locator(`#docs-navigation a[href="${NEXT}"]`).dispatchEvent('click');
   if (!some(({ isAlone }) => isAlone)) await page.waitForURL(`**${NEXT}`);
   await waitForRest(page);
   await waitForArticle(page);

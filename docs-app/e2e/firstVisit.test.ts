@@ -55,7 +55,7 @@ describe.concurrent('page without JavaScript', () => {
         expect(await page.getByRole('navigation', { name: 'documentation' }).isVisible()).toBe(
           true,
         );
-        const links = page.locator('#site-navigation a');
+        const links = page.locator('#docs-navigation a');
         expect(await links.count()).toBeGreaterThan(10);
         await links
           .filter({ hasText: /^Button$/ })

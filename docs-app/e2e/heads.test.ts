@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { pages, readDist, readPage, routes } from './site.ts';
+import { startVariant, type Variant } from './startVariant.ts';
 
 const MISSING_VALUE = /\bundefined\b|\bnull\b|\[object Object\]/;
-const ORIGIN = 'https://vitrine.example';
 const isPublic = new Set(routes.map(({ pathname }) => pathname));
 
 function attributesOf(html: string, pattern: RegExp): string[] {
@@ -39,31 +39,77 @@ describe.each(pages)('head of $pathname (TTL-1)', ({ pathname, title }) => {
 });
 
 describe.each(routes)('head of public page $pathname', ({ pathname }) => {
-  test('has its canonical URL, its alternates and its lang attributes (WCAG 3.1.1, 3.1.2)', () => {
-    const head = readHead(pathname);
-    const english = ORIGIN + pathname;
-    const chinese = `${ORIGIN}/zh${pathname === '/' ? '' : pathname}`;
-    expect(attributesOf(head, /<link rel="canonical" href="([^"]+)">/g)).toEqual([english]);
-    expect(attributesOf(head, /<link rel="alternate" hreflang="[^"]+" href="([^"]+)">/g)).toEqual([
-      english,
-      chinese,
-      english,
-    ]);
+  test('has its lang attributes, in both languages (WCAG 3.1.1, 3.1.2)', () => {
+    expect(readPage(pathname)).toContain('<html lang="en"');
     const chinesePage = readPage(`/zh${pathname}`);
-    expect(attributesOf(chinesePage, /<link rel="canonical" href="([^"]+)">/g)).toEqual([english]);
     expect(chinesePage).toContain('<html lang="zh"');
     const isInEnglish = chinesePage.includes('<article lang="en"');
     expect(chinesePage.includes('<article')).toBe(isInEnglish);
   });
 
   test('has a social image and structured data', () => {
-    const head = readHead(pathname);
-    const [image = ''] = attributesOf(head, /<meta property="og:image" content="([^"]+)">/g);
-    expect(readImageSize(new URL(image).pathname)).toEqual([1200, 630]);
-    const [json = ''] = attributesOf(head, /<script type="application\/ld\+json">(.+?)<\/script>/g);
+    const image = pathname === '/' ? '/index' : pathname;
+    expect(readImageSize(`social${image}.png`)).toEqual([1200, 630]);
+    const [json = ''] = attributesOf(
+      readHead(pathname),
+      /<script type="application\/ld\+json">(.+?)<\/script>/g,
+    );
     const data = JSON.parse(json) as { '@graph': { '@type': string }[] };
     expect(data['@graph'][0]?.['@type']).toBe(pathname === '/' ? 'WebSite' : 'TechArticle');
     expect(json).not.toContain('undefined');
+  });
+
+  test('names no host, because the build has none (FAULT C9)', () => {
+    for (const head of [readHead(pathname), readHead(`/zh${pathname}`)]) {
+      expect(head).not.toMatch(/rel="canonical"|hreflang=|og:url|og:image/);
+      expect(head).not.toMatch(
+        /https?:\/\/(?!schema\.org|stackblitz\.com|codesandbox\.io|www\.w3\.org)/,
+      );
+    }
+    expect(readPage(pathname)).not.toMatch(/\/\/(?:vitrine|git)\.example/);
+  });
+});
+
+test('publishes no placeholder host beside the pages (FAULT C9)', () => {
+  expect(existsSync(join(inject('dist'), 'sitemap.xml'))).toBe(false);
+  expect(readDist('robots.txt')).toBe('User-agent: *\nAllow: /\n');
+});
+
+describe('head of a build with a host', () => {
+  const ORIGIN = 'https://docs.acme.dev';
+  const BUILT = ['/', '/material-ui/react-button', '/404'];
+  let variant: Variant;
+
+  beforeAll(async () => {
+    variant = await startVariant();
+    await variant.build(BUILT, { VITE_PRODUCTION_HOST: 'docs.acme.dev' });
+  });
+
+  afterAll(() => variant.close());
+
+  const read = (file: string) => readFileSync(join(variant.dir, file), 'utf8');
+
+  test.each(['/', '/material-ui/react-button'])(
+    'names the English page of %s in both languages, without alternates (FAULT C7)',
+    (pathname) => {
+      const url = ORIGIN + pathname;
+      for (const language of ['', 'zh']) {
+        const html = read(join(language, pathname, 'index.html'));
+        expect(attributesOf(html, /<link rel="canonical" href="([^"]+)">/g)).toEqual([url]);
+        expect(attributesOf(html, /<meta property="og:url" content="([^"]+)">/g)).toEqual([url]);
+        expect(html).not.toContain('hreflang');
+        const [image = ''] = attributesOf(html, /<meta property="og:image" content="([^"]+)">/g);
+        expect(new URL(image).origin).toBe(ORIGIN);
+        expect(existsSync(join(variant.dir, new URL(image).pathname))).toBe(true);
+      }
+    },
+  );
+
+  test('lists exactly the public pages in the sitemap', () => {
+    const listed = attributesOf(read('sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
+    expect(listed).toEqual(routes.map(({ pathname }) => ORIGIN + pathname));
+    expect(listed.filter((url) => /\/experiments\/|\/v\d+\//.test(url))).toEqual([]);
+    expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   });
 });
 
@@ -80,13 +126,6 @@ describe.each(internalPages)('head of internal page $pathname (NAV-9)', ({ pathn
     expect(head).not.toContain('rel="canonical"');
     expect(existsSync(join(inject('dist'), `social${pathname}.png`))).toBe(false);
   });
-});
-
-test('lists exactly the public pages in the sitemap', () => {
-  const listed = attributesOf(readDist('sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
-  expect(listed).toEqual(routes.map(({ pathname }) => ORIGIN + pathname));
-  expect(listed.filter((url) => url.includes('/experiments/'))).toEqual([]);
-  expect(readDist('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
 test('marks the 404 pages as noindex', () => {

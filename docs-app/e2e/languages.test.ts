@@ -24,7 +24,7 @@ describe.concurrent('language of pages', () => {
       const article = page.locator('article');
       expect(await article.getAttribute('lang')).toBe('en');
       expect(await article.getByRole('heading', { level: 1 }).innerText()).toBe('Alert');
-      const group = page.locator('#site-navigation summary').first();
+      const group = page.locator('#docs-navigation summary').first();
       expect(await group.innerText()).toBe('快速开始');
       // Hydration replaces the plain controls of demos with a toolbar.
       await injectPageStyles(page, '[data-demo-bar] { display: none }');
@@ -44,7 +44,7 @@ describe.concurrent('language of pages', () => {
       expect(new URL(page.url()).pathname).toBe('/zh/material-ui/react-dialog');
       expect(await page.evaluate(() => 'marker' in window)).toBe(true);
       const paths = await page
-        .locator('#site-navigation a[href^="/"], a[rel="prev"], a[rel="next"]')
+        .locator('#docs-navigation a[href^="/"], a[rel="prev"], a[rel="next"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(paths.length).toBeGreaterThan(10);
       expect(paths.filter((path) => !path?.startsWith('/zh/'))).toEqual([]);

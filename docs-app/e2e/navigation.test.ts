@@ -9,7 +9,7 @@ const FIRST = '/material-ui/react-button';
 const SECOND = '/material-ui/react-dialog';
 
 async function goByNavigation(page: Page, pathname: string): Promise<void> {
-  await page.locator(`#site-navigation a[href="${pathname}"]`).click();
+  await page.locator(`#docs-navigation a[href="${pathname}"]`).click();
   await page.waitForURL(`**${pathname}`);
 }
 
@@ -37,8 +37,8 @@ describe.concurrent('navigation within the site', () => {
       await waitForHeading(page, 'Dialog');
       expect(await page.evaluate(() => 'marker' in window)).toBe(true);
       await page.waitForFunction(() => document.title.startsWith('Dialog'));
-      await page.waitForFunction(() => document.activeElement?.closest('#main-content'));
-      const current = page.locator('#site-navigation [aria-current="page"]');
+      await page.waitForFunction(() => document.activeElement?.closest('#docs-main'));
+      const current = page.locator('#docs-navigation [aria-current="page"]');
       expect(await current.getAttribute('href')).toBe(SECOND);
     }));
 
@@ -80,17 +80,17 @@ describe.concurrent('layout around the article', () => {
       await page.goto(FIRST);
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
-      expect(await focused.getAttribute('href')).toBe('#main-content');
+      expect(await focused.getAttribute('href')).toBe('#docs-main');
       expect(await focused.isVisible()).toBe(true);
       await page.keyboard.press('Enter');
-      await page.waitForFunction(() => document.activeElement?.id === 'main-content');
+      await page.waitForFunction(() => document.activeElement?.id === 'docs-main');
     }));
 
   test('opens the navigation with its button on a phone, and closes it on Escape', () =>
     visit(
       async ({ page }) => {
         await page.goto(FIRST);
-        const nav = page.locator('#site-navigation');
+        const nav = page.locator('#docs-navigation');
         expect(await nav.isVisible()).toBe(false);
         await page.getByRole('button', { name: 'Open main navigation' }).click();
         await nav.waitFor();
@@ -125,7 +125,7 @@ describe('navigation links', () => {
   test('has only links to existing pages in the navigation', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
-      const links = page.locator('#site-navigation a');
+      const links = page.locator('#docs-navigation a');
       const hrefs = await links.evaluateAll((all) =>
         all.map((link) => (link as HTMLAnchorElement).href),
       );
@@ -173,7 +173,7 @@ function dropNotFound(problems: string[], url: string): void {
 
 /** Lists the titles of the open groups in the side navigation. */
 function listOpenGroups(page: Page): Promise<string[]> {
-  return page.locator('#site-navigation details[open] > summary').allInnerTexts();
+  return page.locator('#docs-navigation details[open] > summary').allInnerTexts();
 }
 
 /** Groups of the specification, in its order. */
@@ -187,7 +187,7 @@ const SUBHEADERS = [
 
 /** Lists the texts that a pattern captures in the prerendered navigation, in order. */
 function listInNavigation(pathname: string, pattern: RegExp): string[] {
-  const nav = /<nav[^>]*id="site-navigation".*?<\/nav>/s.exec(readPage(pathname))?.[0] ?? '';
+  const nav = /<nav[^>]*id="docs-navigation".*?<\/nav>/s.exec(readPage(pathname))?.[0] ?? '';
   return Array.from(nav.matchAll(pattern), ([, text = '']) => text);
 }
 
@@ -220,8 +220,8 @@ describe.concurrent('groups of the navigation', () => {
         await page.goto('/material-ui/api/tabs');
         expect(await listOpenGroups(page)).toEqual(['Component API']);
         const isInView = await page.evaluate(() => {
-          const entry = document.querySelector('#site-navigation [aria-current]');
-          const frame = document.querySelector('#site-navigation')?.getBoundingClientRect();
+          const entry = document.querySelector('#docs-navigation [aria-current]');
+          const frame = document.querySelector('#docs-navigation')?.getBoundingClientRect();
           const { top = 0, bottom = 0 } = entry?.getBoundingClientRect() ?? {};
           return frame !== undefined && top >= frame.top && bottom <= frame.bottom;
         });
@@ -234,8 +234,8 @@ describe.concurrent('groups of the navigation', () => {
     visit(async ({ page }) => {
       await page.goto(FIRST);
       await hydrate(page);
-      await page.locator('#site-navigation summary', { hasText: 'Migration' }).click();
-      await page.locator('#site-navigation summary', { hasText: 'Getting started' }).click();
+      await page.locator('#docs-navigation summary', { hasText: 'Migration' }).click();
+      await page.locator('#docs-navigation summary', { hasText: 'Getting started' }).click();
       await goByNavigation(page, '/material-ui/getting-started/usage');
       await waitForHeading(page, 'Usage');
       expect(await listOpenGroups(page)).toEqual(['Getting started', 'Components', 'Migration']);
@@ -244,7 +244,7 @@ describe.concurrent('groups of the navigation', () => {
   test('restores open groups after a reload, before the first paint', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
-      await page.locator('#site-navigation summary', { hasText: 'Migration' }).click();
+      await page.locator('#docs-navigation summary', { hasText: 'Migration' }).click();
       await page.waitForFunction(() =>
         Object.values(sessionStorage).some((value) => String(value).includes('migration')),
       );
@@ -279,7 +279,7 @@ describe.concurrent('groups of the navigation', () => {
         });
       });
       await page.goto(FIRST);
-      await page.locator('#site-navigation summary', { hasText: 'Migration' }).click();
+      await page.locator('#docs-navigation summary', { hasText: 'Migration' }).click();
       await hydrate(page);
       expect(await listOpenGroups(page)).toEqual(['Components', 'Migration']);
     }));
@@ -300,7 +300,7 @@ describe.concurrent('groups of the navigation', () => {
     visit(async ({ page }) => {
       await page.goto('/experiments/docs/nav-flags');
       const marks = await page
-        .locator('#site-navigation [data-badge]')
+        .locator('#docs-navigation [data-badge]')
         .evaluateAll((badges) => badges.map((badge) => badge.textContent));
       expect([...new Set(marks)].toSorted()).toEqual(
         [

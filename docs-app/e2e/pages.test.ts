@@ -71,7 +71,7 @@ async function comparePage(page: Page) {
       const dynamic = '[data-demo-stage], [data-demo-tools], section:has(> iframe)';
       for (const part of article?.querySelectorAll(dynamic) ?? []) part.remove();
       const text = article?.textContent?.replace(/\s+/g, ' ').trim();
-      return { text, links: root.querySelectorAll('#site-navigation a').length };
+      return { text, links: root.querySelectorAll('#docs-navigation a').length };
     };
     return { served: read(plain), live: read(document) };
   }, served);
@@ -107,7 +107,7 @@ describe.concurrent.each(sampledPages)('$pathname', (route) => {
         if (excess > 0) problems.push(`${Object.values(scheme).join()}: ${excess} px too wide`);
       }
       const isLayered = layered.includes(route);
-      const without = isLayered ? [] : ['#site-navigation'];
+      const without = isLayered ? [] : ['#docs-navigation'];
       problems.push(...(await judge(page, 'light', { without })));
       problems.push(...(await judge(page, 'dark', { without })));
       if (isLayered) problems.push(...(await judgeLayers(page, 'light')));

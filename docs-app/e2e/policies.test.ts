@@ -69,13 +69,14 @@ describe('Content Security Policy of documents (S1)', () => {
     },
   );
 
-  test.each(sampled)('%s has the same policy in headers and document (S2)', (file) => {
-    const path = `/${file}`.replace(/\/index\.html$/, '') || '/';
-    const [sitePolicy, pagePolicy] =
-      headersOf(path).get('Content-Security-Policy')?.split(', ') ?? [];
-    expect(sitePolicy).toBe("frame-ancestors 'self'");
-    expect(pagePolicy).toBe(readPolicy(readDist(file)));
-  });
+  test.each(sampled)(
+    '%s has its policy in the document, not in a header (S2, FAULT F1)',
+    (file) => {
+      const path = `/${file}`.replace(/\/index\.html$/, '') || '/';
+      expect(headersOf(path).get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
+      expect(readPolicy(readDist(file))).not.toBe('');
+    },
+  );
 });
 
 test.each([PAGE, `${PAGE}/`, '/zh', '/no-such-page', '/assets/no-such.js'])(

@@ -359,7 +359,7 @@ describe.concurrent('right to left', () => {
     visit(async ({ page, context }) => {
       await seedStorage(context, { [CHOICES_KEY]: '{"direction":"rtl"}' });
       await page.goto(DEMO_PAGE);
-      const nav = await page.locator('#site-navigation').boundingBox();
+      const nav = await page.locator('#docs-navigation').boundingBox();
       expect(nav?.x).toBeGreaterThan(640);
       await openDrawer(page);
       const drawer = await page.getByRole('dialog', { name: 'Settings' }).boundingBox();

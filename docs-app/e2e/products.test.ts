@@ -36,7 +36,7 @@ function readPin(folder: string, name: string): string | undefined {
 }
 
 async function openSwitcher(page: Page): Promise<void> {
-  await page.locator('[popovertarget="product-menu"]').click();
+  await page.locator('[popovertarget="docs-product-menu"]').click();
   await page.getByRole('navigation', { name: 'Libraries' }).waitFor();
 }
 
@@ -47,10 +47,10 @@ describe.each(PINS)('app bar of %s (IDN-6, IDN-7, VER-1)', (id, folder, name) =>
       expect(product?.version).toBe(readPin(folder, name));
       await page.goto(product?.start ?? '');
       await hydrate(page);
-      const button = page.locator('[popovertarget="product-menu"]');
+      const button = page.locator('[popovertarget="docs-product-menu"]');
       expect(await button.innerText()).toBe(product?.name);
       expect(await button.locator(`[data-logo="${id}"]`).count()).toBe(1);
-      const version = page.locator('[popovertarget="version-menu"]');
+      const version = page.locator('[popovertarget="docs-version-menu"]');
       expect(await version.innerText()).toBe(`v${product?.version}`);
       await version.click();
       const menu = page.getByRole('navigation', { name: 'Versions' });
@@ -74,9 +74,11 @@ describe('product switcher', () => {
       await openSwitcher(page);
       await page.getByRole('link', { name: /^MUI System/ }).click();
       await page.waitForURL('**/system/getting-started');
-      await page.locator('[popovertarget="product-menu"]', { hasText: 'MUI System' }).waitFor();
       await page
-        .locator('#site-navigation a[href="/system/react-box"]')
+        .locator('[popovertarget="docs-product-menu"]', { hasText: 'MUI System' })
+        .waitFor();
+      await page
+        .locator('#docs-navigation a[href="/system/react-box"]')
         .waitFor({ state: 'attached' });
       expect(await page.getByRole('navigation', { name: 'Libraries' }).isVisible()).toBe(false);
     }));
@@ -95,7 +97,7 @@ describe('product switcher', () => {
   test('opens and closes the switcher by keyboard, and returns focus (WCAG 2.1.1, 2.4.3)', () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/react-button');
-      const button = page.locator('[popovertarget="product-menu"]');
+      const button = page.locator('[popovertarget="docs-product-menu"]');
       await button.focus();
       await page.keyboard.press('Enter');
       await page.getByRole('navigation', { name: 'Libraries' }).waitFor();
@@ -110,7 +112,7 @@ describe('product switcher', () => {
     visit(async ({ page }) => {
       await page.goto('/');
       await openSwitcher(page);
-      const names = await page.locator('#product-menu [data-menu="name"]').allInnerTexts();
+      const names = await page.locator('#docs-product-menu [data-menu="name"]').allInnerTexts();
       expect(names).toEqual([
         ...['Material UI', 'Joy UI', 'Base UI', 'MUI System', 'Data Grid', 'Date Pickers'],
         'Toolpad Core',

@@ -136,7 +136,7 @@ describe('site without a network', () => {
   test('opens visited pages offline, including pages visited by client-side navigation', () =>
     visitHost(async ({ page, problems, host }) => {
       await read(page, FIRST);
-      await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
+      await page.locator(`#docs-navigation a[href="${SECOND}"]`).click();
       await heading(page, 'Usage').waitFor();
       await waitUntilCached(page, SECOND);
       host.setDown(true);
@@ -173,7 +173,7 @@ describe('site without a network', () => {
     visitHost(async ({ page, problems, host }) => {
       await read(page, FIRST);
       host.setDown(true);
-      await page.locator(`#site-navigation a[href="${SECOND}"]`).click();
+      await page.locator(`#docs-navigation a[href="${SECOND}"]`).click();
       await heading(page, 'You are offline').waitFor();
       expect(new URL(page.url()).pathname).toBe(SECOND);
       forgive(problems, FAILED_LOAD);

@@ -35,6 +35,17 @@ describe.concurrent('guides and decisions of the workbench', () => {
   );
 });
 
+test.each(['workbench/index.html', 'workbench/iframe.html'])(
+  '%s is not for search engines (FAULT C6)',
+  (file) => {
+    expect(readDist(file)).toMatch(/<meta name="robots" content="noindex"/);
+  },
+);
+
+test('names the site in the title of the workbench (FAULT C6)', () => {
+  expect(readDist('workbench/index.html')).toContain('<title>Vitrine - Storybook</title>');
+});
+
 test('shows its first page when the workbench opens (WKB-3)', () =>
   visit(async ({ page }) => {
     await page.goto('/workbench/');

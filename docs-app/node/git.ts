@@ -15,9 +15,9 @@ export function askGit(args: readonly string[], input?: string, cwd = ROOT): str
 }
 
 /** Runs a read-only Git command; returns undefined when it fails or prints nothing. */
-export function askGitMaybe(args: readonly string[]): string | undefined {
+export function askGitMaybe(args: readonly string[], cwd = ROOT): string | undefined {
   try {
-    return askGit(args).trim() || undefined;
+    return askGit(args, '', cwd).trim() || undefined;
   } catch {
     return undefined;
   }

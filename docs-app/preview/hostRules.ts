@@ -1,4 +1,4 @@
-import { cleanPathname } from '@vitrine/ui/core';
+import { cleanPathname, decodePathname } from '@vitrine/ui/core';
 
 /** Rule of a `_redirects` file. */
 export interface HostRule {
@@ -19,22 +19,31 @@ export function parseHostRules(text: string): HostRule[] {
     });
 }
 
+interface HeaderRule {
+  path: string;
+  headers: [name: string, value: string][];
+}
+
+/** Returns whether a rule is for a path; `*` at its end matches the rest of the path. */
+function matchesPath(rulePath: string, path: string): boolean {
+  return rulePath.endsWith('*') ? path.startsWith(rulePath.slice(0, -1)) : path === rulePath;
+}
+
 /**
  * Parses a `_headers` file as static hosts do.
  * The returned function merges the headers of all rules that match a path.
  */
 export function createHostHeaders(text: string): (path: string) => Map<string, string> {
-  const rules = new Map<string, [name: string, value: string][]>();
-  let path = '';
+  const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
     const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-    if (name === undefined || value === undefined) path = line.trim();
-    else rules.set(path, [...(rules.get(path) ?? []), [name, value]]);
+    if (name === undefined || value === undefined) rules.push({ path: line.trim(), headers: [] });
+    else rules.at(-1)?.headers.push([name, value]);
   }
   return (requestPath) => {
-    const rulePath = requestPath.replace(/(?:\/index\.html|\/)$/, '') || '/';
     const headers = new Map<string, string>();
-    for (const [name, value] of [...(rules.get('/*') ?? []), ...(rules.get(rulePath) ?? [])]) {
+    const matches = rules.filter(({ path }) => matchesPath(path, requestPath));
+    for (const [name, value] of matches.flatMap((rule) => rule.headers)) {
       const before = headers.get(name);
       headers.set(name, before === undefined ? value : `${before}, ${value}`);
     }
@@ -42,23 +51,27 @@ export function createHostHeaders(text: string): (path: string) => Map<string, s
   };
 }
 
+/** Redirect that a host sends. */
+export type HostRedirect = Pick<HostRule, 'to' | 'status'>;
+
 /**
- * Creates a function that returns the redirect target of a path, or undefined.
+ * Creates a function that returns the redirect of a path, or undefined.
  * A path with wrong slashes redirects to its clean form.
  */
 export function createHostRedirect(
   rules: readonly HostRule[],
-): (path: string) => string | undefined {
+): (path: string) => HostRedirect | undefined {
   const folders = rules.filter(({ from }) => from.endsWith('/*'));
-  const exact = new Map(rules.map((rule) => [rule.from, rule]));
+  const exact = new Map(rules.map((rule) => [decodePathname(rule.from), rule]));
   return (path) => {
     const pathname = cleanPathname(path);
     const match =
-      exact.get(pathname) ?? folders.find(({ from }) => pathname.startsWith(from.slice(0, -1)));
-    const target =
-      match && match.status < 400
-        ? match.to.replace('/:splat', pathname.slice(match.from.length - 2))
-        : pathname;
-    return target === path ? undefined : target;
+      exact.get(decodePathname(pathname)) ??
+      folders.find(({ from }) => pathname.startsWith(from.slice(0, -1)));
+    if (match && match.status < 400) {
+      const to = match.to.replace('/:splat', pathname.slice(match.from.length - 2));
+      return to === path ? undefined : { to, status: match.status };
+    }
+    return pathname === path ? undefined : { to: pathname, status: 308 };
   };
 }

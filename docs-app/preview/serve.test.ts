@@ -22,7 +22,11 @@ const files: Record<string, string> = {
   'workbench/index.html': '<h1>Workbench</h1>',
   'fonts/inter.woff2': 'font',
   'site.webmanifest': '{}',
-  _redirects: writeHostRules([{ from: '/api/button', to: '/material-ui/api/button' }]),
+  'acme/安 装/index.html': '<h1>安装</h1>',
+  _redirects: writeHostRules([
+    { from: '/api/button', to: '/material-ui/api/button' },
+    { from: '/guides/安装', to: '/acme/安 装' },
+  ]),
 };
 
 let folder: string;
@@ -191,6 +195,17 @@ describe('redirects', () => {
     const answer = await get('/material-ui/react-button/?a=b');
     expect(answer.status).toBe(308);
     expect(answer.headers.location).toBe('/material-ui/react-button?a=b');
+  });
+});
+
+test('redirects to a page whose address URLs encode, and serves it (FAULT C5)', async () => {
+  const moved = await get('/guides/%E5%AE%89%E8%A3%85');
+  expect(moved.status).toBe(301);
+  expect(moved.headers.location).toBe('/acme/%E5%AE%89%20%E8%A3%85');
+  const answer = await get(moved.headers.location ?? '');
+  expect({ status: answer.status, body: String(answer.body) }).toEqual({
+    status: 200,
+    body: '<h1>安装</h1>',
   });
 });
 

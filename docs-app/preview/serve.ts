@@ -4,7 +4,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { createHostHeaders, createHostRedirect, parseHostRules } from './hostRules.ts';
+import {
+  createHostHeaders,
+  createHostRedirect,
+  parseHostRules,
+  type HostRedirect,
+} from './hostRules.ts';
 import { createTextSender, findFile, setFileHeaders } from './serveFiles.ts';
 import { ROOT } from '../node/paths.ts';
 
@@ -25,11 +30,11 @@ function readHostFile(dir: string, name: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function readHostRedirect(dir: string): (path: string) => string | undefined {
+function readHostRedirect(dir: string): (path: string) => HostRedirect | undefined {
   const rules = parseHostRules(readHostFile(dir, '_redirects'));
   const findRedirect = createHostRedirect(rules);
   return (path) => {
-    if (path === '/workbench') return '/workbench/';
+    if (path === '/workbench') return { to: '/workbench/', status: 308 };
     // `//` or `..` could lead to another host or folder; such a path is no page.
     const isOdd = path.startsWith('//') || /(^|\/|%2f)(\.|%2e){2}/i.test(path);
     return isOdd || WORKBENCH.test(path) ? undefined : findRedirect(path);
@@ -78,10 +83,10 @@ function createAnswer(dir: string, compress: boolean) {
     }
     const [rawPath = '/', query] = (request.url ?? '/').split('?');
     const pathname = decodePath(rawPath);
-    const target = pathname && findRedirect(rawPath);
-    if (target) {
-      const location = target + (query ? `?${query}` : '');
-      response.writeHead(308, { Location: location }).end();
+    const redirect = pathname === undefined ? undefined : findRedirect(rawPath);
+    if (redirect) {
+      const location = redirect.to + (query ? `?${query}` : '');
+      response.writeHead(redirect.status, { Location: location }).end();
       return;
     }
     for (const [name, value] of headersOf(pathname ?? rawPath)) response.setHeader(name, value);

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
-import { toComponentSlug } from './apiAnchors.ts';
+import { uniqueIds } from '../internal/uniqueIds.ts';
+import { exportAnchor, toComponentSlug } from './apiAnchors.ts';
 import type { ComponentChange, EntryChange } from './apiReference.types.ts';
 import { ChangeListRoot } from './ChangeList.styles.ts';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -28,6 +29,8 @@ const REWRITES = new Set<EntryChange['what']>(['type', 'default', 'required']);
 export function ChangeList({ changes }: ChangeListProps) {
   const translate = useTranslate();
   const changed = changes.filter(({ entries }) => entries.length > 0);
+  const names = changed.map(({ name }) => exportAnchor(toComponentSlug(name)));
+  const ids = uniqueIds(names, [...WHOLE, 'changed']);
   return (
     <ChangeListRoot lang={useInterfaceLang()}>
       {changes.length === 0 && <p>{translate('changes.none')}</p>}
@@ -37,8 +40,12 @@ export function ChangeList({ changes }: ChangeListProps) {
       {changed.length > 0 && (
         <SectionHeading level="h2" id="changed" text={translate('changes.changed')} />
       )}
-      {changed.map((change) => (
-        <Component key={`${change.packageName} ${change.name}`} change={change} />
+      {changed.map((change, index) => (
+        <Component
+          key={`${change.packageName} ${change.name}`}
+          id={ids[index] ?? ''}
+          change={change}
+        />
       ))}
     </ChangeListRoot>
   );
@@ -69,11 +76,11 @@ function ComponentName({ change: { name, href } }: { change: ComponentChange }) 
   return href === undefined ? code : <a href={localPath(href)}>{code}</a>;
 }
 
-function Component({ change }: { change: ComponentChange }) {
+function Component({ id, change }: { id: string; change: ComponentChange }) {
   const translate = useTranslate();
   return (
     <>
-      <h3 id={toComponentSlug(change.name)}>
+      <h3 id={id}>
         <ComponentName change={change} />
       </h3>
       <ul>

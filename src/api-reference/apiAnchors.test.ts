@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   classAnchor,
+  exportAnchor,
   parameterAnchor,
   propAnchor,
   returnValueAnchor,
+  sectionAnchor,
   slotAnchor,
   toComponentSlug,
 } from './apiAnchors.ts';
@@ -22,6 +24,23 @@ test('builds row anchors from the slug, the kind and the name', () => {
   expect(propAnchor('button', 'aria-label')).toBe('button-prop-aria-label');
   expect(slotAnchor('alert', 'closeButton')).toBe('alert-slots-closeButton');
   expect(parameterAnchor('use-tab', 'value')).toBe('use-tab-parameter-value');
-  expect(returnValueAnchor('use-tab', 'selected')).toBe('use-tab-return-selected');
+  expect(returnValueAnchor('use-tab', 'selected')).toBe('use-tab-return-value-selected');
   expect(classAnchor('button', 'MuiButton-root')).toBe('button-classes-MuiButton-root');
+});
+
+test('keeps the section and the field "value" of a return value apart (FAULT C2)', () => {
+  expect(returnValueAnchor('use-tab', 'value')).not.toBe(sectionAnchor('returnValue', 'use-tab'));
+});
+
+test('never begins with the prefix of the frame, and has no whitespace (FAULT C1)', () => {
+  const anchors = [
+    exportAnchor('docs-bar'),
+    sectionAnchor('props', 'docs-bar'),
+    propAnchor('docs-bar', 'color'),
+    slotAnchor('docs-bar', 'root'),
+    classAnchor('docs-bar', 'DocsBar-root'),
+    parameterAnchor('docs-bar', 'a b'),
+    returnValueAnchor('docs-bar', '& *, a'),
+  ];
+  expect(anchors.filter((id) => id.startsWith('docs-') || /\s/.test(id))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { contentId } from '../internal/contentId.ts';
+
 /** Ids of the sections of an API page. */
 export const apiSections = {
   props: 'props',
@@ -11,7 +13,7 @@ export const apiSections = {
 
 /** Builds the id of a section; the slug makes it unique on a page with several exports. */
 export function sectionAnchor(section: keyof typeof apiSections, slug?: string): string {
-  return slug === undefined ? apiSections[section] : `${slug}-${apiSections[section]}`;
+  return slug === undefined ? apiSections[section] : anchor(slug, apiSections[section]);
 }
 
 /** Converts `IconButton` to `icon-button`, the last segment of the component page's URL. */
@@ -23,27 +25,37 @@ export function toComponentSlug(name: string): string {
     .toLowerCase();
 }
 
+/** Builds the id of the heading of an export on a page with several exports. */
+export function exportAnchor(slug: string): string {
+  return contentId(slug);
+}
+
 /** Builds the id of a prop's row. */
 export function propAnchor(slug: string, name: string): string {
-  return `${slug}-prop-${name}`;
+  return anchor(slug, 'prop', name);
 }
 
 /** Builds the id of a hook parameter's row. */
 export function parameterAnchor(slug: string, name: string): string {
-  return `${slug}-parameter-${name}`;
+  return anchor(slug, 'parameter', name);
 }
 
 /** Builds the id of the row of a field in a hook's return value. */
 export function returnValueAnchor(slug: string, name: string): string {
-  return `${slug}-return-${name}`;
+  return anchor(slug, 'return-value', name);
 }
 
 /** Builds the id of a slot's row. */
 export function slotAnchor(slug: string, name: string): string {
-  return `${slug}-slots-${name}`;
+  return anchor(slug, 'slots', name);
 }
 
 /** Builds the id of a class's row. */
 export function classAnchor(slug: string, className: string): string {
-  return `${slug}-classes-${className}`;
+  return anchor(slug, 'classes', className);
+}
+
+/** Joins the parts of an id, which must not contain whitespace. */
+function anchor(...parts: readonly string[]): string {
+  return contentId(parts.join('-').replaceAll(/\s+/g, '-'));
 }

@@ -1,4 +1,4 @@
-import { sectionAnchor, type apiSections } from './apiAnchors.ts';
+import { exportAnchor, sectionAnchor, type apiSections } from './apiAnchors.ts';
 import type { Translate } from '../i18n/index.ts';
 import type { ComponentApi, HookApi } from './apiReference.types.ts';
 
@@ -26,7 +26,7 @@ export function listApiHeadings(
     depth: nested ? 3 : depth,
   });
   const headings: (ApiHeading | false | undefined)[] = [
-    nested && { id: api.slug, text: api.name, depth: 2 },
+    nested && { id: exportAnchor(api.slug), text: api.name, depth: 2 },
     heading('props', 2),
     !nested && api.inherits && heading('inheritance', 3),
     !nested && api.themeKey !== undefined && heading('themeDefaultProps', 3),
@@ -43,7 +43,7 @@ export function listHookHeadings(hook: HookApi, translate: Translate): ApiHeadin
     ...(hook.returnValue.length > 0 ? ['returnValue' as const] : []),
   ];
   return [
-    { id: hook.slug, text: hook.name, depth: 2 },
+    { id: exportAnchor(hook.slug), text: hook.name, depth: 2 },
     ...sections.map((section): ApiHeading => ({
       id: sectionAnchor(section, hook.slug),
       text: translate(`api.${section}`),

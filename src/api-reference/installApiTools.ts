@@ -1,4 +1,5 @@
 import { BLOCK_FEEDBACK_MS } from '../code/code.constants.ts';
+import { decodeHash } from '../internal/decodeHash.ts';
 import { matchesFilter } from './matchesFilter.ts';
 
 export interface ApiToolsPorts {
@@ -69,7 +70,7 @@ const findName = (row: HTMLElement) => row.querySelector('th > a');
 
 function findRow(root: HTMLElement, hash: string): HTMLElement | null {
   return hash.length > 1
-    ? root.querySelector<HTMLElement>(`tr[id="${CSS.escape(hash.slice(1))}"]`)
+    ? root.querySelector<HTMLElement>(`tr[id="${CSS.escape(decodeHash(hash))}"]`)
     : null;
 }
 

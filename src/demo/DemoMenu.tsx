@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from '../i18n/index.ts';
 import { clickMark } from '../internal/clickMark.ts';
 import type { CodeVariant, Direction, PaletteMode } from '../settings/index.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
 import type { DemoState } from './createDemoStore.ts';
 import { TOOLTIP_SLOTS } from './DemoToolbar.styles.ts';
 
@@ -32,7 +33,7 @@ export interface DemoMenuProps {
 /** Renders the menu with the less frequent actions of a demo. */
 export function DemoMenu(props: DemoMenuProps) {
   const translate = useTranslate();
-  const id = React.useId();
+  const id = useFrameId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const label = translate('demo.more');
   const selectedAction = React.useRef<() => void>(undefined);

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
 import type { EditedDemo } from './createEditedDemo.ts';
 import { EditorRoot } from './DemoEditor.styles.ts';
 import { EditorMessage } from './EditorMessage.tsx';
@@ -16,7 +17,7 @@ export interface DemoEditorProps {
 export function DemoEditor({ demo }: DemoEditorProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
-  const id = React.useId();
+  const id = useFrameId();
   const { files, open } = useEditedDemo(demo);
   const { panel, focusText } = useCodeEditor(demo, `${id}message`);
   const handleKeyDown = (event: React.KeyboardEvent) => {

@@ -2,6 +2,7 @@ import * as React from 'react';
 import ThumbDownIcon from '@mui/icons-material/ThumbDownOutlined';
 import ThumbUpIcon from '@mui/icons-material/ThumbUpOutlined';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
 import type { FeedbackSection, Rating } from './feedback.types.ts';
 import { FeedbackRoot } from './FeedbackForm.styles.ts';
 import { isPanelOpen, outcomeOf } from './feedbackMachine.ts';
@@ -20,7 +21,7 @@ export function FeedbackForm({ state, sections, findSection, onEvent, ref }: Fee
   const isSending = state.status === 'sending' || undefined;
   const handleOpen = (rating?: Rating) =>
     onEvent({ type: 'open', rating, section: findSection?.() });
-  const question = React.useId();
+  const question = useFrameId();
   return (
     <FeedbackRoot ref={ref} data-feedback={state.status} lang={useInterfaceLang()}>
       <div role="group" aria-labelledby={question} data-part="question">

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
 import { COMMENT_LIMIT, REST_SHOWN } from './feedback.constants.ts';
 import type { FeedbackEvent, FeedbackSection, FeedbackState } from './feedback.types.ts';
 
@@ -45,7 +46,7 @@ export function FeedbackPanel({ state, sections, onEvent }: FeedbackPanelProps) 
 
 function SectionField({ state, sections, onEvent }: FeedbackPanelProps) {
   const translate = useTranslate();
-  const id = React.useId();
+  const id = useFrameId();
   const { section } = state.draft;
   const handleChange = ({ target }: React.ChangeEvent<HTMLSelectElement>) => {
     onEvent({ type: 'section', section: sections.find(({ hash }) => hash === target.value) });
@@ -73,7 +74,7 @@ interface CommentFieldProps extends Pick<FeedbackPanelProps, 'state' | 'onEvent'
 
 function CommentField({ state, onEvent, onKeyDown }: CommentFieldProps) {
   const translate = useTranslate();
-  const id = React.useId();
+  const id = useFrameId();
   const { comment, rating } = state.draft;
   const remaining = COMMENT_LIMIT - comment.length;
   const isNearLimit = remaining <= REST_SHOWN;

@@ -114,6 +114,11 @@ export const errorCodes = {
     why: STORIES_PROVE,
     fix: 'Export a story named {name} from {file}. Its stories: {stories}.',
   },
+  'content/duplicate-id': {
+    what: 'The id "{id}" appears twice on the page, or is empty.',
+    why: 'A link or a label would reach only the first element with the id.',
+    fix: 'Give each element of the page, also in its demos, an id of its own.',
+  },
   'content/entry-without-anchor': {
     what: 'The navigation entry "{pathname}" has an anchor that its page does not have.',
     why: 'The link would open the top of the page.',
@@ -168,6 +173,11 @@ export const errorCodes = {
     what: '"{pathname}" is flagged as planned, but {file} exists.',
     why: 'The navigation has no link to a planned page.',
     fix: 'Remove planned from the entry.',
+  },
+  'content/reserved-id': {
+    what: 'The id "{id}" begins with "{prefix}".',
+    why: 'Ids with this prefix belong to the interface around the article.',
+    fix: 'Write another id.',
   },
   'content/unknown-demo': {
     what: 'There is no demo "{name}".',

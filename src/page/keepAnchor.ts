@@ -1,3 +1,5 @@
+import { decodeHash } from '../internal/decodeHash.ts';
+
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -5,7 +7,7 @@ const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * Returns a function that stops it.
  */
 export function keepAnchor(document: Document, hash: string): () => void {
-  const target = hash.length > 1 ? document.getElementById(readId(hash)) : null;
+  const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
   if (!target) return () => {};
   const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
   const stop = () => {
@@ -17,13 +19,4 @@ export function keepAnchor(document: Document, hash: string): () => void {
   }
   observer.observe(document.body);
   return stop;
-}
-
-/** Decodes the id in a hash. Returns an empty string when the encoding is invalid. */
-function readId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }

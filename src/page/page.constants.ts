@@ -1,5 +1,5 @@
 /** Id of the skip link's target. */
-export const MAIN_ID = 'main-content';
+export const MAIN_ID = 'docs-main';
 
 /** Id of the side navigation, which is a popover on small screens. */
-export const NAV_ID = 'site-navigation';
+export const NAV_ID = 'docs-navigation';

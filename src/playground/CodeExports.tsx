@@ -1,6 +1,6 @@
-import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import type { CustomTheme } from '../settings/settings.types.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
 import { ExportsRoot } from './CodeExports.styles.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { exportCssVariables, exportMaterialUi } from './exportTheme.ts';
@@ -14,10 +14,12 @@ export interface CodeExportsProps {
 /** Renders the theme as code to copy. */
 export function CodeExports({ theme, onCopy }: CodeExportsProps) {
   const translate = useTranslate();
-  const id = React.useId();
+  const id = useFrameId();
   return (
     <ExportsRoot aria-labelledby={id}>
-      <h2 id={id}>{translate('playground.export')}</h2>
+      <h2>
+        <span id={id}>{translate('playground.export')}</span>
+      </h2>
       <CodeExport
         title={translate('playground.materialUi')}
         copyLabel={translate('playground.copyMaterialUi')}

@@ -1,6 +1,6 @@
-import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import type { CustomTheme, PaletteMode } from '../settings/settings.types.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
 import {
   formatRatio,
   isPassing,
@@ -18,12 +18,14 @@ export interface ContrastReportProps {
 /** Renders the contrast of a theme's colors: a summary and a table for each mode. */
 export function ContrastReport({ theme }: ContrastReportProps) {
   const translate = useTranslate();
-  const id = React.useId();
+  const id = useFrameId();
   const light = listPairs(theme, 'light');
   const dark = listPairs(theme, 'dark');
   return (
     <ReportRoot aria-labelledby={id}>
-      <h2 id={id}>{translate('playground.contrast')}</h2>
+      <h2>
+        <span id={id}>{translate('playground.contrast')}</span>
+      </h2>
       <ContrastSummary light={light} dark={dark} />
       <div data-report="tables">
         <PairTable mode="light" pairs={light} />

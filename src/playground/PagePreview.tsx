@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { useLocalPath, useTranslate } from '../i18n/index.ts';
 import type { CustomTheme } from '../settings/settings.types.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
 import { PreviewRoot } from './PagePreview.styles.ts';
 
 /** Pages of one product. */
@@ -23,7 +24,7 @@ export function PagePreview({ theme, groups, onShow }: PagePreviewProps) {
   const localPath = useLocalPath();
   const [chosen, setChosen] = React.useState('');
   const ref = React.useRef<HTMLIFrameElement>(null);
-  const ids = { title: React.useId(), page: React.useId() };
+  const ids = { title: useFrameId(), page: useFrameId() };
   const show = () => {
     const page = ref.current?.contentWindow;
     if (page) onShow(page, theme);
@@ -35,7 +36,9 @@ export function PagePreview({ theme, groups, onShow }: PagePreviewProps) {
   const selected = groups.flatMap(({ pages }) => pages).find((page) => page.pathname === pathname);
   return (
     <PreviewRoot aria-labelledby={ids.title}>
-      <h2 id={ids.title}>{translate('playground.pages')}</h2>
+      <h2>
+        <span id={ids.title}>{translate('playground.pages')}</span>
+      </h2>
       <div data-playground="field">
         <label htmlFor={ids.page}>{translate('playground.page')}</label>
         <select id={ids.page} value={pathname} onChange={({ target }) => setChosen(target.value)}>

@@ -7,6 +7,7 @@ import {
   TYPEFACES,
 } from '../settings/settings.constants.ts';
 import type { CustomTheme } from '../settings/settings.types.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
 import { readColor, reduceTheme, writeColor } from './customTheme.ts';
 import type { ThemeControlProps } from './playground.types.ts';
 import { ColorField, RangeField } from './PlaygroundFields.tsx';
@@ -82,10 +83,12 @@ interface ControlGroupProps {
 }
 
 function ControlGroup({ label, children }: ControlGroupProps) {
-  const id = React.useId();
+  const id = useFrameId();
   return (
     <section role="group" aria-labelledby={id} data-playground="group">
-      <h2 id={id}>{label}</h2>
+      <h2>
+        <span id={id}>{label}</span>
+      </h2>
       <div>{children}</div>
     </section>
   );

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useFrameId } from '../internal/useFrameId.ts';
 import { useCommit } from './useCommit.ts';
 
 export interface ColorFieldProps {
@@ -14,7 +14,7 @@ export interface ColorFieldProps {
 /** Renders the browser's color picker, and the color as text. */
 export function ColorField({ label, value, onChange, onCommit }: ColorFieldProps) {
   const ref = useCommit(onCommit);
-  const id = React.useId();
+  const id = useFrameId();
   return (
     <div data-playground="field">
       <label htmlFor={id}>{label}</label>
@@ -47,7 +47,7 @@ export interface RangeFieldProps {
 /** Renders a slider, and its value as text. */
 export function RangeField({ label, range, value, text, onChange, onCommit }: RangeFieldProps) {
   const ref = useCommit(onCommit);
-  const id = React.useId();
+  const id = useFrameId();
   return (
     <div data-playground="field">
       <label htmlFor={id}>{label}</label>

@@ -1,17 +1,19 @@
-import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
 import { SpecimenRoot } from './Specimen.styles.ts';
 
 /** Renders samples of everything that a theme changes through CSS variables. */
 export function Specimen() {
   const translate = useTranslate();
-  const id = React.useId();
+  const id = useFrameId();
   return (
-    <SpecimenRoot id="specimen" aria-labelledby={id}>
-      <h2 id={id}>{translate('playground.specimen')}</h2>
+    <SpecimenRoot id="docs-specimen" aria-labelledby={id}>
+      <h2>
+        <span id={id}>{translate('playground.specimen')}</span>
+      </h2>
       <p>
         {translate('playground.specimenText')}{' '}
-        <a href="#specimen">{translate('playground.specimenLink')}</a>
+        <a href="#docs-specimen">{translate('playground.specimenLink')}</a>
       </p>
       <p data-specimen="note">{translate('playground.specimenNote')}</p>
       <label>
@@ -30,15 +32,15 @@ export function Specimen() {
       <nav aria-label={translate('playground.specimenNav')}>
         <ul>
           <li>
-            <a href="#specimen" aria-current="page">
+            <a href="#docs-specimen" aria-current="page">
               {translate('playground.specimenNavStart')}
             </a>
           </li>
           <li>
-            <a href="#specimen">{translate('playground.specimenNavColors')}</a>
+            <a href="#docs-specimen">{translate('playground.specimenNavColors')}</a>
           </li>
           <li>
-            <a href="#specimen">{translate('playground.specimenNavType')}</a>
+            <a href="#docs-specimen">{translate('playground.specimenNavType')}</a>
           </li>
         </ul>
       </nav>

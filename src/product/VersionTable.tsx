@@ -1,4 +1,5 @@
 import { useLanguage, useLocalPath, useTranslate } from '../i18n/index.ts';
+import { contentId } from '../internal/contentId.ts';
 import { groupProducts } from './groupProducts.ts';
 import type { ProductData } from './product.types.ts';
 import { ProductLogo } from './ProductLogo.tsx';
@@ -24,9 +25,9 @@ export function VersionTable({ products }: VersionTableProps) {
         .flatMap((group) => group.products)
         .map((product) => (
           <li key={product.id}>
-            <h2 id={product.id}>
+            <h2 id={contentId(product.id)}>
               <ProductLogo product={product} />
-              <a href={`#${product.id}`} lang="en">
+              <a href={`#${contentId(product.id)}`} lang="en">
                 {product.name}
               </a>
             </h2>

@@ -2,5 +2,5 @@
 export const VERSIONS_PATH = '/versions';
 
 /** Ids of the popovers, which their buttons open. */
-export const PRODUCT_MENU_ID = 'product-menu';
-export const VERSION_MENU_ID = 'version-menu';
+export const PRODUCT_MENU_ID = 'docs-product-menu';
+export const VERSION_MENU_ID = 'docs-version-menu';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildRedirects, findRedirect, writeHostRules } from './redirects.ts';
+import { buildRedirects, findRedirect } from './redirects.ts';
 
 const redirects = buildRedirects({
   pathnames: [
@@ -37,13 +37,16 @@ test('lists every moved path once, with a leading slash', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('writes a rule for each language, and a 404 rule when a path has two', () => {
-  expect(writeHostRules([{ from: '/a', to: '/b' }])).toBe(
-    [
-      ...['/en/en /404.html 404', '/en/en/* /404.html 404'],
-      ...['/en/zh /404.html 404', '/en/zh/* /404.html 404'],
-      ...['/en/a /b 308', '/zh/a /zh/b 308', '/a /b 308'],
-      ...['/en / 308', '/en/* /:splat 308', ''],
-    ].join('\n'),
-  );
+test('finds a moved path with characters that URLs encode, and encodes its target (FAULT C5)', () => {
+  const moves = [{ from: '/guides/安装', to: '/material-ui/guides/安装 1' }];
+  const target = '/material-ui/guides/%E5%AE%89%E8%A3%85%201';
+  for (const path of [
+    '/guides/安装',
+    '/guides/%E5%AE%89%E8%A3%85',
+    '/guides/%e5%ae%89%e8%a3%85/',
+  ]) {
+    expect(findRedirect(path, moves)).toBe(target);
+    expect(findRedirect(`/zh${path}`, moves)).toBe(`/zh${target}`);
+  }
+  expect(findRedirect(target, moves)).toBeUndefined();
 });

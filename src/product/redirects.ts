@@ -1,4 +1,5 @@
-import { LANGUAGE_PREFIX, LANGUAGES, localizePathname } from '../i18n/languages.ts';
+import { decodePathname, encodePathname } from '../internal/encodePathname.ts';
+import { LANGUAGE_PREFIX, localizePathname } from '../i18n/languages.ts';
 import { cleanPathname, normalizePathname } from './normalizePathname.ts';
 
 /** Redirect of a moved page. Both paths are without a language. */
@@ -53,24 +54,8 @@ export function findRedirect(path: string, redirects: readonly Redirect[]): stri
   const address = cleanPathname(path);
   const { language } = normalizePathname(address);
   const pathname = cleanPathname(address.replace(LANGUAGE_PREFIX, ''));
-  const moved = redirects.find(({ from }) => from === pathname)?.to ?? pathname;
-  const target = localizePathname(language, moved);
+  const readable = decodePathname(pathname);
+  const moved = redirects.find(({ from }) => from === readable)?.to;
+  const target = localizePathname(language, moved === undefined ? pathname : encodePathname(moved));
   return target === path.replace(/[?#].*/s, '') ? undefined : target;
-}
-
-/** Formats redirects as rules for static hosts, one per line. The first match wins. */
-export function writeHostRules(redirects: readonly Redirect[]): string {
-  const exact = redirects.flatMap(({ from, to }) => [
-    ...LANGUAGES.map((language) => rule(`/${language}${from}`, localizePathname(language, to))),
-    rule(from, to),
-  ]);
-  // A path with two language prefixes has no page.
-  const missing = LANGUAGES.flatMap((language) =>
-    [`/en/${language}`, `/en/${language}/*`].map((from) => rule(from, '/404.html', 404)),
-  );
-  return [...missing, ...exact, rule('/en', '/'), rule('/en/*', '/:splat'), ''].join('\n');
-}
-
-function rule(from: string, to: string, status = 308): string {
-  return `${from} ${to} ${status}`;
 }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { useFrameId } from '../internal/useFrameId.ts';
 import { isChosen } from './installSettings.ts';
 import type { Choices } from './settings.types.ts';
 
@@ -9,10 +10,12 @@ export interface SettingGroupProps {
 
 /** Groups the controls of one setting under its label. */
 export function SettingGroup({ label, children }: SettingGroupProps) {
-  const id = React.useId();
+  const id = useFrameId();
   return (
     <section role="group" aria-labelledby={id}>
-      <h3 id={id}>{label}</h3>
+      <h3>
+        <span id={id}>{label}</span>
+      </h3>
       <div data-drawer="choices">{children}</div>
     </section>
   );

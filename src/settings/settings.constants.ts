@@ -76,4 +76,4 @@ export const initialThemeSettings: ThemeSettings = {
 };
 
 /** Id of the settings drawer, which its button opens. */
-export const SETTINGS_ID = 'settings';
+export const SETTINGS_ID = 'docs-settings';

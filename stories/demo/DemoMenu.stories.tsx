@@ -55,6 +55,6 @@ export const DarkPage: Story = {
 
 /** Right-to-left, with a link to the source. */
 export const RightToLeft: Story = {
-  args: { page: { mode: 'light', direction: 'rtl' }, sourceUrl: 'https://git.example/Counter' },
+  args: { page: { mode: 'light', direction: 'rtl' }, sourceUrl: 'https://github.com/acme/Counter' },
   globals: { direction: 'rtl' },
 };

@@ -26,7 +26,7 @@ const meta = {
     page: { mode: 'light', direction: 'ltr' },
     isEditable: true,
     storyUrl: '/workbench/?path=/story/material-ui-button--counter',
-    sourceUrl: 'https://git.example/vitrine/vitrine/tree/main/Counter',
+    sourceUrl: 'https://github.com/acme/docs/tree/main/Counter',
     onCopySource,
     onCopyLink,
     onOpenSandbox,
@@ -247,7 +247,7 @@ export const Menu: Story = {
     const menu = await openMenu(canvas, userEvent);
     await expect(menu.getByRole('menuitem', { name: 'View the source on GitHub' })).toHaveAttribute(
       'href',
-      'https://git.example/vitrine/vitrine/tree/main/Counter',
+      'https://github.com/acme/docs/tree/main/Counter',
     );
     await expect(menu.getByRole('menuitem', { name: 'Open in the workbench' })).toHaveAttribute(
       'href',

@@ -53,7 +53,7 @@ export const WithNavigation: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open main navigation' })).toHaveAttribute(
       'popovertarget',
-      'site-navigation',
+      'docs-navigation',
     );
   },
 };

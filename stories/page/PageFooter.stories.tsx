@@ -9,7 +9,7 @@ const meta = {
   decorators: [withSite],
   args: {
     lastUpdated: '2026-11-21',
-    editUrl: 'https://git.example/vitrine/vitrine/edit/main/docs-app/page.mdx',
+    editUrl: 'https://github.com/acme/docs/edit/main/docs-app/page.mdx',
   },
 } satisfies Meta<typeof PageFooter>;
 

@@ -23,7 +23,7 @@ const meta = {
     theme: brand,
     onChange: fn(),
     onReset: fn(),
-    shareUrl: 'https://vitrine.example/playground?look=e30',
+    shareUrl: 'https://docs.acme.dev/playground?look=e30',
     onCopy: fn(async () => {}),
   },
   render: (args) => <Playground {...args} />,

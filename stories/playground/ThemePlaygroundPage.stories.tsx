@@ -24,7 +24,7 @@ const meta = {
   component: ThemePlaygroundPage,
   args: {
     search: '',
-    origin: 'https://vitrine.example',
+    origin: 'https://docs.acme.dev',
     pathname: '/playground',
     onCopy: fn(async () => {}),
   },
@@ -102,7 +102,7 @@ export const Shared: Story = {
     await expect(document.documentElement.dataset.typeface).toBe('mono');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(args.onCopy).toHaveBeenLastCalledWith(
-      `https://vitrine.example/playground${shared.slice(1)}`,
+      `https://docs.acme.dev/playground${shared.slice(1)}`,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(readVariable('spacing')).toBe('');

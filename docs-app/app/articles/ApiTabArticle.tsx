@@ -7,6 +7,7 @@ import {
   type ComponentApi,
   type HookApi,
 } from '@vitrine/ui';
+import { exportAnchor } from '@vitrine/ui/core';
 import type { ApiTabData } from '../../model/page.types.ts';
 
 /** Renders the API of several exports, each under a heading with its slug as `id`. */
@@ -34,10 +35,11 @@ interface ApiSectionProps {
 }
 
 function ApiSection({ api, importHtml, children }: ApiSectionProps) {
+  const id = exportAnchor(api.slug);
   return (
     <>
-      <h2 id={api.slug}>
-        <a href={`#${api.slug}`}>{api.name}</a>
+      <h2 id={id}>
+        <a href={`#${id}`}>{api.name}</a>
       </h2>
       {api.descriptionHtml && <ApiText text={api.description} html={api.descriptionHtml} />}
       <CodeBlock html={importHtml} language="tsx" />

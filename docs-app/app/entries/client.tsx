@@ -56,8 +56,8 @@ async function start(): Promise<void> {
   const [page, dictionaries] = loaded;
   const translate = createTranslator({ language, dictionaries, warn: console.warn });
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page } } });
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The document has no #root.');
+  const container = document.getElementById('docs-root');
+  if (!container) throw new Error('The document has no #docs-root.');
   React.startTransition(() => {
     hydrateRoot(
       container,

@@ -5,7 +5,10 @@ import { renderMarkdown, resolveMarkdownLinks } from './renderMarkdown.ts';
 const links = createDocLinks({
   homepage: 'https://mui.com/material-ui/',
   productId: 'material-ui',
-  documented: new Map([['button', { text: 'MuiButton-text' }]]),
+  documented: new Map<string, Record<string, string>>([
+    ['button', { text: 'MuiButton-text' }],
+    ['no-ssr', {}],
+  ]),
 });
 
 test.each([
@@ -25,6 +28,32 @@ test.each([
     '/material-ui/api/button/#button-classes-gone',
     '/material-ui/api/button#classes',
   ],
+  [
+    'maps the anchor of a class as MUI 7 writes it (FAULT C4)',
+    '/material-ui/api/button/#Button-css-MuiButton-text',
+    '/material-ui/api/button#button-classes-MuiButton-text',
+  ],
+  [
+    'links to the section of classes for an unknown class of MUI 7 (FAULT C4)',
+    '/material-ui/api/button/#Button-css-MuiButton-gone',
+    '/material-ui/api/button#classes',
+  ],
+  [
+    'drops an anchor that the page may not have (FAULT C4)',
+    '/material-ui/api/button/#demos-and-more',
+    '/material-ui/api/button',
+  ],
+  [
+    'drops the anchor of classes when the component has none (FAULT C4)',
+    '/material-ui/api/no-ssr/#no-ssr-classes-root',
+    '/material-ui/api/no-ssr',
+  ],
+  [
+    'drops the anchor of the class of another component (FAULT C4)',
+    '/material-ui/api/button/#chip-classes-text',
+    '/material-ui/api/button',
+  ],
+  ['refuses other hashes of the same page (FAULT C4)', '#button-prop-color', undefined],
   [
     'makes links to undocumented API pages absolute',
     '/material-ui/api/paper/',

@@ -24,7 +24,8 @@ export function createDocLinks({
 }: DocLinksOptions): DocLinks {
   const apiPage = new RegExp(`^/${productId}/(?:[\\w-]+/)*api/(?:[\\w-]+/)*([\\w-]+)/?$`);
   return (href) => {
-    if (href.startsWith('#')) return href;
+    // Only this section exists on the page of every component.
+    if (href.startsWith('#')) return href === `#${apiSections.props}` ? href : undefined;
     if (!URL.canParse(href, homepage)) return undefined;
     const url = new URL(href, homepage);
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
@@ -32,7 +33,7 @@ export function createDocLinks({
     const classNames = documented.get(slug);
     if (!isSameSite(url, new URL(homepage)) || !classNames) return url.href;
     const path = prefix + page.slice(productId.length + 1).replace(/\/$/, '');
-    return path + resolveClassHash(url.hash, slug, classNames);
+    return path + resolveHash(url.hash, slug, classNames);
   };
 }
 
@@ -42,10 +43,16 @@ function isSameSite(a: URL, b: URL): boolean {
   return a.protocol === b.protocol && (host.endsWith(homepage) || homepage.endsWith(host));
 }
 
-/** Maps the library's anchor of a class, by key, to ours, by class name, or to the section. */
-function resolveClassHash(hash: string, slug: string, classNames: ClassNames): string {
-  const [, owner = '', key = ''] = /^#([\w-]+)-classes-(.+)$/.exec(hash) ?? [];
-  if (owner !== slug && toComponentSlug(owner) !== slug) return hash;
-  const className = classNames[key];
+/** Anchors of a class: by key, and by class name as in the docs of MUI 7. */
+const CLASS_ANCHOR = /^#([\w-]+?)-(?:classes|css)-(.+)$/;
+
+/** Maps the library's anchor to one that the page has; drops others, so that no link is dead. */
+function resolveHash(hash: string, slug: string, classNames: ClassNames): string {
+  if (hash === `#${apiSections.props}`) return hash;
+  const [, owner = '', name = ''] = CLASS_ANCHOR.exec(hash) ?? [];
+  const isClass = owner !== '' && (owner === slug || toComponentSlug(owner) === slug);
+  const known = Object.values(classNames);
+  if (known.length === 0 || !(isClass || hash === `#${apiSections.classes}`)) return '';
+  const className = classNames[name] ?? known.find((candidate) => candidate === name);
   return className ? `#${classAnchor(slug, className)}` : `#${apiSections.classes}`;
 }

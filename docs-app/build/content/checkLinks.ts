@@ -1,10 +1,12 @@
-import { DocsError, findClosest } from '@vitrine/ui/core';
+import { DocsError, findClosest, unescapeHtml } from '@vitrine/ui/core';
 import type { ArticleLink } from './content.types.ts';
+import { splitHref } from './splitHref.ts';
 
 /** Page that links can lead to. */
 export interface LinkTarget {
   pathname: string;
-  anchors: ReadonlySet<string>;
+  /** Ids of the page; undefined allows any anchor. */
+  anchors?: ReadonlySet<string> | undefined;
 }
 
 /** Links of a page, with a function that returns the place of a line for error messages. */
@@ -12,30 +14,72 @@ export interface PageLinks {
   pathname: string;
   links: readonly ArticleLink[];
   placeOf: (line: number) => string;
+  /** Whether the links come from a library's declarations, which no author of the site can fix. */
+  isGenerated?: boolean;
 }
 
-/** Checks that every link inside the site leads to an existing page and anchor. */
-export function checkLinks(pages: readonly PageLinks[], targets: readonly LinkTarget[]): void {
-  const targetByPathname = new Map(targets.map((target) => [target.pathname, target]));
-  for (const page of pages) {
-    for (const link of page.links) checkLink(page, link, targetByPathname);
-  }
+interface Targets {
+  pages: ReadonlyMap<string, LinkTarget>;
+  isFile: (path: string) => boolean;
 }
 
-function checkLink(
+interface CheckOptions {
+  targets: readonly LinkTarget[];
+  /** Returns whether the site has a file with a path. */
+  isFile?: (path: string) => boolean;
+}
+
+/**
+ * Checks that every link inside the site leads to an existing page and anchor (C4).
+ * Throws for links of authors. Returns a line for each dead link of a generated page.
+ */
+export function checkLinks(
+  pages: readonly PageLinks[],
+  { targets, isFile = () => false }: CheckOptions,
+): string[] {
+  const byPathname = new Map(targets.map((target) => [target.pathname, target]));
+  return pages.flatMap((page) =>
+    page.links.flatMap((link) => {
+      const problem = findProblem(page, link, { pages: byPathname, isFile });
+      if (problem && !page.isGenerated) throw problem;
+      return problem ? [`dead link on ${page.pathname}: ${link.href}`] : [];
+    }),
+  );
+}
+
+function findProblem(
   page: PageLinks,
   { href, line }: ArticleLink,
-  targetByPathname: ReadonlyMap<string, LinkTarget>,
-): void {
-  if (/^(https?:|mailto:)/.test(href)) return;
-  const [path = '', anchor] = href.split('#');
-  const target = targetByPathname.get(path || page.pathname);
+  { pages, isFile }: Targets,
+): DocsError | undefined {
+  const parts = splitHref(href);
+  if (!parts) return undefined;
+  const { path, anchor } = parts;
+  const target = pages.get(path || page.pathname);
   const place = page.placeOf(line);
   if (!target) {
-    const closest = findClosest(path, [...targetByPathname.keys()]);
-    throw new DocsError('content/broken-link', { href, closest }, place);
+    if (isFile(path)) return undefined;
+    const closest = findClosest(path, [...pages.keys()]);
+    return new DocsError('content/broken-link', { href, closest }, place);
   }
-  if (anchor === undefined || target.anchors.has(anchor)) return;
-  const closest = findClosest(anchor, [...target.anchors], { limit: 8 }).map((id) => `#${id}`);
-  throw new DocsError('content/broken-anchor', { href, pathname: target.pathname, closest }, place);
+  const { anchors, pathname } = target;
+  if (!anchors || anchor === '' || anchors.has(anchor) || anchors.has(demoOf(anchor))) {
+    return undefined;
+  }
+  const closest = findClosest(anchor, [...anchors], { limit: 8 }).map((id) => `#${id}`);
+  return new DocsError('content/broken-anchor', { href, pathname, closest }, place);
+}
+
+/** Returns the demo of a link to its source, such as `tailwind-Basket.js` (COD-4). */
+function demoOf(anchor: string): string {
+  const [, name = ''] = /^(?:(?:tailwind|css|system)-)?(\w+)\.(?:js|tsx)$/.exec(anchor) ?? [];
+  return name;
+}
+
+/** Lists the links in a generated article. */
+export function listLinks(html: string): ArticleLink[] {
+  return Array.from(html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/g), ([, href = '']) => ({
+    href: unescapeHtml(href),
+    line: 1,
+  }));
 }

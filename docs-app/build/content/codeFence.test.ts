@@ -134,20 +134,20 @@ describe('code tabs', () => {
     ].join('\n');
     const elements = await compile(body);
     expect(elements.map(({ name, id, title }) => id ?? title ?? name)).toEqual([
-      'code-tabs:1',
+      'docs-code-tabs-1',
       'A',
       'a.txt',
       'B',
       'CodeBlock',
       'CodeBlock',
-      'code-tabs:2',
+      'docs-code-tabs-2',
       'C',
       'CodeBlock',
       'D',
       'CodeBlock',
     ]);
-    expect(elements[0]).toEqual({ name: 'CodeTabs', id: 'code-tabs:1', storageKey: 'sort' });
-    expect(elements[6]).toEqual({ name: 'CodeTabs', id: 'code-tabs:2' });
+    expect(elements[0]).toEqual({ name: 'CodeTabs', id: 'docs-code-tabs-1', storageKey: 'sort' });
+    expect(elements[6]).toEqual({ name: 'CodeTabs', id: 'docs-code-tabs-2' });
     expect(elements[3]).toEqual({ name: 'B' });
   });
 
@@ -166,7 +166,10 @@ describe('code tabs', () => {
     );
     const inCallout = `<Callout>\n\n${fence('text tab="A"')}\n${fence('text tab="B"')}\n</Callout>`;
     const elements = await compile(`${inList}\n${inCallout}`);
-    expect(elements.map(({ id }) => id).filter(Boolean)).toEqual(['code-tabs:1', 'code-tabs:2']);
+    expect(elements.map(({ id }) => id).filter(Boolean)).toEqual([
+      'docs-code-tabs-1',
+      'docs-code-tabs-2',
+    ]);
   });
 
   test.each([
@@ -189,7 +192,7 @@ describe('package commands', () => {
     const elements = await compile(fence('bash packages', 'npm install react'));
     expect(elements[0]).toEqual({
       name: 'CodeTabs',
-      id: 'code-tabs:1',
+      id: 'docs-code-tabs-1',
       storageKey: 'package-manager',
     });
     const texts = elements.map(({ html }) => String(html ?? '').replace(/<[^>]+>/g, ''));

@@ -24,7 +24,10 @@ function writeAttribute(name: string, value: string | number): MdxJsxAttribute {
 }
 
 /** Returns the value of a string attribute. */
-export function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
+export function attributeOf(
+  node: Pick<MdxJsxFlowElement, 'attributes'>,
+  name: string,
+): string | undefined {
   const attribute = node.attributes.find(
     (candidate): candidate is MdxJsxAttribute =>
       candidate.type === 'mdxJsxAttribute' && candidate.name === name,

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { DocsError } from '@vitrine/ui/core';
+import { DocsError, FRAME_PREFIX } from '@vitrine/ui/core';
 import { attributeOf, writeElement } from './codeFenceElement.ts';
 
 export const CODE_TAB = 'CodeTab';
@@ -19,8 +19,8 @@ export function groupCodeTabs(tree: Root, placeOf: PlaceOf): void {
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
     if (!isElement(node, CODE_TABS)) return;
     groups += 1;
-    // Headings have no colon in their anchors, so the id is unique.
-    node.attributes.push({ type: 'mdxJsxAttribute', name: 'id', value: `code-tabs:${groups}` });
+    const value = `${FRAME_PREFIX}code-tabs-${groups}`;
+    node.attributes.push({ type: 'mdxJsxAttribute', name: 'id', value });
   });
 }
 

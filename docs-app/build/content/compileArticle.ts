@@ -16,14 +16,21 @@ export interface CompiledArticle {
   links: ArticleLink[];
 }
 
+interface CompileOptions {
+  demos: readonly string[];
+  /** Ids of the sections that the build adds to the article. */
+  sections?: readonly string[];
+  runtime: Runtime;
+}
+
 /** Compiles a page's MDX; errors name the product, the file and the line. */
 export async function compileArticle(
   page: PageSource,
-  { demos, runtime }: { demos: readonly string[]; runtime: Runtime },
+  { demos, sections = [], runtime }: CompileOptions,
 ): Promise<CompiledArticle> {
   const findings = {
     headings: [] as PageHeading[],
-    anchors: new Set<string>(demos),
+    anchors: new Set<string>([...demos, ...sections]),
     links: [] as ArticleLink[],
   };
   try {

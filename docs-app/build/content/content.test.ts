@@ -66,7 +66,7 @@ async function build(): Promise<void> {
   const rendered = await Promise.all(site.routes.map((route) => route.render('en')));
   checkRenderedLinks(
     rendered.map(({ page, ...parts }) => ({ pathname: page.pathname, ...parts })),
-    ['/workbench/'],
+    { extra: ['/workbench/'] },
   );
 }
 

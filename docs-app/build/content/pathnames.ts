@@ -1,4 +1,4 @@
-import type { ComponentApi } from '@vitrine/ui/core';
+import { exportAnchor, type ComponentApi } from '@vitrine/ui/core';
 import type { Product } from './content.types.ts';
 import { API_TABS } from './pageTabs.ts';
 
@@ -8,7 +8,7 @@ export function apiPathname(
   api: ComponentApi,
   page = '',
 ): string {
-  if (apiLayout === 'tabs') return `${page}/${API_TABS.components}#${api.slug}`;
+  if (apiLayout === 'tabs') return `${page}/${API_TABS.components}#${exportAnchor(api.slug)}`;
   return `${packages[api.packageName] ?? `${prefix}/api`}/${api.slug}`;
 }
 

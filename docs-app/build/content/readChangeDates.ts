@@ -1,17 +1,22 @@
-import { execFileSync } from 'node:child_process';
 import { posix } from 'node:path';
+import { askGit, askGitMaybe } from '../../node/git.ts';
 import { ROOT } from '../../node/paths.ts';
 import { isInside } from '../../node/posixPaths.ts';
 
 const COMMIT = '\u0001';
 
-/** Reads the date of the last commit to each page folder; empty without a git history. */
-export function readChangeDates(productsDir: string): ReadonlyMap<string, string> {
+/**
+ * Reads the date of the last commit to each page folder, by its path from the project.
+ * Empty without a git history, and in a shallow clone, where every date would be that of the clone.
+ */
+export function readChangeDates(productsDir: string, root = ROOT): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   let day = '';
-  for (const line of readLog(productsDir).split('\n')) {
-    if (line.startsWith(COMMIT)) day = line.slice(1);
-    else if (line && !dates.has(pageFolder(line))) dates.set(pageFolder(line), day);
+  for (const part of readLog(productsDir, root)) {
+    // Git puts a line break before the first name of a commit.
+    const folder = pageFolder(part.replace(/^\n/, ''));
+    if (part.startsWith(COMMIT)) day = part.slice(1);
+    else if (part !== '' && !dates.has(folder)) dates.set(folder, day);
   }
   return dates;
 }
@@ -21,17 +26,15 @@ export function pageFolder(path: string): string {
   return posix.dirname(path).replace(/\/demos\/.*$/, '');
 }
 
-function readLog(productsDir: string): string {
-  const args = ['log', '--no-renames', '--name-only', `--format=${COMMIT}%cs`, '--', '.'];
+/** Lists commits and file names. `-z` keeps names that Git would quote, such as `安装`. */
+function readLog(productsDir: string, root: string): string[] {
+  if (!isInside(productsDir, root)) return [];
+  if (askGitMaybe(['rev-parse', '--is-shallow-repository'], root) !== 'false') return [];
+  const format = ['-z', '--name-only', `--format=${COMMIT}%cs`];
   try {
-    if (!isInside(productsDir, ROOT)) return '';
-    return execFileSync('git', args, {
-      cwd: productsDir,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    const options = ['--no-renames', '--relative', ...format];
+    return askGit(['log', ...options, '--', productsDir], '', root).split('\0');
   } catch {
-    return '';
+    return [];
   }
 }

@@ -1,12 +1,12 @@
-import GithubSlugger from 'github-slugger';
-import type { Code, Heading, Link, Nodes, Root, Table } from 'mdast';
+import type { Code, Nodes, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { DocsError, findClosest, type PageHeading } from '@vitrine/ui/core';
 import { displayPath } from '../../node/paths.ts';
+import { anchorHeadings } from './anchorHeadings.ts';
 import { renderFence } from './codeFence.ts';
 import { attributeOf, writeElement } from './codeFenceElement.ts';
+import { collectLinks } from './collectLinks.ts';
 import { groupCodeTabs } from './codeTabs.ts';
 import type { ArticleLink, PageSource } from './content.types.ts';
 
@@ -31,40 +31,22 @@ export function articlePlaceOf(page: PageSource, line = 1): string {
 /** Creates a remark plugin that adds anchors to headings, highlights code and checks demos. */
 export function remarkArticle(context: ArticleContext) {
   return async (tree: Root): Promise<void> => {
-    const slugger = new GithubSlugger();
+    const placeOf = (node: Nodes) => articlePlaceOf(context.page, lineOf(node));
     const blocks: Code[] = [];
+    context.found.links.push(...collectLinks(tree));
+    anchorHeadings(tree, { found: context.found, placeOf });
     visit(tree, (node) => {
-      if (node.type === 'heading') anchorHeading(node, slugger, context);
-      else if (node.type === 'link')
-        context.found.links.push({ href: node.url, line: lineOf(node) });
-      else if (node.type === 'code') blocks.push(node);
+      if (node.type === 'code') blocks.push(node);
       else if (node.type === 'mdxJsxFlowElement') checkElement(node, context);
     });
     for (const block of blocks) await replaceFence(block, context);
-    groupCodeTabs(tree, (node) => articlePlaceOf(context.page, lineOf(node)));
+    groupCodeTabs(tree, placeOf);
     wrapTables(tree);
   };
 }
 
 function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
-}
-
-function anchorHeading(
-  node: Heading,
-  slugger: GithubSlugger,
-  { page, found }: ArticleContext,
-): void {
-  const text = toString(node);
-  if (node.depth === 1) {
-    throw new DocsError('content/heading-one', { text }, articlePlaceOf(page, lineOf(node)));
-  }
-  const id = slugger.slug(text);
-  found.anchors.add(id);
-  if (node.depth === 2 || node.depth === 3) found.headings.push({ id, text, depth: node.depth });
-  node.data = { hProperties: { id } };
-  const anchor: Link = { type: 'link', url: `#${id}`, children: node.children as Link['children'] };
-  node.children = [anchor];
 }
 
 const ELEMENTS = ['Demo', 'Callout', 'AllVersions', 'TemplateList', 'ErrorCodes'];

@@ -1,9 +1,8 @@
-import { openSync, readSync, closeSync } from 'node:fs';
-import { join } from 'node:path';
-import { unescapeHtml } from '@vitrine/ui/core';
-import { globFiles } from '../../node/posixPaths.ts';
-
-/** Headers of every file (S2); they deny the permissions that the site does not need. */
+/**
+ * Headers of every file (S2); they deny the permissions that the site does not need.
+ * Each document has the rest of its policy in a `meta` element, because hosts limit the rules:
+ * Cloudflare Pages takes 100.
+ */
 const EVERYWHERE = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -16,42 +15,24 @@ const EVERYWHERE = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
-const HEAD_BYTES = 8192;
+const FOREVER = { 'Cache-Control': 'public,max-age=31536000,immutable' };
 
 type Headers = Readonly<Record<string, string>>;
 
-function writeRule([path, headers]: readonly [string, Headers]): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return [path, ...lines].join('\n');
-}
+/** Headers by path; `*` matches the rest of a path. No header is in two rules of one path. */
+const RULES: Readonly<Record<string, Headers>> = {
+  '/*': EVERYWHERE,
+  '/assets/*': FOREVER,
+  '/workbench/assets/*': FOREVER,
+  '/workbench/*': { 'X-Robots-Tag': 'noindex' },
+  '/sw.js': { 'Cache-Control': 'no-cache' },
+};
 
-/** Writes the `_headers` file of a host: headers of every file, and each document's policy (S2). */
-export function writeHostHeaders(policies: readonly (readonly [path: string, policy: string])[]) {
-  const documentRules = policies.map(
-    ([path, policy]) => [path, { 'Content-Security-Policy': policy }] as const,
-  );
-  return `${[['/*', EVERYWHERE] as const, ...documentRules].map(writeRule).join('\n')}\n`;
-}
-
-/** Lists the policies of a folder's documents by pathname; workbench documents have none. */
-export function listPolicies(dir: string): [path: string, policy: string][] {
-  return globFiles('**/*.html', dir)
-    .filter((file) => !file.startsWith('workbench/'))
-    .flatMap((file) => {
-      const [, policy] = POLICY.exec(readHead(join(dir, file))) ?? [];
-      const path = `/${file}`.replace(/\/index\.html$/, '') || '/';
-      return policy === undefined ? [] : [[path, unescapeHtml(policy)]];
-    });
-}
-
-/** Reads the first `HEAD_BYTES` of a document. */
-function readHead(file: string): string {
-  const handle = openSync(file, 'r');
-  try {
-    const bytes = Buffer.alloc(HEAD_BYTES);
-    return bytes.toString('utf8', 0, readSync(handle, bytes));
-  } finally {
-    closeSync(handle);
-  }
+/** Writes the `_headers` file of a host, with one rule for each kind of file. */
+export function writeHostHeaders(): string {
+  const rules = Object.entries(RULES).map(([path, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [path, ...lines].join('\n');
+  });
+  return `${rules.join('\n')}\n`;
 }

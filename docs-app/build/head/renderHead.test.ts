@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SitePage } from '../../model/page.types.ts';
 import { renderHead } from './renderHead.ts';
 
@@ -64,4 +64,46 @@ test('renders any title and description as text, and adds no element to the head
     }),
     { numRuns },
   );
+});
+
+describe('addresses of a page', () => {
+  const head = (page: Partial<SitePage>, origin?: string) => {
+    const html = renderHead({
+      page: { kind: 'doc', title: 'A', description: 'B', language: 'en', ...page } as SitePage,
+      trail: [{ title: 'Group', pathname: '/安装' }],
+      origin,
+      isPublic: true,
+    });
+    return { html, document: new DOMParser().parseFromString(`<head>${html}`, 'text/html') };
+  };
+  const hrefOf = (document: Document, selector: string) =>
+    document.querySelector(selector)?.getAttribute('href');
+
+  test('are encoded (FAULT C5)', () => {
+    const { html, document } = head({ pathname: '/acme/安 装' }, 'https://docs.acme.dev');
+    const path = '/acme/%E5%AE%89%20%E8%A3%85';
+    expect(hrefOf(document, '[rel=canonical]')).toBe(`https://docs.acme.dev${path}`);
+    expect(hrefOf(document, '[type="text/markdown"]')).toBe(`${path}.md`);
+    expect(html).toContain(`"og:url" content="https://docs.acme.dev${path}"`);
+    expect(html).toContain(`"og:image" content="https://docs.acme.dev/social${path}.png"`);
+    expect(html).toContain(`"item":"https://docs.acme.dev${path}"`);
+    expect(html).not.toContain('安');
+  });
+
+  test('name the English page in every language, and no alternates (FAULT C7)', () => {
+    const [english, chinese] = (['en', 'zh'] as const).map(
+      (language) => head({ pathname: '/acme', language }, 'https://docs.acme.dev').html,
+    );
+    expect(english).toContain('<link rel="canonical" href="https://docs.acme.dev/acme">');
+    expect(chinese).toBe(english);
+    expect(english).not.toContain('hreflang');
+  });
+
+  test('are left out or relative without a host (FAULT C9)', () => {
+    const { html } = head({ pathname: '/acme' });
+    expect(html).not.toMatch(/canonical|hreflang|og:url|og:image|https?:\/\/(?!schema\.org)/);
+    expect(html).toContain('<meta name="twitter:card" content="summary">');
+    expect(html).toContain('"url":"/acme"');
+    expect(html).toContain('"item":"/acme"');
+  });
 });

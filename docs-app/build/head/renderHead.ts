@@ -1,4 +1,4 @@
-import { escapeHtml, LANGUAGES, localizePathname, type ProductData } from '@vitrine/ui/core';
+import { encodePathname, escapeHtml, type ProductData } from '@vitrine/ui/core';
 import { documentTitle, findIdentity } from '../../model/documentTitle.ts';
 import { site } from '../../model/site.config.ts';
 import type { SitePage } from '../../model/page.types.ts';
@@ -10,8 +10,8 @@ export interface HeadInput {
   identities?: readonly ProductData[];
   /** Titles and pathnames of the groups above the page, from the top. */
   trail: readonly { title: string; pathname?: string }[];
-  /** Origin of absolute URLs. */
-  origin: string;
+  /** Origin of absolute URLs; undefined when the host is unknown. */
+  origin: string | undefined;
   /** Whether search engines may list the page. */
   isPublic: boolean;
 }
@@ -43,19 +43,12 @@ export function renderHead(input: HeadInput): string {
 }
 
 function publicTags(input: HeadInput, title: string): string[] {
-  const { page, origin } = input;
-  const address = (language: (typeof LANGUAGES)[number]) =>
-    origin + localizePathname(language, page.pathname);
-  const english = address('en');
+  // Page text is English in every language, so the English page stands for all (C7).
+  const url = (input.origin ?? '') + encodePathname(input.page.pathname);
   return [
-    // Page text is English in every language, so search engines list the English page.
-    tag('link', { rel: 'canonical', href: english }),
-    ...LANGUAGES.map((language) =>
-      tag('link', { rel: 'alternate', hreflang: language, href: address(language) }),
-    ),
-    tag('link', { rel: 'alternate', hreflang: 'x-default', href: english }),
-    ...socialTags(input, { title, url: address(page.language) }),
-    structuredData(input, { title, url: english }),
+    ...(input.origin === undefined ? [] : [tag('link', { rel: 'canonical', href: url })]),
+    ...socialTags(input, { title, url }),
+    structuredData(input, { title, url }),
   ];
 }
 
@@ -70,15 +63,19 @@ function socialTags({ page, origin }: HeadInput, { title, url }: Named): string[
     'og:site_name': site.name,
     'og:title': title,
     'og:description': page.description,
-    'og:url': url,
-    'og:image': origin + socialPicturePath(page.pathname),
-    'og:image:width': String(SOCIAL_SIZE.width),
-    'og:image:height': String(SOCIAL_SIZE.height),
-    'og:image:alt': title,
+    // These must be absolute.
+    ...(origin !== undefined && {
+      'og:url': url,
+      'og:image': origin + encodePathname(socialPicturePath(page.pathname)),
+      'og:image:width': String(SOCIAL_SIZE.width),
+      'og:image:height': String(SOCIAL_SIZE.height),
+      'og:image:alt': title,
+    }),
   };
+  const card = origin === undefined ? 'summary' : 'summary_large_image';
   return [
     ...Object.entries(properties).map(([property, content]) => tag('meta', { property, content })),
-    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    tag('meta', { name: 'twitter:card', content: card }),
   ];
 }
 
@@ -99,7 +96,7 @@ function structuredData(
         '@type': 'ListItem',
         position: index + 1,
         name,
-        ...(pathname !== undefined && { item: origin + pathname }),
+        ...(pathname !== undefined && { item: (origin ?? '') + encodePathname(pathname) }),
       }),
     ),
   };
@@ -119,5 +116,11 @@ function structuredData(
 
 function markdownLink({ kind, pathname }: SitePage): string[] {
   if (kind !== 'doc' && kind !== 'api') return [];
-  return [tag('link', { rel: 'alternate', type: 'text/markdown', href: `${pathname}.md` })];
+  return [
+    tag('link', {
+      rel: 'alternate',
+      type: 'text/markdown',
+      href: `${encodePathname(pathname)}.md`,
+    }),
+  ];
 }

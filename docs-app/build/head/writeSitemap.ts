@@ -1,4 +1,4 @@
-import { escapeHtml } from '@vitrine/ui/core';
+import { encodePathname, escapeHtml } from '@vitrine/ui/core';
 
 export interface SitemapPage {
   pathname: string;
@@ -10,7 +10,7 @@ export interface SitemapPage {
 export function writeSitemap(pages: readonly SitemapPage[], origin: string): string {
   const entries = pages.map(({ pathname, lastUpdated }) => {
     const changed = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
-    return `<url><loc>${escapeHtml(origin + pathname)}</loc>${changed}</url>`;
+    return `<url><loc>${escapeHtml(origin + encodePathname(pathname))}</loc>${changed}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -19,7 +19,11 @@ ${entries.join('\n')}
 `;
 }
 
-/** Writes `robots.txt`; pages that are not to be listed have a `noindex` element. */
-export function writeRobots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+/**
+ * Writes `robots.txt`; pages that are not to be listed have a `noindex` element.
+ * The address of the sitemap must be absolute, so it is left out without an origin.
+ */
+export function writeRobots(origin: string | undefined): string {
+  const sitemap = origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n${sitemap}`;
 }

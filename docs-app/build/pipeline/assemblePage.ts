@@ -94,7 +94,7 @@ ${styles.map(styleTag).join('\n')}
 ${(page.sheets ?? []).map(sheetTag).join('')}${thirdPartyTag(assets, env)}<script data-modules="${assets.modules.join(' ')}"${analytics} data-kind="${page.kind}"${eager}${marks}>${assets.bootstrap}</script>
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="docs-root">${body}</div>
 </body>
 </html>
 `;

@@ -54,7 +54,20 @@ export async function createSite(input: SiteInput): Promise<Site> {
     ],
     problems: perProduct.flatMap(({ problems }) => problems),
     errors: readErrorTable(input.productsDir),
+    notes: listNotes(input),
   };
+}
+
+/** Lists what the site lacks because its host or its repository is unknown. */
+function listNotes({ env, repository }: SiteInput): string[] {
+  return [
+    ...(env.origin === undefined
+      ? ['VITE_PRODUCTION_HOST is not set: no canonical URLs, no social pictures and no sitemap']
+      : []),
+    ...(repository === undefined
+      ? ['package.json names no repository: no links to edit pages and to read sources']
+      : []),
+  ];
 }
 
 function publish(
@@ -190,11 +203,20 @@ export interface CheckedPage extends Pick<RenderedRoute, 'links' | 'anchors'> {
   pathname: string;
 }
 
-/** Checks that the links of rendered pages lead to existing pages and anchors. */
-export function checkRenderedLinks(pages: readonly CheckedPage[], extra: readonly string[]): void {
-  const outside = extra.map((pathname) => ({ pathname, anchors: new Set<string>() }));
-  checkLinks(
+interface RenderedLinksOptions {
+  /** Pathnames beside the pages of the site. */
+  extra: readonly string[];
+  isFile?: (path: string) => boolean;
+}
+
+/** Checks the links of rendered pages. Returns a line for each dead link of a generated page. */
+export function checkRenderedLinks(
+  pages: readonly CheckedPage[],
+  { extra, ...options }: RenderedLinksOptions,
+): string[] {
+  const targets = [...pages, ...extra.map((pathname) => ({ pathname }))];
+  return checkLinks(
     pages.map(({ links }) => links),
-    [...pages, ...outside],
+    { targets, ...options },
   );
 }

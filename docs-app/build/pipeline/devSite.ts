@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findRedirect, normalizePathname } from '@vitrine/ui/core';
+import { decodePathname, findRedirect, normalizePathname } from '@vitrine/ui/core';
 import { assemblePage } from './assemblePage.ts';
 import type { SiteRoute } from '../routes/site.types.ts';
 import { PRODUCTS, ROOT, SITE } from '../../node/paths.ts';
@@ -115,9 +115,12 @@ async function readData(path: string, states: DevStates): Promise<string | undef
   if (shared) return JSON.stringify(shared());
   const rendered = await findRoute(state, pathname)?.render(language);
   if (!rendered) return undefined;
-  return path.endsWith('/page.json') ? JSON.stringify(rendered.page) : rendered.files[path];
+  return path.endsWith('/page.json')
+    ? JSON.stringify(rendered.page)
+    : rendered.files[decodePathname(path)];
 }
 
 function findRoute({ site }: DevState, pathname: string): SiteRoute | undefined {
-  return site.routes.find((route) => route.pathname === pathname);
+  const readable = decodePathname(pathname);
+  return site.routes.find((route) => route.pathname === readable);
 }

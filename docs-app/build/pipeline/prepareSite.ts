@@ -1,11 +1,11 @@
 import { site as config } from '../../model/site.config.ts';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRepository } from '../content/readRepository.ts';
 import { checkDictionaries } from '../content/checkDictionaries.ts';
 import { createSite } from './createSite.ts';
 import type { EvidenceFor } from '../evidence/createVerdicts.ts';
 import { parseSiteEnv } from '../shared/siteEnv.ts';
-import { ROOT, SITE } from '../../node/paths.ts';
+import { SITE } from '../../node/paths.ts';
 import type { Site } from '../routes/site.types.ts';
 import { nameProductData, sharedKey } from './siteData.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
@@ -46,12 +46,4 @@ export async function prepareSite(parts: SiteParts): Promise<{ site: Site; asset
   });
   shared = nameProductData(site);
   return { site, assets };
-}
-
-/** Reads the URL of the repository from the root `package.json`. */
-function readRepository(): string | undefined {
-  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    repository?: string;
-  };
-  return manifest.repository;
 }

@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   DocsError,
   findClosest,
   LANGUAGES,
   localizePathname,
-  writeHostRules,
+  planHostRules,
   type Language,
 } from '@vitrine/ui/core';
 import { site as config } from '../../model/site.config.ts';
@@ -19,6 +21,7 @@ import {
   type CheckedPage,
 } from './createSite.ts';
 import type { PublishedProduct, Site, SiteRoute } from '../routes/site.types.ts';
+import { checkIds } from '../head/checkIds.ts';
 import { socialPicturePath } from '../head/renderHead.ts';
 import { writeRobots, writeSitemap } from '../head/writeSitemap.ts';
 import { createSocialPainter, type SocialPainter } from '../social/createSocialPainter.ts';
@@ -34,6 +37,8 @@ export interface PrerenderInput {
   /** Pathnames of the pages to write; all pages by default. */
   only?: readonly string[] | undefined;
   onProgress: (done: number, all: number) => void;
+  /** Called with a line for the summary of the build. */
+  onProblem: (line: string) => void;
 }
 
 /** Renders routes in every language; checks links and API coverage unless `only` is set. */
@@ -45,13 +50,24 @@ export async function prerender(input: PrerenderInput): Promise<number> {
   const painter = createSocialPainter();
   try {
     const checked = await writePages({ ...input, painter });
-    if (only === undefined) checkRenderedLinks(checked, [config.workbenchUrl]);
     await writeSharedFiles(input);
+    if (only === undefined) reportLinks(checked, input);
     return checked.length;
   } finally {
     // The painter's thread would keep the process alive.
     await painter.close();
   }
+}
+
+/** Checks the links of all pages; reports those that only a library could correct. */
+function reportLinks(checked: readonly CheckedPage[], { outDir, onProblem }: PrerenderInput): void {
+  const isFile = (path: string) =>
+    path.startsWith('/') && statSync(join(outDir, path), { throwIfNoEntry: false })?.isFile();
+  const dead = checkRenderedLinks(checked, {
+    extra: [config.workbenchUrl],
+    isFile: (path) => isFile(path) === true,
+  });
+  for (const line of dead) onProblem(line);
 }
 
 /** Returns the routes to write; throws `config/unknown-page` for an unknown pathname. */
@@ -91,16 +107,22 @@ function pickProducts(input: PrerenderInput): PublishedProduct[] {
 
 /** Writes the files that belong to no page: data, redirects, sitemap and `robots.txt`. */
 async function writeSharedFiles(input: PrerenderInput): Promise<void> {
-  const { site, outDir } = input;
+  const { site, outDir, onProblem } = input;
   const { origin } = site.env;
   const redirects = listRedirects(site);
   const data = Object.entries(listSiteData(site, redirects, pickProducts(input))).map(
     ([path, make]) => [path, JSON.stringify(make())],
   );
+  const rules = planHostRules({ redirects, pathnames: site.routes.map((route) => route.pathname) });
+  if (rules.dropped > 0) {
+    onProblem(
+      `${rules.dropped} redirects exceed the limits of hosts; the 404 page follows them in the browser`,
+    );
+  }
   const files = {
     ...(Object.fromEntries(data) as Record<string, string>),
-    _redirects: writeHostRules(redirects),
-    'sitemap.xml': writeSitemap(listPublicPages(site), origin),
+    _redirects: rules.text,
+    ...(origin !== undefined && { 'sitemap.xml': writeSitemap(listPublicPages(site), origin) }),
     'robots.txt': writeRobots(origin),
   };
   for (const [path, text] of Object.entries(files)) await writeSiteFile(outDir, path, text);
@@ -112,6 +134,7 @@ async function writePage(
 ): Promise<CheckedPage> {
   const { html, page, files, links, anchors } = await assemblePage(route, language, parts);
   const address = localizePathname(language, route.pathname);
+  checkIds(html, address);
   await writeSiteFile(outDir, htmlPath(address), html);
   if (route.kind !== 'not-found' && route.kind !== 'offline') {
     const data: SitePage = { ...page, build: parts.assets.marks?.version };

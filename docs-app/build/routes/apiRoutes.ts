@@ -10,6 +10,7 @@ import { articleAd } from './articleAd.ts';
 import type { SitePage } from '../../model/page.types.ts';
 import type { PageSource, Product } from '../content/content.types.ts';
 import { highlightImports } from './highlightImports.ts';
+import { generatedLinks } from './generatedLinks.ts';
 import { listAnchors } from './listAnchors.ts';
 import { listPartPages } from './listPartPages.ts';
 import { apiPathname } from '../content/pathnames.ts';
@@ -81,7 +82,7 @@ export function apiRoute(
         [`${pathname}.md`]: writeApiMarkdown(api),
         [`${pathname}/api.json`]: JSON.stringify(api),
       };
-      return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
+      return { page, links: generatedLinks(pathname, article.html), anchors, files };
     },
   };
 }

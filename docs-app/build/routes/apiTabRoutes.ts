@@ -1,4 +1,5 @@
 import {
+  exportAnchor,
   listApiHeadings,
   listHookHeadings,
   toComponentSlug,
@@ -11,6 +12,7 @@ import { highlightImports } from './highlightImports.ts';
 import type { ApiTabData, SitePage } from '../../model/page.types.ts';
 import type { ProductContext } from './apiRoutes.ts';
 import type { ApiPage } from '../content/content.types.ts';
+import { generatedLinks } from './generatedLinks.ts';
 import { listAnchors } from './listAnchors.ts';
 import { listPartPages } from './listPartPages.ts';
 import { listPageTabs } from '../content/pageTabs.ts';
@@ -32,7 +34,7 @@ export function listTabEntries(page: ApiPage): string[] {
   return listPageTabs(page).flatMap(({ kind, pathname }) =>
     kind === 'demos'
       ? []
-      : page.frontMatter[kind].map((name) => `${pathname}#${toComponentSlug(name)}`),
+      : page.frontMatter[kind].map((name) => `${pathname}#${exportAnchor(toComponentSlug(name))}`),
   );
 }
 
@@ -57,7 +59,7 @@ function pickByName<Api extends { name: string }>(
   names: readonly string[],
   apis: readonly Api[],
 ): Api[] {
-  return names.flatMap((name) => apis.find((api) => api.name === name) ?? []);
+  return [...new Set(names)].flatMap((name) => apis.find((api) => api.name === name) ?? []);
 }
 
 interface TabInput {
@@ -79,7 +81,7 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
     title,
     description,
     product,
-    entryAnchors: [...named.components, ...named.hooks].map(({ slug }) => slug),
+    entryAnchors: [...named.components, ...named.hooks].map(({ slug }) => exportAnchor(slug)),
     async render(language) {
       const { server, assets } = input;
       const { hooks, readComponents } = context;
@@ -109,7 +111,7 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
         [`${pathname}.md`]: writeApiTabMarkdown(title, apis),
         [`${pathname}/api.json`]: JSON.stringify([...apis.components, ...apis.hooks]),
       };
-      return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
+      return { page, links: generatedLinks(pathname, article.html), anchors, files };
     },
   };
 }

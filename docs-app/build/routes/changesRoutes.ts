@@ -7,6 +7,7 @@ import {
 import type { SitePage } from '../../model/page.types.ts';
 import { apiPathname, changesPathname } from '../content/pathnames.ts';
 import type { Product } from '../content/content.types.ts';
+import { generatedLinks } from './generatedLinks.ts';
 import { listAnchors } from './listAnchors.ts';
 import { getNavigationData } from './getNavigationData.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
@@ -111,5 +112,5 @@ function renderChanges(routeInput: RouteInput, language: Language): RenderedRout
     [`${pathname}.md`]: writeChangesMarkdown({ title, description, pairs, changes }),
     ...(changes && { [`${pathname}/changes.json`]: JSON.stringify(changes) }),
   };
-  return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
+  return { page, links: generatedLinks(pathname, article.html), anchors, files };
 }

@@ -1,5 +1,12 @@
 import { dirname, join } from 'node:path';
-import { type ComponentApi, type ErrorEntry, type Language, type PageLink } from '@vitrine/ui/core';
+import {
+  contentId,
+  exportAnchor,
+  type ComponentApi,
+  type ErrorEntry,
+  type Language,
+  type PageLink,
+} from '@vitrine/ui/core';
 import type { ArticleDemo } from '../../model/page.types.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
 import { displayPath, modulePath } from '../../node/paths.ts';
@@ -9,10 +16,12 @@ import { articleAd } from './articleAd.ts';
 import { type ProductContext } from './apiRoutes.ts';
 import { apiPathname } from '../content/pathnames.ts';
 import { compileArticle } from '../content/compileArticle.ts';
-import type { DemoSource, PageSource } from '../content/content.types.ts';
+import type { PageLinks } from '../content/checkLinks.ts';
+import type { ArticleLink, DemoSource, PageSource } from '../content/content.types.ts';
 import { API_TABS, listPageTabs } from '../content/pageTabs.ts';
 import { getNavigationData } from './getNavigationData.ts';
 import { pageFolder } from '../content/readChangeDates.ts';
+import { repositoryUrl, type Repository } from '../content/readRepository.ts';
 import { readDemos } from '../content/readDemos.ts';
 import { articlePlaceOf } from '../content/remarkArticle.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
@@ -38,13 +47,15 @@ export function docRoute(source: PageSource, context: ProductContext): SiteRoute
 }
 
 /** Reads and compiles the parts of an article that all languages share. */
-async function prepareArticle(source: PageSource, { input }: ProductContext) {
+async function prepareArticle(source: PageSource, context: ProductContext) {
+  const { input } = context;
   const demoSources = readDemos(source);
   const demos = await Promise.all(
     demoSources.map((demo) => createArticleDemo(demo, source, input)),
   );
   const compiled = await compileArticle(source, {
     demos: demos.map(({ name }) => name),
+    sections: listSections(source, context),
     runtime: input.server.runtime,
   });
   const errorCodes = listErrorCodes(source, input);
@@ -61,12 +72,10 @@ interface DocInput {
 
 function renderDoc({ source, context, language, article }: DocInput): RenderedRoute {
   const { pathname, frontMatter } = source;
-  const { product, apis, input } = context;
+  const { product, input } = context;
   const { server, assets, workbenchUrl } = input;
   const { Content, headings, anchors, links, demos, errorCodes, markdown } = article;
-  const apiLinks = apis
-    .filter((api) => isAbout(source, api))
-    .map((api) => ({ pathname: apiPathname(product, api, pathname), title: api.name }));
+  const apiLinks = listApiLinks(source, context);
   const hookLinks = listHookLinks(source, context);
   const tabs = listPageTabs(source);
   const providers = join(product.dir, 'demo-providers.tsx');
@@ -101,8 +110,8 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       ...getNavigationData({ product, pathname, language, assets }),
       ...rendered,
     },
-    links: { pathname, links, placeOf: (line) => articlePlaceOf(source, line) },
-    anchors: new Set([...anchors, 'api']),
+    links: checkedLinks(source, [...links, ...[...apiLinks, ...hookLinks].map(hrefOf)]),
+    anchors,
     files: { [`${pathname}.md`]: markdown, ...writeSourceFiles(demos) },
   };
 }
@@ -114,6 +123,14 @@ function listSheets(demos: readonly ArticleDemo[], providersCss: readonly string
   return sheets.length > 0 && { sheets };
 }
 
+function hrefOf({ pathname }: PageLink): ArticleLink {
+  return { href: pathname, line: 1 };
+}
+
+function checkedLinks(source: PageSource, links: readonly ArticleLink[]): PageLinks {
+  return { pathname: source.pathname, links, placeOf: (line) => articlePlaceOf(source, line) };
+}
+
 function findChange({ file }: PageSource, { changes }: ProductContext): string | undefined {
   return changes.get(pageFolder(displayPath(file)));
 }
@@ -123,15 +140,32 @@ function writeSourceFiles(demos: readonly ArticleDemo[]): Record<string, string>
   return Object.fromEntries(demos.map(({ codeUrl, code }) => [codeUrl, JSON.stringify(code)]));
 }
 
-/** Returns the URL for editing a page's source, in the form that most hosts share. */
+/** Returns the URL for editing a page's source. */
 function editUrl({ file }: PageSource, { input }: ProductContext): string | undefined {
   return hostUrl('edit', file, input.repository);
 }
 
 /** Returns the URL of a file or folder at the repository's host; undefined for other paths. */
-function hostUrl(view: 'edit' | 'tree', file: string, repository?: string): string | undefined {
+function hostUrl(view: 'edit' | 'tree', file: string, repository?: Repository): string | undefined {
   const path = displayPath(file);
-  return repository && !path.startsWith('..') ? `${repository}/${view}/main/${path}` : undefined;
+  return repository && !path.startsWith('..') ? repositoryUrl(repository, view, path) : undefined;
+}
+
+/** Lists the ids of the sections that the build adds to a page. */
+function listSections(source: PageSource, context: ProductContext): string[] {
+  const hasApi = listApiLinks(source, context).length + listHookLinks(source, context).length > 0;
+  const hasVersions = source.body.includes('<AllVersions');
+  return [
+    ...(hasApi ? ['api'] : []),
+    ...(hasVersions ? context.products.map(({ id }) => contentId(id)) : []),
+  ];
+}
+
+/** Lists links to the API of a page's components. */
+function listApiLinks(source: PageSource, { product, apis }: ProductContext): PageLink[] {
+  return apis
+    .filter((api) => isAbout(source, api))
+    .map((api) => ({ pathname: apiPathname(product, api, source.pathname), title: api.name }));
 }
 
 /** Returns whether a page's front matter names a component. */
@@ -152,7 +186,10 @@ function listHookLinks(
   if (product.apiLayout !== 'tabs') return [];
   return hooks
     .filter(({ name }) => frontMatter.hooks.includes(name))
-    .map(({ name, slug }) => ({ pathname: `${pathname}/${API_TABS.hooks}#${slug}`, title: name }));
+    .map(({ name, slug }) => ({
+      pathname: `${pathname}/${API_TABS.hooks}#${exportAnchor(slug)}`,
+      title: name,
+    }));
 }
 
 async function createArticleDemo(

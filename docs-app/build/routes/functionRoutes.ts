@@ -1,8 +1,10 @@
-import type { HookApi } from '@vitrine/ui/core';
+import { exportAnchor, type HookApi } from '@vitrine/ui/core';
 import type { SitePage } from '../../model/page.types.ts';
+import { assignSlugs } from './assignSlugs.ts';
 import { articleAd } from './articleAd.ts';
 import { highlightImports } from './highlightImports.ts';
 import type { Product } from '../content/content.types.ts';
+import { generatedLinks } from './generatedLinks.ts';
 import { listAnchors } from './listAnchors.ts';
 import { getNavigationData } from './getNavigationData.ts';
 import type { SiteInput, SiteRoute } from './site.types.ts';
@@ -37,7 +39,9 @@ export function listFunctionPages(
       const group = functions.filter(
         (api) => packages[api.packageName] === folder && kindOf(api) === kind,
       );
-      return group.length > 0 ? [{ pathname: `${folder}/${kind}`, kind, functions: group }] : [];
+      return group.length > 0
+        ? [{ pathname: `${folder}/${kind}`, kind, functions: assignSlugs(group) }]
+        : [];
     }),
   );
 }
@@ -75,7 +79,11 @@ function functionRoute(
       });
       const page: SitePage = {
         ...{ kind: 'api', pathname, title, description },
-        headings: functions.map(({ slug, name }) => ({ id: slug, text: name, depth: 2 })),
+        headings: functions.map(({ slug, name }) => ({
+          id: exportAnchor(slug),
+          text: name,
+          depth: 2,
+        })),
         ...getNavigationData({ product, pathname, language, assets }),
         ...article,
       };
@@ -84,7 +92,7 @@ function functionRoute(
         [`${pathname}/api.json`]: JSON.stringify(functions),
       };
       const anchors = listAnchors(article.html);
-      return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
+      return { page, links: generatedLinks(pathname, article.html), anchors, files };
     },
   };
 }

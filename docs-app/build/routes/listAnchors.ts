@@ -1,4 +1,6 @@
+import { unescapeHtml } from '@vitrine/ui/core';
+
 /** Lists the ids in HTML. */
 export function listAnchors(html: string): Set<string> {
-  return new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id));
+  return new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = '']) => unescapeHtml(id)));
 }

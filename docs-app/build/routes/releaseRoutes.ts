@@ -2,6 +2,7 @@ import { fillLabel, type ComponentApi, type Language, type ReleaseInfo } from '@
 import type { SitePage } from '../../model/page.types.ts';
 import { apiRoute, type ProductContext } from './apiRoutes.ts';
 import { apiPathname, changesPathname } from '../content/pathnames.ts';
+import { generatedLinks } from './generatedLinks.ts';
 import { listAnchors } from './listAnchors.ts';
 import { getNavigationData } from './getNavigationData.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
@@ -92,5 +93,5 @@ function renderOverview(
   const list = links.map((link) => `- [${link.title}](${link.pathname}.md)`).join('\n');
   const files = { [`${pathname}.md`]: `# ${page.title}\n\n${page.description}\n\n${list}\n` };
   const anchors = listAnchors(article.html);
-  return { page, links: { pathname, links: [], placeOf: () => pathname }, anchors, files };
+  return { page, links: generatedLinks(pathname, article.html), anchors, files };
 }

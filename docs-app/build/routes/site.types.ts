@@ -6,6 +6,7 @@ import type { SiteEnv } from '../shared/siteEnv.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 import type { PageLinks } from '../content/checkLinks.ts';
 import type { Product } from '../content/content.types.ts';
+import type { Repository } from '../content/readRepository.ts';
 
 /** Page that can be rendered. */
 export interface SiteRoute {
@@ -39,8 +40,8 @@ export interface SiteInput {
   assets: SiteAssets;
   workbenchUrl: string;
   env: SiteEnv;
-  /** URL of the repository in which the sources can be edited, if there is one. */
-  repository?: string;
+  /** Repository in which the sources can be edited, if there is one. */
+  repository?: Repository | undefined;
   /** Returns the test results of a story's demo. */
   evidenceFor: EvidenceFor;
   /** Skips APIs and other releases, so that written pages are ready at once. */
@@ -74,4 +75,6 @@ export interface Site {
   problems: readonly ApiProblem[];
   /** Error codes that the site explains. */
   errors: readonly ErrorEntry[];
+  /** What the site lacks because it is not configured, for the summary of the build. */
+  notes: readonly string[];
 }

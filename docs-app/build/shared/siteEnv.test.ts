@@ -54,6 +54,15 @@ test.each([
 });
 
 test.each([
+  [{}, undefined],
+  [{ VITE_PRODUCTION_HOST: '' }, undefined],
+  [{ VITE_PRODUCTION_HOST: 'docs.example.com' }, 'https://docs.example.com'],
+  [{ VITE_PRODUCTION_HOST: 'localhost:4173' }, 'http://localhost:4173'],
+])('sets the origin for %o to %s (FAULT C9)', (env, origin) => {
+  expect(parseSiteEnv(env).origin).toBe(origin);
+});
+
+test.each([
   { VITE_SERVICE_WORKER: 'no' },
   { VITE_PRODUCTION_HOST: 'https://docs.example.com' },
   { VITE_PRODUCTION_HOST: 'docs.example.com/x' },

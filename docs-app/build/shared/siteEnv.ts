@@ -1,9 +1,6 @@
 import { DISPLAY_RATIO, DocsError } from '@vitrine/ui/core';
 import { z } from 'zod';
 
-/** Host of absolute URLs when none is configured; it never resolves. */
-const UNSET_HOST = 'vitrine.example';
-
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*(?::\\d{1,5})?$`);
 const LOCAL = /^(?:localhost|127\.0\.0\.1)(?::|$)/;
@@ -53,8 +50,8 @@ interface AdEnv {
 }
 
 export interface SiteEnv {
-  /** Origin of every absolute URL, such as `https://docs.example.com`. */
-  origin: string;
+  /** Origin of every absolute URL, such as `https://docs.example.com`; undefined without a host. */
+  origin: string | undefined;
   ads: AdEnv;
   /** ID that analytics events are counted under; without it, no events are counted. */
   analyticsId?: string | undefined;
@@ -72,7 +69,7 @@ export function parseSiteEnv(env: Variables): SiteEnv {
   const host = readHost(env);
   const worker = readVariable(env, 'VITE_SERVICE_WORKER', switchSchema, 'on or off') ?? 'on';
   return {
-    origin: writeOrigin(host ?? UNSET_HOST),
+    origin: host === undefined ? undefined : writeOrigin(host),
     workerHost: worker === 'on' ? host : undefined,
     ads: {
       scriptUrl: url('VITE_AD_SCRIPT_URL'),

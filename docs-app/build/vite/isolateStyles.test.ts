@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { isolateStyles } from './isolateStyles.ts';
 
-const SCOPE = '@scope ([data-demo-stage], body > :not(#root))';
+const SCOPE = '@scope ([data-demo-stage], body > :not(#docs-root))';
 
 /** Isolates a style sheet; removes the white space between rules. */
 function isolate(css: string, file = '/lib/a.css'): string {

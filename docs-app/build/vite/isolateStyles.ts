@@ -10,7 +10,7 @@ import {
 /** Elements that demos are rendered into. */
 const STAGES = '[data-demo-stage]';
 /** Roots of the scope: stages, and popups that demos add to the body. */
-const SCOPE = `(${STAGES}, body > :not(#root))`;
+const SCOPE = `(${STAGES}, body > :not(#docs-root))`;
 /** At-rules whose rules can be in a scope. */
 const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
 /** Properties that a popup inherits from the body. */

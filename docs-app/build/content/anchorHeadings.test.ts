@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../node/paths.ts';
+import { compileArticle } from './compileArticle.ts';
+import type { PageSource, Product } from './content.types.ts';
+
+interface Parts {
+  demos?: string[];
+  sections?: string[];
+}
+
+function compile(body: string, { demos = [], sections = [] }: Parts = {}) {
+  const page = {
+    product: { id: 'acme' } as Product,
+    pathname: '/acme/invoice',
+    file: join(ROOT, 'acme/page.mdx'),
+    frontMatter: { title: 'A', description: 'B', components: [], hooks: [], ads: true },
+    body,
+  } satisfies PageSource;
+  return compileArticle(page, { demos, sections, runtime: { Fragment, jsx, jsxs } });
+}
+
+async function render(body: string, parts?: Parts): Promise<string> {
+  const { Content } = await compile(body, parts);
+  const components = { a: (props: object) => createElement('a', { 'data-link': '', ...props }) };
+  return renderToStaticMarkup(createElement(Content, { components }));
+}
+
+const idsOf = async (body: string, parts?: Parts) =>
+  Array.from((await render(body, parts)).matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+
+describe('ids of headings', () => {
+  test('never begin with the prefix of the frame (FAULT C1)', async () => {
+    expect(await idsOf('## Docs settings\n\n## Section docs settings\n\n## Settings')).toEqual([
+      'section-docs-settings',
+      'section-docs-settings-1',
+      'settings',
+    ]);
+  });
+
+  test('differ from the ids of sections and demos of the page (FAULT C1)', async () => {
+    const parts = { demos: ['Total'], sections: ['api'] };
+    expect(await idsOf('## API\n\n## Total\n\n## Footnote label', parts)).toEqual([
+      'api-1',
+      'total',
+      'footnote-label-1',
+    ]);
+    expect(await idsOf('## API')).toEqual(['api']);
+  });
+
+  test('differ from ids that are written later (FAULT C1)', async () => {
+    expect(await idsOf('## Totals\n\n<p id="totals">A</p>')).toEqual(['totals-1', 'totals']);
+  });
+
+  test('are never empty, also for symbols alone (FAULT C3)', async () => {
+    expect(await idsOf('## 🎉\n\n## ?!\n\n## 安装')).toEqual(['section', 'section-1', '安装']);
+  });
+
+  test.each(['<p id="docs-x">A</p>', '<h2 id="docs-x">A</h2>', 'A <b id="docs-x">b</b>'])(
+    'refuses the prefix of the frame in %s (FAULT C1)',
+    async (body) => {
+      await expect(compile(`Text.\n\n${body}`)).rejects.toThrow(
+        /^acme: acme\/page\.mdx:3: The id "docs-x" begins with "docs-"/,
+      );
+    },
+  );
+});
+
+describe('links of headings', () => {
+  test.each([
+    ['text', '## A *b*', '<a href="#a-b">A <em>b</em></a>'],
+    ['a link', '## [A](/b)', '<a href="/b">A</a>'],
+    [
+      'text and a link',
+      '## See [the guide](/b), first',
+      '<a href="#see-the-guide-first">See </a><a href="/b">the guide</a><a href="#see-the-guide-first">, first</a>',
+    ],
+    ['a link and a dot', '## [A](/b).', '<a href="/b">A</a>.'],
+    [
+      'a link in bold',
+      '## A **[b](/c)**',
+      '<a href="#a-b">A </a><strong><a href="/c">b</a></strong>',
+    ],
+    ['a reference', '## A [b][c]\n\n[c]: /d', '<a href="#a-b">A </a><a href="/d">b</a>'],
+    ['an HTML link', '## A <a href="/b">b</a>', '<a href="#a-b">A </a><a href="/b">b</a>'],
+  ])('never contain a link: %s (FAULT C3)', async (_, body, expected) => {
+    const [, content = ''] = /<h2[^>]*>(.*?)<\/h2>/.exec(await render(body)) ?? [];
+    expect(content.replaceAll(' data-link=""', '')).toBe(expected);
+  });
+});
+
+describe('headings that are written as HTML', () => {
+  test.each([
+    ['<h2>Totals</h2>', 'totals', 'Totals'],
+    ['<h2>\n  Totals *now*\n</h2>', 'totals-now', 'Totals <em>now</em>'],
+    ['<h3 id="sum">Totals</h3>', 'sum', 'Totals'],
+    ['<h3 id="">Totals</h3>', 'totals', 'Totals'],
+  ])('have an id and a link: %s (FAULT C3)', async (body, id, text) => {
+    const html = (await render(body)).replaceAll(' data-link=""', '');
+    expect(html).toMatch(new RegExp(`^<h[23] id="${id}"><a href="#${id}">${text}</a></h[23]>$`));
+  });
+
+  test('are part of the contents list and of the anchors (FAULT C3)', async () => {
+    const { headings, anchors } = await compile('## A\n\n<h3>B</h3>\n\n<h4 id="see">C</h4>');
+    expect(headings).toEqual([
+      { id: 'a', text: 'A', depth: 2 },
+      { id: 'b', text: 'B', depth: 3 },
+    ]);
+    expect([...anchors]).toEqual(['see', 'a', 'b']);
+  });
+
+  test('must not have level 1 (FAULT C3)', async () => {
+    await expect(compile('<h1>Totals</h1>')).rejects.toThrow(
+      /page\.mdx:1: The heading "Totals" has level 1/,
+    );
+  });
+});
+
+test('lists the links of Markdown, of references and of HTML (FAULT C4)', async () => {
+  const { links } = await compile(
+    '[a](/a)\n\n[b][ref], ![c][ref]\n\n<a href="/d">d</a> and <a href={\'/e\'}>e</a>\n\n<a href={`/${1}`}>f</a>\n\n[ref]: /b',
+  );
+  expect(links).toEqual([
+    { href: '/a', line: 1 },
+    { href: '/d', line: 5 },
+    { href: '/e', line: 5 },
+    { href: '/b', line: 9 },
+  ]);
+});
+
+test('renders an HTML link like a Markdown link, which keeps the language (FAULT C4)', async () => {
+  expect(await render('<a href="/a">a</a> [b](/b)')).toBe(
+    '<p><a data-link="" href="/a">a</a> <a data-link="" href="/b">b</a></p>',
+  );
+});

@@ -1,0 +1,115 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import type { Heading, Link, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { contentId, DocsError, FRAME_PREFIX, type PageHeading } from '@vitrine/ui/core';
+import { attributeOf } from './codeFenceElement.ts';
+
+interface ArticleAnchors {
+  headings: PageHeading[];
+  /** Ids of the article; those of generated sections and demos are in it from the start. */
+  anchors: Set<string>;
+}
+
+interface HeadingOptions {
+  found: ArticleAnchors;
+  /** Returns the place of a node for error messages. */
+  placeOf: (node: Nodes) => string;
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Id of a heading without letters and digits. */
+const NAMELESS = 'section';
+/** Id that remark gives to the heading of footnotes. */
+const FOOTNOTES = 'footnote-label';
+const WORDS = /[\p{L}\p{N}]/u;
+
+/** Adds an id and a link to each heading, also to those written as HTML (C1, C3). */
+export function anchorHeadings(tree: Root, { found, placeOf }: HeadingOptions): void {
+  const slugger = new GithubSlugger();
+  const reserve = (id: string) => (slugger.occurrences[id] = 0);
+  for (const id of [...found.anchors, FOOTNOTES]) reserve(id);
+  visit(tree, isJsx, (node: JsxElement) => {
+    const id = writtenId(node);
+    if (id === undefined) return;
+    if (id.startsWith(FRAME_PREFIX)) {
+      throw new DocsError('content/reserved-id', { id, prefix: FRAME_PREFIX }, placeOf(node));
+    }
+    reserve(id);
+    found.anchors.add(id);
+  });
+  visit(tree, (node) => {
+    const depth = levelOf(node);
+    if (depth === undefined) return;
+    const heading = node as Heading | JsxElement;
+    const text = toString(heading);
+    if (depth === 1) throw new DocsError('content/heading-one', { text }, placeOf(heading));
+    const id = writtenId(heading) ?? slugger.slug(contentId(slug(text) || NAMELESS));
+    found.anchors.add(id);
+    if (depth === 2 || depth === 3) found.headings.push({ id, text, depth });
+    addId(heading, id);
+    heading.children = linkText(childrenOf(heading), id);
+  });
+}
+
+function isJsx(node: { type: string }): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Returns the level of a heading; undefined for other nodes. */
+function levelOf(node: { type: string }): number | undefined {
+  if (node.type === 'heading') return (node as Heading).depth;
+  const [, level] = (isJsx(node) && /^h([1-6])$/.exec(node.name ?? '')) || [];
+  return level === undefined ? undefined : Number(level);
+}
+
+/** Returns the id that an author wrote on an HTML element. */
+function writtenId(node: Heading | JsxElement): string | undefined {
+  if (!isJsx(node) || /^[A-Z]/.test(node.name ?? '')) return undefined;
+  return attributeOf(node, 'id') || undefined;
+}
+
+/** Returns the content of a heading, without the paragraph of an HTML heading of several lines. */
+function childrenOf({ children }: Heading | JsxElement): PhrasingContent[] {
+  const [first, ...others] = children;
+  const isParagraph = first?.type === 'paragraph' && others.length === 0;
+  return isParagraph ? (first as Paragraph).children : (children as PhrasingContent[]);
+}
+
+function addId(heading: Heading | JsxElement, id: string): void {
+  if (!isJsx(heading)) heading.data = { hProperties: { id } };
+  else if (writtenId(heading) === undefined) {
+    heading.attributes = heading.attributes.filter(
+      (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'id',
+    );
+    heading.attributes.push({ type: 'mdxJsxAttribute', name: 'id', value: id });
+  }
+}
+
+/** Links the text of a heading to itself, except links of the author, which cannot be nested. */
+function linkText(children: readonly PhrasingContent[], id: string): PhrasingContent[] {
+  const runs: { hasLink: boolean; nodes: PhrasingContent[] }[] = [];
+  for (const node of children) {
+    const hasLink = containsLink(node);
+    const last = runs.at(-1);
+    if (last?.hasLink === hasLink) last.nodes.push(node);
+    else runs.push({ hasLink, nodes: [node] });
+  }
+  const isWhole = runs.length === 1;
+  return runs.flatMap(({ hasLink, nodes }) => {
+    const text = nodes.map((node) => toString(node)).join('');
+    // A link of spaces or punctuation alone would have no name.
+    if (hasLink || !(isWhole || WORDS.test(text))) return nodes;
+    const link: Link = { type: 'link', url: `#${id}`, children: nodes as Link['children'] };
+    return [link];
+  });
+}
+
+function containsLink(node: PhrasingContent): boolean {
+  const isLink =
+    ['link', 'linkReference', 'footnoteReference'].includes(node.type) ||
+    (isJsx(node) && node.name === 'a');
+  return isLink || ('children' in node && node.children.some(containsLink));
+}

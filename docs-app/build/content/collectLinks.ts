@@ -1,0 +1,38 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { ArticleLink } from './content.types.ts';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Lists the links of an article: of Markdown, of its references, and written as HTML (C4). */
+export function collectLinks(tree: Root): ArticleLink[] {
+  const links: ArticleLink[] = [];
+  visit(tree, (node) => {
+    const href = hrefOf(node);
+    if (href !== undefined) links.push({ href, line: node.position?.start.line ?? 1 });
+  });
+  return links;
+}
+
+function hrefOf(node: Nodes): string | undefined {
+  if (node.type === 'link' || node.type === 'definition') return node.url;
+  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  if (!isJsx || (node.name !== 'a' && node.name !== 'area')) return undefined;
+  // MDX maps only Markdown links to the component that keeps the language of the page.
+  if (node.name === 'a') Object.assign(node, { data: { ...node.data, _mdxExplicitJsx: false } });
+  return readHref(node);
+}
+
+/** Reads `href="/x"` or `href={'/x'}`; undefined for other expressions. */
+function readHref({ attributes }: JsxElement): string | undefined {
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue;
+    const { value } = attribute;
+    if (typeof value === 'string') return value;
+    const [statement] = value?.data?.estree?.body ?? [];
+    const literal = statement?.type === 'ExpressionStatement' && statement.expression;
+    if (literal && literal.type === 'Literal') return String(literal.value);
+  }
+  return undefined;
+}

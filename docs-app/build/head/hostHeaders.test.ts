@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createHostHeaders } from '../../preview/hostRules.ts';
+import { writeHostHeaders } from './hostHeaders.ts';
+
+const text = writeHostHeaders();
+const headersOf = createHostHeaders(text);
+
+test('has one rule per kind of file, within the limits of every host (FAULT F1)', () => {
+  const lines = text.trim().split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(lines.length).toBeLessThan(1000);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
+});
+
+test('sends no header twice (FAULT F1)', () => {
+  for (const path of ['/', '/a', '/assets/a.js', '/workbench/assets/a.js', '/workbench/', '/sw.js'])
+    expect([...headersOf(path).values()].filter((value) => /, (?:public|no-)/.test(value))).toEqual(
+      [],
+    );
+});
+
+test.each([
+  ['/', 'Content-Security-Policy', "frame-ancestors 'self'"],
+  ['/material-ui/react-button', 'X-Content-Type-Options', 'nosniff'],
+  ['/material-ui/react-button', 'Cache-Control', undefined],
+  ['/assets/app-1a2b.js', 'Cache-Control', 'public,max-age=31536000,immutable'],
+  ['/workbench/assets/app-1a2b.js', 'Cache-Control', 'public,max-age=31536000,immutable'],
+  ['/sw.js', 'Cache-Control', 'no-cache'],
+  ['/workbench/iframe.html', 'X-Robots-Tag', 'noindex'],
+  ['/material-ui/react-button', 'X-Robots-Tag', undefined],
+])('%s has %s: %s (FAULT C6, F1)', (path, name, value) => {
+  expect(headersOf(path).get(name)).toBe(value);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { uniqueIds } from './uniqueIds.ts';
+
+test.each([
+  [
+    ['a', 'b'],
+    ['a', 'b'],
+  ],
+  [
+    ['a', 'a', 'a'],
+    ['a', 'a-2', 'a-3'],
+  ],
+  [
+    ['a', 'a-2', 'a'],
+    ['a', 'a-2', 'a-3'],
+  ],
+  [
+    ['added', 'x'],
+    ['added-2', 'x'],
+  ],
+])('makes %j unique (FAULT C2)', (ids, expected) => {
+  expect(uniqueIds(ids, ['added'])).toEqual(expected);
+});

@@ -1,0 +1,10 @@
+/** Numbers repeated ids: `a`, `a-2`; ids in `taken` count as used. */
+export function uniqueIds(ids: readonly string[], taken: Iterable<string> = []): string[] {
+  const used = new Set(taken);
+  return ids.map((id) => {
+    let unique = id;
+    for (let number = 2; used.has(unique); number += 1) unique = `${id}-${number}`;
+    used.add(unique);
+    return unique;
+  });
+}

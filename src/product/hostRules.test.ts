@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { HOST_LIMITS, planHostRules, writeHostRules } from './hostRules.ts';
+import { buildRedirects } from './redirects.ts';
+
+const isWildcard = (line: string) => /[*]|\/:/.test(line.split(' ')[0] ?? '');
+
+/** Redirects of a site with many components. */
+function createMoves(count: number) {
+  const names = Array.from({ length: count }, (_, index) => `part${index}`);
+  const pathnames = names.flatMap((name) => [
+    `/material-ui/react-${name}`,
+    `/material-ui/api/${name}`,
+    ...(name.endsWith('7') ? [`/joy-ui/api/joy-${name}`] : []),
+  ]);
+  return { pathnames, redirects: buildRedirects({ pathnames, folders: {} }) };
+}
+
+test('writes a rule for each language, wildcards last (FAULT F1)', () => {
+  expect(writeHostRules([{ from: '/a', to: '/b' }])).toBe(
+    ['/en / 301', '/a /b 301', '/zh/a /zh/b 301', '/en/a /b 301', '/en/* /:splat 301', ''].join(
+      '\n',
+    ),
+  );
+});
+
+test('encodes what a URL cannot have, and the syntax of the file (FAULT C5)', () => {
+  const text = writeHostRules([{ from: '/安装 1', to: '/x/安装:*' }]);
+  expect(text).toContain(
+    '\n/%E5%AE%89%E8%A3%85%201 /x/%E5%AE%89%E8%A3%85%3A%2A 301\n/zh/%E5%AE%89%E8%A3%85%201 /zh/x/',
+  );
+});
+
+describe.each([10, 200, 2000])('limits of hosts, %i components (FAULT F1)', (count) => {
+  const { text, dropped } = planHostRules(createMoves(count));
+  const lines = text.trim().split('\n');
+
+  test('are kept', () => {
+    expect(lines.length).toBeLessThanOrEqual(HOST_LIMITS.rules);
+    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(HOST_LIMITS.bytes);
+    const first = lines.findIndex(isWildcard);
+    expect(lines.slice(first).every(isWildcard)).toBe(true);
+    expect(lines.length - first).toBeLessThanOrEqual(HOST_LIMITS.wildcards);
+    expect(lines.every((line) => line.endsWith(' 301') && line.length < 1000)).toBe(true);
+    expect(lines.at(-1)).toBe('/en/* /:splat 301');
+  });
+
+  test('drop only rules of a big site', () => {
+    expect(dropped > 0).toBe(count === 2000);
+  });
+});
+
+describe('wildcard of a folder', () => {
+  const moves = (count: number, folder = '/api') =>
+    Array.from({ length: count }, (_, index) => ({
+      from: `${folder}/a${index}`,
+      to: `/ui/api/a${index}`,
+    }));
+
+  test('replaces entries that keep their name, after the others (FAULT F1)', () => {
+    const redirects = [...moves(9), { from: '/api/b', to: '/x/api/b' }];
+    expect(planHostRules({ redirects, pathnames: [] }).text).toBe(
+      [
+        ...['/en / 301', '/api/b /x/api/b 301', '/zh/api/b /zh/x/api/b 301'],
+        ...['/en/api/b /x/api/b 301', '/api/* /ui/api/:splat 301'],
+        ...['/zh/api/* /zh/ui/api/:splat 301', '/en/api/* /ui/api/:splat 301'],
+        ...['/en/* /:splat 301', ''],
+      ].join('\n'),
+    );
+  });
+
+  test.each([
+    ['few entries', moves(7), []],
+    ['pages in the folder', moves(9), ['/api/page']],
+  ])('is not written for %s (FAULT F1)', (_, redirects, pathnames) => {
+    expect(planHostRules({ redirects, pathnames }).text).not.toContain('/api/*');
+  });
+
+  test('comes before the wildcard of the folder above (FAULT F1)', () => {
+    const redirects = [...moves(9), ...moves(8, '/api/old')];
+    const { text } = planHostRules({ redirects, pathnames: [] });
+    expect(text.indexOf('/api/old/*')).toBeGreaterThan(0);
+    expect(text.indexOf('/api/old/*')).toBeLessThan(text.indexOf('\n/api/*'));
+  });
+});

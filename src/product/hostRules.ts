@@ -1,0 +1,127 @@
+import { encodePathname } from '../internal/encodePathname.ts';
+import { LANGUAGES, localizePathname } from '../i18n/languages.ts';
+import type { Redirect } from './redirects.ts';
+
+/**
+ * Smallest limits of Cloudflare Pages, Netlify and GitLab Pages for a `_redirects` file.
+ * Cloudflare takes 100 rules with a wildcard, and counts every rule after the first of them.
+ * GitLab takes 1,000 rules and 64 kB, and the statuses 301 and 302 only.
+ */
+export const HOST_LIMITS = { rules: 1000, wildcards: 100, bytes: 64 * 1024 } as const;
+
+/** Entries that a folder needs before one wildcard replaces them. */
+const SMALLEST_FOLDER = 8;
+const MOST_FOLDERS = 30;
+/** Languages in the order of their rules; a wildcard also covers paths that begin with `/en`. */
+const PREFIXES = [undefined, ...LANGUAGES.toReversed()] as const;
+
+export interface HostRules {
+  /** Content of the `_redirects` file. */
+  text: string;
+  /** Number of redirects that exceed the limits; the not-found page follows them in the browser. */
+  dropped: number;
+}
+
+interface Sources {
+  redirects: readonly Redirect[];
+  /** Pathnames of the site's pages, which no wildcard may cover. */
+  pathnames: readonly string[];
+}
+
+/** Formats redirects as rules for static hosts within their limits: wildcards last. */
+export function planHostRules({ redirects, pathnames }: Sources): HostRules {
+  const folders = findFolders(redirects, pathnames);
+  const single = redirects.filter(({ from, to }) => {
+    const [folder, name] = splitLast(from);
+    return folders.get(folder) !== to.slice(0, -name.length - 1);
+  });
+  const wildcards = [
+    ...PREFIXES.flatMap((language) =>
+      Array.from(folders, ([from, to]) =>
+        rule(`${escapeSyntax(from)}/*`, `${escapeSyntax(to)}/:splat`, language),
+      ),
+    ),
+    '/en/* /:splat 301',
+  ];
+  const exact = [
+    '/en / 301',
+    ...PREFIXES.flatMap((language) =>
+      single.map(({ from, to }) => rule(escapeSyntax(from), escapeSyntax(to), language)),
+    ),
+  ];
+  const limits = {
+    rules: HOST_LIMITS.rules - wildcards.length,
+    bytes: HOST_LIMITS.bytes - sizeOf(wildcards),
+  };
+  const kept = keepWithin(exact, limits);
+  // `/en/*` leads to the rule without a language.
+  const dropped = exact.slice(kept.length).filter((line) => !line.startsWith('/en/')).length;
+  return { text: [...kept, ...wildcards, ''].join('\n'), dropped };
+}
+
+/** Formats redirects as rules for static hosts, one per line. The first match wins. */
+export function writeHostRules(
+  redirects: readonly Redirect[],
+  pathnames: readonly string[] = redirects.map(({ to }) => to),
+): string {
+  return planHostRules({ redirects, pathnames }).text;
+}
+
+/** Finds folders without pages, most of whose entries keep their name in one other folder. */
+function findFolders(
+  redirects: readonly Redirect[],
+  pathnames: readonly string[],
+): Map<string, string> {
+  const counts = new Map<string, { from: string; to: string; count: number }>();
+  for (const { from, to } of redirects) {
+    const [folder, name] = splitLast(from);
+    if (folder === '' || !to.endsWith(`/${name}`)) continue;
+    const move = { from: folder, to: to.slice(0, -name.length - 1), count: 0 };
+    const key = `${move.from} ${move.to}`;
+    counts.set(key, { ...move, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  const candidates = [...counts.values()]
+    .filter(({ from, to, count }) => {
+      const isFree = !pathnames.some((pathname) => pathname.startsWith(`${from}/`));
+      return count >= SMALLEST_FOLDER && isFree && to !== '';
+    })
+    .toSorted((a, b) => b.count - a.count);
+  const folders = new Map<string, string>();
+  for (const { from, to } of candidates) {
+    if (!folders.has(from) && folders.size < MOST_FOLDERS) folders.set(from, to);
+  }
+  // The first match wins, so a folder comes before the folder that contains it.
+  return new Map([...folders].toSorted(([a], [b]) => b.length - a.length));
+}
+
+function splitLast(pathname: string): [folder: string, name: string] {
+  const slash = pathname.lastIndexOf('/');
+  return [pathname.slice(0, slash), pathname.slice(slash + 1)];
+}
+
+function rule(from: string, to: string, language?: (typeof LANGUAGES)[number]): string {
+  const prefix = language === undefined ? '' : `/${language}`;
+  return `${prefix}${from} ${localizePathname(language ?? 'en', to)} 301`;
+}
+
+/** Encodes a pathname, with `*` and `:`, which have a meaning in the file. */
+function escapeSyntax(pathname: string): string {
+  return encodePathname(pathname).replaceAll('*', '%2A').replaceAll(':', '%3A');
+}
+
+/** Returns the first lines that fit. */
+function keepWithin(
+  lines: readonly string[],
+  { rules, bytes }: { rules: number; bytes: number },
+): string[] {
+  let size = 0;
+  const end = lines.findIndex((line, index) => {
+    size += sizeOf([line]);
+    return index >= rules || size > bytes;
+  });
+  return end < 0 ? [...lines] : lines.slice(0, end);
+}
+
+function sizeOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + new TextEncoder().encode(line).length + 1, 0);
+}
