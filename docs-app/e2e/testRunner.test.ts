@@ -161,7 +161,9 @@ describe('record of a play function', () => {
     const lines = fs.readFileSync(records, 'utf8').split('\n');
     const record = lines.map(parseRecord).find((one) => one?.storyId === id);
     return (record?.keys ?? []).map(({ key, role, name, states, announced = [] }) =>
-      [key, [name, role, ...states].join(', ') || 'no focus', ...announced].join(' → '),
+      [key, [name, role, ...states].filter(Boolean).join(', ') || 'no focus', ...announced].join(
+        ' → ',
+      ),
     );
   }
 
