@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { AXE_TAGS } from '@vitrine/ui/core';
 import { createWorkbenchTranslator } from './decorators/createWorkbenchTranslator.ts';
+import { playAsWritten } from './decorators/playAsWritten.ts';
 import { showEvents } from './decorators/showEvents.ts';
 import { ThemedDocsContainer } from './decorators/ThemedDocsContainer.tsx';
 import { withSettings } from './decorators/withSettings.tsx';
@@ -26,7 +27,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withSettings],
-  beforeEach: showEvents,
+  beforeEach: [playAsWritten, showEvents],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',

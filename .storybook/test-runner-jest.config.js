@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 import { allowHost, browserArgs, findInstalledShell } from '../docs-app/testing/browser.ts';
 import { mergeTestFiles } from './test-runner/mergeTestFiles.ts';
+import { COMPUTED_NAMES } from './test-runner/record.ts';
 
 // Each file needs a browser context and loads the whole workbench.
 const FILES = 4;
@@ -38,7 +39,7 @@ export default {
       launchOptions: {
         chromium: {
           executablePath: findInstalledShell(),
-          args: [...browserArgs, allowHost(new URL(TARGET_URL).hostname)],
+          args: [...browserArgs, COMPUTED_NAMES, allowHost(new URL(TARGET_URL).hostname)],
         },
       },
     },

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import { exposeStorybook, SKIP_HIGHLIGHTS } from '../docs-app/workbench/storybook.ts';
@@ -11,7 +9,7 @@ import {
   setWidth,
   type Variant,
 } from './test-runner/variants.ts';
-import { endRecord, installRecorders, RECORDED_FRAME } from './test-runner/record.ts';
+import { endRecord, finishKeys, installRecorders, RECORDED_FRAME } from './test-runner/record.ts';
 
 switchToSupportedNode();
 
@@ -39,8 +37,6 @@ interface RunnerGlobals {
   context: BrowserContext;
 }
 
-const axeSource = readFileSync(join(process.cwd(), 'node_modules/axe-core/axe.min.js'), 'utf8');
-
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     const { origin, href } = new URL(process.env['TARGET_URL'] ?? '');
@@ -54,7 +50,6 @@ const config: TestRunnerConfig = {
     await page.evaluate(() => window.vitrineStorybook!.ready());
     // Otherwise axe checks the skeleton of a docs page with every story.
     await page.evaluate(() => document.querySelector('.sb-preparing-docs')?.remove());
-    await page.evaluate(axeSource);
     await installRecorders(page);
   },
 
@@ -142,6 +137,7 @@ function listVariants(storyId: string, { isOneWay }: View): [Variant, ...Variant
 /** Renders a story in its other variants after its play function; addon-a11y checks each. */
 async function checkVariants(page: Page): Promise<void> {
   const watch = findWatch(page);
+  await finishKeys(page);
   for (const variant of watch.variants) {
     watch.guard?.refresh();
     watch.problems.push(...(await applyVariant(page, variant, watch.width)));

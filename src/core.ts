@@ -14,6 +14,7 @@ export type {
   KnownCriterion,
   ManualNote,
   ProvenClause,
+  UndecidedRule,
   Verdict,
   VerdictMode,
 } from './evidence/evidence.types.ts';
@@ -21,9 +22,11 @@ export { AXE_TAGS } from './evidence/axeTags.ts';
 export { judgeCriterion } from './evidence/judgeCriterion.ts';
 export { judgeProofs } from './evidence/judgeProofs.ts';
 export {
+  parseDecisions,
   parseEvidence,
   parsePictures,
   parseRecord,
+  type Decision,
   type Evidence,
   type KeyStep,
   type VisualResult,
@@ -34,6 +37,7 @@ export {
   type TestTier,
   testTier,
 } from './evidence/evidenceShapes.ts';
+export { findDecisions, listUndecided, writeRule } from './evidence/listUndecided.ts';
 export { loadEvidence, WORKBENCH_EVIDENCE, type LoadedEvidence } from './evidence/loadEvidence.ts';
 export { loadProofRun, WORKBENCH_PROOFS } from './evidence/loadProofRun.ts';
 export {

@@ -1,8 +1,10 @@
 import * as React from 'react';
 import {
+  listUndecided,
   shortenCommit,
   tierCommands,
   writeKeys,
+  writeRule,
   type Evidence,
   type LoadedEvidence,
   type VisualResult,
@@ -50,11 +52,21 @@ function StoryFacts({ story, evidence }: FactsProps) {
       {failedStep !== undefined && <p>Failed step: {failedStep}</p>}
       {error !== undefined && <pre style={{ whiteSpace: 'pre-wrap' }}>{error}</pre>}
       <ul>
-        {modes.map(({ mode, direction, rules, violations, undecided }) => (
+        {modes.map(({ mode, direction, rules, violations }) => (
           <li key={`${mode} ${direction}`}>
             axe, {mode}, {direction}: {rules} rules, {violations.length} failed
-            {undecided.length > 0 &&
-              `, checked manually: ${[...new Set(undecided.map(({ rule }) => rule))].join(', ')}`}
+          </li>
+        ))}
+        {listUndecided(story, evidence.decisions).map(({ rule, decisions }) => (
+          <li key={rule}>
+            <details>
+              <summary>axe could not decide: {writeRule(rule)}</summary>
+              {decisions.map(({ decision, date: decided }) => (
+                <p key={decision}>
+                  {decision} ({decided})
+                </p>
+              ))}
+            </details>
           </li>
         ))}
         {looks && <li>{describeLooks(looks, shortenCommit(base))}</li>}
@@ -63,7 +75,7 @@ function StoryFacts({ story, evidence }: FactsProps) {
         {keys.map(({ key, role, name, states, announced = [] }, index) => (
           <li key={index}>
             <kbd>{writeKeys(key).join(' ')}</kbd>{' '}
-            {role === '' ? 'no focus' : [name, role, ...states].join(', ')}
+            {role === '' ? 'no focus' : [name, role, ...states].filter(Boolean).join(', ')}
             {announced.map((text) => `, announced “${text}”`)}
           </li>
         ))}

@@ -32,23 +32,30 @@ interface Recorder {
   problems: string[];
 }
 
-interface AxeCommons {
-  setup: () => void;
-  teardown: () => void;
-  commons: {
-    aria: { getRole: (element: Element) => string | null };
-    text: { accessibleText: (element: Element) => string };
-  };
+/** Assigns focus and announcements to the keys of a play function. */
+interface KeyRecorder {
+  /** Starts an action; ends the key before it. */
+  begin: (key: string | undefined) => void;
+  end: () => void;
+  /** Ends the last key once the document has settled. */
+  finish: () => Promise<void>;
+  /** Starts another story. */
+  reset: () => void;
 }
+
+/** Element with the role and the name that the browser exposes to assistive technology. */
+type ComputedElement = Element & { computedRole: string; computedName: string };
 
 declare global {
   interface Window {
-    axe: unknown;
     vitrineRecorder?: Recorder;
     /** Description of the variant in which the story is rendered. */
     vitrineVariant?: string;
     vitrineSetVariant: (variant: ShownVariant) => void;
-    vitrineFocus?: () => Focus;
+    vitrineFocus: () => Focus;
+    vitrineKeys: KeyRecorder;
+    /** Resolves once the document and the focus are unchanged for a time, at least two frames. */
+    vitrineSettle: (times: { quietMs: number; limitMs: number }) => Promise<void>;
   }
 }
 
@@ -57,6 +64,8 @@ export const pageRecorders = [
   installVariants,
   installRecorder,
   installFocusReader,
+  installSettler,
+  installKeyRecorder,
   installCallRecorder,
   installResultRecorder,
 ];
@@ -74,38 +83,137 @@ function installRecorder({ selected }: StoryEvents): void {
   window.vitrineStorybook!.on(selected, ({ storyId }: { storyId: string }) => {
     const record: StoryRecord = { storyId, actions: 0, checks: 0, keys: [], modes: [] };
     window.vitrineRecorder = { record, problems: [] };
+    window.vitrineKeys.reset();
   });
 }
 
-/** Adds a function to the page that describes the focused element with axe. */
+/**
+ * Adds a function to the page that describes the focused element as the browser exposes it.
+ * Throws in a browser without the flag of `COMPUTED_NAMES`.
+ */
 function installFocusReader(): void {
   const STATES = ['selected', 'checked', 'expanded', 'pressed', 'disabled'];
+  const DIALOGS = 'dialog,[role=dialog],[role=alertdialog]';
+  if (!('computedRole' in Element.prototype)) throw new Error('The browser computes no roles.');
+  // Chromium computes a name from the painted text, in capitals where a style asks for them.
+  const asWritten = new CSSStyleSheet();
+  asWritten.replaceSync('*, *::before, *::after { text-transform: none !important }');
+
+  /** Returns the dialog in a focused element without a role: some libraries focus its container. */
+  function findDescribed(focused: ComputedElement): ComputedElement {
+    const isContainer = ['', 'generic', 'none'].includes(focused.computedRole);
+    return (isContainer && focused.querySelector<ComputedElement>(DIALOGS)) || focused;
+  }
+
+  /** Returns the value of a state, also of a native control; null without that state. */
+  function readState(element: Element, state: string): string | null {
+    const isChecked = state === 'checked' && element.matches('[type=checkbox],[type=radio]');
+    if (isChecked) return String((element as HTMLInputElement).checked);
+    if (state === 'expanded' && element.localName === 'summary')
+      return String(element.closest('details')?.open ?? false);
+    return element.getAttribute(`aria-${state}`);
+  }
+
   window.vitrineFocus = () => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return { role: '', name: '', states: [] };
-    const axe = window.axe as AxeCommons;
-    axe.setup();
-    try {
-      const role = axe.commons.aria.getRole(element) ?? '';
-      const name = axe.commons.text.accessibleText(element).trim().slice(0, 80);
-      const states = STATES.flatMap((state) => {
-        const value = element.getAttribute(`aria-${state}`);
-        const isPlain = value === null || (state === 'disabled' && value === 'false');
-        return isPlain ? [] : [`${state}=${value}`];
-      });
-      return { role, name, states };
-    } finally {
-      axe.teardown();
-    }
+    const focused = document.activeElement as ComputedElement | null;
+    if (!focused || focused.localName === 'body') return { role: '', name: '', states: [] };
+    const sheets = [...document.adoptedStyleSheets];
+    document.adoptedStyleSheets = [...sheets, asWritten];
+    const element = findDescribed(focused);
+    // Some native elements, such as a summary, have no role of ARIA.
+    const role = element.computedRole || (element.getAttribute('type') ?? element.localName);
+    const name = element.computedName.trim().slice(0, 80);
+    document.adoptedStyleSheets = sheets;
+    const states = STATES.flatMap((state) => {
+      const value = readState(element, state);
+      const isPlain = value === null || (state === 'disabled' && value === 'false');
+      return isPlain ? [] : [`${state}=${value}`];
+    });
+    return { role, name, states };
   };
 }
 
-/** Records the calls of a play function, and the announcements of live regions after a key. */
-function installCallRecorder({ call: callEvent }: StoryEvents): void {
+/** Adds a function to the page that waits until the document and the focus stay unchanged. */
+function installSettler(): void {
+  // A story may replace the clock.
+  const nextFrame = requestAnimationFrame.bind(window);
+  const { performance: clock } = window;
+  let changedAt = 0;
+  const noteChange = () => (changedAt = clock.now());
+
+  window.vitrineSettle = async ({ quietMs, limitMs }) => {
+    const limit = clock.now() + limitMs;
+    // The main thread may have been busy, so a late change may be due before the second frame.
+    for (let frames = 0; frames < 2;) {
+      const now = await new Promise(nextFrame);
+      if (now > limit) break;
+      frames = now - changedAt < quietMs ? 0 : frames + 1;
+    }
+  };
+
+  for (const type of ['focusin', 'focusout']) window.addEventListener(type, noteChange, true);
+  new MutationObserver(noteChange).observe(document, {
+    ...{ subtree: true, childList: true, characterData: true },
+  });
+}
+
+/**
+ * Records the keys of a play function. A key has the focus before the next action, and the
+ * announcements until then: both may come long after the key, such as after a transition.
+ */
+function installKeyRecorder(): void {
   const LIVE =
     '[aria-live]:not([aria-live="off"]),[role="status"],[role="alert"],[role="log"],output';
-  let isKeyLast = false;
+  const ACTIONS = [
+    ...['keydown', 'pointerdown', 'pointerover', 'pointermove', 'paste', 'drop', 'click'],
+    ...['mousedown', 'mousemove', 'mouseup', 'touchstart', 'touchmove', 'input', 'change'],
+  ];
+  let step: KeyStep | undefined;
+  let runningActions = 0;
 
+  function endStep(): void {
+    if (step) Object.assign(step, window.vitrineFocus());
+    step = undefined;
+  }
+
+  function noteAnnouncement({ target }: MutationRecord): void {
+    const element = target instanceof Element ? target : target.parentElement;
+    const text = element?.closest(LIVE)?.textContent?.trim().replace(/\s+/g, ' ').slice(0, 120);
+    if (!text || !step || step.announced?.at(-1) === text) return;
+    step.announced = [...(step.announced ?? []), text];
+  }
+
+  window.vitrineKeys = {
+    begin(key) {
+      if (runningActions === 0) endStep();
+      runningActions += 1;
+      if (key === undefined) return;
+      step = { key, role: '', name: '', states: [] };
+      window.vitrineRecorder?.record.keys.push(step);
+    },
+    end: () => void (runningActions -= 1),
+    async finish() {
+      if (step) await window.vitrineSettle({ quietMs: 300, limitMs: 2000 });
+      endStep();
+    },
+    reset() {
+      step = undefined;
+      runningActions = 0;
+    },
+  };
+
+  // Browsers move the focus from a disabled or removed element with the next frame.
+  window.vitrineStorybook!.holdAfterKeys(() => window.vitrineSettle({ quietMs: 16, limitMs: 160 }));
+  // A call is reported after its first event, so the event ends the step before it.
+  for (const type of ACTIONS)
+    window.addEventListener(type, () => runningActions === 0 && endStep(), true);
+  new MutationObserver((records) => records.forEach(noteAnnouncement)).observe(document, {
+    ...{ subtree: true, childList: true, characterData: true },
+  });
+}
+
+/** Records the calls of a play function. */
+function installCallRecorder({ call: callEvent }: StoryEvents): void {
   function keyOf({ method, args }: Call): string | undefined {
     if (method === 'keyboard') return String(args[0]);
     if (method !== 'tab') return undefined;
@@ -113,36 +221,22 @@ function installCallRecorder({ call: callEvent }: StoryEvents): void {
     return options?.shift ? '{Shift>}{Tab}{/Shift}' : '{Tab}';
   }
 
+  function noteAction(call: Call, record: StoryRecord): void {
+    if (call.status === 'active') window.vitrineKeys.begin(keyOf(call));
+    else window.vitrineKeys.end();
+    if (call.status === 'done') record.actions += 1;
+  }
+
   function noteCall(call: Call): void {
     const { record } = window.vitrineRecorder ?? {};
     if (!record || !call.interceptable || call.storyId !== record.storyId) return;
     if (call.status === 'error')
       record.failedStep ??= `${call.method}(${String(call.args[0] ?? '')})`;
-    if (call.status !== 'done') return;
-    if (call.path[0] !== 'userEvent') {
-      record.checks += 1;
-      return;
-    }
-    record.actions += 1;
-    const key = keyOf(call);
-    isKeyLast = key !== undefined;
-    if (key !== undefined) record.keys.push({ key, ...readFocus() });
+    if (call.path[0] === 'userEvent') noteAction(call, record);
+    else if (call.status === 'done') record.checks += 1;
   }
 
-  /** Adds an announcement of a live region to the key before it. */
-  function noteAnnouncement({ target }: MutationRecord): void {
-    const element = target instanceof Element ? target : target.parentElement;
-    const text = element?.closest(LIVE)?.textContent?.trim().replace(/\s+/g, ' ').slice(0, 120);
-    const step = window.vitrineRecorder?.record.keys.at(-1);
-    if (!text || !step || !isKeyLast || step.announced?.at(-1) === text) return;
-    step.announced = [...(step.announced ?? []), text];
-  }
-
-  const readFocus = () => window.vitrineFocus?.() ?? { role: '', name: '', states: [] };
   window.vitrineStorybook!.on(callEvent, noteCall);
-  new MutationObserver((records) => records.forEach(noteAnnouncement)).observe(document, {
-    ...{ subtree: true, childList: true, characterData: true },
-  });
 }
 
 /** Records the results of addon-a11y each time that a story renders. */

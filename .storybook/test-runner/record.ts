@@ -6,14 +6,23 @@ import { pageRecorders } from './inPage.ts';
 /** URL of the stories; `instrument` reports calls of play functions even outside of the manager. */
 export const RECORDED_FRAME = 'iframe.html?instrument=true';
 
+/** Flag that lets pages read the role and the name that Chromium computes for an element. */
+export const COMPUTED_NAMES = '--enable-blink-features=ComputedAccessibilityInfo';
+
 /** Installs the recorders in a page. */
 export async function installRecorders(page: Page): Promise<void> {
   for (const install of pageRecorders) await page.evaluate(install, STORY_EVENTS);
 }
 
+/** Ends the keys of a play function, before the story is rendered in other variants. */
+export async function finishKeys(page: Page): Promise<void> {
+  await page.evaluate(() => window.vitrineKeys.finish());
+}
+
 /** Appends the record of a story to the file in `VITRINE_RECORDS`; returns the axe violations. */
 export async function endRecord(page: Page, storyId: string): Promise<readonly string[]> {
   const file = process.env['VITRINE_RECORDS'];
+  await finishKeys(page);
   const recorder = await page.evaluate(() => window.vitrineRecorder);
   // The story was not selected, because it is missing or the page did not load.
   if (recorder?.record.storyId !== storyId) return [];

@@ -244,6 +244,22 @@ describe('consecutive edits of a demo', () => {
   );
 
   test(
+    'shows that an edit is not tested, also one that does not parse (FAULT A4)',
+    edit(async ({ demo, message, write }) => {
+      const strip = demo.locator('[data-evidence]');
+      for (const code of [component('return <p>Untried</p>;'), 'broken(']) {
+        await write(code);
+        await demo.locator('[data-evidence="edited"]').waitFor();
+        expect(await strip.textContent()).toBe('Your edit is not tested');
+      }
+      await message.getByText('Syntax error:').waitFor();
+      await demo.getByRole('button', { name: 'Reset', exact: true }).click();
+      await demo.locator('[data-evidence="untested"], [data-evidence="passed"]').waitFor();
+      expect(await strip.textContent()).not.toContain('Your edit is not tested');
+    }),
+  );
+
+  test(
     'undoes a reset with the button and the keyboard',
     edit(async ({ page, demo, shown, write }) => {
       await write(component('return <p>Mine</p>;'));

@@ -16,9 +16,12 @@ const PAGE = '/base-ui/react-tabs';
 const key: KeyStep = {
   ...{ key: '{ArrowRight}', role: 'tab', name: 'Payments', states: ['selected=false'] },
 };
+const undecided = { rule: 'color-contrast', reason: 'bgOverlap', target: 'button' };
 const light: ModeResult = {
-  ...{ mode: 'light', direction: 'ltr', rules: 20, violations: [], undecided: [] },
+  ...{ mode: 'light', direction: 'ltr', rules: 20, violations: [], undecided: [undecided] },
 };
+const decision =
+  'The ripple of a button covers the text. It is transparent when idle, and the text has colors of the palette of the library.';
 const passed: StoryEvidence = {
   ...{ storyId: 'base-ui-tabs--invoice-tabs', status: 'passed', milliseconds: 212 },
   ...{ actions: 4, checks: 8, keys: [key], modes: [light] },
@@ -56,6 +59,12 @@ async function writeRun(stories: StoryEvidence[]): Promise<readonly string[]> {
     ...{ version: 3, tier: 'fast', sources: nameSources() },
     ...{ commit: '5d8f0a7c41e29b38', changed: false },
     ...{ date: '2026-11-20T09:30:00.000Z', browser: 'Chromium 150.0.7871.0', stories },
+    decisions: [
+      {
+        ...{ rule: undecided.rule, reason: undecided.reason, stories: [''] },
+        ...{ decision, date: '2026-11-18' },
+      },
+    ],
   };
   const file = join(evidenceDir, 'evidence.json');
   const looks = ['light', 'dark', 'right to left'].map((mode) => ({
@@ -94,7 +103,7 @@ describe('build with evidence', () => {
     expect(weigh(read(`zh${pathname}`))).toBeLessThanOrEqual(READABLE_CHINESE_BYTES);
   });
 
-  test('shows test results under each demo, or that it was not tested', async () => {
+  test('shows test results and reasons under each demo, or “Not tested” (FAULT A4)', async () => {
     await visit(
       async ({ page }) => {
         await page.goto(site.origin + PAGE);
@@ -104,6 +113,9 @@ describe('build with evidence', () => {
         const keys = strip.getByRole('table', { name: 'Keyboard' });
         await keys.getByRole('cell', { name: 'Payments, tab, selected=false' }).waitFor();
         await strip.getByText('unchanged since commit 9c1e4b7').waitFor();
+        expect(await strip.getByText(decision).isVisible()).toBe(false);
+        await strip.getByText('axe could not decide: color contrast').click();
+        await strip.getByText(decision).waitFor();
         expect(await page.locator('[data-demo="VerticalTabs"] [data-evidence]').textContent()).toBe(
           'Not tested in this build',
         );

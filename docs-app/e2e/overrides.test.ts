@@ -61,8 +61,8 @@ test(
     const foundParts = findParts(documents, parts);
     const isRendered = (part: Part) => foundParts.has(part.anchors[0]);
     const themed = parts.filter(isRendered).flatMap((part) => {
-      const { place } = foundParts.get(part.anchors[0]) as FoundPart;
-      const { code } = writeOverrides(part, place);
+      const [place] = (foundParts.get(part.anchors[0]) as FoundPart).values();
+      const { code } = writeOverrides(part, place!);
       return code.includes('createTheme(') ? [{ part, code }] : [];
     });
     expect(themed.length).toBeGreaterThan(isWhole ? 200 : 40);

@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import * as z from 'zod';
+import { parseRecord } from '@vitrine/ui/core';
 import { findShell } from '../testing/browser.ts';
 import { startServer, type StartedServer } from '../preview/serve.ts';
 import { readDist } from './site.ts';
@@ -29,19 +30,27 @@ const browsers = join(folder, 'browsers');
 const wrongNode = join(folder, 'wrong-node');
 let server: StartedServer;
 
-/** Links the built workbench into a folder; its index lists a missing story and those of one file. */
-function linkWorkbench(dir: string): string {
+type Entries = z.infer<typeof indexSchema>['entries'];
+
+/** Links the built workbench into a folder; its index lists the chosen stories. */
+function linkWorkbench(dir: string, choose: (entries: Entries) => Entries): string {
+  fs.mkdirSync(dir);
   const built = join(inject('dist'), 'workbench');
   for (const name of fs.readdirSync(built))
     if (name !== 'index.json') fs.symlinkSync(join(built, name), join(dir, name));
   const { v, entries } = indexSchema.parse(JSON.parse(readDist('workbench/index.json')));
+  fs.writeFileSync(join(dir, 'index.json'), JSON.stringify({ v, entries: choose(entries) }));
+  return dir;
+}
+
+/** Chooses the stories of one file, and adds a missing one. */
+function chooseFile(entries: Entries): Entries {
   const listed = Object.entries(entries).filter(
     ([, { type, importPath }]) => type === 'story' && importPath === `./${FILE}`,
   );
-  const missing = { ...listed[0]?.[1], id: 'missing--story', name: 'Missing' };
-  const few = { v, entries: { ...Object.fromEntries(listed), 'missing--story': missing } };
-  fs.writeFileSync(join(dir, 'index.json'), JSON.stringify(few));
-  return dir;
+  const [, first] = listed[0]!;
+  const missing = { ...first, id: 'missing--story', name: 'Missing' };
+  return { ...Object.fromEntries(listed), 'missing--story': missing };
 }
 
 /** Lists every version of Node on the PATH, because a machine may have another than the pinned. */
@@ -56,12 +65,19 @@ function listNodes(): { node: string; version: string }[] {
 }
 
 /** Runs a command without the runner's environment variables; returns its output and results. */
-async function run(node: string, args: readonly string[], first: readonly string[] = []) {
+async function run(
+  node: string,
+  args: readonly string[],
+  { first = [], records = '' }: { first?: readonly string[]; records?: string } = {},
+) {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !BY_HAND.includes(name) && !name.startsWith('VITRINE_'),
   );
   const PATH = [...first, browsers, process.env['PATH']].join(delimiter);
-  const env = { ...Object.fromEntries(inherited), PATH, NO_COLOR: '1' };
+  const env = {
+    ...{ ...Object.fromEntries(inherited), PATH, NO_COLOR: '1' },
+    ...(records !== '' && { VITRINE_RECORDS: records }),
+  };
   const child = spawn(node, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
@@ -73,10 +89,11 @@ async function run(node: string, args: readonly string[], first: readonly string
 }
 
 beforeAll(async () => {
-  for (const dir of [browsers, wrongNode, join(folder, 'few')]) fs.mkdirSync(dir);
+  for (const dir of [browsers, wrongNode]) fs.mkdirSync(dir);
   fs.symlinkSync(await findShell(), join(browsers, 'chromium-headless-shell'));
   fs.writeFileSync(join(wrongNode, 'node'), '#!/bin/sh\nexit 9\n', { mode: 0o755 });
-  server = await startServer({ dir: linkWorkbench(join(folder, 'few')), port: 0, compress: false });
+  const dir = linkWorkbench(join(folder, 'few'), chooseFile);
+  server = await startServer({ dir, port: 0, compress: false });
 });
 
 afterAll(async () => {
@@ -96,7 +113,7 @@ describe.concurrent('WKB-4: command line of the test-runner', () => {
 
   test('tests a file of stories when another "node" comes first on the PATH', async () => {
     const args = [CLI, '--url', server.url, '--json', '--maxWorkers', '1', 'page/SkipLink'];
-    const { stdout, ...ran } = await run(process.execPath, args, [wrongNode]);
+    const { stdout, ...ran } = await run(process.execPath, args, { first: [wrongNode] });
     expect(ran).toMatchObject({ code: 0, passed: STORIES, failed: [] });
     expect(JSON.parse(stdout)).toMatchObject({ numPassedTests: 2, numFailedTests: 0 });
   });
@@ -114,5 +131,75 @@ describe.concurrent('WKB-4: command line of the test-runner', () => {
       /^None of 3 stories matches “SkpLink”\. Did you mean (one of )?SkipLink\b.*\?\n$/,
     );
     expect(code).toBe(1);
+  });
+});
+
+describe('record of a play function', () => {
+  const records = join(folder, 'records.lines');
+  let demos: StartedServer;
+
+  const DEMOS = [
+    'material-ui-dialog--choice-dialog',
+    'material-ui-dialog--delete-confirmation',
+    'base-ui-button--save-button',
+    'base-ui-select--country-select',
+    'base-ui-slider--memory-slider',
+  ];
+
+  beforeAll(async () => {
+    const dir = linkWorkbench(join(folder, 'demos'), (entries) =>
+      Object.fromEntries(DEMOS.map((id) => [id, entries[id]!])),
+    );
+    demos = await startServer({ dir, port: 0, compress: false });
+    await run(process.execPath, [CLI, '--url', demos.url, '--index-json'], { records });
+  });
+
+  afterAll(() => demos.close());
+
+  /** Reads the recorded keys of a demo as rows: key, focus and announcements. */
+  function readKeys(id: string): string[] {
+    const lines = fs.readFileSync(records, 'utf8').split('\n');
+    const record = lines.map(parseRecord).find((one) => one?.storyId === id);
+    return (record?.keys ?? []).map(({ key, role, name, states, announced = [] }) =>
+      [key, [name, role, ...states].filter(Boolean).join(', ') || 'no focus', ...announced].join(
+        ' → ',
+      ),
+    );
+  }
+
+  test('has the focus after a dialog has closed, and what its key announced (FAULT A4)', () => {
+    expect(readKeys('material-ui-dialog--choice-dialog')).toEqual([
+      '{Tab} → Home 14 Orchard Lane, button',
+      '{Tab} → Office 200 Harbour Street, button',
+      '{Enter} → Change address, button → Deliver to: Office',
+    ]);
+  });
+
+  test('names the dialog whose container has the focus, without a later click (FAULT A4)', () => {
+    expect(readKeys('material-ui-dialog--delete-confirmation')).toEqual([
+      '{Escape} → Delete project, button',
+      '{Enter} → Delete the Atlas project?, alertdialog',
+    ]);
+  });
+
+  test('names a control as the browser does (FAULT A4)', () => {
+    expect(readKeys('base-ui-select--country-select')).toEqual([
+      '{ArrowDown} → Italy €9, option, selected=true',
+      'g{Enter} → Ship to, combobox, expanded=false',
+    ]);
+  });
+
+  test('has no focus when a key disabled the focused button (FAULT A4)', () => {
+    expect(readKeys('base-ui-button--save-button')).toEqual([
+      '{Tab} → Save invoice, button',
+      '{Enter} → no focus → Invoice 318 is saved.',
+    ]);
+  });
+
+  test('gives no announcement to a key when a later event caused it (FAULT A4)', () => {
+    expect(readKeys('base-ui-slider--memory-slider')).toEqual([
+      '{Tab} → Grows by itself, checkbox, checked=false',
+      '{Tab} → Memory of the shop, slider',
+    ]);
   });
 });

@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import ts from 'typescript';
+import { findUndeclaredImports, readManifests } from './findUndeclaredImports.ts';
 import { importRules, type ImportRule } from './importRules.ts';
+import { readSites, type ImportSite, type SourceFile } from './readSites.ts';
 import { globFiles } from '../node/posixPaths.ts';
 import { ROOT } from '../node/paths.ts';
-
-export interface SourceFile {
-  path: string;
-  text: string;
-}
-
-interface ImportSite {
-  specifier: string;
-  line: number;
-  typesOnly: boolean;
-}
 
 const SOURCES = '{*,{src,stories,.storybook,docs-app}/**/*}.{ts,tsx,js,mjs,mdx}';
 const LEFT_OUT = /(?:^|\/)(?:dist|\.cache)\//;
@@ -32,16 +22,6 @@ function judge(path: string, { specifier, line, typesOnly }: ImportSite): string
     .map(({ name, message }) => `${path}:${line} imports "${specifier}"\n  ${name}: ${message}`);
 }
 
-const parsed = new WeakMap<SourceFile, ImportSite[]>();
-
-/** Reads the imports of a file once, because both checks need them. */
-function readSites(file: SourceFile): ImportSite[] {
-  const sites =
-    parsed.get(file) ?? (file.path.endsWith('.mdx') ? readMdxImports(file) : readImports(file));
-  parsed.set(file, sites);
-  return sites;
-}
-
 function resolveImport(path: string, specifier: string): string {
   return specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier;
 }
@@ -54,41 +34,6 @@ function isForbidden(
   const place = from.exec(path);
   if (!place || except?.test(path)) return false;
   return new RegExp(forbidden.source.replace('OWN', place[1] ?? '')).test(target);
-}
-
-function readImports({ path, text }: SourceFile): ImportSite[] {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const sites: ImportSite[] = [];
-  const add = (name: ts.Node | undefined, typesOnly: boolean) => {
-    if (!name || !ts.isStringLiteralLike(name)) return;
-    const { line } = source.getLineAndCharacterOfPosition(name.getStart());
-    sites.push({ specifier: name.text, line: line + 1, typesOnly });
-  };
-  const walk = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeImport(node.importClause));
-    if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      add(node.arguments[0], false);
-    }
-    ts.forEachChild(node, walk);
-  };
-  walk(source);
-  return sites;
-}
-
-function isTypeImport(clause: ts.ImportClause | undefined): boolean {
-  if (!clause) return false;
-  if (clause.isTypeOnly) return true;
-  const { name, namedBindings } = clause;
-  if (name || !namedBindings || !ts.isNamedImports(namedBindings)) return false;
-  return namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly);
-}
-
-function readMdxImports({ text }: SourceFile): ImportSite[] {
-  return text.split('\n').flatMap((content, index) => {
-    const specifier = /^import\s.*?from\s+['"]([^'"]+)['"]/.exec(content)?.[1];
-    return specifier ? [{ specifier, line: index + 1, typesOnly: false }] : [];
-  });
 }
 
 /** Lists the source files of the project that match a glob. */
@@ -146,10 +91,14 @@ function findCyclic(arrows: readonly { from: string; to: string }[]): ReadonlySe
 
 function main(): void {
   const files = readProject();
-  const messages = [...findForbiddenImports(files), ...findImportCycles(files)];
+  const messages = [
+    ...findForbiddenImports(files),
+    ...findImportCycles(files),
+    ...findUndeclaredImports(files, readManifests(ROOT)),
+  ];
   for (const message of messages) console.error(message);
   console.log(
-    `${files.length} files, ${importRules.length} rules, ${messages.length} forbidden imports and cycles`,
+    `${files.length} files, ${importRules.length} rules, ${messages.length} forbidden or undeclared imports and cycles`,
   );
   process.exitCode = messages.length > 0 ? 1 : 0;
 }

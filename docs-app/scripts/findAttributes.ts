@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { SourceFile } from './checkImports.ts';
+import type { SourceFile } from './readSites.ts';
 
 /** Use of a `data-*` attribute in code. */
 export interface AttributeUse {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { parseRecord, type Evidence } from '@vitrine/ui/core';
 import { joinEvidence } from '../build/evidence/joinEvidence.ts';
+import { readDecisions } from '../build/evidence/readDecisions.ts';
 import { SOURCES_FILE } from '../build/evidence/readEvidence.ts';
 import { readCommit } from '../node/readCommit.ts';
 import { readTier } from './readTier.ts';
@@ -33,6 +34,7 @@ export function writeEvidence({ dir, report, records, browser, file }: EvidenceI
       date: new Date().toISOString(),
       tier: readTier(),
       browser: readBrowser(browser),
+      decisions: readDecisions(),
     },
   });
   writeFileSync(file, JSON.stringify(evidence));

@@ -25,6 +25,8 @@ interface StorybookPage {
   /** Renders the current story again; its DOM and state stay. */
   rerender: () => Promise<void>;
   on: (event: string, listener: (payload: never) => void) => void;
+  /** Holds play functions after each key of user-event until `wait` resolves. */
+  holdAfterKeys: (wait: () => Promise<void>) => void;
   /** Returns the payload of the last event of a name. */
   last: (event: string) => unknown;
 }
@@ -53,7 +55,18 @@ export const STORY_EVENTS = {
 /** Keeps the preview from measuring all elements when a story changes; an init script. */
 export const SKIP_HIGHLIGHTS = 'window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true';
 
+/** Storybook's wrapper around the calls of play functions. */
+interface Instrumenter {
+  invoke: (
+    fn: (...args: unknown[]) => unknown,
+    object: unknown,
+    call: { path: unknown[]; method: string },
+    options: unknown,
+  ) => unknown;
+}
+
 interface PrivateNames {
+  __STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__?: Instrumenter;
   __STORYBOOK_ADDONS_CHANNEL__?: {
     on: StorybookPage['on'];
     emit: (event: string, payload: object) => void;
@@ -70,6 +83,23 @@ interface PrivateNames {
 /** Defines `window.vitrineStorybook`. It is serialized into the page, as an init script. */
 export function exposeStorybook(): void {
   const names = window as unknown as PrivateNames;
+
+  function holdAfterKeys(wait: () => Promise<void>): void {
+    const instrumenter = names.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__;
+    if (!instrumenter) throw new Error('Storybook does not instrument play functions.');
+    const invoke = instrumenter.invoke.bind(instrumenter);
+    instrumenter.invoke = (fn, object, call, options) => {
+      const isKey = call.path[0] === 'userEvent' && ['keyboard', 'tab'].includes(call.method);
+      if (!isKey) return invoke(fn, object, call, options);
+      const held = async (...args: unknown[]) => {
+        const result = await fn.apply(object, args);
+        await wait();
+        return result;
+      };
+      return invoke(held, object, call, options);
+    };
+  }
+
   Object.defineProperty(window, 'vitrineStorybook', {
     configurable: true,
     get(): StorybookPage | undefined {
@@ -88,6 +118,7 @@ export function exposeStorybook(): void {
           setGlobals: (globals) => preview.storyStoreValue.userGlobals.update(globals),
           rerender: () => preview.currentRender.rerender(),
           on: (event, listener) => channel.on(event, listener),
+          holdAfterKeys,
           last: (event) => channel.last(event)?.[0],
         }
       );

@@ -5,7 +5,7 @@ import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
 import { escapeHtml } from '../internal/escapeHtml.ts';
 import type { AnatomyStore } from './createAnatomyStore.ts';
 import { AnatomyRoot } from './AnatomyPanel.styles.ts';
-import type { FoundPart, Part } from './anatomy.types.ts';
+import type { Part, PartPlace } from './anatomy.types.ts';
 import { useOutline } from './useOutline.ts';
 import { writeOverrides } from './writeOverrides.ts';
 
@@ -59,7 +59,7 @@ export function AnatomyPanel({ parts, demos, store }: AnatomyPanelProps) {
       </ul>
       <div data-part-about="" aria-live="polite">
         {activePart ? (
-          <AboutPart part={activePart} place={foundParts.get(activePart.anchors[0])?.place} />
+          <AboutPart part={activePart} place={foundParts.get(activePart.anchors[0])?.get(demo)} />
         ) : (
           <p>{translate('parts.lead')}</p>
         )}
@@ -124,7 +124,7 @@ function PartButton({ part, isFound, isChosen, store }: PartButtonProps) {
 
 interface AboutPartProps {
   part: Part;
-  place: FoundPart['place'] | undefined;
+  place: PartPlace | undefined;
 }
 
 function AboutPart({ part, place }: AboutPartProps) {

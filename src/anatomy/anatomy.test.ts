@@ -109,13 +109,27 @@ test('finds the place of each part and ignores shared classes outside the compon
   ];
   const foundParts = findParts(demos, parts);
   expect(parts.map(({ anchors }) => foundParts.get(anchors[0]))).toEqual([
-    { demos: [1], place: 'outside' },
-    { demos: [0, 1], place: 'root' },
-    { demos: [1], place: 'root' },
-    { demos: [1], place: 'inside' },
+    new Map([[1, 'outside']]),
+    new Map([
+      [0, 'root'],
+      [1, 'root'],
+    ]),
+    new Map([[1, 'root']]),
+    new Map([[1, 'inside']]),
   ]);
   expect(pickRichestDemo(foundParts, 2)).toBe(1);
   expect(pickRichestDemo(findParts([], parts), 0)).toBe(0);
+});
+
+test('finds another place in each demo (FAULT A4)', () => {
+  const scroller = '<i class="MuiTabs-scroller"></i>';
+  const demos = [makeDemo(scroller), makeDemo(`<div class="MuiTabs-root">${scroller}</div>`)];
+  expect(findParts(demos, [named('scroller')], 2).get('tabs-slots-scroller')).toEqual(
+    new Map([
+      [2, 'outside'],
+      [3, 'inside'],
+    ]),
+  );
 });
 
 test.each([
@@ -186,7 +200,7 @@ test('writes a style sheet when neither props nor the theme reach the part', () 
 });
 
 test('switches to a demo of the hovered part and stays there after the hover', () => {
-  const store = createAnatomyStore(new Map([['a', { demos: [2], place: 'root' }]]), 0);
+  const store = createAnatomyStore(new Map([['a', new Map([[2, 'root']])]]), 0);
   const states: unknown[] = [];
   store.subscribe(() => {
     const { demo, hovered, chosen } = store.get();
@@ -208,18 +222,18 @@ test('switches to a demo of the hovered part and stays there after the hover', (
 });
 
 test('adds parts found in running demos and keeps existing entries', () => {
-  const store = createAnatomyStore(new Map([['a', { demos: [2], place: 'root' }]]), 0);
+  const store = createAnatomyStore(new Map([['a', new Map([[2, 'root']])]]), 0);
   store.learn(
     new Map([
-      ['a', { demos: [0], place: 'inside' }],
-      ['b', { demos: [0], place: 'inside' }],
+      ['a', new Map([[0, 'inside']])],
+      ['b', new Map([[0, 'inside']])],
     ]),
   );
-  expect([...store.get().found]).toContainEqual(['b', { demos: [0], place: 'inside' }]);
-  expect(store.get().found.get('a')).toEqual({ demos: [2], place: 'root' });
+  expect([...store.get().found]).toContainEqual(['b', new Map([[0, 'inside']])]);
+  expect(store.get().found.get('a')).toEqual(new Map([[2, 'root']]));
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
-  store.learn(new Map([['b', { demos: [1], place: 'root' }]]));
+  store.learn(new Map([['b', new Map([[1, 'root']])]]));
   expect(listener).not.toHaveBeenCalled();
   unsubscribe();
   store.choose('a');

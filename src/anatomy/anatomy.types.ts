@@ -21,12 +21,8 @@ export interface Part {
 /** Position of a part: the component's root, inside the root, or outside, such as in a portal. */
 export type PartPlace = 'root' | 'inside' | 'outside';
 
-/** Demos that render a part, and its place in the first of them. */
-export interface FoundPart {
-  /** Indexes of the demos. */
-  demos: readonly number[];
-  place: PartPlace;
-}
+/** Place of a part in each demo that renders it, by the index of the demo. */
+export type FoundPart = ReadonlyMap<number, PartPlace>;
 
 /** Found parts by their first anchor. Parts that no demo renders are missing. */
 export type FoundParts = ReadonlyMap<string, FoundPart>;

@@ -16,8 +16,9 @@ export interface AnatomyStore extends Pick<Store<AnatomyState>, 'get' | 'subscri
 export function createAnatomyStore(foundParts: FoundParts, demo: number): AnatomyStore {
   const { get, subscribe, change } = createStore<AnatomyState>({ demo, found: foundParts });
   const pickDemo = (anchor: string | undefined) => {
-    const { demos = [] } = (anchor !== undefined && get().found.get(anchor)) || {};
-    return demos.includes(get().demo) ? get().demo : (demos[0] ?? get().demo);
+    const places = anchor === undefined ? undefined : get().found.get(anchor);
+    const [first = get().demo] = places?.keys() ?? [];
+    return places?.has(get().demo) ? get().demo : first;
   };
   return {
     get,

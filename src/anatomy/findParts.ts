@@ -1,7 +1,7 @@
 import { rootClassOf } from './listParts.ts';
 import type { FoundPart, FoundParts, Part, PartPlace } from './anatomy.types.ts';
 
-/** Finds the demos that render each part. The first demo has the index `firstIndex`. */
+/** Finds the demos that render each part, and its place there. The first demo has the index `firstIndex`. */
 export function findParts(
   demos: readonly ParentNode[],
   parts: readonly Part[],
@@ -20,13 +20,11 @@ function findPart(
   part: Part,
   firstIndex: number,
 ): FoundPart | undefined {
-  const matches = demos.flatMap((demo, index) => {
+  const places = demos.flatMap((demo, index) => {
     const element = demo.querySelector(part.selector);
-    return element ? [{ element, index: firstIndex + index }] : [];
+    return element ? [[firstIndex + index, placeOf(element, part)] as const] : [];
   });
-  const [first] = matches;
-  if (!first) return undefined;
-  return { demos: matches.map(({ index }) => index), place: placeOf(first.element, part) };
+  return places.length > 0 ? new Map(places) : undefined;
 }
 
 function placeOf(element: Element, { component }: Part): PartPlace {
@@ -44,7 +42,7 @@ export function addFoundParts(foundParts: FoundParts, addedParts: FoundParts): F
 export function pickRichestDemo(foundParts: FoundParts, count: number): number {
   const counts = Array.from(
     { length: count },
-    (_, index) => [...foundParts.values()].filter(({ demos }) => demos.includes(index)).length,
+    (_, index) => [...foundParts.values()].filter((places) => places.has(index)).length,
   );
   return Math.max(0, counts.indexOf(Math.max(...counts)));
 }

@@ -13,7 +13,10 @@ export const VerdictRoot = styled(VerdictLine)(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& summary, & tr': { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
   '& summary': { cursor: 'pointer' },
-  '& time': { marginInlineStart: 'auto' },
+  '& details summary time': { marginInlineStart: 'auto' },
+  // A flex container has no marker.
+  '& details details summary': { display: 'list-item' },
+  '& p': { margin: 0 },
   '& b': { display: 'block', marginBlockStart: 8, color: theme.vars.palette.text.primary },
   '& table': { inlineSize: '100%', maxInlineSize: '40rem', borderSpacing: 0 },
   '& caption, & th': { fontWeight: 'normal', textAlign: 'start' },

@@ -42,5 +42,5 @@ export function KeyTable({ keys }: { keys: readonly KeyStep[] }) {
 function Focus({ role, name, states }: Pick<KeyStep, 'role' | 'name' | 'states'>) {
   const translate = useTranslate();
   if (role === '') return translate('verdict.noFocus');
-  return <bdi lang="en">{[name, role, ...states].join(', ')}</bdi>;
+  return <bdi lang="en">{[name, role, ...states].filter(Boolean).join(', ')}</bdi>;
 }

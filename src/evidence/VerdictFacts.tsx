@@ -3,8 +3,10 @@ import { useTranslate } from '../i18n/index.ts';
 import type { Finding, Verdict, VerdictMode } from './evidence.types.ts';
 import { KeyTable } from './KeyTable.tsx';
 import { LookFacts } from './LookFacts.tsx';
+import { nameMode } from './nameMode.ts';
 import { shortenCommit } from './shortenCommit.ts';
 import { tierCommands } from './tierCommands.ts';
+import { UndecidedFact } from './UndecidedFact.tsx';
 
 export interface VerdictFactsProps {
   verdict: Verdict;
@@ -14,7 +16,7 @@ export interface VerdictFactsProps {
 /** Renders all test results of a demo, with a failure first. */
 export function VerdictFacts({ verdict, findings }: VerdictFactsProps) {
   const translate = useTranslate();
-  const { actions, checks, keys, modes, looks, base = '' } = verdict;
+  const { actions, checks, keys, modes, undecided, looks, base = '' } = verdict;
   return (
     <>
       <Failure {...verdict} />
@@ -25,6 +27,9 @@ export function VerdictFacts({ verdict, findings }: VerdictFactsProps) {
       <Fact name={translate('verdict.accessible')}>
         {modes.map((mode) => (
           <ModeFact key={`${mode.mode} ${mode.direction}`} {...mode} />
+        ))}
+        {undecided.map((rule) => (
+          <UndecidedFact key={rule.rule} {...rule} modes={modes} />
         ))}
         {translate('verdict.limits')}
       </Fact>
@@ -83,18 +88,16 @@ function Failure({ error, failedStep }: Pick<Verdict, 'error' | 'failedStep'>) {
   );
 }
 
-function ModeFact({ mode, direction, rules, violations, undecided }: VerdictMode) {
+function ModeFact({ rules, violations, ...mode }: VerdictMode) {
   const translate = useTranslate();
-  const name = [
-    translate(mode === 'dark' ? 'verdict.dark' : 'verdict.light'),
-    ...(direction === 'rtl' ? [translate('verdict.rightToLeft')] : []),
-  ].join(', ');
-  const values = { mode: name, rules: String(rules), names: violations.join(', ') };
+  const values = {
+    mode: nameMode(mode, translate),
+    rules: String(rules),
+    names: violations.join(', '),
+  };
   return (
     <div>
       {translate(violations.length > 0 ? 'verdict.rulesBroken' : 'verdict.rulesKept', values)}
-      {undecided.length > 0 &&
-        ` ${translate('verdict.undecided', { names: undecided.join(', ') })}`}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Evidence, ModeResult, StoryEvidence } from './evidenceShapes.ts';
+import type { Decision, Evidence, ModeResult, StoryEvidence } from './evidenceShapes.ts';
 import type { Proof, ProofStatus } from './proofShapes.ts';
 
 /** Promise of the specification. */
@@ -60,10 +60,17 @@ export type VerdictMode = Omit<ModeResult, 'undecided'> & {
   undecided: readonly string[];
 };
 
+/** Axe rule without a result, and the recorded decisions about it. */
+export interface UndecidedRule {
+  rule: string;
+  decisions: readonly Pick<Decision, 'decision' | 'date'>[];
+}
+
 /** Test results of a demo in the build that shows it. */
 export type Verdict = Omit<StoryEvidence, 'storyId' | 'milliseconds' | 'modes'> &
   Pick<Evidence, 'date' | 'commit' | 'changed' | 'browser' | 'base' | 'tier'> & {
     modes: readonly VerdictMode[];
+    undecided: readonly UndecidedRule[];
   };
 
 /** Axe rule that a documented library itself violates. */

@@ -20,6 +20,23 @@ const undecided = z.strictObject({
   target: z.string(),
 });
 
+const decision = z.strictObject({
+  rule: z.string(),
+  /** Reason that axe returns; empty when it returns none. */
+  reason: z.string(),
+  /** Prefixes of the ids of the stories that the decision covers. */
+  stories: z.array(z.string()).min(1),
+  /** Whether the result occurs only in the run of all variants (`npm run test:all`). */
+  inAllLooks: z.literal(true).exactOptional(),
+  /** Whether the result depends on an animation or a late layout, so that a run may miss it. */
+  inMotion: z.literal(true).exactOptional(),
+  decision: z.string().min(20),
+  /** ISO date of the manual check. */
+  date: z.iso.date(),
+});
+
+const decisions = z.array(decision);
+
 const modeResult = z.strictObject({
   mode: z.enum(['light', 'dark']),
   direction: z.enum(['ltr', 'rtl']),
@@ -74,6 +91,8 @@ const evidence = z.strictObject({
   /** Commit that screenshots were compared with, if they were. */
   base: z.string().exactOptional(),
   stories: z.array(storyEvidence),
+  /** Recorded decisions about the results that axe could not decide. */
+  decisions: decisions.exactOptional(),
 });
 
 const pictures = z.strictObject({
@@ -84,6 +103,8 @@ const pictures = z.strictObject({
   looks: z.record(z.string(), looks),
 });
 
+/** Manual decision about a result that axe cannot decide. */
+export type Decision = z.infer<typeof decision>;
 export type TestTier = z.infer<typeof testTier>;
 export type KeyStep = z.infer<typeof keyStep>;
 export type ModeResult = z.infer<typeof modeResult>;
@@ -94,6 +115,11 @@ export type StoryEvidence = z.infer<typeof storyEvidence>;
 export type Evidence = z.infer<typeof evidence>;
 /** Results of one comparison of screenshots. */
 export type Pictures = z.infer<typeof pictures>;
+
+/** Parses the recorded decisions; throws a `ZodError` for invalid ones. */
+export function parseDecisions(text: string): Decision[] {
+  return decisions.parse(JSON.parse(text));
+}
 
 /** Parses a file of evidence; returns undefined when it is invalid. */
 export function parseEvidence(text: string): Evidence | undefined {

@@ -3,6 +3,7 @@ export { ClauseTable, type ClauseTableProps } from './ClauseTable.tsx';
 export { ConformanceReport, type ConformanceReportProps } from './ConformanceReport.tsx';
 export { ConformanceTable, type ConformanceTableProps } from './ConformanceTable.tsx';
 export { DemoVerdict, type DemoVerdictProps } from './DemoVerdict.tsx';
+export { installEditedVerdict } from './installEditedVerdict.ts';
 export type {
   Clause,
   ClauseGroup,

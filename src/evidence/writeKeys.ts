@@ -7,6 +7,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   ' ': 'Space',
 };
 
+/** `{name}`, `{name>}` to hold the key, `{name>3}` to repeat it, `{name>3/}` also to release it. */
+const KEY = /[{[](\/?)([^>}\]]+)(>?)(\d*)(\/?)/;
+
 /**
  * Formats the input of user-event as key names: `{Shift>}{Tab}{/Shift}` becomes `Shift+Tab`.
  * Typed text is one entry.
@@ -14,12 +17,17 @@ const SIGNS: Readonly<Record<string, string>> = {
 export function writeKeys(input: string): string[] {
   const heldKeys: string[] = [];
   const entries: string[] = [];
+  const press = (key: string) => entries.push([...heldKeys, key].join('+'));
   for (const token of input.match(/\{\/?[^}]+\}|\[\/?[^\]]+\]|[^{[]+/g) ?? []) {
-    const [, end, name = '', more] = /[{[](\/?)([^>}\]]+)(>?)/.exec(token) ?? [];
-    if (name === '') entries.push([...heldKeys, token.trim() === '' ? 'Space' : token].join('+'));
-    else if (more) heldKeys.push(name);
+    const [, end, name = '', more, count = '', release] = KEY.exec(token) ?? [];
+    if (name === '') press(token.trim() === '' ? 'Space' : token);
     else if (end) heldKeys.splice(heldKeys.lastIndexOf(name), 1);
-    else entries.push([...heldKeys, SIGNS[name] ?? name].join('+'));
+    else if (!more) press(SIGNS[name] ?? name);
+    else {
+      const presses = count === '' ? Number(Boolean(release)) : Number(count);
+      for (let index = 0; index < presses; index += 1) press(SIGNS[name] ?? name);
+      if (!release) heldKeys.push(name);
+    }
   }
   return entries;
 }

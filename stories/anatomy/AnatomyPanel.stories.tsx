@@ -9,6 +9,7 @@ import {
   listParts,
   AnatomyPanel,
   type FoundParts,
+  type PartPlace,
 } from '@vitrine/ui/anatomy';
 import { buttonApi, buttonProps } from '../fixtures/apiReference.ts';
 
@@ -27,12 +28,22 @@ const parts = listParts({
 });
 const anchorOf = (name: string) => parts.find((part) => part.name === name)?.anchors[0] ?? '';
 
-const foundParts: FoundParts = new Map([
-  [anchorOf('root'), { demos: [0, 1], place: 'root' }],
-  [anchorOf('contained'), { demos: [0], place: 'root' }],
-  [anchorOf('disabled'), { demos: [0], place: 'root' }],
-  [anchorOf('startIcon'), { demos: [1], place: 'inside' }],
-]);
+const foundParts: FoundParts = new Map(
+  (
+    [
+      [
+        'root',
+        [
+          [0, 'root'],
+          [1, 'root'],
+        ],
+      ],
+      ['contained', [[0, 'root']]],
+      ['disabled', [[0, 'root']]],
+      ['startIcon', [[1, 'inside']]],
+    ] as const
+  ).map(([name, places]) => [anchorOf(name), new Map<number, PartPlace>(places)]),
+);
 
 const demos = [
   {

@@ -1,6 +1,13 @@
+import * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { DemoVerdict, type Verdict } from '@vitrine/ui/evidence';
+import { createDemoStore } from '@vitrine/ui/demo';
+import {
+  DemoVerdict,
+  installEditedVerdict,
+  type DemoVerdictProps,
+  type Verdict,
+} from '@vitrine/ui/evidence';
 
 const passed: Verdict = {
   status: 'passed',
@@ -19,6 +26,14 @@ const passed: Verdict = {
     {
       ...{ mode: 'dark', direction: 'rtl', rules: 18, violations: [] },
       undecided: ['color-contrast'],
+    },
+  ],
+  undecided: [
+    {
+      rule: 'color-contrast',
+      decisions: [
+        { decision: 'The ripple is transparent when the button is idle.', date: '2026-11-18' },
+      ],
     },
   ],
   date: '2026-11-20T09:30:00.000Z',
@@ -68,10 +83,59 @@ export const Passed: Story = {
     await expect(
       canvas.getByText('Light, Dark, right to left: unchanged since commit 9c1e4b7.'),
     ).toBeVisible();
-    await expect(
-      canvas.getByText(/Dark, right to left.*Checked manually: color-contrast/),
-    ).toBeVisible();
     await expect(canvas.getByText(/Commit 5d8f0a7, Chromium .*, npm test$/)).toBeVisible();
+  },
+};
+
+/** Shows the recorded reason why a person accepts a result that axe could not decide. */
+export const Undecided: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('✓ Tests passed'));
+    const reason = canvas.getByText('The ripple is transparent when the button is idle.');
+    await expect(reason).not.toBeVisible();
+    await expect(canvas.queryByText(/Checked manually|color-contrast/)).toBeNull();
+    await userEvent.click(canvas.getByText('axe could not decide: color contrast'));
+    await expect(reason).toBeVisible();
+    await expect(canvas.getByText('Nov 18, 2026')).toBeVisible();
+    await expect(canvas.getByText('Dark, right to left')).toBeVisible();
+  },
+};
+
+/** Renders a demo whose code the toggle changes and restores. */
+function EditableDemo({ verdict }: Pick<DemoVerdictProps, 'verdict'>) {
+  const [store] = React.useState(() => createDemoStore({ isEdited: true }));
+  const { edits } = React.useSyncExternalStore(store.subscribe, store.get);
+  const demo = React.useRef<HTMLDivElement>(null);
+  React.useEffect(
+    () => installEditedVerdict(demo.current!, store, 'Your edit is not tested'),
+    [store],
+  );
+  const toggle = () => store.change({ edits: edits ? undefined : { 'Demo.tsx': 'export' } });
+  return (
+    <div ref={demo}>
+      <button type="button" aria-pressed={edits !== undefined} onClick={toggle}>
+        Edit
+      </button>
+      <DemoVerdict verdict={verdict} />
+    </div>
+  );
+}
+
+/** Replaces the results while the demo runs code that nobody tested, and restores them after. */
+export const Edited: Story = {
+  render: ({ verdict }) => <EditableDemo verdict={verdict} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const strip = canvasElement.querySelector('[data-evidence]');
+    const edit = canvas.getByRole('button', { name: 'Edit' });
+    await expect(strip).toHaveAttribute('data-evidence', 'passed');
+    await userEvent.click(edit);
+    await expect(strip).toHaveAttribute('data-evidence', 'edited');
+    await expect(strip).toHaveTextContent(/^Your edit is not tested$/);
+    await userEvent.click(edit);
+    await expect(strip).toHaveAttribute('data-evidence', 'passed');
+    await expect(canvas.getByText('✓ Tests passed')).toBeVisible();
+    await userEvent.click(edit);
+    await expect(strip).toHaveAttribute('data-evidence', 'edited');
   },
 };
 

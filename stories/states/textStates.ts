@@ -178,6 +178,8 @@ export const textStates = {
   'Docs UI/Evidence/ConformanceTable': ['Default', 'Mixed', 'LongTitles', 'Empty', 'Wcag22'],
   'Docs UI/Evidence/DemoVerdict': [
     'Passed',
+    'Undecided',
+    'Edited',
     'OnlyLookedAt',
     'LooksChanged',
     'LooksUntouched',

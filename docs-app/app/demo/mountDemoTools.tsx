@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import {
   DemoToolbar,
   installDemoState,
+  installEditedVerdict,
   linkToStory,
   SettingsProvider,
   useSettings,
@@ -23,7 +24,11 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
   const stage = demo.querySelector<HTMLElement>('[data-demo-stage]');
   if (!bar || !stage) return () => {};
   const store = demoStoreOf(demo);
-  const uninstalls = [installDemoState(demo, store), installDemoEditing(demo, store, context)];
+  const uninstalls = [
+    installDemoState(demo, store),
+    installDemoEditing(demo, store, context),
+    installEditedVerdict(demo, store, context.translate('verdict.edited')),
+  ];
   const { activeElement } = document;
   const hadFocus = activeElement?.matches('summary, a') && bar.contains(activeElement);
   const host = document.createElement('div');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StoryEvidence } from '@vitrine/ui/core';
-import { checkUndecided, parseDecisions, type Decision } from './checkUndecided.ts';
+import { parseDecisions, type Decision, type StoryEvidence } from '@vitrine/ui/core';
+import { checkUndecided } from './checkUndecided.ts';
 
 const story = (storyId: string, reason: string): StoryEvidence => ({
   ...{ storyId, status: 'passed', milliseconds: 1, actions: 0, checks: 0, keys: [] },

@@ -1,30 +1,4 @@
-import * as z from 'zod';
-import type { StoryEvidence } from '@vitrine/ui/core';
-
-const decisionSchema = z.strictObject({
-  rule: z.string(),
-  /** Reason that axe returns; empty when it returns none. */
-  reason: z.string(),
-  /** Prefixes of the ids of the stories that the decision covers. */
-  stories: z.array(z.string()).min(1),
-  /** Whether the result occurs only in the run of all variants (`npm run test:all`). */
-  inAllLooks: z.literal(true).exactOptional(),
-  /** Whether the result depends on an animation or a late layout, so that a run may miss it. */
-  inMotion: z.literal(true).exactOptional(),
-  decision: z.string().min(20),
-  /** ISO date of the manual check. */
-  date: z.iso.date(),
-});
-
-/** Manual decision about a result that axe cannot decide. */
-export type Decision = z.infer<typeof decisionSchema>;
-
-const decisionsSchema = z.array(decisionSchema);
-
-/** Parses the recorded decisions; throws a `ZodError` for invalid ones. */
-export function parseDecisions(text: string): Decision[] {
-  return decisionsSchema.parse(JSON.parse(text));
-}
+import { findDecisions, type Decision, type StoryEvidence } from '@vitrine/ui/core';
 
 export interface UndecidedOptions {
   /** Whether only some stories were run, so that unused decisions cannot be found. */
@@ -42,13 +16,12 @@ export function checkUndecided(
   const used = new Set<string>();
   const open = new Set<string>();
   for (const { storyId, modes } of stories) {
-    for (const { rule, reason, target } of modes.flatMap(({ undecided }) => undecided)) {
-      const uses = decisions.flatMap((decision) =>
-        decision.rule === rule && decision.reason === reason
-          ? decision.stories
-              .filter((start) => storyId.startsWith(start))
-              .map((start) => nameUse(decision, start))
-          : [],
+    for (const result of modes.flatMap(({ undecided }) => undecided)) {
+      const { rule, reason, target } = result;
+      const uses = findDecisions(storyId, result, decisions).flatMap((decision) =>
+        decision.stories
+          .filter((start) => storyId.startsWith(start))
+          .map((start) => nameUse(decision, start)),
       );
       if (uses.length === 0)
         open.add(

@@ -45,6 +45,36 @@ describe('verdict on a demo', () => {
     ]);
   });
 
+  test('joins the recorded decisions about undecided rules (FAULT A4)', () => {
+    const decided = {
+      ...{ rule: 'color-contrast', reason: 'bgOverlap', stories: ['tabs-'] },
+      ...{ decision: 'The ripple is transparent when idle.', date: '2026-11-18' },
+    };
+    const decisions = [
+      decided,
+      { ...decided, decision: 'It occurs at 320 px only.', inAllLooks: true as const },
+      { ...decided, decision: 'It is about another reason.', reason: 'bgGradient' },
+      { ...decided, decision: 'It is about another story.', stories: ['menu-'] },
+    ];
+    const verdictOf = (run: Evidence) => createVerdicts(run, [])('tabs--keys', '').verdict;
+    expect(verdictOf({ ...evidence, decisions })).toMatchObject({
+      undecided: [
+        {
+          rule: 'color-contrast',
+          decisions: [{ decision: decided.decision, date: '2026-11-18' }],
+        },
+      ],
+    });
+    expect(verdictOf({ ...evidence, decisions })).not.toHaveProperty('decisions');
+    expect(verdictOf({ ...evidence, decisions: decisions.slice(1, 2) })?.undecided).toEqual([
+      {
+        rule: 'color-contrast',
+        decisions: [{ decision: 'It occurs at 320 px only.', date: '2026-11-18' }],
+      },
+    ]);
+    expect(verdictOf(evidence)?.undecided).toEqual([{ rule: 'color-contrast', decisions: [] }]);
+  });
+
   test('returns no verdict for a story that was not run, or without evidence', () => {
     expect(createVerdicts(evidence, [finding])('tabs--other', '')).toEqual({ findings: [] });
     expect(createVerdicts(undefined, [])('tabs--keys', '')).toEqual({ findings: [] });

@@ -1,5 +1,6 @@
 import {
   DocsError,
+  listUndecided,
   type Evidence,
   type Finding,
   type ModeResult,
@@ -35,8 +36,9 @@ export function createVerdicts(
 
 function joinVerdict(story: StoryEvidence, evidence: Evidence): Verdict {
   const { storyId: _id, milliseconds: _time, modes, ...results } = story;
-  const { version: _version, sources: _sources, stories: _stories, ...run } = evidence;
-  return { ...results, modes: modes.map(shortenMode), ...run };
+  const { version: _version, sources: _sources, stories: _stories, decisions, ...run } = evidence;
+  const undecided = listUndecided(story, decisions);
+  return { ...results, modes: modes.map(shortenMode), undecided, ...run };
 }
 
 /** Drops the targets of undecided results, which only the workbench shows. */

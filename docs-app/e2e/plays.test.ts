@@ -1,0 +1,104 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { exposeStorybook, STORY_EVENTS } from '../workbench/storybook.ts';
+import { readDist } from './site.ts';
+import { sampleEvery } from './tier.ts';
+import { startVisit, type Visit } from './visit.ts';
+
+const indexSchema = z.object({
+  entries: z.record(
+    z.string(),
+    z.object({ id: z.string(), type: z.string(), tags: z.array(z.string()).default([]) }),
+  ),
+});
+
+/** Timeout (ms) of a story with its play function. */
+const SLOW = { timeout: 30_000 };
+
+const { entries } = indexSchema.parse(JSON.parse(readDist('workbench/index.json')));
+const playing = Object.values(entries).filter(
+  ({ type, tags }) => type === 'story' && tags.includes('play-fn'),
+);
+
+const WINDOW = { width: 1280, height: 800 };
+
+let visited: Visit;
+
+// All stories share one page, so the browser caches the scripts of the workbench.
+beforeAll(async () => {
+  visited = await startVisit();
+  await visited.context.addInitScript(exposeStorybook);
+  await visited.page.goto('/workbench/iframe.html');
+});
+
+afterAll(() => visited.context.close());
+
+/** Returns what failed in the shown story; an empty text when nothing did. */
+async function readFailure(page: Page): Promise<string> {
+  const handle = await page.waitForFunction(
+    ({ failures, finished }) => {
+      const { vitrineStorybook: storybook } = window;
+      const failure = failures.map((name) => storybook?.last(name)).find(Boolean);
+      if (failure) return { text: JSON.stringify(failure) };
+      return storybook?.last(finished) ? { text: '' } : undefined;
+    },
+    STORY_EVENTS,
+    SLOW,
+  );
+  const { text } = (await handle.jsonValue()) as { text: string };
+  return text;
+}
+
+/** Returns the width of a story's own viewport, which only the manager applies. */
+async function readWidth(page: Page, storyId: string): Promise<number> {
+  await page.waitForFunction(() => window.vitrineStorybook !== undefined);
+  const width = await page.evaluate(async (id) => {
+    await window.vitrineStorybook!.ready();
+    const { storyGlobals, parameters } = await window.vitrineStorybook!.loadStory(id);
+    const name = storyGlobals?.viewport?.value ?? '';
+    return parameters.viewport?.options?.[name]?.styles?.width;
+  }, storyId);
+  return Number.parseInt(width ?? '', 10) || WINDOW.width;
+}
+
+/** Opens a story with a query string; returns what failed, or waits until `isShown` holds. */
+async function play(id: string, query: string, isShown: () => boolean): Promise<string> {
+  const { page } = visited;
+  const width = await readWidth(page, id);
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...WINDOW, width });
+  await page.goto(`/workbench/iframe.html?id=${id}&viewMode=story&${query}`);
+  const failure = await readFailure(page);
+  if (failure === '') await page.waitForFunction(isShown, undefined, SLOW);
+  return failure;
+}
+
+describe('play functions in the workbench', () => {
+  test('passes with another spacing, and has it after (FAULT A5)', SLOW, async () => {
+    const id = 'docs-ui-settings-spacingstepper--default';
+    const isWide = () =>
+      getComputedStyle(document.documentElement).getPropertyValue('--docs-spacing') === '12px';
+    expect(await play(id, 'globals=spacing:12', isWide)).toBe('');
+  });
+
+  test.for(sampleEvery(60, playing))('$id passes in Chinese (FAULT A5)', SLOW, async ({ id }) => {
+    const isChinese = () => document.documentElement.lang === 'zh';
+    expect(await play(id, 'globals=language:zh', isChinese)).toBe('');
+  });
+
+  test.each(['docs-ui-page-pagination--first-page', 'docs-ui-navigation-navtree--default'])(
+    '%s shows Chinese after its play function (FAULT A5)',
+    SLOW,
+    async (id) => {
+      const isChinese = () =>
+        /\p{Script=Han}/u.test(document.querySelector('#storybook-root')?.textContent ?? '');
+      expect(await play(id, 'globals=language:zh', isChinese)).toBe('');
+    },
+  );
+
+  test('passes with changed args, and shows them after it (FAULT A5)', SLOW, async () => {
+    const isChanged = () => document.querySelector('[aria-label="Other codes"]') !== null;
+    const id = 'docs-ui-errors-errorcodes--default';
+    expect(await play(id, 'args=label:Other+codes', isChanged)).toBe('');
+  });
+});
