@@ -20,7 +20,7 @@ export function keepAnchor(document: Document, hash: string): () => void {
 }
 
 /** Decodes the id in a hash. Returns an empty string when the encoding is invalid. */
-function readId(hash: string): string {
+export function readId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
