@@ -57,7 +57,7 @@ export const AdRoot = styled('aside')(({ theme }) => {
       WebkitLineClamp: '5',
       overflow: 'hidden',
       overflowWrap: 'anywhere',
-      unicodeBidi: 'isolate',
+      unicodeBidi: 'plaintext',
       [theme.breakpoints.up('sm')]: { WebkitLineClamp: '3', fontSize: '0.9375rem' },
     },
     '& [data-ad-by]': {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { textDirection } from '../internal/textDirection.ts';
 import { frame } from '../theme/tokens.ts';
 import { userRadius } from '../settings/userCss.ts';
 
@@ -15,6 +16,7 @@ export const MenuRoot = styled('div')(({ theme }) => {
   return {
     '--menu-size': `min(14rem, 100% - ${2 * EDGE}px)`,
     '&[data-columns]': { '--menu-size': `min(38.75rem, 100% - ${2 * EDGE}px)` },
+    ...textDirection,
     position: 'fixed',
     inset: 'auto',
     insetBlockStart: frame.appBar,
@@ -60,6 +62,7 @@ export const MenuRoot = styled('div')(({ theme }) => {
       '&[aria-current]': { backgroundColor: palette.surface.accent, fontWeight: 600 },
     },
     '& [data-menu="text"]': { minInlineSize: 0 },
+    '& :is([data-menu="name"], [data-menu="hint"])': { unicodeBidi: 'plaintext' },
     '& [data-menu="name"]': { display: 'block', fontWeight: 600 },
     '& [data-menu="hint"]': {
       display: 'block',

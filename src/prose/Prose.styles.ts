@@ -65,7 +65,7 @@ export const Prose = styled('div')(({ theme }) => {
         paddingBlock: theme.spacing(1.25),
         paddingInline: theme.spacing(1.5),
         borderBlockEnd: `1px solid ${palette.divider}`,
-        textAlign: 'start',
+        textAlign: 'inherit',
         verticalAlign: 'top',
       },
       '& th': { color: palette.text.secondary, fontWeight: 600 },
