@@ -219,4 +219,5 @@ export const textStates = {
   ],
   'Docs UI/Prose/Callout': ['Info', 'Success', 'Warning', 'Severe', 'RichContent', 'LongWord'],
   'Docs UI/Prose/Prose': ['Default', 'WideSpacing'],
+  'Docs UI/Prose/TaskMark': ['Done', 'Open'],
 } satisfies Partial<States>;
