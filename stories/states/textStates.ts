@@ -180,6 +180,8 @@ export const textStates = {
     'Passed',
     'OnlyLookedAt',
     'LooksChanged',
+    'LooksFailed',
+    'LooksChangedAndFailed',
     'LooksUntouched',
     'NotTested',
     'Failed',
