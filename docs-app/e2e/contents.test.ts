@@ -13,14 +13,15 @@ const scrollTo = (page: Page, share: number) =>
     window.scrollTo({ top: scrollHeight * part, behavior: 'instant' });
   }, share);
 
-/** Returns whether the current entry is inside the visible part of the list's column or popover. */
-const isCurrentInView = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
+/** Waits until the current entry is inside the visible part of the list's column or popover. */
+async function waitForCurrent(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
     const entry = document.querySelector('[aria-current="location"]');
     const box = entry?.closest('[popover]')?.getBoundingClientRect();
     const { top = 0, bottom = 0 } = entry?.getBoundingClientRect() ?? {};
     return box !== undefined && box.height > 0 && top >= box.top && bottom <= box.bottom;
   });
+}
 
 describe.concurrent('table of contents', () => {
   test('keeps its current entry visible on a long page (FAULT B6)', () =>
@@ -29,7 +30,7 @@ describe.concurrent('table of contents', () => {
       await hydrate(page);
       for (const share of [0.5, 1, 0.25]) {
         await scrollTo(page, share);
-        await expect.poll(() => isCurrentInView(page)).toBe(true);
+        await waitForCurrent(page);
       }
     }));
 
@@ -37,12 +38,13 @@ describe.concurrent('table of contents', () => {
     visit(async ({ page }) => {
       await page.goto('/material-ui/getting-started/installation');
       await hydrate(page);
-      const links = page.getByRole('navigation', CONTENTS).getByRole('link');
+      const list = page.getByRole('navigation', CONTENTS);
       // Every section is shorter than the window.
       await page.setViewportSize({ width: 1280, height: 1600 });
-      for (const link of await links.all()) {
+      for (const link of await list.getByRole('link').all()) {
         await link.click();
-        await expect.poll(() => link.getAttribute('aria-current')).toBe('location');
+        const href = (await link.getAttribute('href')) ?? '';
+        await list.locator(`a[href="${href}"][aria-current="location"]`).waitFor();
       }
     }));
 
@@ -55,19 +57,17 @@ describe.concurrent('table of contents', () => {
         await page.getByRole('button', { name: 'Contents' }).tap();
         const list = page.getByRole('navigation', CONTENTS);
         await list.waitFor();
-        await expect.poll(() => isCurrentInView(page)).toBe(true);
+        await waitForCurrent(page);
         const link = list.locator('li:has([aria-current]) + li a');
         const hash = (await link.getAttribute('href')) ?? '';
         await link.tap();
         await list.waitFor({ state: 'hidden' });
-        const readTop = () =>
-          page.evaluate(
-            (id) => document.getElementById(id)!.getBoundingClientRect().top,
-            hash.slice(1),
-          );
-        const row = await page.locator('[data-shell="contents"]').boundingBox();
-        await expect.poll(readTop).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
-        expect(await readTop()).toBeLessThan(300);
+        // The heading is below the sticky row.
+        await page.waitForFunction((id) => {
+          const row = document.querySelector('[data-shell="contents"]')!.getBoundingClientRect();
+          const { top } = document.getElementById(id)!.getBoundingClientRect();
+          return top >= row.bottom && top < 300;
+        }, hash.slice(1));
       },
       { viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true },
     ));

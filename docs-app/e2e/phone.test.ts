@@ -7,12 +7,16 @@ import { visit } from './visit.ts';
 
 const PHONE = { viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Returns whether the current entry is inside the open navigation's visible part. */
-const isCurrentInView = (page: Page): Promise<boolean> =>
-  page.locator('nav:popover-open').evaluate((nav) => {
-    const { top, bottom } = nav.querySelector('[aria-current="page"]')!.getBoundingClientRect();
+/** Waits until the current entry is inside the open navigation's visible part. */
+async function waitForCurrent(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const nav = document.querySelector('nav:popover-open');
+    const entry = nav?.querySelector('[aria-current="page"]');
+    if (!nav || !entry) return false;
+    const { top, bottom } = entry.getBoundingClientRect();
     return top >= 0 && bottom <= nav.clientHeight;
   });
+}
 
 /** Lists fields of text below 16 px outside of demos. */
 const listSmallFields = (page: Page): Promise<string[]> =>
@@ -37,11 +41,11 @@ describe.concurrent('on a phone', () => {
       if (isHydrated) await hydrate(page);
       const open = page.getByRole('button', { name: 'Open main navigation' });
       await open.tap();
-      await expect.poll(() => isCurrentInView(page)).toBe(true);
+      await waitForCurrent(page);
       await page.locator('nav:popover-open').evaluate((nav) => nav.scrollTo(0, 0));
       await page.keyboard.press('Escape');
       await open.tap();
-      await expect.poll(() => isCurrentInView(page)).toBe(true);
+      await waitForCurrent(page);
     }, PHONE),
   );
 

@@ -51,8 +51,8 @@ describe('version menu', () => {
       await page.locator('article a[href="/material-ui/api/button"]').click();
       await page.getByRole('heading', { level: 1, name: 'Button API' }).waitFor();
       await page.getByRole('button', { name: /^Version/ }).click();
-      await page.getByRole('link', { name: 'v7.3.11 API' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Button API 7.3.11' }).waitFor();
+      await page.locator(':popover-open a', { hasText: 'v7' }).click();
+      await page.getByRole('heading', { level: 1, name: /^Button API \d/ }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/material-ui/v7/api/button');
     }));
 });
