@@ -26,6 +26,8 @@ export interface SitePage extends PageData {
   build?: string | undefined;
   /** Release of the page, unless it is the documented release. */
   release?: string;
+  /** Addresses of the same page by the first page of each release that has it. */
+  releasePages?: Readonly<Record<string, string>>;
 }
 
 /** Data that the pages of one product folder share. */

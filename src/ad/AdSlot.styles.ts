@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { AD_HEIGHTS } from './ad.constants.ts';
 
-const showOnly = (part: string) => ({ [`& > :not(${part})`]: { display: 'none' } });
+/** Hides the other parts; the card and the appeal keep their space in the same grid area. */
+const showOnly = (part: string) => ({
+  [`& > :is([data-ad-card], [data-ad-appeal]):not(${part})`]: { visibility: 'hidden' },
+});
 
 /** Styles the sponsor block. Its height is reserved from the first paint, in every state. */
 export const AdRoot = styled('aside')(({ theme }) => {
@@ -10,6 +13,11 @@ export const AdRoot = styled('aside')(({ theme }) => {
     '& img': { display: 'none' },
     '& [data-ad-tag]': { display: 'inline-block' },
     '& [data-ad-words]': { alignContent: 'center' },
+    // The tag takes the height of a line.
+    '& [data-ad-part="text"]': {
+      WebkitLineClamp: '3',
+      [theme.breakpoints.up('sm')]: { WebkitLineClamp: '2' },
+    },
   };
   return {
     position: 'relative',
@@ -25,6 +33,7 @@ export const AdRoot = styled('aside')(({ theme }) => {
     overflow: 'clip',
     [theme.breakpoints.up('sm')]: { minBlockSize: AD_HEIGHTS.wide },
     '& > *': { minInlineSize: 0 },
+    '& > :is([data-ad-card], [data-ad-appeal])': { gridArea: '1 / 1' },
     '& a': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -54,10 +63,10 @@ export const AdRoot = styled('aside')(({ theme }) => {
     '& [data-ad-part="text"]': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: '5',
+      WebkitLineClamp: '4',
       overflow: 'hidden',
       overflowWrap: 'anywhere',
-      unicodeBidi: 'isolate',
+      unicodeBidi: 'plaintext',
       [theme.breakpoints.up('sm')]: { WebkitLineClamp: '3', fontSize: '0.9375rem' },
     },
     '& [data-ad-by]': {
@@ -79,7 +88,7 @@ export const AdRoot = styled('aside')(({ theme }) => {
     },
     '& [data-ad-appeal]': {
       alignContent: 'center',
-      padding: theme.spacing(1.5, 2),
+      padding: theme.spacing(1, 1.5),
       '& p': { margin: 0 },
       '& p:last-of-type': { color: palette.text.secondary },
     },
@@ -91,16 +100,9 @@ export const AdRoot = styled('aside')(({ theme }) => {
     },
     '&[data-ad-state="in-house"]': showOnly('[data-ad-card]'),
     '&[data-ad-state="appeal"]': showOnly('[data-ad-appeal]'),
-    // Keeps the iframe laid out while polling continues. An ad from the feed uses the card instead.
-    '&[data-ad-state="in-house"] > [data-ad-frame], &[data-ad-state="appeal"] > [data-ad-frame]': {
-      display: 'block',
-    },
-    '&[data-ad-state="detecting"]': {
-      '& > [data-ad-card], & > [data-ad-appeal]': { visibility: 'hidden', gridArea: '1 / 1' },
-      '& > [data-ad-appeal]': { display: 'none' },
-    },
+    '&[data-ad-state="detecting"]': showOnly('[data-ad-frame]'),
     '&[data-ad-state="external"]': {
-      '& > [data-ad-appeal]': { display: 'none' },
+      ...showOnly('[data-ad-card]'),
       '&:not([data-ad-from="feed"])': {
         '& > [data-ad-card]': { visibility: 'hidden' },
         '& > [data-ad-frame]': { visibility: 'visible' },

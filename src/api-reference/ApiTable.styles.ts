@@ -164,7 +164,7 @@ export const ApiTableRoot = styled('div')(({ theme }) => {
     '& table': { inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
     '& :is(th, td)': {
       padding: 0,
-      textAlign: 'start',
+      textAlign: 'inherit',
       verticalAlign: 'top',
       overflowWrap: 'anywhere',
     },

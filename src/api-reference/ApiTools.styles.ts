@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { controlBox } from '../code/CopyButton.styles.ts';
+import { touchText } from '../theme/touchText.ts';
 
 /** Styles the tools of an API page as a row that wraps. */
 export const ApiToolsRoot = styled('div')(({ theme }) => {
@@ -12,7 +13,13 @@ export const ApiToolsRoot = styled('div')(({ theme }) => {
     gap: theme.spacing(1),
     marginBlock: theme.spacing(4, 3),
     fontSize: '0.8125rem',
-    '& input': { ...box, flex: '1 1 12rem', minInlineSize: 0, color: palette.text.primary },
+    '& input': {
+      ...box,
+      flex: '1 1 12rem',
+      minInlineSize: 0,
+      color: palette.text.primary,
+      ...touchText,
+    },
     '& input::placeholder': { color: palette.text.secondary, opacity: 1 },
     '& button, & summary': {
       ...box,

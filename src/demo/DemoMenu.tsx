@@ -55,6 +55,8 @@ export function DemoMenu(props: DemoMenuProps) {
         onClose={close}
         slotProps={{
           list: { 'aria-label': label, dense: true },
+          // Large text wraps, so that a phone shows it.
+          paper: { sx: { '& [role^="menuitem"]': { whiteSpace: 'normal' } } },
           transition: { onExited: runSelectedAction },
         }}
       >

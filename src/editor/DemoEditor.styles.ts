@@ -4,6 +4,7 @@ import { copyButtonStyle } from '../code/CopyButton.styles.ts';
 import { codeTokens } from '../code/codeTokens.styles.ts';
 import { userRadius } from '../settings/userCss.ts';
 import { fonts } from '../theme/tokens.ts';
+import { touchText } from '../theme/touchText.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 const shownHint = {
@@ -86,6 +87,7 @@ export const EditorRoot = styled('div')(({ theme }) => {
         fontSize: '0.8125rem',
         lineHeight: '1.65 !important',
         fontVariantLigatures: 'none',
+        ...touchText,
       },
       '& .cm-content': { paddingBlock: theme.spacing(2), caretColor: palette.code.text },
       '& .cm-line': { paddingInline: theme.spacing(1.5) },

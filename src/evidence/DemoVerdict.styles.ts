@@ -19,7 +19,7 @@ export const VerdictRoot = styled(VerdictLine)(({ theme }) => ({
   '& p': { margin: 0 },
   '& b': { display: 'block', marginBlockStart: 8, color: theme.vars.palette.text.primary },
   '& table': { inlineSize: '100%', maxInlineSize: '40rem', borderSpacing: 0 },
-  '& caption, & th': { fontWeight: 'normal', textAlign: 'start' },
+  '& caption, & th': { fontWeight: 'normal', textAlign: 'inherit' },
   // All cells are columns, or all are stacked when a word would not fit; never a mix.
   '& tr > *': { flex: '1 1 calc((22em - 100%) * 99)', padding: 0 },
   '& tr > :first-of-type': { maxInlineSize: '8em' },

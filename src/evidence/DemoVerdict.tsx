@@ -52,14 +52,23 @@ export function DemoVerdict({ verdict, findings = [] }: DemoVerdictProps) {
 /** Lists the translation keys of the line, only for checks that ran. */
 function listProofs({ status, actions, keys, modes, looks }: Verdict) {
   if (status === 'failed') return [];
-  const isOff = looks?.some(({ state }) => state === 'changed' || state === 'failed');
   return [
     ...(actions > 0 ? (['verdict.used'] as const) : []),
     ...(keys.length > 0 ? (['verdict.keyboard'] as const) : []),
     ...(modes.length > 0 ? (['verdict.accessible'] as const) : []),
-    ...(looks ? [isOff ? ('verdict.looksOff' as const) : ('verdict.looks' as const)] : []),
+    ...(looks ? listLooks(looks) : []),
     ...(['light', 'dark'] as const).flatMap((name) =>
       modes.some(({ mode }) => mode === name) ? [`verdict.${name}` as const] : [],
     ),
   ];
+}
+
+/** Lists the translation keys of the screenshots: one per kind of problem, or that all match. */
+function listLooks(looks: NonNullable<Verdict['looks']>) {
+  const has = (wanted: string) => looks.some(({ state }) => state === wanted);
+  const problems = [
+    ...(has('changed') ? (['verdict.looksOff'] as const) : []),
+    ...(has('failed') ? (['verdict.looksFailed'] as const) : []),
+  ];
+  return problems.length > 0 ? problems : (['verdict.looks'] as const);
 }

@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { controlBox } from '../theme/controlBox.ts';
+import { touchText } from '../theme/touchText.ts';
 
 /** Styles the form. Hidden when scripting is disabled, and in print. */
 export const FeedbackRoot = styled('section')(({ theme }) => {
@@ -102,6 +103,7 @@ function fields(theme: Theme) {
       padding: '7px 10px',
       ...controlBox(theme),
       lineHeight: 1.5,
+      ...touchText,
     },
     '& select': { minBlockSize: 36, textOverflow: 'ellipsis' },
     '& textarea': { minBlockSize: 84, resize: 'vertical' },

@@ -18,6 +18,7 @@ const CURRENT = 'nav [aria-current="page"]';
 
 /**
  * Stores the open groups and the scroll position of the navigation.
+ * On a small screen, where it is a popover, it opens at the current entry.
  * Returns functions that restore them, also before first paint.
  */
 export function installNavState(document: Document, storage: NavStorage): NavState {
@@ -28,10 +29,15 @@ export function installNavState(document: Document, storage: NavStorage): NavSta
     }
   };
   const handleToggle = ({ target }: Event) => {
-    if (!(target instanceof HTMLDetailsElement)) return;
-    const { navGroup } = target.dataset;
-    if (navGroup === undefined) return;
-    storage.write(NAV_STATE_KEY, rememberGroup(storage.read(NAV_STATE_KEY), navGroup, target.open));
+    // Only groups of the navigation and popovers with the navigation have work to do.
+    const layer = target as HTMLDetailsElement;
+    const { navGroup } = layer.dataset;
+    if (navGroup === undefined) showEntry(layer.querySelector<HTMLElement>(CURRENT));
+    else
+      storage.write(
+        NAV_STATE_KEY,
+        rememberGroup(storage.read(NAV_STATE_KEY), navGroup, layer.open),
+      );
   };
   document.addEventListener('toggle', handleToggle, true);
   addEventListener('pagehide', () => {

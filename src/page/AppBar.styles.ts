@@ -62,7 +62,7 @@ export const Bar = styled('header')(({ theme }) => {
         display: 'none',
       },
       '& > a, & > button': { minInlineSize: 36, paddingInline: theme.spacing(0.75) },
-      '& > [data-bar="version"]': { flexShrink: 12 },
+      '& > [data-bar="version"]': { minInlineSize: 36, flexShrink: 12 },
     },
     '& [data-icon="dark"], [data-mode="dark"] & [data-icon="light"]': { display: 'none' },
     '[data-mode="dark"] & [data-icon="dark"]': { display: 'inline' },

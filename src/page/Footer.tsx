@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from '../i18n/index.ts';
+import { textDirection } from '../internal/textDirection.ts';
 
 /** Renders the site's footer, which states that every demo is tested. */
 export function Footer() {
@@ -12,6 +13,7 @@ export function Footer() {
 }
 
 const FooterRoot = styled('footer')(({ theme }) => ({
+  ...textDirection,
   padding: theme.spacing(4, 3),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+import { textDirection } from '../internal/textDirection.ts';
 import { frame } from '../theme/tokens.ts';
 import { userRadius } from '../settings/userCss.ts';
 
@@ -13,6 +14,7 @@ export const ShellRoot = styled('div')(({ theme }) => {
     overscrollBehavior: 'contain' as const,
   };
   return {
+    ...textDirection,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minBlockSize: `calc(100vh - ${frame.appBar}px)`,
@@ -78,12 +80,85 @@ export const ShellRoot = styled('div')(({ theme }) => {
       fontSize: '0.8125rem',
       cursor: 'pointer',
     },
-    '& > [data-shell="aside"]': {
-      ...column,
-      paddingBlock: theme.spacing(5, 4),
-      paddingInlineEnd: theme.spacing(2),
-      [theme.breakpoints.down('md')]: { display: 'none' },
-      '@media print': { display: 'none' },
-    },
+    ...contents(theme, column),
   };
 });
+
+/** Height of the row with the button that opens the table of contents, in pixels. */
+const ROW = 41;
+
+/** Lower windows, such as those of a zoomed page, have no room for a sticky row. */
+const STICKY = '@media (max-width: 899.95px) and (min-height: 480px)';
+
+/** Styles the table of contents: a column, or on small screens a popover below its button. */
+function contents(theme: Theme, column: object) {
+  const { palette } = theme.vars;
+  return {
+    '& > [data-shell="aside"]': {
+      margin: 0,
+      color: palette.text.primary,
+      [theme.breakpoints.up('md')]: {
+        ...column,
+        display: 'block',
+        insetBlockEnd: 'auto',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        padding: theme.spacing(5, 0, 4),
+        paddingInlineEnd: theme.spacing(2),
+        border: 0,
+        backgroundColor: 'transparent',
+      },
+      [theme.breakpoints.down('md')]: {
+        position: 'fixed',
+        inset: 'auto',
+        insetBlockStart: frame.appBar + ROW,
+        insetInline: 12,
+        inlineSize: 'auto',
+        maxBlockSize: `calc(100dvh - ${frame.appBar + 12}px - 3rem)`,
+        padding: theme.spacing(2),
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        border: `1px solid ${palette.divider}`,
+        borderRadius: theme.vars.shape.borderRadius,
+        backgroundColor: palette.background.paper,
+        boxShadow: '0 12px 40px rgba(8, 10, 16, 0.22)',
+        '@supports (inset-block-start: anchor(end))': {
+          positionAnchor: 'auto',
+          insetBlockStart: 'anchor(end)',
+        },
+      },
+      '@media print': { display: 'none' },
+    },
+    '& > [data-shell="contents"]': {
+      borderBlockEnd: `1px solid ${palette.divider}`,
+      '& > button': {
+        inlineSize: '100%',
+        minBlockSize: ROW - 1,
+        paddingInline: theme.spacing(2),
+        border: 0,
+        background: 'none',
+        color: palette.text.secondary,
+        font: 'inherit',
+        fontSize: '0.875rem',
+        textAlign: 'inherit',
+        cursor: 'pointer',
+        '&::after': { content: '" ▾" / ""' },
+        '&:focus-visible': { outlineOffset: -2 },
+      },
+      [theme.breakpoints.up('md')]: { display: 'none' },
+      '@media print': { display: 'none' },
+    },
+    [theme.breakpoints.down('md')]: { gridTemplateRows: 'auto 1fr' },
+    [STICKY]: {
+      '& > [data-shell="contents"]': {
+        position: 'sticky',
+        insetBlockStart: frame.appBar,
+        zIndex: theme.zIndex.appBar - 1,
+        backgroundColor: palette.background.default,
+      },
+      'html:has(& > [data-shell="contents"])': {
+        scrollPaddingBlockStart: frame.appBar + ROW + 24,
+      },
+    },
+  } as const;
+}

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
-import { MAIN_ID, NAV_ID } from './page.constants.ts';
+import { CONTENTS_ID, MAIN_ID, NAV_ID } from './page.constants.ts';
 import { ShellRoot } from './PageShell.styles.ts';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -8,7 +8,7 @@ export interface PageShellProps {
   appBar: React.ReactNode;
   /** Side navigation. A page without it is as wide as the viewport. */
   nav?: React.ReactNode;
-  /** Table of contents beside the content. */
+  /** Table of contents beside the content; a popover on small screens. */
   aside?: React.ReactNode;
   footer?: React.ReactNode;
   children?: React.ReactNode;
@@ -35,10 +35,21 @@ export function PageShell({ appBar, nav, aside, footer, children }: PageShellPro
             {nav}
           </nav>
         )}
+        {aside && (
+          <div data-shell="contents">
+            <button type="button" popoverTarget={CONTENTS_ID}>
+              {translate('page.tocTitle')}
+            </button>
+          </div>
+        )}
         <main id={MAIN_ID} tabIndex={-1}>
           {children}
         </main>
-        {aside && <div data-shell="aside">{aside}</div>}
+        {aside && (
+          <div id={CONTENTS_ID} popover="auto" data-shell="aside">
+            {aside}
+          </div>
+        )}
       </ShellRoot>
       {footer}
     </>

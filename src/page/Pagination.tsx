@@ -53,8 +53,11 @@ const PagerRoot = styled('nav')(({ theme }) => ({
     '&:hover': { borderColor: theme.vars.palette.primary.main },
   },
   '& a[rel="next"]': { textAlign: 'end' },
+  // The start of left-to-right words is the end of a right-to-left page.
+  '[dir="rtl"] & a[rel="next"]': { textAlign: 'start' },
   '& span': {
     display: 'block',
+    unicodeBidi: 'plaintext',
     color: theme.vars.palette.text.secondary,
     fontSize: '0.8125rem',
     fontWeight: 400,

@@ -1,24 +1,32 @@
+import * as React from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from '../i18n/index.ts';
 import type { PageHeading } from './pageData.types.ts';
 import { useActiveHeading } from './useActiveHeading.ts';
+import { useEntryInView } from './useEntryInView.ts';
 
 export interface TableOfContentsProps {
   headings: readonly PageHeading[];
 }
 
-/** Lists the headings of a page and marks the active one. */
+/** Lists the headings of a page and marks the active one, which stays visible in the list. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const translate = useTranslate();
   const active = useActiveHeading(headings);
+  const ref = React.useRef<HTMLElement>(null);
+  useEntryInView(ref, active);
   if (headings.length === 0) return null;
   return (
-    <TocRoot aria-label={translate('page.toc')}>
+    <TocRoot ref={ref} aria-label={translate('page.toc')}>
       <p>{translate('page.tocTitle')}</p>
       <ul>
         {headings.map(({ id, text, depth }) => (
           <li key={id} data-depth={depth}>
-            <a href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
+            <a
+              href={`#${id}`}
+              aria-current={id === active ? 'location' : undefined}
+              onClick={closePopover}
+            >
               {text}
             </a>
           </li>
@@ -26,6 +34,11 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
       </ul>
     </TocRoot>
   );
+}
+
+/** Closes the popover that the list is in on small screens, so that the heading is visible. */
+function closePopover({ currentTarget }: React.MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover();
 }
 
 const TocRoot = styled('nav')(({ theme }) => ({

@@ -21,3 +21,30 @@ test.each([
 ] as const)('activates %s', (_, positions, viewport, remaining, active) => {
   expect(findActiveHeading(positions, { viewport, remaining })).toBe(active);
 });
+
+const short = [
+  { id: 'one', top: 84 },
+  { id: 'two', top: 140 },
+  { id: 'three', top: 700 },
+];
+
+test.each([
+  ['the chosen heading of a short section', short, 2000, 'one', 'one'],
+  ['the last heading above the line when none is chosen', short, 2000, undefined, 'two'],
+  ['the last heading above the line when another id is chosen', short, 2000, 'demo', 'two'],
+  ['the chosen heading at the top edge', [{ id: 'one', top: 0 }, ...headings], 2000, 'one', 'one'],
+  ['the next heading when the chosen one left the window', headings, 2000, 'one', 'two'],
+  ['the heading above the line when the chosen one is below', short, 2000, 'three', 'two'],
+  ['a chosen heading that cannot reach the line at the end', short, 0, 'one', 'one'],
+  ['a chosen heading lower in the last window', short, 10, 'three', 'three'],
+  [
+    'the last heading when the chosen one is below the window',
+    [...short, { id: 'four', top: 900 }, { id: 'five', top: 950 }],
+    10,
+    'four',
+    'five',
+  ],
+] as const)('activates %s (FAULT B6)', (_, positions, remaining, target, active) => {
+  const state = { viewport: 900, remaining, ...(target && { target }) };
+  expect(findActiveHeading(positions, state)).toBe(active);
+});

@@ -3,3 +3,6 @@ export const MAIN_ID = 'docs-main';
 
 /** Id of the side navigation, which is a popover on small screens. */
 export const NAV_ID = 'docs-navigation';
+
+/** Id of the table of contents, which is a popover on small screens. */
+export const CONTENTS_ID = 'docs-contents';

@@ -1,8 +1,9 @@
 import * as React from 'react';
 import { findActiveHeading } from './findActiveHeading.ts';
+import { decodeHash } from '../internal/decodeHash.ts';
 import type { PageHeading } from './pageData.types.ts';
 
-/** Returns the id of the active heading and updates it on scroll and resize. */
+/** Returns the id of the active heading and updates it on scroll, resize and a new hash. */
 export function useActiveHeading(headings: readonly PageHeading[]): string | undefined {
   const [active, setActive] = React.useState<string>();
   React.useEffect(() => {
@@ -14,7 +15,8 @@ export function useActiveHeading(headings: readonly PageHeading[]): string | und
       });
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const remaining = scrollHeight - clientHeight - scrollTop;
-      setActive(findActiveHeading(positions, { viewport: window.innerHeight, remaining }));
+      const target = decodeHash(location.hash);
+      setActive(findActiveHeading(positions, { viewport: window.innerHeight, remaining, target }));
     };
     const schedule = () => {
       cancelAnimationFrame(frame);
@@ -23,10 +25,13 @@ export function useActiveHeading(headings: readonly PageHeading[]): string | und
     schedule();
     window.addEventListener('scroll', schedule, { passive: true });
     window.addEventListener('resize', schedule);
+    // A chosen heading may be in place already, without a scroll.
+    window.addEventListener('hashchange', schedule);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);
+      window.removeEventListener('hashchange', schedule);
     };
   }, [headings]);
   return active;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { touchText } from '../theme/touchText.ts';
 import { controlStyles } from './control.styles.ts';
 
 /** Styles the specimen only with variables that a theme changes. */
@@ -39,6 +40,7 @@ export const SpecimenRoot = styled('section')(({ theme }) => {
       backgroundColor: palette.background.default,
       color: palette.text.primary,
       font: 'inherit',
+      ...touchText,
     },
     '& [data-specimen="buttons"]': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
     '& [data-specimen="buttons"] button': {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
+import { touchText } from '../theme/touchText.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { presetSwatchStyles } from '../settings/PresetSwatch.tsx';
 import { controlStyles } from './control.styles.ts';
@@ -62,7 +63,7 @@ export const PlaygroundRoot = styled('div')(({ theme }) => {
       cursor: 'pointer',
     },
     '& input[type="range"]': { inlineSize: '100%', minBlockSize: 24, margin: 0 },
-    '& select': { ...controlStyles(theme), inlineSize: '100%' },
+    '& select': { ...controlStyles(theme), inlineSize: '100%', ...touchText },
     '& [data-playground="value"]': {
       color: palette.text.secondary,
       fontSize: '0.875rem',

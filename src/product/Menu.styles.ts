@@ -1,21 +1,29 @@
 import { styled } from '@mui/material/styles';
+import { textDirection } from '../internal/textDirection.ts';
 import { frame } from '../theme/tokens.ts';
 import { userRadius } from '../settings/userCss.ts';
 
+/** Space between a menu and the edges of the window, in pixels. */
+const EDGE = 12;
+
 /**
- * Styles a popover of links below its button.
- * Without CSS anchor positioning it is below the app bar, at its start.
+ * Styles a popover of links below its button, moved sideways as far as the window needs.
+ * The width is a length, because CSS cannot clamp the position of a box sized by its content.
+ * Without CSS anchor positioning the menu is below the app bar, at its start.
  */
 export const MenuRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
+    '--menu-size': `min(14rem, 100% - ${2 * EDGE}px)`,
+    '&[data-columns]': { '--menu-size': `min(38.75rem, 100% - ${2 * EDGE}px)` },
+    ...textDirection,
     position: 'fixed',
     inset: 'auto',
     insetBlockStart: frame.appBar,
-    insetInlineStart: theme.spacing(2),
-    inlineSize: 'max-content',
-    maxInlineSize: `calc(100vw - ${theme.spacing(3)})`,
-    maxBlockSize: `calc(100vh - ${frame.appBar}px - ${theme.spacing(2)})`,
+    insetInlineStart: EDGE,
+    boxSizing: 'border-box',
+    inlineSize: 'var(--menu-size)',
+    maxBlockSize: `calc(100dvh - ${frame.appBar + EDGE}px)`,
     margin: 0,
     padding: theme.spacing(1),
     overflowY: 'auto',
@@ -28,8 +36,7 @@ export const MenuRoot = styled('div')(({ theme }) => {
     '@supports (inset-block-start: anchor(end))': {
       positionAnchor: 'auto',
       insetBlockStart: 'calc(anchor(end) + 6px)',
-      insetInlineStart: 'anchor(start)',
-      positionTryFallbacks: 'flip-inline',
+      insetInlineStart: `min(anchor(start), 100% - var(--menu-size) - ${EDGE}px)`,
     },
     '& ul': { listStyle: 'none', margin: 0, padding: 0 },
     '& p': {
@@ -55,6 +62,7 @@ export const MenuRoot = styled('div')(({ theme }) => {
       '&[aria-current]': { backgroundColor: palette.surface.accent, fontWeight: 600 },
     },
     '& [data-menu="text"]': { minInlineSize: 0 },
+    '& :is([data-menu="name"], [data-menu="hint"])': { unicodeBidi: 'plaintext' },
     '& [data-menu="name"]': { display: 'block', fontWeight: 600 },
     '& [data-menu="hint"]': {
       display: 'block',
@@ -64,13 +72,10 @@ export const MenuRoot = styled('div')(({ theme }) => {
       textWrap: 'pretty',
     },
     '& [data-menu="divider"]': { borderBlockStart: `1px solid ${palette.divider}`, marginBlock: 6 },
-    '&[data-columns]': {
-      [theme.breakpoints.up('sm')]: {
-        '&:popover-open': { display: 'grid' },
-        gridTemplateColumns: '1fr 1fr',
-        inlineSize: 620,
-        columnGap: theme.spacing(1),
-      },
+    '&[data-columns]:popover-open': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+      columnGap: theme.spacing(1),
     },
   };
 });

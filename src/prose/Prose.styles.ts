@@ -48,6 +48,8 @@ export const Prose = styled('div')(({ theme }) => {
       },
     },
     '& > :is(ul, ol)': { paddingInlineStart: theme.spacing(3) },
+    '& .contains-task-list': { paddingInlineStart: theme.spacing(0.5), listStyle: 'none' },
+    '& .task-list-item > input': { marginInlineEnd: theme.spacing(1) },
     '& > :is(ul, ol) li': { marginBlock: theme.spacing(0.75) },
     '& > :is(ul, ol) li::marker': { color: palette.text.secondary },
     '& > blockquote': {
@@ -65,7 +67,7 @@ export const Prose = styled('div')(({ theme }) => {
         paddingBlock: theme.spacing(1.25),
         paddingInline: theme.spacing(1.5),
         borderBlockEnd: `1px solid ${palette.divider}`,
-        textAlign: 'start',
+        textAlign: 'inherit',
         verticalAlign: 'top',
       },
       '& th': { color: palette.text.secondary, fontWeight: 600 },

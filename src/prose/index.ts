@@ -5,3 +5,4 @@ export {
   type CalloutSeverity,
 } from './Callout.tsx';
 export { Prose } from './Prose.styles.ts';
+export { TaskMark, type TaskMarkProps } from './TaskMark.tsx';

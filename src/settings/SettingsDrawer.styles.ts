@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { textDirection } from '../internal/textDirection.ts';
 import { userRadius } from './userCss.ts';
 import { presetSwatchStyles } from './PresetSwatch.tsx';
 
@@ -6,10 +7,11 @@ import { presetSwatchStyles } from './PresetSwatch.tsx';
 export const DrawerRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
+    ...textDirection,
     position: 'fixed',
     inset: 0,
     insetInlineStart: 'auto',
-    inlineSize: 'min(360px, 100vw)',
+    inlineSize: 'min(22.5rem, 100%)',
     blockSize: '100dvh',
     maxBlockSize: 'none',
     margin: 0,
@@ -24,8 +26,10 @@ export const DrawerRoot = styled('div')(({ theme }) => {
     '&::backdrop': { backgroundColor: 'rgba(8, 10, 16, 0.4)' },
     '& [data-drawer="head"]': {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
+      gap: theme.spacing(1),
       marginBlockEnd: theme.spacing(2),
     },
     '& h2': { ...theme.typography.h3, margin: 0 },
@@ -65,11 +69,14 @@ export const DrawerRoot = styled('div')(({ theme }) => {
       alignItems: 'center',
       gap: 6,
       flexBasis: '28%',
+      minInlineSize: 0,
       paddingInline: 4,
+      overflowWrap: 'anywhere',
     },
     ...presetSwatchStyles,
     '& [data-drawer="stepper"]': {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: theme.spacing(1),
       '& output': {

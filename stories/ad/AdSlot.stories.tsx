@@ -65,6 +65,23 @@ export const Appeal: Story = {
   },
 };
 
+/** Has the height of every other state on a phone, so that the page does not move (FAULT G6). */
+export const AppealSmallScreen: Story = {
+  args: { status: 'appeal' },
+  globals: { viewport: { value: 'xs' } },
+  parameters: { clauses: ['ADS-15'] },
+  play: async ({ canvasElement }) => {
+    const block = canvasElement.querySelector<HTMLElement>('[data-ad]')!;
+    block.style.inlineSize = '288px';
+    const heights = ['detecting', 'in-house', 'appeal', 'external'].map((status) => {
+      block.dataset['adState'] = status;
+      return block.getBoundingClientRect().height;
+    });
+    await expect(heights).toEqual([142, 142, 142, 142]);
+    block.dataset['adState'] = 'appeal';
+  },
+};
+
 /** Renders an empty element for a crawler. */
 export const Suppressed: Story = {
   parameters: { clauses: ['ADS-4'] },

@@ -175,6 +175,41 @@ export const LooksChanged: Story = {
   },
 };
 
+/** Reports screenshots that could not be taken, which is no change. */
+export const LooksFailed: Story = {
+  args: {
+    verdict: {
+      ...passed,
+      looks: [
+        { mode: 'light', state: 'same' },
+        { mode: 'dark', state: 'failed' },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Screenshots changed')).toBeNull();
+    await userEvent.click(canvas.getByText('Screenshots failed'));
+    await expect(canvas.getByText('Dark: no screenshot.')).toBeVisible();
+  },
+};
+
+/** Reports both problems of screenshots when they differ by mode. */
+export const LooksChangedAndFailed: Story = {
+  args: {
+    verdict: {
+      ...passed,
+      looks: [
+        { mode: 'light', state: 'changed' },
+        { mode: 'dark', state: 'failed' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Screenshots changed')).toBeVisible();
+    await expect(canvas.getByText('Screenshots failed')).toBeVisible();
+  },
+};
+
 /** Reports that no source of the demo changed, so no screenshot was needed. */
 export const LooksUntouched: Story = {
   args: { verdict: { ...passed, looks: [] } },

@@ -86,3 +86,19 @@ export const NavigationOpen: Story = {
     await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
   },
 };
+
+/** On a small screen, the table of contents is a popover below its button (FAULT B6). */
+export const ContentsOpen: Story = {
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('complementary', { name: 'Contents' })).toBeNull();
+    const open = canvas.getByRole('button', { name: 'Contents' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    const contents = await canvas.findByRole('complementary', { name: 'Contents' });
+    await expect(contents).toBeVisible();
+    const { left, right } = contents.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

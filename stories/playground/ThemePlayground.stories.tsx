@@ -68,7 +68,7 @@ export const LowContrast: Story = {
   },
 };
 
-/** A slider has its value as text, works by keyboard, and reports the end of a drag. */
+/** Each slider has its value as text and reports the end of a drag. */
 export const Ranges: Story = {
   parameters: { clauses: ['WCAG 4.1.2'] },
   play: async ({ args, canvas, userEvent }) => {

@@ -86,15 +86,20 @@ export const NoProduct: Story = {
   },
 };
 
-/** Returns the focus to its button after it closes, as with Escape. */
+/** Opens and closes with Enter on its button; Tab moves from the button to the first library. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: /choose another library/ });
-    button.focus();
-    button.click();
-    const menu = canvasElement.querySelector<HTMLElement>('[popover]');
+    const menu = canvasElement.querySelector('[popover]');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(menu).toBeVisible();
-    menu?.hidePopover();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Material UI/ })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
     await expect(menu).not.toBeVisible();
     await expect(button).toHaveFocus();
   },

@@ -156,7 +156,7 @@ export const Spacing: Story = {
   },
 };
 
-/** The keyboard reaches every choice. Closing, as with Escape, returns the focus to the button. */
+/** The keyboard reaches every choice. Enter on the close button returns the focus. */
 export const Keyboard: Story = {
   parameters: { clauses: ['SET-1', 'WCAG 2.1.1', 'WCAG 2.4.3'] },
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +172,10 @@ export const Keyboard: Story = {
       await expect(drawer).toContainElement(document.activeElement as HTMLElement);
     }
     await expect(within(drawer).getByRole('link', { name: '中文' })).toHaveFocus();
-    drawer.hidePopover();
+    for (let stop = 1; stop < stops; stop += 1) await userEvent.tab({ shift: true });
+    await expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(opener).toHaveFocus();
   },
 };

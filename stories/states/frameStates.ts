@@ -42,7 +42,7 @@ export const frameStates = {
   'Docs UI/Page/OfflineView': ['Default'],
   'Docs UI/Page/PageFooter': ['Default', 'NeverCommitted', 'NoRepository', 'Nothing'],
   'Docs UI/Page/PageHeader': ['Default', 'Long', 'LongIdentifier'],
-  'Docs UI/Page/PageShell': ['Default', 'Wide', 'NavigationOpen'],
+  'Docs UI/Page/PageShell': ['Default', 'Wide', 'NavigationOpen', 'ContentsOpen'],
   'Docs UI/Page/PageTabs': [
     'Default',
     'ComponentsCurrent',

@@ -58,6 +58,7 @@ import type * as VersionMenu from '../product/VersionMenu.stories.tsx';
 import type * as VersionTable from '../product/VersionTable.stories.tsx';
 import type * as Callout from '../prose/Callout.stories.tsx';
 import type * as Prose from '../prose/Prose.stories.tsx';
+import type * as TaskMark from '../prose/TaskMark.stories.tsx';
 import type * as PresetChoice from '../settings/PresetChoice.stories.tsx';
 import type * as SettingGroup from '../settings/SettingGroup.stories.tsx';
 import type * as SettingsDrawer from '../settings/SettingsDrawer.stories.tsx';
@@ -125,6 +126,7 @@ export interface Pieces {
   'Docs UI/Products/VersionTable': typeof VersionTable;
   'Docs UI/Prose/Callout': typeof Callout;
   'Docs UI/Prose/Prose': typeof Prose;
+  'Docs UI/Prose/TaskMark': typeof TaskMark;
   'Docs UI/Settings/PresetChoice': typeof PresetChoice;
   'Docs UI/Settings/SettingGroup': typeof SettingGroup;
   'Docs UI/Settings/SettingsDrawer': typeof SettingsDrawer;

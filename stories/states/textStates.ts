@@ -182,6 +182,8 @@ export const textStates = {
     'Edited',
     'OnlyLookedAt',
     'LooksChanged',
+    'LooksFailed',
+    'LooksChangedAndFailed',
     'LooksUntouched',
     'NotTested',
     'Failed',
@@ -221,4 +223,5 @@ export const textStates = {
   ],
   'Docs UI/Prose/Callout': ['Info', 'Success', 'Warning', 'Severe', 'RichContent', 'LongWord'],
   'Docs UI/Prose/Prose': ['Default', 'WideSpacing'],
+  'Docs UI/Prose/TaskMark': ['Done', 'Open'],
 } satisfies Partial<States>;

@@ -17,6 +17,7 @@ import {
   I18nProvider,
   initialThemeSettings,
   siteCss,
+  TaskMark,
   TemplateList,
   VersionTable,
   SiteThemeProvider,
@@ -144,6 +145,8 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
     TemplateList,
     ErrorCodes: createErrorList(context),
     a: LocalLink,
+    // Markdown writes an `input` only for a task.
+    input: TaskMark,
   };
   return renderArticle(
     context.language,

@@ -15,6 +15,17 @@ export interface SiteBarProps {
   products: readonly ProductData[];
 }
 
+/** Links the releases of a product to the current page where they have it. */
+function keepPage(product: ProductData, { releasePages = {} }: SitePage): ProductData {
+  const { releases } = product;
+  if (!releases) return product;
+  const keep = ({ href, ...link }: (typeof releases)[number]) => ({
+    ...link,
+    href: releasePages[href] ?? href,
+  });
+  return { ...product, releases: releases.map(keep) };
+}
+
 /** Renders the app bar of a page, with its menus and the settings drawer. */
 export function SiteBar({ page, current, products }: SiteBarProps) {
   const { workbenchUrl, playgroundPath } = useDocsConfig();
@@ -28,7 +39,7 @@ export function SiteBar({ page, current, products }: SiteBarProps) {
         product={
           <>
             <ProductSwitcher products={products} current={identity} />
-            {identity && <VersionMenu product={identity} />}
+            {identity && <VersionMenu product={keepPage(identity, page)} />}
           </>
         }
       />

@@ -75,7 +75,7 @@ export function SiteLayout(props: SiteLayoutProps) {
     <PageShell
       appBar={appBar}
       nav={nav}
-      aside={<TableOfContents headings={page.headings} />}
+      aside={page.headings.length > 0 && <TableOfContents headings={page.headings} />}
       footer={<Footer />}
     >
       <PageArticle {...props} />

@@ -145,11 +145,10 @@ async function createProductRoutes(
       : apis.map((api) => apiPathname(sourceProduct, api))),
     ...functionPages.map(({ pathname }) => pathname),
   ];
-  const product = {
-    ...documented.product,
-    nav: unflagPlanned(sourceProduct.nav, new Set(generated)),
-  };
-  const context = { product, sources, apis, readComponents, hooks, input, changes, products };
+  const nav = unflagPlanned(sourceProduct.nav, new Set(generated));
+  const product = { ...documented.product, nav };
+  const shared = { product, sources, apis, readComponents, hooks, input, changes, products };
+  const context = { ...shared, releases };
   const routes = [
     ...sources.map((source) => docRoute(source, context)),
     ...(hasTabs

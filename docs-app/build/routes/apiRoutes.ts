@@ -11,6 +11,9 @@ import type { SitePage } from '../../model/page.types.ts';
 import type { PageSource, Product } from '../content/content.types.ts';
 import { highlightImports } from './highlightImports.ts';
 import { generatedLinks } from './generatedLinks.ts';
+import { keyOf } from '../releases/compareApis.ts';
+import { listReleasePages } from '../releases/listReleasePages.ts';
+import type { ProductRelease } from '../releases/readReleases.ts';
 import { listAnchors } from './listAnchors.ts';
 import { listPartPages } from './listPartPages.ts';
 import { apiPathname } from '../content/pathnames.ts';
@@ -31,6 +34,8 @@ export interface ProductContext {
   input: SiteInput;
   /** Describes the release of a component; undefined for the documented release. */
   describeRelease?: (api: ComponentApi) => ReleaseInfo;
+  /** Releases of the product, in which a component may have an API page too. */
+  releases: readonly ProductRelease[];
   /** Date of the last change by page folder. */
   changes: ReadonlyMap<string, string>;
 }
@@ -38,9 +43,9 @@ export interface ProductContext {
 /** Creates the route of a component's API page. */
 export function apiRoute(
   component: ComponentApi,
-  { product, sources, input, readComponents, describeRelease }: ProductContext,
+  { product, sources, input, readComponents, describeRelease, releases }: ProductContext,
 ): SiteRoute {
-  const { name, version, packageName } = component;
+  const { name, version } = component;
   const pathname = apiPathname(product, component);
   const release = describeRelease?.(component);
   const title = release ? `${name} API ${version}` : `${name} API`;
@@ -54,8 +59,7 @@ export function apiRoute(
     product,
     async render(language) {
       const { server, assets } = input;
-      const isSame = (one: ComponentApi) => one.name === name && one.packageName === packageName;
-      const api = readComponents().find(isSame) ?? component;
+      const api = readComponents().find((one) => keyOf(one) === keyOf(component)) ?? component;
       const importHtml = await highlightImports(api);
       const article = server.renderApiArticle({
         ...{ language, api, importHtml, demoLinks, release },
@@ -75,6 +79,7 @@ export function apiRoute(
         description,
         headings,
         ...(release && { release: version }),
+        ...(releases.length > 1 && { releasePages: listReleasePages(component, releases) }),
         ...getNavigationData({ product, pathname, language, assets }),
         ...article,
       };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Prose, TaskMark } from '@vitrine/ui/prose';
+
+const meta = {
+  title: 'Docs UI/Prose/TaskMark',
+  component: TaskMark,
+  render: (args) => (
+    <Prose>
+      <ul className="contains-task-list">
+        <li className="task-list-item">
+          <TaskMark {...args} /> Install the package
+        </li>
+      </ul>
+    </Prose>
+  ),
+} satisfies Meta<typeof TaskMark>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A task that is done; its checkbox has a name (FAULT D5). */
+export const Done: Story = {
+  args: { checked: true },
+  parameters: { clauses: ['WCAG 4.1.2'] },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('checkbox', { name: 'Completed task' });
+    await expect(mark).toBeChecked();
+    await expect(mark).toBeDisabled();
+  },
+};
+
+/** A task that is not done. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Incomplete task' })).not.toBeChecked();
+  },
+};
+
+/** The name is in the language of the interface. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: '未完成的任务' })).toBeVisible();
+  },
+};
