@@ -19,7 +19,7 @@ function listReferences(file: string): string[] {
 
 test('tsc --build checks every TypeScript project', () => {
   const projects = globFiles(
-    '{src,.storybook,docs-app,docs-app/*,docs-app/products/*}/tsconfig*.json',
+    '{src,.storybook,docs-app,docs-app/*,docs-app/{,fixtures/}products/*}/tsconfig*.json',
     ROOT,
   );
   expect(listReferences('tsconfig.json').toSorted()).toEqual(projects.toSorted());

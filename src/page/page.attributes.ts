@@ -5,6 +5,5 @@ export const pageAttributes = {
   'data-home': 'Part of the home page: `hero`, `actions` or `libraries`.',
   'data-icon': 'Icon of the color mode button: `light` or `dark`; CSS shows one of them.',
   'data-layout': 'Layout of the page: `docs` with side navigation, `wide` without.',
-  'data-shell':
-    '`close` button of the navigation, `aside` column beside the content, or `contents` row with the button that opens the column on small screens.',
+  'data-shell': '`aside` column, `contents` row with its button, or `close` button of the menu.',
 } as const;
