@@ -12,16 +12,15 @@ const LOOKS = [320, 390, 600, 1024].flatMap((width) =>
   ),
 );
 
-/** Opens each popover and menu that has a visible button; lists those that the window cuts. */
+/** Opens each popover, and the menu of a demo; lists those that the window cuts. */
 async function listCutLayers(page: Page): Promise<string[]> {
-  const buttons = page.locator(
-    ':is([popovertarget]:not([popovertargetaction]), [aria-haspopup="menu"]):not([data-demo-stage] *)',
-  );
+  const popovers = page.locator('[popovertarget]:not([popovertargetaction])');
+  const menu = page.locator('[aria-haspopup="menu"]:not([data-demo-stage] *)').first();
   const cut: string[] = [];
-  for (const button of await buttons.all()) {
+  for (const button of [...(await popovers.all()), menu]) {
     if (!(await button.isVisible())) continue;
     await button.press('Enter');
-    const layer = page.locator(':popover-open, main [role="menu"]').last();
+    const layer = page.locator(':popover-open, main .MuiPopover-paper').last();
     await layer.waitFor();
     const problem = await layer.evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -30,7 +29,7 @@ async function listCutLayers(page: Page): Promise<string[]> {
         left >= -0.5 && top >= -0.5 && right <= clientWidth + 0.5 && bottom <= clientHeight + 0.5;
       const isCut = element.scrollWidth > element.clientWidth;
       const edges = [left, right, top, bottom].map(Math.round).join(' ');
-      return isInside && !isCut ? '' : `${element.id || element.role}: ${edges}`;
+      return isInside && !isCut ? '' : `${element.id || element.className}: ${edges}`;
     });
     if (problem) cut.push(problem);
     await page.keyboard.press('Escape');
