@@ -1,4 +1,4 @@
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 /** Creates an MDX element of an article. */
 export function writeElement(
@@ -24,7 +24,10 @@ function writeAttribute(name: string, value: string | number): MdxJsxAttribute {
 }
 
 /** Returns the value of a string attribute. */
-export function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
+export function attributeOf(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string | undefined {
   const attribute = node.attributes.find(
     (candidate): candidate is MdxJsxAttribute =>
       candidate.type === 'mdxJsxAttribute' && candidate.name === name,

@@ -1,12 +1,13 @@
 import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Link, Nodes, Root, Table } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { DocsError, findClosest, type PageHeading } from '@vitrine/ui/core';
+import { DocsError, type PageHeading } from '@vitrine/ui/core';
 import { displayPath } from '../../node/paths.ts';
 import { renderFence } from './codeFence.ts';
-import { attributeOf, writeElement } from './codeFenceElement.ts';
+import { writeElement } from './codeFenceElement.ts';
+import { attemptAsync, type Report } from '../shared/mistakes.ts';
+import { checkElements } from './checkElements.ts';
 import { groupCodeTabs } from './codeTabs.ts';
 import type { ArticleLink, PageSource } from './content.types.ts';
 
@@ -21,6 +22,7 @@ interface ArticleContext {
   page: PageSource;
   demos: readonly string[];
   found: ArticleFindings;
+  report: Report;
 }
 
 /** Returns the product, the file and the line of a mistake in an article. */
@@ -33,15 +35,16 @@ export function remarkArticle(context: ArticleContext) {
   return async (tree: Root): Promise<void> => {
     const slugger = new GithubSlugger();
     const blocks: Code[] = [];
+    const placeOf = (node: Nodes) => articlePlaceOf(context.page, lineOf(node));
+    checkElements(tree, { ...context, placeOf });
     visit(tree, (node) => {
       if (node.type === 'heading') anchorHeading(node, slugger, context);
       else if (node.type === 'link')
         context.found.links.push({ href: node.url, line: lineOf(node) });
       else if (node.type === 'code') blocks.push(node);
-      else if (node.type === 'mdxJsxFlowElement') checkElement(node, context);
     });
-    for (const block of blocks) await replaceFence(block, context);
-    groupCodeTabs(tree, (node) => articlePlaceOf(context.page, lineOf(node)));
+    for (const block of blocks) await attemptAsync(context, () => replaceFence(block, context));
+    groupCodeTabs(tree, { ...context, placeOf });
     wrapTables(tree);
   };
 }
@@ -53,11 +56,11 @@ function lineOf(node: Nodes): number {
 function anchorHeading(
   node: Heading,
   slugger: GithubSlugger,
-  { page, found }: ArticleContext,
+  { page, found, report }: ArticleContext,
 ): void {
   const text = toString(node);
   if (node.depth === 1) {
-    throw new DocsError('content/heading-one', { text }, articlePlaceOf(page, lineOf(node)));
+    report(new DocsError('content/heading-one', { text }, articlePlaceOf(page, lineOf(node))));
   }
   const id = slugger.slug(text);
   found.anchors.add(id);
@@ -65,26 +68,6 @@ function anchorHeading(
   node.data = { hProperties: { id } };
   const anchor: Link = { type: 'link', url: `#${id}`, children: node.children as Link['children'] };
   node.children = [anchor];
-}
-
-const ELEMENTS = ['Demo', 'Callout', 'AllVersions', 'TemplateList', 'ErrorCodes'];
-
-function checkElement(node: MdxJsxFlowElement, { page, demos }: ArticleContext): void {
-  if (node.name && /^[A-Z]/.test(node.name) && !ELEMENTS.includes(node.name)) {
-    throw new DocsError(
-      'content/unknown-element',
-      { name: node.name, valid: ELEMENTS },
-      articlePlaceOf(page, lineOf(node)),
-    );
-  }
-  if (node.name !== 'Demo') return;
-  const name = attributeOf(node, 'name') ?? '';
-  if (demos.includes(name)) return;
-  throw new DocsError(
-    'content/unknown-demo',
-    { name, closest: findClosest(name, demos, { limit: 8 }) },
-    articlePlaceOf(page, lineOf(node)),
-  );
 }
 
 /** Replaces a fence with its rendered element. */

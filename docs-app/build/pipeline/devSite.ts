@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { findRedirect, normalizePathname } from '@vitrine/ui/core';
+import { isInside } from '../../node/posixPaths.ts';
 import { assemblePage } from './assemblePage.ts';
 import type { SiteRoute } from '../routes/site.types.ts';
 import { PRODUCTS, ROOT, SITE } from '../../node/paths.ts';
@@ -72,7 +73,7 @@ export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
 }
 
 function isSource(file: string): boolean {
-  const isWatched = WATCHED.some((folder) => file.startsWith(join(folder, '/')));
+  const isWatched = WATCHED.some((folder) => isInside(file, folder));
   return isWatched && SOURCE.test(file) && !file.includes('node_modules');
 }
 
@@ -115,7 +116,9 @@ async function readData(path: string, states: DevStates): Promise<string | undef
   if (shared) return JSON.stringify(shared());
   const rendered = await findRoute(state, pathname)?.render(language);
   if (!rendered) return undefined;
-  return path.endsWith('/page.json') ? JSON.stringify(rendered.page) : rendered.files[path];
+  return path.endsWith('/page.json')
+    ? JSON.stringify(rendered.page)
+    : rendered.files[path]?.toString();
 }
 
 function findRoute({ site }: DevState, pathname: string): SiteRoute | undefined {

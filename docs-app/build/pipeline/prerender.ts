@@ -18,6 +18,7 @@ import {
   listPublished,
   type CheckedPage,
 } from './createSite.ts';
+import { attempt, attemptAsync, type Mistakes } from '../shared/mistakes.ts';
 import type { PublishedProduct, Site, SiteRoute } from '../routes/site.types.ts';
 import { socialPicturePath } from '../head/renderHead.ts';
 import { writeRobots, writeSitemap } from '../head/writeSitemap.ts';
@@ -29,6 +30,8 @@ import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 export interface PrerenderInput {
   site: Site;
   server: SiteServer;
+  /** Receives the mistakes of authors. */
+  mistakes: Mistakes;
   assets: SiteAssets;
   outDir: string;
   /** Pathnames of the pages to write; all pages by default. */
@@ -36,17 +39,21 @@ export interface PrerenderInput {
   onProgress: (done: number, all: number) => void;
 }
 
-/** Renders routes in every language; checks links and API coverage unless `only` is set. */
+/**
+ * Renders routes in every language; checks links and API coverage unless `only` is set.
+ * After the first mistake, pages are checked and no longer written.
+ */
 export async function prerender(input: PrerenderInput): Promise<number> {
-  const { site, only } = input;
+  const { site, only, mistakes } = input;
   if (only === undefined) {
-    for (const { product, readComponents } of site.products) checkCoverage(product, readComponents);
+    for (const { product, readComponents } of site.products)
+      attempt(mistakes, () => checkCoverage(product, readComponents));
   }
   const painter = createSocialPainter();
   try {
     const checked = await writePages({ ...input, painter });
-    if (only === undefined) checkRenderedLinks(checked, [config.workbenchUrl]);
-    await writeSharedFiles(input);
+    if (only === undefined) checkRenderedLinks(checked, [config.workbenchUrl], mistakes);
+    if (mistakes.list.length === 0) await writeSharedFiles(input);
     return checked.length;
   } finally {
     // The painter's thread would keep the process alive.
@@ -55,10 +62,12 @@ export async function prerender(input: PrerenderInput): Promise<number> {
 }
 
 /** Returns the routes to write; throws `config/unknown-page` for an unknown pathname. */
-function pickRoutes({ site: { routes }, only }: PrerenderInput): readonly SiteRoute[] {
+function pickRoutes({ site: { routes }, only, mistakes }: PrerenderInput): readonly SiteRoute[] {
   if (only === undefined) return routes;
   const pathnames = routes.map(({ pathname }) => pathname);
-  const pathname = only.find((address) => !pathnames.includes(address));
+  const pathname = only.find(
+    (address) => !pathnames.includes(address) && !mistakes.isUnread(address),
+  );
   if (pathname !== undefined) {
     const closest = findClosest(pathname, pathnames);
     throw new DocsError('config/unknown-page', { pathname, closest });
@@ -71,15 +80,31 @@ async function writePages(input: PictureInput): Promise<CheckedPage[]> {
   const pictures: Promise<void>[] = [];
   const checked: CheckedPage[] = [];
   for (const [index, route] of routes.entries()) {
-    for (const language of LANGUAGES) {
-      const page = await writePage({ route, language }, input);
-      if (language === 'en') checked.push(page);
-    }
-    if (isPublic(route)) pictures.push(writePicture(route, input));
+    const page = await attemptAsync(input.mistakes, () => writeRoute(route, input), route.pathname);
+    if (page) checked.push(page);
+    if (isPublic(route) && input.mistakes.list.length === 0)
+      pictures.push(writePicture(route, input));
     input.onProgress(index + 1, routes.length);
   }
   await Promise.all(pictures);
   return checked;
+}
+
+/** Writes a page in every language. After a mistake, renders articles only, to find others. */
+async function writeRoute(
+  route: SiteRoute,
+  input: PrerenderInput,
+): Promise<CheckedPage | undefined> {
+  const { pathname, kind } = route;
+  const [first, ...otherLanguages] = LANGUAGES;
+  if (input.mistakes.list.length > 0) {
+    // API pages have no author, and their anchors need the page renderer.
+    if (kind === 'api') return input.mistakes.skip(pathname);
+    return { pathname, ...(await route.render(first)) };
+  }
+  const page = await writePage({ route, language: first }, input);
+  for (const language of otherLanguages) await writePage({ route, language }, input);
+  return page;
 }
 
 /** Lists the products that have an API page among the pages to write. */
