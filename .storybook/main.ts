@@ -11,6 +11,7 @@ import { createDemoStyles, CSS_TARGET } from '../docs-app/build/vite/demoStyles.
 import { globFiles } from '../docs-app/node/posixPaths.ts';
 import { resolveProductPins } from '../docs-app/build/vite/resolveProductPins.ts';
 import { docgenInThread } from './docgen/docgenInThread.ts';
+import { listCategories } from '../docs-app/build/content/listCategories.ts';
 import { docgenOptions } from './docgen/docgenOptions.ts';
 import { DOCGEN_PLUGIN } from './docgen/docgenProtocol.ts';
 
@@ -28,6 +29,9 @@ const PRODUCTS = join(import.meta.dirname, '../docs-app/products');
 const productStories = [
   ...new Set(globFiles('*/pages/**/*.stories.tsx', PRODUCTS).map((file) => file.split('/')[0])),
 ].map((product) => `../docs-app/products/${product}/pages/**/*.stories.tsx`);
+
+// Storybook evaluates the text of `storySort` in this process, without its imports.
+process.env['SIDEBAR_CATEGORIES'] = JSON.stringify(await listCategories());
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
