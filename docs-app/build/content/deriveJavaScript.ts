@@ -26,7 +26,7 @@ type ParsedFile = ts.SourceFile & { parseDiagnostics?: readonly ts.DiagnosticWit
 export function findSyntaxProblem(fileName: string, code: string): SyntaxProblem | undefined {
   const parsed: ParsedFile = parse(fileName, code);
   const at = (offset: number, problem: string) => ({
-    problem,
+    problem: problem.replace(/[.?]$/, ''),
     line: parsed.getLineAndCharacterOfPosition(offset).line + 1,
   });
   const [broken] = parsed.parseDiagnostics ?? [];

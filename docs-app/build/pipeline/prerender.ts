@@ -46,8 +46,13 @@ export interface PrerenderInput {
 export async function prerender(input: PrerenderInput): Promise<number> {
   const { site, only, mistakes } = input;
   if (only === undefined) {
-    for (const { product, readComponents } of site.products)
-      attempt(mistakes, () => checkCoverage(product, readComponents));
+    for (const { product, readComponents } of site.products) {
+      // Demos with mistakes use no props, so the coverage would be too low.
+      const isComplete = !mistakes.list.some(({ message }) =>
+        message.startsWith(`${product.id}: `),
+      );
+      if (isComplete) attempt(mistakes, () => checkCoverage(product, readComponents));
+    }
   }
   const painter = createSocialPainter();
   try {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { PRODUCTS } from '../../node/paths.ts';
+import { readPages, readProducts } from '../content/readProducts.ts';
 import type { ComponentApi } from '@vitrine/ui/core';
 import type { DemoFile, DemoSource, PageSource } from '../content/content.types.ts';
 import { writeApiTabMarkdown } from './writeApiTabMarkdown.ts';
@@ -161,3 +163,16 @@ test('adds the history of an entry to its description', () => {
     '| Its size. Since 1.0.0. Changed in 2.0.0, 3.0.0. Removed in 4.0.0. |',
   );
 });
+
+const products = await readProducts(PRODUCTS);
+
+test.each(products.flatMap((product) => readPages(product)))(
+  'leaves no element or expression of an article in $pathname (FAULT D6)',
+  (source) => {
+    const markdown = writeDocMarkdown(source, { translate: (key) => key });
+    const text = markdown
+      .replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^ *\2$/gm, '')
+      .replace(/`+[^`]+`+/g, '');
+    expect(text).not.toMatch(/<\/?[A-Z]|\{\/\*/);
+  },
+);
