@@ -12,6 +12,7 @@ import { globFiles, toPosixPath } from '../docs-app/node/posixPaths.ts';
 import { site } from '../docs-app/model/site.config.ts';
 import { resolveProductPins } from '../docs-app/build/vite/resolveProductPins.ts';
 import { docgenInThread } from './docgen/docgenInThread.ts';
+import { listCategories } from '../docs-app/build/content/listCategories.ts';
 import { docgenOptions } from './docgen/docgenOptions.ts';
 import { DOCGEN_PLUGIN } from './docgen/docgenProtocol.ts';
 
@@ -33,6 +34,9 @@ const productStories = [
 ].map((product) => `${toPosixPath(PRODUCTS)}/${product}/pages/**/*.stories.tsx`);
 
 const ownStories = otherProducts ? [] : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'];
+
+// Storybook evaluates the text of `storySort` in this process, without its imports.
+process.env['SIDEBAR_CATEGORIES'] = JSON.stringify(await listCategories());
 
 // The types of Storybook 10 lack the title of the manager's document.
 const config: StorybookConfig & { title: string } = {

@@ -54,17 +54,15 @@ const preview: Preview = {
     // The grid of the toolbar's backgrounds uses the default spacing unit of the theme.
     backgrounds: { grid: { cellSize: 8, cellAmount: 4, opacity: 0.3, offsetX: 16, offsetY: 16 } },
     options: {
-      // Storybook evaluates the text of this function, so it uses nothing from outside itself.
+      // Storybook evaluates the text of this function on the server, so it imports nothing.
+      // `main.ts` sets the categories.
       storySort: (a, b) => {
-        const categories = [
-          ...['Welcome', 'Docs UI', 'Pages', 'Material UI', 'Joy UI', 'Base UI', 'MUI System'],
-          ...['MUI X', 'Toolpad Core', 'Experiments', 'Decisions'],
-        ];
+        const categories = JSON.parse(process.env['SIDEBAR_CATEGORIES'] ?? '[]');
         const ranks = [a, b].map(({ title }) => {
           const category = title.split('/')[0] ?? '';
           if (categories.includes(category)) return categories.indexOf(category);
           throw new Error(
-            `Unknown sidebar category "${category}" in "${title}". Use one of: ${categories.join(', ')}.`,
+            `Unknown sidebar category "${category}" in "${title}". Start the title with the name of a product, or with another category: ${categories.join(', ')}.`,
           );
         });
         return (

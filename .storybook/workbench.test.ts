@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getStorySortParameter, loadConfig } from 'storybook/internal/csf-tools';
 import { describe, expect, test } from 'vitest';
+import { listCategories } from '../docs-app/build/content/listCategories.ts';
 import main from './main.ts';
 
 const preview = readFileSync(new URL('preview.tsx', import.meta.url), 'utf8');
@@ -59,12 +62,31 @@ describe('sidebar', () => {
     expect(sorted.map(({ title }) => title)).toEqual(titles.toReversed());
   });
 
+  test('has a category for each product of the folder (FAULT D9)', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'vitrine-categories-'));
+    mkdirSync(join(dir, 'acme'));
+    const product = { id: 'acme', name: 'Acme UI', tagline: 'Parts.', packageName: '@acme/ui' };
+    const text = `export const product = ${JSON.stringify({ ...product, packages: {} })};\nexport const nav = [];\n`;
+    writeFileSync(join(dir, 'acme/index.ts'), text);
+    writeFileSync(join(dir, 'acme/package.json'), '{"dependencies": {"@acme/ui": "1.0.0"}}');
+    const categories = await listCategories(dir).finally(() => rmSync(dir, { recursive: true }));
+    expect(categories).toEqual(['Welcome', 'Docs UI', 'Pages', 'Acme UI', 'Decisions']);
+  });
+
+  test('sorts the products of the site in their order', async () => {
+    const categories = await listCategories();
+    expect(categories.slice(0, 9)).toEqual([
+      ...['Welcome', 'Docs UI', 'Pages', 'Material UI', 'Joy UI', 'Base UI', 'MUI System'],
+      ...['MUI X', 'Data Grid'],
+    ]);
+  });
+
   test.each([
     ['Docs UI/Nav', 'Widgets/Clock'],
     ['Widgets/Clock', 'Docs UI/Nav'],
   ])('throws when a category is unknown (%s, %s)', (first, second) => {
     expect(() => sort({ title: first }, { title: second })).toThrow(
-      /Unknown sidebar category "Widgets" in "Widgets\/Clock"\. Use one of: Welcome, /,
+      /Unknown sidebar category "Widgets" in "Widgets\/Clock"\. Start the title with the name of a product, or with another category: Welcome, /,
     );
   });
 });

@@ -52,6 +52,7 @@ export { writeKeys } from './evidence/writeKeys.ts';
 export type { ErrorEntry, ErrorTable } from './errors/errorTable.types.ts';
 export { acceptPort } from './internal/acceptPort.ts';
 export { escapeHtml, unescapeHtml } from './internal/escapeHtml.ts';
+export { isEncodedImage } from './internal/isEncodedImage.ts';
 export { findClosest } from './internal/findClosest.ts';
 export { createTranslator, type Dictionary, type Translate } from './i18n/createTranslator.ts';
 export { dictionaryLanguage } from './i18n/dictionaryLanguage.ts';
@@ -104,6 +105,7 @@ export {
 } from './code/derivePackageCommands.ts';
 export type { CodeLanguage } from './code/code.constants.ts';
 export type { ProductData, VersionLink } from './product/product.types.ts';
+export { TEMPLATES } from './page/templates.constants.ts';
 export type { PageData, PageHeading, PageLink, PageTab } from './page/pageData.types.ts';
 export type * from './api-reference/apiReference.types.ts';
 export {
@@ -112,6 +114,7 @@ export {
   toPercent,
   type Coverage,
 } from './api-reference/countCoverage.ts';
+export { CALLOUT_SEVERITIES } from './prose/callout.constants.ts';
 export { storyHref } from './demo/storyHref.ts';
 export { writeDemoTitle } from './demo/writeDemoTitle.ts';
 export { findParts } from './anatomy/findParts.ts';

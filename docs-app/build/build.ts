@@ -31,7 +31,9 @@ import { bundleAdFrame } from './ad-frame/bundleAdFrame.ts';
 import { bundleSandbox } from './sandbox/bundleSandbox.ts';
 import { writeHostHeaders } from './head/hostHeaders.ts';
 import { ENTRIES } from './vite/entries.ts';
-import { prepareSite } from './pipeline/prepareSite.ts';
+import { checkSources, emptyServer, noAssets } from './pipeline/checkSources.ts';
+import { prepareSite, type SiteParts } from './pipeline/prepareSite.ts';
+import { collectMistakes, writeMistakes } from './shared/mistakes.ts';
 import { writeSiteFile } from './shared/writeSiteFile.ts';
 import type { SiteServer } from './shared/server.types.ts';
 import { bundleWorker } from './service-worker/bundleWorker.ts';
@@ -145,9 +147,31 @@ async function bundlePageRenderer({ bundles, productsDir }: SiteBuild): Promise<
   return importServer(await cacheBundle(`server-${bundles}`, make));
 }
 
+/** Reads the content of the site. */
+function readContent(
+  { productsDir, version, evidence }: SiteBuild,
+  parts: Pick<SiteParts, 'server' | 'assets'>,
+) {
+  return step('content and API data', () =>
+    prepareSite({
+      ...parts,
+      ...{ productsDir, version, mistakes },
+      evidenceFor: failOnFailedDemo(createVerdicts(evidence, readFindings(productsDir))),
+      onExtracted: (line) => console.log(`  ${line}`),
+    }),
+  );
+}
+
+/** Reads and checks the content without bundles, whose sources have mistakes. */
+async function readWithoutBundles(build: SiteBuild): Promise<PrerenderParts> {
+  const server = emptyServer;
+  const content = await readContent(build, { server, assets: noAssets });
+  return { ...content, server, outDir: build.outDir, mistakes };
+}
+
 /** Bundles the modules and reads the content of the site. */
 async function readSite(build: SiteBuild): Promise<PrerenderParts> {
-  const { outDir, productsDir, version, evidence } = build;
+  const { outDir, productsDir, version } = build;
   const client = await step('browser modules', () => bundleBrowserModules(build));
   const bootstrap = await step('bootstrap script', bundleBootstrap);
   const server = await step('page renderer', () => bundlePageRenderer(build));
@@ -157,22 +181,16 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
   });
   const { urlOf, cssOf, modulesOf } = readManifest(client);
   const worker = await step('service worker', bundleWorker);
-  const { site, assets } = await step('content and API data', () =>
-    prepareSite({
-      productsDir,
-      server,
-      version,
-      evidenceFor: failOnFailedDemo(createVerdicts(evidence, readFindings(productsDir))),
-      onExtracted: (line) => console.log(`  ${line}`),
-      assets: {
-        bootstrap,
-        modules: modulesOf(join(SITE, ENTRIES.client)),
-        thirdParty: urlOf(join(SITE, ENTRIES.thirdParty)),
-        urlOf,
-        cssOf,
-      },
-    }),
-  );
+  const { site, assets } = await readContent(build, {
+    server,
+    assets: {
+      bootstrap,
+      modules: modulesOf(join(SITE, ENTRIES.client)),
+      thirdParty: urlOf(join(SITE, ENTRIES.thirdParty)),
+      urlOf,
+      cssOf,
+    },
+  });
   for (const { subject, reason } of site.problems) {
     console.warn(`  no API page for ${subject}: ${reason}`);
   }
@@ -181,7 +199,7 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
   const host = site.env.workerHost;
   const script = writeWorker({ scripts: worker, host, version, shell: listPrecacheUrls(assets) });
   await writeSiteFile(outDir, WORKER_PATH, script);
-  return { site, server, assets, outDir };
+  return { site, server, assets, outDir, mistakes };
 }
 
 /** Renders the pages and returns their number. */
@@ -195,7 +213,7 @@ async function writeSite(parts: PrerenderParts): Promise<number> {
       onProblem: (line) => console.warn(`  ${line}`),
     }),
   );
-  await writeSiteFile(outDir, '_headers', writeHostHeaders());
+  if (mistakes.list.length === 0) await writeSiteFile(outDir, '_headers', writeHostHeaders());
   return pages;
 }
 
@@ -204,7 +222,7 @@ async function writeWorkbench(
   { outDir, productsDir, evidence }: SiteBuild,
   signal: AbortSignal,
 ): Promise<void> {
-  if (options['no-workbench']) return;
+  if (options['no-workbench'] || mistakes.list.length > 0) return;
   const workbench = join(outDir, 'workbench');
   await step('workbench', () => buildWorkbench({ outDir: workbench, productsDir }, signal));
   await writeProof(workbench, evidence);
@@ -218,6 +236,37 @@ function readKept(): Promise<EarlierBuilds> {
 }
 
 const failed = new AbortController();
+const mistakes = collectMistakes();
+
+/** Stops the build of the workbench when the site has mistakes. */
+function stopOnMistake(): void {
+  if (mistakes.list.length > 0) failed.abort();
+}
+
+/** Ignores the error of a workbench build that was stopped, because the mistakes explain it. */
+function ignoreStop(error: unknown): void {
+  if (!failed.signal.aborted) throw error;
+}
+
+/** Keeps the files of earlier builds and prints the summary. */
+async function finish({ pages, earlier, build }: FinishedBuild): Promise<void> {
+  const { outDir, version } = build;
+  const kept = await keepEarlierBuilds(outDir, { name: version, earlier });
+  if (kept > 0) console.log(`  kept the files of ${kept} earlier build${kept > 1 ? 's' : ''}`);
+  console.log(`${pages} pages in ${outDir}`);
+}
+
+interface FinishedBuild {
+  pages: number;
+  earlier: EarlierBuilds;
+  build: SiteBuild;
+}
+
+/** Prints the mistakes of authors. The process fails once it ends. */
+function reportMistakes(): void {
+  console.error(`\n${writeMistakes(mistakes)}`);
+  process.exitCode = 1;
+}
 
 try {
   const { out } = options;
@@ -228,15 +277,19 @@ try {
   const version = nameBuild({ productsDir, env: process.env, evidence });
   const bundles = options['no-cache'] ? randomUUID() : nameBundles(productsDir);
   const build = { outDir: out, productsDir, bundles, version, evidence };
-  const parts = await readSite(build);
+  await step('sources', () => checkSources(productsDir, mistakes));
+  const read = mistakes.list.length > 0 ? readWithoutBundles : readSite;
+  const parts = await read(build);
   // Prerendering uses one thread, so the workbench build gets the other core.
-  const [pages] = await Promise.all([writeSite(parts), writeWorkbench(build, failed.signal)]);
-  const kept = await keepEarlierBuilds(out, { name: version, earlier });
-  if (kept > 0) console.log(`  kept the files of ${kept} earlier build${kept > 1 ? 's' : ''}`);
-  console.log(`${pages} pages in ${out}`);
+  const [pages] = await Promise.all([
+    writeSite(parts).finally(stopOnMistake),
+    writeWorkbench(build, failed.signal).catch(ignoreStop),
+  ]);
+  if (mistakes.list.length > 0) reportMistakes();
+  else await finish({ pages, earlier, build });
 } catch (error) {
   failed.abort();
+  if (error instanceof DocsError) mistakes.report(error);
+  reportMistakes();
   if (!(error instanceof DocsError)) throw error;
-  console.error(`${error.code}\n${error.message}`);
-  process.exitCode = 1;
 }

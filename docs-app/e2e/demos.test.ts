@@ -12,7 +12,7 @@ interface StoryEntry {
 }
 
 const products = fileURLToPath(new URL('../products', import.meta.url));
-const PRODUCT_TITLES = /^(Material UI|Joy UI|Base UI|MUI System|MUI X|Toolpad Core|Experiments)\//;
+const PRODUCT_TITLES = /^(Material UI|Joy UI|Base UI|MUI System|MUI X|Toolpad Core|Docs Infra)\//;
 
 function readStories(): string[] {
   const { entries } = JSON.parse(readDist('workbench/index.json')) as {

@@ -88,7 +88,7 @@ function check(folder: string, projects: readonly WrittenProject[]): string[] {
     compilerOptions: unknown;
   };
   const file = join(dir, folder, 'tsconfig.json');
-  const files = projects.map((project) => join(project.dir, 'src/main.tsx'));
+  const files = projects.map((project) => join(project.dir, 'main.tsx'));
   writeFileSync(file, JSON.stringify({ ...config, files }));
   const args = [COMPILER, '--project', file, '--noEmit', '--checkers', '1', '--pretty', 'false'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -129,7 +129,7 @@ test('reports a demo with a missing file', () => {
   const copyDir = join(dir, 'material-ui', 'Broken');
   mkdirSync(join(copyDir, 'src'), { recursive: true });
   const [first] = writeProjects(byFolder.get('material-ui')![0]!);
-  const text = readFileSync(join(first!.dir, 'src/main.tsx'), 'utf8');
-  writeFileSync(join(copyDir, 'src/main.tsx'), text);
+  const text = readFileSync(join(first!.dir, 'main.tsx'), 'utf8');
+  writeFileSync(join(copyDir, 'main.tsx'), text);
   expect(check('material-ui', [{ ...first!, dir: copyDir }]).join()).toMatch(/Cannot find module/);
 });

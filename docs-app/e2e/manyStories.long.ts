@@ -25,7 +25,7 @@ beforeAll(() => {
       (_, place) =>
         `export const Order${place + 1} = { args: { children: 'Order ${file}-${place + 1}' } };`,
     );
-    const meta = `export default { title: 'Experiments/Generated/Orders ${file}', component: 'p' };`;
+    const meta = `export default { title: 'Docs Infra/Generated/Orders ${file}', component: 'p' };`;
     writeFileSync(join(folder, `Orders${file}.stories.tsx`), [meta, ...stories, ''].join('\n'));
   }
   dir = tree.buildWorkbench();
@@ -42,10 +42,10 @@ test('opens a workbench with 5,000 extra stories within 5 s', async () => {
     await visit(
       async ({ page, problems }) => {
         const started = performance.now();
-        await page.goto('/?path=/story/experiments-generated-orders-250--order-5');
+        await page.goto('/?path=/story/docs-infra-generated-orders-250--order-5');
         const frame = page.frameLocator('#storybook-preview-iframe');
         await frame.getByText('Order 250-5').waitFor();
-        await page.locator('[data-item-id="experiments-generated-orders-250--order-5"]').waitFor();
+        await page.locator('[data-item-id="docs-infra-generated-orders-250--order-5"]').waitFor();
         const milliseconds = performance.now() - started;
         // The iframe of Storybook logs this warning by itself.
         forgive(problems, /will become mandatory in Storybook/);

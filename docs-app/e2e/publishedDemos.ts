@@ -57,8 +57,8 @@ function listDemos(list: typeof pages): PublishedDemo[] {
 
 /** Returns the files of a source as plain text, like `textContent`. */
 export function readPlainFiles({ files }: DemoSource): { name: string; code: string }[] {
-  return files.map(({ name, html }) => ({
+  return files.map(({ name, html, dataUrl }) => ({
     name,
-    code: unescapeHtml(html.replace(/<[^>]*>/g, '')),
+    code: dataUrl ?? unescapeHtml(html.replace(/<[^>]*>/g, '')),
   }));
 }

@@ -1,4 +1,5 @@
 import type { PlayFile, PlayFiles } from '@vitrine/ui';
+import { isEncodedImage } from '@vitrine/ui/core';
 import { createRequire, type Factory } from './createRequire.ts';
 import type { ModuleTable } from './sandbox.types.ts';
 import { CodeError, isScript, transpile } from './transpile.ts';
@@ -28,12 +29,24 @@ export async function loadFiles(files: PlayFiles, modules: ModuleTable): Promise
 }
 
 async function toFactory(file: PlayFile): Promise<Factory | undefined> {
+  const image = toImageUrl(file);
+  if (image !== undefined) {
+    return (_, module) => {
+      module.exports = { __esModule: true, default: image };
+    };
+  }
   if (!isScript(file.name)) return undefined;
   const key = `${file.name}\n${file.code}`;
   const factory = cache.get(key) ?? importFile(file);
   if (cache.size > MOST_FILES) cache.clear();
   cache.set(key, factory);
   return factory;
+}
+
+/** Returns the URL of an image, which is the default export of its file. */
+function toImageUrl({ name, code }: PlayFile): string | undefined {
+  if (isEncodedImage(code)) return code;
+  return name.endsWith('.svg') ? `data:image/svg+xml,${encodeURIComponent(code)}` : undefined;
 }
 
 async function importFile(file: PlayFile): Promise<Factory> {

@@ -23,6 +23,8 @@ export interface DemoFile {
   language: CodeLanguage;
   /** HTML of the file from `highlightCode`; its text content is the code. */
   html: string;
+  /** Content of an image, whose `html` describes it. */
+  dataUrl?: string;
 }
 
 /** Complete source of a demo in one variant and one styling. */

@@ -41,9 +41,9 @@ describe('createProject', () => {
     const project = createProject(input);
     expect(Object.keys(project.files).sort()).toEqual([
       'index.html',
+      'main.tsx',
       'package.json',
       'src/Basket.tsx',
-      'src/main.tsx',
       'src/rows.ts',
       'tsconfig.json',
       'vite.config.ts',
@@ -57,6 +57,30 @@ describe('createProject', () => {
     expect(Object.keys(readManifest(project).devDependencies)).not.toContain('tailwindcss');
   });
 
+  test('keeps its own files apart from a demo called Main (FAULT D8)', () => {
+    const files = [
+      { name: 'Main.tsx', code: '' },
+      { name: 'tailwind.css', code: '' },
+    ] as const;
+    const project = createProject({ ...input, name: 'Main', styling: 'Tailwind', files });
+    const paths = Object.keys(project.files).map((path) => path.toLowerCase());
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(project.files['src/tailwind.css']).toBe('');
+    expect(project.files['main.tsx']).toContain("import Main from './src/Main.tsx'");
+    expect(project.files['index.html']).toContain('src="/main.tsx"');
+  });
+
+  test.each([
+    ['TS', 'src/logo.png.ts'],
+    ['JS', 'src/logo.png.js'],
+  ] as const)('writes an image as a module when the code is %s (FAULT D8)', (variant, path) => {
+    const code = 'data:image/png;base64,iVBORw0KGgo=';
+    const files = [...input.files, { name: 'logo.png', code }];
+    const project = createProject({ ...input, variant, files });
+    expect(project.files[path]).toBe(`export default '${code}';\n`);
+    expect(project.files['src/logo.png']).toBeUndefined();
+  });
+
   test('writes the package.json of a private package', () => {
     const { '@tailwindcss/vite': _, tailwindcss: __, ...devDependencies } = input.devDependencies;
     expect(readManifest(createProject(input))).toEqual({
@@ -68,9 +92,9 @@ describe('createProject', () => {
   });
 
   test.each([
-    ['TS', 'MUI System', 'src/main.tsx', "getElementById('root')!)", './Basket.tsx'],
-    ['JS', 'MUI System', 'src/main.jsx', "getElementById('root'))", './Basket.jsx'],
-    ['TS', 'Tailwind', 'src/main.tsx', "getElementById('root')!)", './Basket.tsx'],
+    ['TS', 'MUI System', 'main.tsx', "getElementById('root')!)", './src/Basket.tsx'],
+    ['JS', 'MUI System', 'main.jsx', "getElementById('root'))", './src/Basket.jsx'],
+    ['TS', 'Tailwind', 'main.tsx', "getElementById('root')!)", './src/Basket.tsx'],
   ] as const)('renders the demo when it is %s with %s', (variant, styling, file, root, from) => {
     const { files } = createProject({ ...input, variant, styling });
     const sheet = styling === 'Tailwind' ? "import './tailwind.css';\n" : '';
@@ -95,7 +119,10 @@ describe('createProject', () => {
 
   test('compiles JSX in src when the code is TypeScript', () => {
     const config = JSON.parse(createProject(input).files['tsconfig.json'] ?? '') as unknown;
-    expect(config).toMatchObject({ compilerOptions: { jsx: 'react-jsx' }, include: ['src'] });
+    expect(config).toMatchObject({
+      compilerOptions: { jsx: 'react-jsx' },
+      include: ['main.tsx', 'src'],
+    });
   });
 
   test('keeps tools with names similar to TypeScript when the code is JavaScript', () => {
@@ -127,14 +154,14 @@ describe('createProject', () => {
     expect(project.open).toBe('src/Basket.jsx');
     expect(project.files).toHaveProperty(['src/Basket.jsx'], files[0]?.code);
     expect(Object.keys(project.files)).toContain('src/rows.js');
-    expect(project.files['src/main.jsx']).toContain("from './Basket.jsx'");
+    expect(project.files['main.jsx']).toContain("from './src/Basket.jsx'");
     expect(JSON.stringify(readManifest(project))).not.toContain('typescript');
   });
 
   test('adds the plugin and the style sheet when the styling is Tailwind', () => {
     const project = createProject({ ...input, styling: 'Tailwind' });
-    expect(project.files['src/tailwind.css']).toContain("@import 'tailwindcss'");
-    expect(project.files['src/main.tsx']).toContain("import './tailwind.css'");
+    expect(project.files['tailwind.css']).toContain("@import 'tailwindcss'");
+    expect(project.files['main.tsx']).toContain("import './tailwind.css'");
     expect(project.files['vite.config.ts']).toContain('tailwindcss()');
     expect(readManifest(project).devDependencies.tailwindcss).toBe('4.3.5');
   });

@@ -1,4 +1,5 @@
 import { compressToBase64 } from 'lz-string';
+import { isEncodedImage } from '../internal/isEncodedImage.ts';
 import type { CodeStyling, CodeVariant } from '../settings/settings.types.ts';
 
 /** Code and metadata of a demo from which a project is created. */
@@ -42,12 +43,11 @@ export function createProject(input: ProjectInput): Project {
   const isTyped = variant === 'TS';
   const extension = isTyped ? 'tsx' : 'jsx';
   const module = `src/${name}.${extension}`;
-  const sources = input.files.map(({ name: file, code }, index) => [
+  const sources = input.files.map((file, index) =>
     // Vite parses JSX only in `.jsx` and `.tsx` files.
     // The module can be renamed, because only the main file imports it.
-    index === 0 ? module : `src/${file}`,
-    code,
-  ]);
+    index === 0 ? [module, file.code] : writeHelper(file, isTyped),
+  );
   const isTailwind = styling === 'Tailwind';
   return {
     title: `${name} (${product})`,
@@ -57,12 +57,25 @@ export function createProject(input: ProjectInput): Project {
       'package.json': writeManifest(input),
       'index.html': writeHtml(input, extension),
       [`vite.config.${isTyped ? 'ts' : 'js'}`]: writeViteConfig(isTailwind),
-      [`src/main.${extension}`]: writeMain(input, isTailwind),
+      // Outside of `src`, where a demo may have any name.
+      [`main.${extension}`]: writeMain(input, isTailwind),
       ...(Object.fromEntries(sources) as Record<string, string>),
-      ...(isTailwind && { 'src/tailwind.css': "@import 'tailwindcss';\n" }),
+      ...(isTailwind && { 'tailwind.css': "@import 'tailwindcss';\n" }),
       ...(isTyped && { 'tsconfig.json': TSCONFIG }),
     },
   };
+}
+
+/**
+ * Writes a file of a demo. Sandboxes take text only, so an image becomes a module that exports it
+ * as a data URL; bundlers find `photo.png.ts` for the import of `photo.png`.
+ */
+function writeHelper(
+  { name, code }: ProjectInput['files'][number],
+  isTyped: boolean,
+): [path: string, code: string] {
+  if (!isEncodedImage(code)) return [`src/${name}`, code];
+  return [`src/${name}.${isTyped ? 'ts' : 'js'}`, `export default '${code}';\n`];
 }
 
 function writeManifest({
@@ -103,7 +116,7 @@ function writeHtml({ name, dependencies }: ProjectInput, extension: string): str
   </head>
   <body>
     <div id="root"></div>
-    <script type="module" src="/src/main.${extension}"></script>
+    <script type="module" src="/main.${extension}"></script>
   </body>
 </html>
 `;
@@ -123,7 +136,7 @@ function writeMain({ name, variant }: ProjectInput, isTailwind: boolean): string
   const isTyped = variant === 'TS';
   return `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-${isTailwind ? "import './tailwind.css';\n" : ''}import ${name} from './${name}.${isTyped ? 'tsx' : 'jsx'}';
+${isTailwind ? "import './tailwind.css';\n" : ''}import ${name} from './src/${name}.${isTyped ? 'tsx' : 'jsx'}';
 
 createRoot(document.getElementById('root')${isTyped ? '!' : ''}).render(
   <StrictMode>
@@ -146,7 +159,7 @@ const TSCONFIG = `{
     "noEmit": true,
     "types": ["vite/client"]
   },
-  "include": ["src"]
+  "include": ["main.tsx", "src"]
 }
 `;
 

@@ -69,6 +69,16 @@ export const errorCodes = {
     why: 'Open pages could not load the files of earlier builds after a deploy.',
     fix: 'Pass the folder of the published site to --keep, or omit --keep.',
   },
+  'content/article-import': {
+    what: 'The page has the import "{statement}".',
+    why: 'Articles cannot import modules.',
+    fix: 'Put the code into a demo, or into a code block. Articles may use these elements: {valid}.',
+  },
+  'content/article-render': {
+    what: 'The page cannot be rendered: {problem}.',
+    why: 'An expression in braces throws this error.',
+    fix: 'Correct the expression, or put it in backticks to show it as code.',
+  },
   'content/broken-anchor': {
     what: 'The page "{pathname}" has no anchor for the link "{href}".',
     why: 'The link would open the top of the page.',
@@ -99,10 +109,20 @@ export const errorCodes = {
     why: 'Readers get only the files in the folder of the demo.',
     fix: 'Move the file into the folder. Did you mean {closest}?',
   },
+  'content/demo-file-type': {
+    what: 'The demo imports "{file}", whose type is unknown.',
+    why: 'Readers could neither read the file nor run it in a sandbox.',
+    fix: 'Use a file of one of these types: {valid}.',
+  },
   'content/demo-style': {
     what: 'No name in the style rule "{selector}" starts with "{name}".',
     why: 'The rule would also apply to other demos and to the page.',
     fix: 'Start a class in the selector, or the name of the keyframes, with "{name}".',
+  },
+  'content/demo-syntax': {
+    what: 'The file "{file}" of a demo cannot be read: {problem}.',
+    why: 'The demo cannot run, or its code cannot be shown as JavaScript.',
+    fix: 'Correct the syntax. TypeScript may add only types: no enum, namespace or parameter property.',
   },
   'content/demo-unpinned': {
     what: 'The demo imports "{packageName}", which the product does not pin.',
@@ -118,6 +138,11 @@ export const errorCodes = {
     what: 'The id "{id}" appears twice on the page, or is empty.',
     why: 'A link or a label would reach only the first element with the id.',
     fix: 'Give each element of the page, also in its demos, an id of its own.',
+  },
+  'content/element-attribute': {
+    what: 'The element <{name}> has an invalid attribute: {attribute}.',
+    why: 'The element would ignore it or render without its sign and color.',
+    fix: 'Use one of: {valid}. Values are strings in quotes.',
   },
   'content/entry-without-anchor': {
     what: 'The navigation entry "{pathname}" has an anchor that its page does not have.',
@@ -143,6 +168,11 @@ export const errorCodes = {
     what: 'The heading "{text}" has level 1.',
     why: 'The title from the front matter is the only level 1 heading of a page.',
     fix: 'Start the heading with "##".',
+  },
+  'content/image': {
+    what: 'The image "{src}" cannot be shown: {problem}.',
+    why: 'Pages load images of their own site only, so readers would see a gap.',
+    fix: 'Put a file of one of these types beside page.mdx and write ![text](./name.png): {valid}. Did you mean {closest}?',
   },
   'content/mdx-syntax': {
     what: 'The page is not valid MDX: {problem}.',
@@ -178,6 +208,26 @@ export const errorCodes = {
     what: 'The id "{id}" begins with "{prefix}".',
     why: 'Ids with this prefix belong to the interface around the article.',
     fix: 'Write another id.',
+  },
+  'content/product-module': {
+    what: 'The product in the folder {product} cannot be read: {problem}.',
+    why: 'Its pages and its navigation would be missing.',
+    fix: 'Export product and nav from index.ts, with the fields of defineProduct and defineNav, and write valid JSON in package.json.',
+  },
+  'content/stories-syntax': {
+    what: 'The stories file cannot be read: {problem}.',
+    why: STORIES_PROVE,
+    fix: 'Export default an object with the title "{category}/…" and one story per demo.',
+  },
+  'content/story-category': {
+    what: 'The stories have the title "{title}".',
+    why: 'The first part of the title is the category in the sidebar of the workbench.',
+    fix: 'Start the title with the name of the product: {valid}.',
+  },
+  'content/undefined-name': {
+    what: 'The expression "{expression}" uses the unknown name "{name}".',
+    why: 'Expressions in braces can use what the page exports and JavaScript globals.',
+    fix: 'Put the braces in backticks to show them as code, or export the value from the page.',
   },
   'content/unknown-demo': {
     what: 'There is no demo "{name}".',

@@ -12,34 +12,45 @@ const KNOWN_FIELDS = new Set<string>([
 ]);
 const API_ANCHOR = /\/(?:components|hooks)-api\/?#/;
 
-/** Builds the navigation tree. Throws on duplicate pathnames, except API anchors (NAV-26). */
-export function buildNavTree(entries: readonly NavEntry[]): NavNode[] {
-  reportDuplicates(entries);
-  return entries.map(buildNode);
+type Report = (error: DocsError) => void;
+
+function fail(error: DocsError): never {
+  throw error;
 }
 
-function buildNode(entry: NavEntry): NavNode {
-  checkFields(entry);
+/**
+ * Builds the navigation tree. Reports duplicate pathnames, except API anchors (NAV-26), and
+ * unknown fields; throws the first mistake by default.
+ */
+export function buildNavTree(entries: readonly NavEntry[], report: Report = fail): NavNode[] {
+  reportDuplicates(entries, report);
+  return entries.map((entry) => buildNode(entry, report));
+}
+
+function buildNode(entry: NavEntry, report: Report): NavNode {
+  checkFields(entry, report);
   const { pathname, children, plan, subheader } = entry;
   const title = entry.title ?? titleFromPathname(subheader ?? pathname);
   const flags = NAV_FLAGS.filter((flag) => entry[flag]);
   const base = { title, flags, ...(plan && { plan }) };
   if (children) {
     const kind = subheader === undefined ? 'group' : 'subheader';
-    return { kind, pathname, ...base, children: children.map(buildNode) };
+    return { kind, pathname, ...base, children: children.map((child) => buildNode(child, report)) };
   }
   if (/^https?:\/\//.test(pathname)) return { kind: 'external', href: pathname, ...base };
   return { kind: 'page', pathname: withoutTrailingSlash(pathname), ...base };
 }
 
-function checkFields(entry: NavEntry): void {
+function checkFields(entry: NavEntry, report: Report): void {
   const unknown = Object.keys(entry).filter((field) => !KNOWN_FIELDS.has(field));
   if (unknown.length === 0) return;
-  throw new DocsError('nav/unknown-field', {
-    pathname: entry.pathname,
-    fields: unknown,
-    valid: [...KNOWN_FIELDS],
-  });
+  report(
+    new DocsError('nav/unknown-field', {
+      pathname: entry.pathname,
+      fields: unknown,
+      valid: [...KNOWN_FIELDS],
+    }),
+  );
 }
 
 function withoutTrailingSlash(pathname: string): string {
@@ -48,19 +59,21 @@ function withoutTrailingSlash(pathname: string): string {
   return pathname.slice(0, end - 1) + pathname.slice(end);
 }
 
-function reportDuplicates(entries: readonly NavEntry[]): void {
+function reportDuplicates(entries: readonly NavEntry[], report: Report): void {
   const places = new Map<string, string[]>();
   collectPlaces(entries, 'nav', places);
   const [first, ...duplicates] = [...places].filter(([, positions]) => positions.length > 1);
   if (!first) return;
   const [pathname, positions] = first;
-  throw new DocsError('nav/duplicate-pathname', {
-    pathname,
-    places: [
-      positions.join(' and '),
-      ...duplicates.map(([path, at]) => `"${path}" appears at ${at.join(' and ')}`),
-    ],
-  });
+  report(
+    new DocsError('nav/duplicate-pathname', {
+      pathname,
+      places: [
+        positions.join(' and '),
+        ...duplicates.map(([path, at]) => `"${path}" appears at ${at.join(' and ')}`),
+      ],
+    }),
+  );
 }
 
 function collectPlaces(

@@ -1,17 +1,5 @@
 import { useTranslate } from '../i18n/index.ts';
-
-/** Page templates that the documentation lists (TTL-2). */
-const TEMPLATES = [
-  'dashboard',
-  'marketingPage',
-  'checkout',
-  'signIn',
-  'signInSide',
-  'signUp',
-  'blog',
-  'pricing',
-  'stickyFooter',
-] as const;
+import { TEMPLATES } from './templates.constants.ts';
 
 /** Renders the page templates with their descriptions. */
 export function TemplateList() {

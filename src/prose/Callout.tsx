@@ -1,10 +1,6 @@
 import * as React from 'react';
 import { CalloutRoot } from './Callout.styles.ts';
-
-/** Severities of callouts that an author can use. */
-export const CALLOUT_SEVERITIES = ['info', 'success', 'warning', 'error'] as const;
-
-export type CalloutSeverity = (typeof CALLOUT_SEVERITIES)[number];
+import type { CalloutSeverity } from './callout.constants.ts';
 
 const MARKS: Record<CalloutSeverity, string> = {
   info: 'i',

@@ -29,6 +29,7 @@ export const Prose = styled('div')(({ theme }) => {
     [`& > ${text} code:not(pre > code), & > div[data-table] code, & > ${heading} code, & > [data-text] > pre`]:
       inlineCode,
     [`& > ${text} a, & > div[data-table] a`]: link,
+    [`& > ${text} img, & > img`]: { maxInlineSize: '100%', blockSize: 'auto' },
     // An example in a library's doc comment.
     '& > [data-text] > pre': { padding: theme.spacing(1, 1.5), whiteSpace: 'pre-wrap' },
     '& > h2': { ...theme.typography.h2, marginBlock: theme.spacing(6, 2) },

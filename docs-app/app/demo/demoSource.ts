@@ -9,7 +9,10 @@ import {
 /** Returns the files of the chosen source as plain text. */
 export function readSource({ sources }: DemoCode, code: CodeStore): PlayFiles {
   const [first, ...otherFiles] = pickDemoSource(sources, code.get()).files;
-  const read = ({ name, html }: typeof first) => ({ name, code: textOf(html) });
+  const read = ({ name, html, dataUrl }: typeof first) => ({
+    name,
+    code: dataUrl ?? textOf(html),
+  });
   return [read(first), ...otherFiles.map(read)];
 }
 

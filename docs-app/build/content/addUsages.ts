@@ -1,5 +1,6 @@
 import { storyHref, writeDemoTitle, type ComponentApi, type DemoUse } from '@vitrine/ui/core';
 import { createUsageFinder, keyOfUsage, type Usage } from './findPropUsages.ts';
+import { strictMistakes, type Mistakes } from '../shared/mistakes.ts';
 import type { PageSource } from './content.types.ts';
 import { readDemos } from './readDemos.ts';
 
@@ -7,6 +8,12 @@ interface PlacedUse extends Usage {
   demo: DemoUse;
   /** Whether the demo is on the component's own page. */
   isOwn: boolean;
+}
+
+interface UsageOptions {
+  workbenchUrl?: string;
+  /** Receives the mistakes in demos. */
+  mistakes?: Mistakes;
 }
 
 /** Creates a function that adds the uses on its first call, because reading all demos is slow. */
@@ -21,11 +28,11 @@ export function createUsageIndex(
 export function addUsages(
   apis: readonly ComponentApi[],
   sources: readonly PageSource[],
-  workbenchUrl: string,
+  { workbenchUrl = '', mistakes = strictMistakes }: UsageOptions = {},
 ): ComponentApi[] {
   const link = (storyId: string) => storyHref(workbenchUrl, storyId);
   const find = createUsageFinder(apis);
-  const pageUses = sources.flatMap((source) => findPageUses(source, find, link));
+  const pageUses = sources.flatMap((source) => findPageUses(source, { find, link, mistakes }));
   const byEntry = Map.groupBy(pageUses, keyOfUsage);
   return apis.map((api) => {
     const add = <Entry extends object>(kind: Usage['kind'], entry: Entry, name: string): Entry => {
@@ -45,13 +52,15 @@ function orderUses(uses: readonly PlacedUse[]): DemoUse[] {
   return uses.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)).map(({ demo }) => demo);
 }
 
-function findPageUses(
-  source: PageSource,
-  find: ReturnType<typeof createUsageFinder>,
-  link: (storyId: string) => string,
-): PlacedUse[] {
+interface UseSearch {
+  find: ReturnType<typeof createUsageFinder>;
+  link: (storyId: string) => string;
+  mistakes: Mistakes;
+}
+
+function findPageUses(source: PageSource, { find, link, mistakes }: UseSearch): PlacedUse[] {
   const { pathname, frontMatter } = source;
-  return readDemos(source).flatMap(({ name, storyId, stylings }) => {
+  return readDemos(source, mistakes).flatMap(({ name, storyId, stylings }) => {
     const files = stylings.flatMap((styling) => styling.files);
     return find(files).map((use) => {
       const isOwn = frontMatter.components.includes(use.api.name);

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { contentId, DocsError, FRAME_PREFIX, type PageHeading } from '@vitrine/ui/core';
+import type { Report } from '../shared/mistakes.ts';
 import { attributeOf } from './codeFenceElement.ts';
 
 interface ArticleAnchors {
@@ -16,6 +17,7 @@ interface HeadingOptions {
   found: ArticleAnchors;
   /** Returns the place of a node for error messages. */
   placeOf: (node: Nodes) => string;
+  report: Report;
 }
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -27,7 +29,7 @@ const FOOTNOTES = 'footnote-label';
 const WORDS = /[\p{L}\p{N}]/u;
 
 /** Adds an id and a link to each heading, also to those written as HTML (C1, C3). */
-export function anchorHeadings(tree: Root, { found, placeOf }: HeadingOptions): void {
+export function anchorHeadings(tree: Root, { found, placeOf, report }: HeadingOptions): void {
   const slugger = new GithubSlugger();
   const reserve = (id: string) => (slugger.occurrences[id] = 0);
   for (const id of [...found.anchors, FOOTNOTES]) reserve(id);
@@ -35,7 +37,7 @@ export function anchorHeadings(tree: Root, { found, placeOf }: HeadingOptions): 
     const id = writtenId(node);
     if (id === undefined) return;
     if (id.startsWith(FRAME_PREFIX)) {
-      throw new DocsError('content/reserved-id', { id, prefix: FRAME_PREFIX }, placeOf(node));
+      report(new DocsError('content/reserved-id', { id, prefix: FRAME_PREFIX }, placeOf(node)));
     }
     reserve(id);
     found.anchors.add(id);
@@ -45,7 +47,7 @@ export function anchorHeadings(tree: Root, { found, placeOf }: HeadingOptions): 
     if (depth === undefined) return;
     const heading = node as Heading | JsxElement;
     const text = toString(heading);
-    if (depth === 1) throw new DocsError('content/heading-one', { text }, placeOf(heading));
+    if (depth === 1) report(new DocsError('content/heading-one', { text }, placeOf(heading)));
     const id = writtenId(heading) ?? slugger.slug(contentId(slug(text) || NAMELESS));
     found.anchors.add(id);
     if (depth === 2 || depth === 3) found.headings.push({ id, text, depth });

@@ -17,7 +17,7 @@ async function readCoverage(productsDir: string) {
   const read = products.map(async (product) => {
     const sources = readPages(product);
     const { apis } = await readProductApis(product, { sources });
-    const components = addUsages(apis, sources, '').map(toEntry);
+    const components = addUsages(apis, sources).map(toEntry);
     const coverage = addCoverage(components.map((component) => component.coverage));
     return { name: product.name, coverage, components };
   });

@@ -1,36 +1,51 @@
 import { DocsError } from '@vitrine/ui/core';
-import { parse, type AtRule, type Rule } from 'postcss';
+import { CssSyntaxError, parse, type AtRule, type Root, type Rule } from 'postcss';
 import type { DemoFile } from './content.types.ts';
+import { isScopedSelector } from './isScopedSelector.ts';
+
+const KEYFRAMES = /^(?:-\w+-)?keyframes$/i;
 
 /** Checks that a style sheet affects only its demo: each selector needs a class with its name. */
 export function checkDemoStyles(
-  { code }: DemoFile,
+  file: DemoFile,
   { name, place }: { name: string; place: string },
 ): void {
-  const root = parse(code, { from: undefined });
-  const demoClass = new RegExp(`\\.${name}(?![a-z\\d])`);
+  const root = parseSheet(file, place);
   root.walkRules((rule) => {
     if (isNested(rule)) return;
     for (const selector of rule.selectors) {
-      if (!demoClass.test(selector))
+      if (!isScopedSelector(selector, name))
         throw new DocsError('content/demo-style', { selector, name }, lineOf(place, rule));
     }
   });
-  root.walkAtRules('keyframes', (rule) => {
+  root.walkAtRules(KEYFRAMES, (rule) => {
     if (rule.params.startsWith(name)) return;
-    const selector = `@keyframes ${rule.params}`;
+    const selector = `@${rule.name} ${rule.params}`;
     throw new DocsError('content/demo-style', { selector, name }, lineOf(place, rule));
   });
+}
+
+function parseSheet({ name, code }: DemoFile, place: string): Root {
+  try {
+    return parse(code, { from: undefined });
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const { reason, line } = error;
+    throw new DocsError('content/demo-syntax', { file: name, problem: reason }, at(place, line));
+  }
 }
 
 /** Returns whether a rule is nested in a rule, whose selector it inherits, or in keyframes. */
 function isNested({ parent }: Rule | AtRule): boolean {
   if (parent?.type === 'rule') return true;
   if (parent?.type !== 'atrule') return false;
-  const { name } = parent as AtRule;
-  return name === 'keyframes' || isNested(parent as AtRule);
+  return KEYFRAMES.test((parent as AtRule).name) || isNested(parent as AtRule);
 }
 
 function lineOf(place: string, { source }: Rule | AtRule): string {
-  return place.replace(/\d+$/, String(source?.start?.line ?? 1));
+  return at(place, source?.start?.line);
+}
+
+function at(place: string, line = 1): string {
+  return place.replace(/\d+$/, String(line));
 }

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dictionaryLanguage, DocsError } from '@vitrine/ui/core';
 import { z } from 'zod';
 import { displayPath } from '../../node/paths.ts';
+import { readText } from '../../node/readText.ts';
+import { strictMistakes, type Report } from '../shared/mistakes.ts';
 
 /** Strings of a dictionary by key. */
 type Texts = Readonly<Record<string, string>>;
@@ -10,13 +12,18 @@ type Texts = Readonly<Record<string, string>>;
 const schema = z.record(z.string(), z.string());
 
 /** Checks every dictionary of a folder: its shape, and each translation against the English file (I18N-1). */
-export function checkDictionaries(dir: string): void {
+export function checkDictionaries(dir: string, report: Report = strictMistakes.report): void {
   for (const name of readdirSync(dir).toSorted()) {
     const language = dictionaryLanguage(name);
     if (language === null) continue;
-    const texts = readDictionary(join(dir, name));
     const english = join(dir, name.replace(/-[a-z]{2}\.json$/, '.json'));
-    if (language !== 'en') compare(texts, readDictionary(english), join(dir, name));
+    try {
+      const texts = readDictionary(join(dir, name));
+      if (language !== 'en')
+        compare(texts, readDictionary(english), { file: join(dir, name), report });
+    } catch (error) {
+      report(error);
+    }
   }
 }
 
@@ -30,21 +37,30 @@ export function readDictionary(file: string): Texts {
 
 function parseJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readText(file));
   } catch (error) {
     throw mistake(file, error instanceof Error ? error.message : 'it is unreadable');
   }
 }
 
-function compare(texts: Texts, english: Texts, file: string): void {
+function compare(
+  texts: Texts,
+  english: Texts,
+  { file, report }: { file: string; report: Report },
+): void {
   for (const [key, text] of Object.entries(texts)) {
     const source = Object.hasOwn(english, key) ? english[key] : undefined;
-    if (source === undefined) throw mistake(file, `the English file has no key "${key}"`);
+    if (source === undefined) {
+      report(mistake(file, `the English file has no key "${key}"`));
+      continue;
+    }
     const [placeholders, expected] = [listPlaceholders(text), listPlaceholders(source)];
     if (placeholders !== expected)
-      throw mistake(
-        file,
-        `the placeholders of "${key}" are ${placeholders || 'none'}, in English ${expected || 'none'}`,
+      report(
+        mistake(
+          file,
+          `the placeholders of "${key}" are ${placeholders || 'none'}, in English ${expected || 'none'}`,
+        ),
       );
   }
 }

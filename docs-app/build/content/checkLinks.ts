@@ -1,4 +1,5 @@
 import { DocsError, findClosest, unescapeHtml } from '@vitrine/ui/core';
+import { strictMistakes, type Mistakes } from '../shared/mistakes.ts';
 import type { ArticleLink } from './content.types.ts';
 import { splitHref } from './splitHref.ts';
 
@@ -27,22 +28,26 @@ interface CheckOptions {
   targets: readonly LinkTarget[];
   /** Returns whether the site has a file with a path. */
   isFile?: (path: string) => boolean;
+  /** Receives the problems of authors' links; throws the first by default. */
+  mistakes?: Mistakes;
 }
 
 /**
  * Checks that every link inside the site leads to an existing page and anchor (C4).
- * Throws for links of authors. Returns a line for each dead link of a generated page.
+ * Reports the links of authors as mistakes. Returns a line for each dead link of a generated page.
  */
 export function checkLinks(
   pages: readonly PageLinks[],
-  { targets, isFile = () => false }: CheckOptions,
+  { targets, isFile = () => false, mistakes = strictMistakes }: CheckOptions,
 ): string[] {
   const byPathname = new Map(targets.map((target) => [target.pathname, target]));
   return pages.flatMap((page) =>
     page.links.flatMap((link) => {
       const problem = findProblem(page, link, { pages: byPathname, isFile });
-      if (problem && !page.isGenerated) throw problem;
-      return problem ? [`dead link on ${page.pathname}: ${link.href}`] : [];
+      if (!problem || mistakes.isUnread(splitHref(link.href)?.path ?? '')) return [];
+      if (page.isGenerated) return [`dead link on ${page.pathname}: ${link.href}`];
+      mistakes.report(problem);
+      return [];
     }),
   );
 }

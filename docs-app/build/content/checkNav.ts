@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DocsError, findClosest, flattenNav, type NavPage } from '@vitrine/ui/core';
 import { displayPath } from '../../node/paths.ts';
+import { attempt, strictMistakes, type Mistakes } from '../shared/mistakes.ts';
 import type { Product } from './content.types.ts';
 import { entryPlace } from './entryPlace.ts';
 
@@ -13,14 +14,21 @@ export interface ExistingPage {
 }
 
 /** Checks that each navigation entry has a page and that each written page has an entry. */
-export function checkNav(product: Product, pages: readonly ExistingPage[]): void {
+export function checkNav(
+  product: Product,
+  pages: readonly ExistingPage[],
+  mistakes: Mistakes = strictMistakes,
+): void {
   const pageByPathname = new Map(pages.map((page) => [page.pathname, page]));
   const entries = flattenNav(product.nav, { planned: true });
-  for (const entry of entries) checkEntry(product, entry, pageByPathname);
+  for (const entry of entries) {
+    if (mistakes.isUnread(splitAnchor(entry.pathname).path)) continue;
+    attempt(mistakes, () => checkEntry(product, entry, pageByPathname));
+  }
   const listed = new Set(entries.map(({ pathname }) => splitAnchor(pathname).path));
   for (const { pathname, file } of pages) {
     if (file !== undefined && !listed.has(pathname))
-      throw pageWithoutEntry(product, { pathname, file }, [...listed]);
+      mistakes.report(pageWithoutEntry(product, { pathname, file }, [...listed]));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 /** Creates an MDX element of an article. */
 export function writeElement(
@@ -25,7 +25,7 @@ function writeAttribute(name: string, value: string | number): MdxJsxAttribute {
 
 /** Returns the value of a string attribute. */
 export function attributeOf(
-  node: Pick<MdxJsxFlowElement, 'attributes'>,
+  node: Pick<MdxJsxFlowElement | MdxJsxTextElement, 'attributes'>,
   name: string,
 ): string | undefined {
   const attribute = node.attributes.find(

@@ -2,18 +2,23 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { DocsError, FRAME_PREFIX } from '@vitrine/ui/core';
+import type { Report } from '../shared/mistakes.ts';
 import { attributeOf, writeElement } from './codeFenceElement.ts';
 
 export const CODE_TAB = 'CodeTab';
 export const CODE_TABS = 'CodeTabs';
 
-type PlaceOf = (node: Nodes) => string;
+interface TabContext {
+  /** Returns the place of a node, for error messages. */
+  placeOf: (node: Nodes) => string;
+  report: Report;
+}
 
 /** Groups adjacent tabs and adds an id to every group. */
-export function groupCodeTabs(tree: Root, placeOf: PlaceOf): void {
+export function groupCodeTabs(tree: Root, context: TabContext): void {
   visit(tree, (node) => {
     if (!('children' in node) || isElement(node, CODE_TABS)) return;
-    node.children = joinTabs(node.children, placeOf) as typeof node.children;
+    node.children = joinTabs(node.children, context) as typeof node.children;
   });
   let groups = 0;
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
@@ -29,7 +34,7 @@ function isElement(node: Nodes | undefined, name: string): node is MdxJsxFlowEle
 }
 
 /** Joins adjacent tabs; a tab with a new storage key starts a group, so groups can be adjacent. */
-function joinTabs(nodes: readonly Nodes[], placeOf: PlaceOf): Nodes[] {
+function joinTabs(nodes: readonly Nodes[], context: TabContext): Nodes[] {
   const joined: Nodes[] = [];
   const runs: MdxJsxFlowElement[][] = [];
   for (const [index, node] of nodes.entries()) {
@@ -42,7 +47,7 @@ function joinTabs(nodes: readonly Nodes[], placeOf: PlaceOf): Nodes[] {
       joined.push(writeElement(CODE_TABS, { storageKey: keyOf(node) }, tabs));
     }
   }
-  for (const run of runs) checkRun(run, placeOf);
+  for (const run of runs) checkRun(run, context);
   return joined;
 }
 
@@ -50,12 +55,12 @@ function keyOf(tab: MdxJsxFlowElement): string | undefined {
   return attributeOf(tab, 'storageKey');
 }
 
-function checkRun(run: readonly MdxJsxFlowElement[], placeOf: PlaceOf): void {
+function checkRun(run: readonly MdxJsxFlowElement[], { placeOf, report }: TabContext): void {
   const names = run.map((tab) => attributeOf(tab, 'name') ?? '');
   const twice = run.find((_, index) => names.indexOf(names[index] ?? '') !== index);
   const wrong = twice ?? (run.length === 1 ? run[0] : undefined);
   if (!wrong) return;
   const name = attributeOf(wrong, 'name') ?? '';
   const problem = twice ? `two tabs have the name "${name}"` : `"${name}" is the only tab`;
-  throw new DocsError('content/code-tabs', { problem }, placeOf(wrong));
+  report(new DocsError('content/code-tabs', { problem }, placeOf(wrong)));
 }

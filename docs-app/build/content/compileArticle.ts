@@ -3,7 +3,9 @@ import remarkGfm from 'remark-gfm';
 import type { ComponentType } from 'react';
 import { DocsError, type PageHeading } from '@vitrine/ui/core';
 import type { ArticleLink, PageSource } from './content.types.ts';
+import { strictMistakes, type Report } from '../shared/mistakes.ts';
 import { articlePlaceOf, remarkArticle } from './remarkArticle.ts';
+import { remarkImages } from './remarkImages.ts';
 
 type Runtime = Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
 
@@ -14,29 +16,43 @@ export interface CompiledArticle {
   /** Ids of all anchors of the article. */
   anchors: Set<string>;
   links: ArticleLink[];
+  /** Paths of the images, from the folder of the page. */
+  images: Set<string>;
 }
 
 interface CompileOptions {
+  /** Names of the demos of the page. */
   demos: readonly string[];
   /** Ids of the sections that the build adds to the article. */
   sections?: readonly string[];
   runtime: Runtime;
+  /** Returns the URL of an image by its path from the folder of the page. */
+  imageUrl?: (path: string) => string;
+  report?: Report;
 }
 
 /** Compiles a page's MDX; errors name the product, the file and the line. */
 export async function compileArticle(
   page: PageSource,
-  { demos, sections = [], runtime }: CompileOptions,
+  {
+    demos,
+    sections = [],
+    runtime,
+    imageUrl = (path) => path,
+    report = strictMistakes.report,
+  }: CompileOptions,
 ): Promise<CompiledArticle> {
   const findings = {
     headings: [] as PageHeading[],
     anchors: new Set<string>([...demos, ...sections]),
     links: [] as ArticleLink[],
+    images: new Set<string>(),
   };
+  const context = { page, demos, imageUrl, found: findings, report };
   try {
     const { default: Content } = await evaluate(
       { value: page.body, path: page.file },
-      { ...runtime, remarkPlugins: [remarkGfm, [remarkArticle, { page, demos, found: findings }]] },
+      { ...runtime, remarkPlugins: [remarkGfm, [remarkArticle, context], [remarkImages, context]] },
     );
     return { Content: Content as unknown as CompiledArticle['Content'], ...findings };
   } catch (error) {

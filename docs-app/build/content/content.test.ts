@@ -1,9 +1,18 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { DemoCode } from '@vitrine/ui';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSite, checkRenderedLinks } from '../pipeline/createSite.ts';
+import { checkSources, emptyServer, noAssets } from '../pipeline/checkSources.ts';
+import {
+  attemptAsync,
+  collectMistakes,
+  strictMistakes,
+  writeMistakes,
+  type Mistakes,
+} from '../shared/mistakes.ts';
+import type { RenderedRoute } from '../routes/site.types.ts';
 import { parseSiteEnv } from '../shared/siteEnv.ts';
 
 let dir = '';
@@ -23,51 +32,40 @@ const files: Record<string, string> = {
     "export default { title: 'Acme/Invoice' };\nexport const Total = { render: () => null };\n",
 };
 
-function write(changes: Record<string, string | null> = {}): void {
-  for (const [path, text] of Object.entries({ ...files, ...changes })) {
+function write(
+  changes: Record<string, string | Buffer | null> = {},
+  { product = 'acme', base = files } = {},
+): void {
+  for (const [path, text] of Object.entries({ ...base, ...changes })) {
     if (text === null) continue;
-    const file = join(dir, 'acme', path);
+    const file = join(dir, product, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
 }
 
-const NO_CSS = { ids: [], text: '' };
-const server = {
-  runtime: { Fragment, jsx, jsxs },
-  baseCss: '',
-  translate: (_: unknown, key: string) => key,
-  translateNavTitle: () => undefined,
-  renderDocArticle: () => ({ html: '', css: NO_CSS }),
-  renderApiArticle: () => ({ html: '', css: NO_CSS }),
-  renderApiTabArticle: () => ({ html: '', css: NO_CSS }),
-  renderReleaseArticle: () => ({ html: '', css: NO_CSS }),
-  renderChangesArticle: () => ({ html: '', css: NO_CSS }),
-  renderBody: () => ({ html: '', css: NO_CSS }),
-};
-const assets = {
-  bootstrap: '',
-  modules: [],
-  thirdParty: '/assets/outside.js',
-  urlOf: (file: string) => file,
-  cssOf: () => [],
-  productUrl: (id: string) => id,
-};
+const assets = { ...noAssets, productUrl: (id: string) => id };
 
-async function build(): Promise<void> {
-  const site = await createSite({
-    productsDir: dir,
-    server,
-    assets,
-    workbenchUrl: '/workbench/',
+function readSite(mistakes: Mistakes = strictMistakes) {
+  return createSite({
+    ...{ productsDir: dir, mistakes, server: emptyServer, assets, workbenchUrl: '/workbench/' },
     evidenceFor: () => ({ verdict: undefined, findings: [] }),
     env: parseSiteEnv({ VITE_PRODUCTION_HOST: 'docs.example' }),
   });
-  const rendered = await Promise.all(site.routes.map((route) => route.render('en')));
-  checkRenderedLinks(
-    rendered.map(({ page, ...parts }) => ({ pathname: page.pathname, ...parts })),
-    { extra: ['/workbench/'] },
+}
+
+/** Reads the site, renders its pages and checks them, as a build does. */
+async function build(mistakes: Mistakes = strictMistakes): Promise<RenderedRoute[]> {
+  const site = await readSite(mistakes);
+  const rendered = await Promise.all(
+    site.routes.map((route) => attemptAsync(mistakes, () => route.render('en'), route.pathname)),
   );
+  const pages = rendered.filter((page) => page !== undefined);
+  checkRenderedLinks(
+    pages.map(({ page, ...parts }) => ({ pathname: page.pathname, ...parts })),
+    { extra: ['/workbench/'], mistakes },
+  );
+  return pages;
 }
 
 beforeEach(() => {
@@ -76,17 +74,23 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
+const rendered = async () =>
+  (await build()).find(({ page: { pathname } }) => pathname === '/acme/invoice')!;
+
 const page = (body: string) =>
   `---\ntitle: Invoice\ndescription: Shows what is owed.\n---\n\n${body}\n`;
 const PAGE = 'pages/invoice/page.mdx';
+const DEMO = 'pages/invoice/demos/Total/system.tsx';
+const STORIES = 'pages/invoice/invoice.stories.tsx';
+const PNG = Buffer.from('iVBORw0KGgo', 'base64');
 
 test('builds a product without mistakes', async () => {
   write();
-  await expect(build()).resolves.toBeUndefined();
+  expect((await build()).map(({ page: { pathname } }) => pathname)).toContain('/acme/invoice');
 });
 
 describe('content errors', () => {
-  test.each<[string, Record<string, string | null>, RegExp]>([
+  test.each<[string, Record<string, string | Buffer | null>, RegExp]>([
     [
       'missing front matter',
       { [PAGE]: '## Totals\n' },
@@ -196,8 +200,290 @@ describe('content errors', () => {
       { 'package.json': '{}' },
       /package\.json: acme documents @acme\/ui, which its package\.json does not pin/,
     ],
+    [
+      'an unknown element in a line (FAULT D1)',
+      { [PAGE]: page('Hello <Foo /> there') },
+      /^acme: \S+page\.mdx:6: There is no element <Foo>\..*Use one of: Demo, Callout/,
+    ],
+    [
+      'an unknown demo in a line (FAULT D1)',
+      { [PAGE]: page('Hello <Demo name="Nope" /> there') },
+      /page\.mdx:6: There is no demo "Nope"/,
+    ],
+    [
+      'an unknown element in an expression (FAULT D1)',
+      { [PAGE]: page('Hello {[1].map((n) => <Foo key={n} />)} there') },
+      /page\.mdx:6: There is no element <Foo>/,
+    ],
+    [
+      'an unknown name in an expression (FAULT D1)',
+      { [PAGE]: page('One\n\n{totl.sum}') },
+      /page\.mdx:8: The expression "\{totl\.sum\}" uses the unknown name "totl"/,
+    ],
+    [
+      'an unknown name in an attribute (FAULT D1)',
+      { [PAGE]: page('<b title={totl}>x</b>') },
+      /page\.mdx:6: The expression "\{totl\}" uses the unknown name "totl"/,
+    ],
+    [
+      'an unknown name in a spread (FAULT D1)',
+      { [PAGE]: page('<b {...totl}>x</b>') },
+      /page\.mdx:6: .*uses the unknown name "totl"/,
+    ],
+    [
+      'an import (FAULT D1)',
+      { [PAGE]: page("import { a } from './a.ts'\n\n{a}") },
+      /page\.mdx:6: The page has the import "import \{ a \} from '\.\/a\.ts'"/,
+    ],
+    [
+      'a missing image (FAULT D3)',
+      { [PAGE]: page('![x](./shoot.png)'), 'pages/invoice/shot.png': PNG },
+      /page\.mdx:6: The image "\.\/shoot\.png" cannot be shown: the file does not exist\..*Did you mean \.\/shot\.png\?/,
+    ],
+    [
+      'an image of another site (FAULT D3)',
+      { [PAGE]: page('See\n![x](https://img.example/a.png)') },
+      /page\.mdx:7: The image "https:\/\/img\.example\/a\.png" cannot be shown: it is on another site/,
+    ],
+    [
+      'an image by a reference, and one outside of the folder (FAULT D3)',
+      { [PAGE]: page('![x][shot]\n\n[shot]: ../shot.png'), 'pages/shot.png': PNG },
+      /page\.mdx:6: The image "\.\.\/shot\.png" cannot be shown: it is outside/,
+    ],
+    [
+      'an image element without its file (FAULT D3)',
+      { [PAGE]: page('Hello <img src="./no.png" alt="" />') },
+      /page\.mdx:6: The image "\.\/no\.png" cannot be shown/,
+    ],
+    [
+      'an unknown severity (FAULT D4)',
+      { [PAGE]: page('<Callout severity="danger">x</Callout>') },
+      /page\.mdx:6: The element <Callout> has an invalid attribute: severity="danger"\..*Use one of: severity="info\|success\|warning\|error"/,
+    ],
+    [
+      'an unknown attribute (FAULT D4)',
+      { [PAGE]: page('<Callout type="info">x</Callout>') },
+      /invalid attribute: type="info"/,
+    ],
+    [
+      'an attribute that is no string (FAULT D4)',
+      { [PAGE]: page('<Demo name={"Total"} />') },
+      /invalid attribute: name=\{"Total"\}/,
+    ],
+    [
+      'an enum in a demo (FAULT D7)',
+      { [DEMO]: 'enum A { B }\nexport default function Total() {\n  return A.B;\n}\n' },
+      /^acme: \S+Total\/system\.tsx:1: The file "system\.tsx" of a demo cannot be read: JavaScript has no "enum A/,
+    ],
+    [
+      'a demo that does not parse (FAULT D7)',
+      { [DEMO]: 'export default function Total() {\n  return <b>7</i>;\n}\n' },
+      /Total\/system\.tsx:2: The file "system\.tsx" of a demo cannot be read: .*Expected corresponding JSX closing tag/,
+    ],
+    [
+      'a demo file of another type (FAULT D8)',
+      { [DEMO]: `import './a.wasm';\n${files[DEMO]}`, 'pages/invoice/demos/Total/a.wasm': PNG },
+      /system\.tsx:1: The demo imports "a\.wasm", whose type is unknown\..*Use a file of one of these types: \.css/,
+    ],
+    [
+      'stories without a title (FAULT D9)',
+      { [STORIES]: 'export default {};\nexport const Total = {};\n' },
+      /^acme: \S+invoice\.stories\.tsx:1: The stories have the title ""\..*Start the title with the name of the product: Acme/,
+    ],
+    [
+      'stories of another category (FAULT D9)',
+      { [STORIES]: "export default {\n  title: 'Ace/Invoice',\n};\nexport const Total = {};\n" },
+      /stories\.tsx:2: The stories have the title "Ace\/Invoice"/,
+    ],
+    [
+      'stories without a default export (FAULT D9)',
+      { [STORIES]: 'export const Total = {};\n' },
+      /^acme: \S+invoice\.stories\.tsx:1: The stories file cannot be read: missing default export\./,
+    ],
+    [
+      'stories that do not parse (FAULT D9)',
+      { [STORIES]: "export default { title: 'Acme/A'\nexport const Total = {};\n" },
+      /stories\.tsx:2: The stories file cannot be read: Unexpected token/,
+    ],
+    [
+      'stories with a computed title (FAULT D9)',
+      { [STORIES]: 'export default { title: `Acme/${1}` };\nexport const Total = {};\n' },
+      /stories\.tsx:1: The stories file cannot be read: unexpected dynamic title\./,
+    ],
+    [
+      'a product module that throws',
+      { 'nav.ts': "export const nav = [\n  entry('/acme/invoice'),\n];\n" },
+      /^acme: \S+nav\.ts:\d: The product in the folder acme cannot be read: entry is not defined/,
+    ],
+    [
+      'a product module that does not parse',
+      { 'nav.ts': 'export const nav = [;\n' },
+      /^acme: \S+acme\/\S+\.ts:1: The product in the folder acme cannot be read/,
+    ],
+    [
+      'a product without a name',
+      { 'product.ts': "export const product = { id: 'acme', packageName: 'a', packages: {} };\n" },
+      /^acme: \S+index\.ts:1: The product in the folder acme cannot be read: product\.name: /,
+    ],
+    [
+      'an entry without a pathname',
+      { 'nav.ts': "export const nav = [{ pathname: '/a', children: [{ title: 'A' }] }];\n" },
+      /cannot be read: nav\[0\]\.children\[0\]\.pathname: /,
+    ],
+    [
+      'a package.json that does not parse',
+      { 'package.json': '{' },
+      /^acme: \S+package\.json:1: The product in the folder acme cannot be read/,
+    ],
+    [
+      'a style sheet that does not parse',
+      {
+        [DEMO]: `import './Total.css';\n${files[DEMO]}`,
+        'pages/invoice/demos/Total/Total.css': '.Total {\n  color: red;\n',
+      },
+      /Total\.css:1: The file "Total\.css" of a demo cannot be read: Unclosed block/,
+    ],
+    [
+      'an unknown component in front matter',
+      { [PAGE]: page('x').replace('---\n\n', 'components: [Buton]\n---\n\n') },
+      /^acme: \S+page\.mdx:4: No package pinned by acme exports a component "Buton"/,
+    ],
   ])('names the place, the problem and the fix of %s', async (_, changes, message) => {
     write(changes);
     await expect(build()).rejects.toThrow(message);
   });
+});
+
+describe('list of mistakes', () => {
+  test('has every mistake once, with product, file, line, valid values and fix (FAULT Bad input)', async () => {
+    write({
+      'package.json': '{ "dependencies": { "@acme/ui": "1.2.3" } }',
+      'nav.ts':
+        "export const nav = [\n  { pathname: '/acme/invoice', beto: true },\n  { pathname: '/acme/bill' },\n  { pathname: '/acme/missing' },\n];\n",
+      [PAGE]: page(
+        '# One\n\n<Foo />\n\nHello <Demo name="Nope" />\n\n```tsz\na\n```\n\n![x](./no.png)\n\n[a](/acme/nothing) [b](#none) [bill](/acme/bill#totals)',
+      ),
+      [STORIES]: "export default { title: 'Acme/Invoice' };\nexport const Sum = {};\n",
+      'pages/bill/page.mdx': '---\ntitle: 7\nauthor: B\n---\n',
+    });
+    write({ 'index.ts': 'export const product = {;' }, { product: 'other' });
+    const mistakes = collectMistakes();
+    await checkSources(dir, mistakes);
+    await build(mistakes);
+    const lines = mistakes.list.map(({ code, message }) => {
+      const [, place] = /^(\w+: \S+:\d+): /.exec(message) ?? [];
+      return `${code} ${place?.replace(/: \S+\//, ' ')}`;
+    });
+    expect(lines.toSorted()).toEqual([
+      'content/broken-anchor acme page.mdx:18',
+      'content/broken-link acme page.mdx:18',
+      'content/demo-without-story acme system.tsx:1',
+      'content/entry-without-page acme nav.ts:4',
+      'content/front-matter-field acme page.mdx:1',
+      'content/front-matter-field acme page.mdx:2',
+      'content/front-matter-field acme page.mdx:3',
+      'content/heading-one acme page.mdx:6',
+      'content/image acme page.mdx:16',
+      'content/product-module other index.ts:1',
+      'content/unknown-demo acme page.mdx:10',
+      'content/unknown-element acme page.mdx:8',
+      'content/unknown-language acme page.mdx:12',
+      'nav/unknown-field acme nav.ts:2',
+    ]);
+    const text = writeMistakes(mistakes);
+    expect(text).toMatch(/\n\n14 mistakes$/);
+    expect(text).toMatch(/^content\/\S+\nacme: \S+/m);
+  });
+
+  test('is empty without mistakes, and links to unreadable pages add none', async () => {
+    write();
+    const mistakes = collectMistakes();
+    await build(mistakes);
+    expect(writeMistakes(mistakes)).toBe('');
+  });
+
+  test('has other errors of the program not as mistakes', () => {
+    expect(() => collectMistakes().report(new TypeError('a bug'))).toThrow(TypeError);
+  });
+});
+
+test.each([
+  ['a byte order mark', '\uFEFF', '\n'],
+  ['Windows line ends', '', '\r\n'],
+])('reads a page with %s (FAULT D2)', async (_, mark, lineEnd) => {
+  const text = `${page('## Totals\n\n```bash packages\nnpm i @acme/ui\nnpm run dev\n```\n\n<Demo name="Total" />')}`;
+  const convert = (file: string) => mark + file.replaceAll('\n', lineEnd);
+  write(
+    Object.fromEntries(
+      Object.entries({ ...files, [PAGE]: text })
+        .filter(([path]) => path !== 'package.json')
+        .map(([path, file]) => [path, convert(file)]),
+    ),
+  );
+  const { page: built, files: written } = await rendered();
+  expect(built).toMatchObject({ title: 'Invoice', headings: [{ id: 'totals' }] });
+  const sources = JSON.parse(String(written['/acme/invoice/demos/Total.json'])) as DemoCode;
+  expect(JSON.stringify(sources)).not.toMatch(/\\r|\uFEFF/);
+});
+
+test('publishes the images of a page below its pathname (FAULT D3)', async () => {
+  write({
+    [PAGE]: page(
+      '![x](./shot.png) ![y](<images/my shot.png>) ![z][z] <img src="shot.png" alt="" />\n\n[z]: ./shot.png',
+    ),
+    'pages/invoice/shot.png': PNG,
+    'pages/invoice/images/my shot.png': PNG,
+  });
+  const { files: written } = await rendered();
+  expect(written['/acme/invoice/shot.png']).toEqual(PNG);
+  expect(written['/acme/invoice/images/my shot.png']).toEqual(PNG);
+  const markdown = String(written['/acme/invoice.md']);
+  expect(markdown.match(/\/acme\/pages\/invoice\/(?:shot|images\/my%20shot)\.png/g)).toHaveLength(
+    4,
+  );
+});
+
+test('describes an image that a demo imports, and carries its content (FAULT D8)', async () => {
+  write({
+    [DEMO]: `import logo from './logo.png';\n${files[DEMO]}`,
+    'pages/invoice/demos/Total/logo.png': PNG,
+  });
+  const { files: written } = await rendered();
+  const { sources } = JSON.parse(String(written['/acme/invoice/demos/Total.json'])) as DemoCode;
+  expect(sources[0].files[1]).toMatchObject({
+    name: 'logo.png',
+    html: expect.stringContaining('logo.png: image/png, 8 bytes') as string,
+    dataUrl: 'data:image/png;base64,iVBORw0KGgo=',
+  });
+});
+
+test('links to pages of other products that the navigation lists (FAULT D12)', async () => {
+  write({
+    'nav.ts':
+      "export const nav = [\n  { pathname: '/acme/invoice' },\n  { pathname: '/other/bill', planned: true },\n  { pathname: '/other/later', planned: true },\n];\n",
+  });
+  const other = {
+    'product.ts':
+      "export const product = { id: 'other', name: 'Other', tagline: 'Parts.', packageName: '@acme/ui', packages: {} };\n",
+    'nav.ts': "export const nav = [{ pathname: '/other/bill' }];\n",
+    'pages/bill/page.mdx': page('Hello'),
+  };
+  write(other, {
+    product: 'other',
+    base: { 'package.json': files['package.json']!, 'index.ts': files['index.ts']! },
+  });
+  const site = await readSite();
+  const [acme] = site.products;
+  expect(acme!.product.nav.map((node) => [node.title, node.flags])).toEqual([
+    ['Invoice', []],
+    ['Bill', []],
+    ['Later', ['planned']],
+  ]);
+});
+
+test('reports an entry of a page that another product does not have (FAULT D12)', async () => {
+  write({
+    'nav.ts': "export const nav = [{ pathname: '/acme/invoice' }, { pathname: '/other/bill' }];\n",
+  });
+  await expect(build()).rejects.toThrow('The navigation entry "/other/bill" has no page.');
 });

@@ -42,7 +42,10 @@ export type ApiPage = Pick<PageSource, 'product' | 'pathname' | 'frontMatter'> &
 /** File of a demo, with the name that readers see. */
 export interface DemoFile {
   name: string;
+  /** Text of the file; a description of an image. */
   code: string;
+  /** Content of an image. */
+  dataUrl?: string;
 }
 
 /** Demo in one styling: its module, and the other files of the demo that it needs. */

@@ -1,16 +1,10 @@
-import { highlightCode, type CodeLanguage } from '@vitrine/ui/core';
+import { highlightCode } from '@vitrine/ui/core';
 import type { ArticleDemo } from '../../model/page.types.ts';
 import type { DemoFile, DemoSource, StylingSource } from './content.types.ts';
+import { languageOf } from './demoFileTypes.ts';
 import { deriveJavaScript, toJavaScriptName } from './deriveJavaScript.ts';
 
 type ShownSource = ArticleDemo['code']['sources'][number];
-
-const LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
-  tsx: 'tsx',
-  ts: 'ts',
-  css: 'css',
-  json: 'json',
-};
 
 /** Renders a demo's full sources in each styling and language; the first one is shown initially. */
 export async function writeDemoSources({
@@ -43,9 +37,10 @@ async function writeSource(
   return { ...kind, files: (await Promise.all(files)) as unknown as ShownSource['files'] };
 }
 
-async function writeFile({ name, code }: DemoFile): Promise<ShownSource['files'][number]> {
-  const language = LANGUAGES[name.split('.').at(-1) ?? ''] ?? 'text';
-  return { name, language, html: await highlightCode(code, language) };
+async function writeFile({ name, code, dataUrl }: DemoFile): Promise<ShownSource['files'][number]> {
+  const language = languageOf(name);
+  const html = await highlightCode(code, language);
+  return { name, language, html, ...(dataUrl !== undefined && { dataUrl }) };
 }
 
 async function writeJavaScript(file: DemoFile): Promise<ShownSource['files'][number]> {

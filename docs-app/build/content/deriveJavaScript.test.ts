@@ -26,6 +26,8 @@ function compile(fileName: string, code: string): string {
     outputText
       .replaceAll(', {} from', ' from')
       .replaceAll(', } from', ' } from')
+      // A type is no reason to import a module in JavaScript.
+      .replaceAll(/^import \{\} from .*\n/gm, '')
       // Relative imports have other file names in JavaScript.
       .replaceAll(/(['"]\.\/[^'"]+)\.ts(x?)(?=['"])/g, '$1.js$2')
   );
@@ -48,13 +50,28 @@ describe('deriveJavaScript', () => {
       '// Kept in pounds.\nconst total: number = 1; /* so far */\n',
       '// Kept in pounds.\nconst total = 1; /* so far */\n',
     ],
+    [
+      'removes type arguments of elements (FAULT D7)',
+      'const a = <Select<Map<string, number>> open={b as boolean} />;\n\nconst c = <List<string>>x</List>;\n',
+      'const a = <Select open={b} />;\n\nconst c = <List>x</List>;\n',
+    ],
+    [
+      'removes the comments of removed types and keeps others (FAULT D7)',
+      '// About the file.\n\n/** A row. */\n// Two columns.\ninterface Row { /** Its name. */ name: string }\n\ntype Size = string; // In pixels.\n\n/** Draws rows. */\nexport function List() {\n  // Local.\n  type Own = Row;\n  return null;\n}\n',
+      '// About the file.\n\n/** Draws rows. */\nexport function List() {\n  return null;\n}\n',
+    ],
+    [
+      'removes imports and exports of types only (FAULT D7)',
+      "import { type A } from 'a';\nimport B, { type C } from 'b';\nimport {} from 'c';\nimport 'd';\nexport { type A } from 'a';\nexport { B };\n",
+      "import B from 'b';\nimport {} from 'c';\nimport 'd';\nexport { B };\n",
+    ],
   ])('%s', async (_name, code, javaScript) => {
     expect(await deriveJavaScript('Order.tsx', code)).toBe(javaScript);
   });
 
   test('throws for syntax that is not only types', async () => {
     await expect(deriveJavaScript('Order.tsx', 'enum State { Open }\n')).rejects.toThrow(
-      /Order\.tsx has TypeScript syntax that JavaScript lacks; use types only: enum State/,
+      /^Order\.tsx:1: JavaScript has no "enum State \{ Open \}"; use types only$/,
     );
   });
 

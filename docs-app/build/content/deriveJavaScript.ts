@@ -4,6 +4,7 @@ import { format, type FormatOptions } from 'oxfmt';
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
 import { ROOT } from '../../node/paths.ts';
+import { blankTypes } from './blankTypes.ts';
 
 const {
   $schema: _,
@@ -12,25 +13,35 @@ const {
 } = JSON.parse(readFileSync(join(ROOT, '.oxfmtrc.json'), 'utf8')) as FormatOptions &
   Record<string, unknown>;
 
-/**
- * Derives the JavaScript of a TypeScript module: removes its types and formats it.
- * Throws for syntax that is not only types, such as an enum, or that cannot be parsed.
- */
+/** Problem of a demo's module, with its line. */
+interface SyntaxProblem {
+  problem: string;
+  line: number;
+}
+
+/** Source file with the errors of the parser, which its type does not declare. */
+type ParsedFile = ts.SourceFile & { parseDiagnostics?: readonly ts.DiagnosticWithLocation[] };
+
+/** Finds syntax that cannot be parsed, or that is not only types, such as an enum. */
+export function findSyntaxProblem(fileName: string, code: string): SyntaxProblem | undefined {
+  const parsed: ParsedFile = parse(fileName, code);
+  const at = (offset: number, problem: string) => ({
+    problem: problem.replace(/[.?]$/, ''),
+    line: parsed.getLineAndCharacterOfPosition(offset).line + 1,
+  });
+  const [broken] = parsed.parseDiagnostics ?? [];
+  if (broken) return at(broken.start, ts.flattenDiagnosticMessageText(broken.messageText, ' '));
+  const [node] = removeTypes(fileName, code, 'blank').leftovers;
+  if (!node) return undefined;
+  const [line = ''] = node.getText(parsed).split('\n');
+  return at(node.getStart(parsed), `JavaScript has no "${line}"; use types only`);
+}
+
+/** Derives the JavaScript of a TypeScript module without problems: removes types and formats. */
 export async function deriveJavaScript(fileName: string, code: string): Promise<string> {
-  const problems: string[] = [];
-  const parsed = ts.createSourceFile(
-    fileName,
-    code,
-    ts.ScriptTarget.ESNext,
-    false,
-    fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
-  const plain = blankSourceFile(parsed, (node) => problems.push(node.getText(parsed)));
-  if (problems.length > 0) {
-    throw new Error(
-      `${fileName} has TypeScript syntax that JavaScript lacks; use types only: ${problems.join(', ')}`,
-    );
-  }
+  const found = findSyntaxProblem(fileName, code);
+  if (found) throw new Error(`${fileName}:${found.line}: ${found.problem}`);
+  const { plain } = removeTypes(fileName, code, 'drop');
   const { code: formatted, errors } = await format(
     toJavaScriptName(fileName),
     renameImports(plain),
@@ -38,6 +49,19 @@ export async function deriveJavaScript(fileName: string, code: string): Promise<
   );
   if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
   return formatted;
+}
+
+/** Removes types; `leftovers` are TypeScript syntax that is not only types. */
+function removeTypes(fileName: string, code: string, removal: 'blank' | 'drop') {
+  const leftovers: ts.Node[] = [];
+  const withoutTypes = parse(fileName, blankTypes(parse(fileName, code), removal));
+  const plain = blankSourceFile(withoutTypes, (node) => leftovers.push(node));
+  return { plain, leftovers };
+}
+
+function parse(fileName: string, code: string): ts.SourceFile {
+  const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(fileName, code, ts.ScriptTarget.ESNext, true, kind);
 }
 
 /** Renames relative imports to the JavaScript file names. */

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../../node/paths.ts';
 import { globFiles } from '../../node/posixPaths.ts';
+import { readText } from '../../node/readText.ts';
 import type { Product } from './content.types.ts';
 
 /** Returns the file and line of a navigation entry; line 1 for an entry that is generated. */
@@ -13,7 +13,7 @@ export function entryPlace(
   const written = new RegExp(`${RegExp.escape(path)}/?['"\`]`);
   for (const name of ['nav.ts', ...globFiles('nav?*.ts', dir)]) {
     const file = join(dir, name);
-    const index = readFileSync(file, 'utf8')
+    const index = readText(file)
       .split('\n')
       .findIndex((line) => written.test(line));
     if (index >= 0) return `${id}: ${displayPath(file)}:${index + 1}`;

@@ -115,3 +115,28 @@ test('finds classes in a style sheet', () => {
     'Button classes AcmeButton-root',
   ]);
 });
+
+test.each([
+  ['a line comment', '// AcmeButton-root\nconst a = 1;', 'Demo.tsx', []],
+  ['a block comment', '/* buttonClasses.root */ const a = 1;', 'Demo.tsx', []],
+  ['a comment of an element', '<b>{/* AcmeButton-root */}</b>', 'Demo.tsx', []],
+  ['the text of an element', '<b>AcmeButton-root</b>', 'Demo.tsx', []],
+  ['a comment in a style sheet', '/* .AcmeButton-root */ .Demo {}', 'Demo.css', []],
+  ['a comment in a template', 'styled.b`/* .AcmeButton-root */`', 'Demo.tsx', []],
+  [
+    'a string beside a comment',
+    '// AcmeButton-small\nconst a = { "& .AcmeButton-root": {} };',
+    'Demo.tsx',
+    ['Button classes AcmeButton-root'],
+  ],
+  ['a selector', '.Demo .AcmeButton-root {}', 'Demo.css', ['Button classes AcmeButton-root']],
+  [
+    'a template',
+    'const a = `.${b} .AcmeButton-root`;',
+    'D.tsx',
+    ['Button classes AcmeButton-root'],
+  ],
+  ['a member', 'const a = `.${buttonClasses.root}`;', 'D.ts', ['Button classes AcmeButton-root']],
+])('finds classes in code only: %s (FAULT D11)', (_, code, name, uses) => {
+  expect(find(code, name)).toEqual(uses);
+});

@@ -1,5 +1,6 @@
 import type { ComponentApi } from '@vitrine/ui/core';
 import ts from 'typescript';
+import { readRunningText } from './readRunningText.ts';
 
 /** Use of a component's prop, slot or class in code. */
 export interface Usage {
@@ -34,7 +35,7 @@ export function createUsageFinder(
   return (files) => {
     const inCode = files.filter(({ name }) => /\.tsx?$/.test(name)).flatMap(read);
     const rendered = new Set(inCode.map(({ api }) => api));
-    const uses = [...inCode, ...files.flatMap(({ code }) => findClasses(code, classes, rendered))];
+    const uses = [...inCode, ...files.flatMap((file) => findClasses(file, classes, rendered))];
     return [...new Map(uses.map((use) => [keyOfUsage(use), use])).values()];
   };
 }
@@ -188,13 +189,13 @@ function indexClasses(apis: readonly ComponentApi[]): ReadonlyMap<string, ClassU
   return new Map(Array.from(grouped, ([text, entries]) => [text, entries.map(({ use }) => use)]));
 }
 
-/** Finds the classes in code; a shared class counts only for rendered components. */
+/** Finds the classes in code, without its comments; a shared class counts only for rendered components. */
 function findClasses(
-  code: string,
+  file: CodeFile,
   classes: ReadonlyMap<string, ClassUse[]>,
   rendered: ReadonlySet<ComponentApi>,
 ): Usage[] {
-  return Array.from(code.matchAll(CLASS_NAME), ([text]) => classes.get(text) ?? [])
+  return Array.from(readRunningText(file).matchAll(CLASS_NAME), ([text]) => classes.get(text) ?? [])
     .flat()
     .filter(({ isShared, api }) => !isShared || rendered.has(api))
     .map(({ api, kind, name }) => ({ api, kind, name }));

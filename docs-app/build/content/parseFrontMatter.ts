@@ -1,6 +1,7 @@
 import { DocsError } from '@vitrine/ui/core';
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
+import { strictMistakes, type Report } from '../shared/mistakes.ts';
 import type { FrontMatter } from './content.types.ts';
 
 const TITLE_LIMIT = 70;
@@ -27,11 +28,14 @@ interface PageText {
   place: string;
 }
 
-/** Parses a page's front matter; errors name the line. The body keeps its line numbers. */
-export function parseFrontMatter({ text, place }: PageText): {
-  frontMatter: FrontMatter;
-  body: string;
-} {
+/**
+ * Parses a page's front matter; errors name the line. The body keeps its line numbers.
+ * Reports all mistakes but the last, which it throws.
+ */
+export function parseFrontMatter(
+  { text, place }: PageText,
+  report: Report = strictMistakes.report,
+): { frontMatter: FrontMatter; body: string } {
   const [block, yaml] = BLOCK.exec(text) ?? [];
   if (block === undefined || yaml === undefined) {
     throw new DocsError('content/no-front-matter', RULES, `${place}:1`);
@@ -52,16 +56,29 @@ export function parseFrontMatter({ text, place }: PageText): {
       frontMatter: result.data,
       body: block.replace(/[^\n]/g, '') + text.slice(block.length),
     };
-  const [issue] = result.error.issues;
-  const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
-  const node = isMap(document.contents)
-    ? document.contents.items.find(({ key }) => String(key) === field)
-    : undefined;
-  const offset = (node?.key as { range?: [number] } | undefined)?.range?.[0];
-  const line = offset === undefined ? 1 : lineOf(offset);
-  throw new DocsError(
-    'content/front-matter-field',
-    { field: String(field), problem: issue?.message ?? 'invalid', ...RULES },
-    `${place}:${line}`,
-  );
+  const errors = listFieldErrors(result.error).map(({ field, problem }) => {
+    const offset = offsetOf(document, field);
+    const line = offset === undefined ? 1 : lineOf(offset);
+    return new DocsError(
+      'content/front-matter-field',
+      { field, problem, ...RULES },
+      `${place}:${line}`,
+    );
+  });
+  errors.slice(0, -1).forEach((error) => report(error));
+  throw errors.at(-1);
+}
+
+function listFieldErrors({ issues }: z.ZodError): { field: string; problem: string }[] {
+  return issues.flatMap((issue) => {
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])];
+    return fields.map((field) => ({ field, problem: issue.message }));
+  });
+}
+
+/** Returns the position of a field in the YAML of the front matter. */
+function offsetOf({ contents }: Document.Parsed, field: string): number | undefined {
+  const items = isMap(contents) ? contents.items : [];
+  const node = items.find(({ key }) => String(key) === field);
+  return (node?.key as { range?: [number] } | undefined)?.range?.[0];
 }

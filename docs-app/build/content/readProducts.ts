@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   buildNavTree,
-  DocsError,
   flattenNav,
   PRODUCT_CATEGORIES,
-  type NavEntry,
   type NavNode,
   type ProductData,
   type ProductId,
@@ -14,14 +11,12 @@ import {
 import type { ProductDefinition, ProductIdentity } from '@vitrine/ui/authoring';
 import { displayPath } from '../../node/paths.ts';
 import { globFiles } from '../../node/posixPaths.ts';
+import { readText } from '../../node/readText.ts';
 import type { PageSource, Product } from './content.types.ts';
 import { entryPlace } from './entryPlace.ts';
+import { attempt, attemptAsync, strictMistakes, type Mistakes } from '../shared/mistakes.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
-
-interface ProductModule {
-  product: ProductDefinition;
-  nav: readonly NavEntry[];
-}
+import { importProduct, readPin } from './importProduct.ts';
 
 const KNOWN_ORDER = Object.keys(PRODUCT_CATEGORIES);
 
@@ -31,21 +26,32 @@ function rankOf({ id }: Product): number {
   return index < 0 ? KNOWN_ORDER.length : index;
 }
 
-/** Reads every product of a folder, in display order. */
-export async function readProducts(productsDir: string): Promise<Product[]> {
+/** Reads every product of a folder, in display order. Leaves out products with mistakes. */
+export async function readProducts(
+  productsDir: string,
+  mistakes: Mistakes = strictMistakes,
+): Promise<Product[]> {
   const dirs = globFiles('*/package.json', productsDir).map((file) =>
     join(productsDir, dirname(file)),
   );
-  const products = await Promise.all(dirs.map(readProduct));
-  return products.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const products = await Promise.all(
+    dirs.map((dir) =>
+      attemptAsync(mistakes, () => readProduct(dir, mistakes), `/${basename(dir)}`),
+    ),
+  );
+  return products
+    .filter((product) => product !== undefined)
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-async function readProduct(dir: string): Promise<Product> {
-  // A new URL bypasses the module cache, so that the development server sees an edited tree.
-  const url = `${pathToFileURL(join(dir, 'index.ts')).href}?at=${Date.now()}`;
-  const { product, nav: entries } = (await import(url)) as ProductModule;
+async function readProduct(dir: string, mistakes: Mistakes): Promise<Product> {
+  const { product, nav: entries } = await importProduct(dir);
   const folder = basename(dir);
-  const nav = buildPlacedTree(entries, { id: product.id, dir, prefix: `/${folder}` });
+  const placed = { id: product.id, dir, prefix: `/${folder}` };
+  // Errors name the file and the line of the entry.
+  const nav = buildNavTree(entries, (error) =>
+    mistakes.report(error.at(entryPlace(placed, String(error.values.pathname)))),
+  );
   const describe = (identity: ProductIdentity) => describeProduct(identity, { dir, nav, product });
   return {
     ...product,
@@ -81,44 +87,24 @@ function describeProduct(
   };
 }
 
-function readPin(packageName: string, { dir, id }: { dir: string; id: string }): string {
-  const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
-    dependencies?: Record<string, string>;
-  };
-  const version = manifest.dependencies?.[packageName];
-  if (version) return version;
-  throw new DocsError(
-    'content/no-pin',
-    { product: id, packageName },
-    displayPath(join(dir, 'package.json')),
-  );
-}
-
-/** Builds the navigation tree; errors name the file and the line of the entry. */
-function buildPlacedTree(
-  nav: readonly NavEntry[],
-  product: Pick<Product, 'id' | 'dir' | 'prefix'>,
-): NavNode[] {
-  try {
-    return buildNavTree(nav);
-  } catch (error) {
-    if (!(error instanceof DocsError)) throw error;
-    throw error.at(entryPlace(product, String(error.values.pathname)));
-  }
-}
-
-/** Reads every page of a product; the folder path is the pathname. */
-export function readPages(product: Product): PageSource[] {
+/** Reads every page of a product; the folder path is the pathname. Leaves out unreadable pages. */
+export function readPages(product: Product, mistakes: Mistakes = strictMistakes): PageSource[] {
   const pagesDir = join(product.dir, 'pages');
   if (!existsSync(pagesDir)) return [];
-  return globFiles('**/page.mdx', pagesDir).map((path) => readPage(product, pagesDir, path));
+  return globFiles('**/page.mdx', pagesDir).flatMap((path) => {
+    const pathname = `${product.prefix}/${dirname(path)}`;
+    const read = () => readPage(product, { file: join(pagesDir, path), pathname, mistakes });
+    return attempt(mistakes, read, pathname) ?? [];
+  });
 }
 
-function readPage(product: Product, pagesDir: string, path: string): PageSource {
-  const file = join(pagesDir, path);
+function readPage(
+  product: Product,
+  { file, pathname, mistakes }: { file: string; pathname: string; mistakes: Mistakes },
+): PageSource {
   const place = `${product.id}: ${displayPath(file)}`;
-  const { frontMatter, body } = parseFrontMatter({ text: readFileSync(file, 'utf8'), place });
-  const pathname = `${product.prefix}/${dirname(path)}`;
+  const text = readText(file);
+  const { frontMatter, body } = parseFrontMatter({ text, place }, mistakes.report);
   return { product, pathname, file, frontMatter, body };
 }
 

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { CODE_STYLINGS, DocsError, findClosest, STYLING_SLUGS } from '@vitrine/ui/core';
 import ts from 'typescript';
 import { displayPath } from '../../node/paths.ts';
+import { readDemoFile } from './demoFileTypes.ts';
+import { findSyntaxProblem } from './deriveJavaScript.ts';
 import { checkDemoStyles } from './checkDemoStyles.ts';
 import type { DemoFile, PageSource, StylingSource } from './content.types.ts';
 
@@ -21,11 +23,14 @@ export function readStylings(
     const file = join(dir, `${STYLING_SLUGS[styling]}.tsx`);
     if (!existsSync(file)) return [];
     const [entry, ...imports] = collectFiles(page, file);
-    const helpers = imports.map(({ path, code }) => ({ name: basename(path), code }));
+    const helpers = imports.map(({ file: helper }) => helper);
     for (const sheet of helpers.filter(({ name: file }) => file.endsWith('.css'))) {
       checkDemoStyles(sheet, { name, place: placeOf(page, join(dir, sheet.name)) });
     }
-    const files: StylingSource['files'] = [{ name: `${name}.tsx`, code: entry.code }, ...helpers];
+    const files: StylingSource['files'] = [
+      { name: `${name}.tsx`, code: entry.file.code },
+      ...helpers,
+    ];
     return [{ styling, file, files }];
   });
   if (!first) throw new Error(`The demo folder ${dir} has no module, such as system.tsx.`);
@@ -34,21 +39,34 @@ export function readStylings(
 
 interface FoundFile {
   path: string;
-  code: string;
+  file: DemoFile;
 }
 
 /** Collects the files that a module imports relatively; the module is the first file. */
 function collectFiles(page: PageSource, entry: string): [FoundFile, ...FoundFile[]] {
-  const first = { path: entry, code: readFileSync(entry, 'utf8') };
+  const first = readFile(page, entry);
   const files = new Map([[entry, first]]);
-  for (const { path, code } of files.values()) {
-    for (const specifier of listImports({ name: path, code }).filter(isRelative)) {
+  for (const { path, file } of files.values()) {
+    for (const specifier of listImports(file).filter(isRelative)) {
       const target = locate(page, { path, specifier });
-      if (!files.has(target))
-        files.set(target, { path: target, code: readFileSync(target, 'utf8') });
+      if (!files.has(target)) files.set(target, readFile(page, target, path));
     }
   }
   return [first, ...[...files.values()].filter((file) => file !== first)];
+}
+
+function readFile(page: PageSource, path: string, importer = path): FoundFile {
+  const place = placeOf(page, path);
+  const file = readDemoFile(path, placeOf(page, importer));
+  const isModule = /\.tsx?$/.test(path);
+  const found = isModule ? findSyntaxProblem(file.name, file.code) : undefined;
+  if (!found) return { file, path };
+  const { problem, line } = found;
+  throw new DocsError(
+    'content/demo-syntax',
+    { file: file.name, problem },
+    place.replace(/\d+$/, String(line)),
+  );
 }
 
 function isRelative(specifier: string): boolean {

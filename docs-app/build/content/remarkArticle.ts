@@ -1,12 +1,13 @@
 import type { Code, Nodes, Root, Table } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { DocsError, findClosest, type PageHeading } from '@vitrine/ui/core';
+import type { PageHeading } from '@vitrine/ui/core';
 import { displayPath } from '../../node/paths.ts';
 import { anchorHeadings } from './anchorHeadings.ts';
 import { renderFence } from './codeFence.ts';
-import { attributeOf, writeElement } from './codeFenceElement.ts';
+import { writeElement } from './codeFenceElement.ts';
 import { collectLinks } from './collectLinks.ts';
+import { attemptAsync, type Report } from '../shared/mistakes.ts';
+import { checkElements } from './checkElements.ts';
 import { groupCodeTabs } from './codeTabs.ts';
 import type { ArticleLink, PageSource } from './content.types.ts';
 
@@ -21,6 +22,7 @@ interface ArticleContext {
   page: PageSource;
   demos: readonly string[];
   found: ArticleFindings;
+  report: Report;
 }
 
 /** Returns the product, the file and the line of a mistake in an article. */
@@ -33,40 +35,18 @@ export function remarkArticle(context: ArticleContext) {
   return async (tree: Root): Promise<void> => {
     const placeOf = (node: Nodes) => articlePlaceOf(context.page, lineOf(node));
     const blocks: Code[] = [];
+    checkElements(tree, { ...context, placeOf });
     context.found.links.push(...collectLinks(tree));
-    anchorHeadings(tree, { found: context.found, placeOf });
-    visit(tree, (node) => {
-      if (node.type === 'code') blocks.push(node);
-      else if (node.type === 'mdxJsxFlowElement') checkElement(node, context);
-    });
-    for (const block of blocks) await replaceFence(block, context);
-    groupCodeTabs(tree, placeOf);
+    anchorHeadings(tree, { ...context, placeOf });
+    visit(tree, 'code', (node) => void blocks.push(node));
+    for (const block of blocks) await attemptAsync(context, () => replaceFence(block, context));
+    groupCodeTabs(tree, { ...context, placeOf });
     wrapTables(tree);
   };
 }
 
 function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
-}
-
-const ELEMENTS = ['Demo', 'Callout', 'AllVersions', 'TemplateList', 'ErrorCodes'];
-
-function checkElement(node: MdxJsxFlowElement, { page, demos }: ArticleContext): void {
-  if (node.name && /^[A-Z]/.test(node.name) && !ELEMENTS.includes(node.name)) {
-    throw new DocsError(
-      'content/unknown-element',
-      { name: node.name, valid: ELEMENTS },
-      articlePlaceOf(page, lineOf(node)),
-    );
-  }
-  if (node.name !== 'Demo') return;
-  const name = attributeOf(node, 'name') ?? '';
-  if (demos.includes(name)) return;
-  throw new DocsError(
-    'content/unknown-demo',
-    { name, closest: findClosest(name, demos, { limit: 8 }) },
-    articlePlaceOf(page, lineOf(node)),
-  );
 }
 
 /** Replaces a fence with its rendered element. */

@@ -1,24 +1,12 @@
-import { localizeNav, unflagPlanned, type Language, type ProductData } from '@vitrine/ui/core';
+import { localizeNav, type Language, type ProductData } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
-import type { ApiProblem } from '../api/apiCache.ts';
-import { addTypeLinks } from '../content/addTypeLinks.ts';
-import { createUsageIndex } from '../content/addUsages.ts';
-import { apiRoute, type ProductContext } from '../routes/apiRoutes.ts';
-import { apiPathname } from '../content/pathnames.ts';
-import { apiTabRoutes, listTabEntries } from '../routes/apiTabRoutes.ts';
 import { checkLinks } from '../content/checkLinks.ts';
-import { checkNav } from '../content/checkNav.ts';
 import type { Product } from '../content/content.types.ts';
-import { docRoute } from '../routes/docRoutes.ts';
-import { draftApis, draftHistory } from './draftApis.ts';
-import { functionRoutes, listFunctionPages } from '../routes/functionRoutes.ts';
+import { createProductRoutes, readContent } from './productRoutes.ts';
+import type { Mistakes } from '../shared/mistakes.ts';
 import { readChangeDates } from '../content/readChangeDates.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
-import { changesRoutes } from '../routes/changesRoutes.ts';
-import { releaseRoutes } from '../routes/releaseRoutes.ts';
-import { readReleases } from '../releases/readReleases.ts';
-import { readProductApis } from '../content/readProductApis.ts';
-import { readPages, readProducts } from '../content/readProducts.ts';
+import { readProducts } from '../content/readProducts.ts';
 import type {
   PublishedProduct,
   RenderedRoute,
@@ -34,12 +22,14 @@ const NO_CSS = { ids: [], text: '' };
 
 /** Reads and checks the content, and creates a route for each page. */
 export async function createSite(input: SiteInput): Promise<Site> {
-  const products = await readProducts(input.productsDir);
+  const products = await readProducts(input.productsDir, input.mistakes);
   // Filled once the releases are read, which is before any page is rendered.
   const all: ProductData[] = [];
   const changes = readChangeDates(input.productsDir);
-  const perProduct = await Promise.all(
-    products.map((product) => createProductRoutes(product, { input, changes, products: all })),
+  const contents = await Promise.all(products.map((product) => readContent(product, input)));
+  const pathnames = contents.flatMap((content) => content.pathnames);
+  const perProduct = contents.map((content) =>
+    createProductRoutes(content, { input, changes, products: all, pathnames }),
   );
   all.push(...perProduct.flatMap(({ product }) => product.identities));
   return {
@@ -115,63 +105,6 @@ function plainRoute({ pathname, kind, titleKey }: PlainPage, { server }: SiteInp
   };
 }
 
-interface ProductRoutes extends Omit<PublishedProduct, 'data'> {
-  routes: SiteRoute[];
-  /** Releases of which the site has only the API. */
-  releases: Omit<PublishedProduct, 'data'>[];
-  problems: ApiProblem[];
-}
-
-async function createProductRoutes(
-  sourceProduct: Product,
-  { input, changes, products }: Pick<ProductContext, 'input' | 'changes' | 'products'>,
-): Promise<ProductRoutes> {
-  const sources = readPages(sourceProduct);
-  const options = { onExtracting: input.onExtracting, onExtracted: input.onExtracted };
-  const { pages, hooks, functions, ...read } = input.isDraft
-    ? draftApis()
-    : await readProductApis(sourceProduct, { sources, ...options });
-  const history = input.isDraft
-    ? draftHistory(sourceProduct)
-    : await readReleases(sourceProduct, read.apis, options);
-  const { documentedRelease: documented, releases } = history;
-  const apis = addTypeLinks(documented.apis, { product: sourceProduct, pages });
-  const readComponents = createUsageIndex(apis, sources, input.workbenchUrl);
-  const hasTabs = sourceProduct.apiLayout === 'tabs';
-  const functionPages = listFunctionPages(sourceProduct, functions);
-  const generated = [
-    ...(hasTabs
-      ? pages.flatMap(listTabEntries)
-      : apis.map((api) => apiPathname(sourceProduct, api))),
-    ...functionPages.map(({ pathname }) => pathname),
-  ];
-  const nav = unflagPlanned(sourceProduct.nav, new Set(generated));
-  const product = { ...documented.product, nav };
-  const shared = { product, sources, apis, readComponents, hooks, input, changes, products };
-  const context = { ...shared, releases };
-  const routes = [
-    ...sources.map((source) => docRoute(source, context)),
-    ...(hasTabs
-      ? pages.flatMap((page) => apiTabRoutes(page, context))
-      : apis.map((api) => apiRoute(api, context))),
-    ...functionRoutes({ product, pages: functionPages, input }),
-    ...changesRoutes({ product, apis, releases, input }),
-    ...releaseRoutes(history, context),
-  ];
-  checkNav(
-    product,
-    routes.map(({ pathname, file, entryAnchors }) => ({ pathname, file, anchors: entryAnchors })),
-  );
-  const problems = [...read.problems, ...history.problems];
-  const otherReleases = history.otherReleases.map((release) => ({
-    ...release,
-    readComponents: () => release.apis,
-    hooks: [],
-    functions: [],
-  }));
-  return { product, routes, releases: otherReleases, problems, readComponents, hooks, functions };
-}
-
 /** Lists the products whose API the site publishes, including undocumented releases. */
 export function listPublished({ products, releases }: PublishedSite): PublishedProduct[] {
   return [...products, ...releases];
@@ -206,6 +139,7 @@ interface RenderedLinksOptions {
   /** Pathnames beside the pages of the site. */
   extra: readonly string[];
   isFile?: (path: string) => boolean;
+  mistakes?: Mistakes;
 }
 
 /** Checks the links of rendered pages. Returns a line for each dead link of a generated page. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { decodePathname, findRedirect, normalizePathname } from '@vitrine/ui/core';
+import { isInside } from '../../node/posixPaths.ts';
 import { assemblePage } from './assemblePage.ts';
 import type { SiteRoute } from '../routes/site.types.ts';
 import { PRODUCTS, ROOT, SITE } from '../../node/paths.ts';
@@ -72,7 +73,7 @@ export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
 }
 
 function isSource(file: string): boolean {
-  const isWatched = WATCHED.some((folder) => file.startsWith(join(folder, '/')));
+  const isWatched = WATCHED.some((folder) => isInside(file, folder));
   return isWatched && SOURCE.test(file) && !file.includes('node_modules');
 }
 
@@ -117,7 +118,7 @@ async function readData(path: string, states: DevStates): Promise<string | undef
   if (!rendered) return undefined;
   return path.endsWith('/page.json')
     ? JSON.stringify(rendered.page)
-    : rendered.files[decodePathname(path)];
+    : rendered.files[decodePathname(path)]?.toString();
 }
 
 function findRoute({ site }: DevState, pathname: string): SiteRoute | undefined {

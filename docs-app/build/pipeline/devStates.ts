@@ -11,6 +11,7 @@ import { modulePath, PRODUCTS, TAILWIND_SHEET } from '../../node/paths.ts';
 import { ENTRIES } from '../vite/entries.ts';
 import { prepareSite } from './prepareSite.ts';
 import { listRedirects, listSiteData, type SiteData } from './siteData.ts';
+import { strictMistakes } from '../shared/mistakes.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 
 /** Inputs that pages are rendered from after an edit. */
@@ -114,6 +115,7 @@ async function loadState(
   const modules = [`/${ENTRIES.client}`];
   const prepared = await prepareSite({
     productsDir: PRODUCTS,
+    mistakes: strictMistakes,
     server,
     assets: { bootstrap, modules, thirdParty: `/${ENTRIES.thirdParty}`, urlOf, cssOf },
     evidenceFor: createVerdicts(readEvidence(), readFindings(PRODUCTS)),

@@ -4,6 +4,7 @@ import { readRepository } from '../content/readRepository.ts';
 import { checkDictionaries } from '../content/checkDictionaries.ts';
 import { createSite } from './createSite.ts';
 import type { EvidenceFor } from '../evidence/createVerdicts.ts';
+import type { Mistakes } from '../shared/mistakes.ts';
 import { parseSiteEnv } from '../shared/siteEnv.ts';
 import { SITE } from '../../node/paths.ts';
 import type { Site } from '../routes/site.types.ts';
@@ -12,6 +13,8 @@ import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 
 export interface SiteParts {
   productsDir: string;
+  /** Receives the mistakes of authors. */
+  mistakes: Mistakes;
   server: SiteServer;
   assets: Omit<SiteAssets, 'productUrl' | 'marks'>;
   /** Name of the build; undefined in development. */
@@ -36,7 +39,7 @@ export async function prepareSite(parts: SiteParts): Promise<{ site: Site; asset
     ...(version !== undefined && { marks: { version, host: env.workerHost } }),
     productUrl: (folder, language) => shared?.get(sharedKey(folder, language))?.url ?? '',
   };
-  checkDictionaries(join(SITE, 'translations'));
+  checkDictionaries(join(SITE, 'translations'), parts.mistakes.report);
   const site = await createSite({
     ...parts,
     assets,

@@ -20,6 +20,7 @@ import {
   listPublished,
   type CheckedPage,
 } from './createSite.ts';
+import { attempt, attemptAsync, type Mistakes } from '../shared/mistakes.ts';
 import type { PublishedProduct, Site, SiteRoute } from '../routes/site.types.ts';
 import { checkIds } from '../head/checkIds.ts';
 import { socialPicturePath } from '../head/renderHead.ts';
@@ -32,6 +33,8 @@ import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 export interface PrerenderInput {
   site: Site;
   server: SiteServer;
+  /** Receives the mistakes of authors. */
+  mistakes: Mistakes;
   assets: SiteAssets;
   outDir: string;
   /** Pathnames of the pages to write; all pages by default. */
@@ -41,16 +44,25 @@ export interface PrerenderInput {
   onProblem: (line: string) => void;
 }
 
-/** Renders routes in every language; checks links and API coverage unless `only` is set. */
+/**
+ * Renders routes in every language; checks links and API coverage unless `only` is set.
+ * After the first mistake, pages are checked and no longer written.
+ */
 export async function prerender(input: PrerenderInput): Promise<number> {
-  const { site, only } = input;
+  const { site, only, mistakes } = input;
   if (only === undefined) {
-    for (const { product, readComponents } of site.products) checkCoverage(product, readComponents);
+    for (const { product, readComponents } of site.products) {
+      // Demos with mistakes use no props, so the coverage would be too low.
+      const isComplete = !mistakes.list.some(({ message }) =>
+        message.startsWith(`${product.id}: `),
+      );
+      if (isComplete) attempt(mistakes, () => checkCoverage(product, readComponents));
+    }
   }
   const painter = createSocialPainter();
   try {
     const checked = await writePages({ ...input, painter });
-    await writeSharedFiles(input);
+    if (mistakes.list.length === 0) await writeSharedFiles(input);
     if (only === undefined) reportLinks(checked, input);
     return checked.length;
   } finally {
@@ -60,21 +72,27 @@ export async function prerender(input: PrerenderInput): Promise<number> {
 }
 
 /** Checks the links of all pages; reports those that only a library could correct. */
-function reportLinks(checked: readonly CheckedPage[], { outDir, onProblem }: PrerenderInput): void {
+function reportLinks(
+  checked: readonly CheckedPage[],
+  { outDir, onProblem, mistakes }: PrerenderInput,
+): void {
   const isFile = (path: string) =>
     path.startsWith('/') && statSync(join(outDir, path), { throwIfNoEntry: false })?.isFile();
   const dead = checkRenderedLinks(checked, {
     extra: [config.workbenchUrl],
     isFile: (path) => isFile(path) === true,
+    mistakes,
   });
   for (const line of dead) onProblem(line);
 }
 
 /** Returns the routes to write; throws `config/unknown-page` for an unknown pathname. */
-function pickRoutes({ site: { routes }, only }: PrerenderInput): readonly SiteRoute[] {
+function pickRoutes({ site: { routes }, only, mistakes }: PrerenderInput): readonly SiteRoute[] {
   if (only === undefined) return routes;
   const pathnames = routes.map(({ pathname }) => pathname);
-  const pathname = only.find((address) => !pathnames.includes(address));
+  const pathname = only.find(
+    (address) => !pathnames.includes(address) && !mistakes.isUnread(address),
+  );
   if (pathname !== undefined) {
     const closest = findClosest(pathname, pathnames);
     throw new DocsError('config/unknown-page', { pathname, closest });
@@ -87,15 +105,31 @@ async function writePages(input: PictureInput): Promise<CheckedPage[]> {
   const pictures: Promise<void>[] = [];
   const checked: CheckedPage[] = [];
   for (const [index, route] of routes.entries()) {
-    for (const language of LANGUAGES) {
-      const page = await writePage({ route, language }, input);
-      if (language === 'en') checked.push(page);
-    }
-    if (isPublic(route)) pictures.push(writePicture(route, input));
+    const page = await attemptAsync(input.mistakes, () => writeRoute(route, input), route.pathname);
+    if (page) checked.push(page);
+    if (isPublic(route) && input.mistakes.list.length === 0)
+      pictures.push(writePicture(route, input));
     input.onProgress(index + 1, routes.length);
   }
   await Promise.all(pictures);
   return checked;
+}
+
+/** Writes a page in every language. After a mistake, renders articles only, to find others. */
+async function writeRoute(
+  route: SiteRoute,
+  input: PrerenderInput,
+): Promise<CheckedPage | undefined> {
+  const { pathname, kind } = route;
+  const [first, ...otherLanguages] = LANGUAGES;
+  if (input.mistakes.list.length > 0) {
+    // API pages have no author, and their anchors need the page renderer.
+    if (kind === 'api') return input.mistakes.skip(pathname);
+    return { pathname, ...(await route.render(first)) };
+  }
+  const page = await writePage({ route, language: first }, input);
+  for (const language of otherLanguages) await writePage({ route, language }, input);
+  return page;
 }
 
 /** Lists the products that have an API page among the pages to write. */

@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   contentId,
   exportAnchor,
+  DocsError,
   type ComponentApi,
   type ErrorEntry,
   type Language,
   type PageLink,
 } from '@vitrine/ui/core';
-import type { ArticleDemo } from '../../model/page.types.ts';
+import type { ArticleDemo, DocArticle, RenderedArticle } from '../../model/page.types.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
 import { displayPath, modulePath } from '../../node/paths.ts';
 import { listDependencies, listTools } from '../content/demoDependencies.ts';
@@ -22,10 +24,11 @@ import { API_TABS, listPageTabs } from '../content/pageTabs.ts';
 import { getNavigationData } from './getNavigationData.ts';
 import { pageFolder } from '../content/readChangeDates.ts';
 import { repositoryUrl, type Repository } from '../content/readRepository.ts';
-import { readDemos } from '../content/readDemos.ts';
+import { listDemoNames, readDemos } from '../content/readDemos.ts';
 import { articlePlaceOf } from '../content/remarkArticle.ts';
+import { attemptAsync } from '../shared/mistakes.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
-import { writeDocMarkdown } from './writeMarkdown.ts';
+import { writeDocMarkdown } from './writeDocMarkdown.ts';
 
 /** Creates the route of a written page. */
 export function docRoute(source: PageSource, context: ProductContext): SiteRoute {
@@ -48,19 +51,28 @@ export function docRoute(source: PageSource, context: ProductContext): SiteRoute
 
 /** Reads and compiles the parts of an article that all languages share. */
 async function prepareArticle(source: PageSource, context: ProductContext) {
-  const { input } = context;
-  const demoSources = readDemos(source);
+  const { input, products } = context;
+  const { mistakes } = input;
+  const demoSources = readDemos(source, mistakes);
   const demos = await Promise.all(
-    demoSources.map((demo) => createArticleDemo(demo, source, input)),
+    demoSources.map((demo) => attemptAsync(mistakes, () => createArticleDemo(demo, source, input))),
   );
   const compiled = await compileArticle(source, {
-    demos: demos.map(({ name }) => name),
+    demos: listDemoNames(source),
     sections: listSections(source, context),
     runtime: input.server.runtime,
+    imageUrl: (path) => imageUrl(path, source, input),
+    report: mistakes.report,
   });
   const errorCodes = listErrorCodes(source, input);
-  const markdown = writeDocMarkdown(source, demoSources, errorCodes);
-  return { ...compiled, demos, errorCodes, markdown };
+  const markdown = writeDocMarkdown(source, {
+    demos: demoSources,
+    errors: errorCodes,
+    products,
+    translate: (key) => input.server.translate('en', key),
+    imageUrl: (path) => imageUrl(path, source, input),
+  });
+  return { ...compiled, demos: demos.filter((demo) => demo !== undefined), errorCodes, markdown };
 }
 
 interface DocInput {
@@ -74,13 +86,13 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
   const { pathname, frontMatter } = source;
   const { product, input } = context;
   const { server, assets, workbenchUrl } = input;
-  const { Content, headings, anchors, links, demos, errorCodes, markdown } = article;
+  const { Content, headings, anchors, links, images, demos, errorCodes, markdown } = article;
   const apiLinks = listApiLinks(source, context);
   const hookLinks = listHookLinks(source, context);
   const tabs = listPageTabs(source);
   const providers = join(product.dir, 'demo-providers.tsx');
   const providersUrl = demos.length > 0 ? assets.urlOf(providers) : '';
-  const rendered = server.renderDocArticle({
+  const rendered = renderArticle(source, server, {
     Content,
     context: {
       language,
@@ -112,7 +124,11 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
     },
     links: checkedLinks(source, [...links, ...[...apiLinks, ...hookLinks].map(hrefOf)]),
     anchors,
-    files: { [`${pathname}.md`]: markdown, ...writeSourceFiles(demos) },
+    files: {
+      [`${pathname}.md`]: markdown,
+      ...writeSourceFiles(demos),
+      ...readImages(source, images),
+    },
   };
 }
 
@@ -131,8 +147,40 @@ function checkedLinks(source: PageSource, links: readonly ArticleLink[]): PageLi
   return { pathname: source.pathname, links, placeOf: (line) => articlePlaceOf(source, line) };
 }
 
+/** Renders an article; throws `content/article-render` for an error in its expressions. */
+function renderArticle(
+  source: PageSource,
+  server: SiteInput['server'],
+  article: DocArticle,
+): RenderedArticle {
+  try {
+    return server.renderDocArticle(article);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new DocsError('content/article-render', { problem }, articlePlaceOf(source));
+  }
+}
+
 function findChange({ file }: PageSource, { changes }: ProductContext): string | undefined {
   return changes.get(pageFolder(displayPath(file)));
+}
+
+/** Returns the URL of an image of an article; in development, that of its file. */
+function imageUrl(path: string, { file, pathname }: PageSource, { assets }: SiteInput): string {
+  return encodeURI(
+    assets.marks ? `${pathname}/${path}` : `/${modulePath(join(dirname(file), path))}`,
+  );
+}
+
+/** Reads the images of an article, which are published below its page. */
+function readImages(
+  { pathname, file }: PageSource,
+  images: ReadonlySet<string>,
+): Record<string, Buffer> {
+  const paths = [...images];
+  return Object.fromEntries(
+    paths.map((path) => [`${pathname}/${path}`, readFileSync(join(dirname(file), path))]),
+  );
 }
 
 /** Writes the files with the demos' sources, which pages load on demand. */

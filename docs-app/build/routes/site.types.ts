@@ -2,6 +2,7 @@ import type { ComponentApi, ErrorEntry, HookApi, Language } from '@vitrine/ui/co
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 import type { ApiProblem } from '../api/apiCache.ts';
 import type { EvidenceFor } from '../evidence/createVerdicts.ts';
+import type { Mistakes } from '../shared/mistakes.ts';
 import type { SiteEnv } from '../shared/siteEnv.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 import type { PageLinks } from '../content/checkLinks.ts';
@@ -30,12 +31,14 @@ export interface RenderedRoute {
   page: SitePage;
   links: PageLinks;
   anchors: ReadonlySet<string>;
-  /** Markdown and JSON files for programs, by their path in the site. */
-  files: Readonly<Record<string, string>>;
+  /** Images, and Markdown and JSON files for programs, by their path in the site. */
+  files: Readonly<Record<string, string | Buffer>>;
 }
 
 export interface SiteInput {
   productsDir: string;
+  /** Receives the mistakes of authors. */
+  mistakes: Mistakes;
   server: SiteServer;
   assets: SiteAssets;
   workbenchUrl: string;

@@ -1,5 +1,5 @@
 import type { ComponentApi, HookApi, PropApi } from '@vitrine/ui/core';
-import { writeApiMarkdown, writeTable } from './writeMarkdown.ts';
+import { writeApiMarkdown, writeInlineCode, writeTable } from './writeMarkdown.ts';
 
 interface TabApis {
   components: readonly ComponentApi[];
@@ -15,12 +15,18 @@ export function writeApiTabMarkdown(title: string, { components, hooks }: TabApi
   return `# ${title}\n\n${sections.join('\n\n')}\n`;
 }
 
+/** Code block, whose lines are no headings. */
+const FENCED = /(^ {0,3}(`{3,}|~{3,}).*\n[\s\S]*?^ {0,3}\2)/m;
+
 /** Converts the Markdown of an API page to a section: moves its headings one level down. */
 function nest(markdown: string, name: string): string {
+  // Splitting by two groups repeats: text, block, marks of the block.
   return markdown
     .trim()
     .replace(/^# .*$/m, `# ${name}`)
-    .replace(/^#+ /gm, '#$&');
+    .split(FENCED)
+    .map((part, index) => [part.replace(/^#+ /gm, '#$&'), part, ''][index % 3])
+    .join('');
 }
 
 function writeHook(hook: HookApi): string {
@@ -29,20 +35,19 @@ function writeHook(hook: HookApi): string {
     hook.description,
     `\`\`\`tsx\n${hook.imports.join('\n')}\n\`\`\``,
     hook.parameters.length > 0 && `### Parameters\n\n${writeRows(hook.parameters)}`,
-    hook.returnType !== undefined && `Returns \`${hook.returnType}\`.`,
+    hook.returnType !== undefined && `Returns ${writeInlineCode(hook.returnType)}.`,
     hook.returnValue.length > 0 && `### Return value\n\n${writeRows(hook.returnValue)}`,
   ];
   return sections.filter(Boolean).join('\n\n');
 }
 
 function writeRows(rows: readonly PropApi[]): string {
-  const code = (text: string) => `\`${text}\``;
   return writeTable(
     ['Name', 'Type', 'Default', 'Description'],
     rows.map(({ name, type, required, default: initial, description }) => [
-      `${code(name)}${required ? ' (required)' : ''}`,
-      code(type),
-      initial === undefined ? '' : code(initial),
+      `${writeInlineCode(name)}${required ? ' (required)' : ''}`,
+      writeInlineCode(type),
+      initial === undefined ? '' : writeInlineCode(initial),
       description,
     ]),
   );

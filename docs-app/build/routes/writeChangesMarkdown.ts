@@ -1,5 +1,6 @@
 import type { ComponentChange, EntryChange } from '@vitrine/ui/core';
 import type { ReleasePair } from '@vitrine/ui';
+import { writeInlineCode } from './writeMarkdown.ts';
 
 interface ChangesPage {
   title: string;
@@ -7,8 +8,6 @@ interface ChangesPage {
   pairs: readonly ReleasePair[];
   changes: readonly ComponentChange[] | undefined;
 }
-
-const code = (text: string) => `\`${text.replace(/\s*\n\s*/g, ' ')}\``;
 
 /** Writes a page of changes as plain Markdown. */
 export function writeChangesMarkdown({ title, description, pairs, changes }: ChangesPage): string {
@@ -24,7 +23,7 @@ function writeComponent({ name, what, entries }: ComponentChange): string {
 }
 
 function writeEntry({ kind, name, what, before, after }: EntryChange): string {
-  const line = `- ${kind}: ${code(name)} ${what}`;
+  const line = `- ${kind}: ${writeInlineCode(name)} ${what}`;
   if (before === undefined || after === undefined) return line;
-  return `${line}: ${[before, after].map((text) => text && code(text)).join(' → ')}`;
+  return `${line}: ${[before, after].map((text) => text && writeInlineCode(text)).join(' → ')}`;
 }

@@ -1,50 +1,14 @@
 import type { ClassApi, ComponentApi, ErrorEntry, PropApi, SlotApi } from '@vitrine/ui/core';
-import type { DemoSource, PageSource } from '../content/content.types.ts';
 
-const CALLOUT = /<Callout(?: severity="(\w+)")?>\s*([\s\S]*?)\s*<\/Callout>/g;
-const DEMO = /<Demo name="(\w+)" \/>/g;
-const ERROR_CODES = /<ErrorCodes of="(libraries|site)" \/>/g;
-
-function writeCallout(severity: string, text: string): string {
-  const lines = `**${severity.charAt(0).toUpperCase()}${severity.slice(1)}:** ${text}`.split('\n');
-  return lines.map((line) => `> ${line.trim()}`.trimEnd()).join('\n');
-}
-
-function writeDemo(name: string, demos: readonly DemoSource[]): string {
-  const { stylings } = demos.find((demo) => demo.name === name) ?? {};
-  const blocks = stylings?.[0].files.map(
-    ({ name: file, code }) =>
-      `\`\`\`${file.split('.').at(-1)} title="${file}"\n${code.trimEnd()}\n\`\`\``,
-  );
-  return blocks?.join('\n\n') ?? '';
-}
-
-function writeErrors(errors: readonly ErrorEntry[]): string {
+/** Writes error codes as a table. */
+export function writeErrors(errors: readonly ErrorEntry[]): string {
   const rows = errors.map(({ code: name, text, fix, releases }) => [
-    code(name),
+    writeInlineCode(name),
     text,
     fix,
     releases.join(', '),
   ]);
   return writeTable(['Code', 'Message', 'How to fix it', 'Thrown by'], rows);
-}
-
-/** Writes a documentation page as plain Markdown: its demos as code, its callouts as quotes. */
-export function writeDocMarkdown(
-  { frontMatter, body }: PageSource,
-  demos: readonly DemoSource[],
-  errors: readonly ErrorEntry[] = [],
-): string {
-  const text = body
-    .trim()
-    .replace(CALLOUT, (_, severity: string | undefined, inner: string) =>
-      writeCallout(severity ?? 'info', inner),
-    )
-    .replace(DEMO, (_, name: string) => writeDemo(name, demos))
-    .replace(ERROR_CODES, (_, of: string) =>
-      writeErrors(errors.filter(({ releases }) => (of === 'libraries') === releases.length > 0)),
-    );
-  return `# ${frontMatter.title}\n\n${frontMatter.description}\n\n${text}\n`;
 }
 
 /** Writes a Markdown table; joins the lines of a cell. */
@@ -54,7 +18,14 @@ export function writeTable(head: readonly string[], rows: readonly (readonly str
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-const code = (text: string) => `\`${text}\``;
+/** Writes code in a line; the backticks around it are more than those in it. */
+export function writeInlineCode(code: string): string {
+  const text = code.replace(/\s*\n\s*/g, ' ');
+  const runs = Array.from(text.matchAll(/`+/g), ([run]) => run.length);
+  const ticks = '`'.repeat(runs.length === 0 ? 1 : Math.max(...runs) + 1);
+  const space = /^`|`$/.test(text) ? ' ' : '';
+  return `${ticks}${space}${text}${space}${ticks}`;
+}
 
 /** Returns the description of an entry, with its history in other releases. */
 function describe({ description, history }: PropApi | SlotApi | ClassApi): string {
@@ -71,14 +42,14 @@ function describe({ description, history }: PropApi | SlotApi | ClassApi): strin
 /** Writes an API page as plain Markdown tables. */
 export function writeApiMarkdown(api: ComponentApi): string {
   const props = api.props.map((prop) => [
-    `${code(prop.name)}${prop.required ? ' (required)' : ''}`,
-    code(prop.type),
-    prop.default === undefined ? '' : code(prop.default),
+    `${writeInlineCode(prop.name)}${prop.required ? ' (required)' : ''}`,
+    writeInlineCode(prop.type),
+    prop.default === undefined ? '' : writeInlineCode(prop.default),
     describe(prop),
   ]);
   const classes = api.classes.map((entry) => [
-    code(entry.key),
-    code(`.${entry.className}`),
+    writeInlineCode(entry.key),
+    writeInlineCode(`.${entry.className}`),
     describe(entry),
   ]);
   const sections = [
@@ -91,8 +62,8 @@ export function writeApiMarkdown(api: ComponentApi): string {
       `## Slots\n\n${writeTable(
         ['Name', 'Default', 'Description'],
         api.slots.map((slot) => [
-          code(slot.name),
-          slot.default ? code(slot.default) : '',
+          writeInlineCode(slot.name),
+          slot.default ? writeInlineCode(slot.default) : '',
           describe(slot),
         ]),
       )}`,

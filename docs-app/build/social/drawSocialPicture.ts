@@ -1,4 +1,4 @@
-import { breakLines, drawLine } from './layOutText.ts';
+import { breakLines, canDraw, drawLine } from './layOutText.ts';
 
 export interface SocialPicture {
   title: string;
@@ -15,8 +15,13 @@ const COLORS = { background: '#0f1219', text: '#eceef4', muted: '#a9b1c2', accen
 const TITLE = { size: 84, width: 1030, maxLines: 2, leading: 98 };
 const DESCRIPTION = { size: 36, width: 1030, maxLines: 3, leading: 52 };
 
-/** Draws the picture that social networks show for a page, as an SVG whose text is paths. */
-export function drawSocialPicture({ title, description, context }: SocialPicture): string {
+/**
+ * Draws the picture that social networks show for a page, as an SVG whose text is paths.
+ * Shows the context alone when the font lacks letters of the title.
+ */
+export function drawSocialPicture({ context, ...texts }: SocialPicture): string {
+  const title = canDraw(texts.title) ? texts.title : context;
+  const description = title === texts.title && canDraw(texts.description) ? texts.description : '';
   const { width, height } = SOCIAL_SIZE;
   const titleLines = breakLines(title, TITLE);
   const textTop = 250 + titleLines.length * TITLE.leading - 10;

@@ -20,6 +20,14 @@ export interface TextStyle {
   maxLines: number;
 }
 
+/** Returns whether the font has a glyph for each letter; missing ones would be drawn as boxes. */
+export function canDraw(text: string): boolean {
+  const font = openFont();
+  return [...text.replace(/\s|\u200d|\ufe0f/g, '')].every((letter) =>
+    font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  );
+}
+
 function measure(text: string, size: number): number {
   const font = openFont();
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
@@ -27,28 +35,46 @@ function measure(text: string, size: number): number {
 
 /** Breaks a text into lines that fit, and cuts it with an ellipsis after `maxLines`. */
 export function breakLines(text: string, { size, width, maxLines }: TextStyle): string[] {
+  const fits = (line: string) => measure(line.trimEnd(), size) <= width;
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const part of splitLine(text).flatMap((whole) =>
+    fits(whole) ? whole : splitLetters(whole),
+  )) {
     const line = lines.at(-1);
-    const joined = line === undefined ? word : `${line} ${word}`;
-    if (line !== undefined && measure(joined, size) <= width) lines[lines.length - 1] = joined;
-    else lines.push(word);
+    if (line !== undefined && fits(line + part)) lines[lines.length - 1] = line + part;
+    else lines.push(part);
   }
-  const visibleLines = lines.slice(0, maxLines);
-  const isCut = lines.length > maxLines;
-  return visibleLines.map((line, index) =>
-    shorten(line, { size, width, isCut: isCut && index === maxLines - 1 }),
-  );
+  const visibleLines = lines.slice(0, maxLines).map((line) => line.trimEnd());
+  if (lines.length <= maxLines) return visibleLines;
+  return [...visibleLines.slice(0, -1), shorten(visibleLines.at(-1) ?? '', { size, width })];
 }
 
-function shorten(
-  line: string,
-  { size, width, isCut }: { size: number; width: number; isCut: boolean },
-): string {
-  if (!isCut && measure(line, size) <= width) return line;
-  let text = line;
-  while (text && measure(`${text}…`, size) > width) text = text.slice(0, -1);
-  return `${text.trimEnd()}…`;
+/**
+ * Splits a text where a line may break: after a space, and beside a Chinese, Japanese or Korean
+ * letter, but not before closing and after opening punctuation (simplified UAX #14).
+ */
+function splitLine(text: string): string[] {
+  return text.trim().replace(/\s+/g, ' ').split(BREAK).filter(Boolean);
+}
+
+const LETTER = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]`;
+const NOT_BEFORE = String.raw`(?![\p{Pe}\p{Pf}\p{Po}\p{Mn}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々])`;
+const NOT_AFTER = String.raw`(?<![\p{Ps}\p{Pi}])`;
+const BREAK = new RegExp(
+  `(?<= )|(?<=${LETTER})(?! )${NOT_BEFORE}${NOT_AFTER}|(?<! )${NOT_AFTER}(?=${LETTER})${NOT_BEFORE}`,
+  'u',
+);
+
+/** Splits a text that is longer than a line into letters, as readers see them. */
+function splitLetters(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
+
+function shorten(line: string, { size, width }: { size: number; width: number }): string {
+  const letters = splitLetters(line);
+  const write = () => `${letters.join('').trimEnd()}…`;
+  while (letters.length > 0 && measure(write(), size) > width) letters.pop();
+  return write();
 }
 
 /** Draws a line of text as paths, so that rendering needs no font. */

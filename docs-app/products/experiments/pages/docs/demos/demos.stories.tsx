@@ -6,7 +6,7 @@ import TallInvoiceListDemo from './demos/TallInvoiceList/system.tsx';
 import WidePriceTableDemo from './demos/WidePriceTable/system.tsx';
 
 const meta = {
-  title: 'Experiments/Demos',
+  title: 'Docs Infra/Demos',
   decorators: [withDemoProviders],
 } satisfies Meta;
 

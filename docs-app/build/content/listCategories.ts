@@ -1,0 +1,13 @@
+import { PRODUCTS } from '../../node/paths.ts';
+import { collectMistakes } from '../shared/mistakes.ts';
+import { readProducts } from './readProducts.ts';
+
+/** Lists the categories of the workbench's sidebar in their order: ours, and the products' names. */
+export async function listCategories(productsDir = PRODUCTS): Promise<string[]> {
+  // The build reports the mistakes of products.
+  const products = await readProducts(productsDir, collectMistakes());
+  const names = products
+    .toSorted((a, b) => Number(a.internal ?? false) - Number(b.internal ?? false))
+    .flatMap(({ identities }) => identities.map(({ name }) => name));
+  return ['Welcome', 'Docs UI', 'Pages', ...names, 'Decisions'];
+}
