@@ -67,6 +67,7 @@ export {
 } from './product/identifyProduct.ts';
 export {
   cleanPathname,
+  isRoutable,
   normalizePathname,
   type NormalizedPath,
 } from './product/normalizePathname.ts';

@@ -1,4 +1,4 @@
-import { cleanPathname } from '@vitrine/ui/core';
+import { cleanPathname, isRoutable } from '@vitrine/ui/core';
 
 /** Rule of a `_redirects` file. */
 export interface HostRule {
@@ -52,6 +52,7 @@ export function createHostRedirect(
   const folders = rules.filter(({ from }) => from.endsWith('/*'));
   const exact = new Map(rules.map((rule) => [rule.from, rule]));
   return (path) => {
+    if (!isRoutable(path)) return undefined;
     const pathname = cleanPathname(path);
     const match =
       exact.get(pathname) ?? folders.find(({ from }) => pathname.startsWith(from.slice(0, -1)));

@@ -7,6 +7,7 @@ import {
   DocsConfigProvider,
   I18nProvider,
   initialThemeSettings,
+  isRoutable,
   SiteThemeProvider,
 } from '@vitrine/ui';
 import { interceptLinks } from '../routes/interceptLinks.ts';
@@ -18,15 +19,6 @@ import { loadMissingRoute, loadRoute, routes } from '../routes/routes.tsx';
 import { site } from '../../model/site.config.ts';
 import '../shared/vitrineWindow.ts';
 
-/** Returns whether a pathname can be decoded; one that cannot is no page and has no route. */
-function isReadable(pathname: string): boolean {
-  try {
-    return decodeURIComponent(pathname) !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** Replaces the document by the target of a redirect; rethrows any other reason. */
 function followRedirect(reason: unknown): Promise<never> {
   const target = reason instanceof Response ? reason.headers.get('Location') : null;
@@ -37,7 +29,8 @@ function followRedirect(reason: unknown): Promise<never> {
 
 async function start(): Promise<void> {
   registerPrerenderedStyles();
-  if (!isReadable(location.pathname)) {
+  // Routes would normalize such a path to that of a page, while the host has none.
+  if (!isRoutable(location.pathname)) {
     window.__vitrine.hydrated = true;
     return;
   }
