@@ -13,14 +13,18 @@ import { findDocumentFile } from './documentFiles.ts';
 import { loadOnce } from './loadOnce.ts';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 
-/** Thrown when an address has no page. */
+/** Thrown when an address has no page; any other failure says nothing about the address. */
 export class PageMissing extends Error {}
+
+/** Statuses that say that there is no file: Not Found and Gone. */
+const MISSING = new Set([404, 410]);
 
 async function fetchJson<Value>(url: string): Promise<Value> {
   const written = import.meta.hot && findDocumentFile(url);
   if (written) return written as Value;
   const response = await fetch(url);
-  if (!response.ok) throw new PageMissing(`Could not load ${url}.`);
+  if (MISSING.has(response.status)) throw new PageMissing(`${url} does not exist.`);
+  if (!response.ok) throw new Error(`${url} has status ${response.status}.`);
   return (await response.json()) as Value;
 }
 
