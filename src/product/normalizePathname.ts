@@ -32,7 +32,7 @@ export function cleanPathname(path: string): string {
 }
 
 // oxlint-disable-next-line no-control-regex -- no page has control characters in its path
-const UNROUTABLE = /[\\\u0000-\u001F\u007F]|^\/\/|(?:^|\/)\.\.(?:\/|$)/;
+const REFUSED = /[\\\u0000-\u001F\u007F]|^\/\/|(?:^|\/)\.\.(?:\/|$)/;
 
 /**
  * Returns whether a path can be that of a page, as host and browser both decide before a redirect.
@@ -40,7 +40,7 @@ const UNROUTABLE = /[\\\u0000-\u001F\u007F]|^\/\/|(?:^|\/)\.\.(?:\/|$)/;
  */
 export function isRoutable(path: string): boolean {
   try {
-    return !UNROUTABLE.test(decodeURIComponent(path.replace(/[?#].*/s, '')));
+    return !REFUSED.test(decodeURIComponent(path.replace(/[?#].*/s, '')));
   } catch {
     return false;
   }

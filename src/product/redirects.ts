@@ -48,7 +48,7 @@ function pluralOf(name: string): string {
   return /(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
 
-/** Returns the new path of a moved page, with its language. Undefined for a canonical or unroutable path. */
+/** Returns the new path of a moved page, with its language. Undefined when there is no redirect. */
 export function findRedirect(path: string, redirects: readonly Redirect[]): string | undefined {
   if (!isRoutable(path)) return undefined;
   const address = cleanPathname(path);
