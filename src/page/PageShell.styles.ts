@@ -29,7 +29,6 @@ export const ShellRoot = styled('div')(({ theme }) => {
       border: 0,
       backgroundColor: palette.background.default,
       color: palette.text.primary,
-      '@media print': { display: 'none' },
     },
     [theme.breakpoints.up('md')]: {
       '&[data-layout="docs"]': { gridTemplateColumns: `minmax(0, 1fr) ${frame.toc}px` },
@@ -83,7 +82,6 @@ export const ShellRoot = styled('div')(({ theme }) => {
       paddingBlock: theme.spacing(5, 4),
       paddingInlineEnd: theme.spacing(2),
       [theme.breakpoints.down('md')]: { display: 'none' },
-      '@media print': { display: 'none' },
     },
   };
 });
