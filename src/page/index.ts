@@ -1,7 +1,7 @@
 export { AppBar, type AppBarProps } from './AppBar.tsx';
 export { Footer } from './Footer.tsx';
 export { HomeView, type HomeViewProps } from './HomeView.tsx';
-export { keepAnchor } from './keepAnchor.ts';
+export { findAnchor, keepAnchor, keepPlace } from './keepAnchor.ts';
 export { Logo } from './Logo.tsx';
 export { OfflineView } from './OfflineView.tsx';
 export { NotFoundView, type NotFoundViewProps } from './NotFoundView.tsx';

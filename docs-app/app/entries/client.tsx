@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import {
   createTranslator,
@@ -16,7 +16,10 @@ import { reportMissing } from '../updates/recoverModules.ts';
 import { startUpdates } from '../updates/startUpdates.ts';
 import { registerPrerenderedStyles } from '../styles/registerPrerenderedStyles.ts';
 import { loadMissingRoute, loadRoute, routes } from '../routes/routes.tsx';
+import { followRouter, startScrollMemory } from '../routes/scrollMemory.ts';
 import { site } from '../../model/site.config.ts';
+import { followPrint } from '../shared/followPrint.ts';
+import { followTranslation, isTranslated } from '../shared/followTranslation.ts';
 import '../shared/vitrineWindow.ts';
 
 /** Replaces the document by the target of a redirect; rethrows any other reason. */
@@ -27,7 +30,15 @@ function followRedirect(reason: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
+/** Reloads the page if Back or Forward has changed its URL to that of another page. */
+function reloadMoved(): boolean {
+  const hasMoved = location.pathname !== window.__vitrine.pathname;
+  if (hasMoved) location.reload();
+  return hasMoved;
+}
+
 async function start(): Promise<void> {
+  if (reloadMoved()) return;
   registerPrerenderedStyles();
   // Routes would normalize such a path to that of a page, while the host has none.
   if (!isRoutable(location.pathname)) {
@@ -45,24 +56,27 @@ async function start(): Promise<void> {
     loadDictionaries(language),
   ]).catch(reportMissing);
   // Without its data the page stays as prerendered, and its links open documents.
-  if (!loaded) return;
+  if (!loaded || reloadMoved()) return;
   const [page, dictionaries] = loaded;
   const translate = createTranslator({ language, dictionaries, warn: console.warn });
+  startScrollMemory();
+  followTranslation(document.body);
+  followPrint(document.documentElement);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page } } });
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root.');
-  React.startTransition(() => {
-    hydrateRoot(
-      container,
-      <SiteThemeProvider settings={initialThemeSettings}>
-        <I18nProvider translate={translate} language={language}>
-          <DocsConfigProvider config={site}>
-            <RouterProvider router={router} />
-          </DocsConfigProvider>
-        </I18nProvider>
-      </SiteThemeProvider>,
-    );
-  });
+  const app = (
+    <SiteThemeProvider settings={initialThemeSettings}>
+      <I18nProvider translate={translate} language={language}>
+        <DocsConfigProvider config={site}>
+          <RouterProvider router={router} />
+        </DocsConfigProvider>
+      </I18nProvider>
+    </SiteThemeProvider>
+  );
+  if (isTranslated(container)) createRoot(container).render(app);
+  else React.startTransition(() => void hydrateRoot(container, app));
+  followRouter(router);
   interceptLinks(router);
 }
 

@@ -1,11 +1,5 @@
 import * as React from 'react';
-import {
-  redirect,
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-  type RouteObject,
-} from 'react-router';
+import { redirect, useLoaderData, useLocation, type RouteObject } from 'react-router';
 import { findRedirect, normalizePathname, useTranslate, type ProductData } from '@vitrine/ui';
 import { applyPageStyles } from '../styles/applyPageStyles.ts';
 import { documentTitle } from '../../model/documentTitle.ts';
@@ -117,12 +111,13 @@ function PageRoute() {
   const isHydrated = useIsHydrated();
   const suggestions = useSuggestions(page);
   const translate = useTranslate();
-  const { hash, search } = useLocation();
+  const { hash, search, key: entryKey } = useLocation();
   const errorLink = useErrorLink(page, search);
   const onArticleMount = useArticleMount();
   useNavigationEffects({
     pathname: page.pathname,
     hash,
+    entryKey,
     title: documentTitle(
       { ...page, title: page.title || translate('notFound.title') },
       current?.identities,
@@ -145,7 +140,7 @@ function PageRoute() {
         onArticleMount={onArticleMount}
         onNavMount={restoreNav}
       />
-      <ScrollRestoration />
+      {null}
     </>
   );
 }
