@@ -7,6 +7,11 @@ export { OfflineView } from './OfflineView.tsx';
 export { NotFoundView, type NotFoundViewProps } from './NotFoundView.tsx';
 export { MAIN_ID, NAV_ID } from './page.constants.ts';
 export type { PageData, PageHeading, PageLink, PageTab } from './pageData.types.ts';
+export {
+  NavigationNotice,
+  type NavigationNoticeProps,
+  type NavigationStatus,
+} from './NavigationNotice.tsx';
 export { PageFooter, type PageFooterProps } from './PageFooter.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 export { PageShell, type PageShellProps } from './PageShell.tsx';

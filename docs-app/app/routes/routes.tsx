@@ -16,6 +16,8 @@ import { documentBuild } from '../updates/browserReload.ts';
 import { openDocument, whileOpening } from '../updates/openDocument.ts';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { showStatus, type NoPage } from './navigationStatus.ts';
 import { useArticleMount } from './useArticleMount.ts';
 import { useEditedRoute } from './useEditedRoute.ts';
 import { useErrorLink } from './useErrorLink.ts';
@@ -57,12 +59,12 @@ async function throwMoved(address: string): Promise<void> {
  * Opens the page as a document when its data fails to load or is of another build or language.
  */
 async function loadNext({ url }: Request): Promise<RouteData> {
-  const next = await whileOpening(() => loadInPlace(url));
-  // Offline, the open page stays.
-  return next ?? new Promise(() => {});
+  const next = await whileOpening(() => showStatus(url, () => loadInPlace(url)));
+  // Without another page, the open page stays.
+  return typeof next === 'object' ? next : new Promise(() => {});
 }
 
-async function loadInPlace(url: string): Promise<RouteData | undefined> {
+async function loadInPlace(url: string): Promise<RouteData | NoPage> {
   const { pathname } = new URL(url);
   try {
     const next = await loadRoute(pathname);
@@ -70,8 +72,7 @@ async function loadInPlace(url: string): Promise<RouteData | undefined> {
   } catch (reason) {
     if (reason instanceof PageMissing) await throwMoved(pathname);
   }
-  await openDocument(url);
-  return undefined;
+  return (await openDocument(url)) ? 'opened' : 'unavailable';
 }
 
 function isOfDocument({ build = '', language }: SitePage): boolean {
@@ -140,7 +141,7 @@ function PageRoute() {
         onArticleMount={onArticleMount}
         onNavMount={restoreNav}
       />
-      {null}
+      <NavigationProgress />
     </>
   );
 }
