@@ -36,7 +36,7 @@ const productStories = [
 const ownStories = otherProducts ? [] : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'];
 
 // Storybook evaluates the text of `storySort` in this process, without its imports.
-process.env['SIDEBAR_CATEGORIES'] = JSON.stringify(await listCategories());
+process.env['SIDEBAR_CATEGORIES'] = JSON.stringify(await listCategories(PRODUCTS));
 
 // The types of Storybook 10 lack the title of the manager's document.
 const config: StorybookConfig & { title: string } = {

@@ -73,6 +73,7 @@ export {
 } from './product/identifyProduct.ts';
 export {
   cleanPathname,
+  isRoutable,
   normalizePathname,
   type NormalizedPath,
 } from './product/normalizePathname.ts';

@@ -12,9 +12,9 @@ import { exposeStorybook } from '../workbench/storybook.ts';
 
 const PRODUCTS = join(SITE, 'fixtures/products');
 const DEMOS = [
-  { pathname: '/plain/react-tag', name: 'OrderTag', story: 'experiments-plain--order-tag' },
-  { pathname: '/module/react-panel', name: 'OrderPanel', story: 'experiments-module--order-panel' },
-  { pathname: '/runtime/react-note', name: 'OrderNote', story: 'experiments-runtime--order-note' },
+  { pathname: '/plain/react-tag', name: 'OrderTag', story: 'plain-tag--order-tag' },
+  { pathname: '/module/react-panel', name: 'OrderPanel', story: 'module-panel--order-panel' },
+  { pathname: '/runtime/react-note', name: 'OrderNote', story: 'runtime-note--order-note' },
 ];
 const MODES = ['light', 'dark'] as const;
 

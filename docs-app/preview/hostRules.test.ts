@@ -20,6 +20,7 @@ const segment = fc.constantFrom(
   ...['en', 'zh', 'fr', 'api', 'api-docs', 'button', 'components', 'buttons', 'material-ui'],
   ...['react-button', '', 'evil.example', '%2F', '%5C', '%', 'x.html', 'part-3', 'sheet'],
   ...['guides', '安装 1', '%E5%AE%89%E8%A3%85%201', 'joy-ui'],
+  ...['button%00', 'react-button%01', 'button%0a', 'react-button%7F', '..', '%2e%2E'],
 );
 const paths = fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
 
@@ -90,4 +91,13 @@ test('merges the headers of all rules of a path', () => {
     ['A', '1'],
     ['B', '2'],
   ]);
+});
+
+test.each([
+  ...['/material-ui/react-button%00', '/material-ui/react-button%1f', '/api/button%0A'],
+  ...['//material-ui/react-button', '/%2Fmaterial-ui/react-button', '/api/%E0%A4%A'],
+  ...['/api/..%2Fbutton', '/api/%2e%2e/button/', '/api%5Cbutton'],
+])('redirects %s to no page, on the host and in the browser (FAULT G5)', (path) => {
+  expect(redirectOnHost(path)).toBe(undefined);
+  expect(findRedirect(path, redirects)).toBe(undefined);
 });

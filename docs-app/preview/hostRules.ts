@@ -1,4 +1,4 @@
-import { cleanPathname, decodePathname } from '@vitrine/ui/core';
+import { cleanPathname, decodePathname, isRoutable } from '@vitrine/ui/core';
 
 /** Rule of a `_redirects` file. */
 export interface HostRule {
@@ -64,6 +64,7 @@ export function createHostRedirect(
   const folders = rules.filter(({ from }) => from.endsWith('/*'));
   const exact = new Map(rules.map((rule) => [decodePathname(rule.from), rule]));
   return (path) => {
+    if (!isRoutable(path)) return undefined;
     const pathname = cleanPathname(path);
     const match =
       exact.get(decodePathname(pathname)) ??

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { isRoutable } from '@vitrine/ui/core';
 import {
   createHostHeaders,
   createHostRedirect,
@@ -35,9 +36,7 @@ function readHostRedirect(dir: string): (path: string) => HostRedirect | undefin
   const findRedirect = createHostRedirect(rules);
   return (path) => {
     if (path === '/workbench') return { to: '/workbench/', status: 308 };
-    // `//` or `..` could lead to another host or folder; such a path is no page.
-    const isOdd = path.startsWith('//') || /(^|\/|%2f)(\.|%2e){2}/i.test(path);
-    return isOdd || WORKBENCH.test(path) ? undefined : findRedirect(path);
+    return WORKBENCH.test(path) ? undefined : findRedirect(path);
   };
 }
 
@@ -127,13 +126,11 @@ function setHeaders(response: ServerResponse, pathname: string): void {
   setFileHeaders(response, decodeURI(pathname));
 }
 
+/** Decodes a path; undefined when no page or file can have it. */
 function decodePath(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path);
-    return /[\0\\]/.test(decoded) || decoded.length > 2000 ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
+  if (!isRoutable(path)) return undefined;
+  const decoded = decodeURIComponent(path);
+  return decoded.length > 2000 ? undefined : decoded;
 }
 
 function listen(server: Server, port: number): Promise<void> {

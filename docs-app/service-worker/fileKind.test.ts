@@ -18,6 +18,8 @@ describe('fileKind', () => {
     ['/assets/product-x-en-1a2b.json', 'data'],
     ['/fonts/inter-latin-wght-normal.woff2', 'font'],
     ['/favicon.svg', 'picture'],
+    ['/print.css', 'style'],
+    ['/other.css', undefined],
     ['/sw.js', undefined],
     ['/sw.js?again', undefined],
     ['/other.js', undefined],

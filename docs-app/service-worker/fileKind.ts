@@ -27,6 +27,7 @@ const APART = /^\/(?:workbench|play|assets\/play)(?:\/|$)/;
 export function fileKind({ origin, pathname }: URL, site: string): FileKind | undefined {
   if (origin !== site || pathname === WORKER_PATH || APART.test(pathname)) return undefined;
   if (pathname === '/favicon.svg') return 'picture';
+  if (pathname === '/print.css') return 'style';
   const [, ending] = /\.(\w+)$/.exec(pathname) ?? [];
   if (ending === undefined) return 'page';
   if (isHashed(pathname) || pathname.startsWith('/fonts/')) return readOwn(ASSET_KINDS, ending);

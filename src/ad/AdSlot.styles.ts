@@ -109,7 +109,6 @@ export const AdRoot = styled('aside')(({ theme }) => {
       },
     },
     '&[data-ad-shape="inline"]': inline,
-    '@media print': { display: 'none' },
     // Polling needs a script.
     '@media (scripting: none)': { '&[data-ad-state="detecting"]': { display: 'none' } },
   };

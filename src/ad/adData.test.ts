@@ -280,7 +280,7 @@ describe('in-house ads (ADS-7)', () => {
       expect(poweredby).toBe('MUI');
       expect(description).toMatch(/^<b>.+<\/b> .+\.$/);
       expect(isSafeAdUrl(link)).toBe(true);
-      expect(img).toMatch(/^\/ads\/[a-z]+\.svg$/);
+      expect(img).toMatch(/^\/pictures\/[a-z]+\.svg$/);
       expect(sanitizeAdMarkup(description)).toBe(description);
     }
   });

@@ -47,7 +47,8 @@ const texts: readonly InHouseText[] = [
 /** In-house ads, shown when there is no external ad (ADS-7). */
 export const inHouseAds: readonly Ad[] = texts.map((text) => ({
   ...text,
-  img: `/ads/${text.name}.svg`,
+  // Ad blockers block every path with “ads”.
+  img: `/pictures/${text.name}.svg`,
   poweredby: 'MUI',
   label: `in-house-${text.name}`,
 }));

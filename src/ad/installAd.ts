@@ -36,6 +36,7 @@ export interface AdPorts {
 /** Starts a sponsor block of the page. Returns a function that stops it. */
 export function installAd(slot: HTMLElement, ports: AdPorts): () => void {
   const block = new AdBlock(slot, ports);
+  block.watchPicture();
   block.send({ type: 'started' });
   return () => block.stop();
 }
@@ -81,7 +82,21 @@ class AdBlock {
     }
   }
 
+  /** Follows the picture; without it, the ad has the shape of a text (an ad blocker may block it). */
+  watchPicture(): void {
+    this.#slot.addEventListener('error', this.#dropPicture, true);
+    const picture = this.#slot.querySelector<HTMLImageElement>('[data-ad-part="picture"]');
+    // The picture may have failed before this script ran.
+    if (picture?.complete && picture.naturalWidth === 0) this.#dropPicture();
+  }
+
+  #dropPicture = (): void => {
+    this.#shape = 'inline';
+    if (this.#drawn !== undefined) this.#slot.dataset['adShape'] = this.#shape;
+  };
+
   stop(): void {
+    this.#slot.removeEventListener('error', this.#dropPicture, true);
     this.send({ type: 'stopped' });
     this.#source?.close();
     this.#source = undefined;

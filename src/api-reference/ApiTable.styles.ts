@@ -191,7 +191,8 @@ export const ApiTableRoot = styled('div')(({ theme }) => {
     ...anchorStyles,
     [NARROW]: cardStyles(theme),
     '[data-api-layout="expanded"] &, [data-api-layout="collapsed"] &': cardStyles(theme),
-    '[data-api-layout="collapsed"] &': collapsedStyles,
+    // Paper has no rows to expand.
+    '@media screen': { '[data-api-layout="collapsed"] &': collapsedStyles },
     '& :is(tr[hidden], [data-empty])': { display: 'none !important' },
   };
 });

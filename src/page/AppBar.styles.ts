@@ -66,6 +66,5 @@ export const Bar = styled('header')(({ theme }) => {
     },
     '& [data-icon="dark"], [data-mode="dark"] & [data-icon="light"]': { display: 'none' },
     '[data-mode="dark"] & [data-icon="dark"]': { display: 'inline' },
-    '@media print': { display: 'none' },
   };
 });

@@ -57,5 +57,4 @@ const FooterRoot = styled('footer')(({ theme }) => ({
     textUnderlineOffset: '0.2em',
   },
   '& [role="img"]': { fontSize: '0.75rem' },
-  '@media print': { '& a': { display: 'none' } },
 }));

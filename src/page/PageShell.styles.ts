@@ -31,7 +31,6 @@ export const ShellRoot = styled('div')(({ theme }) => {
       border: 0,
       backgroundColor: palette.background.default,
       color: palette.text.primary,
-      '@media print': { display: 'none' },
     },
     [theme.breakpoints.up('md')]: {
       '&[data-layout="docs"]': { gridTemplateColumns: `minmax(0, 1fr) ${frame.toc}px` },

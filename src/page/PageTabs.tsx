@@ -64,6 +64,5 @@ const TabsRoot = styled('nav')(({ theme }) => {
       // Forced colors make transparent borders visible.
       '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
     },
-    '@media print': { display: 'none' },
   };
 });

@@ -62,5 +62,4 @@ const PagerRoot = styled('nav')(({ theme }) => ({
     fontSize: '0.8125rem',
     fontWeight: 400,
   },
-  '@media print': { display: 'none' },
 }));

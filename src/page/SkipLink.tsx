@@ -21,5 +21,4 @@ const SkipAnchor = styled('a')(({ theme }) => ({
   fontWeight: 600,
   textDecoration: 'none',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
-  '@media print': { display: 'none' },
 }));

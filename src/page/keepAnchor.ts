@@ -1,22 +1,32 @@
 import { decodeHash } from '../internal/decodeHash.ts';
 
-const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'];
 
 /**
- * Keeps the target of a hash in view while the page grows, until the user acts.
+ * Scrolls again whenever the page grows, until the user acts.
  * Returns a function that stops it.
  */
-export function keepAnchor(document: Document, hash: string): () => void {
-  const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
-  if (!target) return () => {};
-  const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
+export function keepPlace(document: Document, scroll: () => void, onStop?: () => void): () => void {
+  const observer = new ResizeObserver(scroll);
   const stop = () => {
     observer.disconnect();
-    for (const input of INPUTS) document.removeEventListener(input, stop, true);
+    onStop?.();
   };
-  for (const input of INPUTS) {
-    document.addEventListener(input, stop, { capture: true, passive: true });
-  }
+  for (const input of INPUTS) addEventListener(input, stop, { capture: true, once: true });
   observer.observe(document.body);
   return stop;
+}
+
+/** Keeps the target of a hash in view while the page grows. Returns a function that stops it. */
+export function keepAnchor(document: Document, hash: string): () => void {
+  const target = findAnchor(document, hash);
+  return target
+    ? keepPlace(document, () => target.scrollIntoView({ behavior: 'instant' }))
+    : () => {};
+}
+
+/** Returns the element that a hash names; null without one, or when the encoding is invalid. */
+export function findAnchor(document: Document, hash: string): HTMLElement | null {
+  const id = decodeHash(hash);
+  return id === '' ? null : document.getElementById(id);
 }

@@ -30,3 +30,18 @@ export function cleanPathname(path: string): string {
   const joined = `/${end < 0 ? path : path.slice(0, end)}`.replace(SLASHES, '/');
   return joined.length > 1 && joined.endsWith('/') ? joined.slice(0, -1) : joined;
 }
+
+// oxlint-disable-next-line no-control-regex -- no page has control characters in its path
+const REFUSED = /[\\\u0000-\u001F\u007F]|^\/\/|(?:^|\/)\.\.(?:\/|$)/;
+
+/**
+ * Returns whether a path can be that of a page, as host and browser both decide before a redirect.
+ * False for invalid encodings, control characters, backslashes, leading double slashes and `..`.
+ */
+export function isRoutable(path: string): boolean {
+  try {
+    return !REFUSED.test(decodeURIComponent(path.replace(/[?#].*/s, '')));
+  } catch {
+    return false;
+  }
+}

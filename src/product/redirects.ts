@@ -1,6 +1,6 @@
 import { decodePathname, encodePathname } from '../internal/encodePathname.ts';
 import { LANGUAGE_PREFIX, localizePathname } from '../i18n/languages.ts';
-import { cleanPathname, normalizePathname } from './normalizePathname.ts';
+import { cleanPathname, isRoutable, normalizePathname } from './normalizePathname.ts';
 
 /** Redirect of a moved page. Both paths are without a language. */
 export interface Redirect {
@@ -49,8 +49,9 @@ function pluralOf(name: string): string {
   return /(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
 
-/** Returns the new path of a moved page, with its language. Undefined for a canonical path. */
+/** Returns the new path of a moved page, with its language. Undefined when there is no redirect. */
 export function findRedirect(path: string, redirects: readonly Redirect[]): string | undefined {
+  if (!isRoutable(path)) return undefined;
   const address = cleanPathname(path);
   const { language } = normalizePathname(address);
   const pathname = cleanPathname(address.replace(LANGUAGE_PREFIX, ''));

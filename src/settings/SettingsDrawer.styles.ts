@@ -98,6 +98,5 @@ export const DrawerRoot = styled('div')(({ theme }) => {
       color: palette.primary.main,
       fontWeight: 600,
     },
-    '@media print': { display: 'none' },
   };
 });

@@ -20,7 +20,7 @@ function reducedMotion(root: string): string {
 const base = `
 *,*::before,*::after{box-sizing:border-box}
 html{--docs-brand-primary:${palettes.light.primary.main};--docs-brand-secondary:${palettes.light.secondary.main};--docs-row:32px;--docs-control:40px;font-size:calc(100% * var(--reader-type,1));-webkit-text-size-adjust:100%;scroll-padding-block-start:${frame.appBar + 24}px;color-scheme:light}
-html[data-mode="dark"]{color-scheme:dark}
+@media screen{html[data-mode="dark"]{color-scheme:dark}}
 [data-density="dense"]{--docs-row:26px;--docs-control:32px}
 html[data-switching] *{transition:none!important}
 ${moreContrast('html[data-contrast="more"]')}
@@ -30,7 +30,7 @@ body{margin:0;background:var(--docs-palette-background-default);color:var(--docs
 ::selection{background:rgba(var(--docs-palette-primary-mainChannel) / .25)}
 code,kbd,samp{direction:ltr;unicode-bidi:isolate}
 [hidden]{display:none!important}
-html{scroll-behavior:smooth}
+html[data-scroll]{scroll-behavior:smooth}
 ${reducedMotion('html[data-motion="reduced"]')}
 @media (prefers-reduced-motion:reduce){${reducedMotion('html:not([data-motion])')}}
 `.replaceAll('\n', '');

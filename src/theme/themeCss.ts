@@ -26,8 +26,10 @@ function writeRules(rules: Declarations, outer: PaletteMode, keeps: Keeps): stri
       (rule): rule is [string, Declarations] => typeof rule[1] === 'object' && rule[1] !== null,
     )
     .map(([selector, body]) => {
-      const mode = selector.includes('data-mode="dark"') ? 'dark' : outer;
-      return `${selector}{${writeBody(body, mode, keeps)}}`;
+      const isDark = selector.includes('data-mode="dark"');
+      const rule = `${selector}{${writeBody(body, isDark ? 'dark' : outer, keeps)}}`;
+      // Pages are printed in light mode.
+      return isDark ? `@media screen{${rule}}` : rule;
     })
     .join('');
 }

@@ -36,7 +36,7 @@ describe('withUserOverrides', () => {
 });
 
 describe('themeCss', () => {
-  test('uses the reader variables of the mode of each rule', () => {
+  test('uses the reader variables of each mode, and dark mode on screens only (FAULT B4)', () => {
     const generateStyleSheets = () => [
       {
         ':root': { '--mui-palette-primary-main': '#111111', colorScheme: 'light' },
@@ -47,7 +47,7 @@ describe('themeCss', () => {
     ];
     expect(themeCss({ generateStyleSheets })).toBe(
       ':root{--mui-palette-primary-main:var(--reader-light-primary-main, #111111);color-scheme:light}body{z-index:1}' +
-        '[data-mode="dark"]{--mui-palette-primary-main:var(--reader-dark-primary-main, #eeeeee)}',
+        '@media screen{[data-mode="dark"]{--mui-palette-primary-main:var(--reader-dark-primary-main, #eeeeee)}}',
     );
   });
 });

@@ -38,6 +38,7 @@ export const frameStates = {
   'Docs UI/Page/Footer': ['Default'],
   'Docs UI/Page/HomeView': ['Default', 'OneLibrary', 'NoLibraries'],
   'Docs UI/Page/Logo': ['Default', 'Colors'],
+  'Docs UI/Page/NavigationNotice': ['Default', 'Loading', 'Failed'],
   'Docs UI/Page/NotFoundView': ['Default', 'WithoutSuggestions'],
   'Docs UI/Page/OfflineView': ['Default'],
   'Docs UI/Page/PageFooter': ['Default', 'NeverCommitted', 'NoRepository', 'Nothing'],

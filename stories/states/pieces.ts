@@ -37,6 +37,7 @@ import type * as AppBar from '../page/AppBar.stories.tsx';
 import type * as Footer from '../page/Footer.stories.tsx';
 import type * as HomeView from '../page/HomeView.stories.tsx';
 import type * as Logo from '../page/Logo.stories.tsx';
+import type * as NavigationNotice from '../page/NavigationNotice.stories.tsx';
 import type * as NotFoundView from '../page/NotFoundView.stories.tsx';
 import type * as OfflineView from '../page/OfflineView.stories.tsx';
 import type * as PageFooter from '../page/PageFooter.stories.tsx';
@@ -105,6 +106,7 @@ export interface Pieces {
   'Docs UI/Page/Footer': typeof Footer;
   'Docs UI/Page/HomeView': typeof HomeView;
   'Docs UI/Page/Logo': typeof Logo;
+  'Docs UI/Page/NavigationNotice': typeof NavigationNotice;
   'Docs UI/Page/NotFoundView': typeof NotFoundView;
   'Docs UI/Page/OfflineView': typeof OfflineView;
   'Docs UI/Page/PageFooter': typeof PageFooter;

@@ -13,14 +13,21 @@ import { findDocumentFile } from './documentFiles.ts';
 import { loadOnce } from './loadOnce.ts';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 
-/** Thrown when an address has no page. */
+/** Thrown when an address has no page; any other failure says nothing about the address. */
 export class PageMissing extends Error {}
+
+/** Statuses that say that there is no file: Not Found and Gone. */
+const MISSING = new Set([404, 410]);
+
+/** Time to wait for a file; a network may keep a request open without a response. */
+const FILE_MS = 20_000;
 
 async function fetchJson<Value>(url: string): Promise<Value> {
   const written = import.meta.hot && findDocumentFile(url);
   if (written) return written as Value;
-  const response = await fetch(url);
-  if (!response.ok) throw new PageMissing(`Could not load ${url}.`);
+  const response = await fetch(url, { signal: AbortSignal.timeout(FILE_MS) });
+  if (MISSING.has(response.status)) throw new PageMissing(`${url} does not exist.`);
+  if (!response.ok) throw new Error(`${url} has status ${response.status}.`);
   return (await response.json()) as Value;
 }
 

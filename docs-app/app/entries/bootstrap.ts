@@ -13,7 +13,7 @@ import { tabStorage } from '../adapters/browserStorage.ts';
 import '../shared/vitrineWindow.ts';
 
 const { modules = '', eager } = document.currentScript?.dataset ?? {};
-const INTENTS = ['click', 'pointermove', 'keydown', 'focusin', 'scroll'];
+const INTENTS = ['click', 'pointermove', 'keydown', 'focusin', 'scroll', 'popstate'];
 /** Matches crawlers, which never interact, and links to a source file; stricter checks follow. */
 const EAGER = /bot|crawl|spider|\.(js|tsx)$/i;
 const NEAR_VIEWPORT = '400px';
@@ -39,9 +39,9 @@ function start(): void {
 
 /** Reloads once per build. `window.name` survives the reload and works when storage is blocked. */
 function leave(): void {
-  const { name: left } = window;
+  if (window.name === modules) return;
   window.name = modules;
-  if (left !== modules) location.reload();
+  location.reload();
 }
 
 const observer = new IntersectionObserver(
@@ -55,7 +55,7 @@ if (/[?&]code=./.test(location.search)) {
 }
 
 const pending: Element[] = [];
-window.__vitrine = { settings, nav, hydrated: false, pending, start };
+window.__vitrine = { settings, nav, pending, start, pathname: location.pathname };
 
 for (const intent of INTENTS) {
   addEventListener(intent, startAfterPaint, true);
@@ -94,7 +94,8 @@ addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
   restore();
   nav.restoreScroll();
-  keepAnchor(document, location.hash);
+  // A page that was shown before returns to its scroll position instead.
+  if (!history.state) keepAnchor(document, location.hash);
   // Crawlers never interact, so start immediately; `isCrawler` decides about ads (ADS-4).
   if (eager === '' || EAGER.test(navigator.userAgent + location.hash)) start();
   // Lay out closed popovers when idle; Safari, without `requestIdleCallback`, does so on open.

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import {
   createTranslator,
@@ -7,6 +7,7 @@ import {
   DocsConfigProvider,
   I18nProvider,
   initialThemeSettings,
+  isRoutable,
   SiteThemeProvider,
 } from '@vitrine/ui';
 import { interceptLinks } from '../routes/interceptLinks.ts';
@@ -15,17 +16,11 @@ import { reportMissing } from '../updates/recoverModules.ts';
 import { startUpdates } from '../updates/startUpdates.ts';
 import { registerPrerenderedStyles } from '../styles/registerPrerenderedStyles.ts';
 import { loadMissingRoute, loadRoute, routes } from '../routes/routes.tsx';
+import { followRouter, startScrollMemory } from '../routes/scrollMemory.ts';
 import { site } from '../../model/site.config.ts';
+import { followPrint } from '../shared/followPrint.ts';
+import { followTranslation, isTranslated } from '../shared/followTranslation.ts';
 import '../shared/vitrineWindow.ts';
-
-/** Returns whether a pathname can be decoded; one that cannot is no page and has no route. */
-function isReadable(pathname: string): boolean {
-  try {
-    return decodeURIComponent(pathname) !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** Replaces the document by the target of a redirect; rethrows any other reason. */
 function followRedirect(reason: unknown): Promise<never> {
@@ -35,9 +30,18 @@ function followRedirect(reason: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
+/** Reloads the page if Back or Forward has changed its URL to that of another page. */
+function reloadMoved(): boolean {
+  const hasMoved = location.pathname !== window.__vitrine.pathname;
+  if (hasMoved) location.reload();
+  return hasMoved;
+}
+
 async function start(): Promise<void> {
+  if (reloadMoved()) return;
   registerPrerenderedStyles();
-  if (!isReadable(location.pathname)) {
+  // Routes would normalize such a path to that of a page, while the host has none.
+  if (!isRoutable(location.pathname)) {
     window.__vitrine.hydrated = true;
     return;
   }
@@ -52,24 +56,27 @@ async function start(): Promise<void> {
     loadDictionaries(language),
   ]).catch(reportMissing);
   // Without its data the page stays as prerendered, and its links open documents.
-  if (!loaded) return;
+  if (!loaded || reloadMoved()) return;
   const [page, dictionaries] = loaded;
   const translate = createTranslator({ language, dictionaries, warn: console.warn });
+  startScrollMemory();
+  followTranslation(document.body);
+  followPrint(document.documentElement);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page } } });
   const container = document.getElementById('docs-root');
   if (!container) throw new Error('The document has no #docs-root.');
-  React.startTransition(() => {
-    hydrateRoot(
-      container,
-      <SiteThemeProvider settings={initialThemeSettings}>
-        <I18nProvider translate={translate} language={language}>
-          <DocsConfigProvider config={site}>
-            <RouterProvider router={router} />
-          </DocsConfigProvider>
-        </I18nProvider>
-      </SiteThemeProvider>,
-    );
-  });
+  const app = (
+    <SiteThemeProvider settings={initialThemeSettings}>
+      <I18nProvider translate={translate} language={language}>
+        <DocsConfigProvider config={site}>
+          <RouterProvider router={router} />
+        </DocsConfigProvider>
+      </I18nProvider>
+    </SiteThemeProvider>
+  );
+  if (isTranslated(container)) createRoot(container).render(app);
+  else React.startTransition(() => void hydrateRoot(container, app));
+  followRouter(router);
   interceptLinks(router);
 }
 

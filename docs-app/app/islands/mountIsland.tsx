@@ -15,6 +15,7 @@ import {
 import { addStyleSheet } from '../styles/addStyleSheet.ts';
 import { loadModule, pickModule, readModules, type Modules } from '../demo/demoModules.ts';
 import { demoStoreOf } from '../shared/demoStores.ts';
+import { isTranslated } from '../shared/followTranslation.ts';
 import { replayClicks } from '../shared/replayClicks.ts';
 import { importModule } from '../updates/recoverModules.ts';
 import type { DemoModuleUrl } from '../../model/page.types.ts';
@@ -51,7 +52,7 @@ export async function mountIsland(
     );
     const options = { identifierPrefix: `${name}-` };
     // Only the first module was prerendered; the other stylings look the same.
-    const isPrerendered = stage.hasChildNodes() && module === modules[0];
+    const isPrerendered = stage.hasChildNodes() && module === modules[0] && !isTranslated(stage);
     const root: Root = isPrerendered
       ? hydrateRoot(stage, island, options)
       : createRoot(stage, options);

@@ -21,12 +21,29 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
+/** Returns whether a link leads to a place on the current page. */
+function isInPage({ pathname, search, hash }: URL): boolean {
+  return hash !== '' && pathname === location.pathname && search === location.search;
+}
+
+/** Animates the scroll of the browser that follows a click; other scrolls jump. */
+function animateScroll(): void {
+  const { dataset } = document.documentElement;
+  dataset.scroll = '';
+  // A scroll that has begun continues without the attribute.
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.scroll));
+}
+
 /** Opens site links without a new document, and prefetches pages on hover and focus. */
 export function interceptLinks(router: DataRouter): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlain(event)) return;
     const url = siteLink(event.target);
-    if (!url || (url.pathname === location.pathname && url.hash)) return;
+    if (!url) return;
+    if (isInPage(url)) {
+      animateScroll();
+      return;
+    }
     event.preventDefault();
     void router.navigate(url.pathname + url.search + url.hash);
   });

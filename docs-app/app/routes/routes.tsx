@@ -1,11 +1,5 @@
 import * as React from 'react';
-import {
-  redirect,
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-  type RouteObject,
-} from 'react-router';
+import { redirect, useLoaderData, useLocation, type RouteObject } from 'react-router';
 import { findRedirect, normalizePathname, useTranslate, type ProductData } from '@vitrine/ui';
 import { applyPageStyles } from '../styles/applyPageStyles.ts';
 import { applyPageSheets, loadPageSheets } from '../styles/pageSheets.ts';
@@ -23,6 +17,8 @@ import { documentBuild } from '../updates/browserReload.ts';
 import { openDocument, whileOpening } from '../updates/openDocument.ts';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { showStatus, type NoPage } from './navigationStatus.ts';
 import { useArticleMount } from './useArticleMount.ts';
 import { useEditedRoute } from './useEditedRoute.ts';
 import { useErrorLink } from './useErrorLink.ts';
@@ -64,12 +60,12 @@ async function throwMoved(address: string): Promise<void> {
  * Opens the page as a document when its data fails to load or is of another build or language.
  */
 async function loadNext({ url }: Request): Promise<RouteData> {
-  const next = await whileOpening(() => loadInPlace(url));
-  // Offline, the open page stays.
-  return next ?? new Promise(() => {});
+  const next = await whileOpening(() => showStatus(url, () => loadInPlace(url)));
+  // Without another page, the open page stays.
+  return typeof next === 'object' ? next : new Promise(() => {});
 }
 
-async function loadInPlace(url: string): Promise<RouteData | undefined> {
+async function loadInPlace(url: string): Promise<RouteData | NoPage> {
   const { pathname } = new URL(url);
   try {
     const next = await loadRoute(pathname);
@@ -77,8 +73,7 @@ async function loadInPlace(url: string): Promise<RouteData | undefined> {
   } catch (reason) {
     if (reason instanceof PageMissing) await throwMoved(pathname);
   }
-  await openDocument(url);
-  return undefined;
+  return (await openDocument(url)) ? 'opened' : 'unavailable';
 }
 
 function isOfDocument({ build = '', language }: SitePage): boolean {
@@ -118,12 +113,13 @@ function PageRoute() {
   const isHydrated = useIsHydrated();
   const suggestions = useSuggestions(page);
   const translate = useTranslate();
-  const { hash, search } = useLocation();
+  const { hash, search, key: entryKey } = useLocation();
   const errorLink = useErrorLink(page, search);
   const onArticleMount = useArticleMount();
   useNavigationEffects({
     pathname: page.pathname,
     hash,
+    entryKey,
     title: documentTitle(
       { ...page, title: page.title || translate('notFound.title') },
       current?.identities,
@@ -149,7 +145,7 @@ function PageRoute() {
         onArticleMount={onArticleMount}
         onNavMount={restoreNav}
       />
-      <ScrollRestoration />
+      <NavigationProgress />
     </>
   );
 }

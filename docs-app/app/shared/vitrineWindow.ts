@@ -5,7 +5,9 @@ interface VitrineGlobal {
   settings: SettingsStore;
   nav: NavState;
   /** True once the page is fully interactive. */
-  hydrated: boolean;
+  hydrated?: boolean;
+  /** Pathname of the document; after a reload, Back can change the URL before hydration. */
+  pathname: string;
   /** Targets of clicks before hydration; each is replayed once its part of the page hydrates. */
   pending: Element[];
   /** Loads the application, once. */

@@ -1,8 +1,12 @@
+/** Time to wait for the response of a site that may be down. */
+const ANSWER_MS = 8000;
+
 /** Returns whether the site responds; when it is down, leaving the page would lose it. */
 export async function siteAnswers(url: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal });
     return status < 500;
   } catch {
     return false;
@@ -33,12 +37,13 @@ function hasWorker(): boolean {
 
 /**
  * Opens a URL as a new document, unless neither a service worker nor the site responds.
- * Resolves when this document is shown again.
+ * Resolves with true when this document is shown again, and with false when it stays.
  */
-export async function openDocument(url: string): Promise<void> {
-  if (!hasWorker() && !(await siteAnswers(url))) return;
+export async function openDocument(url: string): Promise<boolean> {
+  if (!hasWorker() && !(await siteAnswers(url))) return false;
   // Back and forward navigation has already changed the URL.
   if (url.split('#')[0] === location.href.split('#')[0]) location.reload();
   else location.assign(url);
   await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+  return true;
 }

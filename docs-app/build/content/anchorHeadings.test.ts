@@ -121,7 +121,7 @@ describe('headings that are written as HTML', () => {
 
 test('lists the links of Markdown, of references and of HTML (FAULT C4)', async () => {
   const { links } = await compile(
-    '[a](/a)\n\n[b][ref], ![c][ref]\n\n<a href="/d">d</a> and <a href={\'/e\'}>e</a>\n\n<a href={`/${1}`}>f</a>\n\n[ref]: /b',
+    '[a](/a)\n\n[b][ref]\n\n<a href="/d">d</a> and <a href={\'/e\'}>e</a>\n\n<a href={`/${1}`}>f</a>\n\n[ref]: /b',
   );
   expect(links).toEqual([
     { href: '/a', line: 1 },

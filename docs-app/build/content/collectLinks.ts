@@ -8,11 +8,21 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 /** Lists the links of an article: of Markdown, of its references, and written as HTML (C4). */
 export function collectLinks(tree: Root): ArticleLink[] {
   const links: ArticleLink[] = [];
+  const images = listImageDefinitions(tree);
   visit(tree, (node) => {
-    const href = hrefOf(node);
+    const href =
+      node.type === 'definition' && images.has(node.identifier) ? undefined : hrefOf(node);
     if (href !== undefined) links.push({ href, line: node.position?.start.line ?? 1 });
   });
   return links;
+}
+
+/** Lists the identifiers of definitions that only images refer to. */
+function listImageDefinitions(tree: Root): Set<string> {
+  const images = new Set<string>();
+  visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier));
+  visit(tree, 'linkReference', ({ identifier }) => void images.delete(identifier));
+  return images;
 }
 
 function hrefOf(node: Nodes): string | undefined {

@@ -88,6 +88,7 @@ function renderDocument(
 ${policyTag(styles, assets, env)}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
 <meta name="color-scheme" content="light dark">
+<link rel="stylesheet" href="/print.css" media="print">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/${preloadedFont}" as="font" type="font/woff2" crossorigin>
 ${styles.map(styleTag).join('\n')}

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { decodePathname, findRedirect, normalizePathname } from '@vitrine/ui/core';
+import { decodePathname, findRedirect, isRoutable, normalizePathname } from '@vitrine/ui/core';
 import { isInside } from '../../node/posixPaths.ts';
 import { assemblePage } from './assemblePage.ts';
 import type { SiteRoute } from '../routes/site.types.ts';
@@ -80,7 +80,7 @@ function isSource(file: string): boolean {
 async function composeDocument(path: string, states: DevStates): Promise<DevDocument> {
   const { language, pathname } = normalizePathname(path);
   const state = await states.find((candidate) => findRoute(candidate, pathname) !== undefined);
-  const matchedRoute = findRoute(state, pathname);
+  const matchedRoute = isRoutable(path) ? findRoute(state, pathname) : undefined;
   const route = matchedRoute ?? state.site.routes.find(({ kind }) => kind === 'not-found');
   if (!route) throw new Error('The site has no route of the kind "not-found".');
   const { html, page } = await assemblePage(route, language, state);

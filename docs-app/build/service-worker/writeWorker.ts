@@ -20,7 +20,7 @@ export function writeWorker({ scripts, host, version, shell }: WorkerInput): str
 
 /** Lists the URLs of the files that every page needs. */
 export function listPrecacheUrls({ modules }: Pick<SiteAssets, 'modules'>): string[] {
-  return [...modules, `/fonts/${preloadedFont}`, '/products.json', '/favicon.svg'];
+  return [...modules, `/fonts/${preloadedFont}`, '/products.json', '/favicon.svg', '/print.css'];
 }
 
 /** Renders the build of a document as attributes of its script. */

@@ -98,7 +98,7 @@ export const perceivable: readonly Criterion[] = [
     text: 'Text is not shown as an image.',
     note: {
       date: '2026-11-23',
-      note: 'The only image on the six pages is in the sponsor block. All five images in public/ads are drawings without letters. Social images contain a title, but no page shows them.',
+      note: 'The only image on the six pages is in the sponsor block. All five images in public/pictures are drawings without letters. Social images contain a title, but no page shows them.',
     },
   },
   {

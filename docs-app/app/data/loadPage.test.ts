@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadPage, PageMissing } from './loadPage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Loads a page from a host that responds with a status. */
+function loadWith(status: number): Promise<unknown> {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status }));
+  return loadPage(`/page-with-status-${status}`).catch((reason: unknown) => reason);
+}
+
+test.each([404, 410])('reports a missing page when the status is %i', async (status) => {
+  expect(await loadWith(status)).toBeInstanceOf(PageMissing);
+});
+
+test.each([500, 502, 503, 429, 403])(
+  'reports a failure, not a missing page, when the status is %i (FAULT B9)',
+  async (status) => {
+    const reason = await loadWith(status);
+    expect(reason).toBeInstanceOf(Error);
+    expect(reason).not.toBeInstanceOf(PageMissing);
+  },
+);

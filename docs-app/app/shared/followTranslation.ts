@@ -1,0 +1,86 @@
+/** Text node that a translation replaced, with its element and its original text. */
+interface Translated {
+  text: Text;
+  original: string;
+  element: Element;
+}
+
+const OBSERVED = { childList: true, characterData: true, subtree: true } as const;
+
+/** Returns whether a translation changed the markup, which then cannot be hydrated. */
+export function isTranslated(root: ParentNode): boolean {
+  return root.querySelector('font') !== null;
+}
+
+/**
+ * Keeps text up to date after the browser has translated the page.
+ * A translation replaces text nodes by `font` elements. React and scripts still update or remove
+ * the replaced node, which would change nothing or throw. So the node returns, empty, before its
+ * `font` element. The element goes when the node is changed or removed.
+ * Returns a function that stops it.
+ */
+export function followTranslation(root: Node): () => void {
+  const byText = new WeakMap<Node, Translated>();
+  const byElement = new WeakMap<Node, Translated>();
+  const forget = ({ text, element }: Translated) => {
+    byText.delete(text);
+    byElement.delete(element);
+  };
+  const settle = (translated: Translated | undefined) => {
+    if (!translated) return;
+    const { text, element, original } = translated;
+    if (text.isConnected && !element.isConnected) text.data ||= original;
+    if (text.isConnected === element.isConnected) return;
+    element.remove();
+    forget(translated);
+  };
+  const update = (text: Node) => {
+    const translated = byText.get(text);
+    if (!translated) return;
+    translated.element.remove();
+    forget(translated);
+  };
+  const keep = (text: Text, element: Element) => {
+    const translated = { text, element, original: text.data };
+    // Some translations move the text node into the element, where it shows the translation.
+    if (element.contains(text)) text.replaceWith(text.cloneNode());
+    text.data = '';
+    element.before(text);
+    byText.set(text, translated);
+    byElement.set(element, translated);
+  };
+  const observer = new MutationObserver((records) => {
+    const added = new Set(records.flatMap(({ addedNodes }) => findFonts(addedNodes)));
+    // Before new translations, which may also change the data of their text.
+    for (const { type, target } of records) if (type === 'characterData') update(target);
+    for (const record of records) {
+      for (const node of record.removedNodes) {
+        const element = node instanceof Text ? findElement(record, added) : undefined;
+        if (element && node.parentNode !== record.target) keep(node as Text, element);
+        else settle(byText.get(node) ?? byElement.get(node));
+      }
+    }
+    // The changes of this function are no updates.
+    observer.takeRecords();
+  });
+  observer.observe(root, OBSERVED);
+  return () => observer.disconnect();
+}
+
+function findFonts(nodes: NodeList): Element[] {
+  return Array.from(nodes).filter(
+    (node): node is Element => node instanceof Element && node.nodeName === 'FONT',
+  );
+}
+
+/** Finds the element that replaced the removed text of a record. */
+function findElement(
+  { target, addedNodes, previousSibling, nextSibling }: MutationRecord,
+  added: ReadonlySet<Element>,
+): Element | undefined {
+  const between = previousSibling ? previousSibling.nextSibling : target.firstChild;
+  return [...addedNodes, previousSibling, nextSibling, between].find(
+    (node): node is Element =>
+      node instanceof Element && added.has(node) && node.parentNode === target,
+  );
+}

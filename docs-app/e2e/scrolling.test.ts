@@ -1,0 +1,192 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { hydrate, waitForHydration } from '../testing/hydrate.ts';
+import { visit } from './visit.ts';
+
+const FIRST = '/material-ui/react-button';
+const SECOND = '/material-ui/react-dialog';
+const API = '/material-ui/api/button';
+/** Links to headings, in the table of contents. */
+const HEADINGS = '[data-shell="aside"] nav a';
+/** Links of prop names to their rows. */
+const PROPS = 'tbody tr[id] > th > a';
+
+const readTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Waits until the page is scrolled to a position. */
+async function waitForTop(page: Page, top: number): Promise<void> {
+  await page.waitForFunction((expected) => Math.abs(scrollY - expected) < 3, top);
+}
+
+/** Follows a link without moving the pointer, which could scroll. */
+async function follow(page: Page, selector: string, index = 0): Promise<void> {
+  const link = page.locator(selector).nth(index);
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
+}
+
+/** Follows an in-page link, and returns the position that it leads to. */
+async function followAnchor(page: Page, selector: string, index: number): Promise<number> {
+  await follow(page, selector, index);
+  await page.waitForFunction(() => {
+    const { top = -1 } =
+      document.getElementById(location.hash.slice(1))?.getBoundingClientRect() ?? {};
+    return top >= 0 && top < 200;
+  });
+  return readTop(page);
+}
+
+/** Scrolls as a reader does, and returns the new position. */
+async function scrollOn(page: Page, distance: number): Promise<number> {
+  await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), distance);
+  return readTop(page);
+}
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}
+
+async function waitForTitle(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+}
+
+describe.concurrent('position of each history entry', () => {
+  test.for([
+    ['headings', FIRST, HEADINGS],
+    ['props', API, PROPS],
+  ] as const)('returns between %s on Back and Forward (FAULT B2)', ([, path, links]) =>
+    visit(async ({ page }) => {
+      await openPage(page, path);
+      await followAnchor(page, links, 2);
+      const first = await scrollOn(page, 140);
+      const second = await followAnchor(page, links, 4);
+      expect(second).toBeGreaterThan(first + 100);
+      await page.goBack();
+      await waitForTop(page, first);
+      await page.goBack();
+      await waitForTop(page, 0);
+      expect(new URL(page.url()).hash).toBe('');
+      await page.goForward();
+      await waitForTop(page, first);
+      await page.goForward();
+      await waitForTop(page, second);
+    }),
+  );
+
+  test('returns between headings of several pages (FAULT B2)', () =>
+    visit(async ({ page }) => {
+      await openPage(page, FIRST);
+      await followAnchor(page, HEADINGS, 2);
+      const first = await scrollOn(page, 300);
+      await follow(page, `#site-navigation a[href="${SECOND}"]`);
+      await waitForTitle(page, 'Dialog');
+      await waitForTop(page, 0);
+      const second = await followAnchor(page, HEADINGS, 3);
+      await page.goBack();
+      await waitForTop(page, 0);
+      await page.goBack();
+      await waitForTitle(page, 'Button');
+      await waitForTop(page, first);
+      await page.goForward();
+      await waitForTitle(page, 'Dialog');
+      await page.goForward();
+      await waitForTop(page, second);
+    }));
+
+  test('returns between headings after a reload (FAULT B2)', () =>
+    visit(async ({ page }) => {
+      await openPage(page, FIRST);
+      const first = await followAnchor(page, HEADINGS, 2);
+      await followAnchor(page, HEADINGS, 4);
+      const second = await scrollOn(page, 220);
+      await page.reload();
+      await waitForTop(page, second);
+      await hydrate(page);
+      expect(Math.abs((await readTop(page)) - second)).toBeLessThan(3);
+      await page.goBack();
+      await waitForTop(page, first);
+      await page.goForward();
+      await waitForTop(page, second);
+    }));
+
+  test('shows the previous page on Back after a reload, before any input (FAULT B2)', () =>
+    visit(async ({ page }) => {
+      await openPage(page, FIRST);
+      const first = await scrollOn(page, 500);
+      await follow(page, `#site-navigation a[href="${SECOND}"]`);
+      await waitForTitle(page, 'Dialog');
+      await page.reload();
+      await waitForTitle(page, 'Dialog');
+      await page.goBack();
+      await waitForTitle(page, 'Button');
+      expect(new URL(page.url()).pathname).toBe(FIRST);
+      await hydrate(page);
+      await waitForTop(page, first);
+    }));
+
+  test('returns to the top when a heading was opened before hydration (FAULT B2)', () =>
+    visit(async ({ page }) => {
+      await page.goto(FIRST);
+      const heading = await followAnchor(page, HEADINGS, 3);
+      await waitForHydration(page);
+      await page.goBack();
+      await waitForTop(page, 0);
+      await page.goForward();
+      await waitForTop(page, heading);
+    }));
+});
+
+/** Runs an action, and returns the scroll positions that were painted until one was reached. */
+async function recordTops(page: Page, act: () => Promise<void>, isEnd: () => boolean) {
+  await page.evaluate(() => {
+    const tops = [scrollY];
+    const record = () => {
+      if (tops.at(-1) !== scrollY) tops.push(scrollY);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+    Object.assign(window, { tops });
+  });
+  await act();
+  await page.waitForFunction(isEnd);
+  return page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+}
+
+const isAtTarget = () => {
+  const { top = -1 } =
+    document.getElementById(location.hash.slice(1))?.getBoundingClientRect() ?? {};
+  return (
+    Math.abs(
+      top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
+    ) < 2
+  );
+};
+const isAtTop = () => scrollY === 0;
+
+describe.concurrent('animation of scrolls', () => {
+  test('animates a click on an in-page link, and no other scroll (FAULT B3)', () =>
+    visit(
+      async ({ page }) => {
+        await openPage(page, FIRST);
+        const click = () => follow(page, HEADINGS, 3);
+        expect((await recordTops(page, click, isAtTarget)).length).toBeGreaterThan(4);
+        const back = async () => void (await page.goBack());
+        expect(await recordTops(page, back, isAtTop)).toHaveLength(2);
+        const forward = async () => void (await page.goForward());
+        expect(await recordTops(page, forward, isAtTarget)).toHaveLength(2);
+        const leave = async () => {
+          await follow(page, `#site-navigation a[href="${SECOND}"]`);
+          await waitForTitle(page, 'Dialog');
+        };
+        expect((await recordTops(page, leave, isAtTop)).length).toBeLessThanOrEqual(3);
+      },
+      { reducedMotion: 'no-preference' },
+    ));
+
+  test('animates no scroll when the visitor prefers reduced motion', () =>
+    visit(async ({ page }) => {
+      await openPage(page, FIRST);
+      const click = () => follow(page, HEADINGS, 3);
+      expect(await recordTops(page, click, isAtTarget)).toHaveLength(2);
+    }));
+});

@@ -1,0 +1,73 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { userRadius } from '../settings/userCss.ts';
+import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+
+/** State of a navigation to another page, while the current page stays. */
+export type NavigationStatus = 'loading' | 'offline' | 'failed';
+
+export interface NavigationNoticeProps {
+  status: NavigationStatus;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** Tells that the chosen page is loading or not available; the current page stays readable. */
+export function NavigationNotice({ status, onRetry, onDismiss }: NavigationNoticeProps) {
+  const translate = useTranslate();
+  const isLoading = status === 'loading';
+  return (
+    <NoticeRoot data-navigation={status} lang={useInterfaceLang()}>
+      <p role={isLoading ? 'status' : 'alert'}>{translate(`navigation.${status}`)}</p>
+      {!isLoading && (
+        <>
+          <button type="button" onClick={onRetry}>
+            {translate('navigation.retry')}
+          </button>
+          <button type="button" onClick={onDismiss}>
+            {translate('navigation.dismiss')}
+          </button>
+        </>
+      )}
+    </NoticeRoot>
+  );
+}
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+const NoticeRoot = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    position: 'fixed',
+    zIndex: theme.zIndex.snackbar,
+    insetBlockEnd: 16,
+    insetInline: 16,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1, 1.5),
+    inlineSize: 'fit-content',
+    maxInlineSize: 'min(32rem, 100% - 32px)',
+    marginInline: 'auto',
+    padding: theme.spacing(1.25, 2),
+    border: `1px solid ${palette.surface.border}`,
+    borderRadius: userRadius(12),
+    backgroundColor: palette.background.paper,
+    boxShadow: '0 8px 32px rgba(0, 0, 0, 0.24)',
+    color: palette.text.primary,
+    fontSize: '0.875rem',
+    '& p': { flex: '1 1 auto', margin: 0 },
+    '& button': {
+      minBlockSize: 32,
+      paddingInline: theme.spacing(1.5),
+      border: `1px solid ${palette.surface.border}`,
+      borderRadius: userRadius(8),
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      fontWeight: 600,
+      cursor: 'pointer',
+    },
+    // Most pages load within this delay.
+    '&[data-navigation="loading"]': { animation: `${appear} 1ms 400ms both` },
+  };
+});
