@@ -17,7 +17,7 @@ export * from './product/index.ts';
 export * from './prose/index.ts';
 export * from './settings/index.ts';
 export * from './theme/index.ts';
-export { createStore, type Store } from './internal/createStore.ts';
+export { createRecordStore, createStore, type Store } from './internal/createStore.ts';
 export { runMachine, type Step } from './internal/machine.ts';
 export { trustHtml, trustScriptUrl } from './internal/trustHtml.ts';
 export { openSandboxFrame } from './internal/openSandboxFrame.ts';

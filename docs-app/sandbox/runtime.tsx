@@ -1,4 +1,4 @@
-import { applySettings, createStore, type DemoSettings } from '@vitrine/ui';
+import { applySettings, createRecordStore, type DemoSettings } from '@vitrine/ui';
 import { createVersions } from './createVersions.tsx';
 import type { SandboxProduct, SandboxStart } from './sandbox.types.ts';
 import { watchErrors } from './watchErrors.ts';
@@ -13,7 +13,7 @@ export async function startRuntime(
   theme.textContent = product.demoThemeCss();
   document.head.append(theme);
   await addFonts(fonts);
-  const settings = createStore<DemoSettings>({ dense: false, direction: 'ltr' });
+  const settings = createRecordStore<DemoSettings>({ dense: false, direction: 'ltr' });
   const restartHeight = watchHeight((height) => host.send({ type: 'height', height }));
   const versions = createVersions({
     product,

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../internal/createStore.ts';
+import { createRecordStore, type Store } from '../internal/createStore.ts';
 import { addFoundParts } from './findParts.ts';
 import type { FoundParts, AnatomyState } from './anatomy.types.ts';
 
@@ -14,7 +14,7 @@ export interface AnatomyStore extends Pick<Store<AnatomyState>, 'get' | 'subscri
 
 /** Creates the store of an anatomy panel. */
 export function createAnatomyStore(foundParts: FoundParts, demo: number): AnatomyStore {
-  const { get, subscribe, change } = createStore<AnatomyState>({ demo, found: foundParts });
+  const { get, subscribe, change } = createRecordStore<AnatomyState>({ demo, found: foundParts });
   const pickDemo = (anchor: string | undefined) => {
     const places = anchor === undefined ? undefined : get().found.get(anchor);
     const [first = get().demo] = places?.keys() ?? [];

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../internal/createStore.ts';
+import { createRecordStore, type RecordStore } from '../internal/createStore.ts';
 import type { Direction, PaletteMode } from '../settings/settings.types.ts';
 
 /** State of one demo that the user can change. */
@@ -21,7 +21,7 @@ export interface DemoState {
   edits?: Readonly<Record<string, string>> | undefined;
 }
 
-export type DemoStore = Store<DemoState>;
+export type DemoStore = RecordStore<DemoState>;
 
 /** State of a demo before any interaction. */
 export const initialDemoState: DemoState = {
@@ -36,5 +36,5 @@ export const initialDemoState: DemoState = {
 
 /** Creates the store of one demo. */
 export function createDemoStore(initial: Partial<DemoState> = {}): DemoStore {
-  return createStore({ ...initialDemoState, ...initial });
+  return createRecordStore({ ...initialDemoState, ...initial });
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { createStore } from './createStore.ts';
+import { createRecordStore } from './createStore.ts';
 
 test('merges changes and calls the listeners once', () => {
-  const store = createStore({ isOpen: false, run: 0 });
+  const store = createRecordStore({ isOpen: false, run: 0 });
   const listener = vi.fn();
   store.subscribe(listener);
   store.change({ isOpen: true, run: 1 });
@@ -11,7 +11,7 @@ test('merges changes and calls the listeners once', () => {
 });
 
 test('keeps the same state object when no value changes', () => {
-  const store = createStore({ isOpen: false, run: Number.NaN });
+  const store = createRecordStore({ isOpen: false, run: Number.NaN });
   const listener = vi.fn();
   store.subscribe(listener);
   const before = store.get();
@@ -21,7 +21,7 @@ test('keeps the same state object when no value changes', () => {
 });
 
 test('replaces the whole state, and ignores the same object', () => {
-  const store = createStore<{ mode?: string }>({ mode: 'dark' });
+  const store = createRecordStore<{ mode?: string }>({ mode: 'dark' });
   const listener = vi.fn();
   store.subscribe(listener);
   store.set({});
@@ -31,13 +31,13 @@ test('replaces the whole state, and ignores the same object', () => {
 });
 
 test('sets a value to undefined', () => {
-  const store = createStore<{ mode?: string | undefined }>({ mode: 'dark' });
+  const store = createRecordStore<{ mode?: string | undefined }>({ mode: 'dark' });
   store.change({ mode: undefined });
   expect(store.get()).toEqual({ mode: undefined });
 });
 
 test('stops calling a listener after its removal', () => {
-  const store = createStore({ run: 0 });
+  const store = createRecordStore({ run: 0 });
   const listener = vi.fn();
   const remove = store.subscribe(listener);
   remove();

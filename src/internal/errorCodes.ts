@@ -204,15 +204,15 @@ export const errorCodes = {
     why: 'The navigation has no link to a planned page.',
     fix: 'Remove planned from the entry.',
   },
-  'content/reserved-id': {
-    what: 'The id "{id}" begins with "{prefix}".',
-    why: 'Ids with this prefix belong to the interface around the article.',
-    fix: 'Write another id.',
-  },
   'content/product-module': {
     what: 'The product in the folder {product} cannot be read: {problem}.',
     why: 'Its pages and its navigation would be missing.',
     fix: 'Export product and nav from index.ts, with the fields of defineProduct and defineNav, and write valid JSON in package.json.',
+  },
+  'content/reserved-id': {
+    what: 'The id "{id}" begins with "{prefix}".',
+    why: 'Ids with this prefix belong to the interface around the article.',
+    fix: 'Write another id.',
   },
   'content/stories-syntax': {
     what: 'The stories file cannot be read: {problem}.',

@@ -51,16 +51,17 @@ function restoreScroll(document: Document, storage: NavStorage): void {
   const current = document.querySelector<HTMLElement>(CURRENT);
   const nav = current?.closest('nav');
   if (!nav) return;
-  nav.scrollTop = Number(storage.read(NAV_SCROLL_KEY)) || 0;
+  // Browsers set 0 for a value that is no number.
+  nav.scrollTop = Number(storage.read(NAV_SCROLL_KEY));
   showEntry(current);
 }
 
 /** Scrolls an entry into the navigation's view without scrolling the page. */
 export function showEntry(entry: HTMLElement | null | undefined): void {
   const nav = entry?.closest('nav');
-  if (!entry || !nav) return;
+  if (!nav) return;
   const frame = nav.getBoundingClientRect();
-  const { top, bottom } = entry.getBoundingClientRect();
+  const { top, bottom } = entry!.getBoundingClientRect();
   if (top < frame.top || bottom > frame.bottom) {
     nav.scrollTop += top - frame.top - nav.clientHeight / 2;
   }

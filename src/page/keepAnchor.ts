@@ -17,16 +17,13 @@ export function keepPlace(document: Document, scroll: () => void, onStop?: () =>
   return stop;
 }
 
-/** Keeps the target of a hash in view while the page grows. Returns a function that stops it. */
-export function keepAnchor(document: Document, hash: string): () => void {
+/** Keeps the target of a hash in view while the page grows, until the user acts. */
+export function keepAnchor(document: Document, hash: string): void {
   const target = findAnchor(document, hash);
-  return target
-    ? keepPlace(document, () => target.scrollIntoView({ behavior: 'instant' }))
-    : () => {};
+  if (target) keepPlace(document, () => target.scrollIntoView({ behavior: 'instant' }));
 }
 
 /** Returns the element that a hash names; null without one, or when the encoding is invalid. */
 export function findAnchor(document: Document, hash: string): HTMLElement | null {
-  const id = decodeHash(hash);
-  return id === '' ? null : document.getElementById(id);
+  return document.getElementById(decodeHash(hash));
 }

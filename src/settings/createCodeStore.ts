@@ -20,7 +20,7 @@ export interface CodeStore extends Pick<Store<CodeChoices>, 'get' | 'subscribe'>
 /** Creates the store of the code choices. The hash wins on load, then clicks win (COD-1..5). */
 export function createCodeStore({ hash, readCookies, writeCookie }: CodePorts): CodeStore {
   const cookies = readCookies();
-  const { get, subscribe, change } = createStore<CodeChoices>({
+  const { get, set, subscribe } = createStore<CodeChoices>({
     codeVariant: resolveCodeVariant({ hash, stored: readCookie(cookies, CODE_VARIANT_COOKIE) }),
     codeStyling: resolveCodeStyling({ hash, stored: readCookie(cookies, CODE_STYLING_COOKIE) }),
   });
@@ -31,7 +31,7 @@ export function createCodeStore({ hash, readCookies, writeCookie }: CodePorts): 
       const { codeVariant, codeStyling } = choices;
       if (codeVariant) writeCookie(CODE_VARIANT_COOKIE, codeVariant);
       if (codeStyling) writeCookie(CODE_STYLING_COOKIE, codeStyling);
-      change(choices);
+      set({ ...get(), ...choices });
     },
   };
 }

@@ -52,13 +52,13 @@ interface Unstored {
 /** Creates the store of the user's settings. It works before React, because it is outside it. */
 export function createSettingsStore(ports: SettingsPorts): SettingsStore {
   const unstored: Unstored = {};
-  const { get, subscribe, change } = createStore(read(ports, unstored));
+  const { get, set, subscribe } = createStore(read(ports, unstored));
 
   function refresh(): void {
     const settings = read(ports, unstored);
     if (JSON.stringify(settings) === JSON.stringify(get())) return;
     ports.apply(settings);
-    change(settings);
+    set(settings);
   }
 
   ports.apply(get());

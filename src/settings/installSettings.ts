@@ -1,7 +1,7 @@
 import type { SettingsStore } from './createSettingsStore.ts';
 import { SPACING_RANGE } from './settings.constants.ts';
 import type { Choices, ColorMode, Settings } from './settings.types.ts';
-import { decreaseSpacing, increaseSpacing } from './stepSpacing.ts';
+import { stepSpacing } from './stepSpacing.ts';
 
 /** Handles settings controls in a root, before and without React. Returns a cleanup function. */
 export function installSettings(root: Document | HTMLElement, store: SettingsStore): () => void {
@@ -66,7 +66,7 @@ function readChoice(value: string): Partial<Choices> {
 }
 
 function nextSpacing(value: string, settings: Settings): number {
-  return (value === 'less' ? decreaseSpacing : increaseSpacing)(settings);
+  return stepSpacing(settings, value === 'less' ? -1 : 1);
 }
 
 function isOffered(spacing: number): boolean {

@@ -1,6 +1,6 @@
 import { DEFAULT_SPACING } from './settings.constants.ts';
 import type { ThemeSettings } from './settings.types.ts';
-import { decreaseSpacing, increaseSpacing } from './stepSpacing.ts';
+import { stepSpacing } from './stepSpacing.ts';
 
 /** Actions of the theme settings (THM-2..8). */
 export type ThemeSettingsAction =
@@ -20,8 +20,8 @@ type Reducer = (state: ThemeSettings, payload: never) => ThemeSettings;
 /** Reducers by the type of their action. */
 export const themeSettingsActions: Readonly<Record<ThemeSettingsAction['type'], Reducer>> = {
   SET_SPACING: (state, spacing: number) => ({ ...state, spacing }),
-  INCREASE_SPACING: (state) => ({ ...state, spacing: increaseSpacing(state) }),
-  DECREASE_SPACING: (state) => ({ ...state, spacing: decreaseSpacing(state) }),
+  INCREASE_SPACING: (state) => ({ ...state, spacing: stepSpacing(state, 1) }),
+  DECREASE_SPACING: (state) => ({ ...state, spacing: stepSpacing(state, -1) }),
   SET_DENSE: (state, dense: boolean) => ({ ...state, dense }),
   RESET_DENSITY: (state) => ({ ...state, dense: false, spacing: DEFAULT_SPACING }),
   RESET_COLORS: (state) => ({ ...state, paletteColors: {} }),

@@ -35,6 +35,6 @@ export const documentPorts: SettingsPorts = {
     root.dataset.apiLayout = settings.apiLayout;
   },
   reportUnknownMode(mode, valid) {
-    console.error(`The theme has no color scheme "${mode}", only ${valid.join(', ')}.`);
+    console.error(`Unknown color scheme "${mode}", only ${valid.join(', ')}.`);
   },
 };
