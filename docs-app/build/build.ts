@@ -30,6 +30,7 @@ import { readProofRun } from './evidence/readProofs.ts';
 import { bundleAdFrame } from './ad-frame/bundleAdFrame.ts';
 import { bundleSandbox } from './sandbox/bundleSandbox.ts';
 import { listPolicies, writeHostHeaders } from './head/hostHeaders.ts';
+import { addWorkbenchPolicies } from './head/workbenchPolicy.ts';
 import { ENTRIES } from './vite/entries.ts';
 import { prepareSite } from './pipeline/prepareSite.ts';
 import { writeSiteFile } from './shared/writeSiteFile.ts';
@@ -190,6 +191,7 @@ async function writeWorkbench({ outDir, evidence }: SiteBuild, signal: AbortSign
   if (options['no-workbench']) return;
   const workbench = join(outDir, 'workbench');
   await step('workbench', () => buildWorkbench(workbench, signal));
+  addWorkbenchPolicies(workbench);
   await writeProof(workbench, evidence);
 }
 

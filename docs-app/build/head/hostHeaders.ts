@@ -34,7 +34,7 @@ export function writeHostHeaders(policies: readonly (readonly [path: string, pol
   return `${[['/*', EVERYWHERE] as const, ...documentRules].map(writeRule).join('\n')}\n`;
 }
 
-/** Lists the policies of a folder's documents by pathname; workbench documents have none. */
+/** Lists the policies of a folder's documents by pathname; those of the workbench have only their own. */
 export function listPolicies(dir: string): [path: string, policy: string][] {
   return globFiles('**/*.html', dir)
     .filter((file) => !file.startsWith('workbench/'))
