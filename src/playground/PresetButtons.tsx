@@ -14,7 +14,7 @@ export function PresetButtons({ look: current, onChange }: LookControlProps) {
       aria-pressed={isSameLook(look, current)}
       onClick={() => onChange(look, { merge: false })}
     >
-      <PresetSwatch look={look} />
+      <PresetSwatch id={id} />
       {translate(`preset.${id}`)}
     </button>
   ));

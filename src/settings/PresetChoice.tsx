@@ -14,7 +14,7 @@ export function PresetChoice({ chosen }: PresetChoiceProps) {
   const translate = useTranslate();
   return themePresets.map(({ id, look }) => (
     <ChoiceButton key={id} choice={look} chosen={chosen}>
-      <PresetSwatch look={look} />
+      <PresetSwatch id={id} />
       {translate(`preset.${id}`)}
     </ChoiceButton>
   ));
