@@ -36,6 +36,11 @@ export default {
       // With one browser per file, messages do not pass through a browser server. Without an index
       // there are too many files.
       launchType: TEST_ROOT ? 'LAUNCH' : 'SERVER',
+      // The runner adds an inline script, which the policy of a built workbench blocks.
+      contextOptions: {
+        ...testEnvironmentOptions['jest-playwright'].contextOptions,
+        bypassCSP: true,
+      },
       launchOptions: {
         chromium: {
           executablePath: findInstalledShell(),

@@ -30,6 +30,7 @@ import { readProofRun } from './evidence/readProofs.ts';
 import { bundleAdFrame } from './ad-frame/bundleAdFrame.ts';
 import { bundleSandbox } from './sandbox/bundleSandbox.ts';
 import { writeHostHeaders } from './head/hostHeaders.ts';
+import { addWorkbenchPolicies } from './head/workbenchPolicy.ts';
 import { ENTRIES } from './vite/entries.ts';
 import { checkSources, emptyServer, noAssets } from './pipeline/checkSources.ts';
 import { prepareSite, type SiteParts } from './pipeline/prepareSite.ts';
@@ -225,6 +226,7 @@ async function writeWorkbench(
   if (options['no-workbench'] || mistakes.list.length > 0) return;
   const workbench = join(outDir, 'workbench');
   await step('workbench', () => buildWorkbench({ outDir: workbench, productsDir }, signal));
+  addWorkbenchPolicies(workbench);
   await writeProof(workbench, evidence);
 }
 

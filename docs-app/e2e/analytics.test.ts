@@ -114,6 +114,26 @@ describe('analytics', () => {
     }, options()));
 });
 
+/** Globals of a host page that analytics cannot use. */
+const BROKEN = [
+  'Object.assign(window, { dataLayer: { push: 1 } })',
+  'Object.assign(window, { dataLayer: Object.freeze([]) })',
+  'Object.assign(window, { gtag() { throw new Error("blocked"); } })',
+  'Object.defineProperty(window, "gtag", { get() { throw new Error("denied"); } })',
+];
+
+describe('analytics beside scripts of the host page', () => {
+  test.for(BROKEN)('shows the sponsor block, without errors (FAULT G2): %s', (script) =>
+    visit(async ({ page }) => {
+      await page.addInitScript(script);
+      await page.goto(variant.origin + PAGE);
+      await hydrate(page);
+      await page.locator('[data-ad][data-ad-state="in-house"]').waitFor();
+      await page.locator('[data-copy]').first().dispatchEvent('click');
+    }, options()),
+  );
+});
+
 describe('disabled analytics', () => {
   test.for(['doNotTrack', 'globalPrivacyControl'])('reports nothing when %s is set', (name) =>
     visit(async ({ page }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endGaps, startGaps } from './measureGaps.ts';
 import { ENGINES, POLL, readProblems, useEngine, type UsedEngine } from './engines/useEngine.ts';
 
 const PAGE = '/material-ui/react-alert';
@@ -79,6 +80,26 @@ describe.each(ENGINES)('user journeys in %s', (_, start) => {
     await engine.type('export default () => { throw new Error(window.origin); };');
     const readMessage = () => document.querySelector('[data-editor-message]')?.textContent;
     await expect.poll(() => engine.run(readMessage), POLL).toContain('null');
+  });
+});
+
+describe.each(ENGINES)('endless code in an edited demo in %s', (_, start) => {
+  const engine = useEngine(start);
+
+  test('is stopped with its line, and the page answers within 200 ms (FAULT G1, S12)', async () => {
+    await engine.open(PAGE);
+    await engine.run(() => document.querySelector('[data-demo]')?.scrollIntoView());
+    await waitFor(engine, '[data-demo] [data-live]');
+    await clickInView(engine, '[data-demo] button[aria-label="Edit the code"]');
+    await waitFor(engine, '[data-edited-stage][aria-busy="false"]');
+    await engine.run(() => document.querySelector<HTMLElement>('[data-editor-panel]')?.focus());
+    await engine.press('Enter');
+    await engine.selectAll();
+    await engine.type('export default () => { for (;;); };');
+    await engine.run(startGaps);
+    const readMessage = () => document.querySelector('[data-editor-message]')?.textContent;
+    await expect.poll(() => engine.run(readMessage), POLL).toMatch(/The loop ran .+, line 1$/);
+    expect(await engine.run(endGaps)).toBeLessThan(200);
   });
 });
 

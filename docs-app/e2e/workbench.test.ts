@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { ProofRun } from '@vitrine/ui/core';
+import { waitForQuiet } from '../testing/hydrate.ts';
 import { findViolations } from './axe.ts';
 import { readDist } from './site.ts';
-import { sampleEvery } from './tier.ts';
+import { repeat, sampleEvery } from './tier.ts';
 import { visit } from './visit.ts';
 
 interface IndexEntry {
@@ -45,6 +46,87 @@ test.each(['workbench/index.html', 'workbench/iframe.html'])(
 test('names the site in the title of the workbench (FAULT C6)', () => {
   expect(readDist('workbench/index.html')).toContain('<title>Vitrine - Storybook</title>');
 });
+
+/** A built preview, and Storybook's manager. */
+const DOCUMENTS = ['/workbench/iframe.html?id=docs-ui-code-copybutton--default', '/workbench/'];
+/** A story of every part of the workbench, in the order of its list. */
+const sampledStories = Object.values(entries)
+  .filter(({ type }) => type === 'story')
+  .filter((_, index) => index % repeat({ whole: 20, fast: 150 }) === 0);
+
+describe.concurrent('policy of the workbench (S1)', () => {
+  test.each(DOCUMENTS)('%s blocks inline scripts and other hosts (FAULT G9)', (path) =>
+    visit(async ({ page, problems }) => {
+      await page.goto(path);
+      await page.locator('#storybook-root, #root').first().waitFor({ state: 'attached' });
+      const run = (code: string) =>
+        page.evaluate(
+          `new Promise((done) => requestAnimationFrame(() => { try { ${code} } catch {} finally { done(); } }))`,
+        );
+      const blocked = page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            const directives: string[] = [];
+            addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+              directives.push(effectiveDirective);
+              if (directives.length === 4) resolve(directives.sort());
+            });
+          }),
+      );
+      await run(
+        `document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.ran = 1">')`,
+      );
+      await run(
+        `document.head.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = 1' }))`,
+      );
+      await run(`Function('window.ran = 1')()`);
+      await run(`fetch('https://elsewhere.example/').catch(() => {})`);
+      expect(await blocked).toEqual([
+        ...['connect-src', 'script-src', 'script-src-attr', 'script-src-elem'],
+      ]);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      problems.length = 0;
+    }),
+  );
+
+  test.each(sampledStories)('$id renders under the policy (FAULT G9)', ({ id }) =>
+    visit(async ({ page, problems }) => {
+      await page.goto(`/workbench/iframe.html?id=${id}&viewMode=story`);
+      await page.locator('body.sb-show-main').waitFor();
+      await waitForQuiet(page);
+      const violations = problems.filter((problem) => problem.includes('Content Security Policy'));
+      problems.splice(0, problems.length, ...violations);
+    }),
+  );
+});
+
+test('ignores channel events of other windows and origins (FAULT G11)', () =>
+  visit(async ({ page }) => {
+    await page.goto(DOCUMENTS[0] ?? '');
+    await page.locator('body.sb-show-main').waitFor();
+    const heard = await page.evaluate(() => {
+      const events: string[] = [];
+      addEventListener('message', ({ data }) => events.push(JSON.stringify(data)));
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      const own = { origin: window.origin, source: window.parent };
+      const event = { key: 'storybook-channel', event: { type: 'x', args: [], from: 'y' } };
+      const send = (data: unknown, from: MessageEventInit) =>
+        dispatchEvent(new MessageEvent('message', { data, ...from }));
+      for (const from of [
+        { ...own, origin: 'https://elsewhere.example' },
+        { ...own, source: frame.contentWindow },
+      ]) {
+        send(event, from);
+        send(JSON.stringify(event), from);
+        send(JSON.stringify(event, null, 2), from);
+        send(JSON.stringify(event).replace('-', '\\u002d'), from);
+      }
+      send('no channel event', { ...own, source: frame.contentWindow });
+      send(JSON.stringify(event), own);
+      return events.length;
+    });
+    expect(heard).toBe(2);
+  }));
 
 test('shows its first page when the workbench opens (WKB-3)', () =>
   visit(async ({ page }) => {

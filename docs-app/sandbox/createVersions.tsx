@@ -63,10 +63,11 @@ export function createVersions({ product, settings, writeTailwind, send }: Versi
       remove(candidate);
       const version = createVersion(message.run);
       candidate = version;
+      const isReplaced = () => version !== (candidate ?? visible);
       try {
         const sheets = await writeStyles(message);
         const Demo = checkComponent(
-          await loadFiles(message.files, product.modules),
+          await loadFiles(message.files, { modules: product.modules, isReplaced }),
           message.files[0].name,
         );
         if (candidate !== version) return;

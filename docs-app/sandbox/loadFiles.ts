@@ -1,12 +1,24 @@
 import type { PlayFile, PlayFiles } from '@vitrine/ui';
 import { isEncodedImage } from '@vitrine/ui/core';
+import { createGuard, createGuardClock, type Guard } from './createGuard.ts';
 import { createRequire, type Factory } from './createRequire.ts';
+import { insertGuards } from './insertGuards.ts';
 import type { ModuleTable } from './sandbox.types.ts';
 import { CodeError, isScript, transpile } from './transpile.ts';
 
+/** Function of a file's module, with the guards that its loops and functions call. */
+type GuardedFactory = (
+  ...values: [...Parameters<Factory>, call: Guard['call'], loop: Guard['loop']]
+) => void;
+
+/** Creates the factory of a file, with a guard of its own. */
+type CreateFactory = (isReplaced: () => boolean) => Factory;
+
 interface FactoryModule {
-  default: Factory;
+  default: GuardedFactory;
 }
+
+const clock = createGuardClock();
 
 /** File names by the blob URLs in the stacks of errors. */
 const names = new Map<string, string>();
@@ -15,20 +27,25 @@ const names = new Map<string, string>();
 const MOST_FILES = 50;
 
 /** Loaded files by name and code. */
-const cache = new Map<string, Promise<Factory>>();
+const cache = new Map<string, Promise<CreateFactory>>();
 
-const BEFORE = 'export default function (require, module, exports) {';
+export interface LoadOptions {
+  modules: ModuleTable;
+  /** Whether another version has replaced the loaded one. */
+  isReplaced: () => boolean;
+}
 
 /** Loads a demo's files and returns the default export of the first. */
-export async function loadFiles(files: PlayFiles, modules: ModuleTable): Promise<unknown> {
+export async function loadFiles(files: PlayFiles, options: LoadOptions): Promise<unknown> {
+  const { modules, isReplaced } = options;
   const entries = await Promise.all(
-    files.map(async (file) => [file.name, await toFactory(file)] as const),
+    files.map(async (file) => [file.name, await toFactory(file, isReplaced)] as const),
   );
   const exports = createRequire({ modules, factories: new Map(entries) })(files[0].name);
   return (exports as { default?: unknown }).default;
 }
 
-async function toFactory(file: PlayFile): Promise<Factory | undefined> {
+async function toFactory(file: PlayFile, isReplaced: () => boolean): Promise<Factory | undefined> {
   const image = toImageUrl(file);
   if (image !== undefined) {
     return (_, module) => {
@@ -37,10 +54,10 @@ async function toFactory(file: PlayFile): Promise<Factory | undefined> {
   }
   if (!isScript(file.name)) return undefined;
   const key = `${file.name}\n${file.code}`;
-  const factory = cache.get(key) ?? importFile(file);
+  const loading = cache.get(key) ?? importFile(file);
   if (cache.size > MOST_FILES) cache.clear();
-  cache.set(key, factory);
-  return factory;
+  cache.set(key, loading);
+  return (await loading)(isReplaced);
 }
 
 /** Returns the URL of an image, which is the default export of its file. */
@@ -49,12 +66,18 @@ function toImageUrl({ name, code }: PlayFile): string | undefined {
   return name.endsWith('.svg') ? `data:image/svg+xml,${encodeURIComponent(code)}` : undefined;
 }
 
-async function importFile(file: PlayFile): Promise<Factory> {
+async function importFile(file: PlayFile): Promise<CreateFactory> {
+  const { code, names: guards, sites } = insertGuards(transpile(file));
+  const parameters = ['require', 'module', 'exports', guards.call, guards.loop];
   // The wrapper is on the first line of the code, so that line numbers do not change.
-  const url = toUrl(`${BEFORE}${transpile(file)}\n}`);
+  const url = toUrl(`export default function (${parameters.join(', ')}) {${code}\n}`);
   names.set(url, file.name);
   try {
-    return ((await import(/* @vite-ignore */ url)) as FactoryModule).default;
+    const factory = ((await import(/* @vite-ignore */ url)) as FactoryModule).default;
+    return (isReplaced) => {
+      const { call, loop } = createGuard({ file: file.name, sites, clock, isReplaced });
+      return (...values) => factory(...values, call, loop);
+    };
   } catch (error) {
     throw await locateFault(error as Error, url, file.name);
   }

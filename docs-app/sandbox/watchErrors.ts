@@ -1,4 +1,5 @@
 import type { CodeProblem } from '@vitrine/ui';
+import { StaleError } from './createGuard.ts';
 import { explainError } from './explainError.ts';
 
 /** Most errors that one version may report. */
@@ -18,10 +19,12 @@ export function watchErrors(report: (problem: CodeProblem) => void): () => void 
     event.preventDefault();
     // Browsers report this when a size changes twice in one frame; it is no fault of the demo.
     if (event.message.startsWith('ResizeObserver loop')) return;
+    if (event.error instanceof StaleError) return;
     reportLimited(explainError(event.error ?? event.message, 'event'));
   });
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
+    if (event.reason instanceof StaleError) return;
     reportLimited(explainError(event.reason, 'rejection'));
   });
   return () => (count = 0);

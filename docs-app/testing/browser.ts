@@ -29,6 +29,9 @@ export const browserArgs = [
   '--no-first-run',
 ];
 
+/** The flags without process isolation: a sandboxed iframe may share the thread of its page. */
+export const sharedProcessArgs = browserArgs.filter((flag) => flag !== '--site-per-process');
+
 /** Returns a flag that resolves only one host name, so that requests to other hosts fail. */
 export function allowHost(hostname: string): string {
   return `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`;

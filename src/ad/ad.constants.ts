@@ -37,6 +37,9 @@ export const TEXT_LIMIT = 5000;
 /** Tags allowed in a description (rulings: Ads). */
 export const MARKUP_TAGS = ['b', 'strong', 'i', 'em', 'span', 'br'] as const;
 
+/** Maximum number of tags in a description, and so of elements inside each other. */
+export const MARKUP_TAG_LIMIT = 100;
+
 /** Placement of the block, as named in its analytics events. */
 export const AD_PLACEMENT = 'body-top';
 

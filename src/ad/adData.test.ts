@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAdMarkup, sanitizeAdMarkup } from './adMarkup.ts';
+import { MARKUP_TAG_LIMIT } from './ad.constants.ts';
+import { parseAdMarkup, sanitizeAdMarkup, type MarkupNode } from './adMarkup.ts';
 import { expandPixels } from './expandPixels.ts';
 import { inHouseAds, pickInHouseAd } from './inHouseAds.ts';
 import { isCrawler } from './isCrawler.ts';
@@ -105,6 +106,7 @@ describe('expandPixels (ADS-11)', () => {
 
   test.each([
     ['now', 'https://p.example/now'],
+    ['\uD800 (FAULT G3)', 'https://p.example/%EF%BF%BD%20(FAULT%20G3)'],
     [17, 'https://p.example/17'],
     [undefined, 'https://p.example/'],
     [['now'], 'https://p.example/'],
@@ -209,6 +211,26 @@ describe('sanitizeAdMarkup (S6)', () => {
       { type: 'element', tagName: 'b', children: [{ type: 'text', value: 'Bold' }] },
       { type: 'text', value: 'text' },
     ]);
+  });
+
+  test.each(['<b>', '<i><em>', '<p><span>', '<b x=1>', '<svg>'])(
+    'limits the depth of 20,000 nested tags %s (FAULT G4)',
+    (tag) => {
+      const depth = (nodes: readonly MarkupNode[]): number =>
+        Math.max(
+          0,
+          ...nodes.map((node) => (node.type === 'element' ? 1 + depth(node.children) : 0)),
+        );
+      const markup = `Text ${tag.repeat(20_000)}`;
+      expect(depth(parseAdMarkup(markup))).toBeLessThanOrEqual(MARKUP_TAG_LIMIT);
+      expect(sanitizeAdMarkup(markup)).toMatch(/^Text /);
+    },
+  );
+
+  test('keeps a description with as many tags as allowed, and cuts it before the next', () => {
+    const markup = '<b>a</b>'.repeat(MARKUP_TAG_LIMIT);
+    expect(sanitizeAdMarkup(markup)).toBe(markup);
+    expect(sanitizeAdMarkup(`${markup}<b>b</b>`)).toBe(markup);
   });
 
   test('keeps only allowed tags without attributes, and is idempotent', () => {

@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { MARKUP_TAGS, TEXT_LIMIT } from './ad.constants.ts';
+import { MARKUP_TAG_LIMIT, MARKUP_TAGS, TEXT_LIMIT } from './ad.constants.ts';
 
 const schema: Schema = {
   tagNames: [...MARKUP_TAGS],
@@ -25,6 +25,13 @@ export function sanitizeAdMarkup(markup: string): string {
 }
 
 function readTree(markup: string) {
-  const tree = fromHtml(markup.slice(0, TEXT_LIMIT), { fragment: true });
+  const tree = fromHtml(cut(markup), { fragment: true });
   return sanitize(tree, schema) as typeof tree;
+}
+
+/** Cuts long markup, and markup with many tags, because the tree is read recursively. */
+function cut(markup: string): string {
+  const short = markup.slice(0, TEXT_LIMIT);
+  const first = [...short.matchAll(/<(?=[a-z])/gi)][MARKUP_TAG_LIMIT];
+  return short.slice(0, first?.index);
 }

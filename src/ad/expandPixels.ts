@@ -1,3 +1,4 @@
+import { toWellFormed } from '../internal/toWellFormed.ts';
 import { PIXEL_LIMIT } from './ad.constants.ts';
 import type { FeedAd } from './ad.types.ts';
 import { isSafeAdUrl } from './isSafeAdUrl.ts';
@@ -10,9 +11,10 @@ export function expandPixels({
 }: Partial<Pick<FeedAd, 'pixel' | 'statimp' | 'timestamp'>>): string[] {
   const pixels = typeof pixel === 'string' ? pixel.split('||') : [];
   const time = typeof timestamp === 'string' || typeof timestamp === 'number' ? timestamp : '';
+  const encodedTime = encodeURIComponent(toWellFormed(String(time)));
   return [statimp, ...pixels]
     .filter((address) => typeof address === 'string')
-    .map((address) => address.trim().replaceAll('[timestamp]', () => encodeURIComponent(time)))
+    .map((address) => address.trim().replaceAll('[timestamp]', () => encodedTime))
     .filter(isSafeAdUrl)
     .slice(0, PIXEL_LIMIT);
 }

@@ -40,6 +40,14 @@ test.each([
   expect(tag).not.toHaveBeenCalled();
 });
 
+test('handles the rejection of an asynchronous tag function (FAULT G2)', () => {
+  const rejected = Promise.reject(new Error('blocked'));
+  const handle = vi.spyOn(rejected, 'catch');
+  const { analytics } = create({ readTag: () => () => rejected });
+  analytics.send('page_view', {});
+  expect(handle).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['is missing', () => undefined],
   ['is not a function', () => ({})],

@@ -22,7 +22,8 @@ export function createAnalytics({ id, readTag, isPrivate }: AnalyticsPorts): Ana
   const call = (...parts: unknown[]) => {
     if (id === undefined || isPrivate()) return;
     try {
-      (readTag() as (...args: unknown[]) => void)(...parts);
+      const result = (readTag() as (...args: unknown[]) => unknown)(...parts);
+      if (result instanceof Promise) result.catch(() => {});
     } catch {
       // The page works without analytics.
     }

@@ -6,6 +6,25 @@ import { userRadius } from '../settings/userCss.ts';
 /** In a container of this width, a table becomes a list of cards. */
 const NARROW = '@container (max-width: 639.95px)';
 
+/** Column widths by kind and number of columns; the last column takes the remaining width. */
+const COLUMN_WIDTHS: Readonly<Record<string, readonly string[]>> = {
+  'props-4': ['21%', '30%', '15%'],
+  'props-3': ['24%', '32%'],
+  'slots-4': ['18%', '26%', '22%'],
+  'slots-3': ['24%', '26%'],
+  'classes-3': ['36%', '22%'],
+  'coverage-4': ['34%', '22%', '22%'],
+};
+
+const columnStyles = Object.fromEntries(
+  Object.entries(COLUMN_WIDTHS).flatMap(([columns, widths]) =>
+    widths.map((inlineSize, index) => [
+      `& [data-column-widths="${columns}"] [role="columnheader"]:nth-of-type(${index + 1})`,
+      { inlineSize },
+    ]),
+  ),
+);
+
 function codeStyles({ vars: { palette } }: Theme) {
   return {
     '& code': {
@@ -162,6 +181,7 @@ export const ApiTableRoot = styled('div')(({ theme }) => {
     fontSize: '0.875rem',
     lineHeight: 1.6,
     '& table': { inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
+    ...columnStyles,
     '& :is(th, td)': {
       padding: 0,
       textAlign: 'inherit',

@@ -13,14 +13,6 @@ export interface ApiTableProps {
   children?: React.ReactNode;
 }
 
-/** Column widths by kind and number of columns; the last column takes the remaining width. */
-const COLUMN_WIDTHS: Record<ApiTableProps['kind'], Record<number, readonly string[]>> = {
-  props: { 4: ['21%', '30%', '15%'], 3: ['24%', '32%'] },
-  slots: { 4: ['18%', '26%', '22%'], 3: ['24%', '26%'] },
-  classes: { 3: ['36%', '22%'] },
-  coverage: { 4: ['34%', '22%', '22%'] },
-};
-
 /**
  * Renders a table that becomes a list of cards in a narrow container.
  * The explicit roles keep it a table for assistive technology.
@@ -28,15 +20,11 @@ const COLUMN_WIDTHS: Record<ApiTableProps['kind'], Record<number, readonly strin
 export function ApiTable({ kind, label, columns, children }: ApiTableProps) {
   return (
     <ApiTableRoot style={nameColumns(columns)}>
-      <table role="table" aria-label={label}>
+      <table role="table" aria-label={label} data-column-widths={`${kind}-${columns.length}`}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column, index) => (
-              <th
-                key={column}
-                role="columnheader"
-                style={{ inlineSize: COLUMN_WIDTHS[kind][columns.length]?.[index] }}
-              >
+            {columns.map((column) => (
+              <th key={column} role="columnheader">
                 {column}
               </th>
             ))}

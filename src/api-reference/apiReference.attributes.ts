@@ -2,6 +2,7 @@
 export const apiReferenceAttributes = {
   'data-api-tools': 'Tools above the tables; the anatomy panel is inserted after them.',
   'data-cell': '`text` on a cell with prose, which takes the full width of a card.',
+  'data-column-widths': 'Kind of a table and number of its columns, which set their widths.',
   'data-copy-page': 'Button that copies the page as Markdown; the value is its confirmation.',
   'data-count': 'Text with the number of matches, on the filter: `{count}` and `{total}`.',
   'data-empty': 'Table in which no row matches the filter.',

@@ -28,6 +28,8 @@ export const PROBLEM_KINDS = [
   'effect',
   'event',
   'rejection',
+  'loop',
+  'calls',
 ] as const;
 
 export type CodeProblemKind = (typeof PROBLEM_KINDS)[number];
@@ -35,7 +37,7 @@ export type CodeProblemKind = (typeof PROBLEM_KINDS)[number];
 /** Problem in edited code, with its place. */
 export interface CodeProblem {
   kind: CodeProblemKind;
-  /** Error message; the specifier for `import`, the file for `export`. */
+  /** Error message; the specifier for `import`, the file for `export`, the limit of a guard. */
   message: string;
   file?: string;
   /** Counted from 1. */

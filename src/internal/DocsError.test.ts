@@ -80,6 +80,14 @@ describe('errorPageUrl (ERR-4)', () => {
     expect(searchParams.getAll('args[]')).toEqual([HOSTILE, '']);
   });
 
+  test('writes values that are no text as text (FAULT G8)', () => {
+    const url = errorPageUrl(1, null, undefined, 0, Symbol('a'), Object.create(null));
+    const { searchParams } = new URL(url, 'https://example.com');
+    expect(searchParams.get('code')).toBe('1');
+    const args = ['null', 'undefined', '0', 'Symbol(a)', 'object'];
+    expect(searchParams.getAll('args[]')).toEqual(args);
+  });
+
   test.each([
     ['one long value', ['é'.repeat(5000)]],
     ['many long values', Array.from({ length: 500 }, () => '𝒳'.repeat(5000))],

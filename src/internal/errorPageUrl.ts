@@ -1,3 +1,6 @@
+import { toText } from './toText.ts';
+import { toWellFormed } from './toWellFormed.ts';
+
 const URL_LIMIT = 2000;
 const ARGS_LIMIT = 20;
 const CODE_LIMIT = 200;
@@ -6,13 +9,14 @@ const CUT_MARK = encodeURIComponent('…');
 const SHRINK = 0.8;
 
 /** Builds the link to the page that explains an error code. Cuts long parts (ERR-4). */
-export function errorPageUrl(code: string, ...args: readonly string[]): string {
-  const first = args.slice(0, ARGS_LIMIT);
+export function errorPageUrl(code: unknown, ...args: readonly unknown[]): string {
+  const first = args.slice(0, ARGS_LIMIT).map(toText);
   let limit = URL_LIMIT;
-  let url = buildUrl(code, first, limit);
+  const name = toText(code);
+  let url = buildUrl(name, first, limit);
   while (url.length > URL_LIMIT) {
     limit *= SHRINK;
-    url = buildUrl(code, first, limit);
+    url = buildUrl(name, first, limit);
   }
   return url;
 }
@@ -26,8 +30,7 @@ function buildUrl(code: string, args: readonly string[], limit: number): string 
 }
 
 function encodePart(text: string, limit: number): string {
-  // `encodeURIComponent` throws on lone surrogates.
-  const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD');
+  const whole = toWellFormed(text);
   const encoded = encodeURIComponent(whole);
   if (encoded.length <= limit) return encoded;
   let kept = '';

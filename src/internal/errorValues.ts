@@ -1,3 +1,4 @@
+import { toText } from './toText.ts';
 import type { ErrorCode, errorCodes, ErrorText } from './errorCodes.ts';
 
 type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -44,9 +45,12 @@ export function fillPlaceholders(
   });
 }
 
-/** Formats the value of a placeholder as text: joins a list, or returns `none` for an empty one. */
+/**
+ * Formats the value of a placeholder as text: joins a list, or returns `none` for an empty one.
+ * A value that reports a wrong type can have any type itself.
+ */
 export function writeValue(name: string, value: ErrorValue): string {
-  if (typeof value === 'string') return value;
+  if (!Array.isArray(value)) return toText(value);
   const list = value.join(', ');
   if (name === CLOSEST) return value.length > 1 ? `one of ${list}` : list;
   return list || 'none';

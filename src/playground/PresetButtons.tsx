@@ -14,7 +14,7 @@ export function PresetButtons({ theme: current, onChange }: ThemeControlProps) {
       aria-pressed={isSameTheme(theme, current)}
       onClick={() => onChange(theme, { merge: false })}
     >
-      <PresetSwatch theme={theme} />
+      <PresetSwatch id={id} />
       {translate(`preset.${id}`)}
     </button>
   ));

@@ -14,7 +14,7 @@ export function PresetChoice({ chosen }: PresetChoiceProps) {
   const translate = useTranslate();
   return themePresets.map(({ id, theme }) => (
     <ChoiceButton key={id} choice={theme} chosen={chosen}>
-      <PresetSwatch theme={theme} />
+      <PresetSwatch id={id} />
       {translate(`preset.${id}`)}
     </ChoiceButton>
   ));

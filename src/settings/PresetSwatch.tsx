@@ -1,24 +1,31 @@
-import type * as React from 'react';
 import { chosenColor } from './chosenColor.ts';
-import type { CustomTheme } from './settings.types.ts';
+import { themePresets } from './themePresets.ts';
 
 export interface PresetSwatchProps {
-  theme: CustomTheme;
+  /** Id of the theme preset. */
+  id: string;
 }
 
 /** Renders a theme's two colors, each half light and half dark. Default: the brand's colors. */
-export function PresetSwatch({ theme }: PresetSwatchProps) {
-  const style = {
-    '--a': chosenColor(theme, 'primary', 'light'),
-    '--b': chosenColor(theme, 'primary', 'dark'),
-    '--c': chosenColor(theme, 'secondary', 'light'),
-    '--d': chosenColor(theme, 'secondary', 'dark'),
-  };
-  return <span data-preset="" aria-hidden="true" style={style as React.CSSProperties} />;
+export function PresetSwatch({ id }: PresetSwatchProps) {
+  return <span data-preset={id} aria-hidden="true" />;
 }
+
+const presetColors = Object.fromEntries(
+  themePresets.map(({ id, theme }) => [
+    `& [data-preset="${id}"]`,
+    {
+      '--a': chosenColor(theme, 'primary', 'light'),
+      '--b': chosenColor(theme, 'primary', 'dark'),
+      '--c': chosenColor(theme, 'secondary', 'light'),
+      '--d': chosenColor(theme, 'secondary', 'dark'),
+    },
+  ]),
+);
 
 /** Styles of the swatches in an element. */
 export const presetSwatchStyles = {
+  ...presetColors,
   '& [data-preset]': {
     '--own': 'var(--docs-brand-primary)',
     display: 'flex',
@@ -32,4 +39,4 @@ export const presetSwatchStyles = {
     },
     '&::after': { '--a': 'var(--c)', '--b': 'var(--d)', '--own': 'var(--docs-brand-secondary)' },
   },
-} as const;
+};

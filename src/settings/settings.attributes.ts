@@ -6,7 +6,7 @@ export const settingsAttributes = {
   'data-drawer': 'Part of the settings drawer: `head`, `choices` or `stepper`.',
   'data-mode': 'Color mode, on `html` or on one demo or story: `light` or `dark` (contract).',
   'data-motion': 'Motion, on `html`: `full` or `reduced`.',
-  'data-preset': 'Swatch with the colors of a theme.',
+  'data-preset': 'Swatch with the colors of a theme; its value is the id of the preset.',
   'data-secondary': '`html` when the user chose a secondary color.',
   'data-spacing-value': 'Output of the spacing stepper.',
   'data-typeface': 'Typeface, on `html`: a value of `Typeface`.',

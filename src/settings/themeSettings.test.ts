@@ -65,6 +65,33 @@ describe('themeSettingsReducer', () => {
     expect(themeSettingsReducer(initial, { type: 'CHANGE', payload: {} })).toBe(initial);
   });
 
+  test.each([
+    [{ primary: '#112233' }],
+    [{ primary: { light: '#112233', dark: '#445566' } }],
+    [{ secondary: '#112233' }],
+  ])(
+    'returns the same state object when the colors %j are equal but fresh (FAULT G8)',
+    (colors) => {
+      const state = { ...initial, paletteColors: colors };
+      const payload = { paletteColors: structuredClone(colors) };
+      expect(themeSettingsReducer(state, { type: 'CHANGE', payload })).toBe(state);
+      const other = {
+        paletteColors: { ...colors, primary: { light: '#112233', dark: '#000000' } },
+      };
+      expect(themeSettingsReducer(state, { type: 'CHANGE', payload: other })).not.toBe(state);
+      const none = { type: 'CHANGE', payload: { paletteColors: {} } } as const;
+      expect(themeSettingsReducer(state, none).paletteColors).toEqual({});
+    },
+  );
+
+  test.each([{ type: Symbol('GROW') }, { type: 5 }, { type: {} }, {}, null, undefined, 'CHANGE'])(
+    'throws an error with the valid actions when the action is no known object (FAULT G8): %#',
+    (action) => {
+      const act = () => themeSettingsReducer(initial, action as never);
+      expect(act).toThrow(expect.objectContaining({ code: 'theme/unknown-action' }));
+    },
+  );
+
   test.each(['GROW', '', 'toString', '__proto__', undefined])(
     'throws an error with the valid actions when the action is %j (THM-9)',
     (type) => {

@@ -1,3 +1,4 @@
+import { isSameColors } from './isSameColors.ts';
 import { DEFAULT_SPACING } from './settings.constants.ts';
 import type { ThemeSettings } from './settings.types.ts';
 import { stepSpacing } from './stepSpacing.ts';
@@ -39,6 +40,6 @@ function change(
   const isSame =
     paletteMode === state.paletteMode &&
     direction === state.direction &&
-    paletteColors === state.paletteColors;
+    isSameColors(paletteColors, state.paletteColors);
   return isSame ? state : { ...state, paletteMode, direction, paletteColors };
 }

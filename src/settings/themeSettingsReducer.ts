@@ -10,15 +10,17 @@ export function themeSettingsReducer(
   state: ThemeSettings,
   action: ThemeSettingsAction,
 ): ThemeSettings {
-  const { type } = action;
+  const { type, payload } = readAction(action);
   if (!Object.hasOwn(themeSettingsActions, type)) {
     throw new DocsError('theme/unknown-action', {
       type,
       valid: Object.keys(themeSettingsActions),
     });
   }
-  return themeSettingsActions[type](
-    state,
-    ('payload' in action ? action.payload : undefined) as never,
-  );
+  return themeSettingsActions[type](state, payload as never);
+}
+
+/** Reads an action; a value of another type has the type `undefined`, which is unknown. */
+function readAction(action: unknown): { type: ThemeSettingsAction['type']; payload?: unknown } {
+  return Object(action) as ReturnType<typeof readAction>;
 }

@@ -156,6 +156,8 @@ const sentences = [
   [{ kind: 'effect', message: 'boom' }, 'An effect of the demo threw an error: boom'],
   [{ kind: 'event', message: 'boom' }, 'after it rendered: boom'],
   [{ kind: 'rejection', message: 'boom' }, 'A promise of the demo was rejected: boom'],
+  [{ kind: 'loop', message: '80' }, 'The loop ran for more than 80 ms'],
+  [{ kind: 'calls', message: '20000' }, 'The function ran over 20000 times'],
 ] as const;
 
 let next = 0;

@@ -1,9 +1,11 @@
 import {
   createAnalytics,
   installClicks,
+  installTag,
   userProperties,
   VITALS_RATIO,
   type EventParams,
+  type TaggedWindow,
 } from '@vitrine/ui';
 import {
   identifyProduct,
@@ -14,11 +16,6 @@ import {
 import { codePorts } from '../adapters/codePorts.ts';
 import { ARRIVAL } from '../updates/arrival.ts';
 import '../shared/vitrineWindow.ts';
-
-interface TaggedWindow {
-  dataLayer?: unknown[];
-  gtag?: unknown;
-}
 
 interface PrivateNavigator {
   doNotTrack?: string | null;
@@ -43,7 +40,7 @@ export function sendEvent(name: string, params: EventParams): void {
 /** Starts analytics: user properties, page views, marked clicks and vitals (ANA-1..5). */
 export function startAnalytics(): void {
   if (id === undefined || isPrivate()) return;
-  queueForTag(id);
+  installTag(tagged, id);
   analytics.setUser(readSurroundings());
   sendPageView();
   addEventListener(ARRIVAL, sendPageView);
@@ -73,19 +70,6 @@ function readSurroundings(): EventParams {
     pixelRatio: devicePixelRatio,
     colorScheme: window.__vitrine.settings.get().paletteMode,
   });
-}
-
-/** Queues events in `dataLayer` until gtag.js loads; the host page provides that script. */
-function queueForTag(measurementId: string): void {
-  if (typeof tagged.gtag === 'function') return;
-  const queue = (tagged.dataLayer ??= []);
-  const gtag = function gtag(..._parts: unknown[]) {
-    // oxlint-disable-next-line prefer-rest-params -- gtag.js expects an `arguments` object
-    queue.push(arguments);
-  };
-  tagged.gtag = gtag;
-  gtag('js', new Date());
-  gtag('config', measurementId, { send_page_view: false });
 }
 
 async function sendVitals(): Promise<void> {

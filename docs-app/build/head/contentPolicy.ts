@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteEnv } from '../shared/siteEnv.ts';
 
 /** Sites that readers can open a demo in. */
-const SANDBOX_SITES = ['https://stackblitz.com', 'https://codesandbox.io'];
+export const SANDBOX_SITES = ['https://stackblitz.com', 'https://codesandbox.io'];
 
 export interface PagePolicyInput {
   /** Code of the inline scripts that run. */

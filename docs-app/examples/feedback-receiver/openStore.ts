@@ -2,6 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Feedback } from '@vitrine/ui/core';
 import { Kysely, sql, SqliteDialect, type Generated, type SqliteDatabase } from 'kysely';
 
+/** Time to wait for another process that writes to the file, in milliseconds. */
+const BUSY_MS = 5000;
+
 /** Stored message, with the time when it was received. */
 export interface StoredFeedback {
   id: number;
@@ -31,7 +34,9 @@ export interface FeedbackStore {
 /** Opens the file of messages, or creates it. */
 export async function openStore(file: string): Promise<FeedbackStore> {
   const database = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: adaptSqlite(new DatabaseSync(file)) }),
+    dialect: new SqliteDialect({
+      database: adaptSqlite(new DatabaseSync(file, { timeout: BUSY_MS })),
+    }),
   });
   await createTable(database);
   return {

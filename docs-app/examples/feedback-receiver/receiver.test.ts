@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { COMMENT_LIMIT, type Feedback } from '@vitrine/ui/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BODY_BYTES, RATE } from './createReceiver.ts';
@@ -98,6 +99,22 @@ describe('feedback message', () => {
     expect((await post(url, { ...message, comment })).status).toBe(204);
   });
 
+  test('waits for another process that writes to the same file (FAULT G7)', async () => {
+    const url = await start();
+    const { ended } = await lockFile(dataFile(), 400);
+    const answers = await Promise.all([post(url, message), post(url, message)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    await ended;
+    expect(await readStored()).toHaveLength(2);
+  });
+
+  test('opens a file that another process writes to (FAULT G7)', async () => {
+    await (await openStore(dataFile())).close();
+    const { ended } = await lockFile(dataFile(), 400);
+    expect((await post(await start(), message)).status).toBe(204);
+    await ended;
+  });
+
   test('stores SQL in a comment as text', async () => {
     const url = await start();
     const comment = "'); drop table feedback; --";
@@ -143,6 +160,25 @@ describe('feedback message', () => {
     expect((await post(`${await start()}/x`, message)).status).toBe(404);
   });
 });
+
+const LOCK = `
+  const { parentPort, workerData: { file, milliseconds } } = require('node:worker_threads');
+  const { DatabaseSync } = require('node:sqlite');
+  const database = new DatabaseSync(file);
+  database.exec('begin immediate');
+  parentPort.postMessage('locked');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+  database.exec('commit');
+  database.close();
+`;
+
+/** Locks a data file for a time, as another receiver does while it writes; returns once it is locked. */
+async function lockFile(file: string, milliseconds: number): Promise<{ ended: Promise<unknown> }> {
+  const worker = new Worker(LOCK, { eval: true, workerData: { file, milliseconds } });
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
+  return { ended };
+}
 
 /** Posts a body without `Content-Length`. */
 function postInPieces(url: string, body: string): Promise<number | undefined> {
