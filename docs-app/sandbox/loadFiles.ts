@@ -1,6 +1,6 @@
 import type { PlayFile, PlayFiles } from '@vitrine/ui';
-import { isEncodedImage } from '@vitrine/ui/core';
 import { createRequire, type Factory } from './createRequire.ts';
+import { toImageUrl } from './toImageUrl.ts';
 import type { ModuleTable } from './sandbox.types.ts';
 import { CodeError, isScript, transpile } from './transpile.ts';
 
@@ -41,12 +41,6 @@ async function toFactory(file: PlayFile): Promise<Factory | undefined> {
   if (cache.size > MOST_FILES) cache.clear();
   cache.set(key, factory);
   return factory;
-}
-
-/** Returns the URL of an image, which is the default export of its file. */
-function toImageUrl({ name, code }: PlayFile): string | undefined {
-  if (isEncodedImage(code)) return code;
-  return name.endsWith('.svg') ? `data:image/svg+xml,${encodeURIComponent(code)}` : undefined;
 }
 
 async function importFile(file: PlayFile): Promise<Factory> {
