@@ -1,8 +1,8 @@
 import type { PlayFile, PlayFiles } from '@vitrine/ui';
-import { isEncodedImage } from '@vitrine/ui/core';
 import { createGuard, createGuardClock, type Guard } from './createGuard.ts';
 import { createRequire, type Factory } from './createRequire.ts';
 import { insertGuards } from './insertGuards.ts';
+import { toImageUrl } from './toImageUrl.ts';
 import type { ModuleTable } from './sandbox.types.ts';
 import { CodeError, isScript, transpile } from './transpile.ts';
 
@@ -58,12 +58,6 @@ async function toFactory(file: PlayFile, isReplaced: () => boolean): Promise<Fac
   if (cache.size > MOST_FILES) cache.clear();
   cache.set(key, loading);
   return (await loading)(isReplaced);
-}
-
-/** Returns the URL of an image, which is the default export of its file. */
-function toImageUrl({ name, code }: PlayFile): string | undefined {
-  if (isEncodedImage(code)) return code;
-  return name.endsWith('.svg') ? `data:image/svg+xml,${encodeURIComponent(code)}` : undefined;
 }
 
 async function importFile(file: PlayFile): Promise<CreateFactory> {

@@ -5,6 +5,7 @@ import type { EditedDemo } from './createEditedDemo.ts';
 import { EditorRoot } from './DemoEditor.styles.ts';
 import { EditorMessage } from './EditorMessage.tsx';
 import { FileTabs } from './FileTabs.tsx';
+import { listTextFiles } from './listTextFiles.ts';
 import { useCodeEditor } from './useCodeEditor.ts';
 import { useEditedDemo } from './useEditedDemo.ts';
 
@@ -25,7 +26,7 @@ export function DemoEditor({ demo }: DemoEditorProps) {
     event.preventDefault();
     focusText();
   };
-  const hasTabs = files.length > 1;
+  const hasTabs = listTextFiles(files).length > 1;
   return (
     <EditorRoot>
       <div data-editor-bar="">

@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import { findKeyTarget } from '../internal/findKeyTarget.ts';
-import { isEncodedImage } from '../internal/isEncodedImage.ts';
 import type { EditedDemo } from './createEditedDemo.ts';
+import { listTextFiles } from './listTextFiles.ts';
 import { useEditedDemo } from './useEditedDemo.ts';
 
 export interface FileTabsProps {
@@ -15,7 +15,7 @@ export interface FileTabsProps {
 export function FileTabs({ demo, id }: FileTabsProps) {
   const translate = useTranslate();
   const { files, open } = useEditedDemo(demo);
-  const names = files.filter(({ code }) => !isEncodedImage(code)).map(({ name }) => name);
+  const names = listTextFiles(files).map(({ name }) => name);
   const handleKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
     const row = { row: event.currentTarget, items: names, current: open };
     const next = findKeyTarget(event.key, row);

@@ -42,6 +42,15 @@ export const OneFile: Story = {
   },
 };
 
+/** An image has no tab, because it has no text to edit (FAULT D8). */
+export const ImageFile: Story = {
+  args: { files: [files[0], { name: 'logo.png', code: 'data:image/png;base64,iVBORw0KGgo=' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Code of the demo' })).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'logo.png' })).not.toBeInTheDocument();
+  },
+};
+
 /** Arrow keys move through the files and wrap around. */
 export const Files: Story = {
   parameters: { clauses: ['WCAG 2.1.1'] },

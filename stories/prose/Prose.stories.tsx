@@ -21,6 +21,8 @@ const meta = {
   ),
 } satisfies Meta<typeof Prose>;
 
+const WIDE_IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"/>')}`;
+
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -58,3 +60,21 @@ export const Dark: Story = { globals: { mode: 'dark' } };
 
 /** Wider spacing, as set in the reader's settings. */
 export const WideSpacing: Story = { globals: { spacing: '12' } };
+
+/** A wide image shrinks to the width of the text (FAULT D3). */
+export const WideImage: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Prose>
+        <p>
+          <img src={WIDE_IMAGE} alt="A wide rectangle" width={2000} height={500} />
+        </p>
+      </Prose>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(width).toBe(320);
+    await expect(height).toBe(80);
+  },
+};
