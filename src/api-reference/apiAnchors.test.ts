@@ -25,3 +25,11 @@ test('builds row anchors from the slug, the kind and the name', () => {
   expect(returnValueAnchor('use-tab', 'selected')).toBe('use-tab-return-selected');
   expect(classAnchor('button', 'MuiButton-root')).toBe('button-classes-MuiButton-root');
 });
+
+test.each([
+  ['...args', 'args'],
+  ['{ a, b: c }', 'a-b-c'],
+  ['$slots', '$slots'],
+])('builds an anchor without spaces and dots for the parameter %s (FAULT E3)', (name, part) => {
+  expect(parameterAnchor('use-tab', name)).toBe(`use-tab-parameter-${part}`);
+});

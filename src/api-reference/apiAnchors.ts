@@ -23,6 +23,11 @@ export function toComponentSlug(name: string): string {
     .toLowerCase();
 }
 
+/** Converts a name such as `...args` or `{ a, b }` to letters and hyphens; keeps other names. */
+function toIdPart(name: string): string {
+  return name.replaceAll(/[^\w$.-]+|\.{3}/g, '-').replaceAll(/^-+|-+$/g, '');
+}
+
 /** Builds the id of a prop's row. */
 export function propAnchor(slug: string, name: string): string {
   return `${slug}-prop-${name}`;
@@ -30,7 +35,7 @@ export function propAnchor(slug: string, name: string): string {
 
 /** Builds the id of a hook parameter's row. */
 export function parameterAnchor(slug: string, name: string): string {
-  return `${slug}-parameter-${name}`;
+  return `${slug}-parameter-${toIdPart(name)}`;
 }
 
 /** Builds the id of the row of a field in a hook's return value. */
