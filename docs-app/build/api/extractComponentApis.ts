@@ -118,7 +118,7 @@ function readComponent({ component, classNames, program, links }: Reading): Comp
     description: text.split(/^(?:Demos|API):$/m)[0]?.trim() ?? '',
     imports: writeImports(component, program),
     props: readProps(
-      { ...component, type, adopted, defaults: readSourceDefaults(source) },
+      { ...component, type, adopted, defaults: readSourceDefaults(source, { component: name }) },
       { checker, file: propsFile ?? declaration.getSourceFile() },
     ),
     commonProps: listCommonProps(type, checker),
