@@ -1,13 +1,8 @@
-import { join } from 'node:path';
 import ts from 'typescript';
 import { toPosixPath } from '../../node/posixPaths.ts';
-import type { LocatedComponent } from './locateComponents.ts';
 
-/** Creates one compiler program for all components, which resolves imports from the product. */
-export function createApiProgram(
-  productDir: string,
-  components: readonly LocatedComponent[],
-): ts.Program {
+/** Creates one compiler program for declaration files, which resolves imports from the product. */
+export function createApiProgram(productDir: string, files: readonly string[]): ts.Program {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
@@ -20,7 +15,6 @@ export function createApiProgram(
   };
   const host = ts.createCompilerHost(options);
   host.getCurrentDirectory = () => toPosixPath(productDir);
-  const folders = components.flatMap(({ dir, package: owner }) => [dir, owner.dir]);
-  const rootNames = [...new Set(folders)].map((dir) => toPosixPath(join(dir, 'index.d.ts')));
+  const rootNames = [...new Set(files)].map(toPosixPath);
   return ts.createProgram({ rootNames, options, host });
 }

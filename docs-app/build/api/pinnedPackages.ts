@@ -13,6 +13,9 @@ export interface PinnedPackage {
 
 interface Manifest {
   version: string;
+  main?: string;
+  module?: string;
+  exports?: unknown;
   homepage?: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

@@ -15,7 +15,10 @@ export function printType(nodes: ts.TypeNode | readonly ts.TypeNode[], scope: Ty
   return joinUnion([...new Set(members)]);
 }
 
-function joinUnion(members: readonly string[]): string {
+/** Joins printed types to a union, without `never`, which adds nothing. */
+export function joinUnion(types: readonly string[]): string {
+  const some = types.filter((type) => type !== 'never');
+  const members = some.length > 0 ? some : types;
   if (members.length === 1) return members[0] ?? '';
   return members.map(wrapFunction).join(' | ');
 }
@@ -27,10 +30,7 @@ function wrapFunction(text: string): string {
 
 /** Lists the members of a union; any other type is its only member. */
 function listMembers(node: ts.TypeNode, scope: TypeScope): string[] {
-  if (ts.isUnionTypeNode(node)) {
-    const members = node.types.flatMap((type) => listMembers(type, scope));
-    return members.filter((member) => member !== 'never');
-  }
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap((type) => listMembers(type, scope));
   if (ts.isParenthesizedTypeNode(node)) return listMembers(node.type, scope);
   if (ts.isTypeReferenceNode(node)) return listReferenceMembers(node, scope);
   if (ts.isIndexedAccessTypeNode(node)) return listIndexedMembers(node, scope);

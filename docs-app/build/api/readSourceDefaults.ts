@@ -101,7 +101,7 @@ function listElements({ elements }: ts.ObjectBindingPattern): DefaultValue[] {
 function printValue(node: ts.Expression): string | undefined {
   const boolean = readMinifiedBoolean(node);
   if (boolean !== undefined) return String(boolean);
-  if (ts.isNoSubstitutionTemplateLiteral(node)) return quote(node.text);
+  if (ts.isStringLiteralLike(node)) return quote(node.text);
   return isPlain(node) ? node.getText() : undefined;
 }
 
