@@ -1,8 +1,15 @@
 import ts from 'typescript';
 import { toPosixPath } from '../../node/posixPaths.ts';
 
-/** Creates one compiler program for declaration files, which resolves imports from the product. */
-export function createApiProgram(productDir: string, files: readonly string[]): ts.Program {
+/**
+ * Creates one compiler program for declaration files, which resolves imports from the product.
+ * `sources` has the texts of files that are not on disk.
+ */
+export function createApiProgram(
+  productDir: string,
+  files: readonly string[],
+  sources: Readonly<Record<string, string>> = {},
+): ts.Program {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
@@ -15,6 +22,16 @@ export function createApiProgram(productDir: string, files: readonly string[]): 
   };
   const host = ts.createCompilerHost(options);
   host.getCurrentDirectory = () => toPosixPath(productDir);
+  const { readFile, fileExists, getSourceFile } = host;
+  const readSource = (file: string) => sources[file] ?? sources[file.replaceAll('/', '\\')];
+  host.readFile = (file) => readSource(file) ?? readFile(file);
+  host.fileExists = (file) => readSource(file) !== undefined || fileExists(file);
+  host.getSourceFile = (file, ...args) => {
+    const text = readSource(file);
+    return text === undefined
+      ? getSourceFile(file, ...args)
+      : ts.createSourceFile(file, text, options.target ?? ts.ScriptTarget.ES2022);
+  };
   const rootNames = [...new Set(files)].map(toPosixPath);
   return ts.createProgram({ rootNames, options, host });
 }

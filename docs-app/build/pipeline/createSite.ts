@@ -120,7 +120,7 @@ async function createProductRoutes(
     : await readProductApis(sourceProduct, { sources, ...options });
   const history = input.isDraft
     ? draftHistory(sourceProduct)
-    : await readReleases(sourceProduct, read.apis, options);
+    : await readReleases(sourceProduct, read, options);
   const { documentedRelease: documented, releases } = history;
   const apis = addTypeLinks(documented.apis, { product: sourceProduct, pages });
   const readComponents = createUsageIndex(apis, sources, input.workbenchUrl);
