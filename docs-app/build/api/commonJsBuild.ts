@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import type { LocatedComponent } from './locateComponents.ts';
+import type { LocatedComponent } from './pinnedPackages.ts';
 import { findEntryScript } from './packageEntry.ts';
 
 interface PackageFolder {

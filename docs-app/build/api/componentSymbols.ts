@@ -2,9 +2,8 @@ import { basename } from 'node:path';
 import ts from 'typescript';
 import { isInside, toPosixPath } from '../../node/posixPaths.ts';
 import { readJsDoc } from './readJsDoc.ts';
-import type { LocatedComponent } from './locateComponents.ts';
 import { typesEntryOf } from './packageEntry.ts';
-import type { PinnedPackage } from './pinnedPackages.ts';
+import type { LocatedComponent, PinnedPackage } from './pinnedPackages.ts';
 
 /** Type and declaration of a component. */
 export interface ComponentSymbols {

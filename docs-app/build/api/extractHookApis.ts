@@ -5,7 +5,7 @@ import type { ApiQuery, Extracted } from './apiCache.ts';
 import { findInterface, listExports } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
 import { createDocLinks } from './createDocLinks.ts';
-import type { LocatedComponent } from './locateComponents.ts';
+import type { LocatedComponent } from './pinnedPackages.ts';
 import { locateHooks } from './locateHooks.ts';
 import { typesEntryOf } from './packageEntry.ts';
 import { readFunction, renderFunction } from './readFunction.ts';

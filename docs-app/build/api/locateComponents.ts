@@ -4,20 +4,10 @@ import { DocsError, findClosest, toComponentSlug } from '@vitrine/ui/core';
 import type { ApiProblem } from './apiCache.ts';
 import { readEntryExports } from './entryExports.ts';
 import { isComponentFolder, listComponentFolders, typesEntryOf } from './packageEntry.ts';
-import { readPinnedPackages, type PinnedPackage } from './pinnedPackages.ts';
+import { readPinnedPackages, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
 
 /** Package folders that contain other builds or internal modules. */
 const OTHER_BUILD = /^(?:esm|internal|internals|legacy|modern|node|node_modules)$/;
-
-/** Component with the package and the folder that declare it. */
-export interface LocatedComponent {
-  name: string;
-  package: PinnedPackage;
-  /** Folder of the component, such as `…/@mui/material/Button`, else that of the package. */
-  dir: string;
-  /** Declaration file that exports the component. */
-  entry: string;
-}
 
 /** Finds the pinned package of each component; throws `api/unknown-component`. */
 export function locateComponents(productDir: string, names: readonly string[]): LocatedComponent[] {

@@ -3,9 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { DocsError, findClosest } from '@vitrine/ui/core';
 import { globFiles } from '../../node/posixPaths.ts';
 import { readEntryExports } from './entryExports.ts';
-import type { LocatedComponent } from './locateComponents.ts';
 import { typesEntryOf } from './packageEntry.ts';
-import { readPinnedPackages, type PinnedPackage } from './pinnedPackages.ts';
+import { readPinnedPackages, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
 
 /** Finds the pinned package and the folder of each hook; throws `api/unknown-hook`. */
 export function locateHooks(productDir: string, names: readonly string[]): LocatedComponent[] {

@@ -11,6 +11,16 @@ export interface PinnedPackage {
   buildsOn: string[];
 }
 
+/** Component with the package and the folder that declare it. */
+export interface LocatedComponent {
+  name: string;
+  package: PinnedPackage;
+  /** Folder of the component, such as `…/@mui/material/Button`, else that of the package. */
+  dir: string;
+  /** Declaration file that exports the component. */
+  entry: string;
+}
+
 interface Manifest {
   version: string;
   main?: string;

@@ -3,7 +3,7 @@ import type { ClassApi } from '@vitrine/ui/core';
 import { loadCommonJs, loadPackage } from './commonJsBuild.ts';
 import { compareNames } from './compareNames.ts';
 import { listExports } from './componentSymbols.ts';
-import type { LocatedComponent } from './locateComponents.ts';
+import type { LocatedComponent } from './pinnedPackages.ts';
 import { typesEntryOf } from './packageEntry.ts';
 import { readJsDoc } from './readJsDoc.ts';
 

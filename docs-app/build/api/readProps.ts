@@ -3,7 +3,7 @@ import type { PropApi } from '@vitrine/ui/core';
 import { isInside } from '../../node/posixPaths.ts';
 import { compareNames } from './compareNames.ts';
 import { findIndexedDeclarations } from './findIndexedDeclarations.ts';
-import type { LocatedComponent } from './locateComponents.ts';
+import type { LocatedComponent } from './pinnedPackages.ts';
 import { printCheckedType } from './printCheckedType.ts';
 import { joinUnion, printFunction, printType } from './printType.ts';
 import { isComputed, isMethod, isPropDeclaration, type PropDeclaration } from './propSymbols.ts';

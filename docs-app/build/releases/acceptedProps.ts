@@ -8,7 +8,7 @@ export interface ReleaseApis {
 }
 
 /** Prop that a component accepts, with its row on the page that lists it. */
-export interface AcceptedProp {
+interface AcceptedProp {
   row?: PropApi;
 }
 
