@@ -44,3 +44,11 @@ test('never begins with the prefix of the frame, and has no whitespace (FAULT C1
   ];
   expect(anchors.filter((id) => id.startsWith('docs-') || /\s/.test(id))).toEqual([]);
 });
+
+test.each([
+  ['...args', 'args'],
+  ['{ a, b: c }', 'a-b-c'],
+  ['$slots', '$slots'],
+])('builds an anchor without spaces and dots for the parameter %s (FAULT E3)', (name, part) => {
+  expect(parameterAnchor('use-tab', name)).toBe(`use-tab-parameter-${part}`);
+});

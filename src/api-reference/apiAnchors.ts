@@ -30,6 +30,11 @@ export function exportAnchor(slug: string): string {
   return contentId(slug);
 }
 
+/** Converts a name such as `...args` or `{ a, b }` to letters and hyphens; keeps other names. */
+function toIdPart(name: string): string {
+  return name.replaceAll(/[^\w$.-]+|\.{3}/g, '-').replaceAll(/^-+|-+$/g, '');
+}
+
 /** Builds the id of a prop's row. */
 export function propAnchor(slug: string, name: string): string {
   return anchor(slug, 'prop', name);
@@ -37,7 +42,7 @@ export function propAnchor(slug: string, name: string): string {
 
 /** Builds the id of a hook parameter's row. */
 export function parameterAnchor(slug: string, name: string): string {
-  return anchor(slug, 'parameter', name);
+  return anchor(slug, 'parameter', toIdPart(name));
 }
 
 /** Builds the id of the row of a field in a hook's return value. */

@@ -183,7 +183,7 @@ export interface HookApi {
   parameters: PropApi[];
   /** Fields of the object that the hook returns. */
   returnValue: PropApi[];
-  /** Type of the return value, when it has no fields. */
+  /** Type of the return value, when it is a function or has no fields. */
   returnType?: string;
   deprecated?: string;
   /** The reason as safe HTML. */

@@ -24,6 +24,12 @@ test.each([
     ['((a: A) => B | C)', 'null'],
   ],
   ['a function type without spaces', '(a:A)=>B | C', ['(a:A)=>B | C']],
+  [
+    'strings with bars and brackets (FAULT E5)',
+    `'a | b' | '(' | "<" | 'c'`,
+    ["'a | b'", "'('", '"<"', "'c'"],
+  ],
+  ['a string with an escaped quote (FAULT E5)', `'it\\'s | ' | 'b'`, [`'it\\'s | '`, "'b'"]],
 ])('lists the union members of %s', (_, type, expected) => {
   expect(splitUnion(type)).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 const OPENING = '([{<';
 const CLOSING = ')]}>';
-const TOKENS = / \| |=>|[([{<)\]}>]/g;
+/** Skips strings, so that their brackets and bars do not count. */
+const TOKENS = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"| \| |=>|[([{<)\]}>]/g;
 
 /** Splits a type at the `|` of its outermost union. */
 export function splitUnion(type: string): string[] {
@@ -8,6 +9,7 @@ export function splitUnion(type: string): string[] {
   let depth = 0;
   let start = 0;
   for (const { 0: token, index } of type.matchAll(TOKENS)) {
+    if (/^['"]/.test(token)) continue;
     if (OPENING.includes(token)) depth += 1;
     else if (CLOSING.includes(token)) depth -= 1;
     else if (depth === 0 && token === '=>') break;

@@ -20,7 +20,7 @@ export const errorCodes = {
     fix: 'Use more props in the demos, or lower coverageFloor if the drop is intended.',
   },
   'api/unknown-component': {
-    what: 'No package pinned by {product} exports a component "{name}".',
+    what: 'The types of the packages that {product} pins export no component "{name}".',
     why: 'API pages are built from the type declarations of exported components.',
     fix: 'Use the name of an exported component. Did you mean {closest}?',
   },

@@ -41,6 +41,13 @@ export interface ApiProblem {
 export interface Extracted<Api> {
   apis: Api[];
   problems: ApiProblem[];
+  /** All props that each component accepts, inherited ones too, by `apiKey`. */
+  acceptedProps?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** Returns a component's key, which is unique across packages. */
+export function apiKey({ packageName, name }: { packageName: string; name: string }): string {
+  return `${packageName} ${name}`;
 }
 
 interface Extraction<Api> extends ApiCacheOptions {
@@ -73,7 +80,8 @@ export async function readThroughCache<Api extends { name: string }>({
   const extracted = await extraction;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   onExtracted?.(`${subject}: ${extracted.apis.length} after ${seconds} s`);
-  replaceFile(file, JSON.stringify(extracted));
+  // A repaired package has the same version, so that a failure must not be remembered.
+  if (extracted.problems.length === 0) replaceFile(file, JSON.stringify(extracted));
   return extracted;
 }
 
@@ -95,16 +103,18 @@ function hashInputs({ productDir, names, prefix }: ApiQuery, kind: string): stri
   const inputs = [kind, folder, versions, names, prefix, compiler];
   const hash = createHash('sha256').update(JSON.stringify(inputs));
   const sources = readdirSync(EXTRACTOR_DIR).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    (file) => file.endsWith('.ts') && !/(?:\.test|Fixture)\.ts$/.test(file),
   );
   for (const file of sources.sort()) hash.update(readFileSync(join(EXTRACTOR_DIR, file)));
-  hash.update(readFileSync(join(ROOT, 'src/api-reference/apiAnchors.ts')));
+  for (const file of ['apiAnchors.ts', 'splitUnion.ts'])
+    hash.update(readFileSync(join(ROOT, 'src/api-reference', file)));
   return hash.digest('hex').slice(0, 32);
 }
 
 const cacheSchema = z.object({
   apis: z.array(z.looseObject({ name: z.string() })),
   problems: z.array(z.object({ subject: z.string(), reason: z.string() })),
+  acceptedProps: z.record(z.string(), z.array(z.string())).optional(),
 });
 
 /** Reads a cache file; undefined when it is missing or damaged, so that it is written again. */

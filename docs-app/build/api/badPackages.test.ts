@@ -9,7 +9,7 @@ const productDir = mkdtempSync(join(tmpdir(), 'vitrine-bad-'));
 const packageNames = ['@acme/kit', '@acme/untyped', '@acme/missing'];
 
 const declare = (name: string, props = '{ label?: string }') =>
-  `/** Draws a ${name}. */\nexport default function ${name}(props: ${props}): { type: any; props: any; key: string | null } & JSX.Element;\ndeclare namespace JSX { interface Element {} }\n`;
+  `export declare const ${name.toLowerCase()}Classes: object;\n/** Draws a ${name}. */\nexport default function ${name}(props: ${props}): { type: any; props: any; key: string | null } & JSX.Element;\ndeclare namespace JSX { interface Element {} }\n`;
 
 const component = (name: string, { source = '', types = declare(name) } = {}) => ({
   [`${name}/index.d.ts`]: `export { default } from './${name}';\nexport * from './${name}';\n`,
@@ -53,7 +53,7 @@ test('reports components with broken types or import errors and reads the others
   const componentNames = discoverComponents(productDir, { packageNames, slugs: new Set() });
   expect(componentNames).toEqual(['Broken', 'Good', 'Throws']);
   const { apis, problems } = await extractComponentApis({ productDir, names: componentNames });
-  expect(apis.map(({ name }) => name)).toEqual(['Good']);
+  expect(apis.map(({ name }) => name)).toEqual(['Good', 'Throws']);
   expect(problems).toEqual([
     { subject: 'Broken of @acme/kit@1.0.0', reason: expect.stringMatching(/expected/) },
     { subject: 'Throws of @acme/kit@1.0.0', reason: 'no window here' },

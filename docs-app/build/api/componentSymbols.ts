@@ -1,7 +1,9 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import ts from 'typescript';
+import { isInside, toPosixPath } from '../../node/posixPaths.ts';
 import { readJsDoc } from './readJsDoc.ts';
-import type { LocatedComponent } from './locateComponents.ts';
+import { typesEntryOf } from './packageEntry.ts';
+import type { LocatedComponent, PinnedPackage } from './pinnedPackages.ts';
 
 /** Type and declaration of a component. */
 export interface ComponentSymbols {
@@ -10,21 +12,21 @@ export interface ComponentSymbols {
   declaration: ts.Declaration;
 }
 
-/** Reads the component that a folder exports. */
+/** Reads the component that a declaration file exports. */
 export function readComponentSymbols(
   component: LocatedComponent,
   program: ts.Program,
 ): ComponentSymbols {
   const symbols = findComponentSymbols(component, program);
   if (symbols) return symbols;
-  throw new TypeError(`${component.dir} declares no value named ${component.name}.`);
+  throw new TypeError(`${component.entry} declares no value named ${component.name}.`);
 }
 
 function findComponentSymbols(
-  { name, dir }: LocatedComponent,
+  { name, dir, entry }: LocatedComponent,
   program: ts.Program,
 ): ComponentSymbols | undefined {
-  const exported = listExports(dir, program);
+  const exported = listExports(entry, program);
   // The default export of a folder is the component that the folder is named after.
   const main = basename(dir) === name ? exported.get('default') : undefined;
   const component = main ?? exported.get(findExportName(name, exported) ?? '');
@@ -40,9 +42,22 @@ export function isPublicComponent(component: LocatedComponent, program: ts.Progr
   const symbols = findComponentSymbols(component, program);
   if (!symbols || readJsDoc(symbols.declaration).ignored) return false;
   return (
-    findExportName(component.name, listExports(component.package.dir, program)) !== undefined &&
-    drawsSomething(symbols.type, program.getTypeChecker())
+    findExportName(component.name, listExports(typesEntryOf(component.package), program)) !==
+      undefined && drawsSomething(symbols.type, program.getTypeChecker())
   );
+}
+
+/** Returns whether an export is a public component that the package itself declares. */
+export function isComponentExport(
+  name: string,
+  symbol: ts.Symbol,
+  { owner, program }: { owner: PinnedPackage; program: ts.Program },
+): boolean {
+  const { valueDeclaration: declaration } = symbol;
+  if (!/^[A-Z]\w*$/.test(name) || !declaration || readJsDoc(declaration).ignored) return false;
+  if (!isInside(declaration.getSourceFile().fileName, owner.dir)) return false;
+  const checker = program.getTypeChecker();
+  return drawsSomething(checker.getTypeOfSymbol(symbol), checker);
 }
 
 const DRAWN = /\b(?:Element|ReactNode|ReactElement|ReactPortal)\b/;
@@ -58,9 +73,13 @@ function drawsSomething(type: ts.Type, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** Finds an interface that a folder exports, such as `ButtonClasses`. */
-export function findInterface(dir: string, name: string, program: ts.Program): ts.Type | undefined {
-  const symbol = listExports(dir, program).get(name);
+/** Finds an interface that a declaration file exports, such as `ButtonClasses`. */
+export function findInterface(
+  entry: string,
+  name: string,
+  program: ts.Program,
+): ts.Type | undefined {
+  const symbol = listExports(entry, program).get(name);
   return symbol && program.getTypeChecker().getDeclaredTypeOfSymbol(symbol);
 }
 
@@ -72,10 +91,10 @@ export function findExportName(
   return [name, `Unstable_${name}`].find((exportName) => exported.has(exportName));
 }
 
-/** Lists the exports of a folder by name; resolves aliases. */
-export function listExports(dir: string, program: ts.Program): Map<string, ts.Symbol> {
+/** Lists the exports of a declaration file by name; resolves aliases. */
+export function listExports(entry: string, program: ts.Program): Map<string, ts.Symbol> {
   const checker = program.getTypeChecker();
-  const file = program.getSourceFile(join(dir, 'index.d.ts'));
+  const file = program.getSourceFile(toPosixPath(entry));
   const module = file && checker.getSymbolAtLocation(file);
   const symbols = module ? checker.getExportsOfModule(module) : [];
   return new Map(symbols.map((symbol) => [symbol.name, resolveAlias(symbol, checker)]));

@@ -1,12 +1,14 @@
-import { join } from 'node:path';
 import ts from 'typescript';
 import { toPosixPath } from '../../node/posixPaths.ts';
-import type { LocatedComponent } from './locateComponents.ts';
 
-/** Creates one compiler program for all components, which resolves imports from the product. */
+/**
+ * Creates one compiler program for declaration files, which resolves imports from the product.
+ * `sources` has the texts of files that are not on disk.
+ */
 export function createApiProgram(
   productDir: string,
-  components: readonly LocatedComponent[],
+  files: readonly string[],
+  sources: Readonly<Record<string, string>> = {},
 ): ts.Program {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
@@ -20,7 +22,16 @@ export function createApiProgram(
   };
   const host = ts.createCompilerHost(options);
   host.getCurrentDirectory = () => toPosixPath(productDir);
-  const folders = components.flatMap(({ dir, package: owner }) => [dir, owner.dir]);
-  const rootNames = [...new Set(folders)].map((dir) => toPosixPath(join(dir, 'index.d.ts')));
+  const { readFile, fileExists, getSourceFile } = host;
+  const readSource = (file: string) => sources[file] ?? sources[file.replaceAll('/', '\\')];
+  host.readFile = (file) => readSource(file) ?? readFile(file);
+  host.fileExists = (file) => readSource(file) !== undefined || fileExists(file);
+  host.getSourceFile = (file, ...args) => {
+    const text = readSource(file);
+    return text === undefined
+      ? getSourceFile(file, ...args)
+      : ts.createSourceFile(file, text, options.target ?? ts.ScriptTarget.ES2022);
+  };
+  const rootNames = [...new Set(files)].map(toPosixPath);
   return ts.createProgram({ rootNames, options, host });
 }

@@ -152,3 +152,25 @@ test('links to the pages of a release when the release has a prefix', () => {
   });
   expect(resolve('/x/api/date-pickers/picker-day/')).toBe('/x/v9/api/date-pickers/picker-day');
 });
+
+const BUTTON = 'https://mui.com/material-ui/api/button/';
+
+test.each([
+  ['a code span', `\`[a](${BUTTON})\``],
+  ['a code span with two backticks', `\`\`[a](${BUTTON}) \` \`\``],
+  ['a code block', `\`\`\`tsx\n[a](${BUTTON})\n\`\`\``],
+  ['a code block of tildes without an end', `~~~\n[a](${BUTTON})`],
+])('keeps a link within %s (FAULT E4)', (_, code) => {
+  const markdown = `[b](${BUTTON}) ${/^(?:`{3}|~)/.test(code) ? '\n\n' : ''}${code}`;
+  expect(resolveMarkdownLinks(markdown, links)).toBe(
+    markdown.replace(`[b](${BUTTON})`, '[b](/material-ui/api/button)'),
+  );
+});
+
+test.each([
+  ['between code spans', `\`a\` [b](${BUTTON}) \`c\``, '`a` [b](/material-ui/api/button) `c`'],
+  ['with code as text', `[\`a[0]\`](${BUTTON})`, '[`a[0]`](/material-ui/api/button)'],
+  ['with a title', `[a](${BUTTON} "Title")`, '[a](/material-ui/api/button "Title")'],
+])('resolves a link %s (FAULT E4)', (_, markdown, expected) => {
+  expect(resolveMarkdownLinks(markdown, links)).toBe(expected);
+});

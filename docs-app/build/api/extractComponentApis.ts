@@ -2,8 +2,8 @@ import { basename, dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { toComponentSlug, type ComponentApi } from '@vitrine/ui/core';
 import { toPosixPath } from '../../node/posixPaths.ts';
-import type { ApiProblem, ApiQuery, Extracted } from './apiCache.ts';
-import { readCommonJsSource } from './commonJsBuild.ts';
+import { apiKey, type ApiProblem, type ApiQuery, type Extracted } from './apiCache.ts';
+import { readComponentSource } from './commonJsBuild.ts';
 import {
   findExportName,
   findInterface,
@@ -15,11 +15,13 @@ import { createApiProgram } from './createApiProgram.ts';
 import { createDocLinks, type DocLinks } from './createDocLinks.ts';
 import { findPropType } from './findPropType.ts';
 import { findThemeKey } from './findThemeKey.ts';
-import { locateComponents, type LocatedComponent } from './locateComponents.ts';
+import { locateComponents } from './locateComponents.ts';
+import type { LocatedComponent } from './pinnedPackages.ts';
 import { readClasses, readClassNames, type ClassNames } from './readClasses.ts';
 import { readInheritance } from './readInheritance.ts';
 import { readJsDoc } from './readJsDoc.ts';
-import { listCommonProps, readProps } from './readProps.ts';
+import { typesEntryOf } from './packageEntry.ts';
+import { listAcceptedProps, listCommonProps, readProps } from './readProps.ts';
 import { readPropTypeNames } from './readPropTypeNames.ts';
 import { readSourceDefaults } from './readSourceDefaults.ts';
 import { readSlots } from './readSlots.ts';
@@ -36,46 +38,53 @@ export async function extractComponentApis({
   prefix,
 }: ApiQuery): Promise<Extracted<ComponentApi>> {
   const located = locateComponents(productDir, names);
-  const program = createApiProgram(productDir, located);
+  const files = located.flatMap(({ entry, package: owner }) => [entry, typesEntryOf(owner)]);
+  const program = createApiProgram(productDir, files);
   const problems = new Map<string, ApiProblem>();
-  const read = <Value>(component: LocatedComponent, work: () => Value[]) => {
-    if (problems.has(component.name)) return [];
+  const attempt = <Value>(component: LocatedComponent, work: () => Value): Value | undefined => {
     try {
       return work();
     } catch (error) {
       problems.set(component.name, describeProblem(component, error));
-      return [];
+      return undefined;
     }
   };
-  const components = located.flatMap((component) =>
-    read(component, () => {
+  const components = located.filter((component) =>
+    attempt(component, () => {
       checkSyntax(component, program);
-      return isPublicComponent(component, program) ? [component] : [];
+      return isPublicComponent(component, program);
     }),
   );
+  // A package that cannot run here has props without class names.
   const documented = new Map(
-    components.flatMap((component) =>
-      read(component, () => [
-        [toComponentSlug(component.name), readOwnClassNames(component, program)] as const,
-      ]),
-    ),
-  );
-  const apis = components.flatMap((component) =>
-    read(component, () => {
-      const { homepage } = component.package;
-      const productId = basename(productDir);
-      const links = createDocLinks({ homepage, productId, prefix, documented });
-      const classNames = documented.get(toComponentSlug(component.name)) ?? {};
-      return [renderDescriptions(readComponent({ component, classNames, program, links }), links)];
+    components.map((component) => {
+      const classNames = attempt(component, () => readOwnClassNames(component, program));
+      return [toComponentSlug(component.name), classNames ?? {}] as const;
     }),
   );
-  return { apis, problems: [...problems.values()] };
+  const acceptedProps: Record<string, string[]> = {};
+  const apis = components.flatMap(
+    (component) =>
+      attempt(component, () => {
+        const { homepage, name: packageName } = component.package;
+        const productId = basename(productDir);
+        const links = createDocLinks({ homepage, productId, prefix, documented });
+        const classNames = documented.get(toComponentSlug(component.name)) ?? {};
+        const api = readComponent({ component, classNames, program, links });
+        const { type } = readComponentSymbols(component, program);
+        const key = apiKey({ packageName, name: component.name });
+        acceptedProps[key] = listAcceptedProps(type, program.getTypeChecker());
+        return renderDescriptions(api, links);
+      }) ?? [],
+  );
+  return { apis, problems: [...problems.values()], acceptedProps };
 }
 
 /** Throws a `SyntaxError` for declarations that the compiler cannot parse. */
-function checkSyntax({ dir }: LocatedComponent, program: ts.Program): void {
+function checkSyntax({ entry }: LocatedComponent, program: ts.Program): void {
+  const folder = toPosixPath(dirname(entry));
   for (const file of program.getSourceFiles()) {
-    if (posix.dirname(file.fileName) !== toPosixPath(dir)) continue;
+    if (posix.dirname(file.fileName) !== folder) continue;
     const [error] = program.getSyntacticDiagnostics(file);
     if (error) throw new SyntaxError(ts.flattenDiagnosticMessageText(error.messageText, ' '));
   }
@@ -88,7 +97,8 @@ function describeProblem({ name, package: owner }: LocatedComponent, error: unkn
 
 function readOwnClassNames(component: LocatedComponent, program: ts.Program): ClassNames {
   const { type } = readComponentSymbols(component, program);
-  return readClassNames(component, findPropType(type, 'classes', program.getTypeChecker()));
+  const classes = findPropType(type, 'classes', program.getTypeChecker());
+  return readClassNames(component, { type: classes, program });
 }
 
 interface Reading {
@@ -99,17 +109,17 @@ interface Reading {
 }
 
 function readComponent({ component, classNames, program, links }: Reading): ComponentApi {
-  const { name, dir, package: owner } = component;
+  const { name, dir, entry, package: owner } = component;
   const checker = program.getTypeChecker();
   const { type, declaration } = readComponentSymbols(component, program);
   const { text, deprecated } = readJsDoc(declaration);
-  const source = readCommonJsSource(component);
-  const adopted = readPropTypeNames(source, name);
   const inherits = readInheritance({ comment: text, declaration, checker, links });
   const themeKey = findThemeKey(component);
   const propsFile = program.getSourceFile(join(dir, `${name}Props.d.ts`));
-  const parent =
-    inherits && findInterface(join(owner.dir, inherits.name), `${inherits.name}Classes`, program);
+  const parent = inherits && {
+    entry: join(owner.dir, inherits.name, 'index.d.ts'),
+    classes: `${inherits.name}Classes`,
+  };
   return {
     name,
     slug: toComponentSlug(name),
@@ -118,22 +128,32 @@ function readComponent({ component, classNames, program, links }: Reading): Comp
     description: text.split(/^(?:Demos|API):$/m)[0]?.trim() ?? '',
     imports: writeImports(component, program),
     props: readProps(
-      { ...component, type, adopted, defaults: readSourceDefaults(source) },
+      { ...component, type, ...readCode(component, declaration) },
       { checker, file: propsFile ?? declaration.getSourceFile() },
     ),
     commonProps: listCommonProps(type, checker),
     slots: readSlots(
-      findInterface(dir, `${name}Slots`, program) ?? findPropType(type, 'slots', checker),
+      findInterface(entry, `${name}Slots`, program) ?? findPropType(type, 'slots', checker),
       classNames,
     ),
     classes: readClasses(classNames, [
-      findInterface(dir, `${name}Classes`, program),
-      parent,
+      findInterface(entry, `${name}Classes`, program),
+      parent && findInterface(parent.entry, parent.classes, program),
       findPropType(type, 'classes', checker),
     ]),
     ...(themeKey && { themeKey, themeSlots: listThemeSlots(component, themeKey) }),
     ...(inherits && { inherits }),
     ...(deprecated !== undefined && { deprecated }),
+  };
+}
+
+/** Reads the props that a component's code names, and their defaults. */
+function readCode(component: LocatedComponent, declaration: ts.Declaration) {
+  const { name } = component;
+  const { source, isShared } = readComponentSource(component, declaration.getSourceFile().fileName);
+  return {
+    adopted: readPropTypeNames(source, name, isShared),
+    defaults: readSourceDefaults(source, { component: name, isShared }),
   };
 }
 
@@ -144,15 +164,15 @@ function listThemeSlots({ package: owner }: LocatedComponent, themeKey: string):
 
 /** Writes a component's import statements: from its folder, if importable, and from the package. */
 function writeImports(
-  { name, dir, package: owner }: LocatedComponent,
+  { name, dir, entry, package: owner }: LocatedComponent,
   program: ts.Program,
 ): string[] {
-  const exportName = findExportName(name, listExports(owner.dir, program)) ?? name;
+  const exportName = findExportName(name, listExports(typesEntryOf(owner), program)) ?? name;
   const named = exportName === name ? name : `${exportName} as ${name}`;
   const fromPackage = `import { ${named} } from '${owner.name}';`;
   if (dirname(dir) !== owner.dir) return [fromPackage];
   const folder = basename(dir);
-  const isDefault = folder === name && listExports(dir, program).has('default');
+  const isDefault = folder === name && listExports(entry, program).has('default');
   const specifier = isDefault ? name : `{ ${named} }`;
   return [`import ${specifier} from '${owner.name}/${folder}';`, fromPackage];
 }

@@ -8,6 +8,7 @@ import { compareNames } from './compareNames.ts';
 import { listExports } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
 import { createDocLinks } from './createDocLinks.ts';
+import { typesEntryOf } from './packageEntry.ts';
 import { readPinnedPackages, type PinnedPackage } from './pinnedPackages.ts';
 import { readFunction, renderFunction } from './readFunction.ts';
 import { readJsDoc } from './readJsDoc.ts';
@@ -21,8 +22,7 @@ export async function extractFunctionApis({
   names,
 }: ApiQuery): Promise<Extracted<HookApi>> {
   const owners = readPinnedPackages(productDir).filter(({ name }) => names.includes(name));
-  const roots = owners.map((owner) => ({ name: owner.name, package: owner, dir: owner.dir }));
-  const program = createApiProgram(productDir, roots);
+  const program = createApiProgram(productDir, owners.map(typesEntryOf));
   const read = owners.map((owner) => readPackage(owner, program, basename(productDir)));
   return {
     apis: read.flatMap(({ apis }) => apis),
@@ -39,7 +39,7 @@ function readPackage(
   const links = createDocLinks({ homepage, productId, documented: new Map() });
   const problems: ApiProblem[] = [];
   const running = loadRunning(owner);
-  const apis = [...listExports(owner.dir, program)]
+  const apis = [...listExports(typesEntryOf(owner), program)]
     .sort(([a], [b]) => compareNames(a, b))
     .flatMap(([name, symbol]) => {
       // Some packages declare more than they export.
@@ -61,7 +61,7 @@ function readPackage(
 /** Loads the exports of a package; undefined when it cannot be imported. */
 function loadRunning(owner: PinnedPackage): Record<string, unknown> | undefined {
   try {
-    return loadPackage({ name: owner.name, package: owner, dir: owner.dir });
+    return loadPackage(owner);
   } catch {
     return undefined;
   }

@@ -62,7 +62,7 @@ test('reads the returned fields of a hook by name, never as required', () => {
     'setFocusVisible false',
   ]);
   expect(returnValue[2]).toMatchObject({
-    type: '(externalProps?: Record<string, any>) => UseButtonRootSlotProps<Record<string, any>>',
+    type: '<ExternalProps extends Record<string, any> = {}>(externalProps?: ExternalProps) => UseButtonRootSlotProps<ExternalProps>',
     params: [{ name: 'externalProps', description: 'additional props for the root slot' }],
   });
 });

@@ -5,8 +5,9 @@ import type { ApiQuery, Extracted } from './apiCache.ts';
 import { findInterface, listExports } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
 import { createDocLinks } from './createDocLinks.ts';
-import type { LocatedComponent } from './locateComponents.ts';
+import type { LocatedComponent } from './pinnedPackages.ts';
 import { locateHooks } from './locateHooks.ts';
+import { typesEntryOf } from './packageEntry.ts';
 import { readFunction, renderFunction } from './readFunction.ts';
 
 /** Reads the API of hooks from the declarations of the product's pinned packages. */
@@ -15,7 +16,8 @@ export async function extractHookApis({
   names,
 }: ApiQuery): Promise<Extracted<HookApi>> {
   const hooks = locateHooks(productDir, names);
-  const program = createApiProgram(productDir, hooks);
+  const files = hooks.flatMap(({ entry, package: owner }) => [entry, typesEntryOf(owner)]);
+  const program = createApiProgram(productDir, files);
   const apis = hooks.map((hook) => {
     const { homepage } = hook.package;
     const links = createDocLinks({
@@ -29,35 +31,40 @@ export async function extractHookApis({
 }
 
 function readHook(hook: LocatedComponent, program: ts.Program): HookApi {
-  const { name, dir, package: owner } = hook;
+  const { name, dir, entry, package: owner } = hook;
   const { exportName, symbol } = findHook(hook, program);
   const pascal = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const specifier = exportName === name ? name : `${exportName} as ${name}`;
   const api = readFunction(symbol, program, {
     name,
     owner,
-    described: findInterface(dir, `${pascal}ReturnValue`, program),
+    described: findInterface(entry, `${pascal}ReturnValue`, program),
   });
   return {
     ...api,
     imports: [
-      `import { ${specifier} } from '${owner.name}/${basename(dir)}';`,
+      ...(dir === owner.dir
+        ? []
+        : [`import { ${specifier} } from '${owner.name}/${basename(dir)}';`]),
       `import { ${specifier} } from '${owner.name}';`,
     ],
   };
 }
 
 interface FoundHook {
-  /** Name of the folder's export, such as `unstable_useModal`. */
+  /** Name of the export, such as `unstable_useModal`. */
   exportName: string;
   symbol: ts.Symbol;
 }
 
-function findHook({ name, dir }: LocatedComponent, program: ts.Program): FoundHook {
-  for (const [exportName, symbol] of listExports(dir, program)) {
+function findHook({ name, entry }: LocatedComponent, program: ts.Program): FoundHook {
+  const exported = listExports(entry, program);
+  for (const [exportName, symbol] of exported) {
     const declaration = symbol.valueDeclaration;
     const isHook = symbol.name === name && declaration && ts.isFunctionDeclaration(declaration);
     if (isHook) return { exportName, symbol };
   }
-  throw new TypeError(`${dir} exports no function named ${name}.`);
+  const symbol = exported.get(name);
+  if (symbol) return { exportName: name, symbol };
+  throw new TypeError(`${entry} exports no function named ${name}.`);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LocatedComponent } from './locateComponents.ts';
+import type { LocatedComponent } from './pinnedPackages.ts';
 import { readThemeUse } from './readThemeUse.ts';
 
 /** Files in which a package declares the keys of the theme's `components`. */

@@ -1,20 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DocsError, findClosest, toComponentSlug } from '@vitrine/ui/core';
 import type { ApiProblem } from './apiCache.ts';
-import { readPinnedPackages, type PinnedPackage } from './pinnedPackages.ts';
+import { readEntryExports } from './entryExports.ts';
+import { isComponentFolder, listComponentFolders, typesEntryOf } from './packageEntry.ts';
+import { readPinnedPackages, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
 
-const REEXPORT = /^export \{ default \} from '(?!\.)/m;
 /** Package folders that contain other builds or internal modules. */
 const OTHER_BUILD = /^(?:esm|internal|internals|legacy|modern|node|node_modules)$/;
-
-/** Component with the package and the folder that declare it. */
-export interface LocatedComponent {
-  name: string;
-  package: PinnedPackage;
-  /** Folder of the component, such as `…/@mui/material/Button`. */
-  dir: string;
-}
 
 /** Finds the pinned package of each component; throws `api/unknown-component`. */
 export function locateComponents(productDir: string, names: readonly string[]): LocatedComponent[] {
@@ -36,7 +29,10 @@ export function declaresComponent(productDir: string, name: string): boolean {
   return locate(readPinnedPackages(productDir), name) !== undefined;
 }
 
-/** Lists components with their own folder, and components in shared folders with one of `slugs`. */
+/**
+ * Lists components with their own folder, and components in shared folders with one of `slugs`.
+ * Lists all components of packages without such folders.
+ */
 export function discoverComponents(
   productDir: string,
   { packageNames, slugs }: { packageNames: readonly string[]; slugs: ReadonlySet<string> },
@@ -68,12 +64,26 @@ export function findBarePackages(
   });
 }
 
-/** Finds the folder of a component; prefers the package that no other candidate builds on. */
+/**
+ * Finds the folder of a component, else a package that exports it from its entry.
+ * Prefers the package that no other candidate builds on.
+ */
 function locate(packages: readonly PinnedPackage[], name: string): LocatedComponent | undefined {
-  const candidates = packages.flatMap((owner) => {
+  const inFolders = packages.flatMap((owner) => {
     const dir = findFolder(owner, name);
-    return dir === undefined ? [] : { name, package: owner, dir };
+    return dir === undefined ? [] : { name, package: owner, dir, entry: join(dir, 'index.d.ts') };
   });
+  return preferOwner(inFolders.length > 0 ? inFolders : locateInEntries(packages, name));
+}
+
+function locateInEntries(packages: readonly PinnedPackage[], name: string): LocatedComponent[] {
+  if (!/^[A-Z]\w*$/.test(name)) return [];
+  return packages
+    .filter((owner) => readEntryExports(owner).components.has(name))
+    .map((owner) => ({ name, package: owner, dir: owner.dir, entry: typesEntryOf(owner) }));
+}
+
+function preferOwner(candidates: readonly LocatedComponent[]): LocatedComponent | undefined {
   return candidates.find(
     ({ package: { name: owner } }) =>
       !candidates.some(({ package: { buildsOn } }) => buildsOn.includes(owner)),
@@ -83,25 +93,22 @@ function locate(packages: readonly PinnedPackage[], name: string): LocatedCompon
 /** Finds the folder that declares a component: its own folder, else a shared folder. */
 function findFolder({ dir }: PinnedPackage, name: string): string | undefined {
   if (!/^[A-Z]\w*$/.test(name)) return undefined;
-  if (declares(dir, name)) return join(dir, name);
-  return listShared(dir).get(name);
+  const folder = join(dir, name);
+  return isComponentFolder(folder) ? folder : listShared(dir).get(name);
 }
 
-function declares(dir: string, name: string): boolean {
-  const files = ['index.d.ts', `${name}.d.ts`].map((file) => join(dir, name, file));
-  return files.every((file) => existsSync(file) && !REEXPORT.test(readFileSync(file, 'utf8')));
-}
-
-function listComponents({ dir }: PinnedPackage): string[] {
-  return readdirSync(dir).filter((entry) => /^[A-Z]\w*$/.test(entry) && declares(dir, entry));
+function listComponents(owner: PinnedPackage): string[] {
+  const folders = listComponentFolders(owner.dir);
+  return folders.length > 0 ? folders : [...readEntryExports(owner).components];
 }
 
 /** Results of `listShared` by package folder, which does not change during a run. */
 const sharedOf = new Map<string, ReadonlyMap<string, string>>();
 
-/** Maps the names that a package declares in shared folders with an index to those folders. */
+/** Maps names that a package with component folders declares in shared folders to those. */
 function listShared(dir: string): ReadonlyMap<string, string> {
-  const shared = sharedOf.get(dir) ?? new Map(listFolders(dir).flatMap(listDeclared));
+  const list = () => (listComponentFolders(dir).length > 0 ? listFolders(dir) : []);
+  const shared = sharedOf.get(dir) ?? new Map(list().flatMap(listDeclared));
   sharedOf.set(dir, shared);
   return shared;
 }

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DocsError, findClosest } from '@vitrine/ui/core';
 import { globFiles } from '../../node/posixPaths.ts';
-import type { LocatedComponent } from './locateComponents.ts';
-import { readPinnedPackages, type PinnedPackage } from './pinnedPackages.ts';
+import { readEntryExports } from './entryExports.ts';
+import { typesEntryOf } from './packageEntry.ts';
+import { readPinnedPackages, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
 
 /** Finds the pinned package and the folder of each hook; throws `api/unknown-hook`. */
 export function locateHooks(productDir: string, names: readonly string[]): LocatedComponent[] {
   const packages = readPinnedPackages(productDir);
   return names.map((name) => {
-    const [hook] = packages.flatMap((owner) => findFolders(owner, name));
+    const hook = locate(packages, name);
     if (hook) return hook;
     const declaredNames = [...new Set(packages.flatMap(listHooks))];
     throw new DocsError(
@@ -22,14 +23,25 @@ export function locateHooks(productDir: string, names: readonly string[]): Locat
 
 /** Returns whether a pinned package declares a hook. */
 export function declaresHook(productDir: string, name: string): boolean {
-  return readPinnedPackages(productDir).some((owner) => findFolders(owner, name).length > 0);
+  return locate(readPinnedPackages(productDir), name) !== undefined;
+}
+
+/** Finds the folder of a hook, else a package that exports it from its entry. */
+function locate(packages: readonly PinnedPackage[], name: string): LocatedComponent | undefined {
+  if (!/^use[A-Z]\w*$/.test(name)) return undefined;
+  const [inFolder] = packages.flatMap((owner) => findFolders(owner, name));
+  if (inFolder) return inFolder;
+  const owner = packages.find((candidate) => readEntryExports(candidate).hooks.has(name));
+  return owner && { name, package: owner, dir: owner.dir, entry: typesEntryOf(owner) };
 }
 
 function findFolders(owner: PinnedPackage, name: string): LocatedComponent[] {
-  if (!/^use[A-Z]\w*$/.test(name)) return [];
   return globFiles(`*/${name}.d.ts`, owner.dir)
-    .map((file) => ({ name, package: owner, dir: join(owner.dir, dirname(file)) }))
-    .filter(({ dir }) => existsSync(join(dir, 'index.d.ts')));
+    .map((file) => {
+      const dir = join(owner.dir, dirname(file));
+      return { name, package: owner, dir, entry: join(dir, 'index.d.ts') };
+    })
+    .filter(({ entry }) => existsSync(entry));
 }
 
 function listHooks({ dir }: PinnedPackage): string[] {

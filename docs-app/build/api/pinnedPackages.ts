@@ -11,8 +11,21 @@ export interface PinnedPackage {
   buildsOn: string[];
 }
 
+/** Component with the package and the folder that declare it. */
+export interface LocatedComponent {
+  name: string;
+  package: PinnedPackage;
+  /** Folder of the component, such as `…/@mui/material/Button`, else that of the package. */
+  dir: string;
+  /** Declaration file that exports the component. */
+  entry: string;
+}
+
 interface Manifest {
   version: string;
+  main?: string;
+  module?: string;
+  exports?: unknown;
   homepage?: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

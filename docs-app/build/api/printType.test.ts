@@ -13,10 +13,12 @@ declare namespace React {
   type ReactEventHandler<T> = (event: T) => void;
 }
 interface Overrides {}
+interface Cancelable { cancel(): void }
 interface Theme { dark: boolean }
 type SxProps<T> = T;
 type OverridableStringUnion<T, U> = T;
 type Size = 'small' | 'medium';
+type Quoted = "it's" | 'other';
 type Spacing = OverridableStringUnion<Size | 'large', Overrides> | 0;
 type Named = { a: string };
 interface ButtonClasses { root: string }
@@ -121,7 +123,45 @@ test.each([
     "{ a?: string; b: 'small' | 'medium' }",
   ],
   ['prints an empty object without white space', '{   }', '{}'],
+  ['drops never from a union', 'string | never', 'string'],
 ])('%s', (_, type, expected) => {
+  expect(print(type)).toBe(expected);
+});
+
+test.each([
+  ['a rest parameter with its dots', '(...args: object[]) => void', '(...args: object[]) => void'],
+  [
+    'a function that is intersected with an object',
+    '(() => void) & { cancel(): void }',
+    '(() => void) & { cancel(): void }',
+  ],
+  [
+    'a function that is intersected with a name',
+    'Cancelable & (() => void)',
+    'Cancelable & (() => void)',
+  ],
+  ['a constructor in a union', 'string | (new () => Theme)', 'string | (new () => Theme)'],
+  ['the type parameters of a function', '<T>(value: T) => T', '<T>(value: T) => T'],
+  [
+    'constraints and defaults of type parameters',
+    '<T extends Size = "small">(value: T, other?: T[]) => void',
+    "<T extends 'small' | 'medium' = 'small'>(value: T, other?: T[]) => void",
+  ],
+  ['a generic function in a union', 'null | (<T>(value: T) => T)', 'null | (<T>(value: T) => T)'],
+  ['a type predicate', '(value: unknown) => value is Theme', '(value: unknown) => value is Theme'],
+  ['a destructured parameter', '({ a,  b }: Named) => void', '({ a, b }: Named) => void'],
+])('prints %s (FAULT E3)', (_, type, expected) => {
+  expect(print(type)).toBe(expected);
+});
+
+test.each([
+  ['a quote', `'it\\'s' | "a"`, `'it\\'s' | 'a'`],
+  ['a quote in double quotes', `"it's"`, `'it\\'s'`],
+  ['double quotes', `'"a"'`, `'"a"'`],
+  ['a backslash', `'a\\\\b'`, `'a\\\\b'`],
+  ['a line break', `'a\\nb'`, `'a\\nb'`],
+  ['a quote, when an alias lists it', 'Quoted', `'it\\'s' | 'other'`],
+])('escapes a literal with %s (FAULT E5)', (_, type, expected) => {
   expect(print(type)).toBe(expected);
 });
 

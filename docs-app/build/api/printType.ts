@@ -1,11 +1,13 @@
 import ts from 'typescript';
+import { splitUnion } from '@vitrine/ui/core';
 import { findIndexedDeclarations } from './findIndexedDeclarations.ts';
 import { findTypeArguments } from './findTypeArguments.ts';
+import { printCheckedType, quote } from './printCheckedType.ts';
 import { printTypeName } from './printTypeName.ts';
 import { findReferent, isDeclaredByReact, type TypeScope } from './typeScope.ts';
 
 const MAX_LINE = 60;
-const LITERAL = /^('[^']*'|-?\d+|true|false|null)$/;
+const LITERAL = /^('(?:[^'\\]|\\.)*'|-?\d+|true|false|null)$/;
 
 /** Prints declared types as one readable union, with resolved helpers and without `undefined`. */
 export function printType(nodes: ts.TypeNode | readonly ts.TypeNode[], scope: TypeScope): string {
@@ -13,13 +15,17 @@ export function printType(nodes: ts.TypeNode | readonly ts.TypeNode[], scope: Ty
   return joinUnion([...new Set(members)]);
 }
 
-function joinUnion(members: readonly string[]): string {
+/** Joins printed types to a union, without `never`, which adds nothing. */
+export function joinUnion(types: readonly string[]): string {
+  const some = types.filter((type) => type !== 'never');
+  const members = some.length > 0 ? some : types;
   if (members.length === 1) return members[0] ?? '';
-  return members.map((member) => (isFunction(member) ? `(${member})` : member)).join(' | ');
+  return members.map(wrapFunction).join(' | ');
 }
 
-function isFunction(text: string): boolean {
-  return text.startsWith('(') && text.includes(') => ');
+/** Wraps a function type in parentheses, as a member of a union or an intersection needs. */
+function wrapFunction(text: string): string {
+  return /^(?:(?:abstract )?new )?[(<]/.test(text) && text.includes(') => ') ? `(${text})` : text;
 }
 
 /** Lists the members of a union; any other type is its only member. */
@@ -34,14 +40,22 @@ function listMembers(node: ts.TypeNode, scope: TypeScope): string[] {
 
 function printSingle(node: ts.TypeNode, scope: TypeScope): string {
   if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal))
-    return `'${node.literal.text}'`;
+    return quote(node.literal.text);
   if (ts.isFunctionTypeNode(node)) return printFunction(node, scope);
   if (ts.isTypeLiteralNode(node)) return printObject(node.members, scope);
   if (ts.isMappedTypeNode(node)) return printMapped(node, scope);
   if (ts.isIntersectionTypeNode(node)) return printIntersection(node, scope);
   if (ts.isArrayTypeNode(node)) return printArray(node, scope);
   if (ts.isImportTypeNode(node)) return printImport(node, scope);
+  if (ts.isTypePredicateNode(node)) return printPredicate(node, scope);
   return printText(node);
+}
+
+/** Prints `value is Type`, `asserts value is Type` or `asserts value`. */
+function printPredicate(node: ts.TypePredicateNode, scope: TypeScope): string {
+  const { assertsModifier, parameterName, type } = node;
+  const subject = `${assertsModifier ? 'asserts ' : ''}${parameterName.getText()}`;
+  return type ? `${subject} is ${printType(type, scope)}` : subject;
 }
 
 function printText(node: ts.Node): string {
@@ -64,23 +78,42 @@ function printIntersection({ types }: ts.IntersectionTypeNode, scope: TypeScope)
   const parts = types
     .filter((type) => !isEmptyObject(type, scope))
     .map((type) => printType(type, scope));
-  return parts.map((part) => (part.includes(' | ') ? `(${part})` : part)).join(' & ') || 'object';
+  if (parts.length < 2) return parts[0] ?? 'object';
+  return parts
+    .map((part) => (splitUnion(part).length > 1 ? `(${part})` : wrapFunction(part)))
+    .join(' & ');
 }
 
 function isEmptyObject(node: ts.TypeNode, { checker }: TypeScope): boolean {
   const type = checker.getTypeFromTypeNode(node);
   const isObject = Boolean(type.flags & ts.TypeFlags.Object);
-  return (
-    isObject && type.getProperties().length === 0 && checker.getIndexInfosOfType(type).length === 0
-  );
+  const signatures = [...type.getCallSignatures(), ...type.getConstructSignatures()];
+  const members = [...type.getProperties(), ...checker.getIndexInfosOfType(type), ...signatures];
+  return isObject && members.length === 0;
 }
 
-function printFunction(node: ts.SignatureDeclaration, scope: TypeScope): string {
+/** Prints a signature as a function type; its type parameters keep their names. */
+export function printFunction(node: ts.SignatureDeclaration, outer: TypeScope): string {
+  const { filled = [] } = outer;
+  const scope = { ...outer, filled: [...filled, ...(node.typeParameters ?? [])] };
+  const generics = (node.typeParameters ?? []).map((param) => printTypeParameter(param, scope));
   const params = node.parameters.map((param) => {
+    const rest = param.dotDotDotToken ? '...' : '';
     const optional = param.questionToken ? '?' : '';
-    return `${param.name.getText()}${optional}: ${param.type ? printType(param.type, scope) : 'any'}`;
+    const type = param.type ? printType(param.type, scope) : 'any';
+    return `${rest}${printText(param.name)}${optional}: ${type}`;
   });
-  return `(${params.join(', ')}) => ${node.type ? printType(node.type, scope) : 'void'}`;
+  const typeParameters = generics.length > 0 ? `<${generics.join(', ')}>` : '';
+  const result = node.type ? printType(node.type, scope) || 'undefined' : 'void';
+  return `${typeParameters}(${params.join(', ')}) => ${result}`;
+}
+
+function printTypeParameter(
+  { name, constraint, default: fallback }: ts.TypeParameterDeclaration,
+  scope: TypeScope,
+): string {
+  const limit = constraint ? ` extends ${printType(constraint, scope)}` : '';
+  return `${name.text}${limit}${fallback ? ` = ${printType(fallback, scope)}` : ''}`;
 }
 
 function printObject(
@@ -131,10 +164,7 @@ function listIndexedMembers(node: ts.IndexedAccessTypeNode, scope: TypeScope): s
 
 /** Prints a property of React's attributes with the resolved type of the element. */
 function printResolved(node: ts.TypeNode, { checker }: TypeScope): string {
-  const { NoTruncation, UseFullyQualifiedType } = ts.TypeFormatFlags;
-  const type = checker.getTypeFromTypeNode(node);
-  const text = checker.typeToString(type, undefined, NoTruncation | UseFullyQualifiedType);
-  return printHandler(text.replace(' | undefined', '').replaceAll('"', "'"));
+  return printHandler(printCheckedType(checker.getTypeFromTypeNode(node), checker));
 }
 
 /** Prints React's event handler types as functions. */

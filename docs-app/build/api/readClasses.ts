@@ -2,7 +2,9 @@ import type ts from 'typescript';
 import type { ClassApi } from '@vitrine/ui/core';
 import { loadCommonJs, loadPackage } from './commonJsBuild.ts';
 import { compareNames } from './compareNames.ts';
-import type { LocatedComponent } from './locateComponents.ts';
+import { listExports } from './componentSymbols.ts';
+import type { LocatedComponent } from './pinnedPackages.ts';
+import { typesEntryOf } from './packageEntry.ts';
 import { readJsDoc } from './readJsDoc.ts';
 
 /** Class names of the running package by key: `{ root: 'MuiButton-root' }`. */
@@ -11,16 +13,27 @@ export type ClassNames = Readonly<Record<string, string>>;
 /** Prefixes of the shared state classes in Material UI, Joy UI and Base UI. */
 const STATE_CLASS = /^(Mui-|base--)/;
 
-/** Reads the class names from the component's `buttonClasses`, else from the export for `type`. */
-export function readClassNames(component: LocatedComponent, type?: ts.Type): ClassNames {
-  const componentClasses = loadCommonJs(component)[exportOf(`${component.name}Classes`)];
-  const typeName = type?.symbol?.name ?? '';
-  const shared = typeName.endsWith('Classes') && loadPackage(component)[exportOf(typeName)];
-  return (componentClasses || shared || {}) as ClassNames;
+/**
+ * Reads the class names from the component's `buttonClasses`, else from the export for `type`.
+ * Runs the package only when its types declare such an export.
+ */
+export function readClassNames(
+  component: LocatedComponent,
+  { type, program }: { type: ts.Type | undefined; program: ts.Program },
+): ClassNames {
+  const declares = (entry: string, name: string) => listExports(entry, program).has(name);
+  const name = exportOf(`${component.name}Classes`);
+  if (declares(component.entry, name)) {
+    const componentClasses = loadCommonJs(component)[name];
+    if (componentClasses) return componentClasses as ClassNames;
+  }
+  const shared = exportOf(type?.symbol?.name ?? '');
+  if (!shared.endsWith('Classes') || !declares(typesEntryOf(component.package), shared)) return {};
+  return (loadPackage(component.package)[shared] ?? {}) as ClassNames;
 }
 
 function exportOf(typeName: string): string {
-  return `${typeName[0]?.toLowerCase()}${typeName.slice(1)}`;
+  return `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`;
 }
 
 /** Adds the first comment in interfaces such as `ButtonClasses` to class names; sorted by key. */

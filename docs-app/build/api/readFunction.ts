@@ -3,7 +3,12 @@ import { toComponentSlug, type HookApi } from '@vitrine/ui/core';
 import type { DocLinks } from './createDocLinks.ts';
 import type { PinnedPackage } from './pinnedPackages.ts';
 import { readJsDoc } from './readJsDoc.ts';
-import { readParameters, readReturnType, readReturnValue } from './readSignature.ts';
+import {
+  readParameters,
+  readReturnType,
+  readReturnValue,
+  returnsFunction,
+} from './readSignature.ts';
 import { renderPart } from './renderDescriptions.ts';
 
 interface FunctionOwner {
@@ -26,7 +31,8 @@ export function readFunction(
   const { text, deprecated, params } = readJsDoc(findCommented(declaration));
   const scope = { checker, file: declaration.getSourceFile() };
   const returnValue = readReturnValue({ signature, described, packageDir: owner.dir }, scope);
-  const returnType = returnValue.length > 0 ? undefined : readReturnType(signature, scope);
+  const isObject = returnValue.length > 0 && !returnsFunction(signature);
+  const returnType = isObject ? undefined : readReturnType(signature, scope);
   return {
     name,
     slug: toComponentSlug(name),

@@ -1,8 +1,11 @@
 import ts from 'typescript';
 import type { ParamApi } from '@vitrine/ui/core';
+import { replaceOutsideCode } from './replaceOutsideCode.ts';
 
 /** A name in double brackets, as MUI X writes its types. */
-const WIKI_LINK = /\[\[(\w+)\]\]/g;
+const WIKI_LINK = /\[\[(?<name>\w+)\]\]/;
+/** A TSDoc link to a URL or a declaration, with an optional label. */
+const DOC_LINK = /\{@link(?<kind>code|plain)?\s+(?<target>[^\s|}]+)[ \t]*\|?\s*(?<label>[^}]*)\}/;
 
 /** Parsed comment of a declaration. */
 export interface JsDoc {
@@ -23,23 +26,39 @@ export function readJsDoc(node: ts.Node): JsDoc {
   const params = tags.filter(ts.isJSDocParameterTag);
   return {
     text: readText(comment),
-    default: readCode(findTag('default')),
+    default: readCode(findTag('default') ?? findTag('defaultValue')),
     deprecated: deprecated && readText(deprecated),
     ignored: Boolean(findTag('ignore')),
     params: params.map((tag) => ({ name: tag.name.getText(), description: readText(tag) })),
   };
 }
 
-/** Reads a tag's text with the indentation of its lines. */
+/** Reads a tag's text with the indentation of its lines; unwraps a value written as code. */
 function readCode(tag: ts.JSDocTag | undefined): string | undefined {
   const lines = tag
     ?.getText()
     .split('\n')
     .map((line) => line.replace(/^\s*\* ?/, ''));
-  return lines?.join('\n').replace(/^@\w+/, '').trim();
+  const text = lines?.join('\n').replace(/^@\w+/, '').trim();
+  const [, code = text] = /^```[\w-]*\n([^`]*)\n```$/.exec(text ?? '') ?? [];
+  // A template literal with placeholders is a value, not code in backticks.
+  const [, inline = code] = /^`([^`$]+)`$/.exec(code ?? '') ?? [];
+  return inline?.trim();
 }
 
 function readText(node: ts.JSDoc | ts.JSDocTag | undefined): string {
   const text = ts.getTextOfJSDocComment(node?.comment) ?? '';
-  return text.replace(WIKI_LINK, '`$1`').trim();
+  const linked = replaceOutsideCode(text, DOC_LINK, writeLink);
+  return replaceOutsideCode(linked, WIKI_LINK, ({ name }) => `\`${name}\``).trim();
+}
+
+/** Writes a TSDoc link as markdown: a link to a URL, else the label or the name as code. */
+function writeLink({ kind, target = '', label = '' }: Partial<Record<string, string>>): string {
+  const text = label.trim();
+  if (/^(?:https?:)?\/\//.test(target)) {
+    const words = text || target;
+    return `[${kind === 'code' ? `\`${words}\`` : words}](${target})`;
+  }
+  if (kind === 'plain') return text || target;
+  return text === '' || kind === 'code' ? `\`${text || target}\`` : text;
 }

@@ -4,8 +4,13 @@ import { readJsDoc } from './readJsDoc.ts';
 /**
  * Reads the names in a component's `propTypes`, without those marked with `@ignore`.
  * Reads them from the source, so that the result is the same in production.
+ * In a source that other components share, only the component's own count.
  */
-export function readPropTypeNames(source: string, component: string): Set<string> {
+export function readPropTypeNames(
+  source: string,
+  component: string,
+  isShared = false,
+): Set<string> {
   const file = ts.createSourceFile('component.js', source, ts.ScriptTarget.ES2022, true);
   const assigned = new Map<string, Set<string>>();
   file.forEachChild(function visit(node) {
@@ -13,8 +18,10 @@ export function readPropTypeNames(source: string, component: string): Set<string
     if (propTypes) assigned.set(propTypes.owner, listNames(propTypes.properties));
     node.forEachChild(visit);
   });
+  const named = assigned.get(component);
+  if (named || isShared) return named ?? new Set();
   // A file may contain helper components, and may name the component unlike its export.
-  return assigned.get(component) ?? new Set([...assigned.values()].flatMap((names) => [...names]));
+  return new Set([...assigned.values()].flatMap((names) => [...names]));
 }
 
 interface FoundPropTypes {

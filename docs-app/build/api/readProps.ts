@@ -3,9 +3,11 @@ import type { PropApi } from '@vitrine/ui/core';
 import { isInside } from '../../node/posixPaths.ts';
 import { compareNames } from './compareNames.ts';
 import { findIndexedDeclarations } from './findIndexedDeclarations.ts';
-import type { LocatedComponent } from './locateComponents.ts';
-import { printType } from './printType.ts';
-import { readJsDoc } from './readJsDoc.ts';
+import type { LocatedComponent } from './pinnedPackages.ts';
+import { printCheckedType } from './printCheckedType.ts';
+import { joinUnion, printFunction, printType } from './printType.ts';
+import { isComputed, isMethod, isPropDeclaration, type PropDeclaration } from './propSymbols.ts';
+import { readJsDoc, type JsDoc } from './readJsDoc.ts';
 import type { TypeScope } from './typeScope.ts';
 
 /** Props of nearly every component, which pages mention in one sentence instead of rows. */
@@ -39,6 +41,13 @@ export function listCommonProps(component: ts.Type, checker: ts.TypeChecker): st
   return COMMON_PROPS.filter((name) => types.some((type) => type.getProperty(name)));
 }
 
+/** Lists the names of all props that a component accepts, in any of its forms. */
+export function listAcceptedProps(component: ts.Type, checker: ts.TypeChecker): string[] {
+  const types = listPropsTypes(component, checker);
+  const names = types.flatMap((type) => type.getProperties().map((symbol) => symbol.name));
+  return [...new Set(names)].sort(compareNames);
+}
+
 /** Lists the props types of a component: one per overload and per member of a union. */
 export function listPropsTypes(component: ts.Type, checker: ts.TypeChecker): ts.Type[] {
   return (component.isUnion() ? component.types : [component])
@@ -59,19 +68,19 @@ interface Prop {
   scope: TypeScope;
 }
 
+const NO_DOC: JsDoc = { text: '', ignored: false, params: [] };
+
 function readProp({ name, symbols, owner, scope }: Prop): PropApi[] {
   const declarations = findDeclarations({ name, symbols, owner, scope });
+  if (declarations.length === 0 && !isMapped({ name, symbols, owner, scope })) return [];
   const docs = declarations.map(readJsDoc);
-  const doc = docs.find(({ text }) => text !== '') ?? docs[0];
-  if (!doc || doc.ignored) return [];
+  const doc = docs.find(({ text }) => text !== '') ?? docs[0] ?? NO_DOC;
+  if (doc.ignored) return [];
   const { default: value = owner.defaults.get(name), deprecated, params } = doc;
   return [
     {
       name,
-      type: printType(
-        declarations.flatMap(({ type }) => type ?? []),
-        scope,
-      ),
+      type: printProp(symbols, declarations, scope),
       required: symbols.every((symbol) => symbol && !(symbol.flags & ts.SymbolFlags.Optional)),
       description: doc.text || readBorrowedText(declarations, scope),
       ...(value !== undefined && { default: value }),
@@ -81,10 +90,27 @@ function readProp({ name, symbols, owner, scope }: Prop): PropApi[] {
   ];
 }
 
+/** Prints the type of a prop: as declared, else as a mapped type computes it. */
+function printProp(
+  symbols: readonly (ts.Symbol | undefined)[],
+  declarations: readonly PropDeclaration[],
+  scope: TypeScope,
+): string {
+  const { checker } = scope;
+  const computed = symbols.flatMap((symbol) =>
+    symbol && isComputed(symbol) ? printCheckedType(checker.getTypeOfSymbol(symbol), checker) : [],
+  );
+  if (computed.length > 0) return joinUnion([...new Set(computed)]);
+  const methods = declarations.filter(isMethod).map((node) => printFunction(node, scope));
+  const types = declarations.flatMap((node) => (!isMethod(node) && node.type ? node.type : []));
+  const properties = types.length > 0 ? [printType(types, scope)] : [];
+  return joinUnion([...new Set([...properties, ...methods])]);
+}
+
 /** Reads the comment of `OtherProps['name']`, for a prop that refers to it. */
-function readBorrowedText(declarations: ts.PropertySignature[], scope: TypeScope): string {
-  const types = declarations.flatMap(({ type }) =>
-    type && ts.isIndexedAccessTypeNode(type) ? type : [],
+function readBorrowedText(declarations: readonly PropDeclaration[], scope: TypeScope): string {
+  const types = declarations.flatMap((node) =>
+    !isMethod(node) && node.type && ts.isIndexedAccessTypeNode(node.type) ? node.type : [],
   );
   const texts = types
     .flatMap((type) => findIndexedDeclarations(type, scope))
@@ -95,17 +121,26 @@ function readBorrowedText(declarations: ts.PropertySignature[], scope: TypeScope
 /**
  * Finds the declarations of a prop: in the component's folder, else in shared types.
  * Finds adopted props also in the package, else anywhere. Empty for inherited props.
+ * A component whose code names no props adopts all that its package declares.
  */
-function findDeclarations({ name, symbols, owner }: Prop): ts.PropertySignature[] {
+function findDeclarations({ name, symbols, owner }: Prop): PropDeclaration[] {
   if (COMMON_PROPS.includes(name)) return [];
   const symbolDeclarations = new Set(symbols.flatMap((symbol) => symbol?.declarations ?? []));
-  const all = [...symbolDeclarations].filter(ts.isPropertySignature);
+  const all = [...symbolDeclarations].filter(isPropDeclaration);
   const isOwn = isIn(owner.package.dir);
   const declared = all.filter((node) => isOwn(node) || isShared(node));
   const local = declared.filter(isIn(owner.dir)).sort((a, b) => a.pos - b.pos);
   if (local.length > 0) return local;
+  if (owner.adopted.size === 0) return declared;
   if (!owner.adopted.has(name)) return declared.filter(isShared);
   return declared.length > 0 ? declared : all;
+}
+
+/** Returns whether a mapped type such as `Record` creates a prop, without a declaration of it. */
+function isMapped({ name, symbols, owner: { adopted } }: Prop): boolean {
+  const isAdopted = adopted.size === 0 || adopted.has(name);
+  if (COMMON_PROPS.includes(name)) return false;
+  return isAdopted && symbols.some((symbol) => symbol && !symbol.declarations?.length);
 }
 
 /** Types that add props to every component whose root or slots can be replaced. */

@@ -2,7 +2,8 @@ import ts from 'typescript';
 import type { ParamApi, PropApi } from '@vitrine/ui/core';
 import { isInside } from '../../node/posixPaths.ts';
 import { compareNames } from './compareNames.ts';
-import { printType } from './printType.ts';
+import { printCheckedType } from './printCheckedType.ts';
+import { printFunction, printType } from './printType.ts';
 import { readJsDoc } from './readJsDoc.ts';
 import type { TypeScope } from './typeScope.ts';
 
@@ -18,8 +19,9 @@ export function readParameters(
 ): PropApi[] {
   const [only, ...more] = signature.parameters;
   if (!only) return [];
-  const fields =
-    more.length === 0 ? listFields(scope.checker.getTypeOfSymbol(only), packageDir, scope) : [];
+  const type = scope.checker.getTypeOfSymbol(only);
+  const isOptions = more.length === 0 && type.getCallSignatures().length === 0;
+  const fields = isOptions ? listFields(type, packageDir, scope) : [];
   if (fields.length > 0) {
     return fields
       .map((field) => readField(field, scope))
@@ -38,12 +40,18 @@ export function readReturnValue(
     .sort((a, b) => compareNames(a.name, b.name));
 }
 
-/** Prints the return type of a function; undefined for `void` and type predicates. */
+/** Prints the return type of a function, or its type predicate; undefined for `void`. */
 export function readReturnType(signature: ts.Signature, scope: TypeScope): string | undefined {
   const node = signature.getDeclaration()?.type;
   const type = signature.getReturnType();
-  if (type.flags & ts.TypeFlags.Void || (node && ts.isTypePredicateNode(node))) return undefined;
-  return node ? printType(node, scope) : scope.checker.typeToString(type);
+  if (node && ts.isTypePredicateNode(node)) return printType(node, scope);
+  if (type.flags & ts.TypeFlags.Void) return undefined;
+  return node ? printType(node, scope) : printCheckedType(type, scope.checker);
+}
+
+/** Returns whether a function returns another function, which may have fields, too. */
+export function returnsFunction(signature: ts.Signature): boolean {
+  return signature.getReturnType().getCallSignatures().length > 0;
 }
 
 function listFields(type: ts.Type, packageDir: string, { checker }: TypeScope): ts.Symbol[] {
@@ -71,24 +79,34 @@ function readField(symbol: ts.Symbol, scope: TypeScope, described?: ts.Type): Pr
 }
 
 function printField(symbol: ts.Symbol, scope: TypeScope): string {
-  const nodes = (symbol.declarations ?? []).flatMap((node) =>
+  const declarations = symbol.declarations ?? [];
+  const [method] = declarations.filter(ts.isMethodSignature);
+  if (method) return printFunction(method, scope);
+  const nodes = declarations.flatMap((node) =>
     ts.isPropertySignature(node) && node.type ? node.type : [],
   );
   return nodes.length > 0
     ? printType(nodes, scope)
-    : scope.checker.typeToString(scope.checker.getTypeOfSymbol(symbol));
+    : printCheckedType(scope.checker.getTypeOfSymbol(symbol), scope.checker);
 }
 
 function readArgument(symbol: ts.Symbol, params: readonly ParamApi[], scope: TypeScope): PropApi {
   const node = symbol.valueDeclaration;
   const declared = node && ts.isParameter(node) ? node : undefined;
+  const name = nameArgument(symbol, declared);
+  const isRest = declared?.dotDotDotToken !== undefined;
+  const description = params.find((param) => param.name === name)?.description ?? '';
   return {
-    name: symbol.name,
+    name: isRest ? `...${name}` : name,
     type: declared?.type ? printType(declared.type, scope) : 'any',
-    required: !declared?.questionToken && !declared?.initializer,
-    description: (params.find(({ name }) => name === symbol.name)?.description ?? '').replace(
-      /^-\s*/,
-      '',
-    ),
+    required: !isRest && !declared?.questionToken && !declared?.initializer,
+    description: description.replace(/^-\s*/, ''),
   };
+}
+
+/** Returns the name of a parameter; for a destructured one that of its comment, else its pattern. */
+function nameArgument(symbol: ts.Symbol, declared: ts.ParameterDeclaration | undefined): string {
+  if (!declared || ts.isIdentifier(declared.name)) return symbol.name;
+  const [tag] = ts.getJSDocParameterTags(declared);
+  return tag?.name.getText() ?? declared.name.getText().replaceAll(/\s+/g, ' ');
 }

@@ -38,3 +38,39 @@ test.each([
 ])('reads no default value from %s', (_, source) => {
   expect(readSourceDefaults(source).size).toBe(0);
 });
+
+test.each([
+  ['a function', "export function Button({ size = 'm' }) {}"],
+  ['an arrow function', "const Button = ({ size = 'm' }) => null;"],
+  [
+    'a forwarded function',
+    "const Button = React.forwardRef(({ size = 'm', ...props }, ref) => null);",
+  ],
+  ['a memoized function', "const Button = memo(forwardRef(function Button({ size = 'm' }) {}));"],
+  ['a renamed export', "const a = ({ size: b = 'm' }) => null; export { a as Button };"],
+])('reads the defaults in the destructured props of %s (FAULT E4)', (_, source) => {
+  const defaults = readSourceDefaults(source, { component: 'Button' });
+  expect(Object.fromEntries(defaults)).toEqual({ size: "'m'" });
+});
+
+test('ignores destructured parameters of other functions (FAULT E4)', () => {
+  const source = "const Root = styled(({ size = 's' }) => size); function Button(props) {}";
+  expect(readSourceDefaults(source, { component: 'Button' }).size).toBe(0);
+});
+
+test('ignores other components when the source has several (FAULT E4)', () => {
+  const source = `
+    function Badge(props) { const { max = 99 } = props; }
+    function Button(props) { const { size = 'm' } = props; }`;
+  const defaults = readSourceDefaults(source, { component: 'Button', isShared: true });
+  expect(Object.fromEntries(defaults)).toEqual({ size: "'m'" });
+});
+
+test.each([
+  ['!0', 'true'],
+  ['!1', 'false'],
+  ['`m`', "'m'"],
+])('prints the minified default %s as %s (FAULT E4)', (value, expected) => {
+  const source = `const a = ({ open = ${value} }) => null; export { a as Button };`;
+  expect(readSourceDefaults(source, { component: 'Button' }).get('open')).toBe(expected);
+});

@@ -1,25 +1,46 @@
 import ts from 'typescript';
+import { quote } from './printCheckedType.ts';
+
+/** Where the defaults of a component are written. */
+export interface DefaultsPlace {
+  /** Name of the component; its destructured parameter has defaults, too. */
+  component?: string;
+  /** Whether the source has several components, so that only code of this one counts. */
+  isShared?: boolean;
+}
 
 /** Reads the default values of props from a component's code, as source text; only literals. */
-export function readSourceDefaults(source: string): Map<string, string> {
+export function readSourceDefaults(
+  source: string,
+  { component, isShared = false }: DefaultsPlace = {},
+): Map<string, string> {
   const file = ts.createSourceFile('component.js', source, ts.ScriptTarget.ES2022, true);
   const constants = readConstants(file);
   const defaults = new Map<string, string>();
-  file.forEachChild(function visit(node) {
-    for (const { key, initializer } of listDefaults(node)) {
-      const value = ts.isIdentifier(initializer) ? constants.get(initializer.text) : initializer;
-      if (value && isPlain(value) && !defaults.has(key)) defaults.set(key, value.getText());
-    }
+  const add = ({ key, initializer }: DefaultValue) => {
+    const value = ts.isIdentifier(initializer) ? constants.get(initializer.text) : initializer;
+    const text = value && printValue(value);
+    if (text !== undefined && !defaults.has(key)) defaults.set(key, text);
+  };
+  const root = component === undefined ? undefined : findComponent(file, component);
+  for (const props of root ? findPropsPatterns(root) : []) listElements(props).forEach(add);
+  (isShared ? root : file)?.forEachChild(function visit(node) {
+    listDefaults(node).forEach(add);
     node.forEachChild(visit);
   });
   return defaults;
+}
+
+interface DefaultValue {
+  key: string;
+  initializer: ts.Expression;
 }
 
 /** Returns the initializers of the file's constants by name. */
 function readConstants({ statements }: ts.SourceFile): Map<string, ts.Expression> {
   const declared = statements
     .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => declarationList.declarations);
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
   return new Map(
     declared.flatMap(({ name, initializer }) =>
       initializer && ts.isIdentifier(name) ? [[name.text, initializer] as const] : [],
@@ -27,17 +48,68 @@ function readConstants({ statements }: ts.SourceFile): Map<string, ts.Expression
   );
 }
 
+/** Finds the statement or the value of a component; a bundle may export it under another name. */
+function findComponent(file: ts.SourceFile, name: string): ts.Node | undefined {
+  const localName = findLocalName(file, name) ?? name;
+  const constant = readConstants(file).get(localName);
+  if (constant) return constant;
+  const isNamed = (node: ts.Statement) =>
+    (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) &&
+    node.name?.text === localName;
+  return file.statements.find(isNamed);
+}
+
+/** Finds the local name in `export { local as Name }`. */
+function findLocalName({ statements }: ts.SourceFile, name: string): string | undefined {
+  const specifiers = statements.flatMap((node) =>
+    ts.isExportDeclaration(node) && node.exportClause && ts.isNamedExports(node.exportClause)
+      ? [...node.exportClause.elements]
+      : [],
+  );
+  return specifiers.find((specifier) => specifier.name.text === name)?.propertyName?.text;
+}
+
+/** Finds the destructured first parameter of a component: of a function, or within `memo(…)`. */
+function findPropsPatterns(node: ts.Node): ts.ObjectBindingPattern[] {
+  if (ts.isCallExpression(node)) return node.arguments.slice(0, 1).flatMap(findPropsPatterns);
+  if (ts.isParenthesizedExpression(node)) return findPropsPatterns(node.expression);
+  const props =
+    ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isArrowFunction(node)
+      ? node.parameters[0]?.name
+      : undefined;
+  return props && ts.isObjectBindingPattern(props) ? [props] : [];
+}
+
 /** Names of the props object in a component's code. */
 const PROPS = /^(in|theme|themed)?props$/i;
 
 /** Lists the default values in `const { … } = props`. */
-function listDefaults(node: ts.Node): { key: string; initializer: ts.Expression }[] {
+function listDefaults(node: ts.Node): DefaultValue[] {
   if (!ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return [];
   if (!node.initializer || !PROPS.test(node.initializer.getText())) return [];
-  return node.name.elements.flatMap(({ name, propertyName = name, initializer }) => {
+  return listElements(node.name);
+}
+
+function listElements({ elements }: ts.ObjectBindingPattern): DefaultValue[] {
+  return elements.flatMap(({ name, propertyName = name, initializer }) => {
     const isNamed = ts.isIdentifier(propertyName) || ts.isStringLiteral(propertyName);
     return initializer && isNamed ? [{ key: propertyName.text, initializer }] : [];
   });
+}
+
+/** Prints a literal as its author wrote it, also when a minifier shortened it; else undefined. */
+function printValue(node: ts.Expression): string | undefined {
+  const boolean = readMinifiedBoolean(node);
+  if (boolean !== undefined) return String(boolean);
+  if (ts.isStringLiteralLike(node)) return quote(node.text);
+  return isPlain(node) ? node.getText() : undefined;
+}
+
+/** Reads `!0` and `!1`. */
+function readMinifiedBoolean(node: ts.Expression): boolean | undefined {
+  if (!ts.isPrefixUnaryExpression(node)) return undefined;
+  const isNot = node.operator === ts.SyntaxKind.ExclamationToken;
+  return isNot && ts.isNumericLiteral(node.operand) ? node.operand.text === '0' : undefined;
 }
 
 function isPlain(node: ts.Expression): boolean {
@@ -45,7 +117,8 @@ function isPlain(node: ts.Expression): boolean {
   if (ts.isObjectLiteralExpression(node)) {
     return node.properties.every((one) => ts.isPropertyAssignment(one) && isPlain(one.initializer));
   }
-  if (ts.isPrefixUnaryExpression(node)) return ts.isNumericLiteral(node.operand);
+  if (ts.isPrefixUnaryExpression(node))
+    return readMinifiedBoolean(node) === undefined && ts.isNumericLiteral(node.operand);
   return (
     ts.isStringLiteral(node) ||
     ts.isNumericLiteral(node) ||

@@ -1,12 +1,16 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { DocLinks } from './createDocLinks.ts';
+import { replaceOutsideCode } from './replaceOutsideCode.ts';
+
+/** Matches an inline link; its text may contain code. */
+const LINK = /\[(?<text>(?:[^[\]`]|`[^`\n]*`)*)\]\((?<href>[^()\s]+)(?<title>\s+"[^"]*")?\)/;
 
 /** Resolves the link URLs in a markdown text; replaces a refused link with its text. */
 export function resolveMarkdownLinks(markdown: string, links: DocLinks): string {
-  return markdown.replaceAll(/\[([^[\]]*)\]\(([^()\s]+)\)/g, (_, text: string, href: string) => {
+  return replaceOutsideCode(markdown, LINK, ({ text = '', href = '', title = '' }) => {
     const resolved = links(href);
-    return resolved === undefined ? text : `[${text}](${resolved})`;
+    return resolved === undefined ? text : `[${text}](${resolved}${title})`;
   });
 }
 

@@ -40,7 +40,7 @@ export function loadRunningComponent(productDir: string, api: ComponentApi): Run
   return {
     checked: readChecked(component.propTypes ?? component.type?.propTypes ?? {}),
     classes: (classes ?? {}) as RunningComponent['classes'],
-    defaults: readSourceDefaults(source),
+    defaults: readSourceDefaults(source, { component: api.name }),
     ignored: new Set(Array.from(source.matchAll(IGNORED), ([, name = '']) => name)),
   };
 }

@@ -41,7 +41,8 @@ const checker = program.getTypeChecker();
 const owner = { name: '@acme/ui', version: '1.0.0', dir: PACKAGE, homepage: '', buildsOn: [] };
 
 test('reads the props of a component whose folder is a Windows path (FAULT D14)', () => {
-  const component = { name: 'Button', dir: `${PACKAGE}/Button`, package: owner };
+  const dir = `${PACKAGE}/Button`;
+  const component = { name: 'Button', dir, entry: `${dir}\\index.d.ts`, package: owner };
   const { type, declaration } = readComponentSymbols(component, program);
   const scope = { checker, file: declaration.getSourceFile() };
   const props = readProps({ ...component, type, adopted: new Set(), defaults: new Map() }, scope);
@@ -50,7 +51,7 @@ test('reads the props of a component whose folder is a Windows path (FAULT D14)'
 
 test('reads the fields that a function of a package in a Windows path returns (FAULT D14)', () => {
   const file = program.getSourceFile('C:/repo/node_modules/@acme/ui/useMenu/index.d.ts');
-  const hook = listExports(`${PACKAGE}/useMenu`, program).get('useMenu');
+  const hook = listExports(`${PACKAGE}\\useMenu\\index.d.ts`, program).get('useMenu');
   const [signature] = checker.getTypeOfSymbol(hook!).getCallSignatures();
   const callable = { signature: signature!, packageDir: PACKAGE, described: undefined };
   const fields = readReturnValue(callable, { checker, file: file! });

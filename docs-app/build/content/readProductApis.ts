@@ -1,5 +1,5 @@
 import { flattenNav, type ComponentApi, type HookApi } from '@vitrine/ui/core';
-import type { ApiCacheOptions, ApiProblem } from '../api/apiCache.ts';
+import type { ApiCacheOptions, ApiProblem, Extracted } from '../api/apiCache.ts';
 import { discoverComponents, findBarePackages } from '../api/locateComponents.ts';
 import { readComponentApis, readFunctionApis, readHookApis } from '../api/readApis.ts';
 import type { ApiPage, PageSource, Product } from './content.types.ts';
@@ -10,6 +10,8 @@ export interface ProductApis {
   /** Pages that document the APIs. */
   pages: ApiPage[];
   apis: ComponentApi[];
+  /** All props that each component accepts, by `apiKey`. */
+  acceptedProps?: Extracted<ComponentApi>['acceptedProps'];
   /** Hooks that pages document. */
   hooks: HookApi[];
   /** Hooks and utilities that the packages declare. */
@@ -34,6 +36,7 @@ export async function readProductApis(
   return {
     pages,
     apis: components.apis,
+    acceptedProps: components.acceptedProps,
     hooks: hooks.apis,
     functions: sortByPackage(functions.apis, Object.keys(packages)),
     problems: [...bare, ...components.problems, ...hooks.problems, ...functions.problems],

@@ -10,6 +10,6 @@ export function draftApis(): ProductApis {
 
 /** Returns releases without APIs, as a placeholder until the API of a product is read. */
 export function draftHistory(product: Product): ProductReleases {
-  const documented = { ...documentedRelease(product, []), product };
+  const documented = { ...documentedRelease(product, { apis: [] }), product };
   return { releases: [], documentedRelease: documented, otherReleases: [], problems: [] };
 }

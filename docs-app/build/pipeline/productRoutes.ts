@@ -47,7 +47,7 @@ export async function readContent(
     : await readProductApis(sourceProduct, { sources, ...options });
   const history = isDraft
     ? draftHistory(sourceProduct)
-    : await readReleases(sourceProduct, read.apis, options);
+    : await readReleases(sourceProduct, read, options);
   const { pages, functions } = read;
   const apis = addTypeLinks(history.documentedRelease.apis, { product: sourceProduct, pages });
   const functionPages = listFunctionPages(sourceProduct, functions);

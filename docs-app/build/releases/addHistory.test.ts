@@ -13,12 +13,13 @@ const COMPARISON = {
 
 /** Returns a component of the second release, with its history from one state per release. */
 function follow(states: readonly (ComponentApi | undefined)[]): ComponentApi | undefined {
-  const releases = states.map((api, index) =>
+  const components = states.map((api, index) =>
     [createApi('Anchor'), ...(api ? [api] : [])].map((component) => ({
       ...component,
       version: `${index + 1}.0.0`,
     })),
   );
+  const releases = components.map((apis) => ({ apis }));
   return addHistory({ ...COMPARISON, releases }).find(({ name }) => name === 'Tabs');
 }
 
@@ -67,7 +68,40 @@ test('lists the compared releases and links to the component in them', () => {
 
 test('adds no history to a package that no other release has', () => {
   const lab = { ...createApi('Timeline', [{}]), packageName: '@acme/lab' };
-  const releases = [[createApi('Tabs')], [createApi('Tabs'), lab]];
+  const releases = [{ apis: [createApi('Tabs')] }, { apis: [createApi('Tabs'), lab] }];
   const [, timeline] = addHistory({ ...COMPARISON, releases });
   expect(timeline).toEqual(lab);
+});
+
+/** Returns the history of `square` of the first release, which later releases inherit or only accept. */
+function followMove(later: { apis: ComponentApi[]; acceptedProps?: Record<string, string[]> }[]) {
+  const paper = createApi('Paper', [{ name: 'square' }]);
+  const card = createApi('Card', [{ name: 'square' }]);
+  const releases = [{ apis: [card, paper] }, ...later].map((release, index) => ({
+    ...release,
+    apis: release.apis.map((api) => ({ ...api, version: `${index + 1}.0.0` })),
+  }));
+  const history = addHistory({ ...COMPARISON, current: 0, releases });
+  return history.find(({ name }) => name === 'Card')?.props[0]?.history;
+}
+
+const heir = { ...createApi('Card'), inherits: { name: 'Paper' } };
+
+test('keeps a prop that moves to the inherited component (FAULT A6)', () => {
+  const paper = createApi('Paper', [{ name: 'square' }]);
+  expect(followMove([{ apis: [heir, paper] }, { apis: [heir, createApi('Paper')] }])).toEqual({
+    removed: '3.0.0',
+  });
+});
+
+test('keeps a prop that the types still accept, through a loop of inheritance (FAULT A6)', () => {
+  const loop = { ...createApi('Paper'), inherits: { name: 'Card' } };
+  const accepted = { '@acme/ui Card': ['square'] };
+  expect(followMove([{ apis: [heir, loop], acceptedProps: accepted }])).toBeUndefined();
+  expect(followMove([{ apis: [heir, loop] }])).toEqual({ removed: '2.0.0' });
+});
+
+test('reads the deprecation of a moved prop from the inherited component (FAULT A6)', () => {
+  const paper = createApi('Paper', [{ name: 'square', deprecated: 'Old.' }]);
+  expect(followMove([{ apis: [heir, paper] }])).toEqual({ deprecated: '2.0.0' });
 });

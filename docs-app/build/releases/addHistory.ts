@@ -1,5 +1,6 @@
 import type { ComponentApi, EntryHistory } from '@vitrine/ui/core';
-import { keyOf } from './compareApis.ts';
+import { apiKey } from '../api/apiCache.ts';
+import { createFindProp, type FindProp, type ReleaseApis } from './acceptedProps.ts';
 import {
   compareEntries,
   deprecationOf,
@@ -20,7 +21,7 @@ interface States<Value> {
 
 interface Comparison {
   /** The components of each release, oldest first. */
-  releases: readonly (readonly ComponentApi[])[];
+  releases: readonly ReleaseApis[];
   /** Index of the release that the history is written for. */
   current: number;
   /** URL of the page with all differences. */
@@ -31,16 +32,19 @@ interface Comparison {
 
 /** Adds to each component of a release, and to its entries, their changes in other releases. */
 export function addHistory({ releases, current, href, addressOf }: Comparison): ComponentApi[] {
-  const indexes = releases.map((release) => new Map(release.map((api) => [keyOf(api), api])));
-  return (releases[current] ?? []).map((api) => {
+  const indexes = releases.map(({ apis }) => new Map(apis.map((api) => [apiKey(api), api])));
+  const finders = releases.map(createFindProp);
+  return (releases[current]?.apis ?? []).map((api) => {
     // Ignores releases without the package, because they did not remove its components.
     const packageReleases = releases.flatMap((release, index) => {
-      const version = release.find(({ packageName }) => packageName === api.packageName)?.version;
+      const version = release.apis.find(
+        ({ packageName }) => packageName === api.packageName,
+      )?.version;
       return version === undefined ? [] : [{ version, index }];
     });
     const states = {
       releases: packageReleases.map(({ version }) => version),
-      values: packageReleases.map(({ index }) => indexes[index]?.get(keyOf(api))),
+      values: packageReleases.map(({ index }) => indexes[index]?.get(apiKey(api))),
       current: packageReleases.findIndex(({ index }) => index === current),
     };
     if (packageReleases.length < 2) return api;
@@ -49,11 +53,16 @@ export function addHistory({ releases, current, href, addressOf }: Comparison): 
       return releaseApi ? { version, href: addressOf(index, releaseApi) } : { version };
     });
     const compared = { releases: links.toSpliced(states.current, 1), href };
-    return { ...writeHistory(api, states), compared };
+    const find = packageReleases.map(({ index }) => finders[index]!);
+    return { ...writeHistory(api, states, find), compared };
   });
 }
 
-function writeHistory(api: ComponentApi, states: States<ComponentApi>): ComponentApi {
+function writeHistory(
+  api: ComponentApi,
+  states: States<ComponentApi>,
+  find: readonly FindProp[],
+): ComponentApi {
   const history = describe(states, {
     isChanged: () => false,
     isDeprecated: (state) => state.deprecated !== undefined,
@@ -61,7 +70,15 @@ function writeHistory(api: ComponentApi, states: States<ComponentApi>): Componen
   const withHistory = <One extends Entry>(kind: 'props' | 'slots' | 'classes', entries: One[]) => {
     const names = states.values.map((state) => entriesByName(state, kind));
     return entries.map((entry) => {
-      const values = names.map((releaseEntries) => releaseEntries.get(nameOf(entry)));
+      const listed = names.map((releaseEntries) => releaseEntries.get(nameOf(entry)));
+      const accepted = states.values.map((state, release) =>
+        kind === 'props' && state ? find[release]?.(state, nameOf(entry)) : undefined,
+      );
+      const rows = listed.map((row, release) => {
+        const prop = accepted[release];
+        return row ?? prop?.row ?? (prop && 'accepted');
+      });
+      const values = fillAccepted(rows);
       return attach(entry, omitShared(describe({ ...states, values }, ENTRIES), history));
     });
   };
@@ -71,6 +88,26 @@ function writeHistory(api: ComponentApi, states: States<ComponentApi>): Componen
     slots: withHistory('slots', api.slots),
     classes: withHistory('classes', api.classes),
   };
+}
+
+/** Fills releases that accept a prop without listing it with the row of the nearest release. */
+function fillAccepted(rows: readonly (Entry | 'accepted' | undefined)[]): (Entry | undefined)[] {
+  const isRow = (row: Entry | 'accepted' | undefined): row is Entry => typeof row === 'object';
+  return rows.map((row, index) => {
+    if (row !== 'accepted') return row;
+    const older = rows.slice(0, index).findLast(isRow);
+    const newer = rows.slice(index).find(isRow);
+    if (older || !newer) return older;
+    // A later deprecation must not seem older than it is.
+    return 'deprecated' in newer ? omitDeprecation(newer) : newer;
+  });
+}
+
+function omitDeprecation<Row extends Entry & { deprecated?: string }>({
+  deprecated: _later,
+  ...row
+}: Row) {
+  return row as Row;
 }
 
 function attach<Value extends object>(value: Value, history: EntryHistory): Value {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PropApi } from '@vitrine/ui/core';
+import type { ComponentApi, ComponentChange, PropApi } from '@vitrine/ui/core';
 import { createApi } from './apiFixture.ts';
 import { compareApis } from './compareApis.ts';
 
 function compareProps(before: Partial<PropApi> | undefined, after: Partial<PropApi> | undefined) {
-  const write = (prop?: Partial<PropApi>) => [createApi('Button', prop ? [prop] : [])];
+  const write = (prop?: Partial<PropApi>) => ({ apis: [createApi('Button', prop ? [prop] : [])] });
   return compareApis(write(before), write(after))[0]?.entries;
 }
 
@@ -49,6 +49,77 @@ test.each([
   expect(compareProps(before, after)).toBeUndefined();
 });
 
+test.each([
+  ['the order of a union in an array', '(string | number)[]', '(number | string)[]'],
+  [
+    'the order of a union in a type argument',
+    "Partial<Record<'a' | 'b', 1>>",
+    "Partial<Record<'b' | 'a', 1>>",
+  ],
+  [
+    'the parameter names of a callback',
+    '(event: Event, a?: string) => void',
+    '(e: Event, b?: string) => void',
+  ],
+  ['the names of type parameters', '<T extends A>(v: T) => T[]', '<U extends A>(v: U) => U[]'],
+  ['the spelling of an array', '(string | null)[]', 'Array<null | string>'],
+  ['the spelling of a readonly array', 'readonly string[]', 'ReadonlyArray<string>'],
+  ['the quotes of a literal', `"a" | 'b'`, `'b' | 'a'`],
+  ['parentheses', '(string) | (() => void)', '(() => void) | string'],
+  ['a method instead of a function', '{ run(a: string): void }', '{ run: (b: string) => void }'],
+  ['the order of members', '{ a: 1; b?: 2 }', '{ b?: 2, a: 1 }'],
+])('does not report %s (FAULT A6)', (_, before, after) => {
+  expect(compareProps({ type: before }, { type: after })).toBeUndefined();
+});
+
+test.each([
+  ['the order of parameters', '(a: string, b: number) => void', '(a: number, b: string) => void'],
+  ['an optional parameter', '(a: string) => void', '(a?: string) => void'],
+  ['a rest parameter', '(a: string[]) => void', '(...a: string[]) => void'],
+  ['a return type', '() => void', '() => string'],
+  ['a readonly array', 'string[]', 'readonly string[]'],
+  ['the order of type parameters', '<T, U>(a: T) => U', '<T, U>(a: U) => T'],
+  ['a type in an array', '(string | number)[]', '(string | boolean)[]'],
+  ['a text that is no type', 'depends on the theme', 'depends on the mode'],
+])('reports %s (FAULT A6)', (_, before, after) => {
+  expect(compareProps({ type: before }, { type: after })).toMatchObject([{ what: 'type' }]);
+});
+
+/** Compares a component that lists a prop with one that inherits it from `Paper`. */
+function compareMove(
+  paper: ComponentApi,
+  acceptedProps: Readonly<Record<string, readonly string[]>> = {},
+) {
+  const listing = createApi('Card', [{ name: 'square', default: 'true' }]);
+  const heir = { ...createApi('Card'), inherits: { name: 'Paper' } };
+  const [before, after] = [{ apis: [listing, paper] }, { apis: [heir, paper], acceptedProps }];
+  const entries = (changes: ComponentChange[]) =>
+    changes.flatMap((change) => change.entries.map(({ what }) => what));
+  return [entries(compareApis(before, after)), entries(compareApis(after, before))];
+}
+
+test('does not report a prop that moves to or from the inherited component (FAULT A6)', () => {
+  const paper = createApi('Paper', [{ name: 'square', default: 'false' }]);
+  expect(compareMove(paper)).toEqual([[], []]);
+});
+
+test('reports the changed type of a prop that moves to the inherited component (FAULT A6)', () => {
+  const paper = createApi('Paper', [{ name: 'square', type: 'boolean' }]);
+  expect(compareMove(paper)).toEqual([['type'], ['type']]);
+});
+
+test('does not report a prop that the types still accept (FAULT A6)', () => {
+  const accepted = { '@acme/ui Card': ['id', 'square'] };
+  expect(compareMove(createApi('Paper'), accepted)).toEqual([[], []]);
+});
+
+test('reports a prop that the types refuse and the inherited component lacks (FAULT A6)', () => {
+  expect(compareMove(createApi('Paper'), { '@acme/ui Card': ['id'] })).toEqual([
+    ['removed'],
+    ['added'],
+  ]);
+});
+
 test('lists added, removed and deprecated components by name', () => {
   const before = [createApi('Tabs'), createApi('Hidden'), createApi('Alert')];
   const after = [
@@ -56,7 +127,9 @@ test('lists added, removed and deprecated components by name', () => {
     createApi('Alert'),
     createApi('Masonry'),
   ];
-  expect(compareApis(before, after).map(({ name, what }) => [name, what])).toEqual([
+  expect(
+    compareApis({ apis: before }, { apis: after }).map(({ name, what }) => [name, what]),
+  ).toEqual([
     ['Hidden', 'removed'],
     ['Masonry', 'added'],
     ['Tabs', 'deprecated'],
@@ -65,15 +138,16 @@ test('lists added, removed and deprecated components by name', () => {
 
 test('ignores a package that only one release has', () => {
   const other = { ...createApi('Timeline'), packageName: '@acme/lab' };
-  expect(compareApis([createApi('Tabs')], [createApi('Tabs'), other])).toEqual([]);
+  const before = { apis: [createApi('Tabs')] };
+  expect(compareApis(before, { apis: [createApi('Tabs'), other] })).toEqual([]);
 });
 
 test('reports slots by name and classes by class name', () => {
   const slot = { name: 'root', description: '' };
   const entry = { key: 'root', className: 'AcmeTabs-root', description: '', global: false };
   const [change] = compareApis(
-    [{ ...createApi('Tabs'), slots: [slot] }],
-    [{ ...createApi('Tabs'), classes: [entry] }],
+    { apis: [{ ...createApi('Tabs'), slots: [slot] }] },
+    { apis: [{ ...createApi('Tabs'), classes: [entry] }] },
   );
   expect(change?.entries).toEqual([
     { kind: 'slots', name: 'root', what: 'removed' },

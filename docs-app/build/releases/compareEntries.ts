@@ -1,11 +1,11 @@
 import {
-  splitUnion,
   type ClassApi,
   type ComponentApi,
   type EntryChange,
   type PropApi,
   type SlotApi,
 } from '@vitrine/ui/core';
+import { normalizeType } from './normalizeType.ts';
 
 export type Entry = PropApi | SlotApi | ClassApi;
 export type EntryKind = EntryChange['kind'];
@@ -45,12 +45,12 @@ export function compareEntries(before: Entry, after: Entry): Difference[] {
 
 function compareProps(before: PropApi, after: PropApi): Difference[] {
   const differences: Difference[] = [];
-  if (normalize(before.type) !== normalize(after.type))
+  if (normalizeType(before.type) !== normalizeType(after.type))
     differences.push({ what: 'type', ...differingLines(before.type, after.type) });
   if (
     before.default !== undefined &&
     after.default !== undefined &&
-    normalize(before.default) !== normalize(after.default)
+    normalizeType(before.default) !== normalizeType(after.default)
   )
     differences.push({ what: 'default', ...differingLines(before.default, after.default) });
   if (before.required !== after.required)
@@ -60,11 +60,6 @@ function compareProps(before: PropApi, after: PropApi): Difference[] {
       after: String(after.required),
     });
   return differences;
-}
-
-/** Normalizes the white space and the union order of a type. */
-function normalize(type: string): string {
-  return splitUnion(type.replace(/\s+/g, ' ')).sort().join(' | ');
 }
 
 /** Returns the lines of each text that the other text lacks, without their common indent. */

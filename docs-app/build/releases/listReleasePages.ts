@@ -1,6 +1,6 @@
 import type { ComponentApi } from '@vitrine/ui/core';
 import { apiPathname } from '../content/pathnames.ts';
-import { keyOf } from './compareApis.ts';
+import { apiKey } from '../api/apiCache.ts';
 import type { ProductRelease } from './readReleases.ts';
 
 /** Lists the API pages of a component by the first page of each release that has it. */
@@ -10,7 +10,7 @@ export function listReleasePages(
 ): Record<string, string> {
   return Object.fromEntries(
     releases.flatMap(({ product, apis }) => {
-      const same = apis.find((one) => keyOf(one) === keyOf(api));
+      const same = apis.find((one) => apiKey(one) === apiKey(api));
       return same ? [[product.identities[0].start, apiPathname(product, same)]] : [];
     }),
   );

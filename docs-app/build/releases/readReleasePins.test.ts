@@ -75,8 +75,8 @@ test.each(compared)(
   'writes prop histories of $name that match the running components',
   { timeout: 120_000 },
   async (product) => {
-    const { apis } = await readProductApis(product, { sources: readPages(product) });
-    const history = await readReleases(product, apis, {});
+    const read = await readProductApis(product, { sources: readPages(product) });
+    const history = await readReleases(product, read, {});
     expect(history.problems).toEqual([]);
     const at = (version: string) => {
       const index = history.releases.findIndex((release) =>

@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComponentApi } from '@vitrine/ui/core';
 import type { ApiCacheOptions, ApiProblem } from '../api/apiCache.ts';
 import { discoverComponents, findBarePackages } from '../api/locateComponents.ts';
 import { readPins } from '../api/pinnedPackages.ts';
 import { readComponentApis } from '../api/readApis.ts';
 import type { Product } from '../content/content.types.ts';
+import type { ReleaseApis } from './acceptedProps.ts';
 
 /** Release of a product's packages, with the APIs of their components. */
-export interface Release {
+export interface Release extends ReleaseApis {
   /** Name of the release in pathnames, such as `v5`. */
   id: string;
   /** Version of the package that the product is named after. */
   version: string;
-  apis: readonly ComponentApi[];
 }
 
 /** Returns the folder that pins the packages of another release. */
@@ -67,9 +66,9 @@ async function readRelease(
     const names = discoverComponents(dir, { packageNames, slugs });
     if (names.length === 0) return { problems: bare };
     const query = { productDir: dir, names, prefix: releasePrefix(product, id) };
-    const { apis, problems } = await readComponentApis(query, options);
+    const { apis, problems, acceptedProps } = await readComponentApis(query, options);
     const version = pinned[product.packageName] ?? apis[0]?.version ?? id;
-    return { release: { id, version, apis }, problems: [...bare, ...problems] };
+    return { release: { id, version, apis, acceptedProps }, problems: [...bare, ...problems] };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { problems: [{ subject, reason }] };
@@ -85,8 +84,8 @@ export function sortReleases(releases: readonly Release[]): Release[] {
 /** Creates the release that the product itself documents. */
 export function documentedRelease(
   { dir, packageName }: Pick<Product, 'dir' | 'packageName'>,
-  apis: readonly ComponentApi[],
+  { apis, acceptedProps }: ReleaseApis,
 ): Release {
   const version = readPins(dir)[packageName] ?? '';
-  return { id: `v${version.split('.')[0]}`, version, apis };
+  return { id: `v${version.split('.')[0]}`, version, apis, acceptedProps };
 }

@@ -4,6 +4,7 @@ import { addTypeLinks } from '../content/addTypeLinks.ts';
 import { apiPathname, changesPathname } from '../content/pathnames.ts';
 import type { Product } from '../content/content.types.ts';
 import { listSlugs } from '../content/readProductApis.ts';
+import type { ReleaseApis } from './acceptedProps.ts';
 import { addHistory } from './addHistory.ts';
 import { describeReleases, linkReleases, createReleaseProduct } from './createReleaseProduct.ts';
 import {
@@ -32,11 +33,11 @@ export interface ProductReleases {
 /** Compares the documented release of a product with its other releases. */
 export async function readReleases(
   product: Product,
-  apis: readonly ComponentApi[],
+  read: ReleaseApis,
   options: ApiCacheOptions,
 ): Promise<ProductReleases> {
   const { releases, problems } = await readReleasePins(product, listSlugs(product), options);
-  const current = documentedRelease(product, apis);
+  const current = documentedRelease(product, read);
   const sorted = sortReleases([...releases, current]);
   const releaseProducts = sorted.map((release) => {
     const links = describeReleases(product, {
@@ -49,7 +50,7 @@ export async function readReleases(
       : createReleaseProduct(product, { release, links });
   });
   const comparison = {
-    releases: sorted.map((release) => release.apis),
+    releases: sorted,
     href: changesPathname(product),
     addressOf: (index: number, api: ComponentApi) =>
       apiPathname(releaseProducts[index] ?? product, api),

@@ -11,7 +11,7 @@ import type { SitePage } from '../../model/page.types.ts';
 import type { PageSource, Product } from '../content/content.types.ts';
 import { highlightImports } from './highlightImports.ts';
 import { generatedLinks } from './generatedLinks.ts';
-import { keyOf } from '../releases/compareApis.ts';
+import { apiKey } from '../api/apiCache.ts';
 import { listReleasePages } from '../releases/listReleasePages.ts';
 import type { ProductRelease } from '../releases/readReleases.ts';
 import { listAnchors } from './listAnchors.ts';
@@ -59,7 +59,7 @@ export function apiRoute(
     product,
     async render(language) {
       const { server, assets } = input;
-      const api = readComponents().find((one) => keyOf(one) === keyOf(component)) ?? component;
+      const api = readComponents().find((one) => apiKey(one) === apiKey(component)) ?? component;
       const importHtml = await highlightImports(api);
       const article = server.renderApiArticle({
         ...{ language, api, importHtml, demoLinks, release },

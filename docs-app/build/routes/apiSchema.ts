@@ -126,7 +126,9 @@ const hook = z.strictObject({
   ...shared,
   parameters: z.array(prop),
   returnValue: z.array(prop),
-  returnType: text('Type of the return value, if `returnValue` is empty.').exactOptional(),
+  returnType: text(
+    'Type of the return value, if it is a function or `returnValue` is empty.',
+  ).exactOptional(),
 }) satisfies z.ZodType<HookApi>;
 
 const productApi = z.strictObject({

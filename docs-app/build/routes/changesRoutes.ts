@@ -11,7 +11,8 @@ import { generatedLinks } from './generatedLinks.ts';
 import { listAnchors } from './listAnchors.ts';
 import { getNavigationData } from './getNavigationData.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
-import { compareApis, keyOf } from '../releases/compareApis.ts';
+import { apiKey } from '../api/apiCache.ts';
+import { compareApis } from '../releases/compareApis.ts';
 import type { Release } from '../releases/readReleasePins.ts';
 import { writeChangesMarkdown } from './writeChangesMarkdown.ts';
 
@@ -34,14 +35,14 @@ interface ChangesContext {
 export function changesRoutes(context: ChangesContext): SiteRoute[] {
   const { product, apis, releases, input } = context;
   if (releases.length < 2) return [];
-  const addresses = new Map(apis.map((api) => [keyOf(api), apiPathname(product, api)]));
+  const addresses = new Map(apis.map((api) => [apiKey(api), apiPathname(product, api)]));
   const comparisons = releases.flatMap((from, index) =>
     releases.slice(index + 1).map((to) => ({
       pathname: `${changesPathname(product)}/${from.id}-${to.id}`,
       from,
       to,
-      changes: compareApis(from.apis, to.apis).map((change) => {
-        const href = addresses.get(keyOf(change));
+      changes: compareApis(from, to).map((change) => {
+        const href = addresses.get(apiKey(change));
         return href === undefined ? change : { ...change, href };
       }),
     })),

@@ -6,7 +6,7 @@ import { generatedLinks } from './generatedLinks.ts';
 import { listAnchors } from './listAnchors.ts';
 import { getNavigationData } from './getNavigationData.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
-import { keyOf } from '../releases/compareApis.ts';
+import { apiKey } from '../api/apiCache.ts';
 import type { ProductReleases, ProductRelease } from '../releases/readReleases.ts';
 
 /** Creates the pages of undocumented releases: one per component, and an overview page. */
@@ -33,7 +33,7 @@ function describeRelease(
 ): ReleaseInfo {
   const link = ({ product, version, apis }: ProductRelease) => {
     if (!api) return { version, href: product.identities[0].start };
-    const same = apis.find((one) => keyOf(one) === keyOf(api));
+    const same = apis.find((one) => apiKey(one) === apiKey(api));
     return { version: same?.version ?? version, ...(same && { href: apiPathname(product, same) }) };
   };
   const newest = releases.at(-1) ?? documented;

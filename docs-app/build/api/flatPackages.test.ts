@@ -1,0 +1,199 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { extractComponentApis } from './extractComponentApis.ts';
+import { extractHookApis } from './extractHookApis.ts';
+import { discoverComponents, findBarePackages } from './locateComponents.ts';
+import { REACT_TYPES, writeProduct, type PackageFiles } from './packageFixture.ts';
+import { readComponentApis } from './readApis.ts';
+
+// Each test creates a compiler program.
+vi.setConfig({ testTimeout: 30_000 });
+
+const TYPES = `
+import * as React from 'react';
+/** Colors of a button. */
+export type Tone = 'calm' | 'loud';
+interface BaseProps {
+  /** Size of the button. */
+  size?: 's' | 'm';
+}
+export interface ButtonProps extends BaseProps, React.ButtonHTMLAttributes<object> {
+  /** Color of the button. */
+  tone: Tone;
+}
+/** Starts an action. */
+export declare const Button: React.ForwardRefExoticComponent<ButtonProps & React.RefAttributes<object>>;
+/** Shows a number. */
+export declare function Badge({ max }: { max?: number }): React.ReactElement;
+export declare class Chart extends React.Component<{ data: number[] }> {}
+/** @ignore */
+export declare function Hidden(props: {}): React.ReactElement;
+export declare const Tones: Tone[];
+export declare const ToneContext: { Provider: object };
+export declare function useTone(initial: Tone): { tone: Tone };
+declare function Internal(props: {}): React.ReactElement;
+export {};
+`;
+const SCRIPT = `
+import { document } from './missing.js';
+const b = ({ size: a = "m", tone, ...rest }) => document.title;
+function Badge({ max = 99, dot = !0 }) { return null; }
+export { b as Button, Badge };
+`;
+
+/** Ways in which a package names its declarations. */
+const layouts: [string, PackageFiles][] = [
+  ['index.d.ts beside package.json', { 'index.d.ts': TYPES, 'index.js': SCRIPT }],
+  [
+    'types in package.json',
+    {
+      'package.json': JSON.stringify({
+        ...{ name: '@acme/flat', version: '1.0.0', type: 'module' },
+        ...{ types: './dist/main.d.ts', module: './dist/main.js' },
+      }),
+      'dist/main.d.ts': TYPES,
+      'dist/main.js': SCRIPT,
+    },
+  ],
+  [
+    'nested conditions in exports',
+    {
+      'package.json': JSON.stringify({
+        ...{ name: '@acme/flat', version: '1.0.0', type: 'module' },
+        exports: { '.': { import: { types: './dist/main.d.mts', default: './dist/main.mjs' } } },
+      }),
+      'dist/main.d.mts': TYPES,
+      'dist/main.mjs': SCRIPT,
+    },
+  ],
+  [
+    'files that the entry exports again',
+    {
+      'package.json': JSON.stringify({
+        ...{ name: '@acme/flat', version: '1.0.0' },
+        exports: { types: './lib/index.d.ts', default: './lib/index.js' },
+      }),
+      'lib/index.d.ts': "export * from './parts/all.js';",
+      'lib/index.js': "export * from './parts/all.js';",
+      'lib/parts/all.d.ts': TYPES,
+      'lib/parts/all.js': SCRIPT,
+    },
+  ],
+];
+
+const created: { remove: () => void }[] = [];
+afterAll(() => created.forEach(({ remove }) => remove()));
+
+function create(packages: Readonly<Record<string, PackageFiles>>): string {
+  const product = writeProduct({ ...packages, '@types/react': REACT_TYPES });
+  created.push(product);
+  return product.productDir;
+}
+
+describe.each(layouts)('a flat package with %s (FAULT E1)', (_, files) => {
+  const productDir = create({ '@acme/flat': files });
+  const packageNames = ['@acme/flat'];
+
+  test('declares its public components', () => {
+    expect(discoverComponents(productDir, { packageNames, slugs: new Set() })).toEqual([
+      ...['Badge', 'Button', 'Chart'],
+    ]);
+    expect(findBarePackages(productDir, packageNames)).toEqual([]);
+  });
+
+  test('has props, defaults and imports, although it cannot run', async () => {
+    const { apis, problems } = await extractComponentApis({
+      productDir,
+      names: ['Button', 'Badge', 'Chart'],
+    });
+    expect(problems).toEqual([]);
+    const rows = apis.map(({ name, description, imports, props }) => [
+      ...[name, description, imports],
+      props.map((prop) => `${prop.name}: ${prop.type} = ${prop.default}, ${prop.required}`),
+    ]);
+    expect(rows).toEqual([
+      [
+        ...['Button', 'Starts an action.', ["import { Button } from '@acme/flat';"]],
+        ["tone: 'calm' | 'loud' = undefined, true", "size: 's' | 'm' = 'm', false"],
+      ],
+      [
+        ...['Badge', 'Shows a number.', ["import { Badge } from '@acme/flat';"]],
+        ['max: number = 99, false'],
+      ],
+      [
+        ...['Chart', '', ["import { Chart } from '@acme/flat';"]],
+        ['data: number[] = undefined, true'],
+      ],
+    ]);
+    expect(apis[0]?.commonProps).toEqual(['className', 'style', 'ref']);
+  });
+
+  test('has hooks', async () => {
+    const { apis } = await extractHookApis({ productDir, names: ['useTone'] });
+    expect(apis).toMatchObject([
+      {
+        imports: ["import { useTone } from '@acme/flat';"],
+        parameters: [{ name: 'initial', type: "'calm' | 'loud'", required: true }],
+        returnValue: [{ name: 'tone' }],
+      },
+    ]);
+  });
+
+  test('has no other components and suggests the ones that it has', async () => {
+    for (const name of ['Hidden', 'Internal', 'Tones', 'ToneContext', 'Buton']) {
+      const unknown = extractComponentApis({ productDir, names: [name] });
+      await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-component' });
+      await expect(unknown).rejects.toThrow(/Did you mean .*Button/);
+    }
+  });
+});
+
+test('says what it looked for when a package has no types (FAULT E1)', async () => {
+  const productDir = create({ '@acme/bare': { 'index.js': 'exports.Button = () => null;' } });
+  const unknown = extractComponentApis({ productDir, names: ['Button'] });
+  await expect(unknown).rejects.toThrow(
+    /The types of the packages that vitrine-product-\w+ pins export no component "Button"\./,
+  );
+  await expect(unknown).rejects.not.toThrow(/Did you mean|none/);
+});
+
+test('reads a flat component of a package with component folders (FAULT E1)', async () => {
+  const folder = "export { default } from './Card';\nexport * from './Card';";
+  const card = `import * as React from 'react';
+export default function Card(props: { wide?: boolean }): React.ReactElement;`;
+  const flat = `import * as React from 'react';
+export { default as Card } from './Card';
+export declare function Note(props: { text: string }): React.ReactElement;`;
+  const productDir = create({
+    '@acme/mixed': { 'index.d.ts': flat, 'Card/index.d.ts': folder, 'Card/Card.d.ts': card },
+  });
+  const { apis } = await extractComponentApis({ productDir, names: ['Card', 'Note'] });
+  expect(apis.map(({ name, imports }) => [name, imports[0]])).toEqual([
+    ['Card', "import Card from '@acme/mixed/Card';"],
+    ['Note', "import { Note } from '@acme/mixed';"],
+  ]);
+});
+
+describe('an extraction with a problem (FAULT E1)', () => {
+  const types = `import * as React from 'react';
+export declare const buttonClasses: { root: string };
+export declare function Button(props: { label: string }): React.ReactElement;`;
+  const script = "throw new Error('no window here');";
+  const productDir = create({ '@acme/flat': { 'index.d.ts': types, 'index.js': script } });
+  const cacheDir = mkdtempSync(join(tmpdir(), 'vitrine-api-'));
+  afterAll(() => rmSync(cacheDir, { recursive: true }));
+  const query = { productDir, names: ['Button'] };
+
+  test('has the props of a package that cannot run', async () => {
+    const { apis, problems } = await extractComponentApis(query);
+    expect(apis[0]?.props.map(({ name }) => name)).toEqual(['label']);
+    expect(problems).toEqual([{ subject: 'Button of @acme/flat@1.0.0', reason: 'no window here' }]);
+  });
+
+  test('is not cached', async () => {
+    await readComponentApis(query, { cacheDir });
+    expect(readdirSync(cacheDir)).toEqual([]);
+  });
+});

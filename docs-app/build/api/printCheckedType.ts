@@ -1,0 +1,25 @@
+import ts from 'typescript';
+import { splitUnion } from '@vitrine/ui/core';
+
+const { NoTruncation, UseFullyQualifiedType, UseSingleQuotesForStringLiteralType } =
+  ts.TypeFormatFlags;
+const FLAGS = NoTruncation | UseFullyQualifiedType | UseSingleQuotesForStringLiteralType;
+const MODULE = /\b(?:typeof )?import\((?:'[^']*'|"[^"]*")\)\./g;
+
+/** Prints a type as the compiler resolved it, without `undefined` and module paths. */
+export function printCheckedType(type: ts.Type, checker: ts.TypeChecker): string {
+  const print = (one: ts.Type) =>
+    checker.typeToString(one, undefined, FLAGS).replaceAll(MODULE, '');
+  if (!type.isUnion() || type.aliasSymbol) return print(type);
+  const [only, ...more] = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+  if (only && more.length === 0) return print(only);
+  return splitUnion(print(type))
+    .filter((member) => member !== 'undefined')
+    .join(' | ');
+}
+
+/** Prints a string as a literal in single quotes. */
+export function quote(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${inner}'`;
+}

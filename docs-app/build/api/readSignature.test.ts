@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { HookApi } from '@vitrine/ui/core';
+import { extractFunctionApis } from './extractFunctionApis.ts';
+import { writeProduct } from './packageFixture.ts';
+
+const TYPES = `
+export interface Options { a: string; b?: number }
+export interface Cancelable { /** Cancels the call. */ clear(): void }
+export declare function createTheme(options: string, ...args: object[]): object;
+export declare function isOptions(value: unknown): value is Options;
+export declare function assertOptions(value: unknown): asserts value is Options;
+export declare function debounce<T extends (...args: any[]) => void>(callback: T, wait?: number): T & Cancelable;
+export declare function useCounter(start: number): { count: number; reset<T>(to: T, ...more: T[]): T };
+export declare function join({ a, b }: Options, separator: string): string;
+/**
+ * @param options - The parts.
+ * @param separator - Text between them.
+ */
+export declare function joinAll({ a, b }: Options, separator: string): string;
+export declare function style(render: ((size: number) => string) & { options: Options }): void;
+`;
+
+const product = writeProduct({ acme: { 'index.d.ts': TYPES } });
+const apis = new Map<string, HookApi>();
+
+beforeAll(async () => {
+  const read = await extractFunctionApis({ productDir: product.productDir, names: ['acme'] });
+  expect(read.problems).toEqual([]);
+  for (const api of read.apis) apis.set(api.name, api);
+}, 60_000);
+
+afterAll(() => product.remove());
+
+const listParameters = (name: string) =>
+  apis.get(name)?.parameters.map((row) => `${row.name}${row.required ? '' : '?'}: ${row.type}`);
+
+test('reads a rest parameter with its dots and as optional (FAULT E3)', () => {
+  expect(listParameters('createTheme')).toEqual(['options: string', '...args?: object[]']);
+});
+
+test('names a destructured parameter by its pattern when no comment names it (FAULT E3)', () => {
+  expect(listParameters('join')).toEqual(['{ a, b }: Options', 'separator: string']);
+});
+
+test('names and describes a destructured parameter by its comment (FAULT E3)', () => {
+  expect(listParameters('joinAll')).toEqual(['options: Options', 'separator: string']);
+  expect(apis.get('joinAll')?.parameters[0]?.description).toBe('The parts.');
+});
+
+test('reads a function parameter as an argument when the function has fields (FAULT E3)', () => {
+  expect(listParameters('style')).toEqual([
+    'render: ((size: number) => string) & { options: Options }',
+  ]);
+});
+
+test.each([
+  ['a type guard', 'isOptions', 'value is Options'],
+  ['an assertion', 'assertOptions', 'asserts value is Options'],
+  ['a function with fields', 'debounce', '((...args: any[]) => void) & Cancelable'],
+])('reads the return type of %s (FAULT E3)', (_, name, returnType) => {
+  expect(apis.get(name)?.returnType).toBe(returnType);
+});
+
+test('reads a returned method as a generic function (FAULT E3)', () => {
+  expect(apis.get('useCounter')?.returnType).toBeUndefined();
+  expect(apis.get('useCounter')?.returnValue.map(({ name, type }) => [name, type])).toEqual([
+    ['count', 'number'],
+    ['reset', '<T>(to: T, ...more: T[]) => T'],
+  ]);
+});

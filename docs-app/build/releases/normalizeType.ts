@@ -1,0 +1,79 @@
+import ts from 'typescript';
+
+/**
+ * Normalizes a printed type or default, so that only differences in meaning remain:
+ * without white space, quotes, union order, parameter names and the spelling of arrays.
+ */
+export function normalizeType(text: string): string {
+  const known = cache.get(text);
+  if (known !== undefined) return known;
+  const normalized = parseType(text) ?? text.replaceAll(/\s+/g, ' ').trim();
+  cache.set(text, normalized);
+  return normalized;
+}
+
+/** Results by text; releases repeat most types. */
+const cache = new Map<string, string>();
+
+function parseType(text: string): string | undefined {
+  const source = `type T = ${text};`;
+  const file = ts.createSourceFile('type.ts', source, ts.ScriptTarget.ES2022, true);
+  const [statement, ...more] = file.statements;
+  if (more.length > 0 || !statement || !ts.isTypeAliasDeclaration(statement)) return undefined;
+  // The parser inserts missing tokens without an exception.
+  const { parseDiagnostics } = file as ts.SourceFile & { parseDiagnostics?: readonly unknown[] };
+  return parseDiagnostics?.length ? undefined : print(statement.type, new Map());
+}
+
+/** Names of type parameters in scope, with their places. */
+type Names = ReadonlyMap<string, string>;
+
+function print(node: ts.Node, names: Names): string {
+  const inner = (child: ts.Node | undefined) => (child ? print(child, names) : '');
+  if (ts.isParenthesizedTypeNode(node)) return inner(node.type);
+  if (ts.isUnionTypeNode(node)) return printUnion(node, names);
+  if (ts.isIntersectionTypeNode(node)) return `&(${node.types.map(inner).sort().join(',')})`;
+  if (ts.isArrayTypeNode(node)) return `Array<${inner(node.elementType)}>`;
+  if (ts.isTypeReferenceNode(node) && node.typeArguments)
+    return `${inner(node.typeName)}<${node.typeArguments.map(inner).join(',')}>`;
+  if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.ReadonlyKeyword)
+    return inner(node.type).replace(/^Array</, 'ReadonlyArray<');
+  if (ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node) || ts.isMethodSignature(node))
+    return printSignature(node, names);
+  if (ts.isTypeLiteralNode(node)) return `{${node.members.map(inner).sort().join(';')}}`;
+  if (ts.isPropertySignature(node))
+    return `${node.name.getText()}${node.questionToken ? '?' : ''}:${inner(node.type)}`;
+  if (ts.isStringLiteral(node)) return JSON.stringify(node.text);
+  if (ts.isIdentifier(node)) return names.get(node.text) ?? node.text;
+  const children = node.getChildren();
+  return children.length > 0 ? children.map(inner).join(' ') : node.getText();
+}
+
+function printUnion({ types }: ts.UnionTypeNode, names: Names): string {
+  const members = types.map((type) => print(type, names));
+  return `|(${[...new Set(members)].sort().join(',')})`;
+}
+
+/** Prints a function without the names of its parameters; a method as a property. */
+function printSignature(
+  node: ts.FunctionTypeNode | ts.ConstructorTypeNode | ts.MethodSignature,
+  outer: Names,
+): string {
+  const typeParameters = node.typeParameters ?? [];
+  const depth = outer.size;
+  const places = typeParameters.map((one, index) => [one.name.text, `$${depth + index}`] as const);
+  const names = new Map([...outer, ...places]);
+  const limits = typeParameters.map(({ constraint, default: fallback }) =>
+    [constraint, fallback].map((type) => (type ? print(type, names) : '')).join('='),
+  );
+  const params = node.parameters.map(({ dotDotDotToken, questionToken, type }) => {
+    const marks = `${dotDotDotToken ? '...' : ''}${questionToken ? '?' : ''}`;
+    return `${marks}${type ? print(type, names) : 'any'}`;
+  });
+  const kind = ts.isConstructorTypeNode(node) ? 'new ' : '';
+  const result = node.type ? print(node.type, names) : 'void';
+  const signature = `${kind}<${limits.join(',')}>(${params.join(',')})=>${result}`;
+  return ts.isMethodSignature(node)
+    ? `${node.name.getText()}${node.questionToken ? '?' : ''}:${signature}`
+    : signature;
+}
