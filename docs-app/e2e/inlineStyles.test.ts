@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPage, sampledPages } from './site.ts';
+import { startVisit, type Visit } from './visit.ts';
 
 /** Style attributes that depend on a page's content: they set CSS variables of its own. */
 const COMPUTED = [
@@ -13,27 +13,35 @@ const COMPUTED = [
 /** Elements whose content is not the interface's own, or shows the reader's colors. */
 const OTHERS = '[data-demo-stage], [data-report]';
 
-/** Lists the style attributes that the interface itself writes into a page. */
-function listStyles(html: string): string[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  return Array.from(page.querySelectorAll('[style]'))
-    .filter((element) => !element.closest(OTHERS))
-    .map((element) => element.getAttribute('style') ?? '');
-}
-
 describe('style attributes of the interface (S3)', () => {
-  test('lists those outside of demos', () => {
+  let visited: Visit;
+
+  beforeAll(async () => {
+    visited = await startVisit();
+  });
+
+  afterAll(() => visited?.context.close());
+
+  /** Lists the style attributes that the interface itself writes into a page. */
+  const listStyles = (html: string) =>
+    visited.page.evaluate(
+      ([text, others]) =>
+        [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('[style]')]
+          .filter((element) => !element.closest(others))
+          .map((element) => element.getAttribute('style') ?? ''),
+      [html, OTHERS] as const,
+    );
+
+  test('are those outside of demos', async () => {
     const html = '<p style="--a:1"></p><div data-demo-stage><b style="left:1px"></b></div>';
-    expect(listStyles(html)).toEqual(['--a:1']);
+    expect(await listStyles(html)).toEqual(['--a:1']);
   });
 
   test.each(sampledPages.map(({ pathname }) => pathname))(
     '%s has only those that its content needs (FAULT G10)',
-    (pathname) => {
-      const styles = listStyles(readPage(pathname));
-      expect(styles.filter((style) => !COMPUTED.some((allowed) => allowed.test(style)))).toEqual(
-        [],
-      );
+    async (pathname) => {
+      const styles = await listStyles(readPage(pathname));
+      expect(styles.filter((style) => !COMPUTED.some((own) => own.test(style)))).toEqual([]);
     },
   );
 });
