@@ -137,6 +137,7 @@ export const textStates = {
   'Docs UI/Editor/DemoEditor': [
     'Default',
     'OneFile',
+    'ImageFile',
     'Files',
     'Keyboard',
     'Reset',
@@ -218,5 +219,5 @@ export const textStates = {
     'FromRows',
   ],
   'Docs UI/Prose/Callout': ['Info', 'Success', 'Warning', 'Severe', 'RichContent', 'LongWord'],
-  'Docs UI/Prose/Prose': ['Default', 'WideSpacing'],
+  'Docs UI/Prose/Prose': ['Default', 'WideSpacing', 'WideImage'],
 } satisfies Partial<States>;
