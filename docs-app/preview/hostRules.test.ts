@@ -50,7 +50,8 @@ test('leads any path to the page of findRedirect, with the generated rules (S10,
       const onHost = follow(path, (current) => redirectOnHost(current)?.to);
       // A wildcard also moves paths that never were pages; they are none at their new place.
       if (safely(isPage, expected) || safely(isPage, onHost)) expect(onHost).toBe(expected);
-      expect(onHost).not.toMatch(/^[/\\]{2}/);
+      // A path that no page can have, such as `//en`, is not redirected.
+      if (onHost !== path) expect(onHost).not.toMatch(/^[/\\]{2}/);
     }),
     { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 10_000) },
   );

@@ -137,6 +137,7 @@ export const textStates = {
   'Docs UI/Editor/DemoEditor': [
     'Default',
     'OneFile',
+    'ImageFile',
     'Files',
     'Keyboard',
     'Reset',
@@ -222,6 +223,6 @@ export const textStates = {
     'FromRows',
   ],
   'Docs UI/Prose/Callout': ['Info', 'Success', 'Warning', 'Severe', 'RichContent', 'LongWord'],
-  'Docs UI/Prose/Prose': ['Default', 'WideSpacing'],
+  'Docs UI/Prose/Prose': ['Default', 'WideSpacing', 'WideImage'],
   'Docs UI/Prose/TaskMark': ['Done', 'Open'],
 } satisfies Partial<States>;

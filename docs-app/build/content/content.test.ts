@@ -346,7 +346,7 @@ describe('content errors', () => {
     [
       'an unknown component in front matter',
       { [PAGE]: page('x').replace('---\n\n', 'components: [Buton]\n---\n\n') },
-      /^acme: \S+page\.mdx:4: No package pinned by acme exports a component "Buton"/,
+      /^acme: \S+page\.mdx:4: The types of the packages that acme pins export no component "Buton"/,
     ],
   ])('names the place, the problem and the fix of %s', async (_, changes, message) => {
     write(changes);
