@@ -54,7 +54,7 @@ test('scopes the selector to the component when other components share the class
   expect(open?.selector).toBe('.MuiGroot-x');
 });
 
-test('lists a slot with its own name when no entry of `classes` has its class name', () => {
+test('uses the slot name when no entry of `classes` has the class name of the slot', () => {
   const slots = ['scroller', 'list'].map((name) => ({
     ...{ name, className: `MuiTabs-${name}`, description: '', descriptionHtml: `<b>${name}</b>` },
   }));
@@ -185,7 +185,7 @@ test('writes a style sheet when neither props nor the theme reach the part', () 
   });
 });
 
-test('switches to a demo of the hovered part and stays there after the hover', () => {
+test('switches to a demo of the hovered part and keeps the demo after the hover', () => {
   const store = createAnatomyStore(new Map([['a', { demos: [2], place: 'root' }]]), 0);
   const states: unknown[] = [];
   store.subscribe(() => {

@@ -1,21 +1,21 @@
 import { apiSections, classAnchor, toComponentSlug } from '@vitrine/ui/core';
 import type { ClassNames } from './readClasses.ts';
 
-/** Resolves the URL of a link in a declaration's comment; undefined when it must not be a link. */
+/** Resolves a link in a declaration's comment. Returns undefined for invalid or non-HTTP URLs. */
 export type DocLinks = (href: string) => string | undefined;
 
 interface DocLinksOptions {
-  /** URL of the library's documentation, which its relative links are resolved against. */
+  /** URL of the library's documentation: the base of relative links. */
   homepage: string;
-  /** First segment of the product's pages. */
+  /** First pathname segment of the product's pages. */
   productId: string;
   /** Pathname prefix of the pages on this site. @default `/${productId}` */
   prefix?: string | undefined;
-  /** Class names of the components that have a page, by the last segment of its pathname. */
+  /** Class names of each documented component, by the last segment of the API pathname. */
   documented: ReadonlyMap<string, ClassNames>;
 }
 
-/** Creates the resolver: links to documented API pages become local, all others absolute. */
+/** Creates a resolver that makes links to documented API pages local and other links absolute. */
 export function createDocLinks({
   homepage,
   productId,
@@ -42,7 +42,11 @@ function isSameSite(a: URL, b: URL): boolean {
   return a.protocol === b.protocol && (host.endsWith(homepage) || homepage.endsWith(host));
 }
 
-/** Maps the library's anchor of a class, by key, to ours, by class name, or to the section. */
+/**
+ * Replaces the class key in a hash of the library's docs with the class name:
+ * `#button-classes-root` becomes `#button-classes-MuiButton-root`.
+ * Returns the hash of the classes section when the key is unknown.
+ */
 function resolveClassHash(hash: string, slug: string, classNames: ClassNames): string {
   const [, owner = '', key = ''] = /^#([\w-]+)-classes-(.+)$/.exec(hash) ?? [];
   if (owner !== slug && toComponentSlug(owner) !== slug) return hash;

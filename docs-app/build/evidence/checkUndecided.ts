@@ -3,37 +3,37 @@ import type { StoryEvidence } from '@vitrine/ui/core';
 
 const decisionSchema = z.strictObject({
   rule: z.string(),
-  /** Reason that axe returns; empty when it returns none. */
+  /** Reason that axe returns, or an empty string. */
   reason: z.string(),
-  /** Prefixes of the ids of the stories that the decision covers. */
+  /** Prefixes of the story ids that the decision covers. */
   stories: z.array(z.string()).min(1),
   /** Whether the result occurs only in the run of all variants (`npm run test:all`). */
   inAllLooks: z.literal(true).exactOptional(),
-  /** Whether the result depends on an animation or a late layout, so that a run may miss it. */
+  /** Whether the result depends on an animation or a late layout, so that some runs miss it. */
   inMotion: z.literal(true).exactOptional(),
   decision: z.string().min(20),
   /** ISO date of the manual check. */
   date: z.iso.date(),
 });
 
-/** Manual decision about a result that axe cannot decide. */
+/** Manual decision about an incomplete axe result. */
 export type Decision = z.infer<typeof decisionSchema>;
 
 const decisionsSchema = z.array(decisionSchema);
 
-/** Parses the recorded decisions; throws a `ZodError` for invalid ones. */
+/** Parses the recorded decisions. Throws a `ZodError` when one is invalid. */
 export function parseDecisions(text: string): Decision[] {
   return decisionsSchema.parse(JSON.parse(text));
 }
 
 export interface UndecidedOptions {
-  /** Whether only some stories were run, so that unused decisions cannot be found. */
+  /** Whether only some stories were run, so that unused decisions cannot be detected. */
   isPart?: boolean;
   /** Whether each story was run in all variants. */
   isAll?: boolean;
 }
 
-/** Lists the undecided results without a decision, and the decisions that no longer apply. */
+/** Lists the incomplete axe results without a decision, and the decisions without a result. */
 export function checkUndecided(
   { stories }: { stories: readonly Pick<StoryEvidence, 'storyId' | 'modes'>[] },
   decisions: readonly Decision[],
