@@ -2,12 +2,12 @@ import { createTranslator, pseudoTranslate, type Translate } from '@vitrine/ui/i
 import en from '../../docs-app/translations/ui.json';
 import zh from '../../docs-app/translations/ui-zh.json';
 
-/** Pseudo-translation of the English texts; text that stays readable is not in the dictionary. */
+/** Pseudo-localized English strings. Text without accents is missing from the dictionary. */
 const pseudo = Object.fromEntries(
   Object.entries(en).map(([key, text]) => [key, pseudoTranslate(text)]),
 );
 
-/** Creates the translator of a story; warns of missing texts, which fails the story's test. */
+/** Creates the translator of a story. A missing key logs a warning, which fails the test. */
 export function createWorkbenchTranslator(language: string): Translate {
   return createTranslator({ language, dictionaries: { en, zh, pseudo }, warn: console.warn });
 }

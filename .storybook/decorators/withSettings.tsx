@@ -16,7 +16,7 @@ interface WorkbenchProvidersProps {
   isInline: boolean;
   /** Whether forced colors are emulated. */
   isForced: boolean;
-  /** State that is shown on all elements that can have it. */
+  /** Hover, active or focus state, forced on every element that supports the state. */
   state: PointerState | undefined;
   /** Element in which Storybook renders the story. */
   place: HTMLElement;
@@ -61,7 +61,7 @@ function WorkbenchProviders({
   );
 }
 
-/** Renders before the story, so that its effect runs first and the story can override it. */
+/** Renders before the story, so that the story can override the effect of the settings. */
 function DocumentSettings({ settings }: Pick<WorkbenchProvidersProps, 'settings'>) {
   React.useLayoutEffect(() => applyToDocument(settings), [settings]);
   return null;
@@ -83,7 +83,7 @@ function ShownState({ state }: { state: PointerState }) {
   return null;
 }
 
-/** Applies a story's settings to its element: the document of a docs page follows the toolbar. */
+/** Applies the settings to a wrapper, because the document of a docs page follows the toolbar. */
 function InlineStory({
   settings,
   children,

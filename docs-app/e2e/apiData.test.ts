@@ -55,13 +55,13 @@ function isThere({ href, storyHref }: DemoUse, stories: ReadonlySet<string>): bo
 test.each([
   ['a prop without a type', (prop: Record<string, unknown>) => delete prop['type']],
   ['an unknown field', (prop: Record<string, unknown>) => (prop['since'] = 6)],
-])('rejects %s by the published schema', (_, spoil) => {
+])('the published schema rejects %s', (_, spoil) => {
   const api = readApi('system');
   spoil(api.components[0]?.props[0] as unknown as Record<string, unknown>);
   expect(schema.safeParse(api).success).toBe(false);
 });
 
-test('includes the data of every API page in the data of a product', () => {
+test('includes the API data of every page in the API data of the product', () => {
   const { components, hooks, utilities } = readApi('material-ui');
   const slugs = pages
     .filter(({ pathname }) => pathname.startsWith('/material-ui/api/'))

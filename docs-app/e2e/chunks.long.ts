@@ -7,7 +7,7 @@ import { lazyScripts } from './siteScripts.ts';
 import { startVariant, type Variant } from './startVariant.ts';
 import { FAILED_LOAD, forgive, visit } from './visit.ts';
 
-/** Actions of a user on a page, which make it request scripts. */
+/** User actions that make a page request scripts. */
 interface Scene {
   path: string;
   /** Code styling that the user has chosen. */
@@ -17,17 +17,17 @@ interface Scene {
 }
 
 const LIMIT = 3_600_000;
-/** A page that takes longer to recover, although its script is there, counts as broken (ms). */
+/** Time limit (ms) for a page to recover after the missing script is available again. */
 const SETTLED = { timeout: 20_000 };
-/** Timeout of one action (ms); actions are repeated when the page reloads meanwhile. */
+/** Timeout of one action (ms). The test repeats the actions when the page reloads meanwhile. */
 const STEP = 1500;
 const GONE = { status: 404, contentType: 'text/html', body: '<p>Gone</p>' };
 const FEED = 'https://ads.invalid/feed.json';
-/** Optional scripts: they report Web Vitals and load ads, so a page works without them. */
+/** Scripts that report Web Vitals and load ads. Pages work without them. */
 const MISSED_BY_NOBODY = /\/(web-vitals|adSources)-/;
 const STYLINGS = ['Tailwind', 'CSS'];
 
-/** Scripts that no scene has missed yet. */
+/** Lazy scripts that have not been removed in any scene yet. */
 const left = new Set(lazyScripts);
 
 const withDemos = pages
@@ -63,11 +63,11 @@ interface LossOptions {
   origin: string;
   /** Maximum number of scripts to remove in one visit. */
   most: number;
-  /** Publishes another build: a page reloads only once per build. */
+  /** Publishes another build, because a page reloads only once per build. */
   deploy: (count: number) => void;
 }
 
-/** Scripts removed from a page, and its reloads. */
+/** Scripts removed from a page, and the reloads of the page. */
 interface Losses {
   /** Paths of the removed scripts, in the order of the requests. */
   gone: readonly string[];
@@ -81,15 +81,15 @@ function countMissed({ gone }: Losses): number {
 }
 
 /**
- * Answers with 404 for scripts that no scene has missed yet.
- * Each document misses one script that needs a reload; `most` limits the number in all.
- * The next document gets them again, as after a deploy.
+ * Responds with 404 to requests for scripts that have not been removed in any scene yet.
+ * Each document misses at most one script that needs a reload. `most` limits the total.
+ * The next document receives the removed scripts, as after a deploy.
  */
 async function takeScripts(page: Page, { most, deploy }: LossOptions): Promise<Losses> {
   const gone: string[] = [];
   const losses = { gone, reloads: -1 };
   let missing = new Set<string>();
-  // A document that is being left requests scripts until the next one commits.
+  // During navigation, the old document requests scripts until the new document commits.
   let isLeaving = true;
   page.on('request', (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
@@ -115,7 +115,7 @@ async function takeScripts(page: Page, { most, deploy }: LossOptions): Promise<L
   return losses;
 }
 
-/** Visits a page while its scripts are removed one by one; returns the number of removals. */
+/** Visits a page while scripts are removed one by one. Returns the number of removed scripts. */
 async function goWithout(scene: Scene, options: LossOptions): Promise<number> {
   const { path, styling } = scene;
   const { origin } = options;
@@ -151,7 +151,7 @@ function nameScene({ path, styling, isEdited }: Scene): string {
   return [path, styling, isEdited && 'edited'].filter(Boolean).join(', ');
 }
 
-/** Loads the demos; returns `whole` after a recovery or another removal, else the problem. */
+/** Loads the demos. Returns `whole` after a recovery or another removal, else an error message. */
 async function settle(page: Page, scene: Scene, losses: Losses, before: number): Promise<string> {
   const { reloads } = losses;
   const isDone = await read(page, scene).then(
@@ -172,7 +172,7 @@ async function goWithoutEach(scene: Scene, workerHost?: string): Promise<void> {
 
 describe('open page that misses a script (R5)', () => {
   test.each(scenes.map((scene) => [nameScene(scene), scene] as const))(
-    '%s: reloads once per missing script',
+    'reloads once per missing script: %s',
     { timeout: LIMIT },
     (_, scene) => goWithoutEach(scene),
   );
@@ -200,6 +200,6 @@ describe('open page with third-party scripts', () => {
   });
 });
 
-test('has removed each lazy script once', () => {
+test('removes each lazy script in one of the scenes', () => {
   expect([...left]).toEqual([]);
 });

@@ -51,15 +51,17 @@ describe.concurrent('demo before it is edited', () => {
 });
 
 describe.concurrent('edited demo', () => {
-  test.each(sampleEvery(4, PRODUCTS))('starts with the code of its author: $path', (demo) =>
-    visit(async ({ page }) => {
-      const { shown, message } = await openEditor(page, demo);
-      await shown.waitFor();
-      expect(await message.textContent()).toBe('');
-    }),
+  test.each(sampleEvery(4, PRODUCTS))(
+    'renders the original code in the iframe without an error: $path',
+    (demo) =>
+      visit(async ({ page }) => {
+        const { shown, message } = await openEditor(page, demo);
+        await shown.waitFor();
+        expect(await message.textContent()).toBe('');
+      }),
   );
 
-  test('imports the other files of the demo, with their changes', () =>
+  test('imports the other files of the demo, including edits', () =>
     visit(async ({ page }) => {
       const { demo, shown, write } = await openEditor(page, MENU);
       const tabs = demo.getByRole('tab');
@@ -84,7 +86,7 @@ describe.concurrent('edited demo', () => {
   test.each([
     ['Tailwind', (code: string) => code.replace(/className="/, 'className="opacity-25 ')],
     ['CSS', (code: string) => code.replace(/className="/, 'style={{ opacity: 0.25 }} className="')],
-  ])('keeps its styling in the iframe: %s', (styling, change) =>
+  ])('keeps the %s styling of the demo in the iframe', (styling, change) =>
     visit(async ({ page, context }) => {
       await context.addCookies([{ name: 'codeStyling', value: styling, url: inject('origin') }]);
       await page.goto(BUTTON.path);
@@ -128,7 +130,7 @@ describe.concurrent('edited demo', () => {
     }),
   );
 
-  test('passes axe while it shows an error', () =>
+  test('passes axe while the editor shows an error', () =>
     visit(async ({ page, problems }) => {
       const { write, message } = await openEditor(page, MENU);
       await write('broken(');
@@ -179,7 +181,7 @@ const THROWS = [
   ],
   ['a thrown value that is not an error', component('throw null;'), /while it rendered: null/],
   [
-    'a failed promise',
+    'a rejected promise',
     component(
       'React.useEffect(() => { void Promise.reject(new Error("late")); }, []); return <p>a</p>;',
     ),
@@ -205,14 +207,14 @@ describe('consecutive edits of a demo', () => {
 
   afterAll(() => visited.context.close());
 
-  /** Creates a test that continues with the demo as the previous test left it. */
+  /** Creates a test that continues from the state of the previous test. */
   const edit = (read: (open: Visit & EditedDemo) => Promise<void>) => async () => {
     await read({ ...visited, ...edited });
     expect(visited.problems).toEqual([]);
   };
 
   test(
-    'enters the editor on Enter, leaves it on Escape and moves on by Tab (WCAG 2.1.1, 2.1.2)',
+    'enters the editor on Enter, leaves on Escape, and moves focus out on Tab (WCAG 2.1.1, 2.1.2)',
     edit(async ({ page, demo }) => {
       const panel = demo.locator('[data-editor-panel]');
       await panel.focus();
@@ -229,7 +231,7 @@ describe('consecutive edits of a demo', () => {
   );
 
   test(
-    'renders the edited code, and keeps it while the next version does not run',
+    'renders the edited code, and keeps the last working version while the code has errors',
     edit(async ({ demo, shown, message, write }) => {
       await write(component('return <p>Mine: {[1, 2].map((n: number) => n * 2).join()}</p>;'));
       await shown.getByText('Mine: 2,4').waitFor();
@@ -277,7 +279,7 @@ describe('consecutive edits of a demo', () => {
   );
 
   test(
-    'shows every kind of error beside the code, keeps the last good version (WCAG 3.3.1, 3.3.3)',
+    'shows every kind of error, and keeps the last working version (WCAG 3.3.1, 3.3.3)',
     { timeout: 90_000 },
     edit(async ({ problems, shown, message, write }) => {
       for (const [name, code, sentence] of sampleEvery(3, THROWS)) {
@@ -368,7 +370,10 @@ describe('consecutive edits of a demo', () => {
   );
 });
 
-/** Half of the timeout of a frozen iframe; a page that waits for the iframe takes longer. */
+/**
+ * Limit of the page's input delay while an iframe is frozen, in milliseconds.
+ * Half of the iframe's timeout, so that a page that waits for the iframe exceeds the limit.
+ */
 const FROZEN_MS = 1000;
 
 /** Times from a key press to the next animation frame of the page, in milliseconds. */
@@ -457,7 +462,7 @@ const HOGS = [
 
 describe('page with a frozen iframe (S12)', () => {
   test.for(sampleEvery(3, HOGS))(
-    'stays responsive: %s',
+    'keeps the page responsive when a demo has %s',
     { timeout: 90_000 },
     ([name, code, sentence], { annotate }) =>
       visit(async ({ page, problems }) => {
@@ -475,7 +480,7 @@ describe('page with a frozen iframe (S12)', () => {
         expect(median).toBeLessThan(200);
         expect(p95).toBeLessThan(FROZEN_MS);
         if (!name.startsWith('errors')) await shown.getByText('Worked').waitFor();
-        // The code is kept, and runs once it is fixed.
+        // The editor keeps the code. The fixed code runs.
         expect((await demo.getByRole('textbox').textContent())?.length).toBe(code.length);
         await write(component('return <p>Mended</p>;'));
         await shown.getByText('Mended').waitFor();

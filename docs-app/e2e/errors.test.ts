@@ -33,7 +33,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
     ['?code=nav%2Fduplicate-pathname&args[]=%2Fa&args[]=nav[0]', '"/a" appears at nav[0].'],
     ['?code=content/unknown-demos', 'No error has this code.'],
     ['?code=__proto__', 'No error has this code.'],
-  ] as const)('explains %s before any input', ([search, text]) =>
+  ] as const)('explains %s before any user input', ([search, text]) =>
     visit(async ({ page }) => {
       await page.goto(PAGE + search);
       await explanation(page).getByText(text).waitFor();
@@ -48,7 +48,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
       expect(await explanation(page).locator('img, b').count()).toBe(0);
     }));
 
-  test('never flashes the text for pages without a code', () =>
+  test('never flashes the text for URLs without an error code', () =>
     visit(async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(`${PAGE}?code=9&args[]=blau`);
@@ -59,7 +59,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
       expect(await explanation(page).locator('[data-when]').count()).toBe(0);
     }));
 
-  test('suggests a similar code and opens it without a new document', () =>
+  test('suggests a similar error code and opens it without a page load', () =>
     visit(async ({ page }) => {
       await page.goto(`${PAGE}?code=content/unknown-demos`);
       const link = explanation(page).getByRole('link', { name: 'content/unknown-demo' });
@@ -72,7 +72,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
       await explanation(page).getByText('No error has this code.').waitFor();
     }));
 
-  test('explains a code after client-side navigation', () =>
+  test('explains an error code after client-side navigation', () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/react-button');
       await hydrate(page);
@@ -82,7 +82,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
       expect(await page.evaluate(() => 'marker' in window)).toBe(true);
     }));
 
-  test('shows an error and every code when the explanations cannot load', () =>
+  test('shows an error message and every error code when the explanations fail to load', () =>
     visit(async ({ page, problems }) => {
       await page.route('**/error-codes.json', (route) => route.fulfill({ status: 503 }));
       await page.goto(`${PAGE}?code=9`);
@@ -91,7 +91,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
       expect(problems.splice(0).every((problem) => problem.includes('503'))).toBe(true);
     }));
 
-  test('explains a code in Chinese with the original error message', () =>
+  test('explains an error code in Chinese and keeps the English error message', () =>
     visit(async ({ page }) => {
       await page.goto(`/zh${PAGE}?code=9`);
       await explanation(page).getByText('Unsupported `[缺少的值]` color.').waitFor();
@@ -100,7 +100,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
 });
 
 describe('error page without a code or JavaScript', () => {
-  test('shows the purpose of the page without a code', () =>
+  test('shows the purpose of the error page when the URL has no error code', () =>
     visit(
       async ({ page }) => {
         await page.goto(PAGE);
@@ -110,14 +110,14 @@ describe('error page without a code or JavaScript', () => {
       { javaScriptEnabled: false },
     ));
 
-  test('has a row for every code', () => {
+  test('error page has a row for every error code', () => {
     const html = readPage(PAGE);
     const rows = [...html.matchAll(/<th[^>]* scope="row"><code>(.+?)<\/code>/g)];
     const codes = rows.map(([, code]) => code?.replace(/<wbr\/?>/, ''));
     expect(codes).toEqual(entries.map(({ code }) => code));
   });
 
-  test('lists library codes with the releases of their packages', () => {
+  test('lists library error codes with the package releases', () => {
     const nine = entries.find(({ code }) => code === '9');
     expect(nine?.text).toContain('`%s`');
     expect(nine?.releases).toContain('@mui/system 6.1.0');

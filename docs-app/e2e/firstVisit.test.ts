@@ -15,10 +15,13 @@ const FIRST_SCRIPT_BYTES = 4000;
 const QUIET_PAGE = '/material-ui/getting-started/installation';
 const DEMO_PAGE = '/material-ui/react-alert';
 
-test.each(sampleByWeight(pages))('$pathname is readable after 30 kB', ({ pathname }) => {
-  const bytes = brotliCompressSync(readPage(pathname)).byteLength;
-  expect(bytes).toBeLessThanOrEqual(READABLE_BYTES);
-});
+test.each(sampleByWeight(pages))(
+  'keeps the compressed HTML of $pathname within 30 kB',
+  ({ pathname }) => {
+    const bytes = brotliCompressSync(readPage(pathname)).byteLength;
+    expect(bytes).toBeLessThanOrEqual(READABLE_BYTES);
+  },
+);
 
 describe.each(sampledPages)('$pathname', ({ pathname }) => {
   test('is readable without any script or style sheet file', () => {
@@ -28,7 +31,7 @@ describe.each(sampledPages)('$pathname', ({ pathname }) => {
     expect(html).not.toMatch(/rel="?(modulepreload|stylesheet)/);
   });
 
-  test('declares the variables that its styles use', () => {
+  test('declares every theme variable that the inline styles use', () => {
     const html = readPage(pathname);
     const declared = new Set(Array.from(html.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name));
     const used = Array.from(html.matchAll(/var\((--[\w-]+)\)/g), ([, name = '']) => name);
@@ -69,7 +72,7 @@ describe.concurrent('page without JavaScript', () => {
 });
 
 describe.concurrent('late hydration', () => {
-  test('requests no script before the first input', () =>
+  test('requests no script before the first user input', () =>
     visit(async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => {
@@ -115,7 +118,7 @@ describe.concurrent('color mode', () => {
       expect(await html.getAttribute('data-mode')).toBe('light');
     }));
 
-  test('follows a preference for dark when the stored mode is invalid', () =>
+  test('follows the system color scheme when the stored mode is invalid', () =>
     visit(
       async ({ page }) => {
         await page.addInitScript(() => localStorage.setItem('mui-mode', 'sepia'));
@@ -135,7 +138,7 @@ describe.concurrent('color mode', () => {
     }));
 });
 
-/** Records the mode as soon as there is a body to paint. */
+/** Records the color mode as soon as the document has a body. */
 function recordFirstMode(): void {
   const observer = new MutationObserver(() => {
     const { dataset } = document.documentElement;

@@ -22,7 +22,7 @@ test('publishes pages of hooks, selectors and utilities for every product', () =
 describe.each(functionPages)('$pathname', ({ pathname }) => {
   const functions = JSON.parse(readDist(`${pathname}/api.json`)) as HookApi[];
 
-  test('has a section for each function and a row for each parameter', () => {
+  test('API page has a section for each function and a row for each parameter', () => {
     const html = readPage(pathname);
     const anchors = listAnchors(html);
     const markdown = readDist(`${pathname}.md`);
@@ -35,7 +35,7 @@ describe.each(functionPages)('$pathname', ({ pathname }) => {
     expect(functions.length).toBeGreaterThan(0);
   });
 
-  test('appears in the navigation', () => {
+  test('API page of functions appears in the navigation', () => {
     const links = readPage(pathname).match(new RegExp(`href="${pathname}"`, 'g')) ?? [];
     expect(links.length).toBeGreaterThan(0);
   });

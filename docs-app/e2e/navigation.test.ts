@@ -75,7 +75,7 @@ describe.concurrent('navigation within the site', () => {
 });
 
 describe.concurrent('layout around the article', () => {
-  test('has the skip link as first tab stop, which focuses the main content (WCAG 2.4.1)', () =>
+  test('skip link is the first tab stop and focuses the main content (WCAG 2.4.1)', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       await page.keyboard.press('Tab');
@@ -122,7 +122,7 @@ describe.concurrent('layout around the article', () => {
 });
 
 describe('navigation links', () => {
-  test('has only links to existing pages in the navigation', () =>
+  test('navigation links only to existing pages of the site', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       const links = page.locator('#docs-navigation a');
@@ -140,7 +140,7 @@ describe('navigation links', () => {
 
 describe.concurrent('404 page', () => {
   test.for(['/material-ui/react-buton', '/nowhere', '/%E0%A4%A'])(
-    'has a heading and links, and passes axe, for %s',
+    '404 page for %s has a heading and links, and passes axe',
     (path) =>
       visit(async ({ page, problems }) => {
         const response = await page.goto(path);
@@ -176,7 +176,7 @@ function listOpenGroups(page: Page): Promise<string[]> {
   return page.locator('#docs-navigation details[open] > summary').allInnerTexts();
 }
 
-/** Groups of the specification, in its order. */
+/** Navigation groups in the specified order. */
 const GROUPS = [
   ...['Getting started', 'Components', 'Component API', 'Customization', 'How-to guides'],
   ...['Integrations', 'Migration', 'Discover more', 'Design resources'],
@@ -199,13 +199,13 @@ describe('navigation tree of a product', () => {
     ['MUI System', '/system/react-box', ['Getting started', 'Components', 'Migration']],
     ['MUI X', '/x/react-data-grid', ['Component API', 'Migration', 'Discover more']],
     ['Toolpad Core', '/toolpad/core/introduction', ['Components', 'Component API']],
-  ])('%s has its groups in the order of the specification (NAV-1)', (_, pathname, groups) => {
+  ])('lists the navigation groups of %s in the specified order (NAV-1)', (_, pathname, groups) => {
     const titles = listInNavigation(pathname, /<summary>([^<]*)/g);
     expect(titles.filter((title) => groups.includes(title))).toEqual(groups);
   });
 
   test.each(['/material-ui/react-button', '/joy-ui/react-button'])(
-    '%s has the subheaders of components in the order of the specification (NAV-2)',
+    'lists the component subheaders of %s in the specified order (NAV-2)',
     (pathname) => {
       const titles = listInNavigation(pathname, /data-nav="subheader">([^<]*)/g);
       expect(titles.filter((title) => SUBHEADERS.includes(title))).toEqual(SUBHEADERS);
@@ -214,7 +214,7 @@ describe('navigation tree of a product', () => {
 });
 
 describe.concurrent('groups of the navigation', () => {
-  test('opens only the group of the current page, with its entry in view (NAV-17)', () =>
+  test('opens only the group of the current page, with the current entry in view (NAV-17)', () =>
     visit(
       async ({ page }) => {
         await page.goto('/material-ui/api/tabs');
@@ -230,7 +230,7 @@ describe.concurrent('groups of the navigation', () => {
       { viewport: { width: 1280, height: 600 } },
     ));
 
-  test('keeps groups that the user opened open on the next page (NAV-17)', () =>
+  test('keeps user-opened groups open on the next page (NAV-17)', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       await hydrate(page);

@@ -16,7 +16,7 @@ const CHANGED = '#7c2d91';
 
 type Choices = Record<string, unknown>;
 
-/** Fills local storage as an earlier visit would. */
+/** Fills local storage like an earlier visit. */
 async function seedStorage(context: BrowserContext, items: Record<string, string>): Promise<void> {
   await context.addInitScript((entries) => {
     for (const [key, value] of entries)
@@ -24,7 +24,7 @@ async function seedStorage(context: BrowserContext, items: Record<string, string
   }, Object.entries(items));
 }
 
-/** Records changes of settings on the root element once there is a body to paint. */
+/** Records changes of settings attributes on the root element once the document has a body. */
 function watchSettings(): void {
   const changes: string[] = [];
   const names = /^(dir|lang|style|data-(mode|density|contrast|motion|typeface|primary|secondary))$/;
@@ -77,34 +77,37 @@ const stored = samplePairs(combinations).map(({ os, mode, ...choices }) => ({
 }));
 
 describe.concurrent('first painted frame (MOD-1..3, MOD-5)', () => {
-  test.each(stored)('equals the hydrated page with stored $name', ({ os, mode, choices }) =>
-    visit(
-      async ({ page, context }) => {
-        await seedStorage(context, {
-          [CHOICES_KEY]: JSON.stringify(choices),
-          ...(mode !== undefined && { [MODE_KEY]: mode }),
-        });
-        await page.addInitScript(watchSettings);
-        const release = await holdScripts(page);
-        await page.goto(DEMO_PAGE);
-        await page.evaluate(() => document.fonts.ready);
-        // Avoids the demos: a browser may paint the corner of a hovered field in two ways.
-        await page.mouse.move(640, 130);
-        const first = await page.screenshot();
-        release();
-        await hydrate(page);
-        await page.mouse.move(640, 130);
-        const { dir, mode: appliedMode, density } = await readSettings(page);
-        expect({ dir, appliedMode, density }).toEqual({
-          dir: choices.direction,
-          appliedMode: mode ?? os,
-          density: choices.dense ? 'dense' : 'comfortable',
-        });
-        expect(await readChanges(page)).toEqual([]);
-        expect((await page.screenshot()).equals(first)).toBe(true);
-      },
-      { colorScheme: os, viewport: { width: 1024, height: 800 } },
-    ),
+  test.each(stored)(
+    'first paint equals the hydrated page for stored $name',
+    ({ os, mode, choices }) =>
+      visit(
+        async ({ page, context }) => {
+          await seedStorage(context, {
+            [CHOICES_KEY]: JSON.stringify(choices),
+            ...(mode !== undefined && { [MODE_KEY]: mode }),
+          });
+          await page.addInitScript(watchSettings);
+          const release = await holdScripts(page);
+          await page.goto(DEMO_PAGE);
+          await page.evaluate(() => document.fonts.ready);
+          // Keeps the pointer off the demos, because the corner of a hovered field may be painted
+          // in two ways.
+          await page.mouse.move(640, 130);
+          const first = await page.screenshot();
+          release();
+          await hydrate(page);
+          await page.mouse.move(640, 130);
+          const { dir, mode: appliedMode, density } = await readSettings(page);
+          expect({ dir, appliedMode, density }).toEqual({
+            dir: choices.direction,
+            appliedMode: mode ?? os,
+            density: choices.dense ? 'dense' : 'comfortable',
+          });
+          expect(await readChanges(page)).toEqual([]);
+          expect((await page.screenshot()).equals(first)).toBe(true);
+        },
+        { colorScheme: os, viewport: { width: 1024, height: 800 } },
+      ),
   );
 });
 
@@ -210,7 +213,7 @@ describe.concurrent('theme preset (PRD-5, WCAG 1.4.3)', () => {
   });
 
   test.each(presets)(
-    'passes axe: $id, $mode, $choices.direction, dense: $choices.dense',
+    'theme preset passes axe: $id, $mode, $choices.direction, dense: $choices.dense',
     ({ mode, choices }) =>
       visit(async ({ page, context, problems }) => {
         await seedStorage(context, { [CHOICES_KEY]: JSON.stringify(choices), [MODE_KEY]: mode });
@@ -250,7 +253,7 @@ describe.concurrent('color mode', () => {
 });
 
 describe.concurrent('stored settings', () => {
-  test('applies settings in another open tab, and again after its reload', () =>
+  test('applies settings in another open tab, also after a reload of that tab', () =>
     visit(async ({ page, context }) => {
       await page.goto(QUIET_PAGE);
       const other = await context.newPage();
@@ -355,7 +358,7 @@ describe.concurrent('invalid settings', () => {
 });
 
 describe.concurrent('right to left', () => {
-  test('mirrors the drawer and the navigation, but not code', () =>
+  test('mirrors the drawer and the navigation, but not code, in right-to-left pages', () =>
     visit(async ({ page, context }) => {
       await seedStorage(context, { [CHOICES_KEY]: '{"direction":"rtl"}' });
       await page.goto(DEMO_PAGE);
@@ -375,7 +378,7 @@ describe.concurrent('arrow keys in a demo', () => {
   test.each([
     ['ltr', 'ArrowRight'],
     ['rtl', 'ArrowLeft'],
-  ])('in %s, moves to the next tab on %s', (direction, key) =>
+  ])('moves to the next tab in %s on %s', (direction, key) =>
     visit(async ({ page, context }) => {
       await seedStorage(context, { [CHOICES_KEY]: JSON.stringify({ direction }) });
       await page.goto('/material-ui/react-tabs');
@@ -392,7 +395,7 @@ describe.concurrent('arrow keys in a demo', () => {
 });
 
 describe.concurrent('settings drawer', () => {
-  test('closes on Escape and returns focus (WCAG 2.1.1, 2.4.3)', () =>
+  test('settings drawer closes on Escape and returns focus (WCAG 2.1.1, 2.4.3)', () =>
     visit(
       async ({ page }) => {
         await page.goto(QUIET_PAGE);

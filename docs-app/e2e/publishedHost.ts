@@ -9,7 +9,7 @@ import { WORKER_PATH } from '../service-worker/worker.constants.ts';
 import { proxyBuiltSite, startTestServer, type Changes } from './proxyBuiltSite.ts';
 import { firstModules } from './siteScripts.ts';
 
-/** Response that a host sends for a path instead of the regular one. */
+/** Response that a host sends for a pathname instead of the regular response. */
 export interface Fault {
   status?: number;
   headers?: Record<string, string>;
@@ -18,12 +18,12 @@ export interface Fault {
 
 export interface PublishedBuild {
   version: string;
-  /** Host on which the service worker registers; without one, the build removes service workers. */
+  /** Host on which the service worker registers. Builds without a host remove service workers. */
   host?: string | undefined;
 }
 
 export interface HostOptions {
-  /** Number of earlier builds whose scripts stay; without it, all builds share their scripts. */
+  /** Number of earlier builds whose scripts stay. When undefined, all builds share the scripts. */
   keeps?: number;
 }
 
@@ -32,7 +32,7 @@ export interface PublishedHost {
   url: string;
   /** Publishes a build: the same pages with the attributes and data of another version. */
   publish: (build: PublishedBuild) => void;
-  /** Responses by pathname. */
+  /** Replacement responses by pathname. */
   faults: Map<string, Fault>;
   /** Returns the number of requests for a pathname so far. */
   asked: (path: string, method?: string) => number;

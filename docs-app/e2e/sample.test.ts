@@ -9,7 +9,7 @@ import { samplePairs } from './tier.ts';
 const candidate = (item: string, ...features: string[]) => ({ item, features: new Set(features) });
 
 describe('coverFeatures', () => {
-  test('omits candidates whose features others have, and keeps the order', () => {
+  test('omits candidates whose features other candidates cover, and keeps the order', () => {
     const candidates = [
       candidate('text', 'paragraph'),
       candidate('table', 'paragraph', 'table', 'link'),

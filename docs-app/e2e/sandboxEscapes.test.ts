@@ -13,7 +13,7 @@ const GROUP_TIME = 240_000;
 /** Time limit to detect an attempt in an unrestricted iframe. */
 const DETECTION_MS = 2000;
 
-/** Attempts in unrestricted iframes that run at once. */
+/** Number of attempts that run in unrestricted iframes in parallel. */
 const CONCURRENCY = 4;
 
 /** Returns whether an attempt is detected when its iframe is unrestricted. */
@@ -51,7 +51,7 @@ interface Watched {
   thirdParty: ThirdParty;
 }
 
-/** Writes a demo that makes attempts one after the other, and renders a text after the last. */
+/** Writes a demo that makes attempts in sequence, and renders a text after the last attempt. */
 function writeDemo(watched: readonly Watched[], text: string): string {
   const tries = watched.map(
     ({ attempt, thirdParty }) =>
@@ -75,7 +75,7 @@ async function makeAttempts(
   await shown.getByText(`after ${name}`, { exact: true }).waitFor();
 }
 
-/** Makes attempts in groups of `size`, and lists the traces that they left anywhere. */
+/** Makes attempts in groups of `size`, and lists the traces of successful attempts. */
 async function findEscaped(attempts: readonly Escape[], size: number): Promise<string[]> {
   const escaped: string[] = [];
   const runGroups = async (readTraces: () => Promise<string[]>, demo: EditedDemo) => {
@@ -104,17 +104,17 @@ async function findEscaped(attempts: readonly Escape[], size: number): Promise<s
   return escaped;
 }
 
-/** Attempts per run of a demo; a navigation stops the iframe, so `documents` run one by one. */
+/** Attempts per demo run. Size 1 for `documents`, because a navigation stops the iframe. */
 const GROUP_SIZES = { requests: 99, documents: 1, page: 99 } as const;
 
 describe('escape of edited code from its iframe (S12)', () => {
-  test('has at least 30 attempts with unique names', () => {
+  test('lists at least 30 escape attempts with unique names', () => {
     const names = Object.values(escapes).flatMap((attempts) => attempts.map(({ name }) => name));
     expect(names.length).toBeGreaterThanOrEqual(30);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('does not detect harmless code', async () => {
+  test('does not report harmless code as an escape', async () => {
     expect(await isDetected({ name: 'nothing', code: 'document.title = "mine";' })).toBe(false);
   });
 
@@ -125,7 +125,7 @@ describe('escape of edited code from its iframe (S12)', () => {
 
     test('blocks attempts in the sandbox iframe', { timeout: GROUP_TIME }, async () => {
       const size = GROUP_SIZES[group];
-      // A group costs as much as one attempt.
+      // Run all attempts of a group, because a group takes as long as one attempt.
       const attempts = size > 1 ? escapes[group] : sampleEvery(4, escapes[group]);
       expect(await findEscaped(attempts, size)).toEqual([]);
     });

@@ -21,7 +21,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('menu').getByText(name, { exact: true }).click();
 }
 
-/** Waits for a copied text; `catchCopies` replaces the clipboard, which all pages share. */
+/** Waits for copied text. `catchCopies` replaces the clipboard, because all pages share it. */
 async function waitForCopy(page: Page, part: string): Promise<string> {
   await page.waitForFunction(
     (text) => document.documentElement.dataset.copied?.includes(text),
@@ -41,7 +41,7 @@ async function catchCopies(page: Page): Promise<void> {
 }
 
 describe.concurrent('toolbar of a demo', () => {
-  test('replaces the plain controls without a layout shift', () =>
+  test('replaces the prerendered controls without a layout shift', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       const before = await demoOf(page).boundingBox();
@@ -51,7 +51,7 @@ describe.concurrent('toolbar of a demo', () => {
       expect(await demoOf(page).locator('summary').isVisible()).toBe(false);
     }));
 
-  test('moves focus from a plain control to the button that replaces it (WCAG 2.4.3)', () =>
+  test('moves focus from a prerendered control to the button that replaces it (WCAG 2.4.3)', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await demoOf(page).locator('summary').focus();
@@ -61,7 +61,7 @@ describe.concurrent('toolbar of a demo', () => {
       expect(await focused.evaluate((element) => element.tagName)).toBe('BUTTON');
     }));
 
-  test('changes the styling of the running demo, and stores it (COD-3, COD-5)', () =>
+  test('changes the styling of the running demo, and stores the choice (COD-3, COD-5)', () =>
     visit(async ({ page, context }) => {
       await open(page);
       await press(page, 'Show code');
@@ -79,7 +79,7 @@ describe.concurrent('toolbar of a demo', () => {
       await demoOf(page).locator('[data-demo-stage] .gap-4').first().waitFor();
     }));
 
-  test('shows the styling of the hash in a link (COD-4)', () =>
+  test('shows the styling that the hash of a link names (COD-4)', () =>
     visit(async ({ page, context }) => {
       await open(page, `#css-${NAME}.js`);
       await demoOf(page)
@@ -89,7 +89,7 @@ describe.concurrent('toolbar of a demo', () => {
       expect(await context.cookies()).toEqual([]);
     }));
 
-  test('scrolls to a demo without opening its code when the hash is only its name', () =>
+  test('scrolls to a demo without opening the code when the hash is only the demo name', () =>
     visit(async ({ page }) => {
       await page.goto(`${PAGE}#HookSwitch`);
       const box = await demoOf(page, 'HookSwitch').boundingBox();
@@ -129,7 +129,7 @@ describe.concurrent('toolbar of a demo', () => {
       await demoOf(page).getByRole('button', { name: 'Copy the source' }).waitFor();
     }));
 
-  test('enters full screen, keeps focus inside, and leaves it (WCAG 2.4.3)', () =>
+  test('enters and exits full screen, and keeps focus inside the demo (WCAG 2.4.3)', () =>
     visit(async ({ page }) => {
       await open(page);
       await press(page, 'Full screen');

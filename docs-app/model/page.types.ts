@@ -24,7 +24,7 @@ export interface SitePage extends PageData {
   productUrl?: string;
   /** Build that the page belongs to; undefined in development. */
   build?: string | undefined;
-  /** Release of the page, unless it is the documented release. */
+  /** Release of the page; undefined for the documented release. */
   release?: string;
   /** Addresses of the same page by the first page of each release that has it. */
   releasePages?: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export interface SiteProduct {
 export interface ArticleDemo {
   name: string;
   storyId: string;
-  /** Code of the demo; the first source is the initial one. */
+  /** Code of the demo. The first source is visible initially. */
   code: DemoCode;
   /** URL from which the browser loads the code. */
   codeUrl: string;
@@ -103,10 +103,10 @@ export interface ApiArticleData {
   api: ComponentApi;
   importHtml: string;
   demoLinks: readonly PageLink[];
-  /** Addresses of the pages whose demos show its parts. */
+  /** Pathnames of pages whose demos show the component's parts. */
   partPages: readonly string[];
   ad?: ArticleAd | undefined;
-  /** Set for a release that is not the documented one. */
+  /** Release of the page; undefined for the documented release. */
   release?: ReleaseInfo | undefined;
 }
 
@@ -115,7 +115,7 @@ export interface ApiTabData {
   language: Language;
   components: readonly { api: ComponentApi; importHtml: string }[];
   hooks: readonly { hook: HookApi; importHtml: string }[];
-  /** Addresses of the pages whose demos show the parts of the components. */
+  /** Pathnames of pages whose demos show the components' parts. */
   partPages: readonly string[];
   ad: ArticleAd;
 }

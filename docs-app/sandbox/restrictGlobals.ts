@@ -1,11 +1,11 @@
 import { stubStorage } from './stubStorage.ts';
 import { trustHtml } from './trustHtml.ts';
 
-/** Saved before edited code runs, because it may replace them. */
+/** Saved before edited code runs, because edited code may replace these methods. */
 const { apply, deleteProperty } = Reflect;
 const { lastIndexOf, slice, toLowerCase } = String.prototype;
 
-/** Elements that load a document, navigate this one, or open a connection. */
+/** Elements that load a document, navigate this document, or open a connection. */
 const REFUSED: Readonly<Record<string, true>> = Object.assign(
   Object.create(null) as object,
   {
@@ -23,16 +23,16 @@ const REFUSED: Readonly<Record<string, true>> = Object.assign(
   } as const,
 );
 
-/** Globals that connect without a check by the CSP, or create elements without a check. */
+/** Globals that open connections outside the CSP, or create elements without `checkName`. */
 const REMOVED = /^(webkit)?RTC|^(webkit)?Speech|^speechSynthesis$|^DOMParser$|^XSLTProcessor$/;
 
-/** Methods that parse HTML under the document's policy, or only return HTML. */
+/** Methods that parse HTML with the Trusted Types policy, or only return HTML. */
 const KEPT = /^(insertAdjacentHTML|getHTML)$/;
 
 /**
- * Blocks what the iframe's sandbox and policy still allow.
- * These are navigation, nested documents, connections, and taking the focus.
- * `onLeave` is called when the document is about to navigate.
+ * Blocks navigation, nested documents, connections and focus changes, which the `sandbox`
+ * attribute and the Content Security Policy of the iframe still allow.
+ * Calls `onLeave` when the document is about to navigate.
  */
 export function restrictGlobals(onLeave: () => void): void {
   for (const meta of document.querySelectorAll('meta')) meta.remove();
@@ -48,7 +48,7 @@ export function restrictGlobals(onLeave: () => void): void {
   blockUnload(onLeave);
 }
 
-/** Removes the methods that parse HTML without the document's policy. */
+/** Removes the methods that parse HTML without the Trusted Types policy. */
 function removeParsers(owner: object): void {
   for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
     const isParser = /html/i.test(name) && typeof value === 'function' && !KEPT.test(name);
@@ -56,7 +56,7 @@ function removeParsers(owner: object): void {
   }
 }
 
-/** Throws for the name of a refused element; calls nothing that edited code could replace. */
+/** Throws for a refused element. Calls only saved methods, which edited code cannot replace. */
 function checkName(name: unknown): string {
   const text = `${name as string}`;
   const start = (apply(lastIndexOf, text, [':']) as number) + 1;
@@ -95,7 +95,7 @@ function refuseWriting(): void {
   Object.assign(Document.prototype, { open: refuse, write: refuse, writeln: refuse });
 }
 
-/** Guards the focus: a demo may move it only while it has the focus, or was just used. */
+/** Blocks `focus()` and `select()` unless the iframe has focus or transient user activation. */
 function guardFocus(): void {
   const hasFocus = document.hasFocus.bind(document);
   const { userActivation } = navigator;

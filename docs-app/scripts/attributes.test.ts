@@ -26,7 +26,7 @@ import { sandboxAttributes } from '../sandbox/sandbox.attributes.ts';
 import { listSources } from './checkImports.ts';
 import { findAttributes, type AttributeUse } from './findAttributes.ts';
 
-/** Records by the folder whose code renders their attributes. */
+/** Descriptions of `data-*` attributes, by the folder whose code uses the attributes. */
 const records: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '.storybook': storybookAttributes,
   'docs-app/app': appAttributes,
@@ -71,7 +71,7 @@ function folderOf({ path }: AttributeUse): string {
 }
 
 describe('records of data-* attributes', () => {
-  test('contain every data-* attribute of the code once', () => {
+  test('documents every data-* attribute of the code in exactly one file', () => {
     const names = Object.values(records).flatMap((record) => Object.keys(record));
     const problems = uses.flatMap(({ name, path, line }) => {
       const { length } = names.filter((candidate) => candidate === name);
@@ -82,19 +82,25 @@ describe('records of data-* attributes', () => {
     expect(problems).toEqual([]);
   });
 
-  test.each(Object.entries(records))('%s contains only attributes of its code', (home, record) => {
-    const unused = Object.keys(record).filter((name) => {
-      const folders = new Set(uses.filter((use) => use.name === name).map(folderOf));
-      // Attributes of several features are in `internal`.
-      return home === 'src/internal' ? folders.size < 2 : !folders.has(home);
-    });
-    expect(unused).toEqual([]);
-  });
+  test.each(Object.entries(records))(
+    'documents only data-* attributes that %s uses',
+    (home, record) => {
+      const unused = Object.keys(record).filter((name) => {
+        const folders = new Set(uses.filter((use) => use.name === name).map(folderOf));
+        // `src/internal` documents the attributes that several folders use.
+        return home === 'src/internal' ? folders.size < 2 : !folders.has(home);
+      });
+      expect(unused).toEqual([]);
+    },
+  );
 
-  test.each(Object.entries(records))('%s has sorted entries of one short line', (_, record) => {
-    expect(Object.keys(record)).toEqual(Object.keys(record).toSorted());
-    expect(Object.values(record).filter((text) => !/^.{1,79}\.$/.test(text))).toEqual([]);
-  });
+  test.each(Object.entries(records))(
+    'sorts the data-* attributes of %s, and describes each in one short line',
+    (_, record) => {
+      expect(Object.keys(record)).toEqual(Object.keys(record).toSorted());
+      expect(Object.values(record).filter((text) => !/^.{1,79}\.$/.test(text))).toEqual([]);
+    },
+  );
 });
 
 describe('findAttributes', () => {
@@ -121,7 +127,7 @@ describe('findAttributes', () => {
   });
 
   test.each(['// [data-demo] in a comment', "import '@mui/x-data-grid';", 'data-demo;'])(
-    'ignores %s',
+    'finds no attributes in %s',
     (text) => {
       expect(findAttributes({ path: 'x.tsx', text })).toEqual([]);
     },

@@ -19,13 +19,13 @@ export interface Gate {
   env?: Readonly<Record<string, string>>;
   /** Gates that must pass first. */
   needs?: readonly string[];
-  /** Gates that must end first, whatever their result. */
+  /** Gates that must end first, whether they pass or fail. */
   after?: readonly string[];
-  /** Runs alone, because it measures time or fills both cores. */
+  /** Runs alone, because the gate measures time or uses both CPU cores. */
   alone?: boolean;
   /** Drives a browser. */
   browser?: boolean;
-  /** JSON report with the number of tests; a gate without one counts as one test. */
+  /** JSON report with the number of tests; a gate without a report counts as one test. */
   report?: string;
 }
 
@@ -57,7 +57,7 @@ const sourceGates: readonly Gate[] = [
     name: 'types',
     args: [
       bin('typescript-native/bin/tsc'),
-      // Each checker parses the types of the libraries again.
+      // Uses one checker, because each checker parses the types of the libraries again.
       ...['--build', '--checkers', '1', '--pretty', 'false'],
     ],
   },
@@ -91,7 +91,7 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
   const isAll = tier === 'all';
   const tierEnv = { VITRINE_TIER: tier };
   return [
-    // The build comes first: it takes longest, and most gates wait for it.
+    // The build starts first, because it takes longest and most gates wait for it.
     { name: 'build', args: ['docs-app/build/build.ts', '--no-evidence'] },
     ...sourceGates,
     isAll
@@ -108,7 +108,7 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
     },
     ...(isAll ? [VARIANTS] : []),
     {
-      // Storybook's stores time out after one second, so no other test may use the cores.
+      // Runs alone, because a busy CPU makes Storybook's stores time out after one second.
       ...vitest('development', ...SITE_TESTS, 'development'),
       env: tierEnv,
       after: ['build'],
@@ -139,8 +139,8 @@ export function listGates(tier: Tier): readonly Gate[] {
 }
 
 /**
- * Counts the tests in the report of a gate. A missing or empty report counts as one failure, and so
- * does an error code without a failed test.
+ * Counts the tests in the report of a gate. Adds one failure when the report is missing or empty,
+ * or when the exit code is not 0 although no test failed.
  */
 export function countTests(gate: Gate, code: number): Count {
   const once = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

@@ -60,7 +60,7 @@ describe('readResults', () => {
     });
   });
 
-  test('ignores results of earlier sources, and reports that the gates did not run', () => {
+  test('ignores results of earlier sources, and reports the gates as not run', () => {
     writeReport(dateProofSources() - 1);
     writeEvidence('abc');
     expect(read()).toEqual({
@@ -72,7 +72,7 @@ describe('readResults', () => {
     });
   });
 
-  test('reports gates that did not run', () => {
+  test('reports gates as not run when their reports are missing', () => {
     rmSync(unit);
     rmSync(evidence);
     expect(read()).toEqual({
@@ -84,7 +84,7 @@ describe('readResults', () => {
     });
   });
 
-  test('throws when a report has another shape', () => {
+  test('throws when a report has no start time', () => {
     writeFileSync(unit, '{"testResults":[]}');
     expect(read).toThrow(/startTime/);
   });
@@ -95,13 +95,13 @@ describe('readTier', () => {
     [undefined, 'fast'],
     ['fast', 'fast'],
     ['all', 'all'],
-  ])('reads %s as %s', (value, tier) => {
+  ])('reads the tier %s as %s', (value, tier) => {
     vi.stubEnv('VITRINE_TIER', undefined);
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(readTier(value)).toBe(tier);
   });
 
-  test('throws with the tiers when the value is unknown', () => {
+  test('lists the valid tiers in the error when the tier is unknown', () => {
     expect(() => readTier('slow')).toThrow('The tier "slow" is unknown. Use fast or all.');
   });
 });

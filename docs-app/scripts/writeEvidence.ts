@@ -45,7 +45,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Returns the name and version of a browser, without the additions of a distribution. */
+/** Returns the browser's name and version, without the suffix of a Linux distribution. */
 function readBrowser(browser: string): string {
   const version = execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: 'pipe' });
   return /^\S+ [\d.]+/.exec(version)?.[0] ?? version.trim();

@@ -1,6 +1,6 @@
 import type { STORY_EVENTS } from '../workbench/storybook.ts';
 
-/** Window with what `makeDeterministic` defines. */
+/** Window with the property that `makeDeterministic` defines. */
 interface StoryWindow {
   /** Short timers that have not fired. */
   vitrineWaits?: Set<unknown>;
@@ -11,9 +11,9 @@ export interface StoryEnd {
   problem?: string;
 }
 
-// Playwright serializes each function into the page, so it uses nothing from outside itself.
+// Playwright serializes each function into the page, so functions cannot use module variables.
 
-/** Returns how the story on the page ended; undefined while it runs. */
+/** Returns the result of the story on the page; undefined while the story runs. */
 export function readEnd({ failures, finished }: typeof STORY_EVENTS): StoryEnd | undefined {
   const storybook = window.vitrineStorybook;
   if (!storybook) return undefined;
@@ -67,24 +67,25 @@ export function holdAnimations(): void {
   }
 }
 
-/** Adds styles to the page; its Content Security Policy does not block constructed style sheets. */
+/** Adds a constructed style sheet, which the Content Security Policy does not block. */
 export function injectStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Clock of a page: its start in milliseconds since the epoch, and how many times slower it is. */
+/** Clock of a page: start in milliseconds since the epoch, and factor by which time is slower. */
 export interface PageTime {
   start: number;
   slowness: number;
-  /** Longest delay, in milliseconds, that is not slowed down: screenshots wait for it to end. */
+  /** Longest delay (ms) of timers that run at normal speed; screenshots wait for these timers. */
   short: number;
 }
 
 /**
- * Fixes the start time and the random numbers of a page. Its clock is slower, so that a message
- * which is visible for two seconds is still there when the play function ends on a busy machine.
+ * Fixes the start time and the random numbers of a page, and slows its clock and long timers.
+ * On a busy machine, a message that closes after two seconds is then still visible when the play
+ * function ends.
  */
 export function makeDeterministic({ start, slowness, short }: PageTime): void {
   const stretch = (delay: number) => (delay > short ? delay * slowness : delay);
@@ -120,7 +121,7 @@ export function makeDeterministic({ start, slowness, short }: PageTime): void {
   };
 }
 
-/** Reads the serializable parameters of stories that control their screenshots. */
+/** Reads the serializable story parameters that control screenshots. */
 export async function readFacts(ids: readonly string[]): Promise<object[]> {
   const storybook = window.vitrineStorybook;
   if (!storybook) throw new Error('The page has no Storybook preview.');

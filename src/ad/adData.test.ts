@@ -50,11 +50,11 @@ describe('parseAdFeed (ADS-8)', () => {
       { pixel: 1, statimp: 'a' },
       { pixel: undefined, statimp: 'a' },
     ],
-  ])('%s when an entry has unusual fields', (_, fields, parsed) => {
+  ])('parseAdFeed %s', (_, fields, parsed) => {
     expect(parseAdFeed({ ads: [{ ...ad, ...fields }] })).toEqual({ ...ad, ...parsed });
   });
 
-  test('returns null without throwing when the feed is any other value', () => {
+  test('returns null without throwing when the feed is an arbitrary value', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (data) => {
         expect(parseAdFeed(data)).toBeNull();
@@ -156,7 +156,7 @@ describe('isSafeAdUrl (S7)', () => {
     [`https://ads.example/${'a'.repeat(2049 - 20)}`, false],
     [null, false],
     [['https://ads.example/'], false],
-  ])('classifies the ad URL %s as safe: %s', (value, isSafe) => {
+  ])('isSafeAdUrl(%j) returns %s', (value, isSafe) => {
     expect(isSafeAdUrl(value)).toBe(isSafe);
   });
 
@@ -276,7 +276,7 @@ describe('isCrawler (ADS-4)', () => {
     ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/156.0', false],
     ['Robotics Browser 3', false],
     ['', false],
-  ])('detects a crawler in the user agent "%s": %s', (userAgent, crawls) => {
+  ])('isCrawler("%s") returns %s', (userAgent, crawls) => {
     expect(isCrawler(userAgent)).toBe(crawls);
   });
 });
@@ -292,7 +292,7 @@ test('recognizes the backers page when host and path are equal', () => {
 });
 
 describe('in-house ads (ADS-7)', () => {
-  test('has five in-house ads, each with a safe link and an image', () => {
+  test('defines five in-house ads with safe links and images', () => {
     expect(inHouseAds).toHaveLength(5);
     expect(inHouseAds.map(({ label }) => label)).toEqual([
       ...['in-house-toolpad', 'in-house-templates', 'in-house-themes', 'in-house-enterprise'],

@@ -54,7 +54,7 @@ test('scopes the selector to the component when other components share the class
   expect(open?.selector).toBe('.MuiGroot-x');
 });
 
-test('lists a slot with its own name when no entry of `classes` has its class name', () => {
+test('uses the slot name when no entry of `classes` has the class name of the slot', () => {
   const slots = ['scroller', 'list'].map((name) => ({
     ...{ name, className: `MuiTabs-${name}`, description: '', descriptionHtml: `<b>${name}</b>` },
   }));

@@ -1,9 +1,9 @@
 import type { Part, PartPlace } from './anatomy.types.ts';
 
-/** Sample style in the code: an outline, like the one that the panel draws. */
+/** Sample style: an outline like the outlines of the anatomy panel. */
 const RULE = `outline: '2px solid'`;
 
-/** Code and the language to highlight it in. */
+/** Code and the language for syntax highlighting. */
 export interface OverrideCode {
   language: 'tsx' | 'css';
   code: string;
@@ -30,7 +30,10 @@ function writeSlotProps({ component }: Part, slot: string): string {
   return `<${component.name} slotProps={{ ${slot}: { className: 'my-${slot}' } }} />`;
 }
 
-/** Writes the theme override of the part, or else of the root, which reaches inner parts. */
+/**
+ * Writes `styleOverrides` of the theme for the part's key, or else a nested selector for `root`.
+ * Returns an empty list when the theme supports neither, or the part is outside the root.
+ */
 function writeTheme(part: Part, place: PartPlace): string[] {
   const { themeKey, themeSlots = [] } = part.component;
   const override = themeSlots.includes(part.name)
@@ -49,7 +52,7 @@ function writeTheme(part: Part, place: PartPlace): string[] {
   ];
 }
 
-/** Writes a style rule of the root that selects the part. */
+/** Writes a style rule for the root, with a nested selector for any other part. */
 function writeRule({ name, className }: Part, place: PartPlace): string {
   if (name === 'root') return RULE;
   return `'&${place === 'root' ? '' : ' '}.${className}': { ${RULE} }`;

@@ -16,7 +16,7 @@ export interface DemoUse {
   storyHref: string;
 }
 
-/** History of an entry in the compared releases; a field is missing when it did not happen. */
+/** History of an entry in the compared releases. A field is missing without such a change. */
 export interface EntryHistory {
   /** First release with the entry, when an older compared release lacks it. */
   since?: string;
@@ -52,7 +52,7 @@ export interface PropApi {
   history?: EntryHistory;
 }
 
-/** One CSS class that a component sets on its parts. */
+/** CSS class that a component sets on its elements. */
 export interface ClassApi {
   /** Key in `classes` and in the theme's `styleOverrides`, such as `root`. */
   key: string;
@@ -73,7 +73,7 @@ export interface ClassApi {
   history?: EntryHistory;
 }
 
-/** One replaceable part of a component. */
+/** Slot of a component: an element that users can replace. */
 export interface SlotApi {
   name: string;
   description: string;
@@ -116,9 +116,9 @@ export interface ComponentApi {
   /** Component or element whose props the component also accepts. */
   inherits?: {
     name: string;
-    /** Last segment of its page's URL, when the site documents it. */
+    /** Last segment of the API page's URL, when the site has such a page. */
     slug?: string;
-    /** URL of its documentation, on this site or elsewhere. */
+    /** URL of the documentation, on this site or elsewhere. */
     href?: string;
   };
   deprecated?: string;
@@ -130,16 +130,16 @@ export interface ComponentApi {
   compared?: { releases: ReleaseLink[]; href: string };
 }
 
-/** Release with the URL of the same page in it; `href` is missing when it lacks the page. */
+/** Release with the URL of the same page; `href` is missing when the release lacks the page. */
 export interface ReleaseLink {
   version: string;
   href?: string;
 }
 
-/** Releases that a page names when it is not about the documented release. */
+/** Releases named on a page of a release other than the documented release. */
 export interface ReleaseInfo {
   version: string;
-  /** The newest release, unless it is this one. */
+  /** Newest release; missing when the page is about the newest release. */
   newest?: ReleaseLink;
   documented: ReleaseLink;
 }
@@ -150,7 +150,7 @@ export interface EntryChange {
   /** Name of the prop or slot, or the class name. */
   name: string;
   what: 'added' | 'removed' | 'deprecated' | 'type' | 'default' | 'required';
-  /** Old and new source text of a change; for several lines, only those that differ. */
+  /** Old and new source text. Multi-line text contains only the lines that differ. */
   before?: string;
   after?: string;
 }
@@ -159,7 +159,7 @@ export interface EntryChange {
 export interface ComponentChange {
   name: string;
   packageName: string;
-  /** URL of its API page, if it has one. */
+  /** URL of the API page, if the component has one. */
   href?: string;
   /** Change of the component as a whole. */
   what?: 'added' | 'removed' | 'deprecated';
@@ -169,7 +169,7 @@ export interface ComponentChange {
 /** Everything a page shows about one hook. */
 export interface HookApi {
   name: string;
-  /** Anchor of the hook on its page: `use-button`. */
+  /** Anchor of the hook on the page: `use-button`. */
   slug: string;
   /** Package and version that the data was read from. */
   packageName: string;

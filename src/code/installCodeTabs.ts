@@ -1,11 +1,11 @@
 import { findKeyTarget } from '../internal/findKeyTarget.ts';
 import { TABS_STORAGE_PREFIX } from './code.constants.ts';
 
-/** Storage for the names of selected tabs; stores nothing when the browser denies storage. */
+/** Storage for the names of selected tabs. Stores nothing when the browser denies storage. */
 export interface CodeTabsStorage {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
-  /** Calls the listener after an outside write: with the key, or null when it may be any key. */
+  /** Calls the listener after another document wrote: with the key, or null for any key. */
   onOutsideChange: (listener: (key: string | null) => void) => () => void;
 }
 
@@ -16,8 +16,8 @@ export interface CodeTabsOptions {
 }
 
 /**
- * Handles code tabs. Groups with the same key stay in sync with each other,
- * with other browser tabs and with earlier visits.
+ * Handles clicks and keys on code tabs. Syncs the selected tab across groups with the same key
+ * and across browser tabs, and restores the selected tab on later visits.
  */
 export function installCodeTabs({ root, storage }: CodeTabsOptions): () => void {
   const showStored = (group: HTMLElement) => {
@@ -85,7 +85,7 @@ function listTabs(group: Element | null): HTMLElement[] {
   return [...(group?.querySelectorAll<HTMLElement>(TAB) ?? [])];
 }
 
-/** Selects the tab with a name; ignores a name that the group does not have. */
+/** Selects the tab with a name. Ignores names that no tab of the group has. */
 function showTab(group: HTMLElement, name: string): void {
   const tabs = listTabs(group);
   const selectedTab = tabs.find(({ textContent }) => textContent === name);

@@ -85,7 +85,7 @@ describe('copy shortcut', () => {
 });
 
 describe('copied block', () => {
-  test('copies the hovered block until the pointer leaves it', () => {
+  test('copies the hovered block until the pointer leaves the block', () => {
     point('#first code');
     press();
     point('#second pre');
@@ -98,7 +98,7 @@ describe('copied block', () => {
     expect(ids()).toEqual(['first', 'second']);
   });
 
-  test('copies the focused block until it loses focus', () => {
+  test('copies the focused block until the block loses focus', () => {
     find('#second pre').focus();
     press();
     find('#first button').focus();
@@ -153,7 +153,7 @@ describe('copy shortcut exceptions', () => {
     expect(ids()).toEqual(['first']);
   });
 
-  test('does not copy while an editor has focus, which copies its own lines', () => {
+  test('does not copy while an editor with its own copy command has focus', () => {
     const editor = find('[contenteditable]');
     Object.assign(editor, { isContentEditable: true });
     editor.focus();
@@ -177,14 +177,17 @@ describe('copy shortcut exceptions', () => {
 describe('shortcut hint', () => {
   test.each([
     ['pointer', false, '(or Ctrl + C)', 'Control+C'],
-    ['keyboard', true, '(or ⌘C)', 'Meta+C'],
-  ])('shows the keys of the platform when the %s reaches the block', (by, isMac, text, keys) => {
-    install(isMac);
-    expect(find('#second [data-when]').textContent).toBe('');
-    if (by === 'pointer') point('#second code');
-    else find('#second button').focus();
-    expect(find('#second [data-when]').textContent).toBe(text);
-    expect(find('#second button').getAttribute('aria-keyshortcuts')).toBe(keys);
-    expect(find('#first [data-when]').textContent).toBe('');
-  });
+    ['focus', true, '(or ⌘C)', 'Meta+C'],
+  ])(
+    'shows the copy shortcut of the platform when the %s enters the code block',
+    (by, isMac, text, keys) => {
+      install(isMac);
+      expect(find('#second [data-when]').textContent).toBe('');
+      if (by === 'pointer') point('#second code');
+      else find('#second button').focus();
+      expect(find('#second [data-when]').textContent).toBe(text);
+      expect(find('#second button').getAttribute('aria-keyshortcuts')).toBe(keys);
+      expect(find('#first [data-when]').textContent).toBe('');
+    },
+  );
 });

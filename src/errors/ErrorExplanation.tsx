@@ -7,7 +7,7 @@ import { ErrorParts } from './ErrorText.tsx';
 import { explainError, parseErrorSearch, type Explanation } from './explainError.ts';
 
 export interface ErrorExplanationProps {
-  /** Query of the page; undefined while it is unknown, as in prerendered HTML. */
+  /** Query of the page's URL; undefined while it is unknown, as in prerendered HTML. */
   search?: string;
   table: ErrorTable;
 }
@@ -23,8 +23,8 @@ export function ErrorExplanation({ search, table }: ErrorExplanationProps) {
 }
 
 /**
- * Renders both variants; the style sheet selects the visible one.
- * The loading message is in `data-text`, so that it is not part of the page's text.
+ * Renders the text for URLs without an error code and the loading message; CSS shows one of them.
+ * The message is in `data-text`, which keeps the message out of the page's text content.
  */
 function Undecided() {
   const translate = useTranslate();

@@ -61,12 +61,12 @@ describe('buildNavTree', () => {
     ['/#c', 'page', '/#c'],
     ['/a?to=https://x.example', 'page', '/a?to=https://x.example'],
     ['http://x.example/', 'external', 'http://x.example/'],
-  ])('reads the pathname %s as a %s at %s', (pathname, kind, address) => {
+  ])('parses the pathname %s as a %s at %s', (pathname, kind, address) => {
     const [node] = buildNavTree([{ pathname }]);
     expect(node).toMatchObject({ kind, [kind === 'page' ? 'pathname' : 'href']: address });
   });
 
-  test('lists every duplicate with both places (NAV-26)', () => {
+  test('lists every duplicate pathname with both positions (NAV-26)', () => {
     const twice = [...entries, { pathname: '/a/one/' }, { pathname: '/b/three' }];
     expect(() => buildNavTree(twice)).toThrow(
       /"\/a\/one" appears at nav\[0\]\.children\[0\] and nav\[3\].*"\/b\/three" appears at nav\[1\]\.children\[0\] and nav\[4\]/,
@@ -95,7 +95,7 @@ describe('buildNavTree', () => {
     expect(() => buildNavTree([{ pathname }, { pathname }])).toThrow(/appears at nav\[0\] and/);
   });
 
-  test('names the entry and the valid fields when a field is unknown', () => {
+  test('names the entry and the valid fields in the error when a field is unknown', () => {
     const entry = { pathname: '/a', newFeatrue: true } as NavEntry;
     expect(() => buildNavTree([entry])).toThrow(
       /"\/a" has an unknown field: newFeatrue.*pathname, title, subheader, children, plan, legacy/,
@@ -115,14 +115,14 @@ describe('navigation tree in reading order', () => {
     expect(countEntries(build())).toBe(6);
   });
 
-  test('finds neighbors across groups', () => {
+  test('finds the previous and next page across groups', () => {
     const tree = build();
     expect(findNeighbors(tree, '/a/one').next?.pathname).toBe('/b/three');
     expect(findNeighbors(tree, '/a/one').previous).toBeUndefined();
     expect(findNeighbors(tree, '/elsewhere')).toEqual({});
   });
 
-  test('returns the same neighbors object when the tree is the same', () => {
+  test('findNeighbors returns the same object when the tree and the page are the same', () => {
     const tree = build();
     expect(findNeighbors(tree, '/a/one')).toBe(findNeighbors(tree, '/a/one'));
   });

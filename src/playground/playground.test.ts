@@ -51,11 +51,14 @@ describe('custom theme', () => {
 });
 
 describe('color pairs', () => {
-  test.each(themePresets)('passes every color pair of the preset $id', ({ theme }) => {
-    for (const mode of ['light', 'dark'] as const) {
-      expect(listPairs(theme, mode).filter((pair) => !isPassing(pair))).toEqual([]);
-    }
-  });
+  test.each(themePresets)(
+    'every color pair of the preset $id has sufficient contrast',
+    ({ theme }) => {
+      for (const mode of ['light', 'dark'] as const) {
+        expect(listPairs(theme, mode).filter((pair) => !isPassing(pair))).toEqual([]);
+      }
+    },
+  );
 
   test('reports a pale primary color on white as the worst pair', () => {
     const pairs = listPairs(writeColor(brandTheme, 'primary', 'light', '#ffff00'), 'light');
@@ -71,7 +74,7 @@ describe('color pairs', () => {
     );
   });
 
-  test('measures ratios between 1 and 21 and counts the passing pairs', () => {
+  test('measures contrast ratios between 1 and 21 and counts the passing pairs', () => {
     fc.assert(
       fc.property(themes, fc.constantFrom('light', 'dark'), (theme, mode) => {
         const pairs = listPairs(theme, mode);
@@ -90,7 +93,7 @@ describe('color pairs', () => {
     [4.4999, '4.49'],
     [4.5, '4.50'],
     [21, '21.00'],
-  ])('formats %s as %s without rounding up', (ratio, text) => {
+  ])('formats the contrast ratio %s as %s without rounding up', (ratio, text) => {
     expect(formatRatio(ratio)).toBe(text);
   });
 });
@@ -146,7 +149,7 @@ describe('theme history', () => {
     expect(record(history, { ...brandTheme, spacing: 5 }, { merge: true }).future).toEqual([]);
   });
 
-  test('records a theme that was chosen elsewhere unless it is the same theme', () => {
+  test('records a theme that was chosen elsewhere unless it equals the current theme', () => {
     const history = createHistory(brandTheme);
     expect(follow(history, { ...brandTheme })).toBe(history);
     expect(follow(history, { ...brandTheme, dense: true }).past).toEqual([brandTheme]);
@@ -162,7 +165,7 @@ describe('theme history', () => {
 });
 
 describe('share link', () => {
-  test('reads the same theme from the link that it was written to', () => {
+  test('parses a share link into the same theme', () => {
     fc.assert(
       fc.property(themes, (theme) => {
         const link = writeShareLink(theme, 'https://example.org/playground?look=old#part');
@@ -173,7 +176,7 @@ describe('share link', () => {
     );
   });
 
-  test('reads no changes from a link to the default theme, and undefined without a theme', () => {
+  test('parses no changes from a link to the default theme, and undefined without a theme', () => {
     expect(readShareLink(new URL(writeShareLink(brandTheme, 'https://a.example/')).search)).toEqual(
       {},
     );
@@ -195,12 +198,12 @@ describe('share link', () => {
     ['only unshared settings', link('{"direction":"rtl","contrast":"more","motion":"reduced"}')],
     ['too many characters', link(`{"dense":true${' '.repeat(3000)}}`)],
     ['a lone surrogate', '?look=\ud800'],
-  ])('reads undefined from a link with %s', (_, search) => {
+  ])('returns undefined when a share link has %s', (_, search) => {
     expect(readShareLink(search)).toBeUndefined();
     expect(Object.hasOwn(Object.prototype, 'dense')).toBe(false);
   });
 
-  test('ignores a prototype inside the colors', () => {
+  test('ignores `__proto__` in the colors of a share link', () => {
     const shared = readShareLink(
       link('{"dense":true,"paletteColors":{"__proto__":{"primary":"#ffffff"}}}'),
     );
@@ -208,13 +211,13 @@ describe('share link', () => {
     expect(shared?.paletteColors?.primary).toBeUndefined();
   });
 
-  test('ignores direction, contrast and motion in a link', () => {
+  test('ignores direction, contrast and motion in a share link', () => {
     expect(readShareLink(link('{"dense":true,"direction":"rtl","motion":"full"}'))).toEqual({
       dense: true,
     });
   });
 
-  test('reads any string and any part of a link without an error', () => {
+  test('parses any string and any truncated link without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), themes, fc.nat(400), (garbage, theme, end) => {
         const { search } = new URL(writeShareLink(theme, 'https://a.example/'));

@@ -5,8 +5,8 @@ import { CHUNK_LINES, CodeBlock, highlightCode, installCodeCopy } from '@vitrine
 const LINES = 20_000;
 
 /**
- * Time limits that a slow machine meets.
- * Without skipped chunks, layout alone takes most of the first limit.
+ * Time limits (ms) that a slow machine meets when chunks outside the viewport are skipped.
+ * Layout of all chunks alone takes most of the first limit.
  */
 const FIRST_FRAME_MS = 1500;
 const SCROLLED_FRAME_MS = 1000;
@@ -59,7 +59,7 @@ async function measure(work: () => void): Promise<number> {
   return performance.now() - since;
 }
 
-/** Skips chunks outside the viewport: renders and scrolls fast, and copies the whole code. */
+/** Renders and scrolls fast, because chunks outside the viewport are skipped. Copies all code. */
 export const Readable: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const element = canvasElement.querySelector('code');
@@ -80,12 +80,12 @@ export const Readable: Story = {
     scroller.scrollTop = 0;
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
     await expect(copy.mock.calls.length).toBe(1);
-    // Compared with `===`: a failure message with both texts would take longer than the test.
+    // Compare with `===`, because a failure message with both texts takes longer than the test.
     await expect(copy.mock.calls[0]?.[0] === code).toBe(true);
   },
 };
 
-/** Continues line numbers across chunks; only 500 lines, because each is an element. */
+/** Continues line numbers across chunks. Has only 500 lines, because each line is an element. */
 export const Numbered: Story = {
   args: { firstLine: 1, language: 'text' },
   parameters: { lines: 500 },

@@ -33,28 +33,28 @@ function showMark({ entry, label }: Mark): Story {
   };
 }
 
-/** All badges, and an entry with several. Each badge has its own text, most also an outline. */
+/** All badges, and an entry with several. Each badge has a distinct text, most also an outline. */
 export const AllMarks: Story = {};
 
-/** A page whose subject needs the Pro plan. */
+/** A page about a Pro plan feature. */
 export const ProPlan: Story = {
   ...showMark({ entry: { plan: 'pro' }, label: 'Pro plan' }),
   parameters: { clauses: ['NAV-18'] },
 };
 
-/** A page whose subject needs the Premium plan. */
+/** A page about a Premium plan feature. */
 export const PremiumPlan: Story = {
   ...showMark({ entry: { plan: 'premium' }, label: 'Premium plan' }),
   parameters: { clauses: ['NAV-19'] },
 };
 
-/** A page that is new or has a new subject. */
+/** A new page, or a page about a new feature. */
 export const NewFeature: Story = {
   ...showMark({ entry: { newFeature: true }, label: 'New' }),
   parameters: { clauses: ['NAV-20'] },
 };
 
-/** A page that is not written yet renders as text, not as a link. */
+/** A planned page renders as text instead of a link. */
 export const Planned: Story = {
   args: {
     nodes: buildNavTree([{ pathname: '/x/tree-map', planned: true }, { pathname: '/x/rows' }]),
@@ -67,25 +67,25 @@ export const Planned: Story = {
   },
 };
 
-/** A page whose subject may still change. */
+/** A page about a preview feature, which may still change. */
 export const Unstable: Story = {
   ...showMark({ entry: { unstable: true }, label: 'Preview' }),
   parameters: { clauses: ['NAV-22'] },
 };
 
-/** A page whose subject is in beta. */
+/** A page about a beta feature. */
 export const Beta: Story = {
   ...showMark({ entry: { beta: true }, label: 'Beta' }),
   parameters: { clauses: ['NAV-23'] },
 };
 
-/** A page whose subject has a newer alternative, but is still supported. */
+/** A page about a legacy feature, which is supported but has a newer alternative. */
 export const Legacy: Story = {
   ...showMark({ entry: { legacy: true }, label: 'Legacy' }),
   parameters: { clauses: ['NAV-24'] },
 };
 
-/** A page whose subject will be removed. */
+/** A page about a deprecated feature, which will be removed. */
 export const Deprecated: Story = {
   ...showMark({ entry: { deprecated: true }, label: 'Deprecated' }),
   parameters: { clauses: ['NAV-25'] },

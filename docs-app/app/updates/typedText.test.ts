@@ -26,15 +26,18 @@ test('reports no typed text when fields were only focused or checked', () => {
   expect(hasTypedText()).toBe(false);
 });
 
-test.each(['input', 'textarea'])('reports text in %s until its value is restored', (selector) => {
-  const field = find<HTMLInputElement | HTMLTextAreaElement>(selector);
-  const { value } = field;
-  field.focus();
-  field.value = 'typed';
-  expect(hasTypedText()).toBe(true);
-  field.value = value;
-  expect(hasTypedText()).toBe(false);
-});
+test.each(['input', 'textarea'])(
+  'reports typed text in %s until the initial value is restored',
+  (selector) => {
+    const field = find<HTMLInputElement | HTMLTextAreaElement>(selector);
+    const { value } = field;
+    field.focus();
+    field.value = 'typed';
+    expect(hasTypedText()).toBe(true);
+    field.value = value;
+    expect(hasTypedText()).toBe(false);
+  },
+);
 
 test('reports typed text when React mirrors it in the value attribute', () => {
   const field = find<HTMLInputElement>('input');

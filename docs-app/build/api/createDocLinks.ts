@@ -1,21 +1,21 @@
 import { apiSections, classAnchor, toComponentSlug } from '@vitrine/ui/core';
 import type { ClassNames } from './readClasses.ts';
 
-/** Resolves the URL of a link in a declaration's comment; undefined when it must not be a link. */
+/** Resolves a link in a declaration's comment. Returns undefined for invalid or non-HTTP URLs. */
 export type DocLinks = (href: string) => string | undefined;
 
 interface DocLinksOptions {
-  /** URL of the library's documentation, which its relative links are resolved against. */
+  /** URL of the library's documentation: the base of relative links. */
   homepage: string;
-  /** First segment of the product's pages. */
+  /** First pathname segment of the product's pages. */
   productId: string;
   /** Pathname prefix of the pages on this site. @default `/${productId}` */
   prefix?: string | undefined;
-  /** Class names of the components that have a page, by the last segment of its pathname. */
+  /** Class names of each documented component, by the last segment of the API pathname. */
   documented: ReadonlyMap<string, ClassNames>;
 }
 
-/** Creates the resolver: links to documented API pages become local, all others absolute. */
+/** Creates a resolver that makes links to documented API pages local and other links absolute. */
 export function createDocLinks({
   homepage,
   productId,

@@ -10,39 +10,39 @@ import { loadRunningComponent } from './runningComponent.ts';
 
 const products = join(import.meta.dirname, '../../products');
 
-/** Props that either the types or the running component require, but not both, with the reason. */
+/** Props that either the types or the PropTypes require, but not both, with the reason. */
 const OTHERWISE_REQUIRED: Readonly<Record<string, string>> = {
-  'AppProvider.children': 'a node may be nothing, so that its absence is no error',
-  'CardMedia.children': 'required only where neither an image nor a source is given',
-  'DashboardLayout.children': 'a node may be nothing',
-  'Dropdown.children': 'a node may be nothing',
-  'FocusTrap.children': 'the running component draws nothing without one',
-  'FormControlLabel.label': 'a node may be nothing',
-  'GlobalStyles.styles': 'styles may be nothing',
-  'MobileStepper.backButton': 'a node may be nothing',
-  'MobileStepper.nextButton': 'a node may be nothing',
+  'AppProvider.children': 'a `ReactNode` may be undefined',
+  'CardMedia.children': 'required only without `image`, `src` and `component`',
+  'DashboardLayout.children': 'a `ReactNode` may be undefined',
+  'Dropdown.children': 'a `ReactNode` may be undefined',
+  'FocusTrap.children': 'the PropTypes do not require the element',
+  'FormControlLabel.label': 'a `ReactNode` may be undefined',
+  'GlobalStyles.styles': 'styles may be undefined',
+  'MobileStepper.backButton': 'a `ReactNode` may be undefined',
+  'MobileStepper.nextButton': 'a `ReactNode` may be undefined',
   'PickersLayout.view': 'may be null',
   'PickersLayout.wrapperVariant': 'may be null',
-  'PickersSectionList.sectionListRef': 'a reference may be nothing',
-  'PickersTextField.sectionListRef': 'a reference may be nothing',
-  'StepIcon.icon': 'a node may be nothing',
-  'Tooltip.title': 'a node may be nothing',
+  'PickersSectionList.sectionListRef': 'a `Ref` may be null',
+  'PickersTextField.sectionListRef': 'a `Ref` may be null',
+  'StepIcon.icon': 'a `ReactNode` may be undefined',
+  'Tooltip.title': 'a `ReactNode` may be undefined',
 };
 
-/** Props that the running component checks and its types lack, with the reason. */
+/** Props that have PropTypes and are missing in the types, with the reason. */
 const UNDECLARED: Readonly<Record<string, string>> = {
-  'CssTransition.lastTransitionedPropertyOnEnter': 'the types of the release lack it',
+  'CssTransition.lastTransitionedPropertyOnEnter': 'missing in the types of the release',
 };
 
-/** Exports of the classes that a component shares with another. */
+/** Export names of the classes that a component shares with another component. */
 const SHARED_CLASSES: Readonly<Record<string, string>> = {
   DataGrid: 'gridClasses',
   SwipeableDrawer: 'drawerClasses',
 };
 
-/** Props that pages mention in one sentence for all components. */
+/** Props that API pages list in one sentence instead of table rows. */
 const COMMON = ['className', 'style', 'ref'];
-/** Props of components whose root or slots can be replaced; some components do not check them. */
+/** Props that replace the root or the slots. Some components have no PropTypes for them. */
 const ROOT = ['component'];
 const PARTS = [...ROOT, 'slots', 'slotProps'];
 
@@ -62,7 +62,10 @@ const plain = (value = '') =>
     .replace(/\s+/g, '')
     .replace(/,(?=[\]}])/g, '');
 
-/** Products with their minimum of components, checked props and defaults, and unchecked props. */
+/**
+ * Product folder; minimum numbers of components, props with PropTypes, and literal defaults;
+ * props that may have no PropTypes.
+ */
 describe.each([
   ['material-ui', 141, 1400, 500, ROOT],
   ['joy-ui', 81, 850, 420, PARTS],
@@ -93,7 +96,7 @@ describe.each([
       expect(apis.length).toBeGreaterThanOrEqual(components);
     });
 
-    test('reads every prop that the running components check and do not ignore', () => {
+    test('reads every prop that has PropTypes and no `@ignore` tag', () => {
       const missing = listRunning().flatMap(({ name, api, documented }) => {
         const listed = new Set(api.props.map((prop) => prop.name));
         return documented.filter((prop) => !listed.has(prop)).map((prop) => `${name}.${prop}`);
@@ -103,7 +106,7 @@ describe.each([
       expect(all.length).toBeGreaterThanOrEqual(checkedProps);
     });
 
-    test('reads no unchecked props except those that replace the root or the slots', () => {
+    test('reads no props without PropTypes, except props that replace the root or slots', () => {
       const uncheckedProps = listRunning()
         .filter(({ checked }) => checked.size > 0)
         .flatMap(({ name, api, checked }) =>
@@ -114,7 +117,7 @@ describe.each([
       expect(uncheckedProps).toEqual([]);
     });
 
-    test('requires the same props as the running components, with listed exceptions', () => {
+    test('requires the same props as the PropTypes, with listed exceptions', () => {
       const deviations = listRunning().flatMap(({ name, api, checked }) =>
         api.props
           .filter((prop) => checked.has(prop.name) && checked.get(prop.name) !== prop.required)
@@ -124,7 +127,7 @@ describe.each([
       expect(deviations.length).toBeLessThanOrEqual(Math.max(2, checkedProps / 100));
     });
 
-    test('reads the same defaults as the code of the components when they are literals', () => {
+    test('reads the same defaults as the component code when the defaults are literals', () => {
       const all = listRunning().flatMap(({ name, api, defaults }) =>
         api.props.flatMap((prop) => {
           const value = defaults.get(prop.name);
@@ -152,7 +155,7 @@ describe.each([
       }
     });
 
-    test('marks the classes of shared states as global', () => {
+    test('marks only state classes such as `Mui-disabled` as global', () => {
       for (const { className, global } of apis.flatMap(({ classes }) => classes))
         expect(global).toBe(/^(?:Mui|base-)-/.test(className));
     });
@@ -164,7 +167,7 @@ describe.each([
       }
     });
 
-    test('prints prop types without compiler helpers', () => {
+    test('prints prop types without internal helper types', () => {
       // The date pickers have types whose names end with `SlotProps`.
       const slotProps = folder === 'x' ? /\bSlotProps</ : /SlotProps</;
       const helpers = /undefined|Overridable|Overrides|EventHandler|StandardProps|^$/;
@@ -197,7 +200,7 @@ describe.each([
       }
     });
 
-    test('links only to existing rows or to other sites', () => {
+    test('descriptions link only to existing API pages and rows, or to other sites', () => {
       const bySlug = new Map(apis.map((api) => [api.slug, api]));
       const pattern = /href=\\"\/[\w-]+\/(?:[\w-]+\/)*api\/(?:[\w-]+\/)*([\w-]+)(?:#([\w-]+))?\\"/g;
       for (const [, slug = '', hash] of JSON.stringify(apis).matchAll(pattern)) {

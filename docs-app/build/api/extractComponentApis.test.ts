@@ -42,7 +42,7 @@ test.each([
     'transitionDuration',
     '{\n  enter: theme.transitions.duration.enteringScreen,\n  exit: theme.transitions.duration.leavingScreen,\n}',
   ],
-])('reads the default of %s.%s from its declaration', (component, name, expected) => {
+])('reads the default of %s.%s from the declaration', (component, name, expected) => {
   expect(getProp(component, name)?.default).toBe(expected);
 });
 
@@ -81,11 +81,11 @@ test('reads the deprecation text of a deprecated prop', () => {
   expect(getProp('TextField', 'select')).not.toHaveProperty('deprecated');
 });
 
-test('reads the description of the prop that an indexed type refers to', () => {
+test('reads the description of a prop behind an indexed access type', () => {
   expect(getProp('InputLabel', 'color')?.description).toContain('The color of the component.');
 });
 
-test('separates the parameters of a function from its description', () => {
+test('separates the parameters of a function prop from the description', () => {
   const onChange = getProp('Select', 'onChange');
   expect(onChange?.description).toBe('Callback fired when a menu item is selected.');
   expect(onChange?.params?.map(({ name }) => name)).toEqual(['event', 'child']);
@@ -96,7 +96,7 @@ test.each([
   ['Alert', { name: 'Paper', href: 'https://mui.com/material-ui/api/paper/' }],
   ['Table', { name: 'table' }],
   ['DialogActions', undefined],
-])('reads what %s inherits from its comment or its element', (component, expected) => {
+])('reads the component or element whose props %s inherits', (component, expected) => {
   expect(get(component).inherits).toEqual(expected);
 });
 
@@ -137,18 +137,18 @@ test('reads package, version, theme key, and the description without lists of li
 test.each([
   ['Button', ['endIcon', 'root', 'startIcon']],
   ['NativeSelect', ['icon', 'select']],
-])('reads the theme slots of %s from its code: %o', (name, expected) => {
+])('reads the theme slots of %s from the code: %o', (name, expected) => {
   expect(get(name).themeSlots).toEqual(expected);
 });
 
-test('finds no theme key when the types declare one but the code never uses it', () => {
+test('finds no theme key when the types declare a key that the code never uses', () => {
   expect([get('RadioGroup').themeKey, get('RadioGroup').themeSlots]).toEqual([
     undefined,
     undefined,
   ]);
 });
 
-test('reads a component from the declaring package, not one that re-exports it', async () => {
+test('reads a component from the package that declares it, not from a re-export', async () => {
   const query = { productDir, names: ['Alert', 'LoadingButton'] };
   const result = await extractComponentApis(query);
   expect(result.apis.map(({ packageName }) => packageName)).toEqual(['@mui/material', '@mui/lab']);

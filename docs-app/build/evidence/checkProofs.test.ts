@@ -22,7 +22,7 @@ describe('checkProofs', () => {
     ['unproven: name it in a test title or in a story', []],
     ['failed: src/menu/menu.test.ts > opens', [prove('passed'), prove('failed')]],
     ['was not run: src/menu/menu.test.ts > opens', [prove('not-run')]],
-  ])('reports a clause that is %s', (text, proofs) => {
+  ])('reports a clause with the text "%s"', (text, proofs) => {
     const { passed, problems } = checkProofs({ ...proven, 'NAV-15': proofs });
     expect(passed).toBe(ids.length - 1);
     expect(problems).toEqual([expect.stringContaining('NAV-15')]);
@@ -34,17 +34,17 @@ describe('checkProofs', () => {
     expect(checkProofs({ ...proven, 'NAV-15': proofs }).problems).toEqual([]);
   });
 
-  test('accepts a criterion that a note or an axe rule decides', () => {
+  test('accepts a WCAG criterion without a test when a note or axe rules cover it', () => {
     const { 'WCAG 1.3.4': _noted, 'WCAG 1.1.1': _rules, ...otherProofs } = proven;
     expect(checkProofs(otherProofs).problems).toEqual([]);
   });
 
-  test('reports a criterion when its test failed although a note decides it', () => {
+  test('reports a WCAG criterion with a note when a test of the criterion failed', () => {
     const { problems } = checkProofs({ ...proven, 'WCAG 1.3.4': [prove('failed')] });
     expect(problems).toEqual(['WCAG 1.3.4 failed: src/menu/menu.test.ts > opens']);
   });
 
-  test('reports a criterion without a proof, a note or an axe rule', () => {
+  test('reports a WCAG criterion without a test, a note or an axe rule', () => {
     const { 'WCAG 1.4.10': _tested, ...otherProofs } = proven;
     expect(checkProofs(otherProofs).problems).toEqual([
       expect.stringMatching(/^WCAG 1\.4\.10 is unproven/),

@@ -16,7 +16,7 @@ const decision: Decision = {
   ...{ decision: 'Both ends of the gradient were measured.', date: '2026-11-23' },
 };
 
-test('reports nothing when a decision covers the undecided result', () => {
+test('reports nothing when a decision covers the incomplete axe result', () => {
   expect(
     checkUndecided({ stories: [story('invoices-list--total', 'bgGradient')] }, [decision]),
   ).toEqual([]);
@@ -25,20 +25,20 @@ test('reports nothing when a decision covers the undecided result', () => {
 test.each([
   ['another reason', story('invoices-list--total', 'bgOverlap'), 'bgOverlap'],
   ['another story', story('orders-list--total', 'bgGradient'), 'orders-list--total'],
-])('reports an undecided result with %s', (_, uncovered, named) => {
+])('reports an incomplete axe result when the decision is about %s', (_, uncovered, named) => {
   const stories = [story('invoices-list--total', 'bgGradient'), uncovered];
   const [problem, ...otherProblems] = checkUndecided({ stories }, [decision]);
   expect(problem).toContain(named);
   expect(otherProblems).toEqual([]);
 });
 
-test('reports a decision that no longer applies', () => {
+test('reports a decision when no incomplete axe result matches it', () => {
   expect(checkUndecided({ stories: [] }, [decision])).toEqual([
     'the decision about color-contrast (bgGradient) in invoices- no longer applies: delete it',
   ]);
 });
 
-test('reports an unused decision only after a run in which its result can occur', () => {
+test('reports an unused decision only when the run can produce the axe result', () => {
   const rare: Decision = { ...decision, inAllLooks: true };
   expect(checkUndecided({ stories: [] }, [decision], { isPart: true })).toEqual([]);
   expect(checkUndecided({ stories: [] }, [rare])).toEqual([]);
@@ -52,6 +52,6 @@ test.each([
   ['no valid date', { ...decision, date: 'yesterday' }],
   ['too short a text', { ...decision, decision: 'ok' }],
   ['no stories', { ...decision, stories: [] }],
-])('throws for a decision with %s', (_, invalid) => {
+])('throws when a decision has %s', (_, invalid) => {
   expect(() => parseDecisions(JSON.stringify([invalid]))).toThrow(/date|decision|stories/);
 });

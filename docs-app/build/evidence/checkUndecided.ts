@@ -1,13 +1,13 @@
 import { findDecisions, type Decision, type StoryEvidence } from '@vitrine/ui/core';
 
 export interface UndecidedOptions {
-  /** Whether only some stories were run, so that unused decisions cannot be found. */
+  /** Whether only some stories were run, so that unused decisions cannot be detected. */
   isPart?: boolean;
   /** Whether each story was run in all variants. */
   isAll?: boolean;
 }
 
-/** Lists the undecided results without a decision, and the decisions that no longer apply. */
+/** Lists the incomplete axe results without a decision, and the decisions without a result. */
 export function checkUndecided(
   { stories }: { stories: readonly Pick<StoryEvidence, 'storyId' | 'modes'>[] },
   decisions: readonly Decision[],

@@ -25,7 +25,7 @@ describe('readTitles', () => {
       `suite('a menu', () => { it('opens', f); it('closes', f); });`,
       ['a menu > opens', 'a menu > closes'],
     ],
-  ])('reads %s', (text, titles) => {
+  ])('reads the titles of %s', (text, titles) => {
     expect(list(text)).toEqual(titles);
   });
 
@@ -44,11 +44,11 @@ describe('readTitles', () => {
     [`expect('opens').toBe(1); regex.test('opens');`],
     [`const it = test.extend({ page });`],
     [`test.beforeEach(() => {});`],
-  ])('ignores %s', (text) => {
+  ])('reads no title from %s', (text) => {
     expect(list(text)).toEqual([]);
   });
 
-  test('reads a disabled option that is false', () => {
+  test('reads a test when the `skip` option is false', () => {
     expect(list(`test('opens', { skip: false }, () => {});`)).toEqual(['opens']);
   });
 
@@ -70,7 +70,7 @@ describe('readTitles', () => {
       `function f() { const rows = ['B']; } const rows = [['A']]; describe('x', () => { test.each(rows)('%s', f); });`,
       ['A'],
     ],
-  ])('lists the row strings in the titles of %s', (text, rows) => {
+  ])('lists the strings of the rows that fill the title of %s', (text, rows) => {
     expect(readRows(text)).toEqual([rows]);
   });
 });

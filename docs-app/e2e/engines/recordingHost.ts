@@ -5,15 +5,15 @@ import { proxyBuiltSite, startTestServer, type TestServer } from '../proxyBuiltS
 
 declare global {
   interface Window {
-    /** Problems of this document so far. */
+    /** CSP violations, uncaught errors, console errors and warnings of this document. */
     __problems: string[];
   }
 }
 
-/** Documents post their problems here, because the host outlives them. */
+/** Path to which documents post recorded errors, because the host outlives the documents. */
 const PROBLEMS_PATH = '/__problems';
 
-/** Records the problems of a document; runs before its other scripts. */
+/** Records the errors and warnings of a document. Runs before other scripts of the document. */
 function record(path: string): void {
   const problems: string[] = [];
   const { fetch, console } = window;
@@ -34,9 +34,9 @@ function record(path: string): void {
 
 const RECORDER = `(${record.toString()})(${JSON.stringify(PROBLEMS_PATH)});`;
 
-/** A host whose documents report their problems, and in which tests can cause faults. */
+/** Host that records the errors of its documents, and in which tests inject faults. */
 export interface RecordingHost extends TestServer, Omit<Surroundings, 'run'> {
-  /** Problems of all documents so far. */
+  /** CSP violations, uncaught errors, console errors and warnings of all documents so far. */
   problems: readonly string[];
   /** Returns the number of requested documents. */
   loads: () => number;
@@ -60,7 +60,7 @@ function send(response: ServerResponse, { status = 200, contentType, body = '' }
   response.end(body);
 }
 
-/** Serves the built site; only adds a script to its documents that records their problems. */
+/** Serves the built site, with a script in each document that records errors and warnings. */
 export async function startRecordingHost(): Promise<RecordingHost> {
   const scripts = [RECORDER];
   const problems: string[] = [];

@@ -7,14 +7,14 @@ export interface Reply {
   body?: string;
 }
 
-/** Ways to cause faults around a page, in any engine. */
+/** Injects faults into a page in any browser engine: responses, scripts and network. */
 export interface Surroundings {
-  /** Replaces the responses of a host to matching requests; without a reply they fail. */
+  /** Replaces the responses to matching requests. Without a reply, the requests fail. */
   answer: (
     addresses: RegExp,
     reply?: Reply | ((pathname: string) => Promise<Reply>),
   ) => Promise<unknown>;
-  /** Runs a script in each document, before its own scripts. */
+  /** Runs a script in each document, before the other scripts of the document. */
   prepend: (script: string) => Promise<unknown>;
   /** Runs a function in the open page. */
   run: (code: () => void) => Promise<unknown>;
@@ -23,14 +23,14 @@ export interface Surroundings {
 
 type Trouble = (around: Surroundings) => Promise<unknown>;
 
-/** A fault around an open page. */
+/** Fault that a test injects before or after a page opens. */
 export interface Fault {
   name: string;
   /** Causes the fault before the page is opened. */
   before?: Trouble;
   /** Causes the fault while the page is open. */
   after?: Trouble;
-  /** End of the page's URL. */
+  /** Suffix of the page's URL. */
   address?: string;
   /** Options of the browser context; only Chromium supports them. */
   options?: BrowserContextOptions;
@@ -38,16 +38,16 @@ export interface Fault {
   isStill?: true;
   /** No other page can be reached. */
   isAlone?: true;
-  /** Choices of the user cannot be stored. */
+  /** The settings of the user cannot be stored. */
   forgets?: true;
 }
 
-/** Replaces the responses of a host to matching requests; without an answer they fail. */
+/** Replaces the responses to matching requests. Without a reply, the requests fail. */
 export function answer(addresses: RegExp, reply?: Reply): Trouble {
   return (around) => around.answer(addresses, reply);
 }
 
-/** Runs a script in the page, before its own scripts. */
+/** Runs a script in each document, before the other scripts of the document. */
 export function script(text: string): Trouble {
   return (around) => around.prepend(text);
 }

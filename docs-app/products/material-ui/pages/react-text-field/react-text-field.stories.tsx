@@ -59,7 +59,7 @@ export const FieldVariants: Story = {
   },
 };
 
-/** A field with an error message, which gets the focus and recovers. */
+/** A field that shows an error message and receives focus on submit, until the value is valid. */
 export const FieldValidation: Story = {
   render: () => <FieldValidationDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const FieldValidation: Story = {
   },
 };
 
-/** Units before and after the value, which the label names, too. */
+/** Units before and after the value. The label includes the unit. */
 export const FieldAdornments: Story = {
   render: () => <FieldAdornmentsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const MultilineField: Story = {
   },
 };
 
-/** A field composed of parts, with a button that shows the password. */
+/** A field composed of form components, with a button that shows the password. */
 export const ComposedPassword: Story = {
   render: () => <ComposedPasswordDemo />,
   play: async ({ canvas, userEvent }) => {
