@@ -63,6 +63,8 @@ export function isComponentExport(
 const DRAWN = /\b(?:Element|ReactNode|ReactElement|ReactPortal)\b/;
 
 function drawsSomething(type: ts.Type, checker: ts.TypeChecker): boolean {
+  // Since React 19, a context can be called as its provider.
+  if (type.symbol?.name === 'Context') return false;
   const members = type.isUnion() ? type.types : [type];
   const isDrawn = (signature: ts.Signature) =>
     signature.parameters.length < 3 && DRAWN.test(checker.typeToString(signature.getReturnType()));

@@ -31,7 +31,7 @@ export declare class Chart extends React.Component<{ data: number[] }> {}
 /** @ignore */
 export declare function Hidden(props: {}): React.ReactElement;
 export declare const Tones: Tone[];
-export declare const ToneContext: { Provider: object };
+export declare const ToneContext: React.Context<Tone>;
 export declare function useTone(initial: Tone): { tone: Tone };
 declare function Internal(props: {}): React.ReactElement;
 export {};

@@ -50,6 +50,6 @@ declare namespace React {
   interface FunctionComponent<P = {}> { (props: P): ReactNode; displayName?: string }
   type FC<P = {}> = FunctionComponent<P>;
   class Component<P> { constructor(props: P); readonly props: P; render(): ReactNode }
-  function createContext<T>(value: T): { Provider: FC<{ value: T }> };
+  interface Context<T> extends FC<{ value: T }> { Provider: FC<{ value: T }> }
 }`,
 };

@@ -13,10 +13,13 @@ export function printCheckedType(type: ts.Type, checker: ts.TypeChecker): string
   if (!type.isUnion() || type.aliasSymbol) return print(type);
   const [only, ...more] = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
   if (only && more.length === 0) return print(only);
-  return splitUnion(print(type))
-    .filter((member) => member !== 'undefined')
-    .join(' | ');
+  const members = splitUnion(print(type)).filter((member) => member !== 'undefined');
+  // The compiler lists literals in the order in which it met them, in any file.
+  const areStrings = members.every((member) => member.startsWith("'"));
+  return (areStrings ? members.toSorted(byText) : members).join(' | ');
 }
+
+const byText = new Intl.Collator('en', { numeric: true }).compare;
 
 /** Prints a string as a literal in single quotes. */
 export function quote(text: string): string {

@@ -5,7 +5,8 @@ import { REACT_TYPES, writeProduct } from './packageFixture.ts';
 
 const FORMS = `
 import * as React from 'react';
-declare const defs: { size: { values: readonly ['1', '2'] }; high: { values: readonly [true] } };
+declare const met: 'b' | 'a';
+declare const defs: { order: { values: readonly ['c', 'b', 'a'] }; size: { values: readonly ['1', '2'] }; high: { values: readonly [true] } };
 type Defs<T extends Record<string, { values: readonly any[] }>> = { [K in keyof T]?: T[K]['values'][number] };
 export declare function Method(props: {
   /** Runs after a change. */
@@ -30,7 +31,8 @@ const FOLDER = {
   'Field/Field.d.ts': `
 import * as React from 'react';
 import { Shared } from '../types/shared';
-export default function Field(props: Shared & { name: string } & React.HTMLAttributes<object>): React.ReactElement;`,
+import { RootProps } from 'acme-primitives';
+export default function Field(props: Shared & RootProps & { name: string } & React.HTMLAttributes<object>): React.ReactElement;`,
   'types/shared.d.ts': `
 export interface Shared {
   /** Fills the line. */
@@ -41,6 +43,7 @@ export interface Shared {
 const product = writeProduct({
   '@acme/forms': { 'index.d.ts': FORMS },
   '@acme/folders': FOLDER,
+  'acme-primitives': { 'index.d.ts': 'export interface RootProps { asChild?: boolean }' },
   '@types/react': REACT_TYPES,
 });
 const apis = new Map<string, ComponentApi>();
@@ -63,13 +66,17 @@ test.each([
       'onChange?: (event: object, ...values: string[]) => void',
     ],
   ],
-  ['mapped types', 'Mapped', ['high?: true', "size?: '1' | '2'"]],
-  ['Record', 'Recorded', ['end: number', 'start: number', `size?: 's' | 'it\\'s'`]],
+  ['mapped types', 'Mapped', ['high?: true', "order?: 'a' | 'b' | 'c'", "size?: '1' | '2'"]],
+  ['Record', 'Recorded', ['end: number', 'start: number', `size?: 'it\\'s' | 's'`]],
   ['Partial and Pick', 'Copied', ['label?: string']],
   ['unions with never', 'Either', ['href?: string', 'onPress?: () => void']],
   ['mapped types with other keys', 'Renamed', ['onA: () => void', 'onB: () => void']],
   ['classes', 'Classy', ['value: string']],
-  ['shared interfaces of another folder', 'Field', ['name: string', 'wide?: boolean']],
+  [
+    'shared interfaces of another folder and another package',
+    'Field',
+    ['name: string', 'asChild?: boolean', 'wide?: boolean'],
+  ],
 ])('reads props that are written as %s (FAULT E2)', (_, name, expected) => {
   const rows = apis.get(name)?.props.map((prop) => {
     return `${prop.name}${prop.required ? '' : '?'}: ${prop.type}`;

@@ -8,7 +8,7 @@ import { printCheckedType } from './printCheckedType.ts';
 import { joinUnion, printFunction, printType } from './printType.ts';
 import { isComputed, isMethod, isPropDeclaration, type PropDeclaration } from './propSymbols.ts';
 import { readJsDoc, type JsDoc } from './readJsDoc.ts';
-import type { TypeScope } from './typeScope.ts';
+import { isElementAttribute, type TypeScope } from './typeScope.ts';
 
 /** Props of nearly every component, which pages mention in one sentence instead of rows. */
 const COMMON_PROPS = ['className', 'style', 'ref'];
@@ -121,7 +121,7 @@ function readBorrowedText(declarations: readonly PropDeclaration[], scope: TypeS
 /**
  * Finds the declarations of a prop: in the component's folder, else in shared types.
  * Finds adopted props also in the package, else anywhere. Empty for inherited props.
- * A component whose code names no props adopts all that its package declares.
+ * A component whose code names no props adopts all but the attributes of elements.
  */
 function findDeclarations({ name, symbols, owner }: Prop): PropDeclaration[] {
   if (COMMON_PROPS.includes(name)) return [];
@@ -131,7 +131,7 @@ function findDeclarations({ name, symbols, owner }: Prop): PropDeclaration[] {
   const declared = all.filter((node) => isOwn(node) || isShared(node));
   const local = declared.filter(isIn(owner.dir)).sort((a, b) => a.pos - b.pos);
   if (local.length > 0) return local;
-  if (owner.adopted.size === 0) return declared;
+  if (owner.adopted.size === 0) return all.filter((node) => !isElementAttribute(node));
   if (!owner.adopted.has(name)) return declared.filter(isShared);
   return declared.length > 0 ? declared : all;
 }

@@ -15,6 +15,11 @@ export function findReferent(name: ts.Node, { checker }: TypeScope): ts.Symbol |
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
+/** Returns whether React or the compiler's libraries declare a prop, as one of all elements. */
+export function isElementAttribute(node: ts.Node): boolean {
+  return isDeclaredByReact(node) || /\/typescript\/lib\//.test(node.getSourceFile().fileName);
+}
+
 /** Returns whether a node is part of React's declarations. */
 export function isDeclaredByReact(node: ts.Node): boolean {
   return node.getSourceFile().fileName.includes('/@types/react/');
