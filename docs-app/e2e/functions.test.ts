@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HookApi } from '@vitrine/ui/core';
+import { parameterAnchor, type HookApi } from '@vitrine/ui/core';
 import { listAnchors } from '../build/routes/listAnchors.ts';
 import { pages, readDist, readPage } from './site.ts';
 
@@ -30,7 +30,7 @@ describe.each(functionPages)('$pathname', ({ pathname }) => {
       expect(anchors).toContain(slug);
       expect(markdown).toContain(`\n## ${name}\n`);
       for (const parameter of parameters)
-        expect(anchors).toContain(`${slug}-parameter-${parameter.name}`);
+        expect(anchors).toContain(parameterAnchor(slug, parameter.name));
     }
     expect(functions.length).toBeGreaterThan(0);
   });

@@ -8,6 +8,10 @@ const COMPUTED = [
   /^(--column-\d+:"[^"]*";?)+$/,
   // Lines of a long code block that render when they scroll into view.
   /^--from:\d+;--lines:\d+$/,
+  // First number of a code block with line numbers.
+  /^--line-before:\d+;--line-digits:\d$/,
+  // Alignment of the columns of a Markdown table.
+  /^text-align:(?:left|center|right)$/,
 ];
 
 /** Elements whose content is not the interface's own, or shows the reader's colors. */

@@ -83,7 +83,7 @@ const findFaults = (page: Page) =>
 /** Lists the frame's elements that are printed besides the article. */
 const listFrame = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('header, #site-navigation, aside, [data-shell], main > nav')]
+    [...document.querySelectorAll('header, #docs-navigation, aside, [data-shell], main > nav')]
       .filter((element) => !element.closest('article') && element.checkVisibility())
       .map((element) => element.outerHTML.slice(0, 100)),
   );

@@ -78,7 +78,7 @@ describe.concurrent('position of each history entry', () => {
       await openPage(page, FIRST);
       await followAnchor(page, HEADINGS, 2);
       const first = await scrollOn(page, 300);
-      await follow(page, `#site-navigation a[href="${SECOND}"]`);
+      await follow(page, `#docs-navigation a[href="${SECOND}"]`);
       await waitForTitle(page, 'Dialog');
       await waitForTop(page, 0);
       const second = await followAnchor(page, HEADINGS, 3);
@@ -113,7 +113,7 @@ describe.concurrent('position of each history entry', () => {
     visit(async ({ page }) => {
       await openPage(page, FIRST);
       const first = await scrollOn(page, 500);
-      await follow(page, `#site-navigation a[href="${SECOND}"]`);
+      await follow(page, `#docs-navigation a[href="${SECOND}"]`);
       await waitForTitle(page, 'Dialog');
       await page.reload();
       await waitForTitle(page, 'Dialog');
@@ -158,7 +158,7 @@ const isAtTarget = () => {
   return (
     Math.abs(
       top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
-    ) < 2
+    ) < 0.6
   );
 };
 const isAtTop = () => scrollY === 0;
@@ -175,7 +175,7 @@ describe.concurrent('animation of scrolls', () => {
         const forward = async () => void (await page.goForward());
         expect(await recordTops(page, forward, isAtTarget)).toHaveLength(2);
         const leave = async () => {
-          await follow(page, `#site-navigation a[href="${SECOND}"]`);
+          await follow(page, `#docs-navigation a[href="${SECOND}"]`);
           await waitForTitle(page, 'Dialog');
         };
         expect((await recordTops(page, leave, isAtTop)).length).toBeLessThanOrEqual(3);

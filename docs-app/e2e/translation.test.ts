@@ -37,7 +37,7 @@ const journeys: Record<string, [path: string, steps: Steps]> = {
       'the page after it': (page) => page.locator('a[rel="next"]').click(),
       'the page before': async (page) => void (await page.goBack()),
       'an API page': (page) =>
-        page.locator(`#site-navigation a[href="${API}"]`).evaluate((link) => {
+        page.locator(`#docs-navigation a[href="${API}"]`).evaluate((link) => {
           (link as HTMLAnchorElement).click();
         }),
     },
@@ -63,10 +63,11 @@ const journeys: Record<string, [path: string, steps: Steps]> = {
   settings: [
     PAGE,
     {
-      drawer: (page) => page.locator('header [popovertarget="settings"]').click(),
+      drawer: (page) => page.locator('header [popovertarget="docs-settings"]').click(),
       'more space': (page) =>
-        page.locator('#settings [data-action="step-spacing"][value="more"]').click(),
-      'right to left': (page) => page.locator(`#settings [value='{"direction":"rtl"}']`).click(),
+        page.locator('#docs-settings [data-action="step-spacing"][value="more"]').click(),
+      'right to left': (page) =>
+        page.locator(`#docs-settings [value='{"direction":"rtl"}']`).click(),
       closed: (page) => page.keyboard.press('Escape'),
     },
   ],

@@ -13,7 +13,7 @@ async function openFirst(page: Page): Promise<void> {
 
 /** Follows a link of the navigation without pointing at it, which would load the page early. */
 async function follow(page: Page, path: string): Promise<void> {
-  const link = page.locator(`#site-navigation a[href="${path}"]`);
+  const link = page.locator(`#docs-navigation a[href="${path}"]`);
   await link.evaluate((element: HTMLAnchorElement) => element.click());
 }
 

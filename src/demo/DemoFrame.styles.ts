@@ -51,7 +51,6 @@ export const DemoRoot = styled('div')(({ theme }) => {
     '& [data-demo-tools] ~ a, & [data-demo-tools] ~ details > summary': { display: 'none' },
     '&[data-mode]': { backgroundColor: palette.background.default, color: palette.text.primary },
     '&[data-mode="light"]': { colorScheme: 'light' },
-    '&[data-mode="dark"]': { '@media screen': { colorScheme: 'dark' } },
     '&[data-full]': {
       position: 'fixed',
       zIndex: theme.zIndex.drawer,

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from '../i18n/index.ts';
-import { textDirection } from '../internal/textDirection.ts';
 
 /** Renders the site's footer, which states that every demo is tested. */
 export function Footer() {
@@ -13,7 +12,6 @@ export function Footer() {
 }
 
 const FooterRoot = styled('footer')(({ theme }) => ({
-  ...textDirection,
   padding: theme.spacing(4, 3),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,

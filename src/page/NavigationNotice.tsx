@@ -20,10 +20,10 @@ export function NavigationNotice({ status, onRetry, onDismiss }: NavigationNotic
       <p role={isLoading ? 'status' : 'alert'}>{translate(`navigation.${status}`)}</p>
       {!isLoading && (
         <>
-          <button type="button" onClick={onRetry}>
+          <button type="button" onClick={() => onRetry()}>
             {translate('navigation.retry')}
           </button>
-          <button type="button" onClick={onDismiss}>
+          <button type="button" onClick={() => onDismiss()}>
             {translate('navigation.dismiss')}
           </button>
         </>

@@ -1,5 +1,4 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { textDirection } from '../internal/textDirection.ts';
 import { frame } from '../theme/tokens.ts';
 import { userRadius } from '../settings/userCss.ts';
 
@@ -14,7 +13,6 @@ export const ShellRoot = styled('div')(({ theme }) => {
     overscrollBehavior: 'contain' as const,
   };
   return {
-    ...textDirection,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minBlockSize: `calc(100vh - ${frame.appBar}px)`,

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { textDirection } from '../internal/textDirection.ts';
 import { frame } from '../theme/tokens.ts';
 import { userRadius } from '../settings/userCss.ts';
 
@@ -16,7 +15,6 @@ export const MenuRoot = styled('div')(({ theme }) => {
   return {
     '--menu-size': `min(14rem, 100% - ${2 * EDGE}px)`,
     '&[data-columns]': { '--menu-size': `min(38.75rem, 100% - ${2 * EDGE}px)` },
-    ...textDirection,
     position: 'fixed',
     inset: 'auto',
     insetBlockStart: frame.appBar,

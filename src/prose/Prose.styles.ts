@@ -49,8 +49,6 @@ export const Prose = styled('div')(({ theme }) => {
       },
     },
     '& > :is(ul, ol)': { paddingInlineStart: theme.spacing(3) },
-    '& .contains-task-list': { paddingInlineStart: theme.spacing(0.5), listStyle: 'none' },
-    '& .task-list-item > input': { marginInlineEnd: theme.spacing(1) },
     '& > :is(ul, ol) li': { marginBlock: theme.spacing(0.75) },
     '& > :is(ul, ol) li::marker': { color: palette.text.secondary },
     '& > blockquote': {

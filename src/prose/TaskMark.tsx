@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 
 export interface TaskMarkProps {
@@ -9,7 +10,7 @@ export interface TaskMarkProps {
 export function TaskMark({ checked = false }: TaskMarkProps) {
   const translate = useTranslate();
   return (
-    <input
+    <TaskInput
       type="checkbox"
       checked={checked}
       disabled
@@ -19,3 +20,8 @@ export function TaskMark({ checked = false }: TaskMarkProps) {
     />
   );
 }
+
+const TaskInput = styled('input')(({ theme }) => ({
+  marginInlineEnd: theme.spacing(1),
+  '.contains-task-list:has(&)': { paddingInlineStart: theme.spacing(0.5), listStyle: 'none' },
+}));

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { textDirection } from '../internal/textDirection.ts';
 import { userRadius } from './userCss.ts';
 import { presetSwatchStyles } from './PresetSwatch.tsx';
 
@@ -7,7 +6,6 @@ import { presetSwatchStyles } from './PresetSwatch.tsx';
 export const DrawerRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    ...textDirection,
     position: 'fixed',
     inset: 0,
     insetInlineStart: 'auto',

@@ -1,6 +1,7 @@
 import { initialThemeSettings, userFont, userTonesCss } from '../settings/index.ts';
 import { createSiteTheme } from './createSiteTheme.ts';
 import { fontFaceCss } from './fontFaces.ts';
+import { textDirectionCss } from './textDirectionCss.ts';
 import { themeCss } from './themeCss.ts';
 import { fonts, frame, palettes } from './tokens.ts';
 
@@ -20,7 +21,6 @@ function reducedMotion(root: string): string {
 const base = `
 *,*::before,*::after{box-sizing:border-box}
 html{--docs-brand-primary:${palettes.light.primary.main};--docs-brand-secondary:${palettes.light.secondary.main};--docs-row:32px;--docs-control:40px;font-size:calc(100% * var(--reader-type,1));-webkit-text-size-adjust:100%;scroll-padding-block-start:${frame.appBar + 24}px;color-scheme:light}
-@media screen{html[data-mode="dark"]{color-scheme:dark}}
 [data-density="dense"]{--docs-row:26px;--docs-control:32px}
 html[data-switching] *{transition:none!important}
 ${moreContrast('html[data-contrast="more"]')}
@@ -29,6 +29,7 @@ body{margin:0;background:var(--docs-palette-background-default);color:var(--docs
 :focus-visible{outline:2px solid var(--docs-palette-primary-main);outline-offset:2px}
 ::selection{background:rgba(var(--docs-palette-primary-mainChannel) / .25)}
 code,kbd,samp{direction:ltr;unicode-bidi:isolate}
+${textDirectionCss}
 [hidden]{display:none!important}
 html[data-scroll]{scroll-behavior:smooth}
 ${reducedMotion('html[data-motion="reduced"]')}

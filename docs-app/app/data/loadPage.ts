@@ -25,7 +25,9 @@ const FILE_MS = 20_000;
 async function fetchJson<Value>(url: string): Promise<Value> {
   const written = import.meta.hot && findDocumentFile(url);
   if (written) return written as Value;
-  const response = await fetch(url, { signal: AbortSignal.timeout(FILE_MS) });
+  // The development server answers only after it has read the edited content.
+  const signal = import.meta.hot ? null : AbortSignal.timeout(FILE_MS);
+  const response = await fetch(url, { signal });
   if (MISSING.has(response.status)) throw new PageMissing(`${url} does not exist.`);
   if (!response.ok) throw new Error(`${url} has status ${response.status}.`);
   return (await response.json()) as Value;

@@ -82,7 +82,7 @@ export function createProductRoutes(
   { sourceProduct, sources, read, history, apis, functionPages, generated }: ProductContent,
   { input, changes, products, pathnames }: SiteContext,
 ): ProductRoutes {
-  const { pages, hooks, functions } = read;
+  const { pages, hooks } = read;
   const { documentedRelease: documented, releases } = history;
   const { mistakes } = input;
   const readComponents = createUsageIndex(apis, sources, { ...input, mistakes });
@@ -122,5 +122,10 @@ export function createProductRoutes(
     hooks: [],
     functions: [],
   }));
-  return { product, routes, releases: otherReleases, problems, readComponents, hooks, functions };
+  // The data of a product has the ids that its pages have.
+  const numbered = functionPages.flatMap((page) => page.functions);
+  return {
+    ...{ product, routes, releases: otherReleases, problems, readComponents, hooks },
+    functions: numbered,
+  };
 }

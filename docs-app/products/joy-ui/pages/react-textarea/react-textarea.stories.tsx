@@ -19,7 +19,7 @@ export const DriverNote: Story = {
     const field = canvas.getByRole('textbox', { name: /Note for the driver/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Ring twice' }));
     await expect(field).toHaveValue('Ring twice. ');
-    await userEvent.type(field, 'Leave it with the neighbors.');
+    await userEvent.type(field, 'Leave it with the neighbors!!');
     await expect(field).toBeInvalid();
     await waitFor(() => expect(field).toHaveAccessibleDescription('Shorten it by 1 letters.'));
     await userEvent.keyboard('{Backspace}');
