@@ -27,9 +27,9 @@ const passed: StoryEvidence = {
   ...{ actions: 4, checks: 8, keys: [key], modes: [light] },
 };
 
-const READABLE_BYTES = 30_000;
+const READABLE_BYTES = 30_500;
 /** The UI strings of the site need more bytes in Chinese. */
-const READABLE_CHINESE_BYTES = 30_720;
+const READABLE_CHINESE_BYTES = 31_000;
 const weigh = (html: string) => brotliCompressSync(html).byteLength;
 /** The longest pages with demos; compressing all of them takes half a minute. */
 const longPages = pages
@@ -95,7 +95,7 @@ describe('build with evidence', () => {
     await site.build([PAGE, ...longPages], {}, await writeRun([passed, ...proveOthers()]));
   }, 180_000);
 
-  test.for(longPages)('%s: is readable after 30 kB with its evidence', (pathname) => {
+  test.for(longPages)('%s: is readable after 30.5 kB with its evidence', (pathname) => {
     const read = (path: string) => readFileSync(join(site.dir, path, 'index.html'), 'utf8');
     expect(read(pathname)).toContain('data-evidence="passed"');
     expect(read(pathname)).not.toContain('data-evidence="untested"');

@@ -158,10 +158,24 @@ const isAtTarget = () => {
   return (
     Math.abs(
       top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
-    ) < 0.6
+    ) < 2
   );
 };
 const isAtTop = () => scrollY === 0;
+
+/** Waits until an animated scroll has ended: two frames with the same position. */
+function waitForRest(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const check = (before: number) => {
+          if (scrollY === before) resolve();
+          else requestAnimationFrame(() => check(scrollY));
+        };
+        requestAnimationFrame(() => check(-1));
+      }),
+  );
+}
 
 describe.concurrent('animation of scrolls', () => {
   test('animates a click on an in-page link, and no other scroll (FAULT B3)', () =>
@@ -170,6 +184,7 @@ describe.concurrent('animation of scrolls', () => {
         await openPage(page, FIRST);
         const click = () => follow(page, HEADINGS, 3);
         expect((await recordTops(page, click, isAtTarget)).length).toBeGreaterThan(4);
+        await waitForRest(page);
         const back = async () => void (await page.goBack());
         expect(await recordTops(page, back, isAtTop)).toHaveLength(2);
         const forward = async () => void (await page.goForward());

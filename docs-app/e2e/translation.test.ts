@@ -46,10 +46,17 @@ const journeys: Record<string, [path: string, steps: Steps]> = {
     PAGE,
     {
       code: (page) => page.locator('[data-code-button]').first().click(),
-      JavaScript: (page) => page.locator('[data-ga-event-action="source-js"]').first().click(),
+      async JavaScript(page) {
+        await page.locator('[data-ga-event-action="source-js"]').first().click();
+        // The code loads when it is first shown.
+        await page.waitForFunction(() => document.body.innerText.includes('OrderFilters.js'));
+      },
       'no code': (page) => page.locator('[data-code-button]').first().click(),
       'a menu': (page) => page.locator('[data-actions] button').last().click(),
-      'no menu': (page) => page.keyboard.press('Escape'),
+      async 'no menu'(page) {
+        await page.keyboard.press('Escape');
+        await page.locator('[role="menu"]').waitFor({ state: 'detached' });
+      },
     },
   ],
   'tools of an API page': [
