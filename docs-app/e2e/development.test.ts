@@ -116,7 +116,14 @@ describe('the development site', () => {
       }
     }));
 
-  test('shows an edited page and component without a reload', () =>
+  test('applies the style sheet of the interface, not only in demos (FAULT A1)', () =>
+    visitSite(async ({ page }) => {
+      await openPage(page, TEMPLATES.component);
+      const margin = await page.evaluate(() => getComputedStyle(document.body).margin);
+      expect(margin).toBe('0px');
+    }));
+
+  test('shows an edited page, component and navigation without a reload', () =>
     visitSite(async ({ page }) => {
       await openPage(page, TEMPLATES.component);
       await page.getByRole('button', { name: 'Settings' }).click();
@@ -136,6 +143,15 @@ describe('the development site', () => {
         to: '{title} (edited)',
       });
       await page.getByRole('heading', { name: '(edited)' }).waitFor({ timeout: EDIT_LIMIT_MS });
+      development.edit({
+        file: 'docs-app/products/base-ui/nav.ts',
+        from: "title: 'Getting started'",
+        to: "title: 'Getting started (edited)'",
+      });
+      const nav = page.getByRole('navigation', { name: 'documentation' });
+      await nav
+        .getByText('Getting started (edited)')
+        .waitFor({ state: 'attached', timeout: EDIT_LIMIT_MS });
       expect(await isMarked()).toBe(true);
       expect(await drawer.isVisible()).toBe(true);
       expect(await page.evaluate(() => window.scrollY)).toBe(400);

@@ -7,6 +7,11 @@ import { isolateStyles } from './isolateStyles.ts';
 import { parseSiteEnv } from '../shared/siteEnv.ts';
 import { resolveProductPins } from './resolveProductPins.ts';
 
+/** Returns whether a style sheet is the site's own: Tailwind's, or an inline one of a document. */
+function isOwnSheet(file: string): boolean {
+  return basename(file) === TAILWIND_SHEET || file.includes('?html-proxy');
+}
+
 /** Creates the shared Vite config. Plugins have state, so each build needs a config of its own. */
 export function createSiteConfig(): InlineConfig {
   const { feedbackUrl = '' } = parseSiteEnv(process.env);
@@ -20,7 +25,7 @@ export function createSiteConfig(): InlineConfig {
     resolve: {
       dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],
     },
-    css: { postcss: { plugins: [isolateStyles((file) => basename(file) === TAILWIND_SHEET)] } },
+    css: { postcss: { plugins: [isolateStyles(isOwnSheet)] } },
     build: {
       target: 'baseline-widely-available',
       cssTarget: CSS_TARGET,
