@@ -1,4 +1,5 @@
 import { loadOnce } from '../data/loadOnce.ts';
+import { appendSheet, createSheet } from './appendSheet.ts';
 
 /** Media query of a style sheet that belongs to another page. */
 const OFF = 'not all';
@@ -6,20 +7,12 @@ const OFF = 'not all';
 const listLinks = () => document.querySelectorAll<HTMLLinkElement>('link[data-demo-sheet]');
 
 /** Loads a style sheet without applying it; a page shows without a sheet that fails to load. */
-const loadSheet = loadOnce(
-  (href) =>
-    new Promise<void>((resolve) => {
-      if ([...listLinks()].some((link) => link.getAttribute('href') === href)) {
-        resolve();
-        return;
-      }
-      const link = document.createElement('link');
-      for (const event of ['load', 'error']) link.addEventListener(event, () => resolve());
-      Object.assign(link, { rel: 'stylesheet', href, media: OFF });
-      link.dataset['demoSheet'] = '';
-      document.head.append(link);
-    }),
-);
+const loadSheet = loadOnce(async (href) => {
+  if ([...listLinks()].some((link) => link.getAttribute('href') === href)) return;
+  const link = Object.assign(createSheet(href), { media: OFF });
+  link.dataset['demoSheet'] = '';
+  await appendSheet(link).catch(() => {});
+});
 
 /** Loads the style sheets of a page's demos. */
 export async function loadPageSheets(sheets: readonly string[] = []): Promise<void> {
