@@ -13,6 +13,7 @@ const TEMPLATES = [
 ];
 
 const readMode = () => document.documentElement.dataset['mode'];
+const readMessage = () => document.querySelector('[data-editor-message]')?.textContent;
 const countAds = () => document.querySelectorAll('[data-ad-card]').length;
 const mark = () => void Object.assign(window, { isSame: true });
 /**
@@ -44,6 +45,19 @@ async function waitFor(engine: UsedEngine, selector: string): Promise<void> {
   await expect.poll(() => engine.run(isThere, selector), POLL).toBe(true);
 }
 
+/** Opens the page and replaces the code of its first demo. */
+async function editFirstDemo(engine: UsedEngine, code: string): Promise<void> {
+  await engine.open(PAGE);
+  await engine.run(() => document.querySelector('[data-demo]')?.scrollIntoView());
+  await waitFor(engine, '[data-demo] [data-live]');
+  await clickInView(engine, '[data-demo] button[aria-label="Edit the code"]');
+  await waitFor(engine, '[data-edited-stage][aria-busy="false"]');
+  await engine.run(() => document.querySelector<HTMLElement>('[data-editor-panel]')?.focus());
+  await engine.press('Enter');
+  await engine.selectAll();
+  await engine.type(code);
+}
+
 describe.each(ENGINES)('user journeys in %s', (_, start) => {
   const engine = useEngine(start);
 
@@ -69,16 +83,7 @@ describe.each(ENGINES)('user journeys in %s', (_, start) => {
   });
 
   test('runs an edited demo in an iframe with an opaque origin', async () => {
-    await engine.open(PAGE);
-    await engine.run(() => document.querySelector('[data-demo]')?.scrollIntoView());
-    await waitFor(engine, '[data-demo] [data-live]');
-    await clickInView(engine, '[data-demo] button[aria-label="Edit the code"]');
-    await waitFor(engine, '[data-edited-stage][aria-busy="false"]');
-    await engine.run(() => document.querySelector<HTMLElement>('[data-editor-panel]')?.focus());
-    await engine.press('Enter');
-    await engine.selectAll();
-    await engine.type('export default () => { throw new Error(window.origin); };');
-    const readMessage = () => document.querySelector('[data-editor-message]')?.textContent;
+    await editFirstDemo(engine, 'export default () => { throw new Error(window.origin); };');
     await expect.poll(() => engine.run(readMessage), POLL).toContain('null');
   });
 });
@@ -87,17 +92,8 @@ describe.each(ENGINES)('endless code in an edited demo in %s', (_, start) => {
   const engine = useEngine(start);
 
   test('is stopped with its line, and the page answers within 200 ms (FAULT G1, S12)', async () => {
-    await engine.open(PAGE);
-    await engine.run(() => document.querySelector('[data-demo]')?.scrollIntoView());
-    await waitFor(engine, '[data-demo] [data-live]');
-    await clickInView(engine, '[data-demo] button[aria-label="Edit the code"]');
-    await waitFor(engine, '[data-edited-stage][aria-busy="false"]');
-    await engine.run(() => document.querySelector<HTMLElement>('[data-editor-panel]')?.focus());
-    await engine.press('Enter');
-    await engine.selectAll();
-    await engine.type('export default () => { for (;;); };');
+    await editFirstDemo(engine, 'export default () => { for (;;); };');
     await engine.run(startGaps);
-    const readMessage = () => document.querySelector('[data-editor-message]')?.textContent;
     await expect.poll(() => engine.run(readMessage), POLL).toMatch(/The loop ran .+, line 1$/);
     expect(await engine.run(endGaps)).toBeLessThan(200);
   });
