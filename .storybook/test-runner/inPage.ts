@@ -34,7 +34,7 @@ interface Recorder {
 
 /** Assigns focus and announcements to the keys of a play function. */
 interface KeyRecorder {
-  /** Starts an action; ends the key before it. */
+  /** Notes the start of an action, which may press a key; ends the key before it. */
   begin: (key: string | undefined) => void;
   end: () => void;
   /** Ends the last key once the document has settled. */

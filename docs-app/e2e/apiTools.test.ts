@@ -14,7 +14,7 @@ const readDisplay = (page: Page, row: string) =>
 const countRows = (page: Page) => page.locator('tbody tr:visible').count();
 
 describe('API page tools', () => {
-  test('applies the stored layout to other pages before scripts load', () =>
+  test('shows the stored layout on another page before its scripts load', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       expect(await readDisplay(page, ROW)).toBe('table-row');

@@ -115,7 +115,7 @@ describe('head of a build with a host', () => {
 
 const internalPages = pages.filter(({ pathname }) => !isPublic.has(pathname));
 
-test('builds more than six internal pages', () => {
+test('the site has more than six internal pages', () => {
   expect(internalPages.length).toBeGreaterThan(6);
 });
 

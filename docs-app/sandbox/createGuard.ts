@@ -50,7 +50,7 @@ interface SiteState extends GuardSite {
   start: number;
   /** Lowered when the site runs over it, so that a timer cannot slow the page again and again. */
   budget: number;
-  /** Task in which the site ran over its budget, and the error that it throws there. */
+  /** Error that the site throws for the rest of the task in which it exceeded its budget. */
   failure?: { task: number; error: Error };
 }
 

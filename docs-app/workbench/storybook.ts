@@ -110,7 +110,7 @@ export function exposeStorybook(): void {
           ready: () => preview.ready(),
           loadStory: (storyId) => preview.loadStory({ storyId }),
           async renderWithoutPlay(storyId) {
-            // Storybook caches a loaded story, and renders this object.
+            // Storybook caches loaded stories, so it renders this object, without the play function.
             const story = await preview.loadStory({ storyId });
             story.playFunction = undefined;
             channel.emit('setCurrentStory', { storyId, viewMode: 'story' });

@@ -37,7 +37,7 @@ export const TEXT_LIMIT = 5000;
 /** Tags allowed in a description (rulings: Ads). */
 export const MARKUP_TAGS = ['b', 'strong', 'i', 'em', 'span', 'br'] as const;
 
-/** Maximum number of tags in a description, and so of elements inside each other. */
+/** Maximum number of tags in a description; it also limits how deep they nest. */
 export const MARKUP_TAG_LIMIT = 100;
 
 /** Placement of the block, as named in its analytics events. */

@@ -97,7 +97,7 @@ describe('feedback machine', () => {
     expect(effects).toEqual([]);
   });
 
-  test('has no effects when sending fails or the success message expires', () => {
+  test('runs no effect when sending fails or the success message expires', () => {
     const { state } = play(sending);
     const [failed, onFailure] = reduceToPair(state, {
       ...{ type: 'settle', attempt: 1, isTakenIn: false },

@@ -85,7 +85,7 @@ export function findInterface(
   return symbol && program.getTypeChecker().getDeclaredTypeOfSymbol(symbol);
 }
 
-/** Finds the export of a name: the name itself, else with the prefix `Unstable_`. */
+/** Finds the name under which a component is exported, with or without the prefix `Unstable_`. */
 export function findExportName(
   name: string,
   exported: ReadonlyMap<string, ts.Symbol>,

@@ -50,7 +50,7 @@ export function discoverComponents(
   return [...new Set(names)].sort();
 }
 
-/** Lists the packages without components, with the reason. */
+/** Lists the packages that have no components, each with the reason. */
 export function findBarePackages(
   productDir: string,
   packageNames: readonly string[],

@@ -141,6 +141,6 @@ describe.each(Object.entries(COMPONENTS))('react-docgen-typescript and %s', (fol
   );
 });
 
-test('the second reader reads 30 components', () => {
+test('the list of the second reader has 30 components', () => {
   expect(Object.values(COMPONENTS).flatMap((list) => list.split(' '))).toHaveLength(30);
 });

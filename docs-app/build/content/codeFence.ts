@@ -17,7 +17,7 @@ import { CODE_TAB, CODE_TABS } from './codeTabs.ts';
 /** Language of the commands that are derived for every package manager. */
 const COMMAND_LANGUAGE = 'bash';
 
-/** Converts a fence to its element: a block, an ungrouped tab, or the tabs of package managers. */
+/** Converts a code fence to a code block, one code tab, or a tab for every package manager. */
 export async function renderFence(node: Code, place: string): Promise<MdxJsxFlowElement> {
   try {
     return await render(node);

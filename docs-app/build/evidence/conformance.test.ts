@@ -59,7 +59,7 @@ test.each(criteria)('has evidence for $number $name: $text', (criterion) => {
 
 const noted = criteria.flatMap(({ number, note }) => (note ? [{ number, ...note }] : []));
 
-test.each(noted)('has a date and a description in the note on $number', ({ date, note }) => {
+test.each(noted)('the note on criterion $number has a date and a description', ({ date, note }) => {
   expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
   expect(note.length).toBeGreaterThan(20);
 });

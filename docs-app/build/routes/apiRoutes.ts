@@ -24,7 +24,7 @@ import { writeApiMarkdown } from './writeMarkdown.ts';
 /** Inputs of a product's routes. */
 export interface ProductContext {
   product: Product;
-  /** Products of the site as readers see them. */
+  /** All products of the site, as its pages receive them. */
   products: readonly ProductData[];
   sources: readonly PageSource[];
   apis: readonly ComponentApi[];

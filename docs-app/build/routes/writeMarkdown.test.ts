@@ -83,7 +83,7 @@ test('writes a callout in a callout, and one with a list and code (FAULT D6)', (
 `);
 });
 
-test('writes versions, templates and images, and no comments or exports (FAULT D6)', () => {
+test('writes versions, templates and images, but no comments or exports (FAULT D6)', () => {
   const acme = {
     ...{ id: 'acme', name: 'Acme', tagline: '', version: '2.0.0', start: '/acme/start' },
     ...{ category: null, olderVersions: [{ label: 'v1', href: 'https://v1.example{lang}/' }] },

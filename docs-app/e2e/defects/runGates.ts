@@ -23,7 +23,10 @@ export function findRed(tree: SeededTree, { stories = [] }: Defect): Map<GateNam
   return new Map([...ran].flatMap(([name, { isRed, said }]) => (isRed ? [[name, said]] : [])));
 }
 
-/** Runs the stories of a built workbench; ignores unused decisions about other stories. */
+/**
+ * Runs the stories of a built workbench.
+ * Decisions about stories that it does not contain do not make the gate red.
+ */
 function runStories({ folder, run }: SeededTree, dir: string): Ran {
   const output = join(folder, 'stories.json');
   const { said } = run('docs-app/scripts/runStories.ts', '--dir', dir, '--output', output);
