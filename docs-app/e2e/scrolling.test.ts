@@ -1,7 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { hydrate, waitForHydration } from '../testing/hydrate.ts';
+import { hydrate, waitForHydration, waitForQuiet } from '../testing/hydrate.ts';
 import { visit } from './visit.ts';
+
+declare global {
+  interface Window {
+    heldMessages: number;
+    releaseMessages: () => void;
+  }
+}
 
 const FIRST = '/material-ui/react-button';
 const SECOND = '/material-ui/react-dialog';
@@ -12,6 +19,26 @@ const HEADINGS = '[data-shell="aside"] nav a';
 const PROPS = 'tbody tr[id] > th > a';
 
 const readTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Stops React in the next document until the returned function is called. */
+async function holdReact(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    // React schedules its work with messages.
+    MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
+      const send = () => postMessage.call(this, message);
+      if (isHeld) window.heldMessages = held.push(send);
+      else send();
+    };
+    window.releaseMessages = () => {
+      isHeld = false;
+      for (const send of held) send();
+    };
+  });
+  return () => page.evaluate(() => window.releaseMessages());
+}
 
 /** Waits until the page is scrolled to a position. */
 async function waitForTop(page: Page, top: number): Promise<void> {
@@ -122,6 +149,23 @@ describe.concurrent('position of each history entry', () => {
       expect(new URL(page.url()).pathname).toBe(FIRST);
       await hydrate(page);
       await waitForTop(page, first);
+    }));
+
+  test('shows the previous page when Back was pressed during hydration (FAULT B2)', () =>
+    visit(async ({ page }) => {
+      await openPage(page, FIRST);
+      await follow(page, `#docs-navigation a[href="${SECOND}"]`);
+      await waitForTitle(page, 'Dialog');
+      const renderReact = await holdReact(page);
+      await page.reload();
+      await page.mouse.move(300, 300);
+      await page.mouse.move(310, 310);
+      await page.waitForFunction(() => window.heldMessages > 0);
+      await page.goBack();
+      await waitForQuiet(page);
+      await renderReact();
+      await waitForTitle(page, 'Button');
+      await waitForHydration(page);
     }));
 
   test('returns to the top when a heading was opened before hydration (FAULT B2)', () =>

@@ -17,6 +17,7 @@ import { documentBuild } from '../updates/browserReload.ts';
 import { openDocument, whileOpening } from '../updates/openDocument.ts';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
+import { reportHydrated, whenHydrated } from './hydration.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { showStatus, type NoPage } from './navigationStatus.ts';
 import { useArticleMount } from './useArticleMount.ts';
@@ -60,6 +61,7 @@ async function throwMoved(address: string): Promise<void> {
  * Opens the page as a document when its data fails to load or is of another build or language.
  */
 async function loadNext({ url }: Request): Promise<RouteData> {
+  await whenHydrated;
   const next = await whileOpening(() => showStatus(url, () => loadInPlace(url)));
   // Without another page, the open page stays.
   return typeof next === 'object' ? next : new Promise(() => {});
@@ -129,6 +131,7 @@ function PageRoute() {
     applyPageStyles(page.css);
     applyPageSheets(page.sheets);
   }, [page]);
+  React.useEffect(() => reportHydrated(), []);
   React.useEffect(() => {
     if (page.html === '') window.__vitrine.hydrated = true;
   }, [page]);

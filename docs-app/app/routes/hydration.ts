@@ -1,0 +1,8 @@
+/** Resolves `whenHydrated`. */
+export let reportHydrated = (): void => {};
+
+/**
+ * Resolves once the document is hydrated.
+ * Data of another page that arrives earlier would not match the prerendered HTML.
+ */
+export const whenHydrated = new Promise<void>((resolve) => (reportHydrated = resolve));
