@@ -1,6 +1,6 @@
 /**
  * Exports the editor feature with `DemoEditor`.
- * The main barrel omits that view, because it loads CodeMirror.
+ * The main barrel omits `DemoEditor`, because this component loads CodeMirror.
  */
 export * from './editor/index.ts';
 export { DemoEditor, type DemoEditorProps } from './editor/DemoEditor.tsx';

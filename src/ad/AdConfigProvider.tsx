@@ -13,7 +13,7 @@ export interface AdConfigProviderProps {
   children?: React.ReactNode;
 }
 
-/** Provides the source of the site's ads and the share of displays to report. */
+/** Provides the ad settings of the site, such as the feed URL and the display ratio. */
 export function AdConfigProvider({ config, children }: AdConfigProviderProps) {
   return <AdConfigContext value={config}>{children}</AdConfigContext>;
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { AD_HEIGHTS } from './ad.constants.ts';
 
-/** Hides the other parts; the card and the appeal keep their space in the same grid area. */
+/** Hides the card or the appeal unless it matches `part`. Both occupy the same grid area. */
 const showOnly = (part: string) => ({
   [`& > :is([data-ad-card], [data-ad-appeal]):not(${part})`]: { visibility: 'hidden' },
 });
@@ -13,7 +13,7 @@ export const AdRoot = styled('aside')(({ theme }) => {
     '& img': { display: 'none' },
     '& [data-ad-tag]': { display: 'inline-block' },
     '& [data-ad-words]': { alignContent: 'center' },
-    // The tag takes the height of a line.
+    // Show one line fewer, because the tag has the height of a line.
     '& [data-ad-part="text"]': {
       WebkitLineClamp: '3',
       [theme.breakpoints.up('sm')]: { WebkitLineClamp: '2' },
@@ -109,7 +109,7 @@ export const AdRoot = styled('aside')(({ theme }) => {
       },
     },
     '&[data-ad-shape="inline"]': inline,
-    // Polling needs a script.
+    // Hide the block when scripts are disabled, because polling needs a script.
     '@media (scripting: none)': { '&[data-ad-state="detecting"]': { display: 'none' } },
   };
 });

@@ -8,11 +8,11 @@ export interface AdSlotProps {
   ad: Ad;
   status: AdStatus;
   shape?: AdShape;
-  /** Settings for the script of the page. */
+  /** Ad settings that the script of the page reads from `data-ad-settings`. */
   settings?: AdSettings;
 }
 
-/** Renders the variants of the sponsor block. The status selects the visible one (ADS-15). */
+/** Renders the variants of the sponsor block. The status selects the visible variant (ADS-15). */
 export function AdSlot({ ad, status, shape, settings }: AdSlotProps) {
   const translate = useTranslate();
   const isEmpty = status === 'suppressed' || status === 'crashed';

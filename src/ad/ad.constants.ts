@@ -1,7 +1,7 @@
-/** Time between two polls for a placeholder, in milliseconds (ADS-1). */
+/** Time between two polls for the ad's placeholder element, in milliseconds (ADS-1). */
 export const POLL_INTERVAL_MS = 500;
 
-/** Maximum number of polls for a placeholder (ADS-1). */
+/** Maximum number of polls for the ad's placeholder element (ADS-1). */
 export const MAX_POLLS = 30;
 
 /** Empty polls to tolerate. The ad counts as blocked after one more (ADS-2). */
@@ -37,7 +37,7 @@ export const TEXT_LIMIT = 5000;
 /** Tags allowed in a description (rulings: Ads). */
 export const MARKUP_TAGS = ['b', 'strong', 'i', 'em', 'span', 'br'] as const;
 
-/** Maximum number of tags in a description; it also limits how deep they nest. */
+/** Maximum number of tags in a description, which also limits their nesting depth. */
 export const MARKUP_TAG_LIMIT = 100;
 
 /** Placement of the block, as named in its analytics events. */

@@ -23,7 +23,7 @@ export interface FeedAd {
   statimp?: string | undefined;
   /** More tracking pixels, separated by `||`. */
   pixel?: string | undefined;
-  /** Replaces `[timestamp]` in the URLs of the pixels. */
+  /** Value that replaces `[timestamp]` in the URLs of the pixels. */
   timestamp?: string | undefined;
 }
 

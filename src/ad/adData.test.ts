@@ -20,18 +20,18 @@ const ad = {
 };
 
 describe('parseAdFeed (ADS-8)', () => {
-  test('returns the first entry that has a link', () => {
+  test('returns the first feed entry that has a link', () => {
     const feed = { ads: [{}, null, { company: 'No link' }, ad, { ...ad, company: 'Later' }] };
     expect(parseAdFeed(feed)).toMatchObject(ad);
   });
 
-  test('skips an entry when its link is unsafe', () => {
+  test('skips a feed entry when its link is unsafe', () => {
     const bad = { ...ad, statlink: 'http://ads.example/click' };
     expect(parseAdFeed({ ads: [bad] })).toBeNull();
     expect(parseAdFeed({ ads: [bad, ad] })?.company).toBe('Acme');
   });
 
-  test('omits the image when its URL is unsafe', () => {
+  test('omits the image of an ad when the image URL is unsafe', () => {
     expect(parseAdFeed({ ads: [{ ...ad, image: 'data:image/png,x' }] })?.image).toBeUndefined();
   });
 
@@ -75,7 +75,7 @@ describe('loadAdFeed', () => {
     expect(requests).toBe(10);
   });
 
-  test('returns the ad when a later response has one (ADS-9)', async () => {
+  test('repeats the request until a response contains an ad (ADS-9)', async () => {
     let requests = 0;
     const load = async () => ((requests += 1) < 4 ? { ads: [] } : { ads: [ad] });
     expect(await loadAdFeed(load)).toMatchObject(ad);
@@ -110,7 +110,7 @@ describe('expandPixels (ADS-11)', () => {
     [17, 'https://p.example/17'],
     [undefined, 'https://p.example/'],
     [['now'], 'https://p.example/'],
-  ])('replaces the placeholder when the timestamp is %j', (timestamp, address) => {
+  ])('replaces the [timestamp] placeholder when the timestamp is %j', (timestamp, address) => {
     const pixels = { statimp: ' https://p.example/[timestamp]\n', timestamp } as {
       statimp: string;
     };
@@ -122,11 +122,11 @@ describe('expandPixels (ADS-11)', () => {
     expect(expandPixels({ pixel, statimp: 'data:,x' })).toEqual(['https://p.example/']);
   });
 
-  test('returns no pixels when the list is not a string', () => {
+  test('returns no pixel URLs when the pixel list is not a string', () => {
     expect(expandPixels({ pixel: ['https://p.example/'] as unknown as string })).toEqual([]);
   });
 
-  test('returns at most eight safe pixels when the list is longer', () => {
+  test('returns at most eight safe pixel URLs when the pixel list is longer', () => {
     const pixel = [
       'http://no.example/',
       ...Array.from({ length: 12 }, (_, n) => `https://p.example/${n}`),
@@ -160,7 +160,7 @@ describe('isSafeAdUrl (S7)', () => {
     expect(isSafeAdUrl(value)).toBe(isSafe);
   });
 
-  test('accepts only URLs that a browser parses as https without credentials', () => {
+  test('isSafeAdUrl accepts only URLs that a browser parses as https without credentials', () => {
     const piece = fc.constantFrom(
       ...['https', 'http', 'javascript', 'data', ':', '/', '//', '\\', '@', '?', '#', '.', ' '],
       ...['\t', '\n', '\0', 'a', 'ads.example', '[::1]', '%00', '%2f', '⁄', 'é', '。', ':443', '-'],
@@ -202,7 +202,7 @@ describe('sanitizeAdMarkup (S6)', () => {
   test.each([
     'script',
     ...['style', 'template', 'noscript', 'iframe', 'object', 'textarea', 'title'],
-  ])('drops the element with its content when the tag is %s', (tag) => {
+  ])('drops the element and its content when the tag is %s', (tag) => {
     expect(sanitizeAdMarkup(`<${tag}>content</${tag}>after`)).toBe('after');
   });
 
@@ -227,13 +227,13 @@ describe('sanitizeAdMarkup (S6)', () => {
     },
   );
 
-  test('keeps a description with as many tags as allowed, and cuts it before the next', () => {
+  test('keeps the maximum number of tags in a description, and cuts the next tag', () => {
     const markup = '<b>a</b>'.repeat(MARKUP_TAG_LIMIT);
     expect(sanitizeAdMarkup(markup)).toBe(markup);
     expect(sanitizeAdMarkup(`${markup}<b>b</b>`)).toBe(markup);
   });
 
-  test('keeps only allowed tags without attributes, and is idempotent', () => {
+  test('keeps only allowed tags without attributes, and returns sanitized markup unchanged', () => {
     const piece = fc.constantFrom(
       ...['<b>', '</b>', '<strong x=y>', '<em>', '</em>', '<span style="x">', '<br/>', '<script>'],
       ...['</script>', '<img src=x onerror=alert(1)>', '<svg><animate onbegin=alert(1)>', '<math>'],
@@ -281,7 +281,7 @@ describe('isCrawler (ADS-4)', () => {
   });
 });
 
-test('recognizes the backers page when host and path are equal', () => {
+test('isSamePage recognizes the backers page when host and path are equal', () => {
   const page = 'https://docs.example/discover-more/backers';
   expect(isSamePage(`${page}/?a=1#b`, page)).toBe(true);
   expect(isSamePage(`${page}//`, page)).toBe(true);
@@ -307,7 +307,7 @@ describe('in-house ads (ADS-7)', () => {
     }
   });
 
-  test('distributes the in-house ads over pages, one in five as text only', () => {
+  test('distributes in-house ads evenly over pages, and shows one in five ads as text only', () => {
     const counts = new Map<string, number>();
     let inline = 0;
     for (let page = 0; page < 5000; page += 1) {

@@ -79,19 +79,19 @@ describe('ad status', () => {
 describe('ad reports', () => {
   const seen = (ad: number, draw: number): AdEvent => ({ type: 'seen', ad, draw });
 
-  test('reports a display when the draw is below 0.1 (ADS-12, ANA-3)', () => {
+  test('reports a display when the random number is below 0.1 (ADS-12, ANA-3)', () => {
     const report = { type: 'report', action: 'display', label: 'external' };
     const events = [started, ...looks(1, 'ad')];
     expect(play([...events, seen(1, 0.0999)]).effects.at(-1)).toEqual([report]);
     expect(play([...events, seen(1, 0.1)]).effects.at(-1)).toEqual([]);
   });
 
-  test('does not report an ad when another one has replaced it', () => {
+  test('does not report the display of an ad that another ad has replaced', () => {
     const { effects } = play([started, ...looks(8), ...looks(1, 'ad'), seen(1, 0), seen(2, 0)]);
     expect(effects.slice(-2).map((list) => list.length)).toEqual([0, 1]);
   });
 
-  test('reports a crash once when it is repeated (ADS-5, ANA-3)', () => {
+  test('reports only the first crash when an ad crashes twice (ADS-5, ANA-3)', () => {
     const { effects } = play([started, { type: 'crashed' }, { type: 'crashed' }, ...looks(3)]);
     const reports = effects.flat().filter(({ type }) => type === 'report');
     expect(reports).toEqual([{ type: 'report', action: 'crash', label: null }]);
@@ -184,7 +184,7 @@ describe('ad machine step', () => {
   });
 });
 
-/** Runs the machine like `installAd`, on a simulated clock. */
+/** Runs the ad state machine like `installAd`, on a simulated clock. */
 class World {
   state = initialAdState;
   now = 0;
@@ -210,7 +210,7 @@ class World {
     }
   }
 
-  /** Advances the clock. Each poll returns the finding, each report uses the draw. */
+  /** Advances the clock. Each poll returns `finding`; each `seen` event contains `draw`. */
   pass(milliseconds: number, finding: AdFinding, draw: number): void {
     const end = this.now + milliseconds;
     for (;;) {

@@ -8,12 +8,12 @@ import {
 } from './ad.constants.ts';
 import type { AdStatus } from './ad.types.ts';
 
-/** Initial input of the block. The random numbers are drawn once. */
+/** Input of the sponsor block that stays constant. `appealDraw` is drawn once. */
 export interface AdInput {
   isCrawler: boolean;
   /** Whether an ad network is configured. */
   hasNetwork: boolean;
-  /** From 0 to below 1. Selects the appeal or an in-house ad when ads are blocked. */
+  /** Random number from 0 to below 1. Selects the appeal or an in-house ad when ads are blocked. */
   appealDraw: number;
   /** Share of displayed ads to report. */
   displayRatio: number;
@@ -58,7 +58,7 @@ export const initialAdState: AdState = {
   shown: 0,
 };
 
-/** Computes the next state and effects of the block (ADS-1..5, ADS-12, ADS-14). */
+/** Computes the next state and effects of the sponsor block (ADS-1..5, ADS-12, ADS-14). */
 export function reduceAd(state: AdState, event: AdEvent, input: AdInput): AdStep {
   switch (event.type) {
     case 'started':
@@ -97,7 +97,7 @@ function showBlocked(state: AdState, { appealDraw }: AdInput): AdStep {
     : show(state, 'in-house', 'in-house');
 }
 
-/** Replaces the network's filler with an in-house ad, unless one is already shown (ADS-3). */
+/** Replaces the network's filler ad with an in-house ad, unless one is already shown (ADS-3). */
 function fillIn(state: AdState): AdStep {
   return state.status === 'in-house' ? stay(state) : show(state, 'in-house', 'in-house-carbon');
 }

@@ -8,7 +8,7 @@ import { loadAdFeed } from './loadAdFeed.ts';
 export interface FeedSourceOptions {
   /** Fetches the feed as JSON. Rejects when the request or parsing fails. */
   fetchJson: () => Promise<unknown>;
-  /** Provider of the feed, named on its ads. */
+  /** Name of the feed's provider, which its ads display. */
   poweredby: string;
 }
 

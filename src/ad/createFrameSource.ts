@@ -9,7 +9,7 @@ export interface FrameSourceOptions {
   url: string;
   /** Accessible name of the iframe. */
   title: string;
-  /** Link target of the provider's filler, which an in-house ad replaces (ADS-3). */
+  /** Link target of the provider's filler ad, which an in-house ad replaces (ADS-3). */
   backersUrl?: string | undefined;
   mode: 'light' | 'dark';
   onFail: () => void;

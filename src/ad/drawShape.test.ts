@@ -6,6 +6,6 @@ test.each([
   [0.1999, 'inline'],
   [0.2, 'image'],
   [0.9999, 'image'],
-])('maps the draw %d to the shape %s (ADS-13)', (draw, shape) => {
+])('maps the random number %d to the ad shape %s (ADS-13)', (draw, shape) => {
   expect(drawShape(draw)).toBe(shape);
 });

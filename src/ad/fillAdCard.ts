@@ -2,7 +2,7 @@ import type { Ad } from './ad.types.ts';
 import { parseAdMarkup, type MarkupNode } from './adMarkup.ts';
 import { isSafeAdUrl } from './isSafeAdUrl.ts';
 
-/** Replaces the ad in a card. */
+/** Replaces the content of an ad card. Removes the image when its URL is unsafe. */
 export function fillAdCard(card: Element, { link, img, name, description, poweredby, label }: Ad) {
   const find = <Kind extends HTMLElement>(part: string) =>
     card.querySelector<Kind>(`[data-ad-part="${part}"]`);

@@ -4,7 +4,7 @@ import { DISPLAY_RATIO } from './ad.constants.ts';
 import { inHouseAds } from './inHouseAds.ts';
 import { installAd } from './installAd.ts';
 
-/** Installs an in-house ad in the shape of an image. */
+/** Installs an in-house ad with an image. `picture` overrides properties of the image element. */
 function install(picture: Partial<Record<'complete' | 'naturalWidth', unknown>> = {}) {
   const slot = document.createElement('aside');
   slot.dataset['adShape'] = 'image';
@@ -24,34 +24,34 @@ function install(picture: Partial<Record<'complete' | 'naturalWidth', unknown>> 
 
 const LOADED = { complete: true, naturalWidth: 260 };
 
-test('keeps the shape of an image when its picture is loaded', () => {
+test('keeps the image shape of an ad when its image is loaded', () => {
   expect(install(LOADED).slot.dataset['adShape']).toBe('image');
 });
 
-test('shows an ad as text when its picture failed before the script ran (FAULT B7)', () => {
+test('shows a text-only ad when its image failed before the script ran (FAULT B7)', () => {
   const { slot } = install({ complete: true, naturalWidth: 0 });
   expect(slot.dataset['adShape']).toBe('inline');
 });
 
-test('shows an ad as text when its picture fails later (FAULT B7)', () => {
+test('shows a text-only ad when its image fails after the script ran (FAULT B7)', () => {
   const { slot, image } = install(LOADED);
   image.dispatchEvent(new Event('error'));
   expect(slot.dataset['adShape']).toBe('inline');
 });
 
-test('stops following the picture when the block is stopped', () => {
+test('ignores an image error when the sponsor block is stopped', () => {
   const { slot, image, stop } = install(LOADED);
   stop();
   image.dispatchEvent(new Event('error'));
   expect(slot.dataset['adShape']).toBe('image');
 });
 
-/** Path parts that common filter lists block. */
+/** Matches path words that common ad filter lists block. */
 const BLOCKED =
   /(?:^|[/_.-])(?:ads?|advert\w*|banners?|promos?|sponsor\w*|affiliates?)(?=[/_.-]|$)/;
 
 test.each(inHouseAds.map(({ img }) => String(img)))(
-  'has no word of a filter list in the path %s (FAULT B7)',
+  'image path %s contains no word that ad filter lists block (FAULT B7)',
   (path) => {
     expect(path).not.toMatch(BLOCKED);
   },

@@ -14,9 +14,9 @@ import {
 
 /** Source of external ads. */
 export interface AdSource {
-  /** Returns the current finding. */
+  /** Returns the current finding: `nothing`, `ad`, or `backers` for the network's filler. */
   poll: () => AdFinding;
-  /** Shows the found ad in the block. */
+  /** Shows the ad of this source in the block. */
   show: () => void;
   close: () => void;
 }
@@ -82,11 +82,11 @@ class AdBlock {
     }
   }
 
-  /** Follows the picture; without it, the ad has the shape of a text (an ad blocker may block it). */
+  /** Switches to a text-only ad when the image fails to load. Ad blockers may block images. */
   watchPicture(): void {
     this.#slot.addEventListener('error', this.#dropPicture, true);
     const picture = this.#slot.querySelector<HTMLImageElement>('[data-ad-part="picture"]');
-    // The picture may have failed before this script ran.
+    // The image may have failed before this script ran.
     if (picture?.complete && picture.naturalWidth === 0) this.#dropPicture();
   }
 

@@ -1,9 +1,9 @@
 const NAMES = new Set(['bot', 'robot', 'crawler', 'crawling', 'spider']);
 const ENDINGS = /(?:bot|crawler|spider)$/;
-/** Phone brands whose names end like a crawler's. */
+/** Phone brands whose name ends in `bot`. They are not crawlers. */
 const PHONES = new Set(['cubot']);
 
-/** Returns whether a word of the user agent is a crawler's name or ends like one (ADS-4). */
+/** Returns whether a user agent contains a crawler's name, such as `Googlebot` (ADS-4). */
 export function isCrawler(userAgent: string): boolean {
   return userAgent
     .toLowerCase()

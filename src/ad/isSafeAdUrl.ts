@@ -1,8 +1,8 @@
 import { AD_URL_LIMIT } from './ad.constants.ts';
 
 /**
- * Matches two slashes and a host without credentials.
- * Rejects spaces, backslashes and control characters, which URL parsers would correct.
+ * Matches an https URL without credentials.
+ * Rejects spaces, backslashes and control characters, which URL parsers would remove or replace.
  */
 const PLAIN_HTTPS = /^https:\/\/[^\s\\/?#@\p{Cc}]+(?:[/?#][^\s\\\p{Cc}]*)?$/iu;
 

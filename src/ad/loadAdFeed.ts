@@ -2,7 +2,10 @@ import { MAX_FEED_REQUESTS } from './ad.constants.ts';
 import type { FeedAd } from './ad.types.ts';
 import { parseAdFeed } from './parseAdFeed.ts';
 
-/** Loads an ad. Retries while the feed has none, stops at the first failure (ADS-9, ADS-10). */
+/**
+ * Loads an ad. Retries while the feed has no valid ad (ADS-9, ADS-10).
+ * Returns null when a request fails, or after `MAX_FEED_REQUESTS` requests.
+ */
 export async function loadAdFeed(
   fetchJson: () => Promise<unknown>,
   shouldContinue: () => boolean = () => true,

@@ -25,7 +25,7 @@ const entrySchema = z.object({
 
 const feedSchema = z.object({ ads: z.array(z.unknown()) });
 
-/** Returns the first ad of a feed that has a safe link (ADS-8). */
+/** Returns the first ad with a safe link, or null when the feed has no such ad (ADS-8). */
 export function parseAdFeed(data: unknown): FeedAd | null {
   const feed = feedSchema.safeParse(ownFields(data));
   if (!feed.success) return null;

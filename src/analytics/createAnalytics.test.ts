@@ -14,7 +14,7 @@ test('sends an event to the tag function (ANA-1)', () => {
   expect(tag.mock.calls).toEqual([['event', 'page_view', { path: '/a' }]]);
 });
 
-test('sets the user properties (ANA-4)', () => {
+test('sets the user properties in Google Analytics (ANA-4)', () => {
   const { tag, analytics } = create();
   const properties = userProperties({
     ...{ codeVariant: 'JS', codeStyling: 'Tailwind', language: 'zh', colorScheme: 'dark' },
@@ -34,7 +34,7 @@ test('sets the user properties (ANA-4)', () => {
 test.each([
   ['no id is set', { id: undefined }],
   ['the reader has opted out of tracking', { isPrivate: () => true }],
-])('sends nothing when %s', (_, ports) => {
+])('sends no event when %s', (_, ports) => {
   const { tag, analytics } = create(ports);
   analytics.send('page_view', {});
   expect(tag).not.toHaveBeenCalled();

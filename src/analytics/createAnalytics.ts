@@ -1,7 +1,7 @@
-/** Parameters of an event. */
+/** Parameters of an analytics event, by name. */
 export type EventParams = Readonly<Record<string, string | number | undefined>>;
 
-/** Destination of the events. Without an id, no event leaves the page. */
+/** Dependencies of the analytics client. Without an `id`, no event is sent. */
 export interface AnalyticsPorts {
   id: string | undefined;
   /** Reads the global tag function, which may be missing or of any type. */
@@ -11,13 +11,13 @@ export interface AnalyticsPorts {
 }
 
 export interface Analytics {
-  /** Sends an event, such as `page_view`, or `ad` with an action and a label. */
+  /** Sends an event, such as `page_view`, with its parameters. */
   send: (name: string, params: EventParams) => void;
   /** Sets the user properties (ANA-4). */
   setUser: (properties: EventParams) => void;
 }
 
-/** Creates the sender of events. Ignores a tag function that is missing or throws (ANA-1..5). */
+/** Creates the analytics client. Ignores a tag function that is missing or throws (ANA-1..5). */
 export function createAnalytics({ id, readTag, isPrivate }: AnalyticsPorts): Analytics {
   const call = (...parts: unknown[]) => {
     if (id === undefined || isPrivate()) return;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** Installs the listener on a page and returns its cleanup. */
+/** Renders the HTML, installs the click listener and returns its cleanup function. */
 function install(html: string): () => void {
   document.body.innerHTML = html;
   return installClicks(document, { send }, random);
@@ -32,7 +32,7 @@ describe('installClicks', () => {
     stop();
   });
 
-  test('sends nothing when the click hits no marked element', () => {
+  test('sends no event when the clicked element has no analytics attributes', () => {
     const stop = install('<button id="plain"></button>');
     click('#plain');
     expect(send).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('installClicks', () => {
   test.each([
     [0.25, 1],
     [0.26, 0],
-  ])('samples clicks with a split of 0.25: a draw of %f sends %i events', (draw, events) => {
+  ])('samples clicks at a ratio of 0.25: random number %f sends %i events', (draw, events) => {
     const stop = install(marked('', 'data-ga-event-split="0.25"'));
     random.mockReturnValue(draw);
     click('button');
@@ -50,13 +50,13 @@ describe('installClicks', () => {
     stop();
   });
 
-  test('tracks no click after the cleanup', () => {
+  test('sends no event for a click after the cleanup', () => {
     install(marked(''))();
     click('button');
     expect(send).not.toHaveBeenCalled();
   });
 });
 
-test('sends the web vitals of a share of 0.0001 of the visits (ANA-5)', () => {
+test('sends web vitals for a share of 0.0001 of all visits (ANA-5)', () => {
   expect(VITALS_RATIO).toBe(0.0001);
 });

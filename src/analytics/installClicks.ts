@@ -2,7 +2,7 @@ import type { Analytics } from './createAnalytics.ts';
 
 /**
  * Sends an event for each click on an element with `data-ga-event-category` (ANA-2).
- * The innermost marked element counts. Returns the cleanup.
+ * Reads the innermost such element. Returns a function that removes the listener.
  */
 export function installClicks(
   root: Document | HTMLElement,
@@ -21,7 +21,7 @@ export function installClicks(
   return () => root.removeEventListener('click', handleClick, true);
 }
 
-/** Finds the closest marked element of a target, which may be text, SVG or HTML. */
+/** Finds the closest element with analytics attributes. The target may be text, SVG or HTML. */
 function findMarked(target: EventTarget | null): HTMLElement | SVGElement | null {
   const element = target instanceof Element ? target : (target as Node | null)?.parentElement;
   return element?.closest<HTMLElement>('[data-ga-event-category]') ?? null;

@@ -18,7 +18,7 @@ describe('installTag', () => {
     expect(Object.prototype.toString.call(event)).toBe('[object Arguments]');
   });
 
-  test('keeps the tag function of the host page', () => {
+  test('keeps the gtag function of the host page', () => {
     const tagged = { gtag: fail };
     installTag(tagged, 'G-1');
     expect(tagged).toEqual({ gtag: fail });

@@ -1,4 +1,4 @@
-/** Global object of the page, as scripts of the host page may have left it. */
+/** `window`, where scripts of the host page may have set these fields to values of any type. */
 export interface TaggedWindow {
   dataLayer?: unknown;
   gtag?: unknown;
@@ -6,7 +6,7 @@ export interface TaggedWindow {
 
 /**
  * Installs a `gtag` function that queues events in `dataLayer` until gtag.js loads.
- * Keeps an existing one. Installs nothing when `dataLayer` is no queue, such as a frozen array.
+ * Does nothing when `gtag` already exists, or when `dataLayer` is not an extensible array.
  */
 export function installTag(tagged: TaggedWindow, measurementId: string): void {
   try {

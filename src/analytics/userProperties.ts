@@ -9,7 +9,7 @@ export interface Surroundings {
   colorScheme: PaletteMode;
 }
 
-/** Maps the reader's settings and device to user properties (ANA-4). */
+/** Maps the reader's settings and device to Google Analytics user properties (ANA-4). */
 export function userProperties(surroundings: Surroundings): EventParams {
   const { codeVariant, codeStyling, language, pixelRatio, colorScheme } = surroundings;
   return {

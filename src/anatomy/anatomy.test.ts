@@ -33,7 +33,7 @@ const tabs: ComponentApi = {
 const parts = listParts(tabs);
 const named = (name: string) => parts.find((part) => part.name === name) as Part;
 
-test('lists slots with a class, then the other classes', () => {
+test('lists slots that have a class name, then the classes that belong to no slot', () => {
   expect(parts.map(({ name, slot, anchors }) => [name, slot, ...anchors])).toEqual([
     ['scroller', 'scroller', 'tabs-slots-scroller', 'tabs-classes-MuiTabs-scroller'],
     ['root', undefined, 'tabs-classes-MuiTabs-root'],
@@ -90,7 +90,7 @@ test.each([
   [{ classes: [], slots: [{ name: 'x' }, { name: 'root', className: 'slot' }] }, 'slot'],
   [{ classes: [], slots: [] }, 'MuiTabs-root'],
   [{ classes: [], slots: [], themeKey: undefined }, 'Tabs-root'],
-])('returns the root class when the component has %j', (fields, className) => {
+])('returns the root class name when the component has the fields %j', (fields, className) => {
   expect(rootClassOf({ ...tabs, ...fields } as ComponentApi)).toBe(className);
 });
 
@@ -100,7 +100,7 @@ function makeDemo(html: string): HTMLElement {
   return demo;
 }
 
-test('finds the place of each part and ignores shared classes outside the component', () => {
+test('finds the position of every part and ignores shared classes outside the component', () => {
   const demos = [
     makeDemo('<button class="Mui-disabled">Other</button><div class="MuiTabs-root"></div>'),
     makeDemo(
@@ -121,7 +121,7 @@ test('finds the place of each part and ignores shared classes outside the compon
   expect(pickRichestDemo(findParts([], parts), 0)).toBe(0);
 });
 
-test('finds another place in each demo (FAULT A4)', () => {
+test('finds a different position of the same part in every demo (FAULT A4)', () => {
   const scroller = '<i class="MuiTabs-scroller"></i>';
   const demos = [makeDemo(scroller), makeDemo(`<div class="MuiTabs-root">${scroller}</div>`)];
   expect(findParts(demos, [named('scroller')], 2).get('tabs-slots-scroller')).toEqual(
@@ -152,7 +152,7 @@ test.each([
     "<Tabs slotProps={{ scroller: { className: 'my-scroller' } }} />",
     "scroller: { outline: '2px solid' }",
   ],
-] as const)('writes the overrides of %s when its place is %s', (name, place, once, themed) => {
+] as const)('writes style overrides of part %s at position %s', (name, place, once, themed) => {
   const { language, code } = writeOverrides(named(name), place);
   expect(language).toBe('tsx');
   expect(code.split('\n\n')[0]).toBe(once);
@@ -177,11 +177,11 @@ test.each([
     ],
   ],
   ['vertical', 'outside', ['.MuiTabs-vertical {\n  outline: 2px solid;\n}']],
-] as const)('writes no other snippets for %s when its place is %s', (name, place, snippets) => {
+] as const)('writes only supported code for part %s at position %s', (name, place, snippets) => {
   expect(writeOverrides(named(name), place).code.split('\n\n')).toEqual(snippets);
 });
 
-test('writes only props that the component accepts', () => {
+test('writes overrides only with props that the component accepts', () => {
   const [sx] = tabs.props;
   const [scroller] = listParts({ ...tabs, props: sx ? [sx] : [], themeSlots: undefined });
   expect(writeOverrides(scroller!, 'inside').code).toBe(
@@ -191,7 +191,7 @@ test('writes only props that the component accepts', () => {
   expect(writeOverrides(bare!, 'inside').language).toBe('css');
 });
 
-test('writes a style sheet when neither props nor the theme reach the part', () => {
+test('writes a style sheet when neither props nor the theme can style the part', () => {
   const [part] = listParts({ ...tabs, props: [], themeSlots: [] });
   expect(writeOverrides(part!, 'inside')).toEqual({
     language: 'css',
@@ -199,7 +199,7 @@ test('writes a style sheet when neither props nor the theme reach the part', () 
   });
 });
 
-test('switches to a demo of the hovered part and stays there after the hover', () => {
+test('switches to a demo with the hovered part and keeps this demo after the hover', () => {
   const store = createAnatomyStore(new Map([['a', new Map([[2, 'root']])]]), 0);
   const states: unknown[] = [];
   store.subscribe(() => {

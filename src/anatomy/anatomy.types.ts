@@ -1,13 +1,13 @@
 import type { ComponentApi } from '../api-reference/apiReference.types.ts';
 
-/** Part of a component with a class name, which users can select in style sheets. */
+/** Part of a component that has a class name, so that style sheets can select the part. */
 export interface Part {
-  /** Ids of its rows on an API page. The row of a slot comes before the row of its class. */
+  /** Ids of the part's rows on an API page: the row of the slot, then the row of the class. */
   anchors: readonly [string, ...string[]];
   component: ComponentApi;
-  /** Key in `classes` and in the theme's `styleOverrides`, or the slot name without such a key. */
+  /** Key in `classes` and in the theme's `styleOverrides`. Without a key, the slot name. */
   name: string;
-  /** Name of the slot, if the part is one. */
+  /** Slot name, if the part is a slot. */
   slot?: string;
   /** Global class name, such as `MuiButton-startIcon`. */
   className: string;
@@ -21,10 +21,10 @@ export interface Part {
 /** Position of a part: the component's root, inside the root, or outside, such as in a portal. */
 export type PartPlace = 'root' | 'inside' | 'outside';
 
-/** Place of a part in each demo that renders it, by the index of the demo. */
+/** Position of a part in each demo that renders the part, by index of the demo. */
 export type FoundPart = ReadonlyMap<number, PartPlace>;
 
-/** Found parts by their first anchor. Parts that no demo renders are missing. */
+/** Positions of all parts, by the part's first anchor. Omits parts that no demo renders. */
 export type FoundParts = ReadonlyMap<string, FoundPart>;
 
 /** State of the anatomy panel. */

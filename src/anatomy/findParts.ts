@@ -1,7 +1,10 @@
 import { rootClassOf } from './listParts.ts';
 import type { FoundPart, FoundParts, Part, PartPlace } from './anatomy.types.ts';
 
-/** Finds the demos that render each part, and its place there. The first demo has the index `firstIndex`. */
+/**
+ * Finds the demos that render each part, and the part's position in each demo.
+ * The first demo has the index `firstIndex`.
+ */
 export function findParts(
   demos: readonly ParentNode[],
   parts: readonly Part[],

@@ -1,7 +1,7 @@
 import type { AnatomyStore } from './createAnatomyStore.ts';
 import type { Part } from './anatomy.types.ts';
 
-/** Hovers the part whose table row has the pointer or the focus. Returns the cleanup. */
+/** Marks a part as hovered while its table row is hovered or focused. Returns the cleanup. */
 export function installPartRows(
   root: HTMLElement,
   parts: readonly Part[],

@@ -34,7 +34,7 @@ export function listParts(component: ComponentApi): Part[] {
   return [...slotParts, ...classParts];
 }
 
-/** Returns whether other components share the class: a state class or an inherited class. */
+/** Returns whether other components share the class, as with state and inherited classes. */
 function isShared(className: string, root: string): boolean {
   return !className.startsWith(root.replace(/root$/, ''));
 }

@@ -31,8 +31,8 @@ function writeSlotProps({ component }: Part, slot: string): string {
 }
 
 /**
- * Writes `styleOverrides` of the theme for the part's key, or else a nested selector for `root`.
- * Returns an empty list when the theme supports neither, or the part is outside the root.
+ * Writes `styleOverrides` of the theme for the part's key, or a nested selector in `root`.
+ * Returns an empty list without such a key. Only parts within the root can use the key `root`.
  */
 function writeTheme(part: Part, place: PartPlace): string[] {
   const { themeKey, themeSlots = [] } = part.component;

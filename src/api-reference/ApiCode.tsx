@@ -25,7 +25,7 @@ export function ApiType({ type, links = {} }: ApiTypeProps) {
   );
 }
 
-/** Renders a value, such as a default. */
+/** Renders a value as code, such as a default. */
 export function ApiValue({ value }: { value: string }) {
   return (
     <code data-code="value">
@@ -34,7 +34,7 @@ export function ApiValue({ value }: { value: string }) {
   );
 }
 
-/** Renders the name of an entry. */
+/** Renders the name of a prop, slot or class as code. */
 export function ApiName({ name }: { name: string }) {
   return (
     <code>

@@ -16,9 +16,9 @@ import { SlotsTable } from './SlotsTable.tsx';
 export interface ApiReferenceProps {
   /** API of the component, from its type declarations. */
   api: ComponentApi;
-  /** Whether the component shares its page with others, under a heading with its name. */
+  /** Whether the page documents several components, each under its own heading. */
   nested?: boolean;
-  /** Whether the API is from a release other than the documented one, which has no demos. */
+  /** Whether the release of the API differs from the documented release, which alone has demos. */
   isOther?: boolean;
 }
 
@@ -91,7 +91,7 @@ function CommonProps({ names, labels }: { names: readonly string[]; labels: ApiL
 
 interface PartProps {
   labels: ApiLabels;
-  /** Slug of the component, when its section ids need it as a prefix. */
+  /** Slug that prefixes the section ids on a page with several components. */
   scope?: string;
 }
 

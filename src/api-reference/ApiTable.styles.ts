@@ -3,10 +3,10 @@ import { fonts } from '../theme/tokens.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { userRadius } from '../settings/userCss.ts';
 
-/** In a container of this width, a table becomes a list of cards. */
+/** Container width at which a table becomes a list of cards. */
 const NARROW = '@container (max-width: 639.95px)';
 
-/** Column widths by kind and number of columns; the last column takes the remaining width. */
+/** Column widths by row kind and number of columns. The last column fills the remaining width. */
 const COLUMN_WIDTHS: Readonly<Record<string, readonly string[]>> = {
   'props-4': ['21%', '30%', '15%'],
   'props-3': ['24%', '32%'],
@@ -171,7 +171,7 @@ const collapsedStyles = {
   '& tbody th > [aria-expanded="true"]::before': { content: ['"−"', '"−" / ""'] },
 } as const;
 
-/** Styles a whole API table with one class, so hundreds of cells need no class of their own. */
+/** Styles a whole API table with one class, so that hundreds of cells need no class. */
 export const ApiTableRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -211,7 +211,7 @@ export const ApiTableRoot = styled('div')(({ theme }) => {
     ...anchorStyles,
     [NARROW]: cardStyles(theme),
     '[data-api-layout="expanded"] &, [data-api-layout="collapsed"] &': cardStyles(theme),
-    // Paper has no rows to expand.
+    // Print shows all rows in full, because paper has no interaction.
     '@media screen': { '[data-api-layout="collapsed"] &': collapsedStyles },
     '& :is(tr[hidden], [data-empty])': { display: 'none !important' },
   };

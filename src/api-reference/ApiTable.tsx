@@ -15,7 +15,7 @@ export interface ApiTableProps {
 
 /**
  * Renders a table that becomes a list of cards in a narrow container.
- * The explicit roles keep it a table for assistive technology.
+ * The explicit roles keep the table semantics for assistive technology.
  */
 export function ApiTable({ kind, label, columns, children }: ApiTableProps) {
   return (
@@ -36,7 +36,7 @@ export function ApiTable({ kind, label, columns, children }: ApiTableProps) {
   );
 }
 
-/** Returns the headings beside a card's cells as CSS variables; `--column-2` is the second. */
+/** Returns the column headings as CSS variables for the cells of a card, from `--column-2`. */
 function nameColumns(columns: readonly string[]): React.CSSProperties {
   return Object.fromEntries(
     columns.map((column, index) => [`--column-${index + 1}`, JSON.stringify(column)]).slice(1, -1),
@@ -60,7 +60,7 @@ export interface ApiRowProps {
   children?: React.ReactNode;
 }
 
-/** Renders one entry as a row; its name links to the row. */
+/** Renders one entry as a row. The name of the entry links to the row. */
 export function ApiRow({ id, name, marks = [], children }: ApiRowProps) {
   return (
     <tr role="row" id={id} data-marks={marks.map(({ kind }) => kind).join(' ') || undefined}>

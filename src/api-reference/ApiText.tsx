@@ -18,7 +18,7 @@ export function ApiText({ text, html }: ApiTextProps) {
     (_, path: string) => `href="${localPath(path)}"`,
   );
   if (html === '') return null;
-  // Hundreds of rows have a single paragraph, which needs no wrapping `div`.
+  // Omits the wrapping `div` of a single paragraph, which hundreds of rows have.
   const [, paragraph] = ONE_PARAGRAPH.exec(localHtml) ?? [];
   const inner = { __html: trustHtml(paragraph ?? localHtml) };
   if (paragraph !== undefined) return <p lang={lang} dangerouslySetInnerHTML={inner} />;

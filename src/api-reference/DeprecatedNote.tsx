@@ -7,7 +7,7 @@ export interface DeprecatedNoteProps {
   labels: ApiLabels;
 }
 
-/** Renders the reason of a deprecation and the replacement; nothing for other entries. */
+/** Renders the reason and replacement of a deprecated entry, or nothing for other entries. */
 export function DeprecatedNote({
   of: { deprecated, deprecatedHtml },
   labels,

@@ -21,7 +21,7 @@ export function ReleaseNotice({ release }: { release: ReleaseInfo }) {
 
 interface LeadingProps {
   link: ReleaseLink;
-  /** Labels for a release that has the page, and for one that lacks it. */
+  /** Labels for a release with this page and for a release without this page. */
   labels: readonly [has: string, lacks: string];
 }
 

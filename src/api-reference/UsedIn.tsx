@@ -9,10 +9,10 @@ export interface UsedInProps {
   labels: ApiLabels;
 }
 
-/** Maximum number of linked demos: more add little, and the page's data has all of them. */
+/** Maximum number of linked demos per entry. The data of the page contains all demos. */
 const MOST = 3;
 
-/** Links to the demos that use an entry and to their stories; nothing when no demo does. */
+/** Links to the demos that use an entry and to their stories. Renders nothing without demos. */
 export function UsedIn({ of: { usedIn = [] }, labels }: UsedInProps) {
   const localPath = useLocalPath();
   if (usedIn.length === 0) return null;

@@ -16,11 +16,11 @@ test.each([
   ['FormHelperText', 'form-helper-text'],
   ['Grid2', 'grid-2'],
   ['SVGIcon', 'svg-icon'],
-])('converts %s to a slug', (name, slug) => {
+])('converts the component name %s to a slug', (name, slug) => {
   expect(toComponentSlug(name)).toBe(slug);
 });
 
-test('builds row anchors from the slug, the kind and the name', () => {
+test('builds row ids from the component slug, the row kind and the entry name', () => {
   expect(propAnchor('button', 'aria-label')).toBe('button-prop-aria-label');
   expect(slotAnchor('alert', 'closeButton')).toBe('alert-slots-closeButton');
   expect(parameterAnchor('use-tab', 'value')).toBe('use-tab-parameter-value');
@@ -32,7 +32,7 @@ test('keeps the section and the field "value" of a return value apart (FAULT C2)
   expect(returnValueAnchor('use-tab', 'value')).not.toBe(sectionAnchor('returnValue', 'use-tab'));
 });
 
-test('never begins with the prefix of the frame, and has no whitespace (FAULT C1)', () => {
+test('builds ids without the reserved prefix "docs-" and without whitespace (FAULT C1)', () => {
   const anchors = [
     exportAnchor('docs-bar'),
     sectionAnchor('props', 'docs-bar'),

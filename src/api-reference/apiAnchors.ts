@@ -60,7 +60,7 @@ export function classAnchor(slug: string, className: string): string {
   return anchor(slug, 'classes', className);
 }
 
-/** Joins the parts of an id, which must not contain whitespace. */
+/** Joins the parts of an id with hyphens. Replaces whitespace, which ids must not contain. */
 function anchor(...parts: readonly string[]): string {
   return contentId(parts.join('-').replaceAll(/\s+/g, '-'));
 }

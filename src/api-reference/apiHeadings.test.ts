@@ -6,21 +6,21 @@ const bare = { ...buttonApi, classes: [], inherits: undefined, themeKey: undefin
 
 test.each([
   [
-    'omits the slots heading when the component has no slots',
+    'CSS classes but no slots',
     buttonApi,
     ['props', 'inheritance', 'theme-default-props', 'classes'],
   ],
   [
-    'lists the headings in page order',
+    'slots and CSS classes',
     alertApi,
     ['props', 'inheritance', 'theme-default-props', 'slots', 'classes'],
   ],
-  ['lists only the props heading when the component has only props', bare, ['props']],
-])('%s', (_, api, ids) => {
+  ['only props', bare, ['props']],
+])('lists the headings of a component with %s', (_, api, ids) => {
   expect(listApiHeadings(api, (key) => key).map(({ id }) => id)).toEqual(ids);
 });
 
-test('adds the component heading and prefixes ids with the slug when nested', () => {
+test('adds the component heading and prefixes ids with the slug when nested is true', () => {
   const headings = listApiHeadings(alertApi, (key) => key, { nested: true });
   expect(headings).toEqual([
     { depth: 2, id: 'alert', text: 'Alert' },

@@ -14,7 +14,7 @@ interface HeadingOptions {
   nested?: boolean;
 }
 
-/** Lists the headings that `ApiReference` renders, after the component's own when nested. */
+/** Lists the headings that `ApiReference` renders. When nested, the component's name is first. */
 export function listApiHeadings(
   api: ComponentApi,
   translate: Translate,
@@ -36,7 +36,7 @@ export function listApiHeadings(
   return headings.filter((entry) => typeof entry === 'object');
 }
 
-/** Lists the headings of a hook: its own, then those that `HookReference` renders. */
+/** Lists the headings of a hook: the hook's name, then the headings of `HookReference`. */
 export function listHookHeadings(hook: HookApi, translate: Translate): ApiHeading[] {
   const sections = [
     'parameters' as const,

@@ -7,7 +7,7 @@ export interface ParamApi {
   descriptionHtml?: string;
 }
 
-/** Demo whose code uses an entry, and the story that tests the demo. */
+/** Demo whose code uses a prop, slot or class, and the story that tests the demo. */
 export interface DemoUse {
   title: string;
   /** URL of the demo on its page. */
@@ -16,7 +16,7 @@ export interface DemoUse {
   storyHref: string;
 }
 
-/** History of an entry in the compared releases. A field is missing without such a change. */
+/** History of an entry in the compared releases. A field is undefined without such a change. */
 export interface EntryHistory {
   /** First release with the entry, when an older compared release lacks it. */
   since?: string;
@@ -28,7 +28,7 @@ export interface EntryHistory {
   removed?: string;
 }
 
-/** One prop of a component, as the pinned library declares it. */
+/** Prop of a component, from the type declarations of the installed library version. */
 export interface PropApi {
   name: string;
   /** Readable type: helper types are resolved, union members are separated by ` | `. */
@@ -42,11 +42,11 @@ export interface PropApi {
   descriptionHtml?: string;
   /** Reason and replacement; present when the prop is deprecated. */
   deprecated?: string;
-  /** The reason as safe HTML. */
+  /** The deprecation reason as safe HTML. */
   deprecatedHtml?: string;
   /** Parameters of a function prop, when the declaration documents them. */
   params?: ParamApi[];
-  /** Demos whose code uses it. */
+  /** Demos whose code uses the prop. */
   usedIn?: DemoUse[];
   /** History of the entry in other releases. */
   history?: EntryHistory;
@@ -65,9 +65,9 @@ export interface ClassApi {
   global: boolean;
   /** Reason and replacement; present when the class is deprecated. */
   deprecated?: string;
-  /** The reason as safe HTML. */
+  /** The deprecation reason as safe HTML. */
   deprecatedHtml?: string;
-  /** Demos whose code uses it. */
+  /** Demos whose code uses the class. */
   usedIn?: DemoUse[];
   /** History of the entry in other releases. */
   history?: EntryHistory;
@@ -83,7 +83,7 @@ export interface SlotApi {
   default?: string;
   /** Class name of the slot's element, when it has one. */
   className?: string;
-  /** Demos whose code uses it. */
+  /** Demos whose code uses the slot. */
   usedIn?: DemoUse[];
   /** History of the entry in other releases. */
   history?: EntryHistory;
@@ -100,7 +100,7 @@ export interface ComponentApi {
   description: string;
   /** The description as safe HTML. */
   descriptionHtml?: string;
-  /** Valid import statements, the direct one first. */
+  /** Valid import statements, starting with the direct import. */
   imports: string[];
   props: PropApi[];
   /** URLs of the documented types in `props`, by type name. */
@@ -122,7 +122,7 @@ export interface ComponentApi {
     href?: string;
   };
   deprecated?: string;
-  /** The reason as safe HTML. */
+  /** The deprecation reason as safe HTML. */
   deprecatedHtml?: string;
   /** History of the component in other releases. */
   history?: EntryHistory;
@@ -144,7 +144,7 @@ export interface ReleaseInfo {
   documented: ReleaseLink;
 }
 
-/** Difference in one entry of a component between two releases. */
+/** Change of one prop, slot or class of a component between two releases. */
 export interface EntryChange {
   kind: 'props' | 'slots' | 'classes';
   /** Name of the prop or slot, or the class name. */
@@ -161,12 +161,12 @@ export interface ComponentChange {
   packageName: string;
   /** URL of the API page, if the component has one. */
   href?: string;
-  /** Change of the component as a whole. */
+  /** Present when the whole component was added, removed or deprecated. */
   what?: 'added' | 'removed' | 'deprecated';
   entries: EntryChange[];
 }
 
-/** Everything a page shows about one hook. */
+/** Everything an API page shows about one hook. */
 export interface HookApi {
   name: string;
   /** Anchor of the hook on the page: `use-button`. */
@@ -177,7 +177,7 @@ export interface HookApi {
   description: string;
   /** The description as safe HTML. */
   descriptionHtml?: string;
-  /** Valid import statements, the direct one first. */
+  /** Valid import statements, starting with the direct import. */
   imports: string[];
   /** Fields of the hook's options object, or its arguments. */
   parameters: PropApi[];
@@ -186,6 +186,6 @@ export interface HookApi {
   /** Type of the return value, when it is a function or has no fields. */
   returnType?: string;
   deprecated?: string;
-  /** The reason as safe HTML. */
+  /** The deprecation reason as safe HTML. */
   deprecatedHtml?: string;
 }

@@ -6,7 +6,7 @@ test.each([
   ['one component', buttonApi],
   ['components and hooks', [buttonApi, useButtonApi, alertApi]],
   ['an empty tab', []],
-])('parses %s', (_, data) => {
+])('parses the API data of %s', (_, data) => {
   expect(componentsShape.parse(data)).toEqual(data);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['a single hook', useButtonApi],
   ['a hook without parameters', [{ ...useButtonApi, parameters: undefined }]],
   ['a list of lists', [[buttonApi]]],
-])('rejects %s', (_, data) => {
+])('rejects invalid API data: %s', (_, data) => {
   expect(componentsShape.safeParse(data).success).toBe(false);
 });

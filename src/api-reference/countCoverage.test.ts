@@ -11,7 +11,7 @@ const counted = {
   classes: { used: 1, total: 1 },
 };
 
-test('counts the entries that demos use', () => {
+test('counts the props, slots and classes that demos use', () => {
   expect(countCoverage(api)).toEqual(counted);
 });
 
@@ -25,6 +25,6 @@ test.each([
   [{ used: 2, total: 3 }, 66],
   [{ used: 3, total: 3 }, 100],
   [{ used: 0, total: 0 }, 100],
-])('converts %o to %i percent', (share, percent) => {
+])('converts the coverage %o to %i percent', (share, percent) => {
   expect(toPercent(share)).toBe(percent);
 });

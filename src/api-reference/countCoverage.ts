@@ -1,12 +1,12 @@
 import type { ComponentApi, DemoUse } from './apiReference.types.ts';
 
 export interface Share {
-  /** Entries that a demo uses. */
+  /** Number of entries that at least one demo uses. */
   used: number;
   total: number;
 }
 
-/** Documented entries, and how many of them demos use, by kind. */
+/** Number of documented entries and of entries that demos use, by kind of entry. */
 export type Coverage = Readonly<Record<'props' | 'slots' | 'classes', Share>>;
 
 /** Counts a component's documented props, slots and classes, and how many of them demos use. */

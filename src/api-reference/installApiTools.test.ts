@@ -40,7 +40,7 @@ function filter(text: string): void {
   input.dispatchEvent(new Event('input'));
 }
 
-test('shows Copied for the full time again when the page is copied twice', async () => {
+test('shows Copied for the full duration again when the page is copied again', async () => {
   const button = find('button');
   button.click();
   await vi.advanceTimersByTimeAsync(BLOCK_FEEDBACK_MS - 1);
@@ -51,7 +51,7 @@ test('shows Copied for the full time again when the page is copied twice', async
   expect(message()).toBe('');
 });
 
-test('keeps a filter message that appears after a copy', async () => {
+test('keeps the filter message when the time of the Copied message ends', async () => {
   find('button').click();
   await vi.advanceTimersByTimeAsync(1);
   filter('color');
@@ -59,7 +59,7 @@ test('keeps a filter message that appears after a copy', async () => {
   expect(message()).toBe('1 of 2 rows');
 });
 
-test('does not match a row by the demos that use its entry', () => {
+test('ignores the list of demos in a row when the rows are filtered', () => {
   filter('size');
   expect([find('#a').hidden, find('#b').hidden]).toEqual([true, false]);
 });

@@ -11,13 +11,13 @@ describe('matchesFilter', () => {
     ['callback  change', true],
     ['change missing', false],
     ['.*', false],
-  ])('evaluates the filter "%s" to %s', (filter, expected) => {
+  ])('returns whether the text matches the filter "%s": %s', (filter, expected) => {
     expect(matchesFilter('onChange func Callback fired when the value changes.', filter)).toBe(
       expected,
     );
   });
 
-  test('matches any substring, and an added word only narrows the matches', () => {
+  test('matches any substring, and never matches more texts when a word is added', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(), fc.string(), (text, start, end, more) => {
         const part = text.slice(start, end).split(/\s+/)[0] ?? '';

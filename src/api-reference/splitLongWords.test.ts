@@ -17,7 +17,7 @@ test.each([
     '(a: B) => HTMLTextAreaElement',
     ['(a: B) => HTMLTextArea', 'Element'],
   ],
-])('finds the line breaks in code with %s', (_, code, expected) => {
+])('splits code where a line may break when the code has %s', (_, code, expected) => {
   expect(splitLongWords(code)).toEqual(expected);
   expect(splitLongWords(code).join('')).toBe(code);
 });

@@ -3,10 +3,10 @@ const LONG_WORD = /[\w.<>-]{17,}/g;
 const UNBROKEN = /[^-]+/g;
 const INNER_WORD = /(?<=<)|(?<=[a-z])(?=[A-Z])/;
 const BREAK = '\u0000';
-/** Number of characters that fit the narrowest column; inner words join up to this length. */
+/** Characters that fit in the narrowest column. Joins inner words up to this length. */
 const PIECE = 15;
 
-/** Splits code where a line may break inside a long word: before its inner words. */
+/** Splits long words in code before capital letters and after `<`, so that lines can break. */
 export function splitLongWords(code: string): string[] {
   const marked = code.replaceAll(LONG_WORD, (word) => word.replaceAll(UNBROKEN, markBreaks));
   return marked.split(BREAK);

@@ -1,6 +1,6 @@
 const OPENING = '([{<';
 const CLOSING = ')]}>';
-/** Skips strings, so that their brackets and bars do not count. */
+/** Matches strings as a whole, so that brackets and bars inside a string do not count. */
 const TOKENS = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"| \| |=>|[([{<)\]}>]/g;
 
 /** Splits a type at the `|` of its outermost union. */

@@ -14,7 +14,7 @@ export interface CodeBlockProps {
   language: CodeLanguage;
   /** Name of the file, shown above the code. */
   title?: string;
-  /** Number of the first line; turns on line numbers. `html` must have been made with marks. */
+  /** Number of the first line; enables line numbers. `html` needs one element per line. */
   firstLine?: number;
 }
 
@@ -43,7 +43,7 @@ export function CodeBlock({ html, language, title, firstLine }: CodeBlockProps) 
   );
 }
 
-/** Renders the code without its frame; long lines scroll, also by keyboard. */
+/** Renders the code without its frame. Long lines scroll, also by keyboard. */
 function CodeText({
   html,
   firstLine,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { codeTab } from './codeTab.styles.ts';
 
-/** Styles a group of code blocks: tabs above the selected one, or a column without scripting. */
+/** Styles code blocks as tabs with one visible block, or as a column without scripting. */
 export const CodeTabsRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -35,8 +35,8 @@ export const CodeTabsRoot = styled('div')(({ theme }) => {
       '& [role="tablist"]': { display: 'flex' },
       '& [data-tab-title], & [role="tabpanel"]:not([data-selected])': { display: 'none' },
       '& [role="tabpanel"] + [role="tabpanel"]': { border: 0 },
-      // Panels share a grid cell: a stored selection, or one from another browser tab, may
-      // arrive late and must not shift the layout.
+      // Panels share a grid cell, so that a late selection does not shift the layout.
+      // Late selections come from storage or from another browser tab.
       '&:not([data-code-tabs=""]) > [role="tabpanel"]': {
         gridArea: '2 / 1',
         '&:not([data-selected])': { display: 'block', visibility: 'hidden' },

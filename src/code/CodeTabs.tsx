@@ -3,13 +3,13 @@ import { DEFAULT_LANGUAGE, useInterfaceLang, useTranslate } from '../i18n/index.
 import { CodeTabsRoot } from './CodeTabs.styles.ts';
 
 export interface CodeTabProps {
-  /** Label of the tab, which is also its stored name. */
+  /** Label of the tab, which is also stored as the name of the selected tab. */
   name: string;
   /** Code blocks of the tab. */
   children?: React.ReactNode;
 }
 
-/** Renders the content of one tab, below the tab's name when there is no scripting. */
+/** Renders the content of one tab. Without scripting, the tab name is above the content. */
 export function CodeTab({ name, children }: CodeTabProps) {
   return (
     <>

@@ -12,8 +12,8 @@ export interface CopyButtonProps {
 }
 
 /**
- * Copies a text that is not on the page, then shows Copied for 1200 ms (CPY-1, CPY-2, CPY-3).
- * The button of a code block is in `installCodeCopy.ts` (2000 ms, CPY-4).
+ * Renders a button that copies a text, then shows Copied for 1200 ms (CPY-1, CPY-2, CPY-3).
+ * `installCodeCopy.ts` handles the button of a code block (2000 ms, CPY-4).
  */
 export function CopyButton({ text, copy, label }: CopyButtonProps) {
   const translate = useTranslate();

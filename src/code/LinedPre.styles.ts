@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { LINE_TONE_PERCENT } from './lineTones.ts';
 
 /**
- * Styles code whose lines are elements.
+ * Styles code that has one element per line.
  * Line numbers and signs are generated content, so a selection does not copy them.
  */
 export const LinedPre = styled('pre')(({ theme }) => {
@@ -16,7 +16,7 @@ export const LinedPre = styled('pre')(({ theme }) => {
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 4,
-    // Empty alternative text: the element conveys the meaning to screen readers.
+    // Empty alternative text, because `ins` and `del` already inform screen readers.
     content: [`"${text}"`, `"${text}" / ""`],
   });
   return {
@@ -38,7 +38,7 @@ export const LinedPre = styled('pre')(({ theme }) => {
     '& mark.line': mark(info.main),
     '& ins.line': mark(code.inserted),
     '& del.line': mark(code.deleted),
-    // Forced colors give `mark` a system background that differs from that of the code in it.
+    // Forced colors change the background of `mark`, but not of the tokens inside.
     '@media (forced-colors: active)': {
       '& mark.line, & mark.line *': { backgroundColor: 'Canvas', color: 'CanvasText' },
     },

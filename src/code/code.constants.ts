@@ -21,10 +21,10 @@ export const BLOCK_FEEDBACK_MS = 2000;
 /** Time for which a button of `useCopy` shows Copied, in milliseconds (CPY-3). */
 export const HOOK_FEEDBACK_MS = 1200;
 
-/** Code with more characters stays plain: highlighting takes about a millisecond per line. */
+/** Maximum characters of highlighted code. Highlighting takes about a millisecond per line. */
 export const HIGHLIGHT_LIMIT = 150_000;
 
-/** Lines with more characters stay plain too. */
+/** Lines with this many characters or more are not highlighted. */
 export const LINE_LIMIT = 5000;
 
 /** Lines per chunk; the browser skips the layout of chunks outside the viewport. */

@@ -20,11 +20,11 @@ describe('highlightCode', () => {
     expect(element.textContent).toBe(code);
   });
 
-  test.each(CODE_LANGUAGES)('supports the language %s', async (language) => {
+  test.each(CODE_LANGUAGES)('accepts the code language %s', async (language) => {
     await expect(highlightCode('a', language)).resolves.toContain('a');
   });
 
-  test('marks tokens with the class of their kind', async () => {
+  test('marks a token with the CSS class of its kind', async () => {
     expect(await highlightCode(samples.tsx, 'tsx')).toMatch(/class="t-keyword">export</);
   });
 });
@@ -66,7 +66,7 @@ describe('installCodeCopy', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe('');
   });
 
-  test('restarts the 2000 ms when the button is clicked again', async () => {
+  test('shows Copied for another 2000 ms when the copy button is clicked again', async () => {
     const button = await clickCopy(async () => {});
     await vi.advanceTimersByTimeAsync(1500);
     button.click();
@@ -74,7 +74,7 @@ describe('installCodeCopy', () => {
     expect(button.hasAttribute('data-copied')).toBe(true);
   });
 
-  test('changes nothing when the clipboard denies access (CPY-5)', async () => {
+  test('does not show Copied when the clipboard denies access (CPY-5)', async () => {
     const button = await clickCopy(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     expect(button.hasAttribute('data-copied')).toBe(false);
     expect(document.querySelector('[role="status"]')?.textContent).toBe('');

@@ -27,13 +27,13 @@ test.each([
     true,
     3,
   ],
-] as const)('writes elements when the marks are %j', (marks, html, isMarked, count) => {
+] as const)('writes three lines as HTML when the marks are %j', (marks, html, isMarked, count) => {
   expect(writeLines(['a', '', 'b'], marks)).toBe(html);
   expect(hasLineElements(html)).toBe(isMarked);
   expect(countLineElements(html)).toBe(count);
 });
 
-test('writes no element when the last line is empty', () => {
+test('writes no element for an empty last line', () => {
   expect(writeLines(['a', ''], {})).toBe('<span class="line">a\n</span>');
 });
 

@@ -18,7 +18,7 @@ export function countLines(code: string): number {
   return code.endsWith('\n') ? count - 1 : count;
 }
 
-/** Joins lines of HTML and keeps their text; with marks, even `{}`, each line is an element. */
+/** Joins lines of HTML. With `marks`, even `{}`, wraps each line in an element. */
 export function writeLines(lines: readonly string[], marks?: LineMarks): string {
   const ended = lines.map((line, index) => (index < lines.length - 1 ? `${line}\n` : line));
   const written = marks ? ended.map((line, index) => writeLine(line, marks[index + 1])) : ended;
@@ -35,7 +35,7 @@ export function countLineElements(html: string): number {
   return html.split(' class="line">').length - 1;
 }
 
-/** Wraps a line and its line break: at the end of a block, the break adds no empty line. */
+/** Wraps a line and its line break. A line break at the end of a block adds no empty line. */
 function writeLine(line: string, mark: LineMark | undefined): string {
   if (line === '') return '';
   const name = mark ? ELEMENTS[mark] : 'span';

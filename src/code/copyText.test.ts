@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('copyText', () => {
-  test('uses only the Clipboard API when it is allowed', async () => {
+  test('uses only the Clipboard API when the browser allows access', async () => {
     writeText.mockResolvedValue();
     await copyText('npm ci');
     expect(writeText).toHaveBeenCalledExactlyOnceWith('npm ci');
@@ -39,7 +39,7 @@ describe('copyText', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  test("keeps the user's selection when it copies from a textarea", async () => {
+  test("keeps the user's selection when the text is copied from a textarea", async () => {
     const text = document.querySelector('p')?.firstChild;
     if (text) getSelection()?.setBaseAndExtent(text, 2, text, 7);
     await copyText('npm ci');
@@ -47,13 +47,13 @@ describe('copyText', () => {
     expect([anchorNode, anchorOffset, focusNode, focusOffset]).toEqual([text, 2, text, 7]);
   });
 
-  test('keeps the focus when it copies from a textarea', async () => {
+  test('keeps the focus when the text is copied from a textarea', async () => {
     document.querySelector('button')?.focus();
     await copyText('npm ci');
     expect(document.activeElement).toBe(document.querySelector('button'));
   });
 
-  test('keeps the selection and the focus of a text field', async () => {
+  test('keeps the selection and focus of a text field after a copy', async () => {
     const field = document.querySelector('input');
     field?.focus();
     field?.setSelectionRange(1, 3);
@@ -70,7 +70,7 @@ describe('copyText', () => {
         throw new Error('no');
       },
     ],
-  ])('throws a NotAllowedError when the fallback %s too (CPY-5)', async (_, answer) => {
+  ])('throws a NotAllowedError when the textarea fallback also %s (CPY-5)', async (_, answer) => {
     execCommand.mockImplementation(answer);
     await expect(copyText('npm ci')).rejects.toMatchObject({ name: 'NotAllowedError' });
     expect(document.querySelector('textarea')).toBeNull();

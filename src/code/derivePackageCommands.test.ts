@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { derivePackageCommands, PACKAGE_MANAGERS } from './derivePackageCommands.ts';
 
-test('lists npm first and returns its commands unchanged', () => {
+test('lists npm first and returns npm commands unchanged', () => {
   expect(PACKAGE_MANAGERS).toEqual(['npm', 'pnpm', 'yarn', 'bun']);
   expect(derivePackageCommands('npm i\n').npm).toBe('npm i\n');
 });
@@ -106,7 +106,7 @@ describe('derivePackageCommands', () => {
       '# A new shop\nyarn create vite shop\n\ncd shop\nyarn add react',
       '# A new shop\nbun create vite shop\n\ncd shop\nbun add react',
     ],
-  ])('derives the commands for %s', (npm, pnpm, yarn, bun) => {
+  ])('derives pnpm, yarn and bun commands from %s', (npm, pnpm, yarn, bun) => {
     expect(derivePackageCommands(npm)).toEqual({ npm, pnpm, yarn, bun });
   });
 

@@ -9,7 +9,7 @@ export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 type Other = Exclude<PackageManager, 'npm'>;
 type ForOthers = Readonly<Record<Other, string>>;
 
-/** Writes the arguments of a command; an unknown option becomes `undefined`. */
+/** Converts the arguments of an npm command. An unknown option becomes `undefined`. */
 type WriteWords = (words: readonly string[], manager: Other) => readonly (string | undefined)[];
 
 interface Rule {
@@ -35,10 +35,10 @@ const writeAdded: WriteWords = (words, manager) =>
 
 const asTheyAre: WriteWords = (words) => words;
 
-/** Drops the first `--`; only npm needs it, to end its own options. */
+/** Drops the first `--`, because only npm needs it to end its own options. */
 const withoutDashes: WriteWords = (words) => words.filter((_, at) => at !== words.indexOf('--'));
 
-/** Drops `@latest`; only npm needs it, because it may run an older release that it has. */
+/** Drops `@latest`, because only npm may run an older cached release without the tag. */
 const withoutLatest: WriteWords = (words, manager) =>
   withoutDashes(
     words.map((word, at) => (at === 0 ? word.replace(/@latest$/, '') : word)),
@@ -77,8 +77,8 @@ const PLAIN_WORDS = /^(?:(?:^| )(?:[\w@./:^~*=+,-]+|"[^"$`\\]*"|'[^']*'))+$/;
 const AND = ' && ';
 
 /**
- * Derives the commands of every package manager from npm's.
- * Throws `code/package-command` when it does not know a command.
+ * Derives the commands of every package manager from npm commands.
+ * Throws `code/package-command` when a command is unknown.
  */
 export function derivePackageCommands(npm: string): Record<PackageManager, string> {
   const derive = (manager: Other) =>

@@ -27,7 +27,7 @@ const marks = fc.option(fc.dictionary(fc.constantFrom('1', '2', '3', '5'), mark)
 });
 
 describe('highlighted text equals the source byte for byte (PRD-2)', () => {
-  test('keeps the text in every language, with and without line elements', async () => {
+  test('keeps the text of code in every language, with and without line elements', async () => {
     const language = fc.constantFrom(...CODE_LANGUAGES);
     await fc.assert(
       fc.asyncProperty(source, language, marks, async (text, lang, lineMarks) => {
@@ -70,7 +70,7 @@ describe('line elements', () => {
     );
   });
 
-  test('does not count line elements that are part of the source', async () => {
+  test('does not count an element in the source code as a line element', async () => {
     expect(countLineElements(await highlightCode('<b class="line">x</b>', 'html', {}))).toBe(1);
   });
 });
@@ -79,7 +79,7 @@ describe('long code', () => {
   const line = 'export const total = lines.reduce((sum, { price }) => sum + price, 0); // total\n';
   const huge = line.repeat(20_000);
 
-  test('leaves 20,000 lines plain, in few elements, within two seconds', async () => {
+  test('writes 20,000 lines as plain text in chunks within two seconds', async () => {
     const since = performance.now();
     const html = await highlightCode(huge, 'tsx');
     expect(performance.now() - since).toBeLessThan(BUILD_MS);
@@ -88,13 +88,13 @@ describe('long code', () => {
     expect(html.replace(/<[^>]+>/g, '')).toBe(huge.replaceAll('>', '&gt;'));
   });
 
-  test('highlights code when it is shorter than HIGHLIGHT_LIMIT', async () => {
+  test('highlights code that is shorter than HIGHLIGHT_LIMIT', async () => {
     const short = line.repeat(20);
     expect(short.length).toBeLessThan(HIGHLIGHT_LIMIT);
     expect(await highlightCode(short, 'tsx')).toContain('class="t-keyword"');
   });
 
-  test('leaves only those lines plain that are longer than LINE_LIMIT', async () => {
+  test('writes only lines longer than LINE_LIMIT as plain text', async () => {
     const html = await highlightCode(`const a = 1;\n${'x='.repeat(LINE_LIMIT)}1`, 'ts');
     expect(html.split('\n').map((part) => part.includes('class="t-'))).toEqual([true, false]);
   });

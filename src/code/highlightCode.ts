@@ -35,8 +35,8 @@ function loadHighlighter(): Promise<HighlighterCore> {
 }
 
 /**
- * Highlights code as HTML spans with one class per kind of token; keeps the text byte for byte.
- * With marks, even `{}`, each line is an element, as line numbers require.
+ * Highlights code as HTML spans with one class per token kind. Keeps the text byte for byte.
+ * With `marks`, even `{}`, each line is an element, which line numbers require.
  */
 export async function highlightCode(
   code: string,
@@ -50,14 +50,14 @@ export async function highlightCode(
 
 async function colorLines(code: string, lang: Exclude<CodeLanguage, 'text'>): Promise<string[]> {
   const { codeToTokensBase } = await loadHighlighter();
-  // No time limit, so that a busy machine highlights the same as an idle one.
+  // No time limit, so that the result does not depend on the speed of the machine.
   const tokens = codeToTokensBase(code, {
     lang,
     theme: markerTheme.name,
     tokenizeTimeLimit: 0,
     tokenizeMaxLineLength: LINE_LIMIT,
   });
-  // Shiki removes the carriage returns of line breaks.
+  // Shiki removes the `\r` of a line break, so add it again.
   return code.split('\n').map((line, index) => {
     const html = (tokens[index] ?? []).map(writeToken).join('');
     const isCut = line.endsWith('\r') && index < tokens.length - 1;

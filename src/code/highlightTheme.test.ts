@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HIGHLIGHT_LIMIT, LINE_LIMIT, type CodeLanguage } from './code.constants.ts';
 import { highlightCode } from './highlightCode.ts';
 
-/** Lists the highlighted tokens of code, each as its kind and its text. */
+/** Lists the highlighted tokens of code as strings, such as `keyword const`. */
 async function listKinds(code: string, language: CodeLanguage): Promise<string[]> {
   const html = await highlightCode(code, language);
   return [...html.matchAll(/<span class="t-(\w+)">([^<]*)<\/span>/g)].map(
@@ -33,7 +33,7 @@ test.each<[CodeLanguage, string, string[]]>([
 test.each([
   ['marks', '', 30],
   ['does not mark', ' ', 0],
-])('%s tokens when the code has HIGHLIGHT_LIMIT characters and %j', async (_, more, count) => {
+])('%s tokens when HIGHLIGHT_LIMIT characters are followed by %j', async (_, more, count) => {
   const line = `${'1'.repeat(LINE_LIMIT - 1)}\n`;
   const code = line.repeat(HIGHLIGHT_LIMIT / line.length) + more;
   expect(await listKinds(code, 'ts')).toHaveLength(count);

@@ -2,17 +2,17 @@ import { PLAIN_SCOPES, TOKEN_KINDS, TOKEN_SCOPES, type TokenKind } from './token
 
 const PLAIN = '#000000';
 
-/** Marker color of each kind; one digit is enough for fewer than ten kinds. */
+/** Token kinds by marker color, such as `#000001`. One digit is enough for up to nine kinds. */
 const markers = new Map<string | undefined, TokenKind>(
   TOKEN_KINDS.map((kind, index) => [`#00000${index + 1}`, kind]),
 );
 
-/** Returns the kind of token that a marker color of the theme stands for. */
+/** Returns the token kind of a marker color; undefined for any other color. */
 export function kindOfMarker(color: string | undefined): TokenKind | undefined {
   return markers.get(color);
 }
 
-/** Shiki theme whose colors only mark kinds of tokens; the page's theme has the real colors. */
+/** Shiki theme whose colors only identify token kinds. The theme of the page has real colors. */
 export const markerTheme = {
   name: 'vitrine-markers',
   type: 'light' as const,

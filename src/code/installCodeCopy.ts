@@ -22,12 +22,13 @@ export function installCodeCopy({ root, copy }: CodeCopyOptions): () => void {
 }
 
 /**
- * Shows Copied for a while. The word's `id` stores the timer, so that a second click restarts it.
- * `aria-labelledby` points to the word, so the name stays right when the language changes.
+ * Shows Copied for `BLOCK_FEEDBACK_MS`. The element's `id` stores the timer id, so that a second
+ * click restarts the timer. `aria-labelledby` refers to the element, so that the accessible name
+ * follows a change of the language.
  */
 function showCopied(button: HTMLElement): void {
   const word = button.querySelector('[data-when="copied"]') as Element;
-  // The browser converts the timer's number to a string and back.
+  // `id` stores the timer id as a string, which `clearTimeout` converts to a number.
   clearTimeout(word.id as unknown as number);
   word.id = setTimeout(clearCopied, BLOCK_FEEDBACK_MS, button) as unknown as string;
   button.setAttribute('data-copied', word.id);

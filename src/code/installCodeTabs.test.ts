@@ -36,7 +36,7 @@ function install(storage: CodeTabsStorage): void {
   uninstall = installCodeTabs({ root: document.body, storage });
 }
 
-/** Reads the selected tab of each group; `a or b` when tabs, tab stops and panels disagree. */
+/** Reads the selected tab of each group; `a or b` when tabs, tab stops and panels differ. */
 function readChosen(): string[] {
   return [...document.querySelectorAll('[data-code-tabs]')].map((group) => {
     const selectedTabs = [...group.querySelectorAll('[aria-selected="true"]')];
@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('installCodeTabs', () => {
-  test('shows the first tab and stores nothing until the user selects another', () => {
+  test('shows the first tab and stores no tab until the user selects another tab', () => {
     const { storage } = createStorage();
     install(storage);
     findTab('npm').focus();
@@ -78,7 +78,7 @@ describe('installCodeTabs', () => {
     expect(storage.write).not.toHaveBeenCalled();
   });
 
-  test('selects the tab in every group with the same key that has it, and stores it', () => {
+  test('selects the clicked tab in all groups with the same key, and stores the tab name', () => {
     const { storage, values } = createStorage();
     install(storage);
     findTab('yarn').click();
@@ -88,7 +88,7 @@ describe('installCodeTabs', () => {
     expect(readChosen()).toEqual(['pnpm', 'npm', 'yarn']);
   });
 
-  test('changes only its own group and stores nothing when the group has no key', () => {
+  test('changes only the clicked group and stores no tab when the group has no key', () => {
     const { storage } = createStorage();
     install(storage);
     findTab('yarn', 1).click();
@@ -96,7 +96,7 @@ describe('installCodeTabs', () => {
     expect(storage.write).not.toHaveBeenCalled();
   });
 
-  test('shows the stored tab when installed', () => {
+  test('selects the stored tab on installation', () => {
     install(createStorage('yarn').storage);
     expect(readChosen()).toEqual(['yarn', 'npm', 'yarn']);
   });
@@ -111,7 +111,7 @@ describe('installCodeTabs', () => {
     },
   );
 
-  test('follows changes in other browser tabs', () => {
+  test('selects the stored tab when another browser tab changes the storage', () => {
     const { storage, values, tellChange } = createStorage();
     install(storage);
     values.set(KEY, 'yarn');
@@ -125,7 +125,7 @@ describe('installCodeTabs', () => {
     expect(storage.write).not.toHaveBeenCalled();
   });
 
-  test('selects and stores the tab that has focus when installed', () => {
+  test('selects and stores the focused tab on installation', () => {
     const { storage, values } = createStorage('pnpm');
     findTab('yarn').focus();
     install(storage);
@@ -156,7 +156,7 @@ describe('code tab keys', () => {
     ['ltr', ['ArrowLeft', 'ArrowLeft', 'Home'], ['yarn', 'pnpm', 'npm']],
     ['rtl', ['ArrowLeft', 'ArrowLeft', 'ArrowLeft'], ['pnpm', 'yarn', 'npm']],
     ['rtl', ['ArrowRight', 'ArrowRight', 'End'], ['yarn', 'pnpm', 'yarn']],
-  ])('moves focus in %s with the keys %j to the tabs %j', (direction, keys, names) => {
+  ])('moves focus in %s direction with the keys %j to the tabs %j', (direction, keys, names) => {
     document.documentElement.style.direction = direction;
     document.body.style.direction = direction;
     install(createStorage().storage);
@@ -176,7 +176,7 @@ describe('code tab keys', () => {
     ['ArrowRight', { shiftKey: true }],
     ['Home', { ctrlKey: true }],
     ['ArrowRight', { metaKey: true }],
-  ])('leaves the key %s with modifiers %j to the browser', (key, init) => {
+  ])('does not handle the key %s with the modifiers %j', (key, init) => {
     install(createStorage().storage);
     findTab('npm').focus();
     expect(press(key, init)).toBe(false);

@@ -5,12 +5,12 @@ import { TABS_STORAGE_PREFIX } from './code.constants.ts';
 export interface CodeTabsStorage {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
-  /** Calls the listener after another document wrote: with the key, or null for any key. */
+  /** Calls the listener with the key that another document changed; null if it may be any key. */
   onOutsideChange: (listener: (key: string | null) => void) => () => void;
 }
 
 export interface CodeTabsOptions {
-  /** Element that contains the groups. */
+  /** Element that contains the groups of tabs. */
   root: HTMLElement;
   storage: CodeTabsStorage;
 }

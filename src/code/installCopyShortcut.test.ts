@@ -78,7 +78,7 @@ describe('copy shortcut', () => {
     ['for another letter in the place of C', { key: 'j', code: 'KeyC' }],
     ['for another letter', { key: 'v', code: 'KeyV' }],
     ['for a key without a letter', { key: 'Dead', code: 'KeyC' }],
-  ])('does not copy %s', (_, init) => {
+  ])('does not copy the code block on a key press %s', (_, init) => {
     press(init);
     expect(copied).not.toHaveBeenCalled();
   });
@@ -122,7 +122,7 @@ describe('copied block', () => {
     expect(ids()).toEqual(['second', 'second', 'first', 'second']);
   });
 
-  test('copies nothing when the block was removed or has no button', () => {
+  test('copies nothing when the block was removed or has no copy button', () => {
     point('#first code');
     find('#first').remove();
     press();
@@ -136,13 +136,13 @@ describe('copied block', () => {
 describe('copy shortcut exceptions', () => {
   beforeEach(() => void point('#first code'));
 
-  test('does not copy while text is selected', () => {
+  test('does not copy the block while text is selected', () => {
     getSelection()?.selectAllChildren(find('p'));
     press();
     expect(copied).not.toHaveBeenCalled();
   });
 
-  test('does not copy while text of a field is selected, but copies with only a caret', () => {
+  test('copies with a caret in a text field, but not while text of the field is selected', () => {
     const field = find('textarea') as HTMLTextAreaElement;
     field.focus();
     field.setSelectionRange(1, 3);
@@ -153,7 +153,7 @@ describe('copy shortcut exceptions', () => {
     expect(ids()).toEqual(['first']);
   });
 
-  test('does not copy while an editor with its own copy command has focus', () => {
+  test('does not copy the block while a text editor with a copy command has focus', () => {
     const editor = find('[contenteditable]');
     Object.assign(editor, { isContentEditable: true });
     editor.focus();
@@ -161,13 +161,13 @@ describe('copy shortcut exceptions', () => {
     expect(copied).not.toHaveBeenCalled();
   });
 
-  test('does not copy when another listener prevented the default action', () => {
+  test('does not copy the block when another listener prevented the default action', () => {
     document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
     press();
     expect(copied).not.toHaveBeenCalled();
   });
 
-  test('does not copy after uninstall', () => {
+  test('does not copy the block after uninstall', () => {
     uninstall();
     press();
     expect(copied).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ const BLOCK = '[data-code-block]';
  */
 export function installCopyShortcut({ root, isMac }: CopyShortcutOptions): () => void {
   let hovered: Element | null = null;
-  /** Whether the pointer moved after the focus; of two blocks, the last used one is copied. */
+  /** Whether the pointer moved after the last focus change. Then the hovered block is copied. */
   let isPointing = false;
 
   const handleOver = ({ target }: Event) => {
@@ -51,8 +51,8 @@ export function installCopyShortcut({ root, isMac }: CopyShortcutOptions): () =>
 }
 
 /**
- * Checks for C with only Ctrl or only ⌘.
- * On layouts without Latin letters, checks for the key in the place of C.
+ * Returns whether the keys are Ctrl+C or ⌘C without other modifiers.
+ * On layouts without Latin letters, checks the physical C key.
  */
 function isCopyChord({
   key,
@@ -67,7 +67,7 @@ function isCopyChord({
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'c' : code === 'KeyC' && key.length === 1;
 }
 
-/** Checks whether the keys copy something else: a selection, or text of a focused editor. */
+/** Returns whether the shortcut copies other text: a selection, or text of a focused editor. */
 function isBusy(root: Document): boolean {
   const focused = root.activeElement;
   if (String(root.getSelection() ?? '') !== '') return true;
@@ -90,7 +90,7 @@ function pressCopy(block: Element): void {
   button.dataset.gaEventAction = COPY_ACTIONS.pointer;
 }
 
-/** Writes the keys into the button, which shows them while it is hovered or focused. */
+/** Writes the shortcut into the copy button, which shows the hint on hover and focus. */
 function showHint(block: Element | null, isMac: boolean): void {
   const button = block?.querySelector<HTMLElement>('[data-copy-hint]');
   const hint = button?.querySelector('[data-when="hint"]');

@@ -31,7 +31,7 @@ const pairs = (['light', 'dark'] as const).flatMap((mode) =>
 );
 
 describe('contrast of code on marked lines', () => {
-  test.each(pairs)('reaches 4.5:1 in $mode mode: $kind on $mark', ({ mode, tone, kind }) => {
+  test.each(pairs)('has 4.5:1 contrast in $mode mode: $kind on $mark', ({ mode, tone, kind }) => {
     const color = parse(palettes[mode].code[kind]);
     expect(contrastRatio(color, mixBackground(mode, tone))).toBeGreaterThanOrEqual(NEEDED);
   });

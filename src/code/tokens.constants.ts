@@ -42,5 +42,5 @@ export const TOKEN_SCOPES: Readonly<Record<TokenKind, string[]>> = {
   deleted: ['markup.deleted', 'punctuation.definition.deleted'],
 };
 
-/** Scopes in the text color: an element for each bracket would make a page a fifth longer. */
+/** Scopes without highlighting, because an element per bracket would make a page 20% larger. */
 export const PLAIN_SCOPES = ['punctuation', 'meta.brace', 'keyword.operator'];

@@ -45,7 +45,7 @@ describe('useCopy', () => {
     expect(result.current.isCopied).toBe(true);
   });
 
-  test('restarts the 1200 ms when the text is copied again', async () => {
+  test('keeps isCopied true for another 1200 ms when the text is copied again', async () => {
     const { result } = await copyOnce();
     await wait(1000);
     result.current.handleCopy('npm ci');

@@ -20,7 +20,7 @@ export interface DocsConfigProviderProps {
   children?: React.ReactNode;
 }
 
-/** Provides the docs config. */
+/** Provides the docs config that `useDocsConfig` returns. */
 export function DocsConfigProvider({ config, children }: DocsConfigProviderProps) {
   return <DocsConfigContext value={config}>{children}</DocsConfigContext>;
 }

@@ -12,7 +12,7 @@ interface DemoErrorBoundaryState {
   error: Error | null;
 }
 
-/** Catches errors of a demo and renders an error panel with a reset button in its place. */
+/** Catches errors of a demo and replaces the demo with an error panel and a reset button. */
 export class DemoErrorBoundary extends React.Component<
   DemoErrorBoundaryProps,
   DemoErrorBoundaryState

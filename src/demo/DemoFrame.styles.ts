@@ -41,12 +41,12 @@ export const DemoRoot = styled('div')(({ theme }) => {
       position: 'absolute',
       insetBlockStart: 6,
       insetInlineEnd: 6,
-      // With large text, both controls do not fit in one row.
+      // With large text, the summary and the link do not fit in one row.
       '@container (width < 17em)': { position: 'static', display: 'block' },
     },
     '& figure': { margin: 0, borderWidth: '1px 0 0', borderRadius: 0 },
     '&:not([data-expanded]) figure pre': { maxBlockSize: 480, overflowY: 'auto' },
-    // The toolbar replaces the two plain controls.
+    // The toolbar replaces the summary and the link, which work without JavaScript.
     '& [data-demo-tools]': { minBlockSize: 44 },
     '& [data-demo-tools] ~ a, & [data-demo-tools] ~ details > summary': { display: 'none' },
     '&[data-mode]': { backgroundColor: palette.background.default, color: palette.text.primary },

@@ -17,7 +17,7 @@ export interface DemoMenuProps {
   /** Name of the demo; the label of its analytics events. */
   name: string;
   state: DemoState;
-  /** Mode and direction of the page; the demo inherits them unless it has its own. */
+  /** Mode and direction of the page, which the demo inherits unless it overrides them. */
   page: { mode: PaletteMode; direction: Direction };
   /** URL of the demo's story in the workbench. */
   storyUrl: string;
@@ -55,7 +55,7 @@ export function DemoMenu(props: DemoMenuProps) {
         onClose={close}
         slotProps={{
           list: { 'aria-label': label, dense: true },
-          // Large text wraps, so that a phone shows it.
+          // Wraps menu items, so that large text fits on a phone.
           paper: { sx: { '& [role^="menuitem"]': { whiteSpace: 'normal' } } },
           transition: { onExited: runSelectedAction },
         }}

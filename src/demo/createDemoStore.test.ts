@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createDemoStore } from './createDemoStore.ts';
 
-test('starts with the initial values and defaults for the rest', () => {
+test('starts with the initial values, and with defaults for all other fields', () => {
   expect(createDemoStore().get()).toEqual({
     ...{ isOpen: false, isExpanded: false, isFull: false, isEdited: false, run: 0 },
     ...{ mode: undefined, direction: undefined },
@@ -9,7 +9,7 @@ test('starts with the initial values and defaults for the rest', () => {
   expect(createDemoStore({ mode: 'dark' }).get()).toMatchObject({ isOpen: false, mode: 'dark' });
 });
 
-test('keeps other fields and notifies when a field changes', () => {
+test('keeps the other fields and notifies listeners when a field changes', () => {
   const store = createDemoStore({ mode: 'dark' });
   const listener = vi.fn();
   store.subscribe(listener);
@@ -18,7 +18,7 @@ test('keeps other fields and notifies when a field changes', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('keeps the state object and does not notify when no value changes', () => {
+test('keeps the state object and notifies no listener when no value changes', () => {
   const store = createDemoStore();
   const listener = vi.fn();
   store.subscribe(listener);
@@ -28,7 +28,7 @@ test('keeps the state object and does not notify when no value changes', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('stops notifying a listener when it unsubscribes', () => {
+test('does not notify an unsubscribed listener', () => {
   const store = createDemoStore();
   const [first, second] = [vi.fn(), vi.fn()];
   const unsubscribe = store.subscribe(first);

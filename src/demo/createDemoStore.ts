@@ -11,9 +11,9 @@ export interface DemoState {
   isFull: boolean;
   /** Whether the code is being edited. */
   isEdited: boolean;
-  /** Color mode of this demo alone. */
+  /** Color mode of this demo; undefined inherits the mode of the page. */
   mode: PaletteMode | undefined;
-  /** Direction of this demo alone. */
+  /** Direction of this demo; undefined inherits the direction of the page. */
   direction: Direction | undefined;
   /** Number of restarts of the demo. */
   run: number;

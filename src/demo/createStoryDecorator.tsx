@@ -16,7 +16,7 @@ export function createStoryDecorator({ DemoProviders, demoThemeCss }: DemoProduc
     const settings = React.useMemo(() => ({ dense, direction }), [dense, direction]);
     const css = React.useMemo(demoThemeCss, []);
     return (
-      // As on the page, the stage is around the providers, which may set text styles themselves.
+      // As on the page, the stage wraps the providers, which may override its text styles.
       <div data-story-stage="" style={stageText}>
         <style>{css}</style>
         <DemoProviders settings={settings} cache={cache}>

@@ -10,10 +10,10 @@ export interface DemoProvidersProps {
   children?: React.ReactNode;
 }
 
-/** Providers and theme of a product, which render its demos anywhere from plain settings. */
+/** Providers and theme that render the demos of a product with the given settings. */
 export interface DemoProduct {
   DemoProviders: React.ComponentType<DemoProvidersProps>;
-  /** Returns the variables of the product's theme as a style sheet. */
+  /** Returns the CSS variables of the product's theme as a style sheet. */
   demoThemeCss: () => string;
 }
 
@@ -23,7 +23,7 @@ export interface DemoFile {
   language: CodeLanguage;
   /** HTML of the file from `highlightCode`; its text content is the code. */
   html: string;
-  /** Content of an image, whose `html` describes it. */
+  /** Data URL of an image file. Its `html` describes the image. */
   dataUrl?: string;
 }
 

@@ -17,7 +17,7 @@ export function demoControl({ spacing, vars: { palette } }: Theme): CSSObject {
   };
 }
 
-/** Draws a code sign before the text; its empty alternative text hides it from screen readers. */
+/** Draws ‹› before the text. Its empty alternative text hides the sign from screen readers. */
 export const codeSign: CSSObject = {
   content: '"‹›" / ""',
   marginInlineEnd: '0.5em',

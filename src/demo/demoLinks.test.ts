@@ -34,7 +34,7 @@ describe('linkToSource', () => {
   test.each([
     ['#Basket.JS', 'JS', undefined],
     ['#CSS-Basket.TSX', 'TS', 'CSS'],
-  ])('ignores letter case when the hash is %s', async (hash, codeVariant, codeStyling) => {
+  ])('ignores letter case in the source link %s', async (hash, codeVariant, codeStyling) => {
     expect(await parseDemoLink(hash)).toMatchObject({ name: 'Basket', codeVariant, codeStyling });
   });
 
@@ -70,7 +70,7 @@ const demoLink = fc.record({
 });
 
 describe('linkToState', () => {
-  test('restores every state, and resolves language and styling like a source link', async () => {
+  test('restores the state, language and styling of any demo link', async () => {
     await fc.assert(
       fc.asyncProperty(demoLink, async (link) => {
         const hash = await linkToState(link);
@@ -114,7 +114,7 @@ describe('linkToStory', () => {
     expect(linkToStory(story, { ...choices, state })).toBe(address + query);
   });
 
-  test('appends mode and direction when the demo has its own', () => {
+  test('appends mode and direction to the story URL when the demo overrides both', () => {
     const demoState = { ...state, mode: 'dark', direction: 'rtl' } as const;
     expect(linkToStory(story, { codeVariant: 'TS', state: demoState })).toMatch(
       /&globals=mode:dark;direction:rtl$/,
@@ -137,7 +137,7 @@ describe('invalid hash', () => {
     '#Basket.js&more',
     '#Basket.js\n',
     '#xdemo=&Basket.js',
-  ])('returns undefined when the hash is %s', async (hash) => {
+  ])('returns undefined when the hash is the invalid demo link %s', async (hash) => {
     expect(await parseDemoLink(hash)).toBeUndefined();
   });
 
@@ -157,7 +157,7 @@ describe('invalid hash', () => {
     ['null', state],
     ['undefined', state],
     ['"open"', state],
-  ])('ignores invalid parts when the packed state is %s', async (text, expected) => {
+  ])('ignores invalid fields when the packed state is %s', async (text, expected) => {
     const link = await parseDemoLink(`#demo=${await packText(text)}&Basket.js`);
     expect(link?.state).toMatchObject(expected);
   });
@@ -171,7 +171,7 @@ describe('invalid hash', () => {
     );
   });
 
-  test('returns undefined when a short packed text inflates beyond the limit', async () => {
+  test('returns undefined when the unpacked text exceeds the limit', async () => {
     const bomb = new Blob(['a'.repeat(8_000_000)])
       .stream()
       .pipeThrough(new CompressionStream('deflate-raw'));

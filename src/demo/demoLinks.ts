@@ -34,7 +34,10 @@ const packedSchema = z.object({
   edits: z.record(z.string().max(100), z.string()).optional().catch(undefined),
 });
 
-/** Returns the hash of a source: `#AccountTabs.tsx`, `#tailwind-Basket.js` (COD-2, COD-4). */
+/**
+ * Returns the URL hash of a source, such as `#AccountTabs.tsx` or `#tailwind-Basket.js`
+ * (COD-2, COD-4).
+ */
 export function linkToSource({ name, codeVariant, codeStyling }: SourceLink): string {
   const prefix = codeStyling ? `${STYLING_SLUGS[codeStyling]}-` : '';
   return `#${prefix}${name}.${EXTENSIONS[codeVariant]}`;
@@ -59,15 +62,16 @@ export function linkToStory(
   return storyHref(workbenchUrl, storyId) + query;
 }
 
-// The URL omits the workbench's defaults. It keeps mode and direction: they are the page's.
+// Workbench defaults, which the story URL omits.
+// The URL includes mode and direction, because their defaults are the settings of the page.
 const DEFAULT_GLOBALS: readonly string[] = [DEFAULT_CODE_VARIANT, DEFAULT_CODE_STYLING];
 
 const LINK =
   /^#(?:demo=(?<packed>[\w.]*)&)?(?:(?<slug>tailwind|css|system)-)?(?<name>[\w-]+)\.(?:js|tsx)$/i;
 
-/** Parses the hash of a demo link; undefined for others. Ignores invalid parts of the state. */
+/** Parses a demo link; returns undefined for any other hash. Ignores invalid state fields. */
 export async function parseDemoLink(hash: string): Promise<DemoLink | undefined> {
-  // Groups of a match have no prototype, so a polluted `Object.prototype` adds none.
+  // `groups` has no prototype, so a polluted `Object.prototype` adds no groups.
   const groups = LINK.exec(hash)?.groups;
   if (!groups) return undefined;
   const { packed, slug, name } = groups;
@@ -80,7 +84,7 @@ export async function parseDemoLink(hash: string): Promise<DemoLink | undefined>
   };
 }
 
-// A source link opens the code.
+// State of a source link, which shows the code.
 const SOURCE_ALONE = { open: true, expanded: false, edited: false } as const;
 
 async function readPacked(packed: string | undefined): Promise<z.infer<typeof packedSchema>> {

@@ -35,7 +35,7 @@ export function renderVariants(render: (settings: DemoSettings) => string): Demo
   return { html, variants: Object.fromEntries(variants) as DemoMarkup['variants'] };
 }
 
-/** Replaces the default markup with that of the user's settings, before paint or hydration. */
+/** Replaces the default markup with the markup for the user's settings, before hydration. */
 export function showDemoVariants(root: ParentNode, settings: DemoSettings): void {
   const name = nameVariant(settings);
   const selector = `template[data-variant~="${name}"]`;
@@ -48,7 +48,10 @@ export function showDemoVariants(root: ParentNode, settings: DemoSettings): void
   }
 }
 
-/** Returns whether a template is complete; while the document loads, a last node may still grow. */
+/**
+ * Returns whether a template is complete. While the document loads, the last template may be
+ * incomplete.
+ */
 function isParsed({ nextSibling, ownerDocument }: HTMLTemplateElement): boolean {
   return nextSibling !== null || ownerDocument.readyState !== 'loading';
 }

@@ -73,7 +73,7 @@ function fillBlock(block: Element, { name, language, html }: DemoFile): Element 
   block.setAttribute('data-code-block', language);
   if (code) code.innerHTML = trustHtml(html);
   if (title) title.textContent = name;
-  // The copied mark belongs to the previous code.
+  // Removes Copied, which refers to the previous code.
   clearCopied(block.querySelector('[data-copy]') as Element);
   return block;
 }

@@ -35,7 +35,7 @@ function setOrRemove(element: Element | null, name: string, value: string | unde
   else element?.setAttribute(name, value);
 }
 
-/** Makes a demo fill the window; everything behind it is inert, and Escape restores the page. */
+/** Makes a demo fill the window, and the rest of the page inert. Escape restores the page. */
 function fillWindow(demo: HTMLElement, store: DemoStore): () => void {
   const { documentElement: root } = demo.ownerDocument;
   const behind = listBehind(demo).filter((element) => !element.inert);
@@ -53,7 +53,7 @@ function fillWindow(demo: HTMLElement, store: DemoStore): () => void {
   demo.setAttribute('data-full', '');
   demo.ownerDocument.addEventListener('keydown', handleKey);
   demo.ownerDocument.addEventListener('fullscreenchange', handleScreen);
-  // Request it for the root, so that portals of the demo stay visible.
+  // Request full screen for the root element, so that portals of the demo stay visible.
   // If the browser refuses, the demo still fills the window.
   if (hasGesture()) root.requestFullscreen?.().catch(() => {});
   return () => {

@@ -29,7 +29,7 @@ async function findNoise(packedLength: number): Promise<string> {
 }
 
 test.each(['', 'a', 'ab', 'abc', '中文 🙂', writeNoise(1000)])(
-  'packs and unpacks text %#',
+  'restores the text after packing and unpacking: case %#',
   async (text) => {
     const packed = await packText(text);
     expect(packed).toMatch(/^[\w.]*$/);
@@ -37,7 +37,7 @@ test.each(['', 'a', 'ab', 'abc', '中文 🙂', writeNoise(1000)])(
   },
 );
 
-test('packs and unpacks a text when its packed form has the maximum length', async () => {
+test('restores a text when its packed form has the maximum length', async () => {
   const noise = await findNoise(PACKED_LIMIT);
   const packed = await packText(noise);
   expect(packed).toHaveLength(PACKED_LIMIT);
@@ -50,6 +50,6 @@ test('rejects a text when its packed form exceeds the maximum length', async () 
   expect(await unpackText(await pack(new TextEncoder().encode(noise)))).toBeUndefined();
 });
 
-test('returns undefined when the bytes are not UTF-8', async () => {
+test('returns undefined when the unpacked bytes are not UTF-8', async () => {
   expect(await unpackText(await pack(Uint8Array.from([0xff])))).toBeUndefined();
 });

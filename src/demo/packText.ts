@@ -1,4 +1,4 @@
-/** Maximum length of a packed text, in characters; longer ones are neither packed nor unpacked. */
+/** Maximum length of a packed text, in characters. Longer texts are rejected. */
 export const PACKED_LIMIT = 16_000;
 
 /** Maximum size of an unpacked text, in bytes; unpacking stops beyond it. */
@@ -8,8 +8,8 @@ export const UNPACKED_LIMIT = 200_000;
 export class TextTooLong extends Error {}
 
 /**
- * Compresses a text for the URL hash: raw deflate in letters, digits, `_` and `.`.
- * These characters match none of the rules that read language or styling from the hash.
+ * Compresses a text with raw deflate and encodes it with letters, digits, `_` and `.`.
+ * The rules that read language or styling from the URL hash never match these characters.
  * Throws `TextTooLong` beyond either limit.
  */
 export async function packText(text: string): Promise<string> {

@@ -12,6 +12,6 @@ test.each([
   ['the source with both the styling and the variant', 'MUI System', 'JS', systemJs],
   ['another variant when the styling lacks the variant', 'CSS', 'JS', css],
   ['the first styling when the styling is missing', 'Tailwind', 'JS', systemJs],
-] as const)('picks %s', (_, codeStyling, codeVariant, source) => {
+] as const)('picks a demo source: %s', (_, codeStyling, codeVariant, source) => {
   expect(pickDemoSource([system, systemJs, css], { codeStyling, codeVariant })).toBe(source);
 });

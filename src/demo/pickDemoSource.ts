@@ -15,7 +15,7 @@ export function pickStyling(
   return stylings.includes(preferredStyling) ? preferredStyling : stylings[0];
 }
 
-/** Picks the source to show by styling, then by variant; falls back to the first one available. */
+/** Picks a source by styling, then by variant. Falls back to the first source of the styling. */
 export function pickDemoSource<Source extends Pick<DemoSource, 'variant' | 'styling'>>(
   sources: readonly [Source, ...Source[]],
   { codeVariant, codeStyling }: SourcePreference,

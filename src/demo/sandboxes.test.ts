@@ -37,7 +37,7 @@ const readManifest = (project: ReturnType<typeof createProject>) =>
   JSON.parse(project.files['package.json'] ?? '') as Manifest;
 
 describe('createProject', () => {
-  test('contains demo files, pinned versions and a tsconfig when the code is TypeScript', () => {
+  test('writes demo files, pinned versions and a tsconfig when the code is TypeScript', () => {
     const project = createProject(input);
     expect(Object.keys(project.files).sort()).toEqual([
       'index.html',
@@ -57,7 +57,7 @@ describe('createProject', () => {
     expect(Object.keys(readManifest(project).devDependencies)).not.toContain('tailwindcss');
   });
 
-  test('keeps its own files apart from a demo called Main (FAULT D8)', () => {
+  test('writes files with unique paths when the demo is called Main (FAULT D8)', () => {
     const files = [
       { name: 'Main.tsx', code: '' },
       { name: 'tailwind.css', code: '' },
@@ -95,7 +95,7 @@ describe('createProject', () => {
     ['TS', 'MUI System', 'main.tsx', "getElementById('root')!)", './src/Basket.tsx'],
     ['JS', 'MUI System', 'main.jsx', "getElementById('root'))", './src/Basket.jsx'],
     ['TS', 'Tailwind', 'main.tsx', "getElementById('root')!)", './src/Basket.tsx'],
-  ] as const)('renders the demo when it is %s with %s', (variant, styling, file, root, from) => {
+  ] as const)('renders the demo as %s code with %s', (variant, styling, file, root, from) => {
     const { files } = createProject({ ...input, variant, styling });
     const sheet = styling === 'Tailwind' ? "import './tailwind.css';\n" : '';
     expect(files[file]).toContain(
@@ -137,7 +137,7 @@ describe('createProject', () => {
     expect(project.files['index.html']).toContain('color-scheme" content="light"');
   });
 
-  test('allows the dark color scheme only when the library follows the system', () => {
+  test('allows dark mode only when the library follows the system color scheme', () => {
     const readScheme = (project: ReturnType<typeof createProject>) =>
       /color-scheme" content="([^"]*)"/.exec(project.files['index.html'] ?? '')?.[1];
     expect(readScheme(createProject(input))).toBe('light');
@@ -158,7 +158,7 @@ describe('createProject', () => {
     expect(JSON.stringify(readManifest(project))).not.toContain('typescript');
   });
 
-  test('adds the plugin and the style sheet when the styling is Tailwind', () => {
+  test('adds the Tailwind plugin and style sheet when the styling is Tailwind', () => {
     const project = createProject({ ...input, styling: 'Tailwind' });
     expect(project.files['tailwind.css']).toContain("@import 'tailwindcss'");
     expect(project.files['main.tsx']).toContain("import './tailwind.css'");

@@ -28,7 +28,7 @@ export interface Project {
   open: string;
 }
 
-/** Form that a sandbox receives in a new tab. */
+/** Form that opens a project in a sandbox, in a new tab. */
 export interface SandboxForm {
   action: string;
   fields: Record<string, string>;
@@ -57,7 +57,7 @@ export function createProject(input: ProjectInput): Project {
       'package.json': writeManifest(input),
       'index.html': writeHtml(input, extension),
       [`vite.config.${isTyped ? 'ts' : 'js'}`]: writeViteConfig(isTailwind),
-      // Outside of `src`, where a demo may have any name.
+      // Outside `src`, because a demo file in `src` may have the same name.
       [`main.${extension}`]: writeMain(input, isTailwind),
       ...(Object.fromEntries(sources) as Record<string, string>),
       ...(isTailwind && { 'tailwind.css': "@import 'tailwindcss';\n" }),
@@ -67,8 +67,8 @@ export function createProject(input: ProjectInput): Project {
 }
 
 /**
- * Writes a file of a demo. Sandboxes take text only, so an image becomes a module that exports it
- * as a data URL; bundlers find `photo.png.ts` for the import of `photo.png`.
+ * Writes a file of a demo. Sandboxes accept only text, so an image becomes a module that exports
+ * a data URL. Bundlers resolve the import of `photo.png` to `photo.png.ts`.
  */
 function writeHelper(
   { name, code }: ProjectInput['files'][number],
@@ -101,7 +101,7 @@ function writeManifest({
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Libraries that stay light unless a theme of the project changes that. */
+/** Libraries whose default theme is light, whatever the color scheme of the system. */
 const LIGHT_LIBRARIES = ['@mui/material', '@mui/joy'];
 
 function writeHtml({ name, dependencies }: ProjectInput, extension: string): string {

@@ -11,7 +11,7 @@ interface RovingFocus {
 
 /**
  * Makes a toolbar one tab stop. Arrow keys, Home and End move the focus inside.
- * Right-to-left mirrors the arrow keys.
+ * The arrow keys are mirrored in right-to-left text.
  */
 export function useRovingFocus(): RovingFocus {
   const ref = React.useRef<HTMLDivElement>(null);

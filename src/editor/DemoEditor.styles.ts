@@ -58,7 +58,7 @@ export const EditorRoot = styled('div')(({ theme }) => {
       overflow: 'auto',
       '&:focus-visible': { outline: 'none' },
     },
-    // The focus ring covers the line numbers, which stay in place.
+    // Draws the focus ring above the line numbers, which do not scroll horizontally.
     '& [data-editor-text]': {
       position: 'relative',
       '&:has(:focus-visible)::after': {
@@ -78,7 +78,7 @@ export const EditorRoot = styled('div')(({ theme }) => {
         color: palette.text.secondary,
       },
     },
-    // One class more specific than CodeMirror's own rules, which are inserted later.
+    // Needs one more class than CodeMirror's rules, because CodeMirror inserts its rules later.
     '& .cm-editor': {
       minInlineSize: 'max-content',
       '& .cm-scroller': {
@@ -115,7 +115,7 @@ export const EditorRoot = styled('div')(({ theme }) => {
     },
     ...codeTokens(theme),
     '& [data-editor-message]': {
-      // The message stays visible while any part of the code is.
+      // The message stays visible while any part of the code is visible.
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 2,

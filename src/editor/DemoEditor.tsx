@@ -14,7 +14,10 @@ export interface DemoEditorProps {
   demo: EditedDemo;
 }
 
-/** Renders the code editor of a demo and its problem; Tab skips the text until Enter is pressed. */
+/**
+ * Renders the code editor of a demo and its problem message.
+ * Tab skips the text until the user presses Enter.
+ */
 export function DemoEditor({ demo }: DemoEditorProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();

@@ -11,7 +11,7 @@ export interface EditorMessageProps {
   onShow: (line: number) => void;
 }
 
-/** Renders the problem of the edited code in one sentence, with a button that leads to its line. */
+/** Renders the problem of the edited code, with a button that moves the caret to its line. */
 export function EditorMessage({ demo, id, onShow }: EditorMessageProps) {
   const translate = useTranslate();
   const { problem } = useEditedDemo(demo);

@@ -23,7 +23,7 @@ export interface CodeEditorOptions {
   onRefuse: () => void;
   /** Called when the user leaves the text with Escape. */
   onLeave: () => void;
-  /** Undoes a reset; returns false when there is none. */
+  /** Undoes a reset; returns false when there is no reset to undo. */
   onUndo: () => boolean;
 }
 
@@ -39,11 +39,11 @@ export interface CodeEditor {
   destroy: () => void;
 }
 
-/** Annotates changes that come from outside the editor. */
+/** Annotates transactions that the user did not type, such as a reset. */
 const outside = Annotation.define<boolean>();
 
 /**
- * Hides the `head` of a document, so that CodeMirror adopts its style sheets.
+ * Hides the `head` of a document, so that CodeMirror uses `adoptedStyleSheets`.
  * A content security policy may block `<style>` elements in the head.
  */
 function createAdoptingRoot(page: Document): Document {

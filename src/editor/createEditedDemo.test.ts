@@ -92,7 +92,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('edited demo', () => {
-  test('sends the settings and runs the original code when it starts', async () => {
+  test('sends the settings and runs the original code when the demo starts', async () => {
     const { demo, frame } = await start();
     expect(frame.sent.map(({ type }) => type)).toEqual(['load', 'settings', 'run']);
     expect(frame.code).toBe('original');
@@ -110,7 +110,7 @@ describe('edited demo', () => {
     expect(frame.code).toBe('ab');
   });
 
-  test('reports a problem until a version works, and ignores those of older versions', async () => {
+  test('reports a problem until the code works, and ignores problems of older code', async () => {
     const { demo, frame } = await start();
     demo.edit('A.tsx', 'broken');
     await vi.advanceTimersByTimeAsync(RUN_DELAY_MS);
@@ -125,7 +125,7 @@ describe('edited demo', () => {
     expect(demo.get().problem).toBeUndefined();
   });
 
-  test('keeps the problem when a version throws before it finishes', async () => {
+  test('keeps the problem when the code throws before the run finishes', async () => {
     const { demo, frame } = await start();
     demo.edit('A.tsx', 'noisy');
     await vi.advanceTimersByTimeAsync(RUN_DELAY_MS);
@@ -134,7 +134,7 @@ describe('edited demo', () => {
     expect(demo.get().problem).toEqual(problem);
   });
 
-  test('restores the original when reset, and the edit when the reset is undone', async () => {
+  test('restores the original code on reset, and the edited code on undo', async () => {
     const { demo } = await start();
     demo.edit('A.tsx', 'mine');
     demo.reset();
@@ -148,7 +148,7 @@ describe('edited demo', () => {
     expect(demo.get().files[0].code).toBe('other');
   });
 
-  test('opens a new frame when reset, because the edit may have broken the old one', async () => {
+  test('opens a new frame on reset, because the edit may have broken the old frame', async () => {
     const { demo, frame } = await start();
     demo.edit('A.tsx', 'Array.prototype.map = null');
     await vi.advanceTimersByTimeAsync(RUN_DELAY_MS);
@@ -160,7 +160,7 @@ describe('edited demo', () => {
     expect(next.code).toBe('original');
   });
 
-  test('keeps a text but does not run it when it is too long', async () => {
+  test('does not run code that exceeds TEXT_LIMIT, but keeps the code', async () => {
     const { demo, frame } = await start();
     const long = 'a'.repeat(TEXT_LIMIT + 1);
     demo.edit('A.tsx', long);
@@ -179,7 +179,7 @@ describe('edited demo', () => {
     expect((await begin()).sent).toContainEqual({ type: 'settings', settings: next });
   });
 
-  test('limits the height of the frame to its bounds', async () => {
+  test('limits the height of the frame to the range from 48 to 2000 pixels', async () => {
     const { demo, frame } = await start();
     frame.say({ type: 'height', height: 1e9 });
     expect(demo.get().height).toBe(2000);
@@ -201,7 +201,7 @@ describe('failing frame', () => {
     return begin();
   }
 
-  test('replaces a silent frame, runs the last working version and keeps the text', async () => {
+  test('replaces an unresponsive frame and runs the last working version of the code', async () => {
     const { demo, frame } = await run('endless');
     frame.answersPings = false;
     await vi.advanceTimersByTimeAsync(2000);
@@ -219,14 +219,14 @@ describe('failing frame', () => {
     expect(demo.get().problem).toBeUndefined();
   });
 
-  test('replaces a silent frame within three seconds of the edit', async () => {
+  test('replaces an unresponsive frame within three seconds of the edit', async () => {
     const { frame } = await run('endless');
     frame.answersPings = false;
     await vi.advanceTimersByTimeAsync(3000 - RUN_DELAY_MS);
     expect(frames).toHaveLength(2);
   });
 
-  test('does not run a version again when it hangs after it worked', async () => {
+  test('does not rerun a version of the code that hung after a successful run', async () => {
     const { frame } = await run('hangs later');
     frame.finish();
     frame.answersPings = false;
@@ -234,7 +234,7 @@ describe('failing frame', () => {
     expect((await replacement()).code).toBe('original');
   });
 
-  test('waits for an edit when no version works', async () => {
+  test('opens no new frame before the next edit when no version of the code works', async () => {
     const { demo, frame } = await start();
     frame.answersPings = false;
     await vi.advanceTimersByTimeAsync(2000 + REPLACE_MS);
@@ -245,7 +245,7 @@ describe('failing frame', () => {
     expect((await begin()).code).toBe('mended');
   });
 
-  test('runs the newest text in the replacement when the text has changed', async () => {
+  test('runs the newest code in the replacement frame when the code has changed', async () => {
     const { demo, frame } = await run('leaves');
     frame.say({ type: 'leaving' });
     expect(demo.get().problem).toMatchObject({ reason: 'left' });
@@ -254,7 +254,7 @@ describe('failing frame', () => {
     expect(next.code).toBe('stays');
   });
 
-  test('keeps a silent frame when the page is hidden', async () => {
+  test('keeps an unresponsive frame when the page is hidden', async () => {
     const { frame } = await start();
     frame.answersPings = false;
     isHidden = true;
@@ -274,7 +274,7 @@ describe('failing frame', () => {
         }
       },
     ],
-  ] as const)('stops a frame when it %s', async (_, reason, act) => {
+  ] as const)('stops a frame that %s', async (_, reason, act) => {
     const { demo, frame } = await run('bad');
     act(frame);
     expect(frame.isOpen).toBe(false);
@@ -282,7 +282,7 @@ describe('failing frame', () => {
     expect((await replacement()).code).toBe('original');
   });
 
-  test('stops a frame when it uses too much memory', async () => {
+  test('stops a frame that uses too much memory', async () => {
     const { demo, frame } = await run('hog');
     frame.answersPings = false;
     await vi.advanceTimersByTimeAsync(PING_MS);
@@ -291,7 +291,7 @@ describe('failing frame', () => {
     expect(demo.get().problem).toMatchObject({ reason: 'memory' });
   });
 
-  test('reports a failed load, and retries when the code changes', async () => {
+  test('reports when the scripts fail to load, and retries when the code changes', async () => {
     loadParts.mockRejectedValueOnce(new Error('offline'));
     const { demo } = await start();
     expect(demo.get().problem).toMatchObject({ reason: 'unavailable' });
@@ -300,7 +300,7 @@ describe('failing frame', () => {
     expect((await begin()).code).toBe('later');
   });
 
-  test('closes the frame and stops all timers when detached', async () => {
+  test('closes the frame and stops all timers when the demo is detached', async () => {
     const { detach, demo, frame } = await run('bad');
     detach();
     expect(frame.isOpen).toBe(false);

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('stops as unavailable when a loading frame misses its pings', () => {
+test('reports "unavailable" when a loading frame misses too many pings', () => {
   const { pings, stops } = create();
   wait(LOADING_PINGS);
   expect(pings).toHaveLength(LOADING_PINGS);
@@ -42,7 +42,7 @@ test('stops as unavailable when a loading frame misses its pings', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('stops as silent when a ready frame misses its pings', () => {
+test('reports "silent" when a ready frame misses too many pings', () => {
   const { hear, stops } = create();
   wait(LOADING_PINGS);
   expect(hear({ type: 'ready' })).toBe(true);
@@ -56,7 +56,7 @@ test.each<[string, FromFrame | undefined]>([
   ['is garbage', undefined],
   ['is not a pong', { type: 'height', height: 1 }],
   ['answers an older ping', { type: 'pong', ping: 2 }],
-])('still counts missed pings when a message %s', (_, message) => {
+])('does not reset the missed pings when a message %s', (_, message) => {
   const { hear, stops } = create();
   hear({ type: 'ready' });
   wait(SILENT_PINGS);
@@ -74,7 +74,7 @@ test('resets the missed pings when the last ping is answered', () => {
   expect(stops).toEqual([]);
 });
 
-test('neither pings nor stops when the page is hidden', () => {
+test('does not ping or stop the frame when the page is hidden', () => {
   const { pings, stops } = create();
   isHidden = true;
   wait(2 * LOADING_PINGS);
@@ -91,7 +91,7 @@ test.each([
   expect(stops).toEqual(reasons);
 });
 
-test('stops once when messages flood the page, and restarts the count with each ping', () => {
+test('reports a flood once when too many messages arrive between two pings', () => {
   const { hear, stops } = create();
   const hearMany = () => Array.from({ length: MESSAGES_PER_PING }, () => hear());
   expect(new Set(hearMany())).toEqual(new Set([true]));
@@ -104,7 +104,7 @@ test('stops once when messages flood the page, and restarts the count with each 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('watchdog reports nothing after it was stopped', () => {
+test('reports no stop reason after the watchdog has ended', () => {
   const { watchdog, hear, stops } = create();
   watchdog.end();
   wait(2 * LOADING_PINGS);

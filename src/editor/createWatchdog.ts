@@ -21,7 +21,10 @@ export interface Watchdog {
   end: () => void;
 }
 
-/** Watches a frame; reports when it is silent, floods the page or uses too much memory. */
+/**
+ * Watches a frame. Reports when the frame does not respond, floods the page with messages or uses
+ * too much memory.
+ */
 export function createWatchdog({ ping, onStop, isHidden }: WatchdogOptions): Watchdog {
   let sent = 0;
   let missed = 0;
@@ -33,7 +36,7 @@ export function createWatchdog({ ping, onStop, isHidden }: WatchdogOptions): Wat
     end();
     onStop(reason);
   };
-  // Count pings instead of time: a suspended page pings again before it stops the frame.
+  // Counts pings instead of time, so that a suspended page pings again before it stops the frame.
   const timer = setInterval(() => {
     messageCount = 0;
     if (isHidden()) return;

@@ -22,7 +22,7 @@ describe('describeProblem', () => {
       'editor.problem.import {"name":"x","closest":"y, z"}',
     ],
     [{ kind: 'syntax', message: 'x' }, 'editor.problem.syntax {"message":"x"}'],
-  ])('translates %j', (problem, text) => {
+  ])('translates the problem %j', (problem, text) => {
     expect(describeProblem(problem, translate)).toBe(text);
   });
 });
@@ -39,7 +39,7 @@ describe('locateProblem', () => {
       { ...problem, file: 'A.tsx', line: 2, column: 3 },
       { file: 'A.tsx', line: 2 },
     ],
-  ])('finds the place of %j', (editorProblem, place) => {
+  ])('finds the file and line of the problem %j', (editorProblem, place) => {
     expect(locateProblem(editorProblem)).toEqual(place);
   });
 });

@@ -17,7 +17,7 @@ export interface EditedDemoState {
   files: PlayFiles;
   /** Name of the open file. */
   open: string;
-  /** Whether no file differs from the author's version. */
+  /** Whether all files equal the author's version. */
   isOriginal: boolean;
   problem?: EditorProblem;
   /** Files from before the last reset, until the next change. */
@@ -41,9 +41,9 @@ export interface PlayParts {
 export interface EditorPorts {
   /** Opens a frame inside an element. */
   openFrame: (host: HTMLElement, events: SandboxFrameEvents) => PlayFrame;
-  /** Loads the scripts and fonts of this demo's frame; a call after a failure tries again. */
+  /** Loads the scripts and fonts of this demo's frame. A call after a failure retries. */
   loadParts: () => Promise<PlayParts>;
-  /** Returns whether the page is hidden; then the frame need not answer in time. */
+  /** Returns whether the page is hidden. The frame gets no pings while the page is hidden. */
   isHidden: () => boolean;
 }
 

@@ -8,7 +8,7 @@ const runs = Number(process.env['PROPERTY_RUNS'] ?? 1000);
 const settings = { direction: 'ltr', dense: false } as PaintedSettings;
 const options = { files: [{ name: 'A.tsx', code: 'a' }], styling: 'CSS', settings } as const;
 
-/** How many frames ago the event's frame was opened; mostly the current one. */
+/** Number of frames opened after the event's frame; 0 is the current frame and the most likely. */
 const frameId = fc.constantFrom(0, 0, 0, 1);
 const event: fc.Arbitrary<EditorEvent> = fc.oneof(
   fc.constantFrom<EditorEvent>(
@@ -37,7 +37,7 @@ const event: fc.Arbitrary<EditorEvent> = fc.oneof(
   }),
 );
 
-test('posts only to a ready frame, and opens a frame only while attached, in any order', () => {
+test('posts only to a ready frame and opens frames only while attached, in any event order', () => {
   let posts = 0;
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {

@@ -80,7 +80,10 @@ export function createEditorState(options: Omit<EditedDemoOptions, 'ports'>): Ed
   };
 }
 
-/** Reduces an event; a failing frame is replaced, and the last working version runs again. */
+/**
+ * Reduces an event to the next state and effects.
+ * Replaces a failing frame and runs the last working version again.
+ */
 export function reduceEditor(state: EditorState, event: EditorEvent): EditorStep {
   switch (event.type) {
     case 'edited':

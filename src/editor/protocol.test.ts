@@ -28,11 +28,11 @@ const messages: FromFrame[] = [
 ];
 
 describe('parseFromFrame', () => {
-  test.each(messages)('parses $type', (message) => {
+  test.each(messages)('parses the message $type', (message) => {
     expect(parseFromFrame(structuredClone(message))).toStrictEqual(message);
   });
 
-  test('drops unknown fields', () => {
+  test('drops unknown fields of a message', () => {
     const data = { type: 'ran', run: 1, files: [], ['__proto__']: { admin: true } };
     expect(Object.keys(parseFromFrame(data) ?? {})).toEqual(['type', 'run']);
   });
@@ -68,7 +68,7 @@ describe('parseFromFrame', () => {
       'a message that is too long',
       { type: 'threw', run: 1, problem: { ...problem, message: 'a'.repeat(MESSAGE_LIMIT + 1) } },
     ],
-  ])('rejects %s', (_, data) => {
+  ])('rejects an invalid message: %s', (_, data) => {
     expect(parseFromFrame(data)).toBeUndefined();
   });
 

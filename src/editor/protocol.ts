@@ -11,7 +11,7 @@ export interface PlayFile {
 /** Files of a demo; the first exports the component. */
 export type PlayFiles = readonly [PlayFile, ...PlayFile[]];
 
-/** Font of the page, sent to the frame because the frame may not load any. */
+/** Font of the page. The page sends the data, because the frame may not load fonts. */
 export interface PlayFont {
   family: string;
   weight: string;
@@ -37,12 +37,12 @@ export type CodeProblemKind = (typeof PROBLEM_KINDS)[number];
 /** Problem in edited code, with its place. */
 export interface CodeProblem {
   kind: CodeProblemKind;
-  /** Error message; the specifier for `import`, the file for `export`, the limit of a guard. */
+  /** Error message. For `import`, the specifier; for `export`, the file; for a guard, the limit. */
   message: string;
   file?: string;
-  /** Counted from 1. */
+  /** Line number, starting at 1. */
   line?: number;
-  /** Counted from 1. */
+  /** Column number, starting at 1. */
   column?: number;
   /** Similar specifiers that can be imported. */
   closest?: readonly string[];
@@ -122,7 +122,7 @@ function parseNames(data: unknown): string[] | undefined {
   return data.every(isShort) ? data : undefined;
 }
 
-/** Copies an object's own fields into one without a prototype; other values have no fields. */
+/** Copies the fields of an object to an object without a prototype; no fields for other values. */
 function readFields(data: unknown): Fields {
   const fields = typeof data === 'object' ? data : undefined;
   return Object.assign(Object.create(null) as object, fields) as Fields;

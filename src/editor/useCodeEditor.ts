@@ -6,7 +6,7 @@ import { locateProblem } from './describeProblem.ts';
 import { useEditedDemo } from './useEditedDemo.ts';
 
 export interface CodeEditorRefs {
-  /** Panel around the editor; it has the focus while the text is not edited. */
+  /** Panel around the editor. Escape moves the focus from the text to the panel. */
   panel: React.RefObject<HTMLDivElement | null>;
   /** Focuses the text; moves the caret to a line if one is given. */
   focusText: (line?: number) => void;

@@ -16,7 +16,7 @@ describe('isSameText', () => {
     ['a file is missing', [files[0]], false],
     ['a file is added', [...files, { name: 'c.ts', code: '' }], false],
     ['the order differs', [{ name: 'b.ts', code: 'bb' }, files[0]], false],
-  ])('compares two versions when %s', (_, otherFiles, isSame) => {
+  ])('returns whether two versions are the same when %s', (_, otherFiles, isSame) => {
     expect(isSameText(files, otherFiles)).toBe(isSame);
     expect(isSameText(otherFiles, files)).toBe(isSame);
   });
@@ -26,7 +26,7 @@ test.each([
   ['A.tsx', ['x', 'bb']],
   ['b.ts', ['a', 'x']],
   ['c.ts', ['a', 'bb']],
-])('replaces only the code of %s', (name, codes) => {
+])('replaces only the code of the file %s', (name, codes) => {
   const replaced = replaceCode(files, name, 'x');
   expect(replaced.map(({ code }) => code)).toEqual(codes);
   expect(replaced.map((file) => file.name)).toEqual(['A.tsx', 'b.ts']);
@@ -39,15 +39,15 @@ test('counts the characters of all files', () => {
 describe('working versions', () => {
   const versions = [version('1'), version('2'), version('3')];
 
-  test('keeps the last three versions when another is added', () => {
+  test('keeps the last three working versions when a version is added', () => {
     expect(keepVersion(versions, version('4'))).toEqual([version('2'), version('3'), version('4')]);
   });
 
-  test('moves a version to the end when it works again', () => {
+  test('moves a version to the end of the list when the version works again', () => {
     expect(keepVersion(versions, version('1'))).toEqual([version('2'), version('3'), version('1')]);
   });
 
-  test('drops a version when it stops answering', () => {
+  test('drops a version that stops responding', () => {
     expect(dropVersion(versions, version('2'))).toEqual([version('1'), version('3')]);
   });
 });

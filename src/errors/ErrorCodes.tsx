@@ -53,7 +53,7 @@ export function ErrorCodes({ entries, label }: ErrorCodesProps) {
   );
 }
 
-/** Renders a code that may break after its first slash. */
+/** Renders an error code with a possible line break after its first slash. */
 function BreakableCode({ code }: { code: string }) {
   const [first, ...segments] = code.split('/');
   if (segments.length === 0) return <code>{code}</code>;

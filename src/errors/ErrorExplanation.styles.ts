@@ -38,7 +38,7 @@ export const ExplanationRoot = styled('section')(({ theme }) => {
     '& [data-part="value"]': { fontWeight: 700 },
     '& [data-part="missing"]': { color: palette.text.secondary, fontStyle: 'italic' },
     '& [data-when="code"]::before': { content: 'attr(data-text)' },
-    // Until the page knows its query, `data-error-code` selects the variant (bootstrap script).
+    // Before hydration, `data-error-code` from the bootstrap script selects the visible text.
     'html[data-error-code] & [data-when="no-code"], html:not([data-error-code]) & [data-when="code"]':
       { display: 'none' },
   };

@@ -12,7 +12,7 @@ export interface ErrorExplanationProps {
   table: ErrorTable;
 }
 
-/** Explains the error code in the query of the page (ERR-4). */
+/** Explains the error code in the query of the page's URL (ERR-4). */
 export function ErrorExplanation({ search, table }: ErrorExplanationProps) {
   const language = useLanguage();
   return (

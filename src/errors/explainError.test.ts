@@ -32,13 +32,13 @@ function explainKnown(search: string) {
 }
 
 describe('explainError (ERR-4)', () => {
-  test('fills the values of a known code in order', () => {
+  test('fills the placeholders of a known error with the values in order', () => {
     const { texts, surplus } = explainKnown('?code=9&args[]=blau&args[]=blue');
     expect(texts).toEqual(['Unsupported `[blau]` color. Use [blue].']);
     expect(surplus).toEqual([]);
   });
 
-  test('marks the place of a value when the link lacks it', () => {
+  test('marks a missing value when the link has too few values', () => {
     expect(explainKnown('?code=9&args[]=blau').texts).toEqual([
       'Unsupported `[blau]` color. Use [missing].',
     ]);
@@ -65,11 +65,11 @@ describe('explainError (ERR-4)', () => {
   test.each([
     [60, 'x'.repeat(60)],
     [61, `${'x'.repeat(60)}…`],
-  ])('cuts a code of %i characters to 60', (length, code) => {
+  ])('shortens an error code of %i characters to 60 characters', (length, code) => {
     expect(explain(`?code=${'x'.repeat(length)}`)).toMatchObject({ kind: 'unknown', code });
   });
 
-  test('keeps an empty value as a value', () => {
+  test('fills a placeholder with an empty value when the argument is empty', () => {
     expect(explainKnown('?code=9&args[]=&args[]=b').texts[0]).toContain('`[]`');
   });
 
@@ -78,7 +78,7 @@ describe('explainError (ERR-4)', () => {
     expect(explainKnown('?code=19&args[]=a&args[]=b').surplus).toEqual(['b']);
   });
 
-  test('returns every meaning when releases use a code differently', () => {
+  test('returns all messages when releases use the same code for different errors', () => {
     const { texts, messages } = explainKnown('?code=19&args[]=a');
     expect(texts).toEqual(['The `sx` helper moved.', 'The hook needs [a].']);
     expect(messages.map(({ releases }) => releases[0])).toEqual([
@@ -99,11 +99,11 @@ describe('explainError (ERR-4)', () => {
   );
 
   test.each(['', '?', '?code=', '?code=%20', '?args[]=a', '?other=9'])(
-    'explains nothing when the query is "%s"',
+    'returns no explanation when the query is "%s"',
     (search) => expect(explain(search)).toEqual({ kind: 'none' }),
   );
 
-  test('returns similar codes when a code is unknown', () => {
+  test('returns similar error codes when an error code is unknown', () => {
     expect(explain('?code=content/unknown-demos')).toEqual({
       kind: 'unknown',
       code: 'content/unknown-demos',
@@ -115,7 +115,7 @@ describe('explainError (ERR-4)', () => {
 
 describe('explainError with a hostile link', () => {
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '<img src=x>', '9 OR 1=1'])(
-    'treats the code %s as unknown',
+    'treats the error code %s as unknown',
     (code) => {
       expect(explain(`?code=${encodeURIComponent(code)}`)).toMatchObject({ kind: 'unknown', code });
     },
@@ -126,7 +126,7 @@ describe('explainError with a hostile link', () => {
     ['a placeholder', '%s {name}'],
     ['bidirectional control characters', '\u202Egnp.exe\u2066'],
     ['a replacement pattern', '$& $1 $`'],
-  ])('keeps %s unchanged', (_, arg) => {
+  ])('keeps %s in a value unchanged', (_, arg) => {
     const search = `?code=9&args[]=${encodeURIComponent(arg)}&args[]=b`;
     expect(explainKnown(search).messages[0]?.text[1]).toEqual({ kind: 'value', text: arg });
   });

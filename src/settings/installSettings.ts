@@ -3,7 +3,7 @@ import { SPACING_RANGE } from './settings.constants.ts';
 import type { Choices, ColorMode, Settings } from './settings.types.ts';
 import { stepSpacing } from './stepSpacing.ts';
 
-/** Handles settings controls in a root, before and without React. Returns a cleanup function. */
+/** Connects settings buttons in `root` to the store without React. Returns a cleanup function. */
 export function installSettings(root: Document | HTMLElement, store: SettingsStore): () => void {
   const show = () => showSettings(root, store.get());
   const handleClick = ({ target }: Event): void => {
@@ -40,7 +40,7 @@ function answer({ dataset, value }: HTMLButtonElement, store: SettingsStore): vo
   }
 }
 
-/** Updates the controls in an element to the current settings. */
+/** Updates `aria-pressed`, `aria-disabled` and the spacing text of the controls in `root`. */
 export function showSettings(root: ParentNode, settings: Settings): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-action]')) {
     const { action } = button.dataset;
@@ -49,7 +49,7 @@ export function showSettings(root: ParentNode, settings: Settings): void {
       button.ariaPressed = String(isChosen(readChoice(button.value), settings));
     }
     if (action === 'step-spacing') {
-      // `aria-disabled` keeps the focus on the button, while `disabled` would drop it.
+      // Use `aria-disabled`, because `disabled` would remove the focus from the button.
       const isEnd = !isOffered(nextSpacing(button.value, settings));
       button.ariaDisabled = String(isEnd);
     }
@@ -60,7 +60,7 @@ export function showSettings(root: ParentNode, settings: Settings): void {
   }
 }
 
-/** Parses the choices in a button's `value`, which is the site's own markup. */
+/** Parses the JSON in a button's `value`. It needs no validation, because this site renders it. */
 function readChoice(value: string): Partial<Choices> {
   return JSON.parse(value) as Partial<Choices>;
 }
@@ -73,7 +73,7 @@ function isOffered(spacing: number): boolean {
   return spacing >= SPACING_RANGE.min && spacing <= SPACING_RANGE.max;
 }
 
-/** Returns whether the settings have all the given choices. */
+/** Returns whether the settings equal every value in `choices`. */
 export function isChosen(choices: Partial<Choices>, settings: Choices): boolean {
   const names = Object.keys(choices) as (keyof Choices)[];
   return names.every((name) => JSON.stringify(choices[name]) === JSON.stringify(settings[name]));

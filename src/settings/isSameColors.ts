@@ -1,6 +1,6 @@
 import type { ModeColor, PaletteColors } from './settings.types.ts';
 
-/** Returns whether two sets of colors replace the same palette entries by the same colors. */
+/** Returns whether two sets of palette colors are equal in light and dark mode. */
 export function isSameColors(a: PaletteColors, b: PaletteColors): boolean {
   return isSameColor(a.primary, b.primary) && isSameColor(a.secondary, b.secondary);
 }

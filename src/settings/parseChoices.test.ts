@@ -5,13 +5,13 @@ import { CHOICES_LIMIT } from './settings.constants.ts';
 test.each([
   [CHOICES_LIMIT, { dense: true }],
   [CHOICES_LIMIT + 1, {}],
-])('parses a string of %i characters as %j', (length, choices) => {
+])('parses stored choices of %i characters as %j', (length, choices) => {
   const [start, end] = ['{"dense":true', '}'];
   expect(parseChoices(start + ' '.repeat(length - start.length - end.length) + end)).toEqual(
     choices,
   );
 });
 
-test('parses no colors when they are null', () => {
+test('omits paletteColors when its stored value is null', () => {
   expect(parseChoices('{"paletteColors":null}')).toEqual({});
 });

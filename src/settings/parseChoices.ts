@@ -38,7 +38,7 @@ const parsers: { readonly [Name in keyof Choices]: Parse<Choices[Name]> } = {
   typeface: oneOf(TYPEFACES),
 };
 
-/** Parses choices from a stored or shared string. Omits invalid values. */
+/** Parses choices from JSON in storage or in a shared link. Omits invalid values. */
 export function parseChoices(text: unknown): Partial<Choices> {
   if (typeof text !== 'string' || text.length > CHOICES_LIMIT) return {};
   try {
@@ -67,7 +67,7 @@ function parseModeColor(color: unknown): ModeColor | undefined {
   return { light: color.light, dark: color.dark };
 }
 
-/** Revives objects without a prototype, so that they have only their own fields. */
+/** Revives JSON objects without a prototype, so that lookups find only fields of the JSON. */
 function disinherit(_: string, value: unknown): unknown {
   return isFields(value) ? { __proto__: null, ...value } : value;
 }

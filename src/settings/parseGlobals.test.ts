@@ -7,7 +7,7 @@ test.each([
   ['100', false],
   [100, false],
   [undefined, false],
-])('parses the text size %j as large text: %j', (text, largeText) => {
+])('parses the text global %j as largeText: %j', (text, largeText) => {
   expect(parseGlobals({ text }).largeText).toBe(largeText);
 });
 
@@ -15,11 +15,11 @@ test.each([
   ['12', 12],
   [12, 12],
   ['wide', 8],
-])('parses the spacing %j as %j', (value, spacing) => {
+])('parses the spacing global %j as %j pixels', (value, spacing) => {
   expect(parseGlobals({ spacing: value }).spacing).toBe(spacing);
 });
 
-test('returns the defaults when no global is set', () => {
+test('returns the default settings when no toolbar global is set', () => {
   expect(parseGlobals({})).toMatchObject({
     ...{ mode: 'light', paletteMode: 'light', direction: 'ltr', dense: false, spacing: 8 },
     ...{ contrast: 'standard', moreContrast: false, motion: 'system', reducedMotion: false },
@@ -44,12 +44,12 @@ test.each([
   [{ language: 'pseudo' }, { language: 'en', pseudo: true }],
   [{ codeVariant: 'JS' }, { codeVariant: 'JS' }],
   [{ codeStyling: 'CSS' }, { codeStyling: 'CSS' }],
-])('parses the globals %j', (globals, settings) => {
+])('parses the toolbar globals %j', (globals, settings) => {
   expect(parseGlobals(globals)).toMatchObject(settings);
 });
 
 test.each([0, -1, '0', '-4', Infinity, 'Infinity', NaN, null, true, [4], { valueOf: () => 4 }])(
-  'uses the spacing of the preset when the global is %j',
+  'uses the spacing of the preset when the spacing global is %j',
   (spacing) => {
     expect(parseGlobals({ preset: 'forest', spacing }).spacing).toBe(9);
   },

@@ -10,10 +10,10 @@ import {
 import type { CodeChoices, Settings } from './settings.types.ts';
 import { themePresets } from './themePresets.ts';
 
-/** Settings of the workbench's toolbar, whose globals are plain strings. */
+/** Settings parsed from the globals of the Storybook toolbar. */
 export interface WorkbenchSettings extends Settings, CodeChoices {
   language: 'en' | 'zh';
-  /** Whether strings are pseudo-localized, to find hard-coded ones. */
+  /** Whether UI strings are pseudo-localized, which reveals hard-coded strings. */
   pseudo: boolean;
   /** Whether text is at 200% of the user's default size. */
   largeText: boolean;
@@ -21,7 +21,7 @@ export interface WorkbenchSettings extends Settings, CodeChoices {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** Parses the workbench's globals. Unknown values become the default. */
+/** Parses the globals of the Storybook toolbar. Unknown values become the default. */
 export function parseGlobals(toolbarGlobals: Globals): WorkbenchSettings {
   const globals = ownFields(toolbarGlobals);
   const paletteMode = globals.mode === 'dark' ? 'dark' : 'light';
@@ -49,7 +49,7 @@ export function parseGlobals(toolbarGlobals: Globals): WorkbenchSettings {
   };
 }
 
-/** Parses the spacing. Returns undefined for the default, so that the preset's spacing applies. */
+/** Parses the spacing global. Returns undefined for the default, so that the preset applies. */
 function parseSpacing({ spacing: value }: Globals): number | undefined {
   const spacing = typeof value === 'string' ? Number(value) : value;
   if (typeof spacing !== 'number' || spacing === DEFAULT_SPACING) return undefined;

@@ -5,7 +5,7 @@ import { createSettingsStore, type SettingsStore } from './createSettingsStore.t
 import { CHOICES_STORAGE_KEY, initialChoices, MODE_STORAGE_KEY } from './settings.constants.ts';
 import type { Choices, CodeChoices, ColorMode, Settings } from './settings.types.ts';
 
-/** Fakes the browser that preferences need: two tabs, one storage, one operating system. */
+/** Fakes a browser whose tabs share local storage, cookies and system preferences. */
 class Browser {
   storage = new Map<string, string>();
   cookies = new Map<string, string>();
@@ -59,7 +59,7 @@ class Tab {
   }
 }
 
-/** State that the specification expects, as plain data without the store. */
+/** Expected state as plain data, which the test compares with the real stores. */
 interface Model {
   storedMode: ColorMode;
   storedChoices: Partial<Choices>;
@@ -68,7 +68,7 @@ interface Model {
 }
 
 interface ModelTab {
-  /** Mode and choices that this tab could not store. */
+  /** Mode and choices of this tab that are not in storage. */
   mode?: ColorMode;
   choices?: Choices;
   code: CodeChoices;
@@ -114,7 +114,7 @@ function command(name: string, run: (model: Model, real: Browser) => void): Comm
   };
 }
 
-/** Deletes the unstored value of other tabs, because the newest choice wins. */
+/** Deletes the unstored value of other tabs, because a newer stored value replaces it. */
 function othersForget(model: Model, from: number, field: 'mode' | 'choices'): void {
   for (const [index, tab] of model.tabs.entries()) if (tab && index !== from) delete tab[field];
 }
@@ -266,7 +266,7 @@ const garbage = fc.constantFrom(...GARBAGE).map((text) =>
   }),
 );
 
-/** Denies or allows the storage. Tabs notice it with the next event. */
+/** Denies or allows access to local storage, and notifies all tabs. */
 const fault = fc.boolean().map((faulty) =>
   command(`storage ${faulty ? 'denied' : 'allowed'}`, (_model, real) => {
     real.faulty = faulty;
@@ -277,7 +277,7 @@ const fault = fc.boolean().map((faulty) =>
 const RUNS = Number(process.env['PREFERENCE_RUNS'] ?? 300);
 const COMMANDS = Number(process.env['PREFERENCE_COMMANDS'] ?? 40);
 
-test('preferences match the model across tabs, reloads, system changes, faults, hashes and cookies (MOD-1..5, COD-1..5, THM-12)', () => {
+test('matches a settings model after random events (MOD-1..5, COD-1..5, THM-12)', () => {
   const commands = fc.commands(
     [setMode, choose, preview, unknownMode, flip, open, chooseCode, editCookie, garbage, fault],
     { maxCommands: COMMANDS, size: 'max' },

@@ -1,4 +1,4 @@
-/** Reads a cookie from a cookie string. The last of two cookies with the same name wins. */
+/** Reads a cookie from a cookie string. Returns the last value when a name occurs twice. */
 export function readCookie(cookies: string, name: string): string | undefined {
   return cookies
     .split(';')

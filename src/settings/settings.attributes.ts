@@ -1,4 +1,4 @@
-/** `data-*` attributes of settings and their controls, with the meaning of each. */
+/** Describes the `data-*` attributes of the settings and of their controls. */
 export const settingsAttributes = {
   'data-action': 'Action of a button: `toggle-mode`, `set-mode`, `choose` or `step-spacing`.',
   'data-contrast': 'Contrast, on `html`: `standard` or `more`.',

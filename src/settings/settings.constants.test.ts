@@ -21,6 +21,6 @@ test.each([
   ['default code styling', 'MUI System', 'COD-3', DEFAULT_CODE_STYLING],
   ['default spacing', 8, 'THM-1', DEFAULT_SPACING],
   ['pause of transitions', 1, 'THM-13', TRANSITIONS_PAUSE_MS],
-])('sets the %s to %j (%s)', (_name, specified, _clause, value) => {
+])('defines the constant "%s" as %j (%s)', (_name, specified, _clause, value) => {
   expect(value).toBe(specified);
 });

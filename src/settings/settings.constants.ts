@@ -14,10 +14,10 @@ import type {
 /** Local storage key of the color mode (MOD-5). */
 export const MODE_STORAGE_KEY = 'mui-mode';
 
-/** Local storage key of the other choices. */
+/** Local storage key of all settings except the color mode. */
 export const CHOICES_STORAGE_KEY = 'vitrine-settings';
 
-/** Maximum length of a stored or shared string. Longer ones are ignored. */
+/** Maximum length of stored or shared choices, in characters. Longer strings are ignored. */
 export const CHOICES_LIMIT = 2048;
 
 export const COLOR_MODES: readonly ColorMode[] = ['light', 'dark', 'system'];
@@ -33,26 +33,26 @@ export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
 export const CODE_VARIANT_NAMES = { TS: 'TypeScript', JS: 'JavaScript' } as const;
 export const CODE_STYLINGS: readonly CodeStyling[] = ['MUI System', 'Tailwind', 'CSS'];
 
-/** Stylings in file names and in links to a demo's source, like `#tailwind-Basket.js` (COD-4). */
+/** Styling prefixes of file names and demo source links, as in `#tailwind-Basket.js` (COD-4). */
 export const STYLING_SLUGS = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' } as const;
 
-/** Cookies of the code choices, and their max age in seconds (COD-5). */
+/** Cookie names of the code language and styling, and their `max-age` in seconds (COD-5). */
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 export const CODE_STYLING_COOKIE = 'codeStyling';
 export const COOKIE_SECONDS = 31_536_000;
 
-/** Spacing unit in pixels (THM-10). */
+/** Default spacing unit, in pixels (THM-10). */
 export const DEFAULT_SPACING = 8;
 
-/** Ranges that the controls offer: spacing in pixels, radius and text size as factors. */
+/** Ranges of the sliders and steppers: spacing in pixels, radius and text size as factors. */
 export const SPACING_RANGE = { min: 0, max: 20, step: 1 } as const;
 export const RADIUS_RANGE = { min: 0, max: 2, step: 0.25 } as const;
 export const TYPE_RANGE = { min: 0.875, max: 1.25, step: 0.0625 } as const;
 
-/** Milliseconds without transitions after a change of the mode (THM-13). */
+/** Time without CSS transitions after a color mode change, in milliseconds (THM-13). */
 export const TRANSITIONS_PAUSE_MS = 1;
 
-/** Default choices. */
+/** Choices before the user changes a setting. */
 export const initialChoices: Choices = {
   dense: false,
   direction: 'ltr',
@@ -75,5 +75,5 @@ export const initialThemeSettings: ThemeSettings = {
   paletteMode: 'light',
 };
 
-/** Id of the settings drawer, which its button opens. */
+/** Element id of the settings drawer, which its buttons reference in `popovertarget`. */
 export const SETTINGS_ID = 'docs-settings';

@@ -8,7 +8,7 @@ describe('parseColorMode', () => {
   });
 
   test.each(['', 'lig', 'DARK', null, undefined, '__proto__', 7, '('])(
-    'parses %j as the default, system (MOD-5)',
+    'parses the unknown color mode %j as system (MOD-5)',
     (value) => {
       expect(parseColorMode(value)).toBe('system');
     },
@@ -21,7 +21,7 @@ describe('resolveColorMode', () => {
     ['dark', false, 'dark'],
     ['system', true, 'dark'],
     ['system', false, 'light'],
-  ] as const)('resolves mode %s with prefersDark %s to %s', (mode, prefersDark, painted) => {
+  ] as const)('resolves the mode %s with prefersDark %s to %s', (mode, prefersDark, painted) => {
     expect(resolveColorMode({ mode, prefersDark })).toBe(painted);
   });
 });

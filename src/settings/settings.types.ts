@@ -12,7 +12,7 @@ export type Contrast = 'system' | 'standard' | 'more';
 /** Amount of motion. `system` follows the operating system. */
 export type Motion = 'system' | 'full' | 'reduced';
 
-/** Typeface of the text. All are in the repository or on the user's system. */
+/** Typeface of the text. Its font is in `public/fonts` or on the user's system. */
 export type Typeface = 'inter' | 'roboto' | 'mono' | 'serif' | 'system';
 
 /** Layout of the rows of an API page: columns, cards or collapsible cards. */
@@ -24,7 +24,7 @@ export type CodeVariant = 'TS' | 'JS';
 /** Styling of a demo's source (COD-3). */
 export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
 
-/** Color in `#rrggbb` notation for both modes, or one for each. */
+/** Color in `#rrggbb` notation: one for both modes, or one per mode. */
 export type ModeColor = string | Readonly<Record<PaletteMode, string>>;
 
 /** Colors that replace palette entries of the theme. */
@@ -33,9 +33,9 @@ export interface PaletteColors {
   secondary?: ModeColor;
 }
 
-/** Settings that create a theme (THM-1). Only this plain data crosses packages. */
+/** Theme settings as plain data, which packages exchange instead of theme objects (THM-1). */
 export interface ThemeSettings {
-  /** Small buttons, dense margins and tables (THM-11). */
+  /** Whether buttons, margins and tables are small (THM-11). */
   dense: boolean;
   direction: Direction;
   paletteColors: PaletteColors;
@@ -44,10 +44,10 @@ export interface ThemeSettings {
   paletteMode: PaletteMode;
 }
 
-/** Settings that create a demo's theme. Style sheets get the other settings as variables. */
+/** Settings that change a demo's theme object. All other settings are CSS variables. */
 export type DemoSettings = Pick<ThemeSettings, 'dense' | 'direction'>;
 
-/** Values that a preset or the playground changes together. */
+/** Theme values that a preset or the theme playground sets. */
 export interface CustomTheme extends Pick<ThemeSettings, 'dense' | 'paletteColors' | 'spacing'> {
   /** Corner radius, as a factor of the theme's radius. */
   radius: number;
@@ -56,7 +56,7 @@ export interface CustomTheme extends Pick<ThemeSettings, 'dense' | 'paletteColor
   typeface: Typeface;
 }
 
-/** Choices that are stored together, apart from the mode. */
+/** Settings that are stored under one key. The color mode has a separate key. */
 export interface Choices extends CustomTheme {
   direction: Direction;
   contrast: Contrast;
@@ -64,7 +64,7 @@ export interface Choices extends CustomTheme {
   apiLayout: ApiLayout;
 }
 
-/** Variant and styling of the visible demo source (COD-1, COD-3). */
+/** Language and styling of the visible demo source (COD-1, COD-3). */
 export interface CodeChoices {
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;

@@ -12,18 +12,18 @@ function createPorts(stored: Map<string, string>): SettingsPorts {
   };
 }
 
-test('stores the mode under mui-mode when the user chooses one (MOD-5)', () => {
+test('stores the color mode under the key mui-mode when the user chooses a mode (MOD-5)', () => {
   const stored = new Map<string, string>();
   createSettingsStore(createPorts(stored)).setMode('dark');
   expect([...stored]).toEqual([['mui-mode', 'dark']]);
 });
 
-test('reads the mode from mui-mode, and follows the system when nothing is stored (MOD-5)', () => {
+test('reads the color mode from the key mui-mode, and defaults to system (MOD-5)', () => {
   expect(createSettingsStore(createPorts(new Map([['mui-mode', 'dark']]))).get().mode).toBe('dark');
   expect(createSettingsStore(createPorts(new Map())).get().mode).toBe('system');
 });
 
-test('notifies a listener only when settings change, until it unsubscribes', () => {
+test('notifies a subscribed listener only when a setting changes', () => {
   const store = createSettingsStore(createPorts(new Map()));
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);

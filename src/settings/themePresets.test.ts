@@ -9,7 +9,7 @@ import { initialChoices } from './settings.constants.ts';
 import { themePresets } from './themePresets.ts';
 
 describe('parseChoices', () => {
-  test('parses every serialized preset', () => {
+  test('parses the JSON of every theme preset', () => {
     for (const { theme } of themePresets)
       expect(parseChoices(JSON.stringify(theme))).toEqual(theme);
   });
@@ -29,11 +29,11 @@ describe('parseChoices', () => {
     ['{"direction":"rtl","direction2":1}', { direction: 'rtl' }],
     ['null', {}],
     ['[{"dense":true}]', {}],
-  ])('parses %s as %j', (text, choices) => {
+  ])('parses the stored choices %s as %j', (text, choices) => {
     expect(parseChoices(text)).toEqual(choices);
   });
 
-  test('parses any value without errors, unknown fields or changed prototypes', () => {
+  test('parses any value without errors, unknown fields or prototype pollution', () => {
     const validNames = new Set(Object.keys(initialChoices));
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string(), fc.anything()), (value) => {
@@ -48,11 +48,11 @@ describe('parseChoices', () => {
 });
 
 describe('userVariables', () => {
-  test('returns no variables when all choices are initial', () => {
+  test('returns no CSS variables when all choices have their default value', () => {
     expect(userVariables(initialChoices)).toEqual({});
   });
 
-  test('returns a text color with enough contrast for any color in each mode (WCAG 1.4.3)', () => {
+  test('returns a text color with a contrast of 4.5:1 for any primary color (WCAG 1.4.3)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (number) => {
         const primary = `#${number.toString(16).padStart(6, '0')}`;
@@ -75,7 +75,7 @@ describe('demo source', () => {
     ['#Basic', 'JS', 'JS'],
     ['', undefined, 'TS'],
     ['#a.js.b', 'js', 'TS'],
-  ])('resolves hash %j with cookie %j to %s (COD-1, COD-2)', (hash, stored, variant) => {
+  ])('resolves hash %j and cookie %j to language %s (COD-1, COD-2)', (hash, stored, variant) => {
     expect(resolveCodeVariant({ hash, stored })).toBe(variant);
   });
 
@@ -101,7 +101,7 @@ describe('demo source', () => {
     ['#Basic', 'MUI System', 'MUI System'],
     ['#Basic', 'CSS', 'CSS'],
     ['#Basic', 'tailwind', 'MUI System'],
-  ])('resolves hash %j with cookie %j to %s (COD-3, COD-4)', (hash, stored, styling) => {
+  ])('resolves hash %j and cookie %j to styling %s (COD-3, COD-4)', (hash, stored, styling) => {
     expect(resolveCodeStyling({ hash, stored })).toBe(styling);
   });
 
@@ -111,7 +111,7 @@ describe('demo source', () => {
     ['xcodeVariant=JS', 'codeVariant', undefined],
     ['', 'codeVariant', undefined],
     ['a=b=c', 'a', 'b=c'],
-  ])('parses the cookies %j and reads %s as %j (COD-5)', (cookies, name, value) => {
+  ])('parses the cookies %j and reads the cookie %s as %j (COD-5)', (cookies, name, value) => {
     expect(readCookie(cookies, name)).toBe(value);
   });
 });

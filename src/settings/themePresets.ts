@@ -2,7 +2,7 @@ import { initialChoices } from './settings.constants.ts';
 import type { CustomTheme } from './settings.types.ts';
 
 interface ThemePreset {
-  /** Id of the preset, and the last part of its translation key. */
+  /** Id of the preset. Its translation key ends with this id. */
   id: string;
   theme: CustomTheme;
 }

@@ -8,7 +8,7 @@ import type { ColorMode, ThemeSettings } from './settings.types.ts';
 const initial = initialThemeSettings;
 
 describe('themeSettingsReducer', () => {
-  test('starts with the specified settings (THM-1)', () => {
+  test('defines the initial theme settings of the specification (THM-1)', () => {
     expect(initial).toEqual({
       dense: false,
       direction: 'ltr',
@@ -23,11 +23,11 @@ describe('themeSettingsReducer', () => {
     [{ type: 'INCREASE_SPACING' }, { spacing: 9 }, 'THM-3'],
     [{ type: 'DECREASE_SPACING' }, { spacing: 7 }, 'THM-4'],
     [{ type: 'SET_DENSE', payload: true }, { dense: true }, 'THM-5'],
-  ])('reduces %j to %j (%s)', (action, change) => {
+  ])('applies the action %j as the change %j (%s)', (action, change) => {
     expect(themeSettingsReducer(initial, action)).toEqual({ ...initial, ...change });
   });
 
-  test('does not clamp the spacing', () => {
+  test('accepts a spacing outside the range of the spacing controls', () => {
     const state = { ...initial, spacing: 0 };
     expect(themeSettingsReducer(state, { type: 'DECREASE_SPACING' }).spacing).toBe(-1);
     expect(themeSettingsReducer(state, { type: 'SET_SPACING', payload: 1e6 }).spacing).toBe(1e6);
@@ -42,12 +42,12 @@ describe('themeSettingsReducer', () => {
     });
   });
 
-  test('resets the colors (THM-7)', () => {
+  test('removes all palette colors on RESET_COLORS (THM-7)', () => {
     const state = { ...initial, paletteColors: { primary: '#112233' } };
     expect(themeSettingsReducer(state, { type: 'RESET_COLORS' }).paletteColors).toEqual({});
   });
 
-  test('changes mode, direction and colors, and keeps omitted values (THM-8)', () => {
+  test('changes only the mode, direction and colors in the payload of CHANGE (THM-8)', () => {
     const paletteColors = { primary: '#112233' };
     const payload = { paletteMode: 'dark', direction: 'rtl', paletteColors } as const;
     expect(themeSettingsReducer(initial, { type: 'CHANGE', payload })).toEqual({
@@ -58,7 +58,7 @@ describe('themeSettingsReducer', () => {
     expect(changed).toEqual({ ...initial, paletteColors });
   });
 
-  test('returns the same state object when nothing changes (THM-8)', () => {
+  test('returns the same state object when the payload changes no value (THM-8)', () => {
     const { paletteMode, direction, paletteColors } = initial;
     const payload = { paletteMode, direction, paletteColors };
     expect(themeSettingsReducer(initial, { type: 'CHANGE', payload })).toBe(initial);
@@ -70,7 +70,7 @@ describe('themeSettingsReducer', () => {
     [{ primary: { light: '#112233', dark: '#445566' } }],
     [{ secondary: '#112233' }],
   ])(
-    'returns the same state object when the colors %j are equal but fresh (FAULT G8)',
+    'returns the same state object when the payload has a copy of the colors %j (FAULT G8)',
     (colors) => {
       const state = { ...initial, paletteColors: colors };
       const payload = { paletteColors: structuredClone(colors) };
@@ -85,7 +85,7 @@ describe('themeSettingsReducer', () => {
   );
 
   test.each([{ type: Symbol('GROW') }, { type: 5 }, { type: {} }, {}, null, undefined, 'CHANGE'])(
-    'throws an error with the valid actions when the action is no known object (FAULT G8): %#',
+    'throws theme/unknown-action when the action has no string as its type (FAULT G8): %#',
     (action) => {
       const act = () => themeSettingsReducer(initial, action as never);
       expect(act).toThrow(expect.objectContaining({ code: 'theme/unknown-action' }));
@@ -93,7 +93,7 @@ describe('themeSettingsReducer', () => {
   );
 
   test.each(['GROW', '', 'toString', '__proto__', undefined])(
-    'throws an error with the valid actions when the action is %j (THM-9)',
+    'throws an error that lists the valid actions when the action type is %j (THM-9)',
     (type) => {
       const act = () => themeSettingsReducer(initial, { type } as never);
       expect(act).toThrow(expect.objectContaining({ code: 'theme/unknown-action' }));
@@ -104,7 +104,7 @@ describe('themeSettingsReducer', () => {
 
 describe('unknown color scheme (THM-12)', () => {
   test.each(['sepia', 'lig', '(', 'DARK', '__proto__'])(
-    'reports the unknown scheme %j and keeps the settings',
+    'reports the unknown color mode %j and does not change the settings',
     (mode) => {
       const reportUnknownMode = vi.fn<SettingsPorts['reportUnknownMode']>();
       const store = createSettingsStore({

@@ -3,7 +3,7 @@ import { initialThemeSettings, SPACING_RANGE } from './settings.constants.ts';
 import { themeSettingsReducer } from './themeSettingsReducer.ts';
 
 test.each([SPACING_RANGE.max, 1000])(
-  'increases the spacing by 1 when it is %d (THM-3)',
+  'increases the spacing by 1 px when the current spacing is %d px (THM-3)',
   (spacing) => {
     const state = { ...initialThemeSettings, spacing };
     expect(themeSettingsReducer(state, { type: 'INCREASE_SPACING' }).spacing).toBe(spacing + 1);
@@ -11,7 +11,7 @@ test.each([SPACING_RANGE.max, 1000])(
 );
 
 test.each([{ paletteMode: 'dark' }, { direction: 'rtl' }, { paletteColors: {} }] as const)(
-  'changes only %j when the payload has nothing else (THM-8)',
+  'changes only %j when the payload has no other value (THM-8)',
   (payload) => {
     const state = { ...initialThemeSettings, paletteColors: { primary: '#112233' } };
     expect(themeSettingsReducer(state, { type: 'CHANGE', payload })).toEqual({

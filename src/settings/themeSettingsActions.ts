@@ -3,7 +3,7 @@ import { DEFAULT_SPACING } from './settings.constants.ts';
 import type { ThemeSettings } from './settings.types.ts';
 import { stepSpacing } from './stepSpacing.ts';
 
-/** Actions of the theme settings (THM-2..8). */
+/** Actions that `themeSettingsReducer` accepts (THM-2..8). */
 export type ThemeSettingsAction =
   | { type: 'SET_SPACING'; payload: number }
   | { type: 'INCREASE_SPACING' }
@@ -18,7 +18,7 @@ export type ThemeSettingsAction =
 
 type Reducer = (state: ThemeSettings, payload: never) => ThemeSettings;
 
-/** Reducers by the type of their action. */
+/** Maps each action type to its reducer. */
 export const themeSettingsActions: Readonly<Record<ThemeSettingsAction['type'], Reducer>> = {
   SET_SPACING: (state, spacing: number) => ({ ...state, spacing }),
   INCREASE_SPACING: (state) => ({ ...state, spacing: stepSpacing(state, 1) }),
@@ -29,7 +29,7 @@ export const themeSettingsActions: Readonly<Record<ThemeSettingsAction['type'], 
   CHANGE: change,
 };
 
-/** Changes the values in the payload. Returns the same object when none differs. */
+/** Applies the payload values. Returns the same state object when no value differs. */
 function change(
   state: ThemeSettings,
   payload: Partial<Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors'>>,

@@ -3,8 +3,8 @@ import { themeSettingsActions, type ThemeSettingsAction } from './themeSettingsA
 import type { ThemeSettings } from './settings.types.ts';
 
 /**
- * Applies an action to the theme settings (THM-2..8). Throws on an unknown type (THM-9).
- * The bootstrap script has no room for the error, so it shares `stepSpacing.ts` only.
+ * Applies an action to the theme settings (THM-2..8). Throws on an unknown type (THM-9). The
+ * size-limited bootstrap script imports `stepSpacing.ts` instead, without the error.
  */
 export function themeSettingsReducer(
   state: ThemeSettings,
@@ -20,7 +20,7 @@ export function themeSettingsReducer(
   return themeSettingsActions[type](state, payload as never);
 }
 
-/** Reads an action; a value of another type has the type `undefined`, which is unknown. */
+/** Converts any value to an action. A value without a `type` results in an unknown action type. */
 function readAction(action: unknown): { type: ThemeSettingsAction['type']; payload?: unknown } {
   return Object(action) as ReturnType<typeof readAction>;
 }

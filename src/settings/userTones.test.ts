@@ -17,11 +17,11 @@ test.each([
       ...{ tint: '#1d0f35', soft: '#320064' },
     },
   ],
-] as const)('mixes the tones of a color when the mode is %s', (mode, tones) => {
+] as const)('mixes the tones of a chosen color in %s mode', (mode, tones) => {
   expect(listTones([100, 0, 200], mode)).toEqual(tones);
 });
 
-test('writes rules for the tones of both colors and for every typeface', () => {
+test('writes CSS rules for primary and secondary tones and for each typeface', () => {
   const css = userTonesCss();
   expect(css).toMatch(
     /^(?:html\[data-(?:primary|secondary)\]\{(?:--[^{};]+;){7}--[^{};]+\}){2}(?:html\[data-typeface="\w+"\]\{--reader-font:[^{}]+\}){4}$/,
@@ -34,7 +34,7 @@ test('writes rules for the tones of both colors and for every typeface', () => {
   );
 });
 
-test('writes values with variables of the reader', () => {
+test('returns CSS variables with fallbacks for the font and the radius', () => {
   expect(userFont('serif')).toBe('var(--reader-font, serif)');
   expect(userRadius(8)).toBe('calc(8px * var(--reader-radius, 1))');
 });

@@ -2,12 +2,12 @@ import { BLACK, mixColors, toHex, WHITE, type Channels } from './color.ts';
 import { mainTones, READER_COLORS, READER_PREFIX } from './userVariables.ts';
 import type { PaletteMode } from './settings.types.ts';
 
-/** Color of dark surfaces, which the dark tint is mixed with. */
+/** Surface color in dark mode, which is mixed into the dark tint. */
 const DARK_SURFACE: Channels = [15, 18, 25];
 
 type Mix = readonly [other: Channels, share: number];
 
-/** Tones of a chosen color, each with the color mixed in and its share. */
+/** Tones of a chosen color: the color to mix in, and its share from 0 to 1. */
 const TONES: Readonly<Record<string, Readonly<Record<PaletteMode, Mix>>>> = {
   light: { light: [WHITE, 0.2], dark: [WHITE, 0.2] },
   dark: { light: [BLACK, 0.3], dark: [BLACK, 0.2] },
@@ -22,7 +22,7 @@ const TYPEFACES = {
   system: 'system-ui,"Segoe UI",Arial,sans-serif',
 } as const;
 
-/** Lists all tones of a chosen color as `#rrggbb`, by name, mixed as in the style sheets. */
+/** Returns all tones of a chosen color by name, in `#rrggbb` notation. */
 export function listTones(main: Channels, mode: PaletteMode): Record<string, string> {
   const mixed = Object.entries(TONES).map(
     ([tone, mixes]) => [tone, mixColors(main, ...mixes[mode])] as const,
@@ -31,7 +31,7 @@ export function listTones(main: Channels, mode: PaletteMode): Record<string, str
   return Object.fromEntries(tones.map(([name, channels]) => [name, toHex(channels)]));
 }
 
-/** Returns rules that derive tones and typeface from the values that the bootstrap script sets. */
+/** Returns CSS rules that derive tones and typeface from values that the bootstrap script sets. */
 export function userTonesCss(): string {
   const colors = READER_COLORS.map((name) => {
     const declarations = Object.entries(TONES).flatMap(([tone, mixes]) =>

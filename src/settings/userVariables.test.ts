@@ -3,7 +3,7 @@ import { chosenColor } from './chosenColor.ts';
 import { userVariables } from './userVariables.ts';
 import { initialChoices } from './settings.constants.ts';
 
-test('writes a variable for each choice that differs from the initial one', () => {
+test('writes CSS variables for each choice that differs from its default', () => {
   const paletteColors = { secondary: { light: '#010203', dark: '#fefdfc' } };
   const choices = { ...initialChoices, spacing: 4, radius: 0.5, type: 1.125, paletteColors };
   expect(userVariables(choices)).toEqual({
@@ -25,7 +25,7 @@ test.each([
   ['#111111', '#111111', '#111111'],
   [{ light: '#111111', dark: '#222222' }, '#111111', '#222222'],
   [undefined, undefined, undefined],
-])('reads the color %j in each mode', (primary, light, dark) => {
+])('reads the primary color %j in light and dark mode', (primary, light, dark) => {
   const theme = { paletteColors: { primary } };
   expect(chosenColor(theme, 'primary', 'light')).toBe(light);
   expect(chosenColor(theme, 'primary', 'dark')).toBe(dark);

@@ -3,10 +3,10 @@ import { chosenColor } from './chosenColor.ts';
 import { initialChoices } from './settings.constants.ts';
 import type { CustomTheme, PaletteMode } from './settings.types.ts';
 
-/** Prefix of the CSS variables with the reader's choices. */
+/** Prefix of the CSS variables of user settings. */
 export const READER_PREFIX = '--reader-';
 
-/** Palette entries that the reader can replace. */
+/** Palette entries that the user can replace. */
 export const READER_COLORS = ['primary', 'secondary'] as const;
 
 const NUMBERS = ['spacing', 'radius', 'type'] as const;
@@ -16,7 +16,7 @@ const MODES: readonly PaletteMode[] = ['light', 'dark'];
 /** Luminance of a color on which black and white text have the same contrast. */
 const MIDDLE_LUMINANCE = 0.179;
 
-/** Returns the CSS variables of a theme, without those that have the style sheets' default. */
+/** Returns the CSS variables of a theme. Omits values that equal a style sheet default. */
 export function userVariables(theme: CustomTheme): Record<string, string> {
   const variables: Record<string, string> = {};
   const set = (name: string, value: string) => (variables[READER_PREFIX + name] = value);
@@ -37,7 +37,7 @@ export function userVariables(theme: CustomTheme): Record<string, string> {
   return variables;
 }
 
-/** Returns a chosen color and the color of text on it. Style sheets mix the other tones. */
+/** Returns a chosen color and the text color on it. The style sheets mix all other tones. */
 export function mainTones(main: Channels): { main: Channels; contrastText: Channels } {
   return { main, contrastText: luminance(main) > MIDDLE_LUMINANCE ? BLACK : WHITE };
 }

@@ -14,7 +14,7 @@ test('throws a missing-provider error outside SiteThemeProvider (ERR-3)', () => 
   expect(render).toThrow(expect.objectContaining({ code: 'context/missing-provider' }));
 });
 
-test('returns the settings inside SiteThemeProvider', () => {
+test('returns the theme settings inside SiteThemeProvider', () => {
   const props = { settings: { ...initialThemeSettings, direction: 'rtl' as const } };
   const tree = createElement(SiteThemeProvider, props, createElement(ShowDirection));
   expect(renderToString(tree)).toBe('rtl');

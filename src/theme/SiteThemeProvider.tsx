@@ -6,7 +6,7 @@ import { createStrictContext } from '../internal/createStrictContext.ts';
 import type { DemoSettings } from '../settings/index.ts';
 import { createSiteTheme } from './createSiteTheme.ts';
 
-/** Creates the interface's emotion cache. Its styles are logical and work in both directions. */
+/** Creates the emotion cache of the interface. Its styles need no right-to-left mirroring. */
 export function createSiteCache(): EmotionCache {
   return createCache({ key: 'css' });
 }
@@ -15,7 +15,7 @@ const [SiteThemeContext, useSettings] = createStrictContext<DemoSettings>('SiteT
 
 const themes = new WeakMap<DemoSettings, ReturnType<typeof createSiteTheme>>();
 
-/** Returns the theme of a settings object. Pages rendered with the same object share it. */
+/** Returns the theme of a settings object, cached per object so that pages share the theme. */
 function themeOf(settings: DemoSettings) {
   const theme = themes.get(settings) ?? createSiteTheme(settings);
   themes.set(settings, theme);
@@ -29,7 +29,7 @@ export interface SiteThemeProviderProps {
   children?: React.ReactNode;
 }
 
-/** Provides the interface's theme. Its CSS variables are in the page already (`siteCss`). */
+/** Provides the theme of the interface. `siteCss` writes its CSS variables. */
 export function SiteThemeProvider({ settings, cache, children }: SiteThemeProviderProps) {
   const emotionCache = React.useMemo(() => cache ?? createSiteCache(), [cache]);
   return (

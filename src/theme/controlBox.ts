@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { userRadius } from '../settings/userCss.ts';
 
-/** Returns the box styles of a button or a field. */
+/** Returns the border, background and font styles that buttons and fields share. */
 export function controlBox({ vars: { palette } }: Theme) {
   return {
     border: `1px solid ${palette.surface.border}`,

@@ -41,7 +41,7 @@ describe('createBothDirections', () => {
       '@keyframes k{from{left:0;}to{left:9px;}}',
       '@keyframes k{from{inset-inline-start:0;}to{inset-inline-start:9px;}}',
     ],
-  ])('%s', (_name, css, written) => {
+  ])('compiles CSS for both directions: %s', (_name, css, written) => {
     expect(write(css)).toBe(written);
   });
 

@@ -15,27 +15,27 @@ import {
 } from 'stylis';
 import { toLogical } from './toLogical.ts';
 
-/** Creates an emotion cache whose rules work in both directions, with the same markup. */
+/** Creates an emotion cache for demos. Its CSS works in both directions without other markup. */
 export function createDemoCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [...createBothDirections(), prefixSelection] });
 }
 
-/** Adds `-webkit-user-select`, the only prefix that a current browser (Safari) needs. */
+/** Adds `-webkit-user-select` for Safari, the only vendor prefix that a current browser needs. */
 const prefixSelection: Middleware = (element) => {
   if (element.type !== DECLARATION || element.props !== 'user-select') return;
   element.return = `-webkit-${element.value}${element.value}`;
 };
 
 /**
- * Creates the stylis plugins that make left-to-right rules work in both directions.
- * Physical sides become logical properties. Declarations without a logical property are written
- * once per direction, next to the rule with the other declarations.
+ * Creates the stylis plugins that make left-to-right rules work in both directions. Physical sides
+ * become logical properties. Declarations without a logical equivalent are written once per
+ * direction, in separate rules.
  */
 export function createBothDirections(): Middleware[] {
   const written = new WeakSet<Element>();
   const writeTwice: Middleware = (element, _index, _children, callback) => {
     if (element.type !== RULESET || !callback || written.has(element)) return undefined;
-    // Both directions share keyframes, and a rule in keyframes cannot select a direction.
+    // Skip keyframes, because selectors inside `@keyframes` cannot select a direction.
     if (element.parent?.type === KEYFRAMES) return undefined;
     const declarations = (element.children as Element[]).filter(({ type }) => type !== COMMENT);
     const families = new Set(declarations.filter(isMirrored).map(familyOf));
@@ -50,7 +50,7 @@ export function createBothDirections(): Middleware[] {
       twin(element, 'rtl', mirrored),
     ];
     for (const rule of rules) written.add(rule);
-    // The three copies replace the rule.
+    // The three copied rules replace this rule.
     element.children = [];
     return serialize(rules, callback);
   };
@@ -74,7 +74,7 @@ function isMirrored(declaration: Element): boolean {
   return mirror([declaration]) !== `a{${declaration.value}}`;
 }
 
-/** Returns the property family, so that a shorthand keeps its order among its longhands. */
+/** Returns the group of a property, such as `border`, in which declarations stay in order. */
 function familyOf({ props }: Element): string {
   const [family = ''] = String(props)
     .replace(/^-\w+-/, '')

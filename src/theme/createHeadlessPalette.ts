@@ -45,7 +45,7 @@ export interface HeadlessPalette {
   colors: (mode: PaletteMode) => Record<string, string>;
 }
 
-/** Creates the palette of a library without colors of its own. */
+/** Creates the palette for the demos of a library that ships no colors. */
 export function createHeadlessPalette(prefix: string): HeadlessPalette {
   const nameVariable = (path: string) => `--${prefix}-palette-${path.replaceAll('.', '-')}`;
   const colors = (mode: PaletteMode) => {

@@ -3,7 +3,7 @@ import { userFont, userVar } from '../settings/userCss.ts';
 import { createHeadlessPalette, type HeadlessPalette } from './createHeadlessPalette.ts';
 import { themeCss } from './themeCss.ts';
 
-/** Theme of the demos of a library that has no colors of its own. */
+/** Theme for the demos of a library that ships no colors. */
 export interface HeadlessTheme {
   /** Returns options for `createTheme` of `@mui/system`. */
   themeOptions: (settings: DemoSettings) => ReturnType<typeof createOptions>;
@@ -11,7 +11,7 @@ export interface HeadlessTheme {
   demoThemeCss: () => string;
 }
 
-/** Creates the theme; `prefix` begins the names of its CSS variables. */
+/** Creates the demo theme. The names of its CSS variables start with `prefix`. */
 export function createHeadlessTheme(prefix: string): HeadlessTheme {
   const { palette, colors } = createHeadlessPalette(prefix);
   return {

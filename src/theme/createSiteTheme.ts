@@ -16,8 +16,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * Creates the brand theme.
- * Colors and spacing are CSS variables, so their changes need no render (PRD-5, THM-10).
+ * Creates the brand theme. Colors and spacing are CSS variables, so changing them causes no React
+ * render (PRD-5, THM-10).
  */
 export function createSiteTheme(settings: DemoSettings) {
   const heading = { fontWeight: 700, letterSpacing: '-0.015em', lineHeight: 1.25 };

@@ -1,6 +1,6 @@
 declare module 'cssjanus' {
   const cssjanus: {
-    /** Mirrors a style sheet from left to right. */
+    /** Mirrors a left-to-right style sheet for right-to-left text. */
     transform: (css: string) => string;
   };
   export default cssjanus;

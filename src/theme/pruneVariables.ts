@@ -2,7 +2,7 @@ const DECLARATION = /(--[\w-]+):([^;{}]*);?/g;
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
 const EMPTY_RULE = /[^{};]+\{\}/g;
 
-/** Removes variables from a style sheet unless `usedIn` references them, even indirectly. */
+/** Removes CSS variables that `usedIn` references neither directly nor through other variables. */
 export function pruneVariables(css: string, usedIn: string): string {
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(DECLARATION)) {

@@ -5,7 +5,7 @@ import { textDirectionCss } from './textDirectionCss.ts';
 import { themeCss } from './themeCss.ts';
 import { fonts, frame, palettes } from './tokens.ts';
 
-/** Returns the rules for more contrast, without pale text and pale lines. */
+/** Returns the CSS rules for more contrast, which replace pale text and line colors. */
 function moreContrast(root: string): string {
   const color = '--docs-palette-';
   const text = ['text-secondary', 'text-disabled', 'code-comment']
@@ -37,17 +37,17 @@ ${reducedMotion('html[data-motion="reduced"]')}
 `.replaceAll('\n', '');
 
 /**
- * Matches variables of Material UI's components, which the interface does not use.
- * Each variable would delay the first paint of a page.
+ * Matches variables of Material UI components, which the interface does not use. They are omitted,
+ * because more CSS delays the first paint.
  */
 const UNUSED =
   /^--docs-(?:shadows|zIndex|font|overlays|opacity|palette-(?:[A-Z]|common|grey|action|text-icon|(?!primary-main).*Channel))/;
 
-/** Matches brand tones that the interface never uses. */
+/** Matches brand palette tones that the interface never uses. */
 const UNUSED_TONES = /^--docs-palette-(?:\w+-light|(?!primary)\w+-dark)$/;
 
 export interface SiteCssOptions {
-  /** Whether to include tones that the interface never uses, to inspect them. */
+  /** Whether to include palette tones that the interface never uses. */
   allTones?: boolean;
 }
 

@@ -8,8 +8,8 @@ interface ThemeWithVariables {
 }
 
 /**
- * Returns the CSS variables of a Material UI theme, which follow the reader's settings.
- * Omits declarations that `keeps` rejects. By default, it keeps all.
+ * Returns the CSS variables of a Material UI theme, with references to the user's settings. Omits a
+ * declaration when `keeps` returns false for its name.
  */
 export function themeCss(theme: ThemeWithVariables, keeps = (_name: string) => true): string {
   return theme
@@ -28,7 +28,7 @@ function writeRules(rules: Declarations, outer: PaletteMode, keeps: Keeps): stri
     .map(([selector, body]) => {
       const isDark = selector.includes('data-mode="dark"');
       const rule = `${selector}{${writeBody(body, isDark ? 'dark' : outer, keeps)}}`;
-      // Pages are printed in light mode.
+      // Restrict dark mode to screens, because pages are printed in light mode.
       return isDark ? `@media screen{${rule}}` : rule;
     })
     .join('');

@@ -23,7 +23,7 @@ describe('toLogical', () => {
       'margin-block:0 0!important;margin-inline:auto calc(1px + (2px * 3))!important;',
     ],
     ['inset', '0 auto auto 0', 'inset-block:0 auto;inset-inline:0 auto;'],
-  ])('rewrites %s:%s', (property, value, logical) => {
+  ])('rewrites the declaration %s:%s with logical properties', (property, value, logical) => {
     expect(toLogical(property, value)).toBe(logical);
   });
 
@@ -45,11 +45,11 @@ describe('toLogical', () => {
     ['background-position', 'left top'],
     ['margin-top', '1px'],
     ['justify-content', 'left'],
-  ])('returns undefined for %s:%s', (property, value) => {
+  ])('returns undefined for the declaration %s:%s', (property, value) => {
     expect(toLogical(property, value)).toBeUndefined();
   });
 
-  test('splits a shorthand into block and inline when left and right differ', () => {
+  test('splits a shorthand into block and inline properties when left and right differ', () => {
     const length = fc.integer({ min: 0, max: 99 }).map((number) => `${number}px`);
     fc.assert(
       fc.property(fc.tuple(length, length, length, length), ([top, right, bottom, left]) => {

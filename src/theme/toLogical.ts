@@ -1,4 +1,4 @@
-/** Logical sides of the physical sides, in left-to-right text. */
+/** Maps physical sides to logical sides in left-to-right text. */
 const LINE_SIDES: Readonly<Record<string, string>> = { left: 'inline-start', right: 'inline-end' };
 
 const BOX = /^((?:scroll-)?(?:margin|padding)|border)-(left|right)((?:-\w+)?)$/;
@@ -36,7 +36,7 @@ function nameLogically(property: string): string | undefined {
   return name === property ? undefined : name;
 }
 
-/** Splits a shorthand of four values into block and inline, if left and right differ. */
+/** Splits a shorthand of four values into block and inline properties if left and right differ. */
 function splitSides(shorthand: string, value: string): string | undefined {
   const [sides = '', important = ''] = value.split(/(?=!important)/);
   const [top, right, bottom, left, more] = splitValues(sides);
@@ -45,7 +45,7 @@ function splitSides(shorthand: string, value: string): string | undefined {
   return `${block}${shorthand}-inline:${left} ${right}${important};`;
 }
 
-/** Splits at spaces outside parentheses. */
+/** Splits a CSS value at spaces outside parentheses. */
 function splitValues(value: string): string[] {
   return Array.from(value.matchAll(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g), String);
 }

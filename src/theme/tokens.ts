@@ -65,7 +65,7 @@ export const palettes = {
 /** Corner radius in pixels (THM-10). */
 export const BORDER_RADIUS = 12;
 
-/** Minimum viewport width of each layout, in pixels (THM-10). */
+/** Minimum viewport width of each breakpoint, in pixels (THM-10). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 export const fonts = {
@@ -73,5 +73,5 @@ export const fonts = {
   code: '"JetBrains Mono", ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
 } as const;
 
-/** Sizes of the page frame, in pixels. */
+/** Height of the app bar and widths of the columns, in pixels. */
 export const frame = { appBar: 60, nav: 288, toc: 232, content: 760 } as const;

@@ -16,19 +16,19 @@ describe('withUserOverrides', () => {
     ],
     ['--docs-palette-surface-accent', '#eef', 'var(--reader-dark-primary-tint, #eef)'],
     ['--mui-palette-Slider-primaryTrack', '#eef', 'var(--reader-dark-primary-soft, #eef)'],
-  ])('changes %s: %s to %s', (name, value, followed) => {
+  ])('rewrites the theme variable %s: %s to %s', (name, value, followed) => {
     expect(withUserOverrides(name, value, 'dark')).toBe(followed);
   });
 
   test.each([
     ...['--mui-palette-primary-mainly', '--mui-palette-Slider-primaryTracks', '--mui-spacing-2'],
     ...['--mui-palette-surface-accents', '--mui-shape-borderRadius-x', 'x--mui-spacing'],
-  ])('keeps the value of %s, which only resembles a followed name', (name) => {
+  ])('keeps the value of %s when the name only resembles an overridden variable', (name) => {
     expect(withUserOverrides(name, '8px', 'light')).toBe('8px');
   });
 
   test.each(['--mui-palette-error-main', '--docs-palette-text-primary', '--mui-zIndex-modal'])(
-    'keeps the value of %s',
+    'keeps the value of %s, which no user setting overrides',
     (name) => {
       expect(withUserOverrides(name, '#123456', 'light')).toBe('#123456');
     },
@@ -36,7 +36,7 @@ describe('withUserOverrides', () => {
 });
 
 describe('themeCss', () => {
-  test('uses the reader variables of each mode, and dark mode on screens only (FAULT B4)', () => {
+  test('uses user variables in each mode, and applies dark mode only on screens (FAULT B4)', () => {
     const generateStyleSheets = () => [
       {
         ':root': { '--mui-palette-primary-main': '#111111', colorScheme: 'light' },

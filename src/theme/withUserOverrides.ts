@@ -10,7 +10,7 @@ const TINT = /-palette-surface-accent$/;
 const RADIUS = /-(?:shape-borderRadius|radius-(?:xs|sm|md|lg|xl))$/;
 const SPACING = /^--[a-z]+-spacing$/;
 
-/** Returns a theme variable's value with the reader's choice, and `value` as the fallback. */
+/** Wraps `value` in the CSS variable of the matching user setting, or returns `value` unchanged. */
 export function withUserOverrides(name: string, value: string, mode: PaletteMode): string {
   if (SPACING.test(name)) return userVar('spacing', value);
   if (RADIUS.test(name)) return `calc(${value} * var(${READER_PREFIX}radius, 1))`;
