@@ -7,7 +7,7 @@ import { ROOT } from '../docs-app/node/paths.ts';
 const read = (pattern: string) =>
   globFiles(pattern, ROOT).map((file) => readFileSync(join(ROOT, file), 'utf8'));
 
-/** Components that features export. Providers render nothing themselves and are omitted. */
+/** Components that `src` exports. Providers are omitted, because they render no UI. */
 const components = read('src/*/index.ts')
   .flatMap((text) => [...text.matchAll(/export \{([^}]+)\} from '\.\/\w+(?:\.styles)?\.tsx?'/g)])
   .flatMap(([, names = '']) => names.split(','))
@@ -16,10 +16,10 @@ const components = read('src/*/index.ts')
 
 const stories = read('stories/**/*.stories.tsx').join('\n');
 
-test('finds components that the library exports', () => {
+test('finds exported components such as NavTree', () => {
   expect(components).toContain('NavTree');
 });
 
-test.each(components)('%s has a story (WKB-1)', (name) => {
+test.each(components)('finds a story of the component %s (WKB-1)', (name) => {
   expect(stories).toMatch(new RegExp(`component: ${name}\\b|<${name}\\b`));
 });

@@ -55,7 +55,7 @@ export const Detecting: Story = {
   },
 };
 
-/** Asks the reader for help when the ad is blocked. */
+/** Shows an appeal to support the site when the ad is blocked. */
 export const Appeal: Story = {
   parameters: { clauses: ['ADS-14'] },
   args: { status: 'appeal' },
@@ -65,7 +65,7 @@ export const Appeal: Story = {
   },
 };
 
-/** Has the height of every other state on a phone, so that the page does not move (FAULT G6). */
+/** Shows the appeal on a phone, where all states have the same height (FAULT G6). */
 export const AppealSmallScreen: Story = {
   args: { status: 'appeal' },
   globals: { viewport: { value: 'xs' } },
@@ -106,7 +106,7 @@ const hostile: Ad = {
     '<b>Bold</b><script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"><a href="https://evil.example">link</a><style>body{display:none}</style>',
 };
 
-/** Unwraps or drops markup that is not allowed. */
+/** Shows an ad text without its scripts, images and other disallowed tags. */
 export const HostileMarkup: Story = {
   parameters: { clauses: ['ADS-6'] },
   args: { ad: hostile },
@@ -130,7 +130,7 @@ export const LongText: Story = {
   },
 };
 
-/** Isolates bidirectional control characters in the text. */
+/** Isolates bidirectional control characters in the ad text. */
 export const DirectionOverride: Story = {
   args: { ad: { ...toolpad, description: '\u202Eturned text \u2066<b>bold' } },
 };
@@ -138,7 +138,7 @@ export const DirectionOverride: Story = {
 /** Renders in dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** Mirrors the layout around the English text. */
+/** Mirrors the layout of an English ad on a right-to-left page. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Chinese: Story = {
@@ -149,7 +149,7 @@ export const Chinese: Story = {
   },
 };
 
-/** Reserves more height on a phone. */
+/** Reserves more height for the ad on a phone. */
 export const SmallScreen: Story = {
   parameters: { clauses: ['ADS-15'] },
   globals: { viewport: { value: 'xs' } },

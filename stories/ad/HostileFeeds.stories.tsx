@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Runs 60 microtask turns, so that resolved promises settle. */
+/** Awaits 60 microtasks, so that pending promise callbacks run. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }
@@ -34,7 +34,7 @@ function findWrong(card: Element): string[] {
   return [...wrong, ...links, ...forbidden].map(({ outerHTML }) => outerHTML);
 }
 
-/** Loads 2000 hostile feeds. None runs a script or adds an element that is not allowed (S6). */
+/** Loads 2000 hostile ad feeds. No feed runs a script or adds a disallowed element (S6). */
 export const TwoThousand: Story = {
   play: async ({ canvasElement }) => {
     const slot = canvasElement.querySelector<HTMLElement>('[data-ad]')!;

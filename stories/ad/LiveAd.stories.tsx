@@ -85,7 +85,7 @@ export const Late: Story = {
   },
 };
 
-/** Replaces the network's filler with an in-house ad. */
+/** Replaces the network's fallback ad, which links to the backers page, with an in-house ad. */
 export const Backers: Story = {
   parameters: { clauses: ['ADS-3'] },
   args: { clock: createHandClock(), openSource: createSource(2, 'backers'), draws: [0.5, 0.5, 0] },
@@ -107,7 +107,7 @@ export const Crawler: Story = {
   },
 };
 
-/** Shows nothing after a crash and reports it once. */
+/** Renders an empty element after a crash and reports the crash once. */
 export const Crash: Story = {
   parameters: { clauses: ['ADS-5', 'ANA-3'] },
   args: {
@@ -139,7 +139,7 @@ const feed = {
   ],
 };
 
-/** Shows an ad of the feed with a sanitized text and a checked link. */
+/** Shows an ad from the feed with sanitized text and a validated link. */
 export const Feed: Story = {
   parameters: { clauses: ['ADS-8'] },
   args: {

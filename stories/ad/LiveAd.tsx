@@ -1,14 +1,14 @@
 import * as React from 'react';
 import { AdSlot, installAd, inHouseAds, type AdPorts, type AdSource } from '@vitrine/ui/ad';
 
-/** Clock that a story advances. */
+/** Fake clock that a story advances. */
 export interface HandClock {
   after: AdPorts['after'];
   /** Advances the time, in milliseconds. */
   pass: (milliseconds: number) => void;
 }
 
-/** Creates a clock that only `pass` advances. */
+/** Creates a fake clock whose time advances only when `pass` is called. */
 export function createHandClock(): HandClock {
   let now = 0;
   let waits: { at: number; call: () => void }[] = [];
@@ -34,14 +34,14 @@ export function createHandClock(): HandClock {
 
 export interface LiveAdProps {
   clock: HandClock;
-  /** Random numbers to return in order. The last one repeats. */
+  /** Random numbers to return in order. The last number repeats. */
   draws?: readonly number[];
   isCrawler?: boolean;
   openSource?: (slot: HTMLElement, onFail: () => void) => AdSource;
   report: AdPorts['report'];
 }
 
-/** Renders a sponsor block and starts it, as on a page. */
+/** Renders an ad block and runs its behavior with a fake clock. */
 export function LiveAd({
   clock,
   draws = [0.5],

@@ -4,7 +4,7 @@ import { installClicks } from '@vitrine/ui/analytics';
 
 const send = fn<(name: string, params: object) => void>().mockName('send');
 
-/** Renders click targets: a text, an SVG icon in a button, and nested marked elements. */
+/** Renders elements with analytics attributes: a section that contains two buttons. */
 function MarkedClicks() {
   const mark = (action: string, label: string) => ({
     'data-ga-event-category': 'toolbar',
@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Sends the event of the closest marked element, also when an SVG icon is clicked. */
+/** Sends the event of the closest element with analytics attributes, also on an SVG icon click. */
 export const Nearest: Story = {
   parameters: { clauses: ['ANA-2'] },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Nearest: Story = {
   },
 };
 
-/** Samples frequent clicks. */
+/** Sends only a share of the events when the element has `data-ga-event-split`. */
 export const Share: Story = {
   parameters: { draw: 0.5 },
   play: async ({ canvas, userEvent }) => {

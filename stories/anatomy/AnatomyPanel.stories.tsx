@@ -63,7 +63,7 @@ const demos = [
   },
 ];
 
-/** Renders the panel above table rows that outline the same parts. */
+/** Renders the panel above a table whose rows outline the same parts. */
 function PanelWithRows() {
   const ref = React.useRef<HTMLDivElement>(null);
   const [store] = React.useState(() => createAnatomyStore(foundParts, 0));
@@ -98,7 +98,7 @@ const listOutlined = (root: Element) =>
 const findPanel = (root: HTMLElement) => within(within(root).getByRole('region'));
 const findPart = (root: HTMLElement, name: string) => findPanel(root).getByRole('button', { name });
 
-/** Shows the demo with the most parts, outlines none, and lists parts without a demo last. */
+/** Shows the demo with the most parts, without outlines. Lists parts without a demo last. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(listOutlined(canvasElement)).toEqual([]);
@@ -110,7 +110,7 @@ export const Default: Story = {
   },
 };
 
-/** Outlines a part while it is hovered and shows the code that styles it. */
+/** Outlines a part and shows code to style the part while its button is hovered. */
 export const PointedAt: Story = {
   play: async ({ canvasElement }) => {
     const part = findPart(canvasElement, 'contained');
@@ -124,7 +124,7 @@ export const PointedAt: Story = {
   },
 };
 
-/** Pins a part on click or Enter. A second press unpins it. */
+/** Pins the outline of a part on click or Enter. A second press removes the outline. */
 export const Chosen: Story = {
   parameters: { clauses: ['WCAG 2.1.1', 'WCAG 4.1.2'] },
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Switches to a demo that renders the hovered part, and stays there. */
+/** Switches to a demo that renders the hovered part, and shows this demo after the hover ends. */
 export const InAnotherDemo: Story = {
   play: async ({ canvasElement }) => {
     const part = findPart(canvasElement, 'startIcon');

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Props, inheritance, theme name and CSS classes of a component without slots. */
+/** Shows the props, inheritance, theme name and CSS classes of a component without slots. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Demos cover/)).toHaveTextContent(
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** A component with slots that takes the attributes of a native element. */
+/** Shows a component with slots that accepts the attributes of a native element. */
 export const WithSlots: Story = {
   args: { api: alertApi },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const WithSlots: Story = {
   },
 };
 
-/** Renders only the Props section when there are no props, slots, classes or inheritance. */
+/** Renders only the Props section for a component without props, slots, classes or inheritance. */
 export const Bare: Story = {
   args: {
     api: {
@@ -62,7 +62,7 @@ export const Bare: Story = {
   },
 };
 
-/** Translates the labels to Chinese; the library's own text stays English. */
+/** Translates the labels to Chinese. Descriptions from the library stay in English. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
@@ -71,10 +71,10 @@ export const Chinese: Story = {
   },
 };
 
-/** Right to left: names and types stay left to right. */
+/** Renders from right to left. Names and types stay left to right. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Renders below the component's own heading, with ids that begin with its slug. */
+/** Renders below the component's heading, with section ids that start with the component's slug. */
 export const Nested: Story = {
   args: { api: alertApi, nested: true },
   decorators: [
@@ -98,7 +98,7 @@ export const Nested: Story = {
   },
 };
 
-/** Without a theme, the class keys belong to the `buttonClasses` object. */
+/** Refers to the `buttonClasses` object for class keys when the component has no theme key. */
 export const ClassesWithoutTheme: Story = {
   args: { api: { ...buttonApi, props: [], themeKey: undefined } },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const ClassesWithoutTheme: Story = {
   },
 };
 
-/** Lists the compared releases and the component's history. */
+/** Shows links to other releases and the history of the component. */
 export const Compared: Story = {
   args: {
     api: {
@@ -129,7 +129,7 @@ export const Compared: Story = {
   },
 };
 
-/** A component of a release without demos, so without coverage. */
+/** Omits the demo coverage for a release that has no demos on this site. */
 export const OtherRelease: Story = {
   args: { isOther: true },
   play: async ({ canvas }) => {

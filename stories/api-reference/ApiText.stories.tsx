@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Text of the library's documentation, with its links. */
+/** Shows a text from the library's documentation with its links. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Button' });
@@ -48,7 +48,7 @@ export const WithExample: Story = {
   },
 };
 
-/** On a Chinese page the text has `lang="en"`, and its links lead to Chinese pages. */
+/** Marks English text on a Chinese page with `lang="en"`. Its links point to Chinese pages. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const countRows = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('tbody tr')].filter((row) => row.checkVisibility()).length;
 
-/** Shows tables with all rows at first. */
+/** Shows the rows of all sections as tables by default. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Table', pressed: true })).toBeVisible();
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Offers Parts when demos show parts of the component. */
+/** Shows the Parts section when demos render parts of the component. */
 export const WithParts: Story = {
   render: () => <ApiTools partPages={['/material-ui/react-alert']} />,
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Clears the filter when a link leads to a hidden row. */
+/** Clears the filter when a link targets a hidden row. */
 export const LinkToHiddenRow: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'no such prop');
@@ -106,7 +106,7 @@ export const Expanded: Story = {
   },
 };
 
-/** Renders every row as its name, which expands and collapses it, also by keyboard. */
+/** Renders only the name of each row. The name expands and collapses the row, also by keyboard. */
 export const Collapsed: Story = {
   parameters: { clauses: ['WCAG 2.1.1', 'WCAG 4.1.2'] },
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +130,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** Copies the page as Markdown and announces Copied for a while. */
+/** Copies the page as Markdown and briefly announces Copied. */
 export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as Markdown' }));
@@ -142,7 +142,7 @@ export const Copied: Story = {
   },
 };
 
-/** Copies nothing and announces nothing when the page fails to load. */
+/** Shows no confirmation when the Markdown of the page fails to load. */
 export const CopyFails: Story = {
   parameters: { clauses: ['CPY-5'] },
   play: async ({ canvas, userEvent }) => {
@@ -170,8 +170,8 @@ export const Narrow: Story = {
   },
 };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = { globals: { language: 'zh' } };
 
-/** Dark mode, right to left. */
+/** Renders in dark mode from right to left. */
 export const DarkRightToLeft: Story = { globals: { mode: 'dark', direction: 'rtl' } };

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Lists whole components first, then the differences in each, with old and new text. */
+/** Lists added, removed and deprecated components first, then the changes in each component. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Shows a message when two releases are the same. */
+/** Shows a message when two releases have no differences. */
 export const NothingDiffers: Story = {
   args: { changes: [] },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const NothingDiffers: Story = {
   },
 };
 
-/** Wraps a line that is longer than its box. */
+/** Wraps a type that is longer than its box. */
 export const LongType: Story = {
   args: {
     changes: [

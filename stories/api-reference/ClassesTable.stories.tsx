@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Classes with their rule names; shared states and deprecated classes are marked. */
+/** Lists CSS classes with their rule names, and marks shared states and deprecated classes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '.MuiButton-root' });
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Classes of shared states only. */
+/** Lists only the CSS classes of shared states, such as `Mui-disabled`. */
 export const StateClasses: Story = {
   args: { classes: buttonClasses.filter(({ global }) => global) },
 };

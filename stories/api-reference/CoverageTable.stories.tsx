@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Full, partial and no coverage, and kinds without entries. */
+/** Shows full, partial and zero coverage. A dash marks components without slots or classes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [, button, baseline, actions] = canvas.getAllByRole('row');
@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** Current coverage of every product of this site. */
+/** Shows the current demo coverage of every product of this site. */
 export const Products: Story = {
   args: { label: 'Products', entries: products },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Products: Story = {
   },
 };
 
-/** Current coverage of every component of every product. */
+/** Shows the current demo coverage of every component of every product. */
 export const Components: Story = {
   render: () => (
     <>

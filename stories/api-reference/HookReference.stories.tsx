@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Parameters and return value of a hook. */
+/** Shows the parameters and the return value of a hook. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: 'Parameters' })).toBeVisible();
@@ -54,7 +54,7 @@ export const NoReturnValue: Story = {
   },
 };
 
-/** Shows the return type when a function returns no object. */
+/** Shows the return type when a hook does not return an object. */
 export const ReturnsAValue: Story = {
   args: { hook: { ...useButtonApi, returnValue: [], returnType: 'string | null' } },
   play: async ({ canvas }) => {
@@ -67,5 +67,5 @@ export const SmallScreen: Story = { globals: { viewport: { value: 'xs', isRotate
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** Right to left, in Chinese. */
+/** Renders in Chinese from right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'zh' } };

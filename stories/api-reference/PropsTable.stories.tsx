@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Renders each prop as a row with its own anchor. */
+/** Renders each prop as a row with a link to its anchor. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Props' });
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Labels required props in words, and documents the parameters of function props. */
+/** Labels required props with text, and documents the parameters of function props. */
 export const Required: Story = {
   args: { slug: 'table-pagination', props: requiredProps },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Required: Story = {
   },
 };
 
-/** Labels deprecated props in words, with their replacements. */
+/** Labels deprecated props with text, and shows their replacements. */
 export const Deprecated: Story = {
   args: { slug: 'text-field', props: deprecatedProps },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Deprecated: Story = {
   },
 };
 
-/** Wraps long unions, functions and objects; moves a multi-line default to the description. */
+/** Wraps long types. Moves a default value of several lines to the description. */
 export const LongUnions: Story = {
   args: { slug: 'tabs', props: longProps },
   play: async ({ canvas, canvasElement }) => {
@@ -83,7 +83,7 @@ export const Empty: Story = {
   },
 };
 
-/** Renders a hundred props with one class on the whole table. */
+/** Renders a hundred props without a `class` attribute on any row or cell. */
 export const HundredProps: Story = {
   args: { props: manyProps },
   play: async ({ canvas, canvasElement }) => {
@@ -141,7 +141,7 @@ export const UsedInDemos: Story = {
   },
 };
 
-/** Links documented types; the rest of a type is text. */
+/** Links documented types. All other types are plain text. */
 export const DocumentedTypes: Story = {
   args: { typeLinks: { ButtonClasses: '/material-ui/api/button#classes' } },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const DocumentedTypes: Story = {
   },
 };
 
-/** Lists releases that added, changed, deprecated or removed a prop; none for unchanged props. */
+/** Lists the releases that added, changed, deprecated or removed a prop. */
 export const History: Story = {
   args: { props: historicProps },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Links from an old release to the newest release and to the documented one. */
+/** Links from an old release to the newest release and to the documented release. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Renders a line for each older release, and marks the current pair. */
+/** Lists the newer releases to compare with each older release, and marks the current pair. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Marks no pair on the overview page. */
+/** Marks no pair of releases as current on the overview page. */
 export const Overview: Story = {
   args: { current: '/material-ui/changes' },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Slots with the component that fills each one by default. */
+/** Lists the slots with the default component of each slot. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'closeButton' });
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Slots whose parts have class names. */
+/** Lists the slots with the class names of their elements. */
 export const WithClassNames: Story = {
   args: { slug: 'outlined-input', slots: namedSlots },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 declare module 'virtual:api-coverage' {
   import type { CoverageEntry } from '@vitrine/ui/api-reference';
 
-  /** Products with their own coverage by demos and that of their components. */
+  /** Products with the demo coverage of the product and of each component. */
   export const products: readonly (CoverageEntry & { components: readonly CoverageEntry[] })[];
 }

@@ -24,14 +24,14 @@ function ApiToolsStage({ readMarkdown, copy, children }: StageProps) {
   return <div ref={ref}>{children}</div>;
 }
 
-/** Writes the layout to the root's `data-api-layout`, as the site does on its root element. */
+/** Writes the layout setting to `data-api-layout` of the root element, as on the site. */
 function showLayout(root: HTMLElement, settings: SettingsStore): () => void {
   const show = () => (root.dataset.apiLayout = settings.get().apiLayout);
   show();
   return settings.subscribe(show);
 }
 
-/** Installs the tools of an API page; `parameters.ports` are their ports. */
+/** Installs the tools of an API page. `parameters.ports` provides `copy` and `readMarkdown`. */
 export const withApiTools: Decorator = (Story, { parameters }) => (
   <ApiToolsStage {...(parameters.ports as Omit<ApiToolsPorts, 'root'>)}>
     <Story />

@@ -28,7 +28,7 @@ const meta = {
   play: async ({ canvas, canvasElement, parameters, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
     await expect(copy.mock.calls).toEqual([[parameters.code]]);
-    // The browser's own copy of a selection has no numbers or signs either.
+    // The browser also copies a selection without line numbers and diff signs.
     const code = canvasElement.querySelector('code');
     if (code) getSelection()?.selectAllChildren(code);
     const selected = String(getSelection());
@@ -41,16 +41,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Numbers the lines; a copy of the code has no numbers. */
+/** Numbers the lines. Copied code has no line numbers. */
 export const Numbered: Story = { args: { firstLine: 1 } };
 
-/** Numbers an excerpt of a file from its first line. */
+/** Starts the line numbers of an excerpt at its first line in the file. */
 export const FromLine: Story = {
   args: { firstLine: 96, language: 'js' },
   parameters: { code: codeSamples.js },
 };
 
-/** Highlights the lines that the text refers to. */
+/** Highlights the lines that the article text refers to. */
 export const Highlighted: Story = {
   parameters: { marks: { 9: 'highlight', 11: 'highlight', 12: 'highlight' } },
 };
@@ -76,7 +76,7 @@ export const DiffLanguage: Story = {
   parameters: { code: codeSamples.diff },
 };
 
-/** Extends a mark to the end of its line, however far the line scrolls. */
+/** Extends the background of a marked line across the whole scroll width. */
 export const LongLine: Story = {
   args: { language: 'ts', title: 'message.ts', firstLine: 1 },
   parameters: { code: longLine, marks: { 1: 'highlight' } },
@@ -89,7 +89,7 @@ export const LongLine: Story = {
   },
 };
 
-/** Copies awkward characters unchanged, also from marked lines. */
+/** Copies tabs, HTML entities and emoji unchanged, also from marked lines. */
 export const Awkward: Story = {
   args: { language: 'js', title: 'awkward.js', firstLine: 1 },
   parameters: { code: awkwardCode, marks: { 2: 'add', 3: 'highlight', 5: 'remove' } },
@@ -99,7 +99,7 @@ export const Awkward: Story = {
   },
 };
 
-/** Keeps code, numbers and signs left to right in right-to-left text. */
+/** Renders code, numbers and signs left to right on a right-to-left page. */
 export const RightToLeft: Story = {
   ...Everything,
   globals: { direction: 'rtl' },

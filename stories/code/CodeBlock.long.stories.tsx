@@ -5,8 +5,8 @@ import { CHUNK_LINES, CodeBlock, highlightCode, installCodeCopy } from '@vitrine
 const LINES = 20_000;
 
 /**
- * Time limits (ms) that a slow machine meets when chunks outside the viewport are skipped.
- * Layout of all chunks alone takes most of the first limit.
+ * Time limits in milliseconds. A slow machine meets them when the browser skips chunks outside the
+ * viewport. Layout of all chunks would take most of the first limit.
  */
 const FIRST_FRAME_MS = 1500;
 const SCROLLED_FRAME_MS = 1000;
@@ -26,7 +26,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { html: '', language: 'ts', title: 'prices.ts' },
   argTypes: { html: { control: false }, language: { control: false } },
-  // A screenshot that is 400,000 pixels high is of no use for a review.
+  // Skip the screenshot, because an image 400,000 pixels high cannot be reviewed.
   parameters: { lines: LINES, chromatic: { disableSnapshot: true } },
   loaders: [
     async ({ args, parameters }) => {
@@ -59,7 +59,7 @@ async function measure(work: () => void): Promise<number> {
   return performance.now() - since;
 }
 
-/** Renders and scrolls fast, because chunks outside the viewport are skipped. Copies all code. */
+/** Renders and scrolls fast, because the browser skips chunks outside the viewport. */
 export const Readable: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const element = canvasElement.querySelector('code');

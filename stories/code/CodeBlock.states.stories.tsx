@@ -34,5 +34,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every color and every mark of code, in both modes and directions. */
+/** Shows every color and mark of code in both modes and directions. */
 export const Sheet: Story = {};

@@ -38,7 +38,7 @@ function showLanguage(language: CodeLanguage): Story {
   };
 }
 
-/** Highlighted code, with a button to copy it. */
+/** Shows highlighted code with a copy button. */
 export const Default: Story = {
   parameters: { clauses: ['PRD-2', 'CPY-1'] },
   play: async ({ canvas, canvasElement }) => {
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Shows the name of the file as the title. */
+/** Shows the file name as the title. */
 export const WithTitle: Story = {
   args: { title: 'src/Counter.tsx' },
   play: async ({ canvas }) => {
@@ -56,13 +56,13 @@ export const WithTitle: Story = {
   },
 };
 
-/** Places the button beside a single line. */
+/** Places the copy button beside a single line. */
 export const OneLine: Story = {
   args: { language: 'bash' },
   parameters: { code: codeSamples.bash },
 };
 
-/** Scrolls long lines inside the block, also by keyboard; the page does not scroll. */
+/** Scrolls long lines inside the block, also by keyboard. The page itself does not scroll. */
 export const LongLines: Story = {
   args: {
     title: 'a/path/that/is/as/long/as/those/of/deeply/nested/projects/often/are/message.ts',
@@ -81,7 +81,7 @@ export const LongLines: Story = {
 /** Renders a long file at full height. */
 export const ManyLines: Story = { parameters: { code: longCode } };
 
-/** Copies on click; the button shows Copied, and the status announces it. */
+/** Copies the code on click. The button shows Copied, and the status announces Copied. */
 export const Copied: Story = {
   parameters: { clauses: ['CPY-2', 'WCAG 4.1.3'] },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const Copied: Story = {
   },
 };
 
-/** Copies the source unchanged: markup, tabs, line breaks and all characters. */
+/** Copies the source unchanged, including markup, tabs and line breaks. */
 export const CopiesTheSource: Story = {
   parameters: { code: awkwardCode, clauses: ['PRD-2'] },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const CopiesTheSource: Story = {
   },
 };
 
-/** Changes and announces nothing when the clipboard denies access. */
+/** Shows no confirmation when the browser denies clipboard access. */
 export const CopyRefused: Story = {
   parameters: { clauses: ['CPY-5'] },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const CopyRefused: Story = {
   },
 };
 
-/** Keeps code left to right in right-to-left text. */
+/** Renders code left to right on a right-to-left page. */
 export const RightToLeft: Story = {
   args: { title: 'src/Counter.tsx' },
   globals: { direction: 'rtl' },
@@ -133,7 +133,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas, userEvent }) => {
@@ -142,32 +142,32 @@ export const Chinese: Story = {
   },
 };
 
-/** TypeScript. */
+/** Highlights TypeScript. */
 export const Typescript = showLanguage('ts');
 
-/** JavaScript with elements. */
+/** Highlights JavaScript with JSX. */
 export const Jsx = showLanguage('jsx');
 
-/** JavaScript. */
+/** Highlights JavaScript. */
 export const Javascript = showLanguage('js');
 
-/** Shell commands. */
+/** Highlights shell commands. */
 export const Bash = showLanguage('bash');
 
-/** Style sheets. */
+/** Highlights CSS. */
 export const Css = showLanguage('css');
 
-/** HTML documents. */
+/** Highlights HTML. */
 export const Html = showLanguage('html');
 
-/** JSON data. */
+/** Highlights JSON. */
 export const Json = showLanguage('json');
 
-/** Changes: removed and added lines differ in sign as well as color. */
+/** Highlights a diff. Removed and added lines differ in sign as well as color. */
 export const Diff = showLanguage('diff');
 
-/** YAML settings. */
+/** Highlights YAML. */
 export const Yaml = showLanguage('yaml');
 
-/** Plain text without colors. */
+/** Shows plain text without colors. */
 export const Text = showLanguage('text');

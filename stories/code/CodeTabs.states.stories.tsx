@@ -37,5 +37,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first tab of package managers and of fences, in both modes and directions. */
+/** Shows package manager tabs and code fence tabs in both modes and directions. */
 export const Sheet: Story = {};

@@ -79,13 +79,13 @@ export const Remembered: Story = {
   play: async ({ canvas }) => expectShown(canvas, 'pnpm'),
 };
 
-/** Falls back to the first tab when the stored name is unknown. */
+/** Shows the first tab when the stored tab name is unknown. */
 export const UnknownStored: Story = {
   parameters: { stored: 'cargo' },
   play: async ({ canvas }) => expectShown(canvas, 'npm'),
 };
 
-/** Follows the selection of another browser tab, without a layout shift. */
+/** Selects the code tab that was selected in another browser tab, without a layout shift. */
 export const ChosenElsewhere: Story = {
   play: async ({ canvas, canvasElement }) => {
     const height = canvasElement.scrollHeight;
@@ -95,9 +95,9 @@ export const ChosenElsewhere: Story = {
   },
 };
 
-/** Arrow keys wrap around, Home and End move to the ends; the focused tab is shown. */
+/** Moves focus with the arrow keys, Home and End. The focused tab is selected. */
 export const Keyboard: Story = {
-  // The arrow keys are reversed from right to left; the next story shows that.
+  // Right-to-left direction reverses the arrow keys, which the next story covers.
   parameters: {
     clauses: ['WCAG 2.1.1'],
     chromatic: { modes: { 'right to left': { disable: true } } },
@@ -123,7 +123,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Arrow keys move where they point in right-to-left text; code stays left to right. */
+/** Moves the selection in the direction of the arrow key on a right-to-left page. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Code fences with a tab each, with their own language and title. */
+/** Shows one tab per code fence. Each code fence has a different language and title. */
 export const OfFences: Story = {
   args: { storageKey: 'bundler' },
   parameters: { tabs: bundlerTabs },
@@ -152,7 +152,7 @@ export const OfFences: Story = {
   },
 };
 
-/** Stores nothing without a storage key; the group is as high as the visible block. */
+/** Stores no selection without a storage key. The group is as high as the visible code block. */
 export const NotRemembered: Story = {
   args: { storageKey: '' },
   parameters: { tabs: bundlerTabs },
@@ -166,7 +166,7 @@ export const NotRemembered: Story = {
   },
 };
 
-/** A tab can contain more than one block. */
+/** Shows a tab that contains two code blocks. */
 export const SeveralBlocks: Story = {
   parameters: { tabs: bundlerTabs },
   render: (_, { loaded, id }) => {
@@ -188,7 +188,7 @@ export const SeveralBlocks: Story = {
   },
 };
 
-/** Keeps two groups with the same key in sync. */
+/** Selects the same tab in two groups with the same storage key. */
 export const TwoGroups: Story = {
   render: (_, { loaded, id }) => (
     <>
@@ -215,7 +215,7 @@ export const TwoGroups: Story = {
   },
 };
 
-/** Scrolls many tabs on a phone; the page does not scroll. */
+/** Scrolls many tabs on a phone without scrolling the page. */
 export const ManyTabs: Story = {
   globals: { viewport: { value: 'xs' } },
   parameters: {
@@ -237,7 +237,7 @@ export const ManyTabs: Story = {
   },
 };
 
-/** On a Chinese page the names of the tabs stay English, with `lang="en"`. */
+/** Marks English tab names on a Chinese page with `lang="en"`. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows Copy. */
+/** Shows the label Copy before a click. */
 export const Default: Story = {
   parameters: { clauses: ['CPY-1'] },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Copies on click; then the button and its status show Copied for a while. */
+/** Copies the text on click. The button and the status briefly show Copied. */
 export const Copied: Story = {
   parameters: { clauses: ['CPY-2', 'CPY-3', 'WCAG 4.1.3'] },
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const Copied: Story = {
   },
 };
 
-/** Announces nothing until the copy succeeds. */
+/** Shows no confirmation until the copy succeeds. */
 export const Waiting: Story = {
   play: async ({ canvas, userEvent }) => {
     copy.mockReturnValue(new Promise(() => {}));
@@ -54,7 +54,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Changes and announces nothing when the clipboard denies access. */
+/** Shows no confirmation when the browser denies clipboard access. */
 export const Refused: Story = {
   parameters: { clauses: ['CPY-5'] },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
 };
 
-/** Has a custom accessible name when it copies something other than code. */
+/** Uses the `label` prop as the accessible name when the text is not code. */
 export const OtherName: Story = {
   args: { text: 'https://docs.example/', label: 'Copy the link' },
   render: ({ label = '', ...args }, { globals: { language } }) => (
@@ -77,7 +77,7 @@ export const OtherName: Story = {
   },
 };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const Chinese: Story = {
   },
 };
 
-/** In both modes and directions. */
+/** Shows the copy button in both modes and directions. */
 export const Sheet: Story = {
   render: (args) => <StateSheet cellWidth={200}>{() => <CopyButton {...args} />}</StateSheet>,
 };

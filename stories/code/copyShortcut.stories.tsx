@@ -48,7 +48,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Copies the hovered block on Ctrl+C; the button shows Copied, as after a click. */
+/** Copies the hovered code block on Ctrl+C. The button shows Copied, as after a click. */
 export const Hovered: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [, second] = canvasElement.querySelectorAll('code');
@@ -61,7 +61,7 @@ export const Hovered: Story = {
   },
 };
 
-/** Copies the focused block on ⌘C. */
+/** Copies the focused code block on ⌘C. */
 export const Focused: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -70,7 +70,7 @@ export const Focused: Story = {
   },
 };
 
-/** Leaves the keys to the browser after the pointer left the block. */
+/** Does not handle Ctrl+C after the pointer leaves the code block. */
 export const Left: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvasElement.querySelector('code') ?? canvasElement);
@@ -80,7 +80,7 @@ export const Left: Story = {
   },
 };
 
-/** Copies no block while the user has selected text. */
+/** Does not copy a code block while text is selected. */
 export const Selected: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvasElement.querySelector('code') ?? canvasElement);
@@ -90,7 +90,7 @@ export const Selected: Story = {
   },
 };
 
-/** Shows the keys on a focused button. */
+/** Shows the keyboard shortcut on a focused copy button. */
 export const Hint: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -103,7 +103,7 @@ export const Hint: Story = {
   },
 };
 
-/** Shows ⌘C on a keyboard with a command key. */
+/** Shows ⌘C as the keyboard shortcut on macOS. */
 export const HintOnMac: Story = {
   parameters: { isMac: true },
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const HintOnMac: Story = {
   },
 };
 
-/** In Chinese. */
+/** Renders the shortcut in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import type { CodeTabsStorage } from '@vitrine/ui/code';
 
-/** In-memory storage that can simulate a write of another browser tab. */
+/** In-memory storage. `writeOutside` simulates a write of another browser tab. */
 export interface MemoryTabsStorage extends CodeTabsStorage {
   values: Map<string, string>;
   writeOutside: (key: string, value: string) => void;

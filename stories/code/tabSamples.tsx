@@ -9,7 +9,7 @@ import {
   type CodeTabsProps,
 } from '@vitrine/ui/code';
 
-/** Code block of a tab. */
+/** Content of a code tab. */
 export interface TabSample {
   name: string;
   language: CodeLanguage;
@@ -19,7 +19,7 @@ export interface TabSample {
 
 export type HighlightedTab = TabSample & { html: string };
 
-/** The same settings for two bundlers; one needs more lines. */
+/** Configuration files of two bundlers, with different numbers of lines. */
 export const bundlerTabs: readonly TabSample[] = [
   {
     name: 'Vite',
@@ -41,7 +41,7 @@ export function listPackageTabs(npm: string): TabSample[] {
   return Object.entries(commands).map(([name, code]) => ({ name, language: 'bash', code }));
 }
 
-/** Highlights the blocks of tabs. */
+/** Highlights the code of each tab. */
 export function highlightTabs(tabs: readonly TabSample[]): Promise<HighlightedTab[]> {
   return Promise.all(
     tabs.map(async (tab) => ({ ...tab, html: await highlightCode(tab.code, tab.language) })),
@@ -52,7 +52,7 @@ interface SampleTabsProps extends Omit<CodeTabsProps, 'children'> {
   tabs: readonly HighlightedTab[];
 }
 
-/** Renders tabs of highlighted blocks, as the article compiler writes them. */
+/** Renders tabs with highlighted code, as the article compiler outputs them. */
 export function SampleTabs({ tabs, ...tabsProps }: SampleTabsProps) {
   return (
     <CodeTabs {...tabsProps}>

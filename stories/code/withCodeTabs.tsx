@@ -16,7 +16,7 @@ function TabsStage({ storage, children }: TabsStageProps) {
   return <div ref={ref}>{children}</div>;
 }
 
-/** Installs code tabs in a story; `parameters.storage` stores the selected tab. */
+/** Installs code tabs in a story. `parameters.storage` stores the selected tab. */
 export const withCodeTabs: Decorator = (Story, { parameters }) => (
   <TabsStage storage={parameters.storage as CodeTabsStorage}>
     <Story />

@@ -50,7 +50,7 @@ function showError(children: React.ReactNode, message: string, code: string): St
   };
 }
 
-/** Names the missing DocsConfigProvider in the error. */
+/** Shows an error that names the missing DocsConfigProvider. */
 export const DocsConfigMissing: Story = {
   ...showError(
     <WorkbenchAddress />,
@@ -60,19 +60,19 @@ export const DocsConfigMissing: Story = {
   parameters: { clauses: ['ERR-1'] },
 };
 
-/** Names the missing AdConfigProvider in the error. */
+/** Shows an error that names the missing AdConfigProvider. */
 export const AdConfigMissing: Story = {
   ...showError(<AdShare />, 'Wrap the tree in <AdConfigProvider>', 'config/missing-ads'),
   parameters: { clauses: ['ERR-2'] },
 };
 
-/** Names the missing SiteThemeProvider in the error. */
+/** Shows an error that names the missing SiteThemeProvider. */
 export const ThemeMissing: Story = {
   ...showError(<Direction />, 'needs a SiteThemeProvider above it', 'context/missing-provider'),
   parameters: { clauses: ['ERR-3'] },
 };
 
-/** Reads the values of the providers when they are present. */
+/** Shows the values of the providers when all providers are present. */
 export const Provided: Story = {
   render: () => (
     <DocsConfigProvider config={{ workbenchUrl: '/workbench/', playgroundPath: '/playground' }}>

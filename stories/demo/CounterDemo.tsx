@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** Renders a demo made of plain elements. */
+/** Renders a counter demo from native HTML elements. */
 export function CounterDemo() {
   const [count, setCount] = React.useState(0);
   return (

@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Renders only the demo while the demo works. */
+/** Renders the demo without an error panel while the demo works. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Shows a panel with the error in place of a broken demo; the rest of the page is unaffected. */
+/** Replaces a demo that throws with a panel that shows the error. */
 export const Broken: Story = {
   parameters: { clauses: ['WCAG 4.1.3'] },
   args: { children: <BreaksAtOnce /> },
@@ -65,7 +65,7 @@ export const Broken: Story = {
   },
 };
 
-/** Restarts a demo that broke during use when it is reset. */
+/** Restarts a demo on Reset after the demo threw an error during use. */
 export const Reset: Story = {
   args: { children: <BreaksAtThree /> },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Reset: Story = {
   },
 };
 
-/** Right-to-left; the error message stays left-to-right. */
+/** Renders from right to left. The error message stays left to right. */
 export const RightToLeft: Story = {
   args: { children: <BreaksAtOnce /> },
   globals: { direction: 'rtl' },

@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Frame with its source open, in both modes and directions. */
+/** Shows the frame with open source code in both modes and directions. */
 export const Sheet: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const summary of canvas.getAllByText('Show code')) await userEvent.click(summary);

@@ -75,7 +75,7 @@ export const FollowsToolbar: Story = {
   },
 };
 
-/** A long source scrolls in its own box. */
+/** Scrolls long source code in a box of limited height. */
 export const LongCode: Story = {
   parameters: { code: longCode },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -86,7 +86,7 @@ export const LongCode: Story = {
   },
 };
 
-/** A demo that is wider than the page scrolls in its stage. */
+/** Scrolls a demo that is wider than the page inside the demo frame. */
 export const WideDemo: Story = {
   args: {
     children: (
@@ -101,12 +101,12 @@ export const WideDemo: Story = {
   },
 };
 
-/** A tall demo makes a tall stage. */
+/** Extends the frame to the height of a tall demo. */
 export const TallDemo: Story = {
   args: { children: <div style={{ minBlockSize: 640 }}>A demo of 640 pixels</div> },
 };
 
-/** Right-to-left; the source stays left-to-right. */
+/** Renders from right to left. The source code stays left to right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const Chinese: Story = {
   },
 };
 
-/** On a small screen. */
+/** Avoids horizontal scrolling of the page on a small screen. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** Stacks the two controls when text at 200% leaves no room for them in one row. */
+/** Stacks Show code and the workbench link when 200% text does not fit in one row. */
 export const LargeTextSmallScreen: Story = {
   globals: { text: '200', viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas }) => {

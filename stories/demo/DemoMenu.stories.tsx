@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Menu of a demo without a link to its source. */
+/** Shows the menu of a demo without a link to its source. */
 export const Default: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Menu of a dark demo on a light page. */
+/** Shows the menu of a dark demo on a light page. */
 export const OwnMode: Story = {
   args: { state: { ...initialDemoState, mode: 'dark' } },
   play: async (context) => {
@@ -47,13 +47,13 @@ export const OwnMode: Story = {
   },
 };
 
-/** On a dark page. */
+/** Shows the menu on a dark page. */
 export const DarkPage: Story = {
   args: { page: { mode: 'dark', direction: 'ltr' } },
   globals: { mode: 'dark' },
 };
 
-/** Right-to-left, with a link to the source. */
+/** Shows the menu from right to left, with a link to the source. */
 export const RightToLeft: Story = {
   args: { page: { mode: 'light', direction: 'rtl' }, sourceUrl: 'https://github.com/acme/Counter' },
   globals: { direction: 'rtl' },

@@ -64,9 +64,9 @@ const openMenu = async (
   return within(await within(document.body).findByRole('menu', { name: 'See more' }));
 };
 
-/** One tab stop; arrow keys, Home and End move the focus inside. */
+/** Has one tab stop. The arrow keys, Home and End move focus inside the toolbar. */
 export const Keyboard: Story = {
-  // Right-to-left mirrors the arrow keys; the next story covers that.
+  // Right-to-left direction reverses the arrow keys, which the next story covers.
   parameters: {
     clauses: ['WCAG 2.1.1'],
     chromatic: { modes: { 'right to left': { disable: true } } },
@@ -80,7 +80,7 @@ export const Keyboard: Story = {
     await expect(press(canvas, 'Edit the code')).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(press(canvas, 'See more')).toHaveFocus();
-    // The fixed tooltip is not clipped at the edge of the demo.
+    // The tooltip has a fixed position, so that the edge of the demo does not clip it.
     const name = await canvas.findByRole('tooltip', { name: 'See more' });
     await expect(name).toHaveStyle({ position: 'fixed' });
     await userEvent.keyboard('{ArrowRight}');
@@ -94,7 +94,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Mirrors the arrow keys in right-to-left. */
+/** Reverses the arrow keys in right-to-left direction. */
 export const KeyboardRightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const KeyboardRightToLeft: Story = {
   },
 };
 
-/** Shows TypeScript by default; choosing JavaScript stores the choice in a cookie. */
+/** Shows TypeScript by default. Choosing JavaScript stores the choice in a cookie. */
 export const ChooseJavaScript: Story = {
   parameters: { clauses: ['COD-1'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -122,7 +122,7 @@ export const ChooseJavaScript: Story = {
   },
 };
 
-/** Shows all files of the chosen styling. */
+/** Shows all source files of the chosen styling. */
 export const ChooseStyling: Story = {
   parameters: { clauses: ['COD-3'] },
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const ChooseStyling: Story = {
   },
 };
 
-/** Hides the choice of styling for one styling, and the edit button for fixed code. */
+/** Hides the styling buttons for a single styling, and the edit button for read-only code. */
 export const OneStyling: Story = {
   args: { stylings: ['MUI System'], isEditable: false },
   play: async ({ canvas, userEvent }) => {
@@ -146,7 +146,7 @@ export const OneStyling: Story = {
   },
 };
 
-/** Keeps the current source when the code cannot be loaded. */
+/** Shows the current source when the code of the chosen language fails to load. */
 export const CannotLoad: Story = {
   parameters: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +156,7 @@ export const CannotLoad: Story = {
   },
 };
 
-/** Expands the code to its full height, and collapses it. */
+/** Expands the code to its full height and collapses it again. */
 export const Expanded: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const frame = canvasElement.querySelector('[data-demo]');
@@ -170,7 +170,7 @@ export const Expanded: Story = {
   },
 };
 
-/** Copies the complete source and confirms it. */
+/** Copies the complete source and shows Copied. */
 export const CopiesSource: Story = {
   parameters: { clauses: ['CPY-2'] },
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +182,7 @@ export const CopiesSource: Story = {
   },
 };
 
-/** Changes nothing when the clipboard is denied. */
+/** Shows no confirmation when the browser denies clipboard access. */
 export const CannotCopy: Story = {
   parameters: { clauses: ['CPY-5'] },
   play: async ({ canvas, userEvent }) => {
@@ -193,9 +193,9 @@ export const CannotCopy: Story = {
   },
 };
 
-/** Sets mode and direction of this demo alone; a reset restores those of the page. */
+/** Sets mode and direction of one demo. Reset restores the mode and direction of the page. */
 export const OwnModeAndDirection: Story = {
-  // The story has to start in light mode and left-to-right.
+  // Skip these screenshot modes, because the story starts in light mode and left to right.
   parameters: {
     chromatic: { modes: { dark: { disable: true }, 'right to left': { disable: true } } },
   },
@@ -216,7 +216,7 @@ export const OwnModeAndDirection: Story = {
   },
 };
 
-/** Restarts the demo. */
+/** Restarts the demo on Reset. */
 export const Reset: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(press(canvas, 'Add to basket'));
@@ -256,7 +256,7 @@ export const Menu: Story = {
   },
 };
 
-/** Shows a message instead of cutting code that is too long for a link. */
+/** Shows a message when the code is too long for a link. */
 export const LinkTooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     const edits = { 'Counter.tsx': 'a'.repeat(UNPACKED_LIMIT + 1) };
@@ -273,7 +273,7 @@ export const LinkTooLong: Story = {
   },
 };
 
-/** Fills the window with the demo; everything behind it is inert, and Escape restores the page. */
+/** Fills the window with the demo and makes all other content inert. Escape exits full screen. */
 export const FullScreen: Story = {
   decorators: [
     (Story) => (
@@ -293,7 +293,7 @@ export const FullScreen: Story = {
     await userEvent.click(press(canvas, 'Leave full screen'));
     await expect(frame).not.toHaveAttribute('data-full');
     await userEvent.click(press(canvas, 'Full screen'));
-    // Escape also closes an open tooltip, but not one that is about to open.
+    // Leave the button first, because Escape closes an open tooltip but not a pending tooltip.
     await userEvent.unhover(await canvas.findByRole('button', { name: 'Leave full screen' }));
     await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
@@ -306,13 +306,13 @@ const openCode: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('button')[1]!);
 };
 
-/** In dark mode. */
+/** Shows open code in dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' }, play: openCode };
 
-/** Right-to-left; the source stays left-to-right. */
+/** Renders from right to left. The source code stays left to right. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: openCode };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async (context) => {

@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Restores language, styling, open code, mode, direction and edited code from a link. */
+/** Restores code language, styling, open code, mode, direction and edited code from a link. */
 export const FromLink: Story = {
   loaders: [async () => ({ hash: await linkToState(everything) })],
   render: ({ hash }, { loaded }) => <LinkedDemo hash={hash || String(loaded['hash'])} />,

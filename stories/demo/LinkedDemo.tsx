@@ -5,7 +5,7 @@ import { counterCode } from '../fixtures/code.ts';
 import { ToolDemo } from './ToolDemo.tsx';
 
 export interface LinkedDemoProps {
-  /** Hash of the link, with its `#`. */
+  /** Hash of the link, including `#`. */
   hash: string;
 }
 

@@ -6,14 +6,14 @@ interface OwnRootProps {
   children: React.ReactNode;
 }
 
-/** Renders in a separate React root, like a demo on the site, and reports the caught errors. */
+/** Renders children in a separate React root, like a demo on the site. Reports caught errors. */
 export function OwnRoot({ onCaughtError, children }: OwnRootProps) {
   const ref = React.useRef<HTMLDivElement>(null);
   React.useEffect(() => {
     if (!ref.current) return undefined;
     const root = createRoot(ref.current, { onCaughtError });
     root.render(children);
-    // React must not unmount a root while it renders another.
+    // Defer the unmount, because React cannot unmount a root while it renders another root.
     return () => queueMicrotask(() => root.unmount());
   }, [children, onCaughtError]);
   return <div ref={ref} />;

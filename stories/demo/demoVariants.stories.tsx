@@ -35,7 +35,7 @@ export const Dense: Story = {
   },
 };
 
-/** Keeps the default markup when the settings have no variant. */
+/** Shows the default markup when no prerendered variant matches the settings. */
 export const Comfortable: Story = {
   play: async ({ canvas, canvasElement }) => {
     showDemoVariants(canvasElement, { dense: false, direction: 'rtl' });
@@ -43,7 +43,7 @@ export const Comfortable: Story = {
   },
 };
 
-/** Does not change a hydrated demo. */
+/** Does not replace the markup of a hydrated demo. */
 export const Alive: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('[data-demo-stage]')?.setAttribute('data-live', '');
@@ -52,7 +52,7 @@ export const Alive: Story = {
   },
 };
 
-/** Waits until the parser has completed the template. */
+/** Shows a variant only after the HTML parser has completed its template. */
 export const WhileParsed: Story = {
   play: async ({ canvasElement }) => {
     const frame = canvasElement.appendChild(document.createElement('iframe'));

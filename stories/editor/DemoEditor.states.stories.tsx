@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Editor with a syntax error, in both modes and both directions. */
+/** Shows the editor with a syntax error in both modes and directions. */
 export const Sheet: Story = {
   render: (args) => <StateSheet cellWidth={420}>{() => <EditedExample {...args} />}</StateSheet>,
   play: async ({ canvas }) => {

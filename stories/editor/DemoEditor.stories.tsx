@@ -18,7 +18,7 @@ type Canvas = ReturnType<typeof within>;
 const findPanel = (canvas: Canvas) => canvas.findByRole('tabpanel');
 const findText = (canvas: Canvas) => canvas.findByRole('textbox', undefined, { timeout: 5000 });
 
-/** Shows the files as tabs; the first file is open. */
+/** Shows the files as tabs and opens the first file. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await findText(canvas)).toHaveAccessibleName('Code of InvoiceTotal.tsx');
@@ -28,7 +28,7 @@ export const Default: Story = {
       'aria-disabled',
       'true',
     );
-    // Tokens have the class names of code blocks, and so the same colors.
+    // Tokens have the same class names and colors as in code blocks.
     await expect(canvasElement.querySelector('.t-keyword')).toHaveTextContent('import');
   },
 };
@@ -42,7 +42,7 @@ export const OneFile: Story = {
   },
 };
 
-/** An image has no tab, because it has no text to edit (FAULT D8). */
+/** Renders no tab for an image, because an image has no text to edit (FAULT D8). */
 export const ImageFile: Story = {
   args: { files: [files[0], { name: 'logo.png', code: 'data:image/png;base64,iVBORw0KGgo=' }] },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const ImageFile: Story = {
   },
 };
 
-/** Arrow keys move through the files and wrap around. */
+/** Moves through the file tabs with the arrow keys, Home and End. */
 export const Files: Story = {
   parameters: { clauses: ['WCAG 2.1.1'] },
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const Files: Story = {
   },
 };
 
-/** Tab skips the text. Enter starts editing and Escape stops it, so focus is never trapped. */
+/** Starts editing on Enter and stops on Escape, so that the editor does not trap focus. */
 export const Keyboard: Story = {
   parameters: { clauses: ['WCAG 2.1.1', 'WCAG 2.1.2'] },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ async function type(canvas: Canvas, text: string): Promise<void> {
 
 const message = (canvas: Canvas) => canvas.getByRole('status');
 
-/** Restores the original text; the same button or Ctrl+Z undoes the reset. */
+/** Restores the original code on Reset. A second click or Ctrl+Z restores the edited code. */
 export const Reset: Story = {
   play: async ({ canvas, userEvent }) => {
     await type(canvas, '// mine');
@@ -123,7 +123,7 @@ function failing(problem: CodeProblem): Story {
   };
 }
 
-/** Shows a syntax error, with a button that leads to its line. */
+/** Shows a syntax error with a button that opens its file and line. */
 export const SyntaxError: Story = {
   ...failing({ kind: 'syntax', message: 'Unexpected token', file: 'formatPrice.ts', line: 2 }),
   parameters: { clauses: ['WCAG 3.3.1', 'WCAG 4.1.3'] },
@@ -139,7 +139,7 @@ export const SyntaxError: Story = {
   },
 };
 
-/** Suggests a similar import when an import is unknown. */
+/** Suggests a similar module when an import is unknown. */
 export const UnknownImport: Story = {
   ...failing({
     kind: 'import',
@@ -171,7 +171,7 @@ const sentences = [
 
 let next = 0;
 
-/** Shows a sentence for every other kind of problem. */
+/** Shows an error message for each type of import, export and runtime error. */
 export const Sentences: Story = {
   args: {
     ports: createFakePorts((version) =>
@@ -190,7 +190,7 @@ export const Sentences: Story = {
   },
 };
 
-/** Stops code that leaves its iframe, and runs the last working version again. */
+/** Stops code that tries to leave its iframe, and runs the last working version again. */
 export const Stopped: Story = {
   args: {
     ports: createFakePorts((version) => (version[0].code === files[0].code ? 'ran' : 'leaving')),
@@ -208,7 +208,7 @@ export const Stopped: Story = {
   },
 };
 
-/** Rejects ten megabytes before they are parsed; the text stays unchanged. */
+/** Rejects pasted text of ten megabytes before parsing, and does not change the code. */
 export const TooLong: Story = {
   play: async ({ canvas }) => {
     const text = await findText(canvas);
@@ -228,7 +228,7 @@ export const TooLong: Story = {
   },
 };
 
-/** On a phone the text scrolls in its box. */
+/** Scrolls long lines inside the editor on a phone. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (

@@ -58,9 +58,9 @@ export default function InvoiceTotal({ total = 42.5 }: { total?: number }) {
 export interface EditedExampleProps {
   /** Original files of the demo. */
   files?: PlayFiles;
-  /** Code of the edited files at the start, by file name. */
+  /** Initial code of the edited files, by file name. */
   edits?: Readonly<Record<string, string>> | undefined;
-  /** Ports to the iframe; fake ones by default. */
+  /** Ports to the iframe. @default fake ports */
   ports?: EditorPorts;
 }
 

@@ -38,7 +38,7 @@ export const Loading: Story = {
 
 let isBroken = false;
 
-/** Keeps the last working version when the next one fails. */
+/** Shows the last working version when the next version throws an error. */
 export const LastGood: Story = {
   args: { demo: create(() => (isBroken ? { kind: 'render', message: 'boom' } : 'ran')) },
   play: async ({ args: { demo }, canvas }) => {

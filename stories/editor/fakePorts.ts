@@ -1,11 +1,11 @@
 import type { CodeProblem, EditorPorts, FromFrame, PlayFiles, ToFrame } from '@vitrine/ui/editor';
 
-/** Returns the reply of the fake frame to a version of the demo; undefined means no reply. */
+/** Returns the reply of the fake iframe to a version of the demo. Undefined means no reply. */
 export type Answer = (files: PlayFiles) => 'ran' | CodeProblem | 'leaving' | undefined;
 
 const runs: Answer = () => 'ran';
 
-/** Creates ports to a fake frame, which shows the name and code length of each file. */
+/** Creates ports to a fake iframe, which shows the name and code length of each file. */
 export function createFakePorts(answer: Answer = runs): EditorPorts {
   return {
     isHidden: () => false,
@@ -36,7 +36,7 @@ interface Played {
   answer: Answer;
 }
 
-/** Replies to a run; returns whether the frame stays silent from then on. */
+/** Replies to a `run` message. Returns whether the fake iframe ignores all later messages. */
 function answerRun(
   { run, files }: Extract<ToFrame, { type: 'run' }>,
   { say, screen, answer }: Played,

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Lists library codes with the releases that throw them. */
+/** Lists error codes of libraries with the releases that throw them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Codes of the libraries' })).toBeVisible();
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Lists every code of Vitrine. */
+/** Lists every error code of Vitrine. */
 export const Own: Story = {
   args: { entries: ownErrors, label: 'Codes of this site' },
   play: async ({ canvas }) => {

@@ -23,5 +23,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows a known, an unknown and a missing code, in both modes and directions. */
+/** Shows a known, an unknown and a missing error code in both modes and directions. */
 export const Sheet: Story = {};

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const error = new DocsError('content/unknown-demo', { name: 'Totl', closest: ['Total', 'Totals'] });
 
-/** Explains a library code with its value. */
+/** Explains an error code of a library, with the value from the link. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Error 9' })).toBeVisible();
@@ -39,7 +39,7 @@ export const OwnCode: Story = {
   },
 };
 
-/** Marks the place of a value that the link lacks. */
+/** Shows a placeholder for a value that is missing in the link. */
 export const MissingValue: Story = {
   args: { search: '?code=9' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const SurplusValues: Story = {
   },
 };
 
-/** Shows each meaning with its releases when releases use a code differently. */
+/** Shows each message of an error code with its releases when releases use the code differently. */
 export const SeveralMeanings: Story = {
   args: { search: '?code=19' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const SeveralMeanings: Story = {
   },
 };
 
-/** Links to similar codes when the code is unknown. */
+/** Links to similar error codes when the error code is unknown. */
 export const UnknownCode: Story = {
   args: { search: '?code=content/unknown-demos' },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const UnknownCode: Story = {
   },
 };
 
-/** Omits suggestions when no code is similar. */
+/** Omits suggestions when no error code is similar. */
 export const UnknownWithoutSimilar: Story = {
   args: { search: '?code=__proto__' },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Prerendered: Story = {
 
 const hostile = ['<img src=x onerror=alert(1)>', '\u202Etxt.exe', 'x'.repeat(10_000)];
 
-/** Renders hostile values as text, cuts them, and does not widen the page. */
+/** Renders HTML in link values as plain text, and truncates long values. */
 export const HostileLink: Story = {
   args: {
     search: `?code=9${hostile.map((value) => `&args[]=${encodeURIComponent(value)}`).join('')}`,

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const listCounts = (root: HTMLElement) =>
   Array.from(root.querySelectorAll('section b'), ({ textContent }) => Number(textContent));
 
-/** Shows the run and the counts of its verdicts before the clauses. */
+/** Shows the test run and the number of clauses per verdict above the table. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(listVerdicts(canvasElement)).toEqual(['passed', 'failed', 'not-run', 'unproven']);
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Shows a run of the tier `all`, which covers every page, story and engine. */
+/** Shows a run of `npm run test:all`, which covers every page, story and browser engine. */
 export const AllTiers: Story = {
   args: { run: { ...run, tier: 'all', commit: '' } },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const AllTiers: Story = {
   },
 };
 
-/** Marks all proofs as not run and shows the commands when these sources have no results. */
+/** Marks all proofs as not run and shows the test commands when there are no test results. */
 export const NotRun: Story = {
   args: { run: undefined },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const NotRun: Story = {
   },
 };
 
-/** Shows all clauses of the specification with the results of this workbench. */
+/** Shows all clauses of the specification with the test results of this workbench. */
 export const Specification: Story = {
   loaders: [async () => ({ run: await loadProofRun() })],
   render: ({ workbenchUrl }, { loaded }) => (
@@ -78,7 +78,7 @@ export const Specification: Story = {
   },
 };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement }) => {
@@ -86,5 +86,5 @@ export const Chinese: Story = {
   },
 };
 
-/** Dark and right-to-left. */
+/** Renders in dark mode from right to left. */
 export const DarkRightToLeft: Story = { globals: { mode: 'dark', direction: 'rtl' } };

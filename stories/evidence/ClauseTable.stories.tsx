@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** All proofs passed; a story is a link, a test is its file and title. */
+/** Shows a passed clause. A story is a link, and a test is its file and title. */
 export const Passed: Story = {
   args: { group: createGroup([story('passed'), test('passed')]) },
   play: async ({ canvas, canvasElement }) => {
@@ -49,7 +49,7 @@ export const Passed: Story = {
   },
 };
 
-/** Fails a clause when one of its proofs failed; lists all failures first. */
+/** Marks a clause as failed when one of its proofs failed, and lists failures first. */
 export const Failed: Story = {
   args: {
     group: createGroup(
@@ -66,7 +66,7 @@ export const Failed: Story = {
   },
 };
 
-/** No proof ran: the workbench was built without test results, or its gate was left out. */
+/** Shows a clause whose tests did not run, because the build had no results for them. */
 export const NotRun: Story = {
   args: { group: createGroup([story('not-run'), test('not-run')]) },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const NotRun: Story = {
   },
 };
 
-/** No test title and no story names the clause. */
+/** Shows a clause that no test title and no story refers to. */
 export const Unproven: Story = {
   args: { group: createGroup([]) },
   play: async ({ canvas, canvasElement }) => {
@@ -84,7 +84,7 @@ export const Unproven: Story = {
   },
 };
 
-/** A clause passes when one proof passed and the others did not run. */
+/** Marks a clause as passed when one proof passed and all other proofs did not run. */
 export const Mixed: Story = {
   args: { group: createGroup([test('not-run'), story('passed')]) },
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const Mixed: Story = {
   },
 };
 
-/** Shows two proofs; the others expand. */
+/** Shows two proofs of a clause and collapses all others. */
 export const ManyProofs: Story = {
   args: {
     group: createGroup(
@@ -108,7 +108,7 @@ export const ManyProofs: Story = {
   },
 };
 
-/** Long words, paths and titles wrap inside their column. */
+/** Wraps long words, paths and titles inside their column. */
 export const LongTitles: Story = {
   args: {
     group: {
@@ -121,7 +121,7 @@ export const LongTitles: Story = {
   },
 };
 
-/** A subject without clauses has only its headings. */
+/** Renders only the column headings when a subject has no clauses. */
 export const Empty: Story = {
   args: { group: { title: 'Code samples', clauses: [] } },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const Empty: Story = {
   },
 };
 
-/** On a narrow page each clause is a card. */
+/** Renders each clause as a card on a narrow page. */
 export const Narrow: Story = {
   args: { group: { ...every, clauses: [...every.clauses, ...createGroup([longProof]).clauses] } },
   globals: { viewport: { value: 'mobile1' } },
@@ -138,7 +138,7 @@ export const Narrow: Story = {
   },
 };
 
-/** In Chinese; clauses and titles of proofs stay English. */
+/** Renders in Chinese. Clauses and test titles stay in English. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
@@ -148,10 +148,10 @@ export const Chinese: Story = {
   },
 };
 
-/** Dark. */
+/** Renders in dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** Dark and right-to-left; titles of proofs stay left-to-right. */
+/** Renders in dark mode from right to left. File paths and test titles stay left to right. */
 export const DarkRightToLeft: Story = {
   globals: { mode: 'dark', direction: 'rtl' },
   play: async ({ canvas }) => {

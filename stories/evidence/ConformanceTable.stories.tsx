@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** A failed test outweighs a note; the note decides when no test ran. */
+/** Marks a criterion as failed when a test failed. The manual note counts when no test ran. */
 export const Mixed: Story = {
   args: {
     group: createGroup(
@@ -77,7 +77,7 @@ export const Mixed: Story = {
   },
 };
 
-/** Long names, texts, rules and notes wrap inside their column. */
+/** Wraps long names, texts, rules and notes inside their column. */
 export const LongTitles: Story = {
   args: {
     group: createGroup({
@@ -90,7 +90,7 @@ export const LongTitles: Story = {
   },
 };
 
-/** A principle without criteria has only its headings. */
+/** Renders only the column headings when a principle has no criteria. */
 export const Empty: Story = {
   args: { group: { title: '1 Perceivable', criteria: [] } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Empty: Story = {
   },
 };
 
-/** Shows all WCAG 2.2 criteria of levels A and AA with the results of this workbench. */
+/** Shows all WCAG 2.2 criteria of levels A and AA with the test results of this workbench. */
 export const Wcag22: Story = {
   name: 'WCAG 2.2',
   loaders: [async () => ({ run: await loadProofRun() })],
@@ -119,7 +119,7 @@ export const Wcag22: Story = {
   },
 };
 
-/** On a narrow page each criterion is a card. */
+/** Renders each criterion as a card on a narrow page. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const Narrow: Story = {
   },
 };
 
-/** In Chinese; criteria and notes stay English. */
+/** Renders in Chinese. Criteria and notes stay in English. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const Chinese: Story = {
   },
 };
 
-/** Dark and right-to-left; paths of tests stay left-to-right. */
+/** Renders in dark mode from right to left. File paths of tests stay left to right. */
 export const DarkRightToLeft: Story = {
   globals: { mode: 'dark', direction: 'rtl' },
   play: async ({ canvas }) => {

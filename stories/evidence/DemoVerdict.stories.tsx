@@ -55,7 +55,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Summarizes the checks in one line, which expands to keys, axe rules, commit and browser. */
+/** Summarizes the checks in one line. Details show keys, axe rules, commit and browser. */
 export const Passed: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByText('✓ Tests passed').closest('summary')!;
@@ -87,7 +87,7 @@ export const Passed: Story = {
   },
 };
 
-/** Shows the recorded reason why a person accepts a result that axe could not decide. */
+/** Shows the recorded reason for accepting a result that axe could not decide. */
 export const Undecided: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('✓ Tests passed'));
@@ -101,7 +101,7 @@ export const Undecided: Story = {
   },
 };
 
-/** Renders a demo whose code the toggle changes and restores. */
+/** Renders a demo with a toggle that edits and restores its code. */
 function EditableDemo({ verdict }: Pick<DemoVerdictProps, 'verdict'>) {
   const [store] = React.useState(() => createDemoStore({ isEdited: true }));
   const { edits } = React.useSyncExternalStore(store.subscribe, store.get);
@@ -121,7 +121,7 @@ function EditableDemo({ verdict }: Pick<DemoVerdictProps, 'verdict'>) {
   );
 }
 
-/** Replaces the results while the demo runs code that nobody tested, and restores them after. */
+/** Replaces the test results with a message while the demo runs edited code. */
 export const Edited: Story = {
   render: ({ verdict }) => <EditableDemo verdict={verdict} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -151,7 +151,7 @@ export const OnlyLookedAt: Story = {
   },
 };
 
-/** Reports changed screenshots in the line; the details list the modes and accepted changes. */
+/** Reports changed screenshots in the summary. Details list each mode and accepted changes. */
 export const LooksChanged: Story = {
   args: {
     verdict: {
@@ -175,7 +175,7 @@ export const LooksChanged: Story = {
   },
 };
 
-/** Reports screenshots that could not be taken, which is no change. */
+/** Reports failed screenshots separately from changed screenshots. */
 export const LooksFailed: Story = {
   args: {
     verdict: {
@@ -193,7 +193,7 @@ export const LooksFailed: Story = {
   },
 };
 
-/** Reports both problems of screenshots when they differ by mode. */
+/** Reports changed and failed screenshots when modes have different results. */
 export const LooksChangedAndFailed: Story = {
   args: {
     verdict: {
@@ -210,7 +210,7 @@ export const LooksChangedAndFailed: Story = {
   },
 };
 
-/** Reports that no source of the demo changed, so no screenshot was needed. */
+/** Reports that no screenshot was needed, because no source of the demo changed. */
 export const LooksUntouched: Story = {
   args: { verdict: { ...passed, looks: [] } },
   play: async ({ canvas, userEvent }) => {
@@ -221,7 +221,7 @@ export const LooksUntouched: Story = {
   },
 };
 
-/** Reports that this build was not tested. */
+/** Reports that the demo was not tested in this build. */
 export const NotTested: Story = {
   args: { verdict: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -250,7 +250,7 @@ export const Failed: Story = {
   },
 };
 
-/** Reports a rule that the documented library itself violates, with its release. */
+/** Reports an axe rule that the documented library violates, with the library's release. */
 export const LibraryFinding: Story = {
   args: {
     findings: [
@@ -269,7 +269,7 @@ export const LibraryFinding: Story = {
   },
 };
 
-/** Dark and right-to-left, expanded. */
+/** Renders expanded details in dark mode from right to left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', mode: 'dark' },
   play: async ({ canvas, userEvent }) => {
@@ -278,7 +278,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Stacks the cells of each key, without broken words, when text at 200% needs more room. */
+/** Stacks the cells of each table row when 200% text does not fit, without breaking words. */
 export const LargeTextSmallScreen: Story = {
   globals: { text: '200', viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 declare module 'virtual:clause-proofs' {
   import type { ClauseGroup, ProvenClause } from '@vitrine/ui/evidence';
 
-  /** All clauses of the specification with their proofs, by subject. */
+  /** Clauses of the specification by subject, with the stories and tests that prove each clause. */
   export const groups: readonly ClauseGroup<ProvenClause>[];
 }

@@ -3,6 +3,6 @@ declare module 'virtual:conformance' {
 
   /** All WCAG 2.2 criteria of levels A and AA with their evidence, by principle. */
   export const groups: readonly CriterionGroup<KnownCriterion>[];
-  /** Name and version of the engine that checks the rules. */
+  /** Name and version of axe, which checks the rules. */
   export const engine: string;
 }

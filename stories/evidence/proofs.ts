@@ -1,6 +1,6 @@
 import type { Proof, ProofRun, ProofStatus } from '@vitrine/ui/evidence';
 
-/** Creates a story proof with a result. */
+/** Creates the proof of a clause by a story, with a test status. */
 export const story = (status: ProofStatus): Proof => ({
   kind: 'story',
   title: 'Docs UI/Code/CodeBlock: Copied',
@@ -8,7 +8,7 @@ export const story = (status: ProofStatus): Proof => ({
   status,
 });
 
-/** Creates a test proof with a result. */
+/** Creates the proof of a clause by a test, with a test status. */
 export const test = (status: ProofStatus, title = 'copies the hovered block'): Proof => ({
   kind: 'test',
   file: 'docs-app/e2e/codeBlocks.test.ts',
@@ -24,7 +24,7 @@ export const longProof: Proof = {
   status: 'passed',
 };
 
-/** Creates a run with results for the proofs. */
+/** Creates a test run with the results of the proofs. */
 export const createRun = (proofs: ProofRun['proofs']): ProofRun => ({
   version: 1,
   sources: 'abc',

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows every state, in both modes and directions. */
+/** Shows every state of the form in both modes and directions. */
 export const Sheet: Story = {
   render: (args) => (
     <StateSheet cellWidth={320}>

@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows the question with two ratings and an empty status. */
+/** Shows the question, the buttons Yes and No, and an empty status. */
 export const Closed: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Was this page helpful?' })).toBeVisible();
@@ -45,7 +45,7 @@ export const Closed: Story = {
   },
 };
 
-/** Opens the panel with the rating Yes. */
+/** Shows the open panel with the rating Yes. */
 export const OpenUp: Story = {
   args: { state: state({ status: 'open', draft: { rating: 1, comment: '' } }) },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const OpenUp: Story = {
   },
 };
 
-/** Opens the panel with the rating No and a selected section. */
+/** Shows the open panel with the rating No and a selected section. */
 export const OpenDown: Story = {
   args: { state: state({ status: 'open', draft: { ...draft, section: sections[1] } }) },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const OpenDown: Story = {
   },
 };
 
-/** Opens the panel with a comment and no rating. */
+/** Shows the open panel with a comment and no rating. */
 export const OpenUnrated: Story = {
   args: { state: state({ status: 'open', draft: { comment: draft.comment } }) },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const NoSections: Story = {
   },
 };
 
-/** Keeps the text and accepts no changes while sending. */
+/** Makes the comment read-only while the feedback is sent. */
 export const Sending: Story = {
   args: { state: state({ status: 'sending', draft }) },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const NearTheLimit: Story = {
   },
 };
 
-/** Avoids overflow with a long word, a text at its limit and a long section title. */
+/** Avoids horizontal overflow with a comment of maximum length and a long section title. */
 export const LongText: Story = {
   args: {
     state: state({
@@ -155,7 +155,7 @@ function longSection() {
   return { hash: 'long', title: 'A section that says what happens '.repeat(6).trim() };
 }
 
-/** Keeps buttons large enough, without overflow, on the smallest screens. */
+/** Renders buttons at least 24 px high on the smallest screens, without horizontal overflow. */
 export const Narrow: Story = {
   args: { state: state({ status: 'failed', draft }) },
   decorators: [

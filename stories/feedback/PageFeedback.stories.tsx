@@ -62,7 +62,7 @@ const message = {
   product: 'material-ui',
 };
 
-/** Sends a rating with a comment and announces the success once, for a limited time. */
+/** Sends a rating with a comment. Announces the success once and clears the status later. */
 export const Sent: Story = {
   parameters: { clauses: ['FBK-2'] },
   play: async (context) => {
@@ -100,7 +100,7 @@ export const FailedThenSent: Story = {
   },
 };
 
-/** Announces a second failure again. */
+/** Announces the failure message again when a retry also fails. */
 export const FailedTwice: Story = {
   parameters: { clauses: ['FBK-1'] },
   play: async (context) => {
@@ -132,7 +132,7 @@ export const Slow: Story = {
   },
 };
 
-/** Sends once on a double click. */
+/** Sends the feedback once on a double click. */
 export const DoubleClick: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -166,7 +166,7 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(no).toHaveFocus();
     await expect(no).toHaveAttribute('aria-pressed', 'false');
-    // The typed text is restored.
+    // Opening the panel again restores the typed text.
     await userEvent.keyboard('[Enter]');
     await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveValue('One\ntwo');
     await userEvent.keyboard('{Control>}{Shift>}[Enter]{/Shift}{/Control}');
@@ -178,7 +178,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Sends on Cmd+Enter. */
+/** Sends the feedback on Cmd+Enter. */
 export const CommandEnter: Story = {
   play: async (context) => {
     await writeComment(context);
@@ -187,7 +187,7 @@ export const CommandEnter: Story = {
   },
 };
 
-/** Selects the section from `findSection`, and lets the reader select another. */
+/** Selects the section that `findSection` returns. The user can select another section. */
 export const Section: Story = {
   args: { findSection: () => sections[0] },
   play: async ({ canvas, userEvent }) => {
@@ -203,7 +203,7 @@ export const Section: Story = {
   },
 };
 
-/** Sends a comment without a rating. Focuses the empty textarea instead of sending. */
+/** Sends a comment without a rating. Focuses the textarea when the comment is empty. */
 export const CommentAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Leave a comment' });
@@ -218,7 +218,7 @@ export const CommentAlone: Story = {
   },
 };
 
-/** Renders in Chinese and sends the language. */
+/** Renders in Chinese and sends the language with the feedback. */
 export const Chinese: Story = {
   args: { language: 'zh' },
   globals: { language: 'zh' },

@@ -5,12 +5,12 @@ const MODULES = ['components', 'demos', 'pages', 'navigation'];
 const [LEFT, RIGHT] = [95, 265];
 
 interface BoxProps {
-  /** Horizontal center. */
+  /** Horizontal center of the box, in SVG units. */
   x: number;
   y: number;
   title: string;
   note: string;
-  /** Whether the box is a result instead of a step. */
+  /** Whether the box shows a result. Results have the accent color. */
   result?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface ArrowProps {
   to: number;
 }
 
-/** Draws the project: one module graph, two builds, and the proof from one to the other. */
+/** Draws the module graph, its two builds, and the path of test results from workbench to site. */
 export function GraphPicture() {
   const id = React.useId();
   return (

@@ -33,28 +33,28 @@ function showMark({ entry, label }: Mark): Story {
   };
 }
 
-/** All badges, and an entry with several. Each badge has a distinct text, most also an outline. */
+/** Shows all badges, and an entry with several badges. Each badge has a distinct text. */
 export const AllMarks: Story = {};
 
-/** A page about a Pro plan feature. */
+/** Shows the badge of a Pro plan feature. */
 export const ProPlan: Story = {
   ...showMark({ entry: { plan: 'pro' }, label: 'Pro plan' }),
   parameters: { clauses: ['NAV-18'] },
 };
 
-/** A page about a Premium plan feature. */
+/** Shows the badge of a Premium plan feature. */
 export const PremiumPlan: Story = {
   ...showMark({ entry: { plan: 'premium' }, label: 'Premium plan' }),
   parameters: { clauses: ['NAV-19'] },
 };
 
-/** A new page, or a page about a new feature. */
+/** Shows the badge of a new page or a new feature. */
 export const NewFeature: Story = {
   ...showMark({ entry: { newFeature: true }, label: 'New' }),
   parameters: { clauses: ['NAV-20'] },
 };
 
-/** A planned page renders as text instead of a link. */
+/** Renders a planned page as text instead of a link. */
 export const Planned: Story = {
   args: {
     nodes: buildNavTree([{ pathname: '/x/tree-map', planned: true }, { pathname: '/x/rows' }]),
@@ -67,31 +67,31 @@ export const Planned: Story = {
   },
 };
 
-/** A page about a preview feature, which may still change. */
+/** Shows the badge of a preview feature, which may still change. */
 export const Unstable: Story = {
   ...showMark({ entry: { unstable: true }, label: 'Preview' }),
   parameters: { clauses: ['NAV-22'] },
 };
 
-/** A page about a beta feature. */
+/** Shows the badge of a beta feature. */
 export const Beta: Story = {
   ...showMark({ entry: { beta: true }, label: 'Beta' }),
   parameters: { clauses: ['NAV-23'] },
 };
 
-/** A page about a legacy feature, which is supported but has a newer alternative. */
+/** Shows the badge of a legacy feature, which is supported but has a newer alternative. */
 export const Legacy: Story = {
   ...showMark({ entry: { legacy: true }, label: 'Legacy' }),
   parameters: { clauses: ['NAV-24'] },
 };
 
-/** A page about a deprecated feature, which will be removed. */
+/** Shows the badge of a deprecated feature, which will be removed. */
 export const Deprecated: Story = {
   ...showMark({ entry: { deprecated: true }, label: 'Deprecated' }),
   parameters: { clauses: ['NAV-25'] },
 };
 
-/** Groups and subheaders with badges. */
+/** Shows badges on a group and on a subheader. */
 export const MarkedGroup: Story = {
   args: {
     nodes: buildNavTree([

@@ -19,5 +19,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every state of an entry, in both modes and directions. */
+/** Shows every state of an entry in both modes and directions. */
 export const Sheet: Story = {};

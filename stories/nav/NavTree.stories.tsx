@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Groups of a product. The group of the current page is open, and the page is marked. */
+/** Shows the groups of a product. Opens the group of the current page and marks the page. */
 export const Default: Story = {
   parameters: { clauses: ['NAV-1', 'NAV-2', 'NAV-17'] },
   play: async ({ canvas, canvasElement }) => {
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** A page outside the navigation opens no group and marks nothing. */
+/** Opens no group and marks no entry when the current page is outside the navigation. */
 export const ElsewhereInTheSite: Story = {
   args: { currentPath: '/production-error' },
   parameters: { clauses: ['NAV-17'] },
@@ -51,7 +51,7 @@ export const ElsewhereInTheSite: Story = {
   },
 };
 
-/** Nested groups. The groups that contain the current page are open, their siblings are closed. */
+/** Opens all groups that contain the current page. Sibling groups stay closed. */
 export const NestedGroups: Story = {
   args: {
     nodes: buildNavTree(nestedNav),
@@ -70,7 +70,7 @@ export const NestedGroups: Story = {
   },
 };
 
-/** Titles derived from the path: words for a page, the exported name for an API page. */
+/** Derives titles from the path: words for a page, the exported name for an API page. */
 export const DerivedTitles: Story = {
   args: {
     nodes: buildNavTree([
@@ -87,7 +87,7 @@ export const DerivedTitles: Story = {
   },
 };
 
-/** Subheaders are above their entries and cannot be collapsed. */
+/** Shows subheaders above their entries. Subheaders cannot be collapsed. */
 export const Subheaders: Story = {
   args: {
     nodes: buildNavTree(productNav[1]?.children ?? []),
@@ -110,7 +110,7 @@ export const Subheaders: Story = {
   },
 };
 
-/** Links to other sites have a hint and open a new tab. */
+/** Marks links to other sites with a hint and opens them in a new tab. */
 export const ExternalLinks: Story = {
   args: {
     nodes: buildNavTree(productNav.filter(({ pathname }) => pathname.startsWith('https://'))),
@@ -125,7 +125,7 @@ export const ExternalLinks: Story = {
   },
 };
 
-/** Long titles wrap, even within a word, and never scroll horizontally. */
+/** Wraps long titles, even within a word, without horizontal scrolling. */
 export const LongTitles: Story = {
   args: { nodes: buildNavTree(longNav), currentPath: '/long/one' },
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const LongTitles: Story = {
   },
 };
 
-/** Three hundred pages in twelve groups. One group is open. */
+/** Shows 300 pages in twelve groups, of which one group is open. */
 export const ManyEntries: Story = {
   args: { nodes: buildNavTree(createManyEntries(12, 25)), currentPath: '/many/group-7/page-13' },
   play: async ({ canvasElement }) => {
@@ -143,7 +143,7 @@ export const ManyEntries: Story = {
   },
 };
 
-/** Ten thousand pages in a hundred groups. Only the open group renders its pages. */
+/** Renders only the pages of open groups when the navigation has ten thousand pages. */
 export const ThousandsOfEntries: Story = {
   args: { nodes: buildNavTree(createManyEntries(100, 100)), currentPath: '/many/group-7/page-13' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -155,7 +155,7 @@ export const ThousandsOfEntries: Story = {
   },
 };
 
-/** A long list renders the entries around the current page first, then all others. */
+/** Renders the entries around the current page first, and all other entries later. */
 export const LongList: Story = {
   args: {
     nodes: buildNavTree(createManyEntries(1, 1000)[0]?.children ?? []),
@@ -169,7 +169,7 @@ export const LongList: Story = {
   },
 };
 
-/** A group that the user opened stays open on the next page. The group of that page also opens. */
+/** Keeps a group open that the user opened, and opens the group of the next page. */
 export const KeepsOpenGroups: Story = {
   parameters: { clauses: ['NAV-17'] },
   render: (args) => {
@@ -203,7 +203,7 @@ export const KeepsOpenGroups: Story = {
   },
 };
 
-/** A group is a native disclosure. It is focusable and shows its links when it is open. */
+/** Opens and closes a group with its focusable `summary` element. */
 export const OpensAndCloses: Story = {
   args: { currentPath: '/material-ui/getting-started' },
   parameters: { clauses: ['NAV-17'] },
@@ -219,7 +219,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** Badges and the hint of external links are in the language of the page. */
+/** Translates the badges and the hint of external links to Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
@@ -228,5 +228,5 @@ export const Chinese: Story = {
   },
 };
 
-/** In right-to-left direction, arrows, indents and badges are on the other side. */
+/** Mirrors arrows, indents and badges in right-to-left direction. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On a page of a product, with the product and its documented version. */
+/** Shows the current product and its documented version. */
 export const Default: Story = {
   parameters: { clauses: ['IDN-6', 'VER-1'] },
   play: async ({ canvas }) => {
@@ -43,10 +43,10 @@ export const Default: Story = {
   },
 };
 
-/** On a page without a product, such as the home page. */
+/** Shows the app bar of a page without a product, such as the home page. */
 export const WithoutProduct: Story = { args: { product: undefined } };
 
-/** On a small screen, the first button opens the side navigation. */
+/** Shows a button that opens the side navigation on a small screen. */
 export const WithNavigation: Story = {
   args: { hasNav: true },
   globals: { viewport: { value: 'xs', isRotated: false } },
@@ -58,7 +58,7 @@ export const WithNavigation: Story = {
   },
 };
 
-/** A long name is truncated, so that every control stays in view. */
+/** Truncates a long product name, so that every control stays visible. */
 export const LongProductName: Story = {
   args: {
     hasNav: true,
@@ -75,7 +75,7 @@ export const LongProductName: Story = {
   },
 };
 
-/** More controls before the link to the workbench. */
+/** Shows additional controls before the link to the workbench. */
 export const WithControls: Story = {
   args: { children: <button type="button">Search</button> },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const WithControls: Story = {
   },
 };
 
-/** In dark mode, the mode switch shows a moon. */
+/** Shows a moon icon on the mode switch in dark mode. */
 export const Dark: Story = {
   globals: { mode: 'dark' },
   parameters: { clauses: ['PRD-5', 'MOD-2'] },
@@ -94,5 +94,5 @@ export const Dark: Story = {
   },
 };
 
-/** Right-to-left direction. */
+/** Renders from right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The claim of the site and every documented library. */
+/** Shows the headline of the site and every documented library. */
 export const Default: Story = {
   parameters: { clauses: ['PRD-1', 'IDN-6', 'VER-1'] },
   play: async ({ canvas }) => {
@@ -33,10 +33,10 @@ export const Default: Story = {
   },
 };
 
-/** A site with one library. */
+/** Shows the home page of a site with one library. */
 export const OneLibrary: Story = { args: { products: [materialUi] } };
 
-/** A site without libraries links to the workbench and renders no empty list. */
+/** Links to the workbench and renders no empty list when there are no libraries. */
 export const NoLibraries: Story = {
   args: { products: [] },
   play: async ({ canvas }) => {
@@ -46,5 +46,5 @@ export const NoLibraries: Story = {
   },
 };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = { globals: { language: 'zh' } };

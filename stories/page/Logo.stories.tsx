@@ -12,8 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The logo in the color of the surrounding text.
- * Assistive technology ignores it and reads the name next to it.
+ * Renders the logo in the color of the surrounding text. Assistive technology ignores the logo and
+ * reads the name next to it.
  */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** The logo in the brand colors. */
+/** Renders the logo in the brand colors. */
 export const Colors: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 16 }}>

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The chosen page is not available, because there is no network. */
+/** Reports that the page is not available, because the browser is offline. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** The page takes longer than usual; the notice has no buttons. */
+/** Reports that the page takes longer than usual. The notice has no buttons. */
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Loading: Story = {
   },
 };
 
-/** The host responds with an error. */
+/** Reports that the page did not load, because the host responded with an error. */
 export const Failed: Story = {
   args: { status: 'failed' },
   play: async ({ canvas }) => {
@@ -44,10 +44,10 @@ export const Failed: Story = {
   },
 };
 
-/** Right-to-left direction. */
+/** Renders from right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A missing page with links to pages that have a similar pathname. */
+/** Links to pages with a similar pathname when a page is missing. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Without similar pages, only the link to the start page remains. */
+/** Links only to the start page when no pathname is similar. */
 export const WithoutSuggestions: Story = {
   args: { suggestions: [] },
   play: async ({ canvas }) => {
@@ -38,8 +38,8 @@ export const WithoutSuggestions: Story = {
   },
 };
 
-/** In right-to-left direction, pathnames stay left to right. */
+/** Renders from right to left. Pathnames stay left to right. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = { globals: { language: 'zh' } };

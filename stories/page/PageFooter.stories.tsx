@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The edit link and the date of the last change. */
+/** Shows the edit link and the date of the last change. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute(
@@ -29,13 +29,13 @@ export const Default: Story = {
   },
 };
 
-/** A page that is not committed yet. */
+/** Omits the date for a page that is not committed yet. */
 export const NeverCommitted: Story = { args: { lastUpdated: undefined } };
 
-/** A page whose source cannot be edited in a browser. */
+/** Omits the edit link for a page whose source cannot be edited in a browser. */
 export const NoRepository: Story = { args: { editUrl: undefined } };
 
-/** Renders nothing without an edit link and a date. */
+/** Renders nothing when there is no edit link and no date. */
 export const Nothing: Story = {
   args: { editUrl: undefined, lastUpdated: undefined },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const Nothing: Story = {
   },
 };
 
-/** In Chinese, including the date. */
+/** Renders in Chinese, including the date. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {

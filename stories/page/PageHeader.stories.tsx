@@ -13,14 +13,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The title and the description of a page. */
+/** Shows the title and the description of a page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
   },
 };
 
-/** A title of several lines with a description of the maximum length. */
+/** Shows a title of several lines and a description of the maximum length. */
 export const Long: Story = {
   args: {
     title: longPage.title,
@@ -29,7 +29,7 @@ export const Long: Story = {
   },
 };
 
-/** A title that is one long identifier wraps instead of scrolling horizontally. */
+/** Wraps a title that is one long identifier, without horizontal scrolling. */
 export const LongIdentifier: Story = {
   args: { title: 'unstable_createMuiStrictModeThemeWithAllOfItsOptions' },
   globals: { viewport: { value: 'xs', isRotated: false } },

@@ -38,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Three columns on a wide screen. The app bar and the side columns are sticky. */
+/** Shows three columns on a wide screen. The app bar and the side columns are sticky. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Without navigation and aside, the content is as wide as the viewport. */
+/** Renders the content as wide as the viewport when there are no side columns. */
 export const Wide: Story = {
   args: { appBar: <AppBar workbenchUrl="/workbench/" />, nav: undefined, aside: undefined },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Wide: Story = {
   },
 };
 
-/** On a small screen, the navigation is a popover with a button to open and one to close it. */
+/** Opens and closes the navigation as a popover on a small screen. */
 export const SmallScreen: Story = {
   parameters: { clauses: ['WCAG 2.4.3'] },
   globals: { viewport: { value: 'xs', isRotated: false } },
@@ -76,7 +76,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** The open popover is as tall as the viewport, and the page behind it does not scroll. */
+/** Shows the open navigation at the full height of the viewport. The page does not scroll. */
 export const NavigationOpen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const NavigationOpen: Story = {
   },
 };
 
-/** On a small screen, the table of contents is a popover below its button (FAULT B6). */
+/** Opens the table of contents as a popover below its button on a small screen (FAULT B6). */
 export const ContentsOpen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

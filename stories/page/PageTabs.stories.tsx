@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page with the API of its components and of its hooks. */
+/** Links to the demos, the components API and the hooks API. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Demos and API' })).toBeVisible();
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The API of the components is the current page. */
+/** Marks the components API as the current page. */
 export const ComponentsCurrent: Story = {
   args: { currentPath: '/base-ui/react-button/components-api' },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const ComponentsCurrent: Story = {
   },
 };
 
-/** The API of the hooks is the current page. */
+/** Marks the hooks API as the current page. */
 export const HooksCurrent: Story = {
   args: { currentPath: '/base-ui/react-button/hooks-api' },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const HooksCurrent: Story = {
   },
 };
 
-/** A subject without hooks. */
+/** Omits the link to the hooks API when there are no hooks. */
 export const WithoutHooks: Story = {
   args: { tabs: buttonTabs.filter(({ kind }) => kind !== 'hooks') },
   play: async ({ canvas }) => {
@@ -58,17 +58,17 @@ export const WithoutHooks: Story = {
   },
 };
 
-/** A subject with hooks only. */
+/** Omits the link to the components API when there are only hooks. */
 export const WithoutComponents: Story = {
   args: { tabs: buttonTabs.filter(({ kind }) => kind !== 'components') },
 };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** On a small screen, the links wrap. */
+/** Wraps the links on a small screen. */
 export const SmallScreen: Story = { globals: { viewport: { value: 'xs', isRotated: false } } };
 
-/** In Chinese, the links lead to Chinese pages. */
+/** Links to Chinese pages on a Chinese page. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
@@ -79,5 +79,5 @@ export const Chinese: Story = {
   },
 };
 
-/** Right-to-left direction, in Chinese. */
+/** Renders in Chinese from right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'zh' } };

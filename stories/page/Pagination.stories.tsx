@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page with a previous and a next page. */
+/** Links to the previous and to the next page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Previous Alert' })).toHaveAttribute(
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** The first page of a product has only a next link, which stays on its side. */
+/** Shows only the next link on the first page, on its usual side. */
 export const FirstPage: Story = {
   args: { previous: undefined },
   play: async ({ canvas }) => {
@@ -34,10 +34,10 @@ export const FirstPage: Story = {
   },
 };
 
-/** The last page has only a previous link. */
+/** Shows only the previous link on the last page. */
 export const LastPage: Story = { args: { next: undefined } };
 
-/** Long titles wrap. Both links have the same height. */
+/** Wraps long titles. Both links have the same height. */
 export const LongTitles: Story = {
   args: {
     previous: longPage,
@@ -51,13 +51,13 @@ export const LongTitles: Story = {
   },
 };
 
-/** On a small screen, the links are stacked. */
+/** Stacks the links on a small screen. */
 export const SmallScreen: Story = { globals: { viewport: { value: 'xs', isRotated: false } } };
 
-/** Right-to-left direction, in Chinese. */
+/** Renders in Chinese from right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'zh' } };
 
-/** A page outside the reading order renders no links and no empty landmark. */
+/** Renders no links and no empty landmark for a page outside the reading order. */
 export const Alone: Story = {
   args: { previous: undefined, next: undefined },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Off-screen until it has focus. */
+/** Places the link off-screen until the link has focus. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The first Tab shows the link. Following it moves the focus to the main content. */
+/** Shows the link on the first Tab. Enter moves focus to the main content. */
 export const Focused: Story = {
   parameters: { clauses: ['WCAG 2.4.1'] },
   play: async ({ canvas, userEvent }) => {

@@ -31,7 +31,7 @@ function Section({ id, text, depth }: PageHeading) {
   );
 }
 
-/** The headings of a page, with indented subheadings. */
+/** Lists the headings of a page with indented subheadings. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Page table of contents' })).toBeVisible();
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Marks the active section during scrolling. At the end of the page, that is the last one. */
+/** Marks the active section during scrolling. At the page end, the last section is active. */
 export const FollowsScrolling: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 160px', gap: 16 }}>
@@ -71,7 +71,7 @@ export const FollowsScrolling: Story = {
   },
 };
 
-/** Long headings wrap, even within a word. */
+/** Wraps long headings, even within a word. */
 export const LongHeadings: Story = {
   args: { headings: longHeadings },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const LongHeadings: Story = {
   },
 };
 
-/** A page without headings renders no list and no empty landmark. */
+/** Renders no list and no empty landmark for a page without headings. */
 export const Empty: Story = {
   args: { headings: [] },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Empty: Story = {
   },
 };
 
-/** Right-to-left direction, in Chinese. */
+/** Renders in Chinese from right to left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'zh' },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every template with its name and description. */
+/** Lists every template with its name and description. */
 export const Default: Story = {
   parameters: { clauses: ['TTL-2'] },
   play: async ({ canvas }) => {
@@ -27,8 +27,8 @@ export const Default: Story = {
   },
 };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = { globals: { language: 'zh' } };
 
-/** In dark mode. */
+/** Renders in dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };

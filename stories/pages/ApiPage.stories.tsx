@@ -48,7 +48,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The complete API page of a component. */
+/** Shows the complete API page of a component. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Button API' })).toBeVisible();
@@ -57,13 +57,13 @@ export const Default: Story = {
   },
 };
 
-/** In dark mode. */
+/** Renders in dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** Right-to-left direction. */
+/** Renders from right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** On a small screen, the page does not scroll horizontally. */
+/** Avoids horizontal scrolling of the page on a small screen. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async () => {

@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The complete page of a component. */
+/** Shows the complete page of a component. */
 export const Default: Story = {
   parameters: { clauses: ['PRD-1', 'PRD-2', 'NAV-1', 'NAV-17'] },
   play: async ({ canvas, canvasElement }) => {
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** In dark mode. */
+/** Renders in dark mode. */
 export const Dark: Story = {
   globals: { mode: 'dark' },
   parameters: { clauses: ['PRD-5', 'MOD-2'] },
@@ -60,7 +60,7 @@ export const Dark: Story = {
   },
 };
 
-/** In right-to-left direction, the columns swap sides. */
+/** Swaps the sides of the columns in right-to-left direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   parameters: { clauses: ['SET-3'] },
@@ -70,7 +70,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In Chinese, the interface is translated. The article stays English, marked with `lang`. */
+/** Translates the interface to Chinese. The English article has `lang="en"`. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   parameters: { clauses: ['PRD-4', 'SET-4'] },
@@ -80,7 +80,7 @@ export const Chinese: Story = {
   },
 };
 
-/** On a small screen, only code scrolls horizontally. */
+/** Scrolls only code horizontally on a small screen. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async () => {

@@ -4,12 +4,12 @@ import { Callout, Prose } from '@vitrine/ui/prose';
 import { CounterDemo } from '../demo/CounterDemo.tsx';
 
 interface DialogArticleProps {
-  /** Highlighted source of the demo and of the import. */
+  /** Highlighted HTML of the demo source. */
   sourceHtml: string;
   importHtml: string;
 }
 
-/** Renders an article with all elements that an author can use. */
+/** Renders a sample article with text, code, a demo, a callout and lists. */
 export function DialogArticle({ sourceHtml, importHtml }: DialogArticleProps) {
   return (
     <Prose>

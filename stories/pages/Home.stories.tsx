@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The complete home page. */
+/** Shows the complete home page. */
 export const Default: Story = {
   parameters: { clauses: ['PRD-1'] },
   play: async ({ canvas }) => {
@@ -30,19 +30,19 @@ export const Default: Story = {
   },
 };
 
-/** One library, as in the first release of the site. */
+/** Shows the home page with one library, as in the first release of the site. */
 export const OneLibrary: Story = { args: { products: products.slice(0, 1) } };
 
-/** In dark mode. */
+/** Renders in dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** Right-to-left direction. */
+/** Renders from right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = { globals: { language: 'zh' } };
 
-/** On a small screen, the page does not scroll horizontally. */
+/** Avoids horizontal scrolling of the page on a small screen. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async () => {

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The complete 404 page with links to similar pages. */
+/** Shows the complete 404 page with links to similar pages. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toContainElement(
@@ -30,8 +30,8 @@ export const Default: Story = {
   },
 };
 
-/** The complete 404 page without similar pages. */
+/** Shows the complete 404 page without similar pages. */
 export const WithoutSuggestions: Story = { args: { suggestions: [] } };
 
-/** In dark mode. */
+/** Renders in dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };

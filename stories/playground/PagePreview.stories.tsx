@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first page, and a select with all pages, grouped by product. */
+/** Shows the first page and a select with all pages, grouped by product. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByTitle('Button')).toHaveAttribute('src', './favicon.svg');
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Renders nothing without pages. */
+/** Renders nothing when there are no pages. */
 export const NoPages: Story = {
   args: { groups: [] },
   play: async ({ canvas }) => {
@@ -41,5 +41,5 @@ export const NoPages: Story = {
   },
 };
 
-/** Right-to-left direction. */
+/** Renders from right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

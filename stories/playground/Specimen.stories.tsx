@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Samples of a theme: buttons, a link, a note, a field and a small navigation. */
+/** Shows samples of a theme: buttons, a link, a note, a field and a small navigation. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** With the colors of a preset, in dark mode. */
+/** Shows the colors of the Plum preset in dark mode. */
 export const PlumInDark: Story = {
   globals: { preset: 'plum', mode: 'dark' },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const PlumInDark: Story = {
   },
 };
 
-/** In dense mode, controls have a smaller height. */
+/** Renders controls with a smaller height in dense mode. */
 export const Dense: Story = {
   globals: { density: 'dense' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Dense: Story = {
   },
 };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
@@ -51,10 +51,10 @@ export const Chinese: Story = {
   },
 };
 
-/** Right-to-left direction. */
+/** Renders from right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** On a phone, the specimen does not scroll horizontally. */
+/** Avoids horizontal scrolling on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { themePresets } from '@vitrine/ui/settings';
 
 const { theme: brand } = themePresets[0];
 
-/** Keeps the changed theme in state, as the page does. */
+/** Stores the changed theme in React state, as the page does. */
 function Playground({ theme: initial, onChange, ...props }: ThemePlaygroundProps) {
   const [theme, setTheme] = React.useState(initial);
   const handleChange: ThemePlaygroundProps['onChange'] = (next, options) => {
@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The brand's theme: every color pair passes, and there is no step to undo. */
+/** Shows the brand theme. Every color pair has enough contrast, and Undo is disabled. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^All 30 color pairs/)).toBeVisible();
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** During a drag, a text reports colors with too little contrast. */
+/** Reports colors with too little contrast while the user drags in the color picker. */
 export const LowContrast: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Primary in light mode');
@@ -68,7 +68,7 @@ export const LowContrast: Story = {
   },
 };
 
-/** Each slider has its value as text and reports the end of a drag. */
+/** Shows each slider value as text, and calls `onChange` again when a drag ends. */
 export const Ranges: Story = {
   parameters: { clauses: ['WCAG 4.1.2'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const Ranges: Story = {
   },
 };
 
-/** The theme as code, opened and copied. */
+/** Shows the theme as code and copies the code. */
 export const Code: Story = {
   args: { theme: { ...brand, spacing: 6 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const Code: Story = {
   },
 };
 
-/** Shows no confirmation when the clipboard is denied. */
+/** Shows no confirmation when the browser denies clipboard access. */
 export const ClipboardRefused: Story = {
   args: {
     onCopy: fn(async () => {
@@ -117,7 +117,7 @@ export const ClipboardRefused: Story = {
   },
 };
 
-/** Density is part of the theme and appears in the code as default props. */
+/** Writes dense mode to the theme code as default props. */
 export const Dense: Story = {
   args: { onUndo: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -135,7 +135,7 @@ export const Dense: Story = {
   },
 };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Chinese: Story = {
   },
 };
 
-/** In dark mode, with a preset. */
+/** Shows the Forest preset in dark mode. */
 export const Dark: Story = {
   args: { theme: themePresets[1]?.theme ?? brand },
   globals: { mode: 'dark', preset: 'forest' },
@@ -153,7 +153,7 @@ export const Dark: Story = {
   },
 };
 
-/** In right-to-left direction, code and ratios stay left to right. */
+/** Renders from right to left. Code and contrast ratios stay left to right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On a phone, the playground does not scroll horizontally. */
+/** Avoids horizontal scrolling on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, canvasElement }) => {

@@ -11,7 +11,7 @@ interface OwnStoreProps {
   children: React.ReactNode;
 }
 
-/** Provides a settings store for one story, which starts with the toolbar's settings. */
+/** Provides a separate settings store for a story, with the settings of the toolbar. */
 function OwnStore({ settings, children }: OwnStoreProps) {
   const [store] = React.useState(() =>
     createMemorySettings(settings, {}, document.documentElement),
@@ -52,7 +52,7 @@ const drag = async ({ canvas }: Pick<PlayContext, 'canvas'>, label: string, valu
   await fireEvent(input, new Event('change', { bubbles: true }));
 };
 
-/** Changes apply to the document and can be undone and redone. */
+/** Applies theme changes to the document, with undo and redo. */
 export const Default: Story = {
   parameters: { clauses: ['THM-2'] },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** Resets the colors and keeps the other values of the theme. The reset can be undone. */
+/** Resets only the colors of the theme. Undo restores the colors. */
 export const Reset: Story = {
   parameters: { clauses: ['THM-7'] },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Reset: Story = {
 const sharedTheme = { dense: true, paletteColors: {}, spacing: 6, radius: 0 } as const;
 const shared = writeShareLink({ ...sharedTheme, type: 1, typeface: 'mono' }, '/');
 
-/** Applies a shared theme immediately. Undo restores the theme of the user. */
+/** Applies the theme of a shared link immediately. Undo restores the theme of the user. */
 export const Shared: Story = {
   args: { search: shared.slice(1) },
   play: async ({ args, canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const Shared: Story = {
   },
 };
 
-/** A broken link changes nothing. */
+/** Ignores a shared link that cannot be parsed. */
 export const BrokenLink: Story = {
   args: { search: '?look=%7B%22__proto__' },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const BrokenLink: Story = {
   },
 };
 
-/** In dense mode, the controls of the page have a smaller height. */
+/** Renders controls with a smaller height in dense mode. */
 export const Dense: Story = {
   parameters: { clauses: ['THM-5'] },
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const Dense: Story = {
   },
 };
 
-/** In Chinese. */
+/** Renders in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Chinese: Story = {
   },
 };
 
-/** Right-to-left direction. */
+/** Renders from right to left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On a phone, the specimen is below the controls. */
+/** Places the preview below the controls on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, canvasElement }) => {
@@ -166,7 +166,7 @@ const groups = [
   },
 ];
 
-/** A page of the site follows every change of the theme. */
+/** Applies every theme change to a previewed page of the site. */
 export const WithPages: Story = {
   args: {
     pageGroups: groups,

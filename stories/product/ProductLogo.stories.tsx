@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A logo next to a name is decorative, so assistive technology ignores it. */
+/** Hides the logo from assistive technology, because the product name is next to the logo. */
 export const Default: Story = {
   parameters: { clauses: ['IDN-6'] },
   play: async ({ canvasElement }) => {
@@ -24,10 +24,10 @@ export const Default: Story = {
   },
 };
 
-/** A large logo. */
+/** Shows a logo of 48 px. */
 export const Large: Story = { args: { size: 48 } };
 
-/** Every product has a different logo, in light and dark mode. */
+/** Shows a different logo for every product, in light and dark mode. */
 export const AllProducts: Story = {
   parameters: { clauses: ['IDN-6'] },
   render: () => (
@@ -52,7 +52,7 @@ export const AllProducts: Story = {
   },
 };
 
-/** A product without a drawing has the logo of a book. */
+/** Shows a book for a product without a logo. */
 export const Unknown: Story = {
   args: { product: { id: 'constructor' } },
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ const NAMES = [
   'Toolpad Core',
 ];
 
-/** Closed: the name and the logo of the current product. */
+/** Shows the closed switcher with the name and the logo of the current product. */
 export const Default: Story = {
   parameters: { clauses: ['IDN-6'] },
   play: async ({ canvas, canvasElement }) => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Open: every library with its logo and tagline, except internal products. */
+/** Lists every library with its logo and tagline, except internal products. */
 export const Open: Story = {
   parameters: { clauses: ['IDN-6', 'PRD-1'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -65,7 +65,7 @@ export const Open: Story = {
   },
 };
 
-/** On a page of a member of MUI X, the member is the current product. */
+/** Shows Data Grid, a member of MUI X, as the current product. */
 export const MemberIsCurrent: Story = {
   args: { current: dataGrid },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const MemberIsCurrent: Story = {
   },
 };
 
-/** On a page without a product, such as the home page. */
+/** Shows the switcher on a page without a product, such as the home page. */
 export const NoProduct: Story = {
   args: { current: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -86,7 +86,7 @@ export const NoProduct: Story = {
   },
 };
 
-/** Opens and closes with Enter on its button; Tab moves from the button to the first library. */
+/** Opens and closes on Enter. Tab moves focus from the button to the first library. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: /choose another library/ });
@@ -105,19 +105,19 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Open in dark mode. */
+/** Shows the open switcher in dark mode. */
 export const OpenDark: Story = { globals: { mode: 'dark' }, play: openSwitcher };
 
-/** In right-to-left direction, the popover is aligned with the other side. */
+/** Aligns the popover with the other side in right-to-left direction. */
 export const OpenRightToLeft: Story = { globals: { direction: 'rtl' }, play: openSwitcher };
 
-/** On a phone, the libraries are in one column. */
+/** Shows the libraries in one column on a phone. */
 export const OpenOnPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: openSwitcher,
 };
 
-/** In Chinese, the labels are translated, and links lead to Chinese pages. */
+/** Translates the labels to Chinese and links to Chinese pages. */
 export const OpenChinese: Story = {
   globals: { language: 'zh' },
   play: async (context) => {

@@ -28,7 +28,7 @@ async function openMenu({ canvas, userEvent }: Parameters<NonNullable<Story['pla
   );
 }
 
-/** Closed: the documented version. */
+/** Shows the closed menu with the documented version. */
 export const Default: Story = {
   parameters: { clauses: ['VER-1'] },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Open: the current version, older versions on other sites, and the page of all versions. */
+/** Lists the current version, older versions on other sites, and the page of all versions. */
 export const Open: Story = {
   parameters: { clauses: ['IDN-7'] },
   play: async (context) => {
@@ -59,7 +59,7 @@ export const Open: Story = {
   },
 };
 
-/** Without older versions, only the current version and the page of all versions remain. */
+/** Lists only the current version and the page of all versions when no older version exists. */
 export const NothingOlder: Story = {
   args: { product: joyUi },
   parameters: { clauses: ['VER-1', 'IDN-7'] },
@@ -71,7 +71,7 @@ export const NothingOlder: Story = {
   },
 };
 
-/** In Chinese, links to older versions lead to Chinese pages. */
+/** Links older versions to Chinese pages on a Chinese page. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async (context) => {
@@ -84,10 +84,10 @@ export const Chinese: Story = {
   },
 };
 
-/** Open in dark mode. */
+/** Shows the open menu in dark mode. */
 export const OpenDark: Story = { globals: { mode: 'dark' }, play: openMenu };
 
-/** Right-to-left direction. */
+/** Shows the open menu from right to left. */
 export const OpenRightToLeft: Story = { globals: { direction: 'rtl' }, play: openMenu };
 
 /** Lists API-only releases of this site between the current version and older versions. */

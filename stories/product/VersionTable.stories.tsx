@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every library with its documented version and its older versions. */
+/** Lists every library with its documented version and its older versions. */
 export const Default: Story = {
   parameters: { clauses: ['IDN-7', 'VER-1'] },
   play: async ({ canvas }) => {
@@ -34,10 +34,10 @@ export const Default: Story = {
   },
 };
 
-/** A single library. */
+/** Lists a single library. */
 export const OneProduct: Story = { args: { products: [joyUi] } };
 
-/** Other releases with their API on this site. */
+/** Lists other releases that have an API reference on this site. */
 export const OtherReleases: Story = {
   args: {
     products: [{ ...joyUi, releases: [{ label: 'v7.0.0', href: '/joy-ui/v7', isApi: true }] }],
@@ -50,11 +50,11 @@ export const OtherReleases: Story = {
   },
 };
 
-/** In dark mode. */
+/** Renders in dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** On a phone, the versions are below the name. */
+/** Places the versions below the name on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
 
-/** Right-to-left direction. */
+/** Renders from right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

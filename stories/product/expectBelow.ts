@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Expects a menu below its button, aligned with the button's left or right edge. */
+/** Asserts that a menu is below its button and aligned with the button's left or right edge. */
 export async function expectBelow(menu: HTMLElement, button: HTMLElement): Promise<void> {
   const [inner, outer] = [menu, button].map((element) => element.getBoundingClientRect());
   if (!inner || !outer) return;

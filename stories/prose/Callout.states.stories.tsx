@@ -26,5 +26,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every severity, in both modes and directions. */
+/** Shows every severity in both modes and directions. */
 export const Sheet: Story = {};

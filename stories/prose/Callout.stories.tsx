@@ -29,19 +29,19 @@ function showSeverity(severity: NonNullable<Story['args']>['severity'], mark: st
   };
 }
 
-/** Something good to know. */
+/** Shows an info callout, for additional information. */
 export const Info = showSeverity('info', 'i');
 
-/** A way that works well. */
+/** Shows a success callout, for a recommended solution. */
 export const Success = showSeverity('success', '✓');
 
-/** Something that is easily overlooked. */
+/** Shows a warning callout, for facts that are easy to miss. */
 export const Warning = showSeverity('warning', '!');
 
-/** Something that breaks. */
+/** Shows an error callout, for code that breaks. */
 export const Severe = showSeverity('error', '×');
 
-/** Several paragraphs, a list, a link and code. */
+/** Shows a callout with several paragraphs, a list, a link and code. */
 export const RichContent: Story = {
   args: {
     severity: 'warning',
@@ -63,7 +63,7 @@ export const RichContent: Story = {
   },
 };
 
-/** A long word without a line break opportunity does not widen the page. */
+/** Breaks a long word, so that the page does not scroll horizontally. */
 export const LongWord: Story = {
   args: {
     children: (
@@ -77,5 +77,5 @@ export const LongWord: Story = {
   },
 };
 
-/** Right to left. */
+/** Renders from right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -2,11 +2,11 @@ import { CodeBlock } from '@vitrine/ui/code';
 import { Callout } from '@vitrine/ui/prose';
 
 interface MarkdownSampleProps {
-  /** Highlighted source for the block of code. */
+  /** Highlighted HTML of the code block. */
   codeHtml: string;
 }
 
-/** Renders every element of Markdown, as the article compiler writes it. */
+/** Renders every Markdown element with the HTML that the article compiler outputs. */
 export function MarkdownSample({ codeHtml }: MarkdownSampleProps) {
   return (
     <>

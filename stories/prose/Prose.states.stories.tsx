@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Text in both modes and directions. */
+/** Shows text in both modes and directions. */
 export const Sheet: Story = {
   // Renders in an iframe, because each cell repeats the headings of the page and their ids.
   parameters: { docs: { story: { inline: false, height: '640px' } } },

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every element of rendered Markdown. */
+/** Shows every element of rendered Markdown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'Lists' });
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Scrolls only code and tables at the smallest width, each in its own box. */
+/** Scrolls only code blocks and tables horizontally at the smallest width. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async () => {
@@ -45,7 +45,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** Right to left; code stays left to right. */
+/** Renders from right to left. Code stays left to right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
@@ -55,13 +55,13 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In dark mode. */
+/** Renders in dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** Wider spacing, as set in the reader's settings. */
+/** Applies a spacing unit of 12 px from the user's settings. */
 export const WideSpacing: Story = { globals: { spacing: '12' } };
 
-/** A wide image shrinks to the width of the text (FAULT D3). */
+/** Shrinks a wide image to the width of the text (FAULT D3). */
 export const WideImage: Story = {
   render: () => (
     <div style={{ maxInlineSize: 320 }}>

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A task that is done; its checkbox has a name (FAULT D5). */
+/** Shows a completed task. Its checkbox has an accessible name (FAULT D5). */
 export const Done: Story = {
   args: { checked: true },
   parameters: { clauses: ['WCAG 4.1.2'] },
@@ -31,14 +31,14 @@ export const Done: Story = {
   },
 };
 
-/** A task that is not done. */
+/** Shows a task that is not completed. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Incomplete task' })).not.toBeChecked();
   },
 };
 
-/** The name is in the language of the interface. */
+/** Translates the accessible name of the checkbox to Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {

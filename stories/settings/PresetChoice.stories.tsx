@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With the initial choices, the preset of the site is pressed. */
+/** Marks the brand preset as pressed for the default choices. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(themePresets.length);
@@ -31,7 +31,7 @@ export const Default: Story = {
 
 const [, forest] = themePresets;
 
-/** Another preset is pressed. */
+/** Marks the Forest preset as pressed. */
 export const Chosen: Story = {
   args: { chosen: { ...initialChoices, ...forest?.theme } },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A custom theme matches no preset. */
+/** Marks no preset as pressed for a custom theme. */
 export const OwnLook: Story = {
   args: { chosen: { ...initialChoices, radius: 0.5 } },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Creates a story with a chosen preset and the measured contrast of all its color pairs. */
+/** Creates a story with a chosen preset and the contrast of all its color pairs. */
 function showPreset(id: string, mode: PaletteMode, direction: Direction): Story {
   const theme = themePresets.find((preset) => preset.id === id)?.theme;
   if (!theme) throw new Error(`There is no preset ${id}.`);

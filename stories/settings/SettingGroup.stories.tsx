@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A group has a label, and one of its buttons is pressed. */
+/** Shows a labeled group with one pressed button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Direction' })).toBeVisible();
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Each long label takes a separate line. */
+/** Places each long label on a separate line. */
 export const LongNames: Story = {
   args: {
     label: 'Which way do you read the pages of this documentation?',

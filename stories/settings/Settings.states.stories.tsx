@@ -53,13 +53,13 @@ const hasCells: Story['play'] = async ({ canvas, canvasElement }) => {
   await expect(scrollWidth).toBe(clientWidth);
 };
 
-/** Content of the drawer in every mode, direction, density and language. */
+/** Shows the content of the drawer in every mode, direction, density and language. */
 export const Choices: Story = {
   args: { children: <SettingsChoices pathname="/versions" playgroundPath="/playground" /> },
   play: hasCells,
 };
 
-/** One setting with a chosen value. */
+/** Shows one setting with a chosen value. */
 export const Group: Story = {
   args: {
     children: (
@@ -76,7 +76,7 @@ export const Group: Story = {
   play: hasCells,
 };
 
-/** The presets, with the brand's preset chosen. */
+/** Shows the presets with the brand preset chosen. */
 export const Presets: Story = {
   args: {
     children: (
@@ -88,7 +88,7 @@ export const Presets: Story = {
   play: hasCells,
 };
 
-/** The smallest spacing unit. */
+/** Shows the spacing stepper at the smallest spacing unit. */
 export const Stepper: Story = {
   args: {
     children: (

@@ -27,7 +27,7 @@ async function openDrawer({ canvas, userEvent }: Parameters<NonNullable<Story['p
   await expect(canvas.getByRole('dialog')).toBeVisible();
 }
 
-/** Closed: a button in the app bar. */
+/** Shows only the button in the app bar while the drawer is closed. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Toggle settings drawer' })).toBeVisible();
@@ -35,7 +35,7 @@ export const Closed: Story = {
   },
 };
 
-/** Open: all settings. The mode follows the system until the user chooses one. */
+/** Shows all settings in the open drawer. The default mode is System. */
 export const Open: Story = {
   parameters: { clauses: ['SET-2', 'SET-4', 'MOD-3'] },
   play: async (context) => {
@@ -60,7 +60,7 @@ export const Open: Story = {
   },
 };
 
-/** Closes with its button and returns the focus to the button that opened it. */
+/** Closes on the Close button and returns focus to the button that opened the drawer. */
 export const Closes: Story = {
   parameters: { clauses: ['WCAG 2.4.3'] },
   play: async (context) => {
@@ -72,19 +72,19 @@ export const Closes: Story = {
   },
 };
 
-/** The user chose light mode. */
+/** Shows light mode as the stored choice of the user. */
 export const LightChosen: Story = {
   parameters: { stored: { mode: 'light' } },
   play: openDrawer,
 };
 
-/** The user chose dark mode. */
+/** Shows dark mode as the stored choice of the user. */
 export const DarkChosen: Story = {
   parameters: { stored: { mode: 'dark' } },
   play: openDrawer,
 };
 
-/** In Chinese, a link leads to the English page. */
+/** Links to the English page from a Chinese page. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   parameters: { clauses: ['SET-4'] },
@@ -97,13 +97,13 @@ export const Chinese: Story = {
   },
 };
 
-/** In right-to-left direction, the drawer is on the other side. */
+/** Opens the drawer on the other side in right-to-left direction. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: openDrawer };
 
-/** On a phone, the drawer takes the full width. */
+/** Opens the drawer at full width on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'xs' } }, play: openDrawer };
 
-/** Every choice takes effect immediately, on its button and on the page. */
+/** Applies every choice immediately to its button and to the page. */
 export const EveryChoice: Story = {
   parameters: { clauses: ['SET-1', 'SET-2', 'SET-3', 'MOD-1', 'MOD-2', 'THM-5', 'THM-8'] },
   play: async (context) => {
@@ -134,7 +134,7 @@ export const EveryChoice: Story = {
   },
 };
 
-/** The spacing unit is between 0 and 20. At each limit, its button has `aria-disabled`. */
+/** Limits the spacing unit to 0 to 20 px. At a limit, the button has `aria-disabled`. */
 export const Spacing: Story = {
   parameters: { clauses: ['THM-3', 'THM-4', 'THM-6'], stored: { choices: { spacing: 19 } } },
   play: async (context) => {
@@ -156,7 +156,7 @@ export const Spacing: Story = {
   },
 };
 
-/** The keyboard reaches every choice. Enter on the close button returns the focus. */
+/** Moves focus to every control with Tab. Enter on Close returns focus to the opening button. */
 export const Keyboard: Story = {
   parameters: { clauses: ['SET-1', 'WCAG 2.1.1', 'WCAG 2.4.3'] },
   play: async ({ canvas, userEvent }) => {
@@ -180,8 +180,8 @@ export const Keyboard: Story = {
   },
 };
 
-/** In dense mode, controls are smaller and the dense preset is pressed. */
+/** Renders smaller controls for the Terminal preset, which is dense. */
 export const Dense: Story = { globals: { preset: 'terminal' }, play: openDrawer };
 
-/** With more contrast, texts and lines are not pale. */
+/** Replaces pale text and lines with stronger colors when the contrast setting is More. */
 export const MoreContrast: Story = { globals: { contrast: 'more' }, play: openDrawer };

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each press changes the spacing unit by one pixel. */
+/** Changes the spacing unit by one pixel on each press. */
 export const Default: Story = {
   parameters: { clauses: ['THM-3', 'THM-4'] },
   play: async ({ canvas, userEvent }) => {
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** At 0, the button to decrease has `aria-disabled` and does nothing. */
+/** Disables the decrease button with `aria-disabled` when the spacing unit is 0. */
 export const Smallest: Story = {
   parameters: { stored: { choices: { spacing: 0 } } },
   play: async ({ canvas, userEvent }) => {

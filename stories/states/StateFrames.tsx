@@ -35,7 +35,7 @@ export function StateFrames({ states, columns, height = 220 }: StateFramesProps)
 
 interface StateRowProps extends Required<Pick<StateFramesProps, 'columns' | 'height'>> {
   state: PieceState;
-  /** Widths of the columns. */
+  /** CSS value of `grid-template-columns`. */
   grid: string;
 }
 

@@ -11,7 +11,7 @@ const meta = {
   title: 'Docs UI/Evidence/StateMatrix',
   component: StateSheetTool,
   args: { title: 'Docs UI/Page/Pagination', axes: ['mode', 'direction'] },
-  // Each iframe shows a story, which axe checks on its own.
+  // Exclude iframes, because axe checks the story in each iframe separately.
   parameters: { a11y: { context: { exclude: ['iframe'] } } },
 } satisfies Meta<typeof StateSheetTool>;
 
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every state of a component in each mode and direction. Other axes are optional. */
+/** Shows every state of a component in each mode and direction. Other axes are optional. */
 export const Sheet: Story = {
   args: { storyId: 'docs-ui-page-pagination--first-page' },
   play: async ({ canvas, userEvent }) => {
@@ -37,8 +37,8 @@ export const Sheet: Story = {
 const FRAME_LIMIT_MS = 12_000;
 
 /**
- * Returns whether an iframe is loaded and its story, if any, is rendered.
- * Rendering scrolls the iframe to the top.
+ * Returns whether an iframe is loaded and its story, if any, is rendered. Check this before
+ * scrolling, because rendering scrolls the iframe to the top.
  */
 function isDrawn({ contentDocument: page }: HTMLIFrameElement): boolean {
   if (!page?.URL.includes('iframe.html') || page.readyState !== 'complete') return false;
@@ -51,7 +51,7 @@ function readPart({ contentDocument }: HTMLIFrameElement): number {
   return scrollTop / (scrollHeight - clientHeight);
 }
 
-/** One story in two modes. Scrolling one iframe scrolls the other. */
+/** Shows one story in two modes. Scrolling one iframe also scrolls the other iframe. */
 export const SideBySide: Story = {
   args: {
     title: 'Docs UI/Prose/Prose',
@@ -65,7 +65,7 @@ export const SideBySide: Story = {
     const [light, dark] = canvas.getAllByTitle<HTMLIFrameElement>(/^Default: /);
     for (const frame of [light!, dark!]) {
       await waitFor(() => expect(isDrawn(frame)).toBe(true), { timeout: FRAME_LIMIT_MS });
-      // Fonts change the height of a page.
+      // Wait for the fonts, because they change the height of the page.
       await frame.contentDocument!.fonts.ready;
       frame.contentDocument!.body.style.blockSize = '3000px';
     }
@@ -99,7 +99,7 @@ export const ForcedColors: Story = {
   },
 };
 
-/** Simulates hover for every enabled element. A later hover rule still wins. */
+/** Simulates hover for every enabled element. Later hover rules override earlier hover rules. */
 export const PointedAt: Story = {
   globals: { state: 'hover' },
   render: () => (
@@ -144,7 +144,7 @@ const tested: StoryEvidence = {
   ],
 };
 
-/** Each state shows its test result in this build, or that there is none. */
+/** Shows the test result of each state, or that the state was not tested in this build. */
 export const Proofs: Story = {
   render: () => (
     <StateTable
@@ -165,7 +165,7 @@ export const Proofs: Story = {
   },
 };
 
-/** Every component of the interface, with all states and their test results in this build. */
+/** Lists every component of the interface with all states and their test results. */
 export const AllPieces: Story = {
   parameters: { clauses: ['WKB-1'] },
   render: () => <LoadedTable />,

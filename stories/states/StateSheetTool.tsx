@@ -13,7 +13,7 @@ export type SheetSwitch = (typeof SWITCHES)[number];
 interface StateSheetToolProps {
   /** Title of the initial component. */
   title: PieceTitle;
-  /** Initial axes that the states are combined with. */
+  /** Axes that are selected at first, such as `mode` and `direction`. */
   axes: readonly SheetSwitch[];
   /** Story id of the initial state. @default all states */
   storyId?: string | undefined;

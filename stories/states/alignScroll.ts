@@ -4,7 +4,7 @@
  */
 export function alignScroll(element: HTMLElement | null): () => void {
   const frames = [...(element?.querySelectorAll('iframe') ?? [])];
-  /** Scroll positions that this function set. Their scroll events are not from the user. */
+  /** Scroll positions that this function set. Scroll events at these positions are ignored. */
   const placed = new Map<HTMLIFrameElement, number>();
   const ends = frames.map((frame) => {
     const follow = () => {
@@ -33,7 +33,7 @@ function partOf({ scrollTop, scrollHeight, clientHeight }: Element): number {
   return scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0;
 }
 
-/** Scrolls an iframe without smooth scrolling. Returns the scroll position in pixels. */
+/** Scrolls an iframe to a fraction of its scroll range. Returns the position in pixels. */
 function scrollTo(frame: HTMLIFrameElement, part: number): number {
   const target = frame.contentDocument?.scrollingElement;
   if (!target) return 0;

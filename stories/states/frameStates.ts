@@ -1,6 +1,6 @@
 import type { States } from './states.types.ts';
 
-/** States of the components around an article: navigation, bars, products, settings. */
+/** Stories that show states of components around an article: navigation, products, settings. */
 export const frameStates = {
   'Docs UI/Navigation/NavTree': [
     'Default',

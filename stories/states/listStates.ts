@@ -11,7 +11,7 @@ export interface PieceState {
 /** Component of the documentation's interface, with all its states. */
 export interface Piece {
   title: PieceTitle;
-  /** Last part of the title. */
+  /** Component name, which is the last segment of the title. */
   name: string;
   states: readonly PieceState[];
 }

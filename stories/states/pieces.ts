@@ -65,7 +65,7 @@ import type * as SettingGroup from '../settings/SettingGroup.stories.tsx';
 import type * as SettingsDrawer from '../settings/SettingsDrawer.stories.tsx';
 import type * as SpacingStepper from '../settings/SpacingStepper.stories.tsx';
 
-/** Story files of the components of the documentation's interface, by title. */
+/** Modules of the story files of interface components, by story title. */
 export interface Pieces {
   'Docs UI/Ad/AdSlot': typeof AdSlot;
   'Docs UI/API reference/ApiReference': typeof ApiReference;

@@ -1,7 +1,7 @@
 /** Toolbar globals as strings in a URL. */
 export type SheetGlobals = Readonly<Record<string, string>>;
 
-/** Column of a sheet. */
+/** Column of the state sheet, with the toolbar globals of its iframes. */
 export interface SheetColumn {
   name: string;
   globals: SheetGlobals;

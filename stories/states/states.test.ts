@@ -9,7 +9,7 @@ import { ROOT } from '../../docs-app/node/paths.ts';
 /** Stories that repeat a state in another mode, direction, language or width, or on a sheet. */
 const VARIANT = /(Dark|RightToLeft|Chinese|Sheet|Narrow|Phone|SmallScreen)$/;
 
-/** Stories that combine several components or render nothing. */
+/** Story files without states, because they combine several components or render nothing. */
 const ELSEWHERE = [
   ...['ad/HostileFeeds', 'ad/LiveAd', 'analytics/MarkedClicks', 'code/CodeBlock.long'],
   ...['code/copyShortcut', 'settings/Presets', 'states/StateMatrix'],
@@ -35,11 +35,11 @@ const written = new Map(
 
 describe('states of each component (WKB-1)', () => {
   // The compiler reports declared states without a story.
-  test.each([...written])('%s: declares a state for each story', (title, names) => {
+  test.each([...written])('declares a state for each story of the component %s', (title, names) => {
     expect(names.filter((name) => !declared[title]?.includes(name))).toEqual([]);
   });
 
-  test('declares no component without stories', () => {
+  test('declares states only for components that have stories', () => {
     expect(Object.keys(declared).filter((title) => !written.has(title))).toEqual([]);
   });
 });

@@ -5,5 +5,5 @@ export type PieceTitle = keyof Pieces;
 
 type StateOf<Stories> = Exclude<keyof Stories, 'default'>;
 
-/** Names of stories by component. A name without a story does not compile. */
+/** Story names of each component. A name without a story is a compile error. */
 export type States = { readonly [Title in PieceTitle]: readonly StateOf<Pieces[Title]>[] };

@@ -1,6 +1,6 @@
 import type { States } from './states.types.ts';
 
-/** States of the components in an article: code, demos, API, errors, evidence, feedback, ads. */
+/** Stories that show states of components in an article: code, demos, API, feedback, ads. */
 export const textStates = {
   'Docs UI/Ad/AdSlot': [
     'InHouse',

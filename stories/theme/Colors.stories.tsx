@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The brand colors in light and dark mode, from the CSS variables of the page. */
+/** Shows the brand colors in light and dark mode, from the CSS variables of the page. */
 export const Palette: Story = {
   parameters: { clauses: ['PRD-5'] },
   render: () => <PaletteSheet />,
@@ -29,7 +29,7 @@ export const Palette: Story = {
   },
 };
 
-/** In both modes, text has a contrast of 4.5:1 on every surface, and control outlines have 3:1. */
+/** Shows the contrast of all color pairs: at least 4.5:1 for text and 3:1 for control outlines. */
 export const Contrast: Story = {
   parameters: { clauses: ['PRD-5', 'WCAG 1.4.3', 'WCAG 1.4.11'] },
   render: () => (

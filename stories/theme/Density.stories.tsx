@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In dense mode, buttons are small, fields have narrow margins, and tables have low rows. */
+/** Shows small buttons, fields with narrow margins and low table rows in dense mode. */
 export const Dense: Story = {
   parameters: { clauses: ['THM-11'] },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Dense: Story = {
   },
 };
 
-/** In comfortable mode, components have the default sizes of the library. */
+/** Shows the default component sizes of the library in comfortable mode. */
 export const Comfortable: Story = {
   args: { dense: false },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ function SpacingSheet() {
   );
 }
 
-/** Distances are multiples of eight pixels. */
+/** Shows distances as multiples of eight pixels. */
 export const Default: Story = {
   parameters: { clauses: ['THM-10'] },
   render: () => <SpacingSheet />,
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** The spacing setting changes the unit and therefore every distance. */
+/** Changes every distance when the spacing unit is twelve pixels. */
 export const TwelvePixels: Story = {
   globals: { spacing: '12' },
   parameters: { clauses: ['THM-2'] },
@@ -50,7 +50,7 @@ export const TwelvePixels: Story = {
   },
 };
 
-/** The corner radius. */
+/** Shows the corner radius of 12 px. */
 export const Radius: Story = {
   parameters: { clauses: ['THM-10'] },
   render: () => <RadiusBox data-radius="">{BORDER_RADIUS} px</RadiusBox>,
@@ -59,7 +59,7 @@ export const Radius: Story = {
   },
 };
 
-/** Minimum viewport width of each layout. */
+/** Lists the minimum viewport width of each breakpoint. */
 export const Breakpoints: Story = {
   parameters: { clauses: ['THM-10'] },
   render: () => (

@@ -12,7 +12,7 @@ type Story = StoryObj;
 
 const SAMPLE = 'Documentation with tested demos';
 
-/** The sizes of headings and text. */
+/** Shows the sizes of headings and text. */
 export const Scale: Story = {
   render: () => (
     <TypeRoot>
@@ -39,7 +39,7 @@ export const Scale: Story = {
   },
 };
 
-/** Weights of the variable font. */
+/** Shows the weights of the variable font. */
 export const Weights: Story = {
   render: () => (
     <TypeRoot>
@@ -52,7 +52,7 @@ export const Weights: Story = {
   ),
 };
 
-/** Chinese text falls back to a system font. */
+/** Renders Chinese text in a system font. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   render: () => (

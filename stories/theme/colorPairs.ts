@@ -21,7 +21,7 @@ const TEXTS = ['text-primary', 'text-secondary'];
 
 const codeKinds = Object.keys(palettes.light.code).filter((kind) => kind !== 'background');
 
-/** Every pair of text and surface that the interface uses, and the outlines of its controls. */
+/** All text and surface color pairs of the interface, and the outline color of its controls. */
 export const colorPairs: readonly ColorPair[] = [
   ...TEXTS.flatMap((color) => SURFACES.map((surface) => ({ color, surface, needs: 4.5 as const }))),
   { color: 'text-disabled', surface: 'background-default', needs: 4.5 },
