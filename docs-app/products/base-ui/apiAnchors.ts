@@ -1,4 +1,4 @@
-/** Components and hooks of 5.0.0-beta.70 with an API, as the anchors on the tabs of their pages. */
+/** Paths and anchors of the API of each component and hook in Base UI 5.0.0-beta.70. */
 export const apiAnchors: readonly string[] = [
   'react-badge/components-api/#badge',
   'react-button/components-api/#button',

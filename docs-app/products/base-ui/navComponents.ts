@@ -1,6 +1,6 @@
 import type { NavEntry } from '@vitrine/ui/authoring';
 
-/** Components of 5.0.0-beta.70, by purpose. Planned ones were never part of a release. */
+/** Components of Base UI 5.0.0-beta.70, by purpose. Planned components were never released. */
 export const componentsGroup: NavEntry = {
   pathname: '/base-ui/react-',
   title: 'Components',

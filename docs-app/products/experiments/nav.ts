@@ -1,7 +1,7 @@
 import { defineNav, flagPlanned, type NavEntry } from '@vitrine/ui/authoring';
 import { writtenPages } from './writtenPages.ts';
 
-/** Entries without a page: one per mark, and one with every mark. */
+/** Entries without a page: an entry for each mark, such as Beta, and an entry with all marks. */
 const marks: readonly NavEntry[] = [
   { pathname: '/experiments/docs/marks/none', title: 'No mark' },
   { pathname: '/experiments/docs/marks/new', title: 'New', newFeature: true },

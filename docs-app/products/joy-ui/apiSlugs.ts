@@ -1,4 +1,4 @@
-/** Components of Joy UI with an API page, by the last segment of its pathname. */
+/** Last path segments of the API pages of Joy UI components. */
 export const apiSlugs: readonly string[] = [
   'accordion',
   'accordion-details',

@@ -10,7 +10,7 @@ import {
 } from '@vitrine/ui/authoring';
 import { denseComponents } from './denseComponents.ts';
 
-/** Shades of solid and plain variants, with the primary colors of the user that override them. */
+/** Shades of the primary palette, with the user color that overrides each shade. */
 const SHADES = {
   300: 'dark-primary-main',
   400: 'dark-primary-dark',
@@ -29,7 +29,7 @@ function followShades(css: Record<string, unknown>): Record<string, unknown> {
 
 const FONT = userFont('"Inter", system-ui, sans-serif');
 
-/** Creates the options of the library's theme; other settings are CSS variables of the page. */
+/** Creates the library's theme options; CSS variables of the page apply other settings. */
 function createThemeOptions({ dense, direction }: DemoSettings): CssVarsThemeOptions {
   return {
     direction,
@@ -49,12 +49,12 @@ export function demoThemeCss(): string {
   return themeCss({ generateStyleSheets });
 }
 
-/** Makes rules for one mode use the page's `data-mode` instead of the library's own attribute. */
+/** Makes mode-specific styles follow the page's `data-mode` instead of the library's attribute. */
 function followPage<Theme extends object>(theme: Theme) {
   return { ...theme, getColorSchemeSelector: (mode: string) => `[data-mode="${mode}"] &` };
 }
 
-/** Provides the selected theme and direction to a demo; neither stores nor sets a mode. */
+/** Provides the selected theme and direction to a demo; does not set or store a color mode. */
 export function DemoProviders({ settings, cache, children }: DemoProvidersProps) {
   const options = React.useMemo(() => createThemeOptions(settings), [settings]);
   return (

@@ -1,4 +1,4 @@
-/** Components of 6.1.0 with an API page, by the last segment of its pathname. */
+/** Last path segments of the API pages of Material UI 6.1.0 components. */
 export const apiSlugs: readonly string[] = [
   'accordion',
   'accordion-actions',

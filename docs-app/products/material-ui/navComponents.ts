@@ -1,6 +1,6 @@
 import type { NavEntry } from '@vitrine/ui/authoring';
 
-/** Components of 6.1.0, by purpose. */
+/** Components of Material UI 6.1.0, by purpose. */
 export const componentsGroup: NavEntry = {
   pathname: '/material-ui/react-',
   title: 'Components',

@@ -1,4 +1,4 @@
-/** Pathnames that have a page; every other entry of the navigation is planned. */
+/** Pathnames of navigation entries that have a page. All other entries are planned. */
 export const writtenPages: ReadonlySet<string> = new Set([
   '/system/getting-started',
   '/system/getting-started/installation',

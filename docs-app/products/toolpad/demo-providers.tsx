@@ -10,10 +10,13 @@ import {
   type DemoSettings,
 } from '@vitrine/ui/authoring';
 
-/** MUI requires an outer theme when a theme is a function. */
+/** `ThemeProvider` requires an outer theme when its `theme` is a function. */
 const upperTheme = createTheme();
 
-/** Creates the library's own theme; other settings of the user are CSS variables of the page. */
+/**
+ * Creates the library's theme with the density and the direction.
+ * The page provides the other settings of the user as CSS variables.
+ */
 function createDemoTheme({ dense, direction }: DemoSettings) {
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
@@ -29,9 +32,9 @@ export function demoThemeCss(): string {
   return themeCss(createDemoTheme({ dense: false, direction: 'ltr' }));
 }
 
-/** Provides the theme and the direction that the user selected to a demo. */
+/** Provides the selected theme and direction to a demo. */
 export function DemoProviders({ settings, cache, children }: DemoProvidersProps) {
-  // A theme function only passes the theme on, because the page already has its CSS variables.
+  // A theme function stops MUI from inserting CSS variables, which the page already has.
   const theme = React.useMemo(() => {
     const created = createDemoTheme(settings);
     return () => created;

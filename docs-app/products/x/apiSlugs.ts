@@ -1,4 +1,4 @@
-/** Components of the grid package; a plan in the name means the package of that plan. */
+/** API page slugs of the Data Grid components. */
 export const dataGridApiSlugs: readonly string[] = [
   'data-grid',
   'grid-filter-form',
@@ -6,7 +6,7 @@ export const dataGridApiSlugs: readonly string[] = [
   'grid-toolbar-quick-filter',
 ];
 
-/** Components of the pickers package. */
+/** API page slugs of the Date and Time Pickers components. */
 export const datePickersApiSlugs: readonly string[] = [
   'localization-provider',
   'date-picker',

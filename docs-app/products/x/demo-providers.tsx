@@ -12,7 +12,10 @@ import {
   type DemoSettings,
 } from '@vitrine/ui/authoring';
 
-/** Creates the library's own theme; other settings of the user are CSS variables of the page. */
+/**
+ * Creates the library's theme with the density and the direction.
+ * The page provides the other settings of the user as CSS variables.
+ */
 function createDemoTheme({ dense, direction }: DemoSettings) {
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
@@ -32,7 +35,7 @@ export function demoThemeCss(): string {
   return themeCss(createDemoTheme({ dense: false, direction: 'ltr' }));
 }
 
-/** Provides the theme and the direction that the user selected to a demo. */
+/** Provides the selected theme and direction to a demo. */
 export function DemoProviders({ settings, cache, children }: DemoProvidersProps) {
   const theme = React.useMemo(() => createDemoTheme(settings), [settings]);
   return (

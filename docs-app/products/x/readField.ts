@@ -1,4 +1,4 @@
-/** Returns the text of a picker's field, without the invisible isolates around parts in RTL. */
+/** Returns the text of a picker's input, without the invisible isolate characters of RTL texts. */
 export function readField(field: HTMLElement): string {
   return field instanceof HTMLInputElement ? field.value.replace(/[\u2066-\u2069]/g, '') : '';
 }

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A field that filters a list of options while the user types. */
+/** Shows a field that filters a list of options while the user types. */
 export const CustomerSearch: Story = {
   render: renderStyling({
     system: CustomerSearchSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Folders with the number of unread items in each. */
+/** Shows folders with badges that count their unread items. */
 export const FolderBadges: Story = {
   render: renderStyling({
     system: FolderBadgesSystem,

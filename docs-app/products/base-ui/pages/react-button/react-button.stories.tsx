@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Buttons whose states are styled by their state classes. */
+/** Shows buttons whose states are styled by state classes, such as `base--disabled`. */
 export const SaveButton: Story = {
   render: renderStyling({
     system: SaveButtonSystem,
@@ -40,7 +40,7 @@ export const SaveButton: Story = {
   },
 };
 
-/** A disabled button that stays focusable, so that screen readers announce its hint. */
+/** Shows a disabled button that stays focusable, so that screen readers announce its hint. */
 export const FocusableDisabled: Story = {
   render: renderStyling({
     system: FocusableDisabledSystem,
@@ -61,7 +61,7 @@ export const FocusableDisabled: Story = {
   },
 };
 
-/** A custom element that the hook turns into a button, with keyboard support and a role. */
+/** Shows custom elements that `useButton` turns into buttons with a role and keyboard support. */
 export const HookButton: Story = {
   render: renderStyling({
     system: HookButtonSystem,

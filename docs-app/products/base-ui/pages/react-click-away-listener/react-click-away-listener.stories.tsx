@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A field that saves on a click outside it or by keyboard. */
+/** Shows a field that saves on a click outside of it, on Enter or on Escape. */
 export const OrderNote: Story = {
   render: renderStyling({
     system: OrderNoteSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A form that traps the focus until it is submitted or closed. */
+/** Shows a form that traps the focus until it is submitted or closed. */
 export const PickupCode: Story = {
   render: renderStyling({
     system: PickupCodeSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two fields whose labels, inputs and hints share the same state. */
+/** Shows two fields whose label, input and hint share one state. */
 export const ContactForm: Story = {
   render: renderStyling({
     system: ContactFormSystem,

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A field that shows its focus ring on the element around it. */
+/** Shows a search field whose parent element shows the focus ring. */
 export const OrderSearch: Story = {
   render: renderStyling({
     system: OrderSearchSystem,
@@ -36,7 +36,7 @@ export const OrderSearch: Story = {
   },
 };
 
-/** An amount with a currency sign before it and a limit. */
+/** Shows an amount field with a currency sign and a maximum amount. */
 export const AmountField: Story = {
   render: renderStyling({
     system: AmountFieldSystem,
@@ -54,7 +54,7 @@ export const AmountField: Story = {
   },
 };
 
-/** A multiline field with a limit. */
+/** Shows a multiline field that counts its characters up to a maximum. */
 export const DeliveryNote: Story = {
   render: renderStyling({
     system: DeliveryNoteSystem,

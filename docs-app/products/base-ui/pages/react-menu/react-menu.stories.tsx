@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Actions on an invoice, by pointer and by keyboard. */
+/** Shows a menu of invoice actions that works with pointer and keyboard. */
 export const InvoiceMenu: Story = {
   render: renderStyling({
     system: InvoiceMenuSystem,
@@ -41,7 +41,7 @@ export const InvoiceMenu: Story = {
   },
 };
 
-/** A controlled menu, whose state the application owns. */
+/** Shows a controlled menu, whose open state the application stores. */
 export const SortMenu: Story = {
   render: renderStyling({ system: SortMenuSystem, tailwind: SortMenuTailwind, css: SortMenuCss }),
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A sheet that slides into a box of the page, and is unmounted after it has slid out. */
+/** Shows a sheet that slides into a box of the page, and unmounts after it has slid out. */
 export const PackingSheet: Story = {
   render: renderStyling({
     system: PackingSheetSystem,
@@ -42,7 +42,7 @@ export const PackingSheet: Story = {
   },
 };
 
-/** A dialog that a click outside closes only when no edits would be lost. */
+/** Shows a dialog that closes on an outside click only when no edits would be lost. */
 export const RefundDialog: Story = {
   render: renderStyling({
     system: RefundDialogSystem,

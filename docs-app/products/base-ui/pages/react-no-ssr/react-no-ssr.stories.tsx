@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A sentence that depends on the device, with a fallback for the server. */
+/** Shows a sentence that depends on the device, with a fallback for server rendering. */
 export const DeviceHint: Story = {
   render: renderStyling({
     system: DeviceHintSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A number input with buttons, keyboard steps and limits. */
+/** Shows a number input with buttons, keyboard steps and limits. */
 export const QuantityInput: Story = {
   render: renderStyling({
     system: QuantityInputSystem,

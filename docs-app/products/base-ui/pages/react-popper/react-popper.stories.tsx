@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One popper that moves to the clicked button. */
+/** Shows one popper that moves to the clicked button. */
 export const OrderPeek: Story = {
   render: renderStyling({
     system: OrderPeekSystem,

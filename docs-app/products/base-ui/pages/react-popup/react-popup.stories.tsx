@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A popup with checkboxes that stays open while they change. */
+/** Shows a popup that stays open while the user changes its checkboxes. */
 export const OrderFilter: Story = {
   render: renderStyling({
     system: OrderFilterSystem,

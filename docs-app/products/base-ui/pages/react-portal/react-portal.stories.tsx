@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A total that a form renders into another element. */
+/** Shows a total that a form renders into another element with a portal. */
 export const OrderBar: Story = {
   render: renderStyling({
     system: OrderBarSystem,

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One value from groups of options, submitted with a form. */
+/** Shows a select with grouped options, whose value a form submits. */
 export const CountrySelect: Story = {
   render: renderStyling({
     system: CountrySelectSystem,
@@ -44,7 +44,7 @@ export const CountrySelect: Story = {
   },
 };
 
-/** Several objects as values; the list closes at the maximum. */
+/** Shows a select of several objects; the list closes when the maximum is selected. */
 export const ReviewerSelect: Story = {
   render: renderStyling({
     system: ReviewerSelectSystem,

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two thumbs that set both ends of a range. */
+/** Shows a slider with two thumbs that set both ends of a price range. */
 export const PriceRange: Story = {
   render: renderStyling({
     system: PriceRangeSystem,
@@ -50,7 +50,7 @@ export const PriceRange: Story = {
   },
 };
 
-/** A vertical slider whose thumb stops only at its marks. */
+/** Shows a vertical slider whose thumb stops only at its marks. */
 export const MemorySlider: Story = {
   render: renderStyling({
     system: MemorySliderSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A message about the last action, with an undo button. */
+/** Shows a message about the last action, with an undo button. */
 export const ArchiveSnackbar: Story = {
   render: renderStyling({
     system: ArchiveSnackbarSystem,

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two switches with a label each; the second depends on the first. */
+/** Shows two labeled switches; the second switch depends on the first switch. */
 export const NotificationSwitches: Story = {
   render: renderStyling({
     system: NotificationSwitchesSystem,
@@ -38,7 +38,7 @@ export const NotificationSwitches: Story = {
   },
 };
 
-/** A switch with custom elements, built with the hook. */
+/** Shows a switch that is built from custom elements with the `useSwitch` hook. */
 export const HookSwitch: Story = {
   render: renderStyling({
     system: HookSwitchSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A table with one page of rows, and pagination in its footer. */
+/** Shows one page of table rows, with pagination in the table footer. */
 export const OrderPages: Story = {
   render: renderStyling({
     system: OrderPagesSystem,

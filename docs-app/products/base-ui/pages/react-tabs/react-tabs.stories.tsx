@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Three tabs; the arrow keys move the focus, and Enter selects. */
+/** Shows three tabs; the arrow keys move the focus, and Enter selects a tab. */
 export const InvoiceTabs: Story = {
   render: renderStyling({
     system: InvoiceTabsSystem,
@@ -41,7 +41,7 @@ export const InvoiceTabs: Story = {
   },
 };
 
-/** Vertical tabs that are selected on focus. */
+/** Shows vertical tabs that are selected on focus. */
 export const VerticalTabs: Story = {
   render: renderStyling({
     system: VerticalTabsSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A field that grows with its text, from two lines to five. */
+/** Shows a field that grows with its text from two lines to five. */
 export const ReviewField: Story = {
   render: renderStyling({
     system: ReviewFieldSystem,

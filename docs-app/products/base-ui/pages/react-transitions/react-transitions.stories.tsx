@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A panel that fades with a transition, and a stamp with two animations. */
+/** Shows a panel that fades with a transition, and a stamp with two animations. */
 export const DeliveryDetails: Story = {
   render: renderStyling({
     system: DeliveryDetailsSystem,

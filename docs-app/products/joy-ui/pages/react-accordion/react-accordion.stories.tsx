@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Questions of which one is open at a time. */
+/** Shows an accordion of questions that shows one answer at a time. */
 export const DeliveryQuestions: Story = {
   render: () => <DeliveryQuestionsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** An alert whose message changes after its action. */
+/** Shows an alert whose message and color change when the user pays. */
 export const PaymentAlert: Story = {
   render: () => <PaymentAlertDemo />,
   play: async ({ canvas, userEvent }) => {

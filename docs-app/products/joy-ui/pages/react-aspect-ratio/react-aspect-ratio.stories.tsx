@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** An image that keeps the selected aspect ratio. */
+/** Shows an image that keeps the selected aspect ratio. */
 export const ProductPicture: Story = {
   render: () => <ProductPictureDemo />,
   play: async ({ canvas, userEvent }) => {

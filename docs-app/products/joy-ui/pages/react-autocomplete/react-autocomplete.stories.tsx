@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A list of suggestions inside the page, with two lines per customer. */
+/** Shows suggestions below the field in the page, with two lines per customer. */
 export const CustomerSearch: Story = {
   render: () => <CustomerSearchDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const CustomerSearch: Story = {
   },
 };
 
-/** Several addresses, selected from the list or typed. */
+/** Shows a field for several addresses, which are selected from a list or typed. */
 export const InvoiceRecipients: Story = {
   render: () => <InvoiceRecipientsDemo />,
   play: async ({ canvas, userEvent }) => {

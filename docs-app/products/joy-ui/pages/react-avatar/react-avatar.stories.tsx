@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** An image, initials, and the number of hidden people. */
+/** Shows an image, initials, and the number of hidden people as avatars. */
 export const OrderTeam: Story = {
   render: () => <OrderTeamDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A count with a maximum, and a dot that appears and disappears. */
+/** Shows a badge with a maximum count, and a dot that appears and disappears. */
 export const InboxBadge: Story = {
   render: () => <InboxBadgeDemo />,
   play: async ({ canvas, userEvent }) => {

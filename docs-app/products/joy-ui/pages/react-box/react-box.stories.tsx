@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Boxes as a list, in a container of two widths. */
+/** Shows boxes as a list, in a container that switches between two widths. */
 export const OrderBoxes: Story = {
   render: () => <OrderBoxesDemo />,
   play: async ({ canvas, userEvent }) => {

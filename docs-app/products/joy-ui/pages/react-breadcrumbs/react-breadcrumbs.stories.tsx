@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Links that each lead to an upper level. */
+/** Shows breadcrumb links, each of which opens an upper level of the catalog. */
 export const CatalogTrail: Story = {
   render: () => <CatalogTrailDemo />,
   play: async ({ canvas, userEvent }) => {

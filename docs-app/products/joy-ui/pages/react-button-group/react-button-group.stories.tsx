@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Three actions on one invoice, in a row or in a column. */
+/** Shows three grouped actions of one invoice, in a row or in a column. */
 export const InvoiceActions: Story = {
   render: () => <InvoiceActionsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -35,7 +35,7 @@ export const ButtonVariants: Story = {
   },
 };
 
-/** A button that shows its loading state and cannot be clicked twice. */
+/** Shows a button that is disabled while it loads, so that it cannot be clicked twice. */
 export const SendInvoice: Story = {
   render: () => <SendInvoiceDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const SendInvoice: Story = {
   },
 };
 
-/** Buttons that show only an icon, each with a name, one of them a toggle. */
+/** Shows icon buttons with accessible names; one of the buttons is a toggle. */
 export const IconButtons: Story = {
   render: renderStyling({
     system: IconButtonsSystem,

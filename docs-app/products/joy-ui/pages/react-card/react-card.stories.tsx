@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A card with a heading, text and an action. */
+/** Shows a card with a heading, text and an action. */
 export const OrderCard: Story = {
   render: renderStyling({
     system: OrderCardSystem,
@@ -36,7 +36,7 @@ export const OrderCard: Story = {
   },
 };
 
-/** A card whose image and button reach its edges. */
+/** Shows a card whose image and button extend to its edges. */
 export const ProductCard: Story = {
   render: () => <ProductCardDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const ProductCard: Story = {
   },
 };
 
-/** A card with a background image, and a colored strip at the end. */
+/** Shows a card with a background image, and a colored strip at its bottom. */
 export const WorkshopCard: Story = {
   render: () => <WorkshopCardDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One checkbox for all items, indeterminate while some are checked. */
+/** Shows a checkbox for all items, which is indeterminate while some items are checked. */
 export const PackingList: Story = {
   render: () => <PackingListDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Filters that can be toggled or removed. */
+/** Shows filter chips that can be toggled or removed. */
 export const OrderFilters: Story = {
   render: () => <OrderFiltersDemo />,
   play: async ({ canvas, userEvent }) => {

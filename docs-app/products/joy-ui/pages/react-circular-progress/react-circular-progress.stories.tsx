@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A ring that fills with each parcel. */
+/** Shows a progress ring that fills with each packed parcel. */
 export const PackingProgress: Story = {
   render: () => <PackingProgressDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Plain HTML with and without the baseline. */
+/** Shows plain HTML with and without the CSS baseline. */
 export const ScopedReceipt: Story = {
   render: () => <ScopedReceiptDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A horizontal line, a line between two texts, and a line with a word. */
+/** Shows a horizontal line, a line between two texts, and a line with a word. */
 export const PaymentDivider: Story = {
   render: () => <PaymentDividerDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Filters in a drawer, which Escape closes. */
+/** Shows filters in a drawer that closes on Escape. */
 export const FilterDrawer: Story = {
   render: () => <FilterDrawerDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Products in columns, whose number changes with the window width and with a button. */
+/** Shows products in columns, whose number depends on the window width and on a button. */
 export const ShopGrid: Story = {
   render: () => <ShopGridDemo />,
   play: async ({ canvas, userEvent }) => {

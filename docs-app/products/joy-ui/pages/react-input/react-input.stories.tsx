@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two required fields with labels, validated by the browser and submitted with Enter. */
+/** Shows two required fields with labels; the browser validates them, and Enter submits. */
 export const ContactForm: Story = {
   render: renderStyling({
     system: ContactFormSystem,
@@ -45,7 +45,7 @@ export const ContactForm: Story = {
   },
 };
 
-/** A currency before the value, and a button after it. */
+/** Shows an input with a currency before its value, and an input with a button after it. */
 export const InputDecorators: Story = {
   render: () => <InputDecoratorsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const InputDecorators: Story = {
   },
 };
 
-/** A label whose asterisk disappears when another field makes it optional. */
+/** Shows a label whose asterisk disappears when another field makes its input optional. */
 export const InputLabels: Story = {
   render: () => <InputLabelsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const InputLabels: Story = {
   },
 };
 
-/** An error message below the field, which is also its accessible description. */
+/** Shows an error message below the field, which is also its accessible description. */
 export const InputValidation: Story = {
   render: () => <InputValidationDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A bar that fills with each part of the import. */
+/** Shows a progress bar that fills with each imported batch of orders. */
 export const ImportProgress: Story = {
   render: () => <ImportProgressDemo />,
   play: async ({ canvas, userEvent }) => {

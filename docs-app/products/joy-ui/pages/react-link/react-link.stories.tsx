@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A link in a sentence, one with a background, and one that is a button. */
+/** Shows a link in a sentence, a link with a background, and a link that is a button. */
 export const OrderLinks: Story = {
   render: () => <OrderLinksDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Folders that can be selected, each with an action beside it. */
+/** Shows folders that can be selected, each with an action beside it. */
 export const MailFolders: Story = {
   render: () => <MailFoldersDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -31,7 +31,7 @@ export const MailFolders: Story = {
   },
 };
 
-/** The same list in a row and in a column. */
+/** Shows the same list in a row or in a column. */
 export const OrderFacts: Story = {
   render: () => <OrderFactsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A menu button with commands, by pointer and by keyboard. */
+/** Shows a menu button with commands that works with pointer and keyboard. */
 export const InvoiceMenu: Story = {
   render: () => <InvoiceMenuDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const InvoiceMenu: Story = {
   },
 };
 
-/** A list of commands that is always visible, with the keyboard navigation of a menu. */
+/** Shows commands that are always visible, with the keyboard navigation of a menu. */
 export const OrderCommands: Story = {
   render: () => <OrderCommandsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ async function waitUntilClosed(role: 'dialog' | 'alertdialog' = 'dialog') {
   await waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 }
 
-/** An alert dialog that asks before an invoice is deleted; Escape keeps the invoice. */
+/** Shows an alert dialog before an invoice is deleted; Escape keeps the invoice. */
 export const DeleteDialog: Story = {
   render: () => <DeleteDialogDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const DeleteDialog: Story = {
   },
 };
 
-/** A dialog with two equal actions in a column. */
+/** Shows a dialog with two equal actions in a column. */
 export const ReturnDialog: Story = {
   render: () => <ReturnDialogDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const ReturnDialog: Story = {
   },
 };
 
-/** A form in a dialog, with a close button that does not submit. */
+/** Shows a form in a dialog, with a close button that does not submit the form. */
 export const ProjectForm: Story = {
   render: renderStyling({
     system: ProjectFormSystem,
@@ -86,7 +86,7 @@ export const ProjectForm: Story = {
   },
 };
 
-/** One dialog in the center of the window or in full screen. */
+/** Shows a dialog in the center of the window or in full screen. */
 export const OrderDetails: Story = {
   render: () => <OrderDetailsDemo />,
   play: async ({ canvas, userEvent }) => {

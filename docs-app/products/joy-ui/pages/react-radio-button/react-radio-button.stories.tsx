@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Radio buttons in cards that are clickable as a whole. */
+/** Shows radio buttons in cards that are clickable as a whole. */
 export const DeliverySpeed: Story = {
   render: () => <DeliverySpeedDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -22,7 +22,7 @@ async function waitUntilClosed() {
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 }
 
-/** A select with a label; its helper text follows the value. */
+/** Shows a labeled select whose helper text depends on the value. */
 export const DeliverySelect: Story = {
   render: () => <DeliverySelectDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const DeliverySelect: Story = {
   },
 };
 
-/** Several values as chips; the list stays open while the user selects. */
+/** Shows selected values as chips; the list stays open while the user selects. */
 export const StatusFilter: Story = {
   render: renderStyling({
     system: StatusFilterSystem,
@@ -68,7 +68,7 @@ export const StatusFilter: Story = {
   },
 };
 
-/** Options with two lines, and a button that clears the select. */
+/** Shows a select with two-line options, and a button that clears the select. */
 export const AssigneeSelect: Story = {
   render: renderStyling({
     system: AssigneeSelectSystem,

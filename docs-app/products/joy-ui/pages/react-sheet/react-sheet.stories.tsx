@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One surface in four variants, which its content follows. */
+/** Shows a surface in four variants; its content adapts its colors to the variant. */
 export const NoticeSheet: Story = {
   render: () => <NoticeSheetDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The skeleton of an order, and the order that replaces it. */
+/** Shows the skeleton of an order, and the loaded order that replaces it. */
 export const OrderSkeleton: Story = {
   render: () => <OrderSkeletonDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two thumbs that select a price range. */
+/** Shows a slider with two thumbs that select a price range. */
 export const PriceRange: Story = {
   render: () => <PriceRangeDemo />,
   play: async ({ canvas, userEvent }) => {

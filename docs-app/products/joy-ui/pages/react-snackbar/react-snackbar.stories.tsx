@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A message with a button that undoes the last action. */
+/** Shows a message with a button that undoes the last action. */
 export const ArchiveSnackbar: Story = {
   render: () => <ArchiveSnackbarDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The parts of a basket in a column and in a row. */
+/** Shows the items of a basket in a column or in a row. */
 export const CheckoutStack: Story = {
   render: () => <CheckoutStackDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Steps of which completed ones can be opened again. */
+/** Shows the steps of a checkout; completed steps can be opened again. */
 export const CheckoutSteps: Story = {
   render: () => <CheckoutStepsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two settings; the second depends on the first. */
+/** Shows two switches; the second switch depends on the first switch. */
 export const ShopSwitch: Story = {
   render: () => <ShopSwitchDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Orders that can be sorted, with a sticky header. */
+/** Shows a table of orders that can be sorted, with a sticky header. */
 export const OrderTable: Story = {
   render: () => <OrderTableDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const OrderTable: Story = {
   },
 };
 
-/** A table with a caption, a footer and switchable borders. */
+/** Shows a table with a caption, a footer and switchable borders. */
 export const PriceTable: Story = {
   render: () => <PriceTableDemo />,
   play: async ({ canvas, userEvent }) => {

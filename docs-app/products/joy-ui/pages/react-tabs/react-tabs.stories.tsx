@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two tabs of an order; the notes keep the typed text. */
+/** Shows tabs of an order; the notes keep the typed text while another tab is selected. */
 export const OrderTabs: Story = {
   render: () => <OrderTabsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A text area with a limit, and two buttons inside its border. */
+/** Shows a text area with a length limit, and two buttons inside its border. */
 export const DriverNote: Story = {
   render: () => <DriverNoteDemo />,
   play: async ({ canvas, userEvent }) => {

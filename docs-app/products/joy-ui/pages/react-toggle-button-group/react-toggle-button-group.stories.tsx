@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** An exclusive choice of two views, and a choice of several states. */
+/** Shows toggle buttons for one of two views, and toggle buttons for several order states. */
 export const OrderView: Story = {
   render: () => <OrderViewDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One tooltip that names an icon, and one that describes a button. */
+/** Shows a tooltip that names an icon button, and a tooltip that describes a button. */
 export const OrderTooltips: Story = {
   render: () => <OrderTooltipsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Levels, decorators, and a text that is truncated until it is expanded. */
+/** Shows typography levels, decorators, and text that is truncated until it is expanded. */
 export const ReceiptText: Story = {
   render: () => <ReceiptTextDemo />,
   play: async ({ canvas, userEvent }) => {

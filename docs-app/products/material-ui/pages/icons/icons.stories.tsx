@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Icons from a package are components; one prop sets their size. */
+/** Shows icon components from a package; the `fontSize` prop sets their size. */
 export const SvgIcons: Story = {
   render: () => <SvgIconsDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -26,7 +26,7 @@ export const SvgIcons: Story = {
   },
 };
 
-/** Icons from a font are words, which the font renders as one glyph. */
+/** Shows icons from a font; the font renders each icon name as one glyph. */
 export const FontIcons: Story = {
   render: () => <FontIconsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const FontIcons: Story = {
   },
 };
 
-/** A custom SVG icon with an accessible name, beside an icon of the font. */
+/** Shows a custom SVG icon with an accessible name, beside an icon of the font. */
 export const OwnIcon: Story = {
   render: () => <OwnIconDemo />,
   play: async ({ canvas, userEvent }) => {

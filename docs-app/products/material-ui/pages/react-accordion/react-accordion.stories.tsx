@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Three questions, of which one is open and one is disabled. */
+/** Shows three questions, of which one is open and one is disabled. */
 export const DeliveryQuestions: Story = {
   render: () => <DeliveryQuestionsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const DeliveryQuestions: Story = {
   },
 };
 
-/** Accordions without gutters and shadow, which unmount collapsed text. */
+/** Shows accordions without gutters and shadow, which unmount collapsed text. */
 export const InvoiceDetails: Story = {
   render: () => <InvoiceDetailsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The four severities, with the states of a parcel. */
+/** Shows the four severities, with the states of a parcel as messages. */
 export const AlertSeverities: Story = {
   render: () => <AlertSeveritiesDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const AlertSeverities: Story = {
   },
 };
 
-/** The three variants, with the severity's icon, another icon and none. */
+/** Shows the three alert variants with the severity's icon, another icon and no icon. */
 export const AlertVariants: Story = {
   render: () => <AlertVariantsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const AlertVariants: Story = {
   },
 };
 
-/** A title above the message. */
+/** Shows an alert with a title above the message. */
 export const AlertWithTitle: Story = {
   render: () => <AlertWithTitleDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const AlertWithTitle: Story = {
   },
 };
 
-/** An alert with a button that undoes the last action. */
+/** Shows an alert with a button that undoes the last action. */
 export const AlertActions: Story = {
   render: () => <AlertActionsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const AlertActions: Story = {
   },
 };
 
-/** An alert that the user can close and show again. */
+/** Shows an alert that the user can close and show again. */
 export const DismissibleAlert: Story = {
   render: renderStyling({
     system: DismissibleAlertSystem,
@@ -96,7 +96,7 @@ export const DismissibleAlert: Story = {
   },
 };
 
-/** An alert that appears when a form is invalid. */
+/** Shows an alert that appears when a form is invalid. */
 export const FormErrorAlert: Story = {
   render: () => <FormErrorAlertDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A bar with a menu button, a name and an action; a switch sets its color in dark mode. */
+/** Shows a bar with a menu button, a name and an action; a switch sets its dark mode color. */
 export const ShopBar: Story = {
   render: () => <ShopBarDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const ShopBar: Story = {
   },
 };
 
-/** A sticky bar that counts the selected items and changes its color. */
+/** Shows a sticky bar that counts the selected items and changes its color. */
 export const SelectionBar: Story = {
   render: () => <SelectionBarDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One option, filtered by name or by number. */
+/** Shows a field that filters its options by name or number, and selects one option. */
 export const ProductSearch: Story = {
   render: () => <ProductSearchDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const ProductSearch: Story = {
   },
 };
 
-/** Several values, some from the list and some typed. */
+/** Shows a field with several values, some from the list and some typed. */
 export const ParcelTags: Story = {
   render: () => <ParcelTagsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** An image, letters and an icon, in two shapes. */
+/** Shows an image, letters and an icon as avatars, in two shapes. */
 export const TeamAvatars: Story = {
   render: () => <TeamAvatarsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +25,7 @@ export const TeamAvatars: Story = {
   },
 };
 
-/** Overlapping avatars, with the number of hidden ones. */
+/** Shows overlapping avatars, with the number of hidden avatars. */
 export const ProjectMembers: Story = {
   render: () => <ProjectMembersDemo />,
   play: async ({ canvas, userEvent }) => {

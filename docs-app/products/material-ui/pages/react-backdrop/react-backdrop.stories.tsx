@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A backdrop over a part of the page that must not be used. */
+/** Shows a backdrop over the fields of an order while the order is locked. */
 export const LockedOrder: Story = {
   render: () => <LockedOrderDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A count on a button, which is also part of the accessible name. */
+/** Shows a count on a button; the accessible name of the button includes the count. */
 export const InboxBadge: Story = {
   render: () => <InboxBadgeDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const InboxBadge: Story = {
   },
 };
 
-/** A dot on an avatar, and a badge that shows zero. */
+/** Shows a dot on an avatar, and a badge that displays zero. */
 export const OnlineStatus: Story = {
   render: () => <OnlineStatusDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Three destinations of a courier's app; a switch shows all labels. */
+/** Shows three destinations of a courier's app; a switch displays all labels. */
 export const CourierNavigation: Story = {
   render: () => <CourierNavigationDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A bar chart of boxes, which grow with the stock. */
+/** Shows a bar chart of boxes, which grow with the stock. */
 export const StockBars: Story = {
   render: () => <StockBarsDemo />,
   play: async ({ canvas, userEvent }) => {

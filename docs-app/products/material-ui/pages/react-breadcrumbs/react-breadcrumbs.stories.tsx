@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Five levels, of which two are collapsed until they are expanded. */
+/** Shows five levels, of which two are collapsed until the user expands them. */
 export const CatalogPath: Story = {
   render: () => <CatalogPathDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A row and a column of grouped buttons. */
+/** Shows grouped buttons in a row and in a column. */
 export const QuantityStepper: Story = {
   render: () => <QuantityStepperDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const QuantityStepper: Story = {
   },
 };
 
-/** A split button with a menu of alternative actions. */
+/** Shows a split button with a menu of alternative actions. */
 export const SplitSendButton: Story = {
   render: () => <SplitSendButtonDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -40,7 +40,7 @@ export const ButtonVariants: Story = {
   },
 };
 
-/** The color marks a destructive action, and a disabled button is no tab stop. */
+/** Shows a color for a destructive action, and a disabled button that is not a tab stop. */
 export const ButtonColors: Story = {
   render: () => <ButtonColorsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const ButtonColors: Story = {
   },
 };
 
-/** Icons before and after the text, in the three sizes. */
+/** Shows icons before and after the text, in the three sizes of a button. */
 export const ButtonIcons: Story = {
   render: () => <ButtonIconsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const ButtonIcons: Story = {
   },
 };
 
-/** Buttons that show only an icon, each with a name, one of them a toggle. */
+/** Shows icon buttons with accessible names; one of the buttons is a toggle. */
 export const IconButtons: Story = {
   render: () => <IconButtonsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const IconButtons: Story = {
   },
 };
 
-/** A button that is the label of a file input. */
+/** Shows a button that is the label of a file input. */
 export const FileUpload: Story = {
   render: renderStyling({
     system: FileUploadSystem,
@@ -115,7 +115,7 @@ export const FileUpload: Story = {
   },
 };
 
-/** ButtonBase gives a custom card the behavior of a button. */
+/** Shows custom cards that `ButtonBase` turns into buttons. */
 export const PlanCards: Story = {
   render: renderStyling({
     system: PlanCardsSystem,
@@ -136,7 +136,7 @@ export const PlanCards: Story = {
   },
 };
 
-/** A button that waits for a response and cannot be clicked again meanwhile. */
+/** Shows a button that stays disabled while it waits for a response. */
 export const SavingButton: Story = {
   render: () => <SavingButtonDemo />,
   play: async ({ canvas, userEvent }) => {

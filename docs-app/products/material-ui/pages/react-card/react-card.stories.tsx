@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A card with a header, an image, text and actions. */
+/** Shows a card with a header, an image, text and actions. */
 export const RoomCard: Story = {
   render: () => <RoomCardDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const RoomCard: Story = {
   },
 };
 
-/** Cards that are buttons as a whole; the selected one is raised. */
+/** Shows cards that are clickable as a whole; the selected card is raised. */
 export const PlanCards: Story = {
   render: () => <PlanCardsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A group with a label and a maximum number of choices. */
+/** Shows a checkbox group with a label and a maximum number of choices. */
 export const OrderExtras: Story = {
   render: () => <OrderExtrasDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const OrderExtras: Story = {
   },
 };
 
-/** A parent checkbox for several others. */
+/** Shows a parent checkbox that checks or clears all items. */
 export const PackingList: Story = {
   render: () => <PackingListDemo />,
   play: async ({ canvas, userEvent }) => {

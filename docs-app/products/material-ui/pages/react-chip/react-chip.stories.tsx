@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Chips that toggle filters. */
+/** Shows chips that toggle filters. */
 export const OrderFilters: Story = {
   render: () => <OrderFiltersDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const OrderFilters: Story = {
   },
 };
 
-/** Chips that can be removed by pointer and by keyboard. */
+/** Shows chips that can be removed by pointer and by keyboard. */
 export const CourierChips: Story = {
   render: () => <CourierChipsDemo />,
   play: async ({ canvas, userEvent }) => {

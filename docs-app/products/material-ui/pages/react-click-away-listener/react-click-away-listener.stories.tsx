@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A panel that a click outside closes; the typed text stays. */
+/** Shows a panel that closes on a click outside of it, and keeps the typed text. */
 export const NoteToDriver: Story = {
   render: () => <NoteToDriverDemo />,
   play: async ({ canvas, userEvent }) => {

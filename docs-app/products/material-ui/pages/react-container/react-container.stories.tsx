@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A letter in a container with selectable width, gutters and steps. */
+/** Shows a letter in a container; its maximum width, gutters and `fixed` are selectable. */
 export const LetterWidth: Story = {
   render: () => <LetterWidthDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A receipt with global styles, with and without the baseline of the theme. */
+/** Shows a receipt with global styles; a switch removes the CSS baseline of the theme. */
 export const ReceiptBaseline: Story = {
   render: () => <ReceiptBaselineDemo />,
   play: async ({ canvas, userEvent }) => {

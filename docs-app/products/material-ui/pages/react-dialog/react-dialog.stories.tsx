@@ -24,7 +24,7 @@ async function waitUntilClosed(role: 'dialog' | 'alertdialog' = 'dialog') {
   await waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 }
 
-/** An alert dialog that asks before a project is deleted; Escape keeps the project. */
+/** Shows an alert dialog before a project is deleted; Escape keeps the project. */
 export const DeleteConfirmation: Story = {
   render: () => <DeleteConfirmationDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const DeleteConfirmation: Story = {
   },
 };
 
-/** A list of addresses in a dialog; selecting one closes it. */
+/** Shows a list of addresses in a dialog, which closes when the user selects an address. */
 export const ChoiceDialog: Story = {
   render: renderStyling({
     system: ChoiceDialogSystem,
@@ -65,7 +65,7 @@ export const ChoiceDialog: Story = {
   },
 };
 
-/** A form in a dialog; the browser validates the address, and Enter submits. */
+/** Shows a form in a dialog; the browser validates the address, and Enter submits the form. */
 export const InviteForm: Story = {
   render: () => <InviteFormDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const InviteForm: Story = {
   },
 };
 
-/** A settings dialog that fills the screen below the `sm` breakpoint. */
+/** Shows a settings dialog that fills the screen below the `sm` breakpoint. */
 export const ResponsiveDialog: Story = {
   render: () => <ResponsiveDialogDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const ResponsiveDialog: Story = {
   },
 };
 
-/** Long text scrolls inside the paper, or together with the whole dialog. */
+/** Shows long text that scrolls inside the paper, or together with the whole dialog. */
 export const ScrollableTerms: Story = {
   render: () => <ScrollableTermsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const ScrollableTerms: Story = {
   },
 };
 
-/** A dialog that asks to save or discard edits instead of closing on Escape. */
+/** Shows a dialog that asks to save or discard edits instead of closing on Escape. */
 export const UnsavedChanges: Story = {
   render: () => <UnsavedChangesDemo />,
   play: async ({ canvas, userEvent }) => {

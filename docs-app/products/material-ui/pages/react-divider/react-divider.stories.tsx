@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A horizontal line, vertical lines, and a line with a word. */
+/** Shows a horizontal line, vertical lines, and a line with a word. */
 export const OrderSummary: Story = {
   render: () => <OrderSummaryDemo />,
   play: async ({ canvas, userEvent }) => {

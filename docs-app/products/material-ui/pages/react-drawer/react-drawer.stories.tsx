@@ -18,7 +18,7 @@ async function waitUntilClosed() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** A basket at the inline end of the window, closed by Escape or a button. */
+/** Shows a basket at the inline end of the window, which Escape or a button closes. */
 export const BasketDrawer: Story = {
   render: () => <BasketDrawerDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const BasketDrawer: Story = {
   },
 };
 
-/** Filters in a bottom sheet, which keeps the selection when it closes. */
+/** Shows filters in a bottom sheet, which keeps the selection when it closes. */
 export const FilterSheet: Story = {
   render: () => <FilterSheetDemo />,
   play: async ({ canvas, userEvent }) => {

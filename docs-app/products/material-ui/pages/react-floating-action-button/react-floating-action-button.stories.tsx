@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The main action of a view with a text label, and a small one above it. */
+/** Shows a floating action button with a label, and a small button above it. */
 export const NewDelivery: Story = {
   render: () => <NewDeliveryDemo />,
   play: async ({ canvas, userEvent }) => {

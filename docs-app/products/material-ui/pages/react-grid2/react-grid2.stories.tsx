@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A form whose fields share a row when the window is wide enough. */
+/** Shows a form whose fields share a row when the window is wide enough. */
 export const OrderFormGrid: Story = {
   render: () => <OrderFormGridDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const OrderFormGrid: Story = {
   },
 };
 
-/** Nested grids whose sides can be swapped. */
+/** Shows nested grids whose sides can be swapped. */
 export const TeamGrid: Story = {
   render: () => <TeamGridDemo />,
   play: async ({ canvas, userEvent }) => {

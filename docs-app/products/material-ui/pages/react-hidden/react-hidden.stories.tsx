@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** An address in one or two lines, by window width; the other form is hidden by JS or CSS. */
+/** Shows an address in one or two lines by window width; JS or CSS hides the other layout. */
 export const AddressLines: Story = {
   render: () => <AddressLinesDemo />,
   play: async ({ canvas, userEvent }) => {

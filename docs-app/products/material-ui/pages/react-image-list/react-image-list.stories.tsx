@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Five images with a title and a button, in four layouts. */
+/** Shows five images with a title and a button, in four layouts. */
 export const WorkshopPictures: Story = {
   render: () => <WorkshopPicturesDemo />,
   play: async ({ canvas, userEvent }) => {

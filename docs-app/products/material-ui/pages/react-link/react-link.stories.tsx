@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A link in a sentence, links in a row, and a button that looks like one. */
+/** Shows a link in a sentence, links in a row, and a button that looks like a link. */
 export const ShopLinks: Story = {
   render: () => <ShopLinksDemo />,
   play: async ({ canvas, userEvent }) => {

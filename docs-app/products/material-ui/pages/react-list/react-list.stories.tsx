@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A list of places to choose from, with a heading and icons. */
+/** Shows a list of places that can be selected, with a heading and icons. */
 export const WarehouseMenu: Story = {
   render: () => <WarehouseMenuDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const WarehouseMenu: Story = {
   },
 };
 
-/** Two lines of text with an image before and an action after them. */
+/** Shows list items with two lines of text, an image before them and an action after them. */
 export const DeliveryList: Story = {
   render: () => <DeliveryListDemo />,
   play: async ({ canvas, userEvent }) => {

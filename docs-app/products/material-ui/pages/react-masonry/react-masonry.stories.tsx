@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Six notes that fill the shortest column, or one column after the other. */
+/** Shows six notes that fill the shortest column, or the columns in turn. */
 export const NoteWall: Story = {
   render: () => <NoteWallDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A button with three actions, of which one is disabled. */
+/** Shows a button that opens a menu of three actions, of which one is disabled. */
 export const OrderMenu: Story = {
   render: () => <OrderMenuDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const OrderMenu: Story = {
   },
 };
 
-/** A list of views, in which the arrow keys move and stop at the ends. */
+/** Shows a list of views, in which the arrow keys move the focus and stop at the ends. */
 export const ViewMenuList: Story = {
   render: () => <ViewMenuListDemo />,
   play: async ({ canvas, userEvent }) => {

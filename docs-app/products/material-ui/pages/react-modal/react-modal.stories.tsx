@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A drawing over the page, which traps the focus until it is closed. */
+/** Shows a drawing over the page, which traps the focus until it is closed. */
 export const DrawingModal: Story = {
   render: () => <DrawingModalDemo />,
   play: async ({ canvas, userEvent }) => {

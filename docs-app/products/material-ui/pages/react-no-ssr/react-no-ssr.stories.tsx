@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A map that renders only in the browser, after everything else. */
+/** Shows a map that renders only in the browser, after all other content. */
 export const TourMap: Story = {
   render: () => <TourMapDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Ten pages of invoices, with buttons for the first and the last page. */
+/** Shows ten pages of invoices, with buttons for the first and the last page. */
 export const InvoicePages: Story = {
   render: () => <InvoicePagesDemo />,
   play: async ({ canvas, userEvent }) => {

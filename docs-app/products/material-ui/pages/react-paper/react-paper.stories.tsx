@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A paper with selectable elevation, outline and corners. */
+/** Shows a paper whose elevation, outline and corners can be selected. */
 export const PaperSurfaces: Story = {
   render: () => <PaperSurfacesDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A popover below a button, which explains a price and changes it. */
+/** Shows a popover below a button, which explains a price and changes it. */
 export const PriceExplanation: Story = {
   render: () => <PriceExplanationDemo />,
   play: async ({ canvas, userEvent }) => {

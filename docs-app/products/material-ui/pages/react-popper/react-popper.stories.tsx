@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A small panel beside its button, in three placements. */
+/** Shows a small panel beside its button, in three placements. */
 export const StockPopper: Story = {
   render: () => <StockPopperDemo />,
   play: async ({ canvas, userEvent }) => {

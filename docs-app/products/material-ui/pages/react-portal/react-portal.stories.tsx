@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A button that moves to another box; its clicks still reach the React parent in the first. */
+/** Shows a button that moves to another box; its clicks still bubble to its React parent. */
 export const LabelPortal: Story = {
   render: () => <LabelPortalDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A bar and a ring that show progress. */
+/** Shows a bar and a ring that display progress. */
 export const PackingProgress: Story = {
   render: () => <PackingProgressDemo />,
   play: async ({ canvas, userEvent }) => {

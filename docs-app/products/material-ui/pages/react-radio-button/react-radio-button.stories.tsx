@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A group with a visible label and a text that follows the value. */
+/** Shows a radio group with a visible label, and a text that depends on the value. */
 export const DeliverySpeed: Story = {
   render: () => <DeliverySpeedDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const DeliverySpeed: Story = {
   },
 };
 
-/** A row of options that a form submits. */
+/** Shows a row of options that a form submits. */
 export const ShirtSize: Story = {
   render: () => <ShirtSizeDemo />,
   play: async ({ canvas, userEvent }) => {

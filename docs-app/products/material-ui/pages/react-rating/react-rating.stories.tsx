@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A read-only average and a rating input. */
+/** Shows a read-only average and a rating input. */
 export const RateDelivery: Story = {
   render: () => <RateDeliveryDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const RateDelivery: Story = {
   },
 };
 
-/** Faces instead of stars; only the selected one is highlighted. */
+/** Shows faces instead of stars; only the selected face is highlighted. */
 export const MoodRating: Story = {
   render: () => <MoodRatingDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ async function expectClosed() {
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 }
 
-/** A labeled select of one value, by pointer and by keyboard. */
+/** Shows a labeled select of one value that works with pointer and keyboard. */
 export const DeliverySelect: Story = {
   render: () => <DeliverySelectDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const DeliverySelect: Story = {
   },
 };
 
-/** A required select with an error message. */
+/** Shows a required select with an error message. */
 export const RequiredSelect: Story = {
   render: () => <RequiredSelectDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const RequiredSelect: Story = {
   },
 };
 
-/** Several values filter a list; the menu stays open until Escape. */
+/** Shows several values that filter a list; the menu stays open until Escape. */
 export const MultipleSelect: Story = {
   render: () => <MultipleSelectDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const MultipleSelect: Story = {
   },
 };
 
-/** A small select without a visible label sorts a list. */
+/** Shows a small select without a visible label that sorts a list. */
 export const SortBySelect: Story = {
   render: renderStyling({
     system: SortBySelectSystem,
@@ -115,7 +115,7 @@ export const SortBySelect: Story = {
   },
 };
 
-/** A native select with groups. */
+/** Shows a native select with groups. */
 export const GroupedNativeSelect: Story = {
   render: () => <GroupedNativeSelectDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const GroupedNativeSelect: Story = {
   },
 };
 
-/** Text fields as selects: one with a menu, one native. */
+/** Shows two text fields as selects: a select with a menu and a native select. */
 export const SizeField: Story = {
   render: () => <SizeFieldDemo />,
   play: async ({ canvas, userEvent }) => {

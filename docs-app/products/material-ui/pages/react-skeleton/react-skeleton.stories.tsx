@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A skeleton of an order with the same dimensions as the loaded order. */
+/** Shows a skeleton of an order with the same dimensions as the loaded order. */
 export const LoadingOrder: Story = {
   render: () => <LoadingOrderDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {

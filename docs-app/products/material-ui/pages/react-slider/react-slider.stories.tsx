@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two thumbs that select a range. */
+/** Shows a slider with two thumbs that select a range. */
 export const PriceRange: Story = {
   render: () => <PriceRangeDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const PriceRange: Story = {
   },
 };
 
-/** A vertical slider, and one that stops only at its marks. */
+/** Shows a vertical slider, and a slider that stops only at its marks. */
 export const ClimateSliders: Story = {
   render: () => <ClimateSlidersDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {

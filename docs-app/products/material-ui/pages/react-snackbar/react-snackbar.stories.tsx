@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A message with an undo button, which stays until it is closed. */
+/** Shows a message with an undo button, which stays until it is closed. */
 export const ArchiveOrder: Story = {
   render: () => <ArchiveOrderDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const ArchiveOrder: Story = {
   },
 };
 
-/** Snackbar content as a part of the page. */
+/** Shows the content of a snackbar as a part of the page. */
 export const OfflineNotice: Story = {
   render: () => <OfflineNoticeDemo />,
   play: async ({ canvas, userEvent }) => {

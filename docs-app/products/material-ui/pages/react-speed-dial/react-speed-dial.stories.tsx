@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Three kinds of documents behind one button, by pointer and by keyboard. */
+/** Shows a button that opens three document types, by pointer and by keyboard. */
 export const NewDocumentDial: Story = {
   render: () => <NewDocumentDialDemo />,
   play: async ({ canvas, userEvent }) => {

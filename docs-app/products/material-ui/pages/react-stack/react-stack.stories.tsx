@@ -17,12 +17,12 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Measures the empty space between two elements, one above the other. */
+/** Returns the vertical gap between two elements in px. */
 function measureGap(above: Element, below: Element) {
   return below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
 }
 
-/** Radio buttons that set the direction of three cards. */
+/** Shows radio buttons that set the direction of three cards. */
 export const DirectionStack: Story = {
   render: () => <DirectionStackDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const DirectionStack: Story = {
   },
 };
 
-/** A slider that sets the spacing between three rows, in theme units. */
+/** Shows a slider that sets the spacing between three rows, in theme units. */
 export const SpacingStack: Story = {
   render: () => <SpacingStackDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const SpacingStack: Story = {
   },
 };
 
-/** Vertical dividers between three facts, which a switch removes. */
+/** Shows three facts with vertical dividers, which a switch removes. */
 export const DividedStack: Story = {
   render: () => <DividedStackDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const DividedStack: Story = {
   },
 };
 
-/** A newsletter form that is a column on phones and a row from the `sm` breakpoint. */
+/** Shows a newsletter form as a column on phones, and as a row from the `sm` breakpoint. */
 export const ResponsiveStack: Story = {
   render: () => <ResponsiveStackDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const ResponsiveStack: Story = {
   },
 };
 
-/** Filters that wrap onto more lines with an even gap, and can be removed. */
+/** Shows removable filters that wrap onto more lines with an even gap. */
 export const WrappingTags: Story = {
   render: () => <WrappingTagsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const WrappingTags: Story = {
   },
 };
 
-/** Rows inside a column; each task can move up and keeps the focus. */
+/** Shows rows in a column; the button of a task keeps the focus when the task moves up. */
 export const NestedStacks: Story = {
   render: () => <NestedStacksDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Four states of an order, with custom icons and an error. */
+/** Shows four states of an order, with custom icons and an error. */
 export const OrderProgress: Story = {
   render: () => <OrderProgressDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const OrderProgress: Story = {
   },
 };
 
-/** Three steps in any order, with their content below them. */
+/** Shows three steps that open in any order, with their content below them. */
 export const CheckoutSteps: Story = {
   render: () => <CheckoutStepsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const CheckoutSteps: Story = {
   },
 };
 
-/** A mobile stepper with dots, text or a bar between its buttons. */
+/** Shows a mobile stepper with dots, text or a bar between its buttons. */
 export const TourSteps: Story = {
   render: () => <TourStepsDemo />,
   play: async ({ canvas, userEvent }) => {

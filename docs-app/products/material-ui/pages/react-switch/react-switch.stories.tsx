@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Settings that take effect at once. */
+/** Shows switches for settings that take effect at once. */
 export const NotificationSettings: Story = {
   render: () => <NotificationSettingsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const NotificationSettings: Story = {
   },
 };
 
-/** A switch with a custom icon on its thumb in each state. */
+/** Shows a switch with a custom icon on its thumb in each state. */
 export const ShopSwitch: Story = {
   render: () => <ShopSwitchDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -30,7 +30,7 @@ function readRowHeaders(table: HTMLElement) {
     .map((cell) => cell.textContent);
 }
 
-/** Parcels with a caption and row headers; a switch makes the rows compact. */
+/** Shows a table with a caption and row headers; a switch makes its rows compact. */
 export const BasicTable: Story = {
   render: () => <BasicTableDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const BasicTable: Story = {
   },
 };
 
-/** Invoices that sort by any column, and reverse on the second activation. */
+/** Shows invoices that sort by any column; a second activation reverses the order. */
 export const SortableInvoices: Story = {
   render: renderStyling({
     system: SortableInvoicesSystem,
@@ -85,7 +85,7 @@ export const SortableInvoices: Story = {
   },
 };
 
-/** Thirteen orders on three pages; a larger page size returns to the first page. */
+/** Shows thirteen orders on three pages; a larger page size returns to the first page. */
 export const PaginatedOrders: Story = {
   render: renderStyling({
     system: PaginatedOrdersSystem,
@@ -110,7 +110,7 @@ export const PaginatedOrders: Story = {
   },
 };
 
-/** Rows with checkboxes, and one in the header that selects them all. */
+/** Shows rows with checkboxes, and a checkbox in the header that selects all rows. */
 export const SelectableFiles: Story = {
   render: renderStyling({
     system: SelectableFilesSystem,
@@ -133,7 +133,7 @@ export const SelectableFiles: Story = {
   },
 };
 
-/** Departures in a box of fixed height; the header row is sticky. */
+/** Shows departures in a box of fixed height; the header row is sticky. */
 export const StickyHeader: Story = {
   render: () => <StickyHeaderDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const StickyHeader: Story = {
   },
 };
 
-/** Rows with a button that shows and hides a note below the row. */
+/** Shows rows with a button that shows and hides a note below the row. */
 export const ExpandableRows: Story = {
   render: () => <ExpandableRowsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Three sections of an account, one visible at a time. */
+/** Shows three sections of an account as tabs; one section is visible at a time. */
 export const AccountTabs: Story = {
   render: renderStyling({
     system: AccountTabsSystem,
@@ -46,7 +46,7 @@ export const AccountTabs: Story = {
   },
 };
 
-/** A form across two tabs; hidden panels keep their fields, so both are saved. */
+/** Shows a form across two tabs; hidden panels keep their fields, so both are saved. */
 export const SettingsForm: Story = {
   render: renderStyling({
     system: SettingsFormSystem,
@@ -70,7 +70,7 @@ export const SettingsForm: Story = {
   },
 };
 
-/** Mail folders with an icon above each label, in tabs of equal width. */
+/** Shows mail folders as tabs of equal width, with an icon above each label. */
 export const IconTabs: Story = {
   render: () => <IconTabsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const IconTabs: Story = {
   },
 };
 
-/** Twelve months in a scrollable row; the selected tab scrolls into view. */
+/** Shows twelve months in a scrollable row; the selected tab scrolls into view. */
 export const ScrollableTabs: Story = {
   render: () => <ScrollableTabsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const ScrollableTabs: Story = {
   },
 };
 
-/** Vertical tabs; the up and down arrow keys skip the disabled tab. */
+/** Shows vertical tabs; the up and down arrow keys skip the disabled tab. */
 export const VerticalTabs: Story = {
   render: () => <VerticalTabsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const VerticalTabs: Story = {
   },
 };
 
-/** Tabs with a switch for selection on focus. */
+/** Shows tabs with a switch for selection on focus. */
 export const ActivationMode: Story = {
   render: () => <ActivationModeDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -146,7 +146,7 @@ export const ActivationMode: Story = {
   },
 };
 
-/** Tabs and panels that are linked by their value. */
+/** Shows tabs and panels that are linked by their value. */
 export const OrderPanels: Story = {
   render: () => <OrderPanelsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const OrderPanels: Story = {
   },
 };
 
-/** Scroll buttons with custom icons. */
+/** Shows tabs whose scroll buttons have custom icons. */
 export const YearTabs: Story = {
   render: () => <YearTabsDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** An order form of text fields that the browser validates and submits. */
+/** Shows an order form of text fields; the browser validates it before it is submitted. */
 export const OrderForm: Story = {
   render: renderStyling({
     system: OrderFormSystem,
@@ -45,7 +45,7 @@ export const OrderForm: Story = {
   },
 };
 
-/** The three variants, each with a label that names its input. */
+/** Shows the three variants, each with a label that names its input. */
 export const FieldVariants: Story = {
   render: () => <FieldVariantsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const FieldVariants: Story = {
   },
 };
 
-/** A field that shows an error message and receives focus on submit, until the value is valid. */
+/** Shows a field with an error message; submit moves focus to it while its value is invalid. */
 export const FieldValidation: Story = {
   render: () => <FieldValidationDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const FieldValidation: Story = {
   },
 };
 
-/** Units before and after the value. The label includes the unit. */
+/** Shows units before and after the value; the label includes the unit. */
 export const FieldAdornments: Story = {
   render: () => <FieldAdornmentsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const FieldAdornments: Story = {
   },
 };
 
-/** A text area that grows with its content and counts its characters. */
+/** Shows a text area that grows with its content and counts its characters. */
 export const MultilineField: Story = {
   render: () => <MultilineFieldDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const MultilineField: Story = {
   },
 };
 
-/** A field composed of form components, with a button that shows the password. */
+/** Shows a field composed of form components, with a button that reveals the password. */
 export const ComposedPassword: Story = {
   render: () => <ComposedPasswordDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A field that grows from two lines to five, and then scrolls. */
+/** Shows a field that grows from two lines to five, and then scrolls. */
 export const ComplaintNote: Story = {
   render: () => <ComplaintNoteDemo />,
   play: async ({ canvas, userEvent }) => {

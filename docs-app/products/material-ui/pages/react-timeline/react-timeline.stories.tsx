@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The stops of a parcel, with the time on the opposite side of the line. */
+/** Shows the stops of a parcel as a timeline, with the times on the opposite side of the line. */
 export const ParcelTimeline: Story = {
   render: () => <ParcelTimelineDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** An exclusive choice of two views, and a standalone toggle button. */
+/** Shows toggle buttons that select one of two views, and a standalone toggle button. */
 export const OrderView: Story = {
   render: () => <OrderViewDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const OrderView: Story = {
   },
 };
 
-/** A vertical group with several selected buttons. */
+/** Shows a vertical group of toggle buttons, in which several buttons can be selected. */
 export const DeliveryDays: Story = {
   render: () => <DeliveryDaysDemo />,
   play: async ({ canvas, userEvent }) => {

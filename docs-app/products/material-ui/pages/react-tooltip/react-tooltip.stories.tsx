@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Tooltips with the names of icon buttons. */
+/** Shows tooltips that name icon buttons. */
 export const InvoiceToolbar: Story = {
   render: () => <InvoiceToolbarDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const InvoiceToolbar: Story = {
   },
 };
 
-/** A tooltip that describes a button, and one on a disabled button. */
+/** Shows a tooltip that describes a button, and a tooltip on a disabled button. */
 export const PaymentHint: Story = {
   render: () => <PaymentHintDemo />,
   play: async ({ canvas, userEvent }) => {

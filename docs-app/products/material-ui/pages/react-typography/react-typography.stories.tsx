@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The text styles of a product, on elements that suit the page. */
+/** Shows the text styles of a product description, rendered without heading elements. */
 export const ProductText: Story = {
   render: () => <ProductTextDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The stops of a tour in one line or as a list, by window width. */
+/** Shows the stops of a tour on one line in a wide window, and as a list in a narrow window. */
 export const TourList: Story = {
   render: () => <TourListDemo />,
   play: async ({ canvas, userEvent }) => {

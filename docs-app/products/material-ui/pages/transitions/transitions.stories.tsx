@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Four notices, each with its own enter and exit transition. */
+/** Shows four notices with different enter and exit transitions. */
 export const NoticeTransitions: Story = {
   render: () => <NoticeTransitionsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const NoticeTransitions: Story = {
   },
 };
 
-/** A text that expands vertically, and a word that expands horizontally. */
+/** Shows a text that expands vertically, and a word that expands horizontally. */
 export const DeliveryTerms: Story = {
   render: () => <DeliveryTermsDemo />,
   play: async ({ canvas, userEvent }) => {

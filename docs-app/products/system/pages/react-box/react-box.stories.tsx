@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A box with spacing, a border and colors of the theme. */
+/** Shows a box with the spacing, border and colors of the theme. */
 export const OrderCard: Story = {
   render: () => <OrderCardDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const OrderCard: Story = {
   },
 };
 
-/** Boxes that render a form, a field, a button and an output. */
+/** Shows boxes that render a form, a field, a button and an output element. */
 export const BoxElements: Story = {
   render: () => <BoxElementsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const BoxElements: Story = {
   },
 };
 
-/** One box that styles the elements inside it. */
+/** Shows a box that styles its nested elements through selectors. */
 export const NestedSelectors: Story = {
   render: () => <NestedSelectorsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A container with a maximum width, with or without gutters. */
+/** Shows a container with a selectable maximum width, with or without gutters. */
 export const ReadingWidth: Story = {
   render: () => <ReadingWidthDemo />,
   play: async ({ canvas, userEvent }) => {

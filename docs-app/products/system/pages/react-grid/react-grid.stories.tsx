@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Tiles on twelve columns; one of them can span a whole row. */
+/** Shows tiles on a grid of twelve columns. A button makes one tile as wide as the row. */
 export const OrderOverview: Story = {
   render: () => <OrderOverviewDemo />,
   play: async ({ canvas, userEvent }) => {

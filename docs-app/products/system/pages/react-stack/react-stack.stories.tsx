@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The four directions of a stack. */
+/** Shows a stack with a selectable direction: row, column, or their reverse. */
 export const ToolbarDirection: Story = {
   render: () => <ToolbarDirectionDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const ToolbarDirection: Story = {
   },
 };
 
-/** An element between each two children. */
+/** Shows a stack with a divider between its children. */
 export const DividedFacts: Story = {
   render: () => <DividedFactsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const DividedFacts: Story = {
   },
 };
 
-/** Wrapped children with the same spacing on every side. */
+/** Shows a stack that wraps its children, with the same gap between rows and columns. */
 export const WrappingFilters: Story = {
   render: () => <WrappingFiltersDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Numbers are multiples of the theme's spacing unit. */
+/** Shows padding numbers as multiples of the theme's spacing unit. */
 export const SpacingScale: Story = {
   render: () => <SpacingScaleDemo />,
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const SpacingScale: Story = {
   },
 };
 
-/** Sides, axes, and a side that follows the text direction. */
+/** Shows padding on one side, on one axis, and on the side where the text starts. */
 export const SidesAndAxes: Story = {
   render: () => <SidesAndAxesDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const SidesAndAxes: Story = {
   },
 };
 
-/** `auto` fills the remaining space. */
+/** Shows how `auto` margins fill the remaining space. */
 export const AutoMargins: Story = {
   render: () => <AutoMarginsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A grid with columns, rows and pages. */
+/** Shows a grid with columns, rows and pagination. */
 export const OrdersGrid: Story = {
   render: () => <OrdersGridDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const OrdersGrid: Story = {
   },
 };
 
-/** A grid with a total of the selected rows below it. */
+/** Shows a grid with a total of the selected rows below it. */
 export const OrderSelection: Story = {
   render: () => <OrderSelectionDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const OrderSelection: Story = {
   },
 };
 
-/** Computed values, a chip and a button in the cells. */
+/** Shows a grid with computed values, a chip and a button in its cells. */
 export const CellContent: Story = {
   render: () => <CellContentDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A picker for a date, one for a time and one for both. */
+/** Shows a date picker, a time picker and a date-time picker. */
 export const PickerFamily: Story = {
   render: () => <PickerFamilyDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const PickerFamily: Story = {
   },
 };
 
-/** A calendar inside the page. */
+/** Shows a date calendar in the page, without a popup. */
 export const CalendarOnly: Story = {
   render: () => <CalendarOnlyDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const CalendarOnly: Story = {
   },
 };
 
-/** A picker in German, with the German date order and all texts. */
+/** Shows a date picker with the German date format and German texts. */
 export const TranslatedPicker: Story = {
   render: () => <TranslatedPickerDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A theme that changes the font, the weight and the spacing of all text. */
+/** Shows a theme that changes the font, the weight and the spacing of all text. */
 export const OwnFont: Story = {
   render: () => <OwnFontDemo />,
   play: async ({ canvas, userEvent }) => {

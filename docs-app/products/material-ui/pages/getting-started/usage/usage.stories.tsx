@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A component that works without setup; its event handlers are plain React. */
+/** Shows a component that works without setup; its event handlers are plain React. */
 export const FirstButton: Story = {
   render: () => <FirstButtonDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const FirstButton: Story = {
   },
 };
 
-/** A nested provider that changes one part of the page and keeps the rest of the theme. */
+/** Shows a nested theme provider that changes only the shapes of one card. */
 export const ThemedCard: Story = {
   render: () => <ThemedCardDemo />,
   play: async ({ canvas, userEvent }) => {

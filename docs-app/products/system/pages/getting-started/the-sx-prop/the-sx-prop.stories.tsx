@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Theme values, written as their keys. */
+/** Shows `sx` values that are keys of the theme, such as colors and spacing. */
 export const InvoiceTotal: Story = {
   render: () => <InvoiceTotalDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -26,7 +26,7 @@ export const InvoiceTotal: Story = {
   },
 };
 
-/** Values that change at a breakpoint. */
+/** Shows `sx` values that change at a breakpoint. */
 export const ResponsiveShipments: Story = {
   render: () => <ResponsiveShipmentsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const ResponsiveShipments: Story = {
   },
 };
 
-/** An array that adds styles when a condition is true. */
+/** Shows an `sx` array that adds styles when a condition is true. */
 export const ConditionalStyles: Story = {
   render: () => <ConditionalStylesDemo />,
   play: async ({ canvas, userEvent }) => {

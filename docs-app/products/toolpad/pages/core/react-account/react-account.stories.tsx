@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The avatar of a user, with a menu to sign out. */
+/** Shows the avatar of a user, with a menu to sign out. */
 export const AccountMenu: Story = {
   render: () => <AccountMenuDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -26,7 +26,7 @@ export const AccountMenu: Story = {
   },
 };
 
-/** A menu with custom content. */
+/** Shows an account menu with custom content. */
 export const AccountDetails: Story = {
   render: () => <AccountDetailsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A header, content, and a sidebar that collapses. */
+/** Shows a dashboard with a header, content and a collapsible sidebar. */
 export const TeamDashboard: Story = {
   render: () => <TeamDashboardDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const TeamDashboard: Story = {
   },
 };
 
-/** A layout with replaced slots. */
+/** Shows a dashboard layout with custom slots for the title, the actions and the sidebar footer. */
 export const DashboardSlots: Story = {
   render: () => <DashboardSlotsDemo />,
   play: async ({ canvas, userEvent }) => {

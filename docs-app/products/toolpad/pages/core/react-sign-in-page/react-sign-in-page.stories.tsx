@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A form for an address and a password, which rejects unknown users. */
+/** Shows a sign-in form for an email address and a password, which rejects unknown users. */
 export const PasswordSignIn: Story = {
   render: () => <PasswordSignInDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const PasswordSignIn: Story = {
   },
 };
 
-/** Buttons for sign-in providers. */
+/** Shows a sign-in page with buttons for identity providers. */
 export const ProviderSignIn: Story = {
   render: () => <ProviderSignInDemo />,
   play: async ({ canvas, userEvent }) => {

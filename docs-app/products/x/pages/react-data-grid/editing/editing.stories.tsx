@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Cells that are edited one at a time. */
+/** Shows a grid whose cells are edited one at a time. */
 export const CellEditing: Story = {
   render: () => <CellEditingDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const CellEditing: Story = {
   },
 };
 
-/** A value that is validated while typing and again on save. */
+/** Shows a cell whose value is validated while typing, and again on save. */
 export const CheckedEditing: Story = {
   render: () => <CheckedEditingDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const CheckedEditing: Story = {
   },
 };
 
-/** Rows that are edited as a whole, with buttons to save and to cancel. */
+/** Shows a grid whose rows are edited as a whole, with buttons to save and to cancel. */
 export const RowEditing: Story = {
   render: () => <RowEditingDemo />,
   play: async ({ canvas, userEvent }) => {

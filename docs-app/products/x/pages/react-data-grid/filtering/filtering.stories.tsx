@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A search field that filters by every column. */
+/** Shows a grid with a search field that filters by every column. */
 export const ToolbarFilters: Story = {
   render: () => <ToolbarFiltersDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const ToolbarFilters: Story = {
   },
 };
 
-/** Buttons that control the filter from outside the grid. */
+/** Shows buttons that control the filter from outside the grid. */
 export const FilterModel: Story = {
   render: () => <FilterModelDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Expects the first cells of a grid's rows, in this order. */
+/** Waits until the first cells of the grid's rows contain `names`, in this order. */
 async function expectOrder(grid: HTMLElement, names: string[]): Promise<void> {
   await waitFor(async () => {
     const [, ...rows] = within(grid).getAllByRole('row');
@@ -23,7 +23,7 @@ async function expectOrder(grid: HTMLElement, names: string[]): Promise<void> {
   });
 }
 
-/** A grid that is sorted initially. */
+/** Shows a grid that is sorted initially. */
 export const InitialSorting: Story = {
   render: () => <InitialSortingDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const InitialSorting: Story = {
   },
 };
 
-/** Buttons that control the sorting from outside the grid. */
+/** Shows buttons that control the sorting from outside the grid. */
 export const ControlledSorting: Story = {
   render: () => <ControlledSortingDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const ControlledSorting: Story = {
   },
 };
 
-/** A column with a custom sort order. */
+/** Shows a column with a custom sort order. */
 export const OwnComparator: Story = {
   render: () => <OwnComparatorDemo />,
   play: async ({ canvas, userEvent }) => {

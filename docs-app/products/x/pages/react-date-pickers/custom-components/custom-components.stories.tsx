@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Custom shortcuts, header, buttons and layout. */
+/** Shows a static date picker with custom shortcuts, header, buttons and layout. */
 export const DeadlineShortcuts: Story = {
   render: () => <DeadlineShortcutsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const DeadlineShortcuts: Story = {
   },
 };
 
-/** A field whose sections are elements with an accessible name and a value. */
+/** Shows a date field whose sections are elements with an accessible name and a value. */
 export const SectionField: Story = {
   render: () => <SectionFieldDemo />,
   play: async ({ canvas, userEvent, globals }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Custom days with a mark, and a skeleton while they load. */
+/** Shows a calendar that marks market days, and a skeleton while the days load. */
 export const MarketDays: Story = {
   render: () => <MarketDaysDemo />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -36,7 +36,7 @@ export const MarketDays: Story = {
   },
 };
 
-/** A year and a month, each as a radio group. */
+/** Shows a year and a month, each as a radio group. */
 export const ReportMonth: Story = {
   render: () => <ReportMonthDemo />,
   play: async ({ canvas, userEvent }) => {

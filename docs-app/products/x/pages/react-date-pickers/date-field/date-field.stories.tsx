@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A date that can be typed, validated and cleared. */
+/** Shows a date field to type, validate and clear a date. */
 export const WarrantyDate: Story = {
   render: () => <WarrantyDateDemo />,
   play: async ({ canvas, userEvent }) => {

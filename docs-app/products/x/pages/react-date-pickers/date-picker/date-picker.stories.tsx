@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A date that can be picked, typed and cleared. */
+/** Shows a date picker to pick, type and clear a date. */
 export const DeliveryDate: Story = {
   render: () => <DeliveryDateDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const DeliveryDate: Story = {
   },
 };
 
-/** Disabled days with an error message. */
+/** Shows a date picker with disabled days, and an error message when a typed day is disabled. */
 export const DateLimits: Story = {
   render: () => <DateLimitsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const DateLimits: Story = {
   },
 };
 
-/** A month and a year, without a day. */
+/** Shows a date picker for a month and a year, without a day. */
 export const CardExpiry: Story = {
   render: () => <CardExpiryDemo />,
   play: async ({ canvas, userEvent }) => {

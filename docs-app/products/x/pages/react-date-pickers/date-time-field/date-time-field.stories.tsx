@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A date and a time in one field, with a maximum. */
+/** Shows a field for a date and a time, with a maximum. */
 export const DepartureTime: Story = {
   render: () => <DepartureTimeDemo />,
   play: async ({ canvas, userEvent, globals }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The responsive picker, and its desktop and mobile variants. */
+/** Shows the responsive date-time picker, and its desktop and mobile variants. */
 export const VisitPlan: Story = {
   render: () => <VisitPlanDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const VisitPlan: Story = {
   },
 };
 
-/** A static calendar and clock; only OK sets the value. */
+/** Shows a static calendar and clock, which set the value only when OK is clicked. */
 export const CallBack: Story = {
   render: () => <CallBackDemo />,
   play: async ({ canvas, userEvent }) => {

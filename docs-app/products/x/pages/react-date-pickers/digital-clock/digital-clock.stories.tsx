@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One list of times, without disabled ones. */
+/** Shows one list of times, which omits disabled times. */
 export const PickupSlot: Story = {
   render: () => <PickupSlotDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const PickupSlot: Story = {
   },
 };
 
-/** A list for each part of the time. */
+/** Shows one list each for the hours, the minutes, and AM or PM. */
 export const ShiftStart: Story = {
   render: () => <ShiftStartDemo />,
   play: async ({ canvas, userEvent }) => {

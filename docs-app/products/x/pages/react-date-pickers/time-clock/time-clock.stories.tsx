@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** An analog clock for the hours, then one for the minutes. */
+/** Shows an analog clock to select the hours, then the minutes. */
 export const KitchenCloses: Story = {
   render: () => <KitchenClosesDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Start and end of a shift, and the hours between them. */
+/** Shows time fields for the start and the end of a shift, and the hours between them. */
 export const WorkedHours: Story = {
   render: () => <WorkedHoursDemo />,
   play: async ({ canvas, userEvent }) => {

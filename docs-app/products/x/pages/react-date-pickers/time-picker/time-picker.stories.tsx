@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two times that depend on each other. */
+/** Shows two time pickers, of which the first sets the minimum of the second. */
 export const OpeningTimes: Story = {
   render: () => <OpeningTimesDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const OpeningTimes: Story = {
   },
 };
 
-/** Disabled times with an error message. */
+/** Shows a time picker that omits disabled times, and an error message for a disabled time. */
 export const TimeLimits: Story = {
   render: () => <TimeLimitsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const TimeLimits: Story = {
   },
 };
 
-/** An analog clock instead of lists. */
+/** Shows a time picker with an analog clock instead of lists. */
 export const ClockViews: Story = {
   render: () => <ClockViewsDemo />,
   play: async ({ canvas, userEvent }) => {
