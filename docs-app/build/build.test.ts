@@ -16,7 +16,7 @@ export const product = { id: '${id}', name: 'Acme', tagline: 'A.', packageName: 
   'pages/b/page.mdx': page(`[a](/${id}/a#none)`),
 });
 
-test('ends a failed build with the list of all mistakes, of all products (FAULT Bad input)', () => {
+test('lists the content mistakes of all products when the build fails (FAULT Bad input)', () => {
   const dir = mkdtempSync(join(tmpdir(), 'vitrine-mistakes-'));
   for (const id of ['one', 'two']) {
     for (const [path, text] of Object.entries(files(id))) {

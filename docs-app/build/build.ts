@@ -54,7 +54,7 @@ const { values: options } = parseArgs({
     'no-workbench': { type: 'boolean', default: false },
     evidence: { type: 'string', default: EVIDENCE_FILE },
     'no-evidence': { type: 'boolean', default: false },
-    // Ignores bundles of earlier builds.
+    // Ignores cached bundles of earlier builds.
     'no-cache': { type: 'boolean', default: false },
     page: { type: 'string', multiple: true },
   },
@@ -67,7 +67,7 @@ async function step<Value>(name: string, work: () => Promise<Value>): Promise<Va
   return value;
 }
 
-/** Builds the workbench from the same modules as the pages. */
+/** Builds the workbench with Storybook; rejects with its output when the build fails. */
 function buildWorkbench(
   { outDir, productsDir }: Pick<SiteBuild, 'outDir' | 'productsDir'>,
   signal: AbortSignal,
@@ -111,7 +111,7 @@ function reportProgress(done: number, all: number): void {
   if (done === all || done % 50 === 0) console.log(`  ${done} of ${all} pages`);
 }
 
-/** Writes the hash of the sources and the results of the tests next to the workbench. */
+/** Writes the source hash and the test results into the folder of the workbench. */
 async function writeProof(dir: string, evidence: Evidence | undefined): Promise<void> {
   const proofs = options['no-evidence'] ? undefined : readProofRun();
   await writeSiteFile(dir, SOURCES_FILE, JSON.stringify({ sources: nameSources() }));
@@ -148,7 +148,7 @@ async function bundlePageRenderer({ bundles, productsDir }: SiteBuild): Promise<
   return importServer(await cacheBundle(`server-${bundles}`, make));
 }
 
-/** Reads the content of the site. */
+/** Reads the pages and the API data; a demo that failed its test is an error. */
 function readContent(
   { productsDir, version, evidence }: SiteBuild,
   parts: Pick<SiteParts, 'server' | 'assets'>,
@@ -163,7 +163,7 @@ function readContent(
   );
 }
 
-/** Reads and checks the content without bundles, whose sources have mistakes. */
+/** Reads and checks the content without bundles, because their sources have mistakes. */
 async function readWithoutBundles(build: SiteBuild): Promise<PrerenderParts> {
   const server = emptyServer;
   const content = await readContent(build, { server, assets: noAssets });
@@ -218,7 +218,7 @@ async function writeSite(parts: PrerenderParts): Promise<number> {
   return pages;
 }
 
-/** Builds and publishes the workbench, unless `--no-workbench` is given. */
+/** Builds the workbench, unless `--no-workbench` is set or the site has mistakes. */
 async function writeWorkbench(
   { outDir, productsDir, evidence }: SiteBuild,
   signal: AbortSignal,
@@ -230,7 +230,7 @@ async function writeWorkbench(
   await writeProof(workbench, evidence);
 }
 
-/** Reads the published builds before their folder may be emptied for the new build. */
+/** Reads the builds in the `--keep` folder, before the new build may empty that folder. */
 function readKept(): Promise<EarlierBuilds> {
   const { keep } = options;
   if (keep === undefined) return Promise.resolve(NO_EARLIER_BUILDS);
@@ -245,12 +245,12 @@ function stopOnMistake(): void {
   if (mistakes.list.length > 0) failed.abort();
 }
 
-/** Ignores the error of a workbench build that was stopped, because the mistakes explain it. */
+/** Ignores the error of an aborted workbench build; the printed mistakes explain the reason. */
 function ignoreStop(error: unknown): void {
   if (!failed.signal.aborted) throw error;
 }
 
-/** Keeps the files of earlier builds and prints the summary. */
+/** Writes the files of earlier builds and prints the summary. */
 async function finish({ pages, earlier, build }: FinishedBuild): Promise<void> {
   const { outDir, version } = build;
   const kept = await keepEarlierBuilds(outDir, { name: version, earlier });
@@ -264,7 +264,7 @@ interface FinishedBuild {
   build: SiteBuild;
 }
 
-/** Prints the mistakes of authors. The process fails once it ends. */
+/** Prints the mistakes of authors and sets the exit code to 1. */
 function reportMistakes(): void {
   console.error(`\n${writeMistakes(mistakes)}`);
   process.exitCode = 1;
@@ -282,7 +282,7 @@ try {
   await step('sources', () => checkSources(productsDir, mistakes));
   const read = mistakes.list.length > 0 ? readWithoutBundles : readSite;
   const parts = await read(build);
-  // Prerendering uses one thread, so the workbench build gets the other core.
+  // Prerendering uses one thread, so the workbench builds in parallel on another core.
   const [pages] = await Promise.all([
     writeSite(parts).finally(stopOnMistake),
     writeWorkbench(build, failed.signal).catch(ignoreStop),

@@ -56,14 +56,14 @@ async function answer(site: DevSite, vite: ViteDevServer, { path, search, respon
 
 const FOLLOW_EDITS = `<script type="module" src="/${ENTRIES.development}"></script>`;
 
-/** Adds the data that a document hydrates from and the script that follows later edits. */
+/** Adds the data for hydration and the script that updates or reloads the page after edits. */
 function followEdits({ html, files, edition }: DevDocument): string {
   const text = JSON.stringify(files).replaceAll('<', String.raw`\u003c`);
   const data = `<script type="application/json" data-files data-edition="${edition}">${text}</script>`;
   return html.replace('</head>', () => `${data}${FOLLOW_EDITS}</head>`);
 }
 
-/** Shows an author's mistake in the terminal, in open pages, and as the requested page. */
+/** Shows an author's mistake in the terminal, in open pages, and instead of the page. */
 async function sendError(vite: ViteDevServer, { path, response }: Answer, error: unknown) {
   reportError(vite, error);
   const text = escapeHtml(messageOf(error));
@@ -86,7 +86,7 @@ const vite = await createServer(
   mergeConfig(createSiteConfig(), {
     appType: 'custom',
     server: { middlewareMode: { server: http }, hmr: { server: http }, host: HOST },
-    // Lists all modules that pages may load: every package that Vite finds later reloads all pages.
+    // Lists all modules that pages may load, because Vite reloads all pages for a new package.
     optimizeDeps: {
       entries: [
         ENTRIES.client,

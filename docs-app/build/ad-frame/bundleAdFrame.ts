@@ -4,7 +4,7 @@ import { hashSource, writePolicy } from '../head/contentPolicy.ts';
 import { SITE } from '../../node/paths.ts';
 import { bundleText } from '../vite/bundleText.ts';
 
-/** Writes the policy of the iframe: its script and the scripts that it loads may send requests. */
+/** Returns the CSP of the ad iframe, which runs only its script and scripts loaded by it. */
 function writeFramePolicy(script: string, origin: string): string {
   return writePolicy([
     "default-src 'none'",

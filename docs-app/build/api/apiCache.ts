@@ -20,11 +20,11 @@ export interface ApiCacheOptions {
   onExtracted?: ((line: string) => void) | undefined;
 }
 
-/** Exports of a product to read. */
+/** Product exports whose API is requested. */
 export interface ApiQuery {
   /** Folder of the product, whose `package.json` pins the libraries. */
   productDir: string;
-  /** Exported names, such as `Button`; for functions, the names of packages. */
+  /** Export names, such as `Button`; package names for the kind `functions`. */
   names: readonly string[];
   /** Pathname prefix of the pages that descriptions may link to. @default the folder's name */
   prefix?: string;
@@ -37,11 +37,11 @@ export interface ApiProblem {
   reason: string;
 }
 
-/** APIs that were read, and problems of those that could not be read. */
+/** Extracted APIs, and the problems of exports whose API could not be read. */
 export interface Extracted<Api> {
   apis: Api[];
   problems: ApiProblem[];
-  /** All props that each component accepts, inherited ones too, by `apiKey`. */
+  /** Accepted props of every component, including inherited props, by `apiKey`. */
   acceptedProps?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
@@ -80,12 +80,12 @@ export async function readThroughCache<Api extends { name: string }>({
   const extracted = await extraction;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   onExtracted?.(`${subject}: ${extracted.apis.length} after ${seconds} s`);
-  // A repaired package has the same version, so that a failure must not be remembered.
+  // Do not cache failures, because a repaired package has the same version.
   if (extracted.problems.length === 0) replaceFile(file, JSON.stringify(extracted));
   return extracted;
 }
 
-/** Running extractions by cache file; a development server may request one twice. */
+/** Running extractions by cache file, because a development server may request an API twice. */
 const extractions = new Map<string, Promise<Extracted<unknown>>>();
 
 /** Returns the name of a product or of its release, such as `material-ui` or `material-ui v5`. */
@@ -98,7 +98,7 @@ function nameQuery({ productDir }: ApiQuery): string {
 function hashInputs({ productDir, names, prefix }: ApiQuery, kind: string): string {
   const versions = readPinnedPackages(productDir).map(({ name, version }) => `${name}@${version}`);
   const compiler = readFileSync(join(ROOT, 'node_modules/typescript/package.json'), 'utf8');
-  // Relative, so that a copy of the working tree has the same cache keys.
+  // Use a relative path, so that a copy of the working tree has the same cache keys.
   const folder = relative(ROOT, productDir);
   const inputs = [kind, folder, versions, names, prefix, compiler];
   const hash = createHash('sha256').update(JSON.stringify(inputs));

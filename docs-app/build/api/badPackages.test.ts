@@ -49,7 +49,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(productDir, { recursive: true }));
 
-test('reports components with broken types or import errors and reads the others', async () => {
+test('reports broken types and import errors, and reads components with valid types', async () => {
   const componentNames = discoverComponents(productDir, { packageNames, slugs: new Set() });
   expect(componentNames).toEqual(['Broken', 'Good', 'Throws']);
   const { apis, problems } = await extractComponentApis({ productDir, names: componentNames });

@@ -9,22 +9,22 @@ interface PackageFolder {
 }
 
 /**
- * Loads the exports of a component's folder from the package's CommonJS build.
- * Loads the whole package for a folder that cannot be imported.
+ * Loads the exports of a component's folder from the package's CommonJS build. Loads the whole
+ * package when the folder cannot be imported.
  */
 export function loadCommonJs({ dir, package: owner }: LocatedComponent): Record<string, unknown> {
   if (dirname(dir) !== owner.dir) return loadPackage(owner);
   return createRequire(join(dir, 'index.js'))(dir) as Record<string, unknown>;
 }
 
-/** Loads the exports of a package from its CommonJS build, else from its only build. */
+/** Loads the exports of a package from its CommonJS build, else from its entry script. */
 export function loadPackage({ dir }: PackageFolder): Record<string, unknown> {
   const require = createRequire(join(dir, 'index.js'));
   const script = findMain(dir) ?? findEntryScript(dir) ?? dir;
   return require(script) as Record<string, unknown>;
 }
 
-/** Finds the folder of a package's CommonJS build; its own folder when there is none. */
+/** Finds the folder of a package's CommonJS build; the package folder when there is none. */
 export function findCommonJsBuild(packageDir: string): string {
   const main = findMain(packageDir);
   return main === undefined ? packageDir : dirname(main);
@@ -51,7 +51,7 @@ export function readCommonJsSource({ name, dir, package: owner }: LocatedCompone
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Reads the source of a component: of its folder, else beside its declaration, else the entry. */
+/** Reads a component's source from its folder, beside its declaration, or the package entry. */
 export function readComponentSource(
   component: LocatedComponent,
   declarationFile: string,

@@ -12,7 +12,7 @@ export interface ComponentSymbols {
   declaration: ts.Declaration;
 }
 
-/** Reads the component that a declaration file exports. */
+/** Reads a component from its declaration file; throws when the file does not declare it. */
 export function readComponentSymbols(
   component: LocatedComponent,
   program: ts.Program,
@@ -63,7 +63,7 @@ export function isComponentExport(
 const DRAWN = /\b(?:Element|ReactNode|ReactElement|ReactPortal)\b/;
 
 function drawsSomething(type: ts.Type, checker: ts.TypeChecker): boolean {
-  // Since React 19, a context can be called as its provider.
+  // Since React 19, a context can be rendered as its provider, but it is no component.
   if (type.symbol?.name === 'Context') return false;
   const members = type.isUnion() ? type.types : [type];
   const isDrawn = (signature: ts.Signature) =>

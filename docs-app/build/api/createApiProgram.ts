@@ -3,7 +3,7 @@ import { toPosixPath } from '../../node/posixPaths.ts';
 
 /**
  * Creates one compiler program for declaration files, which resolves imports from the product.
- * `sources` has the texts of files that are not on disk.
+ * `sources` contains files by path that are not on disk.
  */
 export function createApiProgram(
   productDir: string,

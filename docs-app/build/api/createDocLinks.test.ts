@@ -74,7 +74,7 @@ test.each([
   ['refuses data', 'data:text/html,x', undefined],
   ['refuses mail', 'mailto:a@example.com', undefined],
   ['refuses an invalid URL', 'https://[', undefined],
-])('%s', (_, href, expected) => {
+])('for a link in a declaration comment, createDocLinks %s', (_, href, expected) => {
   expect(links(href)).toBe(expected);
 });
 
@@ -90,7 +90,7 @@ test.each([
     'an array [0](of) things',
     'an array [0](https://mui.com/material-ui/of) things',
   ],
-])('%s in markdown', (_, markdown, expected) => {
+])('resolveMarkdownLinks %s in Markdown text', (_, markdown, expected) => {
   expect(resolveMarkdownLinks(markdown, links)).toBe(expected);
 });
 
@@ -113,7 +113,7 @@ test.each([
   ['drops a script URL', '[a](javascript:alert)', '<p><a>a</a></p>'],
   ['drops protocol-relative URLs', '[a](//evil.example)', '<p><a>a</a></p>'],
   ['drops mailto URLs', '<mailto:a@b.example>', '<p><a>mailto:a@b.example</a></p>'],
-])('%s in HTML', (_, markdown, expected) => {
+])('renderMarkdown %s in HTML', (_, markdown, expected) => {
   expect(renderMarkdown(markdown)).toBe(expected);
 });
 
@@ -134,7 +134,7 @@ test.each([
   ['x', '/x/api/data-grid/data-grid/#props', '/x/api/data-grid/data-grid#props'],
   ['toolpad', '/toolpad/core/api/account', '/toolpad/core/api/account'],
   ['x', '/x/react-data-grid/data-grid/', 'https://mui.com/x/react-data-grid/data-grid/'],
-])('resolves links to pages in subfolders of %s: %s', (productId, href, expected) => {
+])('resolves links to pages in subfolders of the product %s: %s', (productId, href, expected) => {
   const documented = new Map([
     ['data-grid', {}],
     ['account', {}],
@@ -143,7 +143,7 @@ test.each([
   expect(resolve(href)).toBe(expected);
 });
 
-test('links to the pages of a release when the release has a prefix', () => {
+test('links to the API pages of a release when the release has a pathname prefix', () => {
   const resolve = createDocLinks({
     homepage: 'https://mui.com/x/',
     productId: 'x',
@@ -160,7 +160,7 @@ test.each([
   ['a code span with two backticks', `\`\`[a](${BUTTON}) \` \`\``],
   ['a code block', `\`\`\`tsx\n[a](${BUTTON})\n\`\`\``],
   ['a code block of tildes without an end', `~~~\n[a](${BUTTON})`],
-])('keeps a link within %s (FAULT E4)', (_, code) => {
+])('does not change a Markdown link within %s (FAULT E4)', (_, code) => {
   const markdown = `[b](${BUTTON}) ${/^(?:`{3}|~)/.test(code) ? '\n\n' : ''}${code}`;
   expect(resolveMarkdownLinks(markdown, links)).toBe(
     markdown.replace(`[b](${BUTTON})`, '[b](/material-ui/api/button)'),
@@ -171,6 +171,6 @@ test.each([
   ['between code spans', `\`a\` [b](${BUTTON}) \`c\``, '`a` [b](/material-ui/api/button) `c`'],
   ['with code as text', `[\`a[0]\`](${BUTTON})`, '[`a[0]`](/material-ui/api/button)'],
   ['with a title', `[a](${BUTTON} "Title")`, '[a](/material-ui/api/button "Title")'],
-])('resolves a link %s (FAULT E4)', (_, markdown, expected) => {
+])('resolves a Markdown link %s (FAULT E4)', (_, markdown, expected) => {
   expect(resolveMarkdownLinks(markdown, links)).toBe(expected);
 });

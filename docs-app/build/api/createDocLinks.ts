@@ -24,7 +24,7 @@ export function createDocLinks({
 }: DocLinksOptions): DocLinks {
   const apiPage = new RegExp(`^/${productId}/(?:[\\w-]+/)*api/(?:[\\w-]+/)*([\\w-]+)/?$`);
   return (href) => {
-    // Only this section exists on the page of every component.
+    // Of all anchors, only `#props` exists on the page of every component.
     if (href.startsWith('#')) return href === `#${apiSections.props}` ? href : undefined;
     if (!URL.canParse(href, homepage)) return undefined;
     const url = new URL(href, homepage);
@@ -43,10 +43,10 @@ function isSameSite(a: URL, b: URL): boolean {
   return a.protocol === b.protocol && (host.endsWith(homepage) || homepage.endsWith(host));
 }
 
-/** Anchors of a class: by key, and by class name as in the docs of MUI 7. */
+/** Matches anchors of a class: by key, and by class name as in the docs of MUI 7. */
 const CLASS_ANCHOR = /^#([\w-]+?)-(?:classes|css)-(.+)$/;
 
-/** Maps the library's anchor to one that the page has; drops others, so that no link is dead. */
+/** Maps an anchor of the library's docs to an anchor of this site; drops unknown anchors. */
 function resolveHash(hash: string, slug: string, classNames: ClassNames): string {
   if (hash === `#${apiSections.props}`) return hash;
   const [, owner = '', name = ''] = CLASS_ANCHOR.exec(hash) ?? [];

@@ -17,7 +17,7 @@ const exportsOf = new Map<string, EntryExports>();
 export function readEntryExports(owner: PinnedPackage): EntryExports {
   const known = exportsOf.get(owner.dir);
   if (known) return known;
-  // Declarations of another package are no library of components.
+  // A `@types` package declares another package, so it has no components.
   if (owner.name.startsWith('@types/')) return { components: new Set(), hooks: new Set() };
   const entry = typesEntryOf(owner);
   const program = createApiProgram(owner.dir, [entry]);

@@ -63,8 +63,8 @@ const plain = (value = '') =>
     .replace(/,(?=[\]}])/g, '');
 
 /**
- * Product folder; minimum numbers of components, props with PropTypes, and literal defaults;
- * props that may have no PropTypes.
+ * Columns: product folder; minimum numbers of components, props with PropTypes, and literal
+ * defaults; props that may have no PropTypes.
  */
 describe.each([
   ['material-ui', 141, 1400, 500, ROOT],
@@ -117,7 +117,7 @@ describe.each([
       expect(uncheckedProps).toEqual([]);
     });
 
-    test('requires the same props as the PropTypes, with listed exceptions', () => {
+    test('marks props as required like the PropTypes, with listed exceptions', () => {
       const deviations = listRunning().flatMap(({ name, api, checked }) =>
         api.props
           .filter((prop) => checked.has(prop.name) && checked.get(prop.name) !== prop.required)

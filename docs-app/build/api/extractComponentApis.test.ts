@@ -81,7 +81,7 @@ test('reads the deprecation text of a deprecated prop', () => {
   expect(getProp('TextField', 'select')).not.toHaveProperty('deprecated');
 });
 
-test('reads the description of a prop behind an indexed access type', () => {
+test('reads the description of a prop whose type is an indexed access type', () => {
   expect(getProp('InputLabel', 'color')?.description).toContain('The color of the component.');
 });
 
@@ -100,7 +100,7 @@ test.each([
   expect(get(component).inherits).toEqual(expected);
 });
 
-test('reads slots with their defaults', () => {
+test('reads the slots of a component with their defaults', () => {
   expect(get('Alert').slots).toMatchObject([
     {
       name: 'closeButton',
@@ -119,12 +119,12 @@ test('describes classes that come from the inherited component', () => {
   });
 });
 
-test('lists common props separately', () => {
+test('lists common props, such as className, separately from the props of a component', () => {
   expect(get('Button').commonProps).toEqual(['className', 'style', 'ref']);
   expect(getProp('Button', 'className')).toBeUndefined();
 });
 
-test('reads package, version, theme key, and the description without lists of links', () => {
+test('reads the metadata of a component, and its description without lists of links', () => {
   expect(get('FormControl')).toMatchObject({
     packageName: '@mui/material',
     version: '6.1.0',
@@ -155,7 +155,7 @@ test('reads a component from the package that declares it, not from a re-export'
 });
 
 test.each(['Buton', 'button', '', '../Button', '__proto__', 'styles'])(
-  'throws for the unknown name %j',
+  'throws for the unknown component name %j',
   async (name) => {
     const failure = extractComponentApis({ productDir, names: [name] });
     await expect(failure).rejects.toMatchObject({

@@ -55,7 +55,7 @@ export async function extractComponentApis({
       return isPublicComponent(component, program);
     }),
   );
-  // A package that cannot run here has props without class names.
+  // When a package cannot run here, its components still have props, but no class names.
   const documented = new Map(
     components.map((component) => {
       const classNames = attempt(component, () => readOwnClassNames(component, program));
@@ -147,7 +147,7 @@ function readComponent({ component, classNames, program, links }: Reading): Comp
   };
 }
 
-/** Reads the props that a component's code names, and their defaults. */
+/** Reads prop names and defaults from the source code of a component. */
 function readCode(component: LocatedComponent, declaration: ts.Declaration) {
   const { name } = component;
   const { source, isShared } = readComponentSource(component, declaration.getSourceFile().fileName);
@@ -157,7 +157,7 @@ function readCode(component: LocatedComponent, declaration: ts.Declaration) {
   };
 }
 
-/** Lists the slots of a component that the theme's `styleOverrides` reaches by name. */
+/** Lists the slots that the theme can style with `styleOverrides`, in alphabetical order. */
 function listThemeSlots({ package: owner }: LocatedComponent, themeKey: string): string[] {
   return [...(readThemeUse(owner.dir).slots.get(themeKey) ?? [])].toSorted();
 }

@@ -7,7 +7,7 @@ import { readFunctionApis } from './readApis.ts';
 
 const products = join(import.meta.dirname, '../../products');
 
-/** Products with their packages and their minimum numbers of hooks and utilities. */
+/** Columns: product folder, packages, and the minimum numbers of hooks and utilities. */
 describe.each([
   ['material-ui', ['@mui/material', '@mui/lab'], 10, 20],
   ['joy-ui', ['@mui/joy'], 3, 5],
@@ -38,7 +38,7 @@ describe.each([
     expect(apis.filter(({ name }) => !isHook(name)).length).toBeGreaterThanOrEqual(utilities);
   });
 
-  test('reads parameters for every running function that has some', () => {
+  test('reads the parameters of every function that has parameters at runtime', () => {
     const wrong = apis.filter(({ packageName, name, parameters }) => {
       const { length } = load(packageName)[name] as (...args: unknown[]) => unknown;
       return length > 0 && parameters.length === 0;

@@ -13,7 +13,7 @@ import { readPinnedPackages, type PinnedPackage } from './pinnedPackages.ts';
 import { readFunction, renderFunction } from './readFunction.ts';
 import { readJsDoc } from './readJsDoc.ts';
 
-/** Names of functions that are not public, and of class utilities, which component pages cover. */
+/** Names to skip: non-public functions, and class utilities, which component pages document. */
 const APART = /^(?:unstable|experimental|private|deprecated|internal)|UtilityClass(?:es)?$/;
 
 /** Reads the hooks and utilities that packages declare and export; `names` are those packages. */
@@ -42,7 +42,7 @@ function readPackage(
   const apis = [...listExports(typesEntryOf(owner), program)]
     .sort(([a], [b]) => compareNames(a, b))
     .flatMap(([name, symbol]) => {
-      // Some packages declare more than they export.
+      // Some packages declare functions that they do not export at runtime.
       const isThere = !running || typeof running[name] === 'function';
       if (!isThere || !isOwnFunction(name, symbol, { owner, program })) return [];
       try {

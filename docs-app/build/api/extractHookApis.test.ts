@@ -55,7 +55,7 @@ test('reads the parameters of a hook with types, defaults and comments', () => {
   });
 });
 
-test('reads the returned fields of a hook by name, never as required', () => {
+test('sorts the returned fields of a hook by name, and marks none as required', () => {
   const { returnValue } = get('useButton');
   expect(returnValue.map(({ name, required }) => `${name} ${required}`)).toEqual([
     ...['active false', 'focusVisible false', 'getRootProps false', 'rootRef false'],
@@ -67,7 +67,7 @@ test('reads the returned fields of a hook by name, never as required', () => {
   });
 });
 
-test('sorts required parameters first', () => {
+test('sorts the required parameters of a hook first', () => {
   const [first] = get('useTabsList').parameters;
   expect(first).toMatchObject({ name: 'rootRef', required: true });
 });
@@ -77,7 +77,7 @@ test('reads a description from the named interface when the returned object has 
   expect(open?.description).toBe('If `true`, the dropdown is open.');
 });
 
-test('reads arguments that are not objects, and inline import types', () => {
+test('reads hook parameters that are not objects, and inline import types', () => {
   const { parameters, returnValue } = get('useMenuItemContextStabilizer');
   expect(parameters).toMatchObject([
     {
@@ -124,7 +124,7 @@ test.each([
   expect(get(name).imports).toEqual(imports);
 });
 
-test('throws for an unknown hook and suggests similar ones', async () => {
+test('throws for an unknown hook and suggests similar hooks', async () => {
   const unknown = extractHookApis({ productDir, names: ['useButon'] });
   await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-hook' });
   await expect(unknown).rejects.toThrow(/useButton/);

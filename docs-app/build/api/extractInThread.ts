@@ -9,7 +9,7 @@ export interface ExtractionOrder {
 }
 
 interface Lane {
-  /** Runs orders one after another, because loading a compiler takes a second. */
+  /** Worker that runs the lane's orders in sequence, because loading a compiler takes a second. */
   worker?: Worker | undefined;
   waiting: number;
   last: Promise<void>;

@@ -23,7 +23,7 @@ test('finds the theme key that the package declares', () => {
   expect([button?.themeKey, input?.themeKey]).toEqual(['JoyButton', 'JoyInput']);
 });
 
-test('finds the theme key that the code uses when the types declare another', () => {
+test('finds the theme key that the code uses when the types declare another key', () => {
   expect([icon?.themeKey, icon?.themeSlots]).toEqual(['JoySvgIcon', ['root']]);
 });
 

@@ -36,7 +36,7 @@ test('reads classes that the package exports under the name of their type', () =
   });
 });
 
-test('omits classes that are marked as ignored', () => {
+test('omits CSS classes whose comment has an @ignore tag', () => {
   expect(get('DataGrid').classes.map(({ key }) => key)).not.toContain('columnHeader--lastUnpinned');
 });
 

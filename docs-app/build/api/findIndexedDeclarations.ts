@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isDeclaredByReact, type TypeScope } from './typeScope.ts';
 
-/** Finds the declarations of `Props['name']`: all outside React, else the first one. */
+/** Finds the declarations of `Props['name']`: all outside of React, else only the first. */
 export function findIndexedDeclarations(
   { indexType, objectType }: ts.IndexedAccessTypeNode,
   { checker }: TypeScope,

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { TypeScope } from './typeScope.ts';
 
 /**
- * Finds the types of a type parameter: its arguments in the component's file, else its constraint.
- * An empty list means that the parameter is printed by its name.
+ * Finds the type arguments that the component's file passes to a type parameter, else its
+ * constraint. An empty list means that the parameter is printed by name.
  */
 export function findTypeArguments(
   param: ts.TypeParameterDeclaration,

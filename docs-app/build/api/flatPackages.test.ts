@@ -43,7 +43,7 @@ function Badge({ max = 99, dot = !0 }) { return null; }
 export { b as Button, Badge };
 `;
 
-/** Ways in which a package names its declarations. */
+/** Package layouts, which differ in the location of the declarations. */
 const layouts: [string, PackageFiles][] = [
   ['index.d.ts beside package.json', { 'index.d.ts': TYPES, 'index.js': SCRIPT }],
   [
@@ -96,14 +96,14 @@ describe.each(layouts)('a flat package with %s (FAULT E1)', (_, files) => {
   const productDir = create({ '@acme/flat': files });
   const packageNames = ['@acme/flat'];
 
-  test('declares its public components', () => {
+  test('lists the public components of a flat package', () => {
     expect(discoverComponents(productDir, { packageNames, slugs: new Set() })).toEqual([
       ...['Badge', 'Button', 'Chart'],
     ]);
     expect(findBarePackages(productDir, packageNames)).toEqual([]);
   });
 
-  test('has props, defaults and imports, although it cannot run', async () => {
+  test('reads props, defaults and imports of a flat package that cannot run', async () => {
     const { apis, problems } = await extractComponentApis({
       productDir,
       names: ['Button', 'Badge', 'Chart'],
@@ -130,7 +130,7 @@ describe.each(layouts)('a flat package with %s (FAULT E1)', (_, files) => {
     expect(apis[0]?.commonProps).toEqual(['className', 'style', 'ref']);
   });
 
-  test('has hooks', async () => {
+  test('reads the hooks of a flat package', async () => {
     const { apis } = await extractHookApis({ productDir, names: ['useTone'] });
     expect(apis).toMatchObject([
       {
@@ -141,7 +141,7 @@ describe.each(layouts)('a flat package with %s (FAULT E1)', (_, files) => {
     ]);
   });
 
-  test('has no other components and suggests the ones that it has', async () => {
+  test('throws when a name is no public component, and suggests public components', async () => {
     for (const name of ['Hidden', 'Internal', 'Tones', 'ToneContext', 'Buton']) {
       const unknown = extractComponentApis({ productDir, names: [name] });
       await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-component' });
@@ -150,7 +150,7 @@ describe.each(layouts)('a flat package with %s (FAULT E1)', (_, files) => {
   });
 });
 
-test('says what it looked for when a package has no types (FAULT E1)', async () => {
+test('throws an error that names the component when a package lacks types (FAULT E1)', async () => {
   const productDir = create({ '@acme/bare': { 'index.js': 'exports.Button = () => null;' } });
   const unknown = extractComponentApis({ productDir, names: ['Button'] });
   await expect(unknown).rejects.toThrow(
@@ -186,13 +186,13 @@ export declare function Button(props: { label: string }): React.ReactElement;`;
   afterAll(() => rmSync(cacheDir, { recursive: true }));
   const query = { productDir, names: ['Button'] };
 
-  test('has the props of a package that cannot run', async () => {
+  test('reads the props of a package that throws when imported', async () => {
     const { apis, problems } = await extractComponentApis(query);
     expect(apis[0]?.props.map(({ name }) => name)).toEqual(['label']);
     expect(problems).toEqual([{ subject: 'Button of @acme/flat@1.0.0', reason: 'no window here' }]);
   });
 
-  test('is not cached', async () => {
+  test('does not cache an extraction with a problem', async () => {
     await readComponentApis(query, { cacheDir });
     expect(readdirSync(cacheDir)).toEqual([]);
   });

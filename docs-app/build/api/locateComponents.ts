@@ -30,8 +30,8 @@ export function declaresComponent(productDir: string, name: string): boolean {
 }
 
 /**
- * Lists components with their own folder, and components in shared folders with one of `slugs`.
- * Lists all components of packages without such folders.
+ * Lists components with their own folder, and components in shared folders whose slug is in
+ * `slugs`. For packages without component folders, lists all components.
  */
 export function discoverComponents(
   productDir: string,
@@ -65,8 +65,8 @@ export function findBarePackages(
 }
 
 /**
- * Finds the folder of a component, else a package that exports it from its entry.
- * Prefers the package that no other candidate builds on.
+ * Finds the folder of a component, else a package that exports it from its entry. Prefers the
+ * package on which no other candidate depends.
  */
 function locate(packages: readonly PinnedPackage[], name: string): LocatedComponent | undefined {
   const inFolders = packages.flatMap((owner) => {
@@ -105,7 +105,7 @@ function listComponents(owner: PinnedPackage): string[] {
 /** Results of `listShared` by package folder, which does not change during a run. */
 const sharedOf = new Map<string, ReadonlyMap<string, string>>();
 
-/** Maps names that a package with component folders declares in shared folders to those. */
+/** Maps components to shared folders that declare them, in packages with component folders. */
 function listShared(dir: string): ReadonlyMap<string, string> {
   const list = () => (listComponentFolders(dir).length > 0 ? listFolders(dir) : []);
   const shared = sharedOf.get(dir) ?? new Map(list().flatMap(listDeclared));

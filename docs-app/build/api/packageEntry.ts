@@ -23,8 +23,8 @@ export function isComponentFolder(folder: string): boolean {
 const entries = new Map<string, string>();
 
 /**
- * Finds the file with the declarations that a package exports.
- * Packages with component folders have it beside them; others name it in `types` or `exports`.
+ * Finds the entry file of a package's declarations: `index.d.ts` in a package with component
+ * folders, else the file that `types` or `exports` specifies.
  */
 export function typesEntryOf(owner: PinnedPackage): string {
   const known = entries.get(owner.dir);
@@ -42,7 +42,7 @@ function resolveTypes({ name, dir }: PinnedPackage): string | undefined {
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
-    // A linked package keeps the path in `node_modules` that identifies it.
+    // Keep the path in `node_modules`, because it identifies a linked package.
     preserveSymlinks: true,
   };
   const importer = join(project, 'index.ts');

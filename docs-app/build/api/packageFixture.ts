@@ -28,7 +28,7 @@ export function writeProduct(packages: Readonly<Record<string, PackageFiles>>) {
   };
 }
 
-/** The declarations of React that made-up packages need. */
+/** React declarations that fixture packages need. */
 export const REACT_TYPES: PackageFiles = {
   'package.json': JSON.stringify({
     name: '@types/react',

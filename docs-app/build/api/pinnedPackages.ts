@@ -15,7 +15,7 @@ export interface PinnedPackage {
 export interface LocatedComponent {
   name: string;
   package: PinnedPackage;
-  /** Folder of the component, such as `…/@mui/material/Button`, else that of the package. */
+  /** Folder of the component, such as `…/@mui/material/Button`, else the package folder. */
   dir: string;
   /** Declaration file that exports the component. */
   entry: string;

@@ -14,7 +14,7 @@ export function printCheckedType(type: ts.Type, checker: ts.TypeChecker): string
   const [only, ...more] = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
   if (only && more.length === 0) return print(only);
   const members = splitUnion(print(type)).filter((member) => member !== 'undefined');
-  // The compiler lists literals in the order in which it met them, in any file.
+  // Sort string literals, because the compiler lists them in the order in which it first met them.
   const areStrings = members.every((member) => member.startsWith("'"));
   return (areStrings ? members.toSorted(byText) : members).join(' | ');
 }

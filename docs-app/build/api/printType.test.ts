@@ -124,7 +124,7 @@ test.each([
   ],
   ['prints an empty object without white space', '{   }', '{}'],
   ['drops never from a union', 'string | never', 'string'],
-])('%s', (_, type, expected) => {
+])('for a declared type, printType %s', (_, type, expected) => {
   expect(print(type)).toBe(expected);
 });
 
@@ -150,7 +150,7 @@ test.each([
   ['a generic function in a union', 'null | (<T>(value: T) => T)', 'null | (<T>(value: T) => T)'],
   ['a type predicate', '(value: unknown) => value is Theme', '(value: unknown) => value is Theme'],
   ['a destructured parameter', '({ a,  b }: Named) => void', '({ a, b }: Named) => void'],
-])('prints %s (FAULT E3)', (_, type, expected) => {
+])('printType prints %s (FAULT E3)', (_, type, expected) => {
   expect(print(type)).toBe(expected);
 });
 
@@ -161,11 +161,11 @@ test.each([
   ['a backslash', `'a\\\\b'`, `'a\\\\b'`],
   ['a line break', `'a\\nb'`, `'a\\nb'`],
   ['a quote, when an alias lists it', 'Quoted', `'it\\'s' | 'other'`],
-])('escapes a literal with %s (FAULT E5)', (_, type, expected) => {
+])('escapes a string literal with %s (FAULT E5)', (_, type, expected) => {
   expect(print(type)).toBe(expected);
 });
 
-test('prints long objects on several lines and indents nested ones', () => {
+test('prints long object types on several lines and indents nested objects', () => {
   const long = `(event: React.ElementType, reason: 'one' | 'two') => void`;
   expect(print(`{ first: { inner: ${long} }; second?: string }`)).toBe(
     `{\n  first: {\n    inner: ${long};\n  };\n  second?: string;\n}`,
@@ -181,6 +181,6 @@ test.each([
     'slotProps',
     '{\n  root?: Partial<ButtonProps> | ((ownerState: Theme) => Partial<ButtonProps>);\n}',
   ],
-])('%s', (_, name, expected) => {
+])('for a member of a generic type, printType %s', (_, name, expected) => {
   expect(printMember(name)).toBe(expected);
 });

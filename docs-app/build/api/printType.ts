@@ -15,7 +15,7 @@ export function printType(nodes: ts.TypeNode | readonly ts.TypeNode[], scope: Ty
   return joinUnion([...new Set(members)]);
 }
 
-/** Joins printed types to a union, without `never`, which adds nothing. */
+/** Joins printed types into a union; omits `never`. */
 export function joinUnion(types: readonly string[]): string {
   const some = types.filter((type) => type !== 'never');
   const members = some.length > 0 ? some : types;
@@ -162,7 +162,7 @@ function listIndexedMembers(node: ts.IndexedAccessTypeNode, scope: TypeScope): s
   });
 }
 
-/** Prints a property of React's attributes with the resolved type of the element. */
+/** Prints a property of React's attribute types as the compiler resolves it. */
 function printResolved(node: ts.TypeNode, { checker }: TypeScope): string {
   return printHandler(printCheckedType(checker.getTypeFromTypeNode(node), checker));
 }
@@ -191,7 +191,7 @@ function listReferenceMembers(node: ts.TypeReferenceNode, scope: TypeScope): str
   return listLiterals(declaration, scope) ?? [printReference(node, scope)];
 }
 
-/** Lists the members of an alias outside React; undefined unless all of them are literals. */
+/** Lists the literals of a type alias; undefined for React's aliases and for other types. */
 function listLiterals(
   declaration: ts.Declaration | undefined,
   scope: TypeScope,
@@ -218,7 +218,7 @@ function printReference(node: ts.TypeReferenceNode, scope: TypeScope): string {
 
 type Helper = (args: ts.TypeNode[], scope: TypeScope) => string[];
 
-/** Types that only help the compiler, with functions that list the types they resolve to. */
+/** Helper types of libraries, with functions that list the types to which they resolve. */
 const HELPERS: Partial<Record<string, Helper>> = {
   OverridableStringUnion: ([union], scope) => (union ? listMembers(union, scope) : []),
   NonNullable: ([type], scope) =>

@@ -48,13 +48,13 @@ test('reports extractions but no cache hits', async () => {
   expect(lines).toEqual([expect.stringMatching(/^API of base-ui, components: 1 after [\d.]+ s$/)]);
 });
 
-test('caches other names in another file', async () => {
+test('caches a query for another component in a separate file', async () => {
   const before = listFiles();
   await readComponentApis({ productDir, names: ['Modal'] }, { cacheDir });
   expect(listFiles()).toHaveLength(before.length + 1);
 });
 
-test('rejects with the error of an unknown component', async () => {
+test('rejects with api/unknown-component when the component is unknown', async () => {
   const unknown = readComponentApis({ productDir, names: ['Buton'] }, { cacheDir });
   await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-component' });
 });

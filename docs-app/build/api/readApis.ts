@@ -11,7 +11,7 @@ import { locateHooks } from './locateHooks.ts';
 
 interface Reading {
   kind: ExtractionOrder['kind'];
-  /** Throws for unknown names here, because a worker thread cannot pass on a `DocsError`. */
+  /** Throws for unknown names on the main thread; a worker cannot transfer a `DocsError`. */
   check?: (productDir: string, names: readonly string[]) => unknown;
 }
 

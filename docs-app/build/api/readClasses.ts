@@ -14,8 +14,8 @@ export type ClassNames = Readonly<Record<string, string>>;
 const STATE_CLASS = /^(Mui-|base--)/;
 
 /**
- * Reads the class names from the component's `buttonClasses`, else from the export for `type`.
- * Runs the package only when its types declare such an export.
+ * Reads class names from the component's export, such as `buttonClasses`, else from the export for
+ * `type`. Runs the package only when its types declare such an export.
  */
 export function readClassNames(
   component: LocatedComponent,
@@ -36,7 +36,7 @@ function exportOf(typeName: string): string {
   return `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`;
 }
 
-/** Adds the first comment in interfaces such as `ButtonClasses` to class names; sorted by key. */
+/** Adds descriptions to class names from types such as `ButtonClasses`; skips ignored classes. */
 export function readClasses(
   classNames: ClassNames,
   described: readonly (ts.Type | undefined)[],

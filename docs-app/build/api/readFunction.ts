@@ -14,7 +14,7 @@ import { renderPart } from './renderDescriptions.ts';
 interface FunctionOwner {
   name: string;
   owner: PinnedPackage;
-  /** Interface with the comments of returned fields that have none. */
+  /** Interface whose comments describe returned fields that have no comment. */
   described?: ts.Type | undefined;
 }
 
@@ -46,12 +46,12 @@ export function readFunction(
   };
 }
 
-/** Finds the node with the comment: for a variable, its statement. */
+/** Returns the node that has the JSDoc comment: for a variable, its statement. */
 function findCommented(declaration: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 }
 
-/** Adds the safe HTML of all descriptions of a function. */
+/** Adds safe HTML to all descriptions of a function. */
 export function renderFunction(api: HookApi, links: DocLinks): HookApi {
   const renderRow = (row: HookApi['parameters'][number]) => ({
     ...renderPart(row, links),

@@ -12,7 +12,7 @@ interface Heir {
   links: DocLinks;
 }
 
-/** Reads whose props are accepted, too: from the comment's `inherits […]`, else the type map. */
+/** Reads whose props a component inherits: from `inherits […]` in its comment, or its type map. */
 export function readInheritance({
   comment,
   declaration,

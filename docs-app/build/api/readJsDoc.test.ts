@@ -16,7 +16,7 @@ test.each([
   ['a template literal', '@default `${width}px`', '`${width}px`'],
   ['text with code', '@default `true`, or `false`', '`true`, or `false`'],
   ['the first tag, when there are two', "@default 'a'\n@defaultValue 'b'", "'a'"],
-])('reads %s as a default (FAULT E4)', (_, comment, expected) => {
+])('reads %s as the default of a prop (FAULT E4)', (_, comment, expected) => {
   expect(read(comment).default).toBe(expected);
 });
 
@@ -30,18 +30,18 @@ test.each([
   ['a plain link', 'See {@linkplain Button}.', 'See Button.'],
   ['a member', '{@link Button.size}', '`Button.size`'],
   ['double brackets', 'An [[Item]].', 'An `Item`.'],
-])('writes a link to %s as markdown (FAULT E4)', (_, comment, expected) => {
+])('converts a TSDoc link to %s into Markdown (FAULT E4)', (_, comment, expected) => {
   expect(read(comment).text).toBe(expected);
 });
 
 test.each(['`{@link Button}`', '`[[1, 2]]` and `[[Item]]`', '```\n{@link Button}\n```'])(
-  'keeps links within code: %j (FAULT E4)',
+  'does not change TSDoc links within code: %j (FAULT E4)',
   (comment) => {
     expect(read(comment).text).toBe(comment);
   },
 );
 
-test('writes links in the text of a deprecation and of a parameter (FAULT E4)', () => {
+test('converts TSDoc links in the text of @deprecated and @param (FAULT E4)', () => {
   const doc = read('@param a Like {@link Button}.\n@deprecated Use {@link Button}.');
   expect(doc.deprecated).toBe('Use `Button`.');
   expect(doc.params).toEqual([{ name: 'a', description: 'Like `Button`.' }]);

@@ -33,7 +33,7 @@ export function readJsDoc(node: ts.Node): JsDoc {
   };
 }
 
-/** Reads a tag's text with the indentation of its lines; unwraps a value written as code. */
+/** Reads the text of a tag with its indentation; unwraps a value in a code span or code block. */
 function readCode(tag: ts.JSDocTag | undefined): string | undefined {
   const lines = tag
     ?.getText()
@@ -41,7 +41,7 @@ function readCode(tag: ts.JSDocTag | undefined): string | undefined {
     .map((line) => line.replace(/^\s*\* ?/, ''));
   const text = lines?.join('\n').replace(/^@\w+/, '').trim();
   const [, code = text] = /^```[\w-]*\n([^`]*)\n```$/.exec(text ?? '') ?? [];
-  // A template literal with placeholders is a value, not code in backticks.
+  // A template literal with placeholders is a value, not a code span.
   const [, inline = code] = /^`([^`$]+)`$/.exec(code ?? '') ?? [];
   return inline?.trim();
 }

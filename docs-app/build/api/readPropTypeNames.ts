@@ -2,9 +2,9 @@ import ts from 'typescript';
 import { readJsDoc } from './readJsDoc.ts';
 
 /**
- * Reads the names in a component's `propTypes`, without those marked with `@ignore`.
- * Reads them from the source, so that the result is the same in production.
- * In a source that other components share, only the component's own count.
+ * Reads the prop names in a component's `propTypes`, except props marked with `@ignore`.
+ * Parses the source instead of running it, because production builds drop `propTypes`.
+ * If several components share the source (`isShared`), ignores `propTypes` of other components.
  */
 export function readPropTypeNames(
   source: string,
@@ -20,7 +20,7 @@ export function readPropTypeNames(
   });
   const named = assigned.get(component);
   if (named || isShared) return named ?? new Set();
-  // A file may contain helper components, and may name the component unlike its export.
+  // The file may name the component differently than its export, so read all `propTypes` in it.
   return new Set([...assigned.values()].flatMap((names) => [...names]));
 }
 

@@ -88,7 +88,7 @@ test.each([
   ['Method', 'onChange', 'Runs after a change.'],
   ['Copied', 'label', 'Text of the label.'],
   ['Field', 'wide', 'Fills the line.'],
-])('reads the description of %s.%s (FAULT E2)', (component, name, description) => {
+])('reads the description of the prop %s.%s (FAULT E2)', (component, name, description) => {
   const prop = apis.get(component)?.props.find((candidate) => candidate.name === name);
   expect(prop?.description).toBe(description);
 });

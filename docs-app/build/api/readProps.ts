@@ -10,19 +10,19 @@ import { isComputed, isMethod, isPropDeclaration, type PropDeclaration } from '.
 import { readJsDoc, type JsDoc } from './readJsDoc.ts';
 import { isElementAttribute, type TypeScope } from './typeScope.ts';
 
-/** Props of nearly every component, which pages mention in one sentence instead of rows. */
+/** Props of nearly every component; API pages list them in one sentence instead of table rows. */
 const COMMON_PROPS = ['className', 'style', 'ref'];
 
 /** Component whose props are read. */
 export interface PropsOwner extends LocatedComponent {
   type: ts.Type;
-  /** Props that the component's code names, although another component declares them. */
+  /** Names in the component's `propTypes`, including props that another component declares. */
   adopted: ReadonlySet<string>;
   /** Default values in the component's code. */
   defaults: ReadonlyMap<string, string>;
 }
 
-/** Reads the props that a component declares or adopts: required ones first, then by name. */
+/** Reads the props that a component declares or adopts; required props first, then by name. */
 export function readProps(owner: PropsOwner, scope: TypeScope): PropApi[] {
   const shapes = listPropsTypes(owner.type, scope.checker).map(indexProperties);
   const names = new Set(shapes.flatMap((shape) => [...shape.keys()]));
@@ -35,13 +35,13 @@ export function readProps(owner: PropsOwner, scope: TypeScope): PropApi[] {
   );
 }
 
-/** Lists the common props that a component accepts. */
+/** Lists which of `COMMON_PROPS` a component accepts. */
 export function listCommonProps(component: ts.Type, checker: ts.TypeChecker): string[] {
   const types = listPropsTypes(component, checker);
   return COMMON_PROPS.filter((name) => types.some((type) => type.getProperty(name)));
 }
 
-/** Lists the names of all props that a component accepts, in any of its forms. */
+/** Lists the names of all props that a component accepts, in any overload or union member. */
 export function listAcceptedProps(component: ts.Type, checker: ts.TypeChecker): string[] {
   const types = listPropsTypes(component, checker);
   const names = types.flatMap((type) => type.getProperties().map((symbol) => symbol.name));
@@ -62,7 +62,7 @@ function indexProperties(type: ts.Type): Map<string, ts.Symbol> {
 
 interface Prop {
   name: string;
-  /** Symbol of the prop in each props type; undefined where the type lacks it. */
+  /** Symbol of the prop in each props type; undefined if the type has no such prop. */
   symbols: (ts.Symbol | undefined)[];
   owner: PropsOwner;
   scope: TypeScope;
@@ -90,7 +90,7 @@ function readProp({ name, symbols, owner, scope }: Prop): PropApi[] {
   ];
 }
 
-/** Prints the type of a prop: as declared, else as a mapped type computes it. */
+/** Prints the type that a mapped type computes for a prop, or else its declared type. */
 function printProp(
   symbols: readonly (ts.Symbol | undefined)[],
   declarations: readonly PropDeclaration[],
@@ -107,7 +107,7 @@ function printProp(
   return joinUnion([...new Set([...properties, ...methods])]);
 }
 
-/** Reads the comment of `OtherProps['name']`, for a prop that refers to it. */
+/** Reads the comment of the prop that a type such as `OtherProps['name']` refers to. */
 function readBorrowedText(declarations: readonly PropDeclaration[], scope: TypeScope): string {
   const types = declarations.flatMap((node) =>
     !isMethod(node) && node.type && ts.isIndexedAccessTypeNode(node.type) ? node.type : [],
@@ -119,9 +119,9 @@ function readBorrowedText(declarations: readonly PropDeclaration[], scope: TypeS
 }
 
 /**
- * Finds the declarations of a prop: in the component's folder, else in shared types.
- * Finds adopted props also in the package, else anywhere. Empty for inherited props.
- * A component whose code names no props adopts all but the attributes of elements.
+ * Finds the declarations of a prop in the component's folder, or else in `SHARED_TYPES`.
+ * For adopted props, also searches the package and then all files. Empty for inherited props.
+ * If `adopted` is empty, returns all declarations except element attributes.
  */
 function findDeclarations({ name, symbols, owner }: Prop): PropDeclaration[] {
   if (COMMON_PROPS.includes(name)) return [];
@@ -136,7 +136,7 @@ function findDeclarations({ name, symbols, owner }: Prop): PropDeclaration[] {
   return declared.length > 0 ? declared : all;
 }
 
-/** Returns whether a mapped type such as `Record` creates a prop, without a declaration of it. */
+/** Returns whether a mapped type such as `Record` creates the prop without a declaration. */
 function isMapped({ name, symbols, owner: { adopted } }: Prop): boolean {
   const isAdopted = adopted.size === 0 || adopted.has(name);
   if (COMMON_PROPS.includes(name)) return false;

@@ -34,7 +34,7 @@ afterAll(() => product.remove());
 const listParameters = (name: string) =>
   apis.get(name)?.parameters.map((row) => `${row.name}${row.required ? '' : '?'}: ${row.type}`);
 
-test('reads a rest parameter with its dots and as optional (FAULT E3)', () => {
+test('reads a rest parameter as optional, with dots before its name (FAULT E3)', () => {
   expect(listParameters('createTheme')).toEqual(['options: string', '...args?: object[]']);
 });
 
@@ -42,12 +42,12 @@ test('names a destructured parameter by its pattern when no comment names it (FA
   expect(listParameters('join')).toEqual(['{ a, b }: Options', 'separator: string']);
 });
 
-test('names and describes a destructured parameter by its comment (FAULT E3)', () => {
+test('reads the name of a destructured parameter from its @param comment (FAULT E3)', () => {
   expect(listParameters('joinAll')).toEqual(['options: Options', 'separator: string']);
   expect(apis.get('joinAll')?.parameters[0]?.description).toBe('The parts.');
 });
 
-test('reads a function parameter as an argument when the function has fields (FAULT E3)', () => {
+test('lists a callback with properties as one parameter (FAULT E3)', () => {
   expect(listParameters('style')).toEqual([
     'render: ((size: number) => string) & { options: Options }',
   ]);
@@ -61,7 +61,7 @@ test.each([
   expect(apis.get(name)?.returnType).toBe(returnType);
 });
 
-test('reads a returned method as a generic function (FAULT E3)', () => {
+test('reads a generic method of the returned object as a function type (FAULT E3)', () => {
   expect(apis.get('useCounter')?.returnType).toBeUndefined();
   expect(apis.get('useCounter')?.returnValue.map(({ name, type }) => [name, type])).toEqual([
     ['count', 'number'],

@@ -12,7 +12,7 @@ interface Callable {
   packageDir: string;
 }
 
-/** Reads the fields of a function's only object, required ones first; else its arguments. */
+/** Reads the fields of a single options object, required fields first, or else the parameters. */
 export function readParameters(
   { signature, packageDir, params }: Callable & { params: readonly ParamApi[] },
   scope: TypeScope,
@@ -30,7 +30,7 @@ export function readParameters(
   return signature.parameters.map((parameter) => readArgument(parameter, params, scope));
 }
 
-/** Reads the returned fields of a function by name; `described` has comments for those without. */
+/** Reads the fields of the returned object by name; `described` provides missing comments. */
 export function readReturnValue(
   { signature, packageDir, described }: Callable & { described: ts.Type | undefined },
   scope: TypeScope,
@@ -49,7 +49,7 @@ export function readReturnType(signature: ts.Signature, scope: TypeScope): strin
   return node ? printType(node, scope) : printCheckedType(type, scope.checker);
 }
 
-/** Returns whether a function returns another function, which may have fields, too. */
+/** Returns whether a function returns another function, even one with properties. */
 export function returnsFunction(signature: ts.Signature): boolean {
   return signature.getReturnType().getCallSignatures().length > 0;
 }
@@ -104,7 +104,7 @@ function readArgument(symbol: ts.Symbol, params: readonly ParamApi[], scope: Typ
   };
 }
 
-/** Returns the name of a parameter; for a destructured one that of its comment, else its pattern. */
+/** Returns a parameter's name; for a destructured parameter, its `@param` name or its pattern. */
 function nameArgument(symbol: ts.Symbol, declared: ts.ParameterDeclaration | undefined): string {
   if (!declared || ts.isIdentifier(declared.name)) return symbol.name;
   const [tag] = ts.getJSDocParameterTags(declared);

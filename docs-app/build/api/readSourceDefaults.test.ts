@@ -53,12 +53,12 @@ test.each([
   expect(Object.fromEntries(defaults)).toEqual({ size: "'m'" });
 });
 
-test('ignores destructured parameters of other functions (FAULT E4)', () => {
+test('ignores default values in functions other than the component (FAULT E4)', () => {
   const source = "const Root = styled(({ size = 's' }) => size); function Button(props) {}";
   expect(readSourceDefaults(source, { component: 'Button' }).size).toBe(0);
 });
 
-test('ignores other components when the source has several (FAULT E4)', () => {
+test('ignores default values of other components that share the source (FAULT E4)', () => {
   const source = `
     function Badge(props) { const { max = 99 } = props; }
     function Button(props) { const { size = 'm' } = props; }`;

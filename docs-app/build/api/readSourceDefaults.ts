@@ -1,15 +1,15 @@
 import ts from 'typescript';
 import { quote } from './printCheckedType.ts';
 
-/** Where the defaults of a component are written. */
+/** Identifies the component whose default values are read. */
 export interface DefaultsPlace {
-  /** Name of the component; its destructured parameter has defaults, too. */
+  /** Name of the component; defaults in its destructured first parameter are read, too. */
   component?: string;
-  /** Whether the source has several components, so that only code of this one counts. */
+  /** Whether other components share the source, so that only the code of `component` is read. */
   isShared?: boolean;
 }
 
-/** Reads the default values of props from a component's code, as source text; only literals. */
+/** Reads the literal default values of props from a component's code, as source text. */
 export function readSourceDefaults(
   source: string,
   { component, isShared = false }: DefaultsPlace = {},
@@ -48,7 +48,7 @@ function readConstants({ statements }: ts.SourceFile): Map<string, ts.Expression
   );
 }
 
-/** Finds the statement or the value of a component; a bundle may export it under another name. */
+/** Finds a component's function, class or constant value, even if the bundle renames the export. */
 function findComponent(file: ts.SourceFile, name: string): ts.Node | undefined {
   const localName = findLocalName(file, name) ?? name;
   const constant = readConstants(file).get(localName);
@@ -69,7 +69,7 @@ function findLocalName({ statements }: ts.SourceFile, name: string): string | un
   return specifiers.find((specifier) => specifier.name.text === name)?.propertyName?.text;
 }
 
-/** Finds the destructured first parameter of a component: of a function, or within `memo(…)`. */
+/** Finds a component's destructured first parameter, also inside calls such as `memo(…)`. */
 function findPropsPatterns(node: ts.Node): ts.ObjectBindingPattern[] {
   if (ts.isCallExpression(node)) return node.arguments.slice(0, 1).flatMap(findPropsPatterns);
   if (ts.isParenthesizedExpression(node)) return findPropsPatterns(node.expression);
@@ -97,7 +97,7 @@ function listElements({ elements }: ts.ObjectBindingPattern): DefaultValue[] {
   });
 }
 
-/** Prints a literal as its author wrote it, also when a minifier shortened it; else undefined. */
+/** Prints a literal as source text without minification; undefined for other expressions. */
 function printValue(node: ts.Expression): string | undefined {
   const boolean = readMinifiedBoolean(node);
   if (boolean !== undefined) return String(boolean);
@@ -105,7 +105,7 @@ function printValue(node: ts.Expression): string | undefined {
   return isPlain(node) ? node.getText() : undefined;
 }
 
-/** Reads `!0` and `!1`. */
+/** Returns true for the minified `!0`, false for `!1`, and undefined for other expressions. */
 function readMinifiedBoolean(node: ts.Expression): boolean | undefined {
   if (!ts.isPrefixUnaryExpression(node)) return undefined;
   const isNot = node.operator === ts.SyntaxKind.ExclamationToken;

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCommonJsBuild } from './commonJsBuild.ts';
 
-/** Entries of the theme's `components` that a package's code uses, by key. */
+/** Keys of the theme's `components`, such as `MuiButton`, that a package's code uses. */
 export interface ThemeUse {
   /** Keys whose `defaultProps` are used. */
   defaults: ReadonlySet<string>;
-  /** Slots whose `styleOverrides` are used. */
+  /** Slots whose `styleOverrides` are used, by key. */
   slots: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Matches a theme key in code: with a slot for styles, for class names, or for default props. */
+/** Matches a theme key in code, with its slot (styles) or `generateUtilityClass` (class names). */
 const KEY =
   /(?<classes>generateUtilityClass(?:es)?(?:\.default)?\)?\(\s*)?(?<quote>['"])(?<key>(?:Mui|Joy)[A-Z]\w*)\k<quote>(?:,(?:\s*[^\s:]+: [^,}]+,)*?\s*slot: ['"](?<slot>\w+)['"])?/g;
 
@@ -38,7 +38,7 @@ function readPackage(dir: string): ThemeUse {
   return { defaults, slots };
 }
 
-/** Lists the scripts of one build; other builds next to it or below it have the same code. */
+/** Lists the scripts in a folder; skips folders with other builds of the same code. */
 function listScripts(dir: string): string[] {
   const entries = readdirSync(dir, { withFileTypes: true });
   return entries.flatMap((entry) => {

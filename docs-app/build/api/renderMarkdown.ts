@@ -6,7 +6,7 @@ import { replaceOutsideCode } from './replaceOutsideCode.ts';
 /** Matches an inline link; its text may contain code. */
 const LINK = /\[(?<text>(?:[^[\]`]|`[^`\n]*`)*)\]\((?<href>[^()\s]+)(?<title>\s+"[^"]*")?\)/;
 
-/** Resolves the link URLs in a markdown text; replaces a refused link with its text. */
+/** Resolves the link URLs in Markdown; replaces a link that does not resolve with its text. */
 export function resolveMarkdownLinks(markdown: string, links: DocLinks): string {
   return replaceOutsideCode(markdown, LINK, ({ text = '', href = '', title = '' }) => {
     const resolved = links(href);
@@ -15,8 +15,8 @@ export function resolveMarkdownLinks(markdown: string, links: DocLinks): string 
 }
 
 /**
- * Renders markdown as HTML without raw markup and headings; code blocks read from left to right.
- * Drops URLs other than http, https, local paths and anchors.
+ * Renders Markdown as HTML: escapes raw HTML, replaces headings with bold text and sets `dir="ltr"`
+ * on code blocks. Drops URLs other than http, https, local paths and anchors.
  */
 export function renderMarkdown(markdown: string): string {
   return micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })

@@ -1,11 +1,11 @@
-/** A fenced code block, a code span or an escaped character. */
+/** Matches a fenced code block, a code span or an escaped character. */
 const CODE =
   /^[ \t]*(?<fence>`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\k<fence>|$(?![\s\S]))|(?<!`)(?<ticks>`+)(?!`)[\s\S]*?(?<!`)\k<ticks>(?!`)|\\./
     .source;
 
 /**
- * Replaces the matches of a pattern in markdown, but not within code.
- * A match may contain code, when it starts before the code. `replace` gets the named groups.
+ * Replaces the matches of a pattern in Markdown, except inside code.
+ * A match may contain code if it starts before the code. `replace` receives the named groups.
  */
 export function replaceOutsideCode(
   markdown: string,

@@ -5,14 +5,14 @@ import { readCommonJsSource } from './commonJsBuild.ts';
 import { locateComponents } from './locateComponents.ts';
 import { readSourceDefaults } from './readSourceDefaults.ts';
 
-/** Metadata of a component in the running package. */
+/** Metadata of a component, read from its package at run time. */
 export interface RunningComponent {
-  /** Props that the component checks, and whether it requires them. */
+  /** Props in the component's `propTypes`, with whether each prop is required. */
   checked: ReadonlyMap<string, boolean>;
   classes: Record<string, string>;
-  /** Literal default values in its code. */
+  /** Literal default values in the component's code. */
   defaults: ReadonlyMap<string, string>;
-  /** Props that the package checks and marks with `@ignore`. */
+  /** Props that the component's source marks with `@ignore`. */
   ignored: ReadonlySet<string>;
 }
 
@@ -21,13 +21,13 @@ type Module = Record<string, unknown>;
 
 interface Component {
   propTypes?: Record<string, Validator>;
-  /** Component that a memoized component wraps. */
+  /** Component that `React.memo` wraps. */
   type?: Component;
 }
 
 const IGNORED = /@ignore[^/]*\*\/\s*['"]?([\w-]+)['"]?:/g;
 
-/** Loads a documented component from the product's packages, independently of how its API was read. */
+/** Loads a component from the product's packages, to verify the API that was read from types. */
 export function loadRunningComponent(productDir: string, api: ComponentApi): RunningComponent {
   const require = createRequire(join(productDir, 'package.json'));
   const folder = /from '([^']+)'/.exec(api.imports[0] ?? '')?.[1] ?? api.packageName;
@@ -45,7 +45,7 @@ export function loadRunningComponent(productDir: string, api: ComponentApi): Run
   };
 }
 
-/** Argument without which the validators of `prop-types` refuse to run. */
+/** Secret argument that the validators of `prop-types` require. */
 const SECRET = 'SECRET_DO_NOT_PASS_THIS_OR_YOU_WILL_BE_FIRED';
 
 function readChecked(propTypes: Record<string, Validator>): Map<string, boolean> {

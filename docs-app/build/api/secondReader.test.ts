@@ -7,7 +7,7 @@ import { createApiProgram } from './createApiProgram.ts';
 import { extractComponentApis } from './extractComponentApis.ts';
 import { locateComponents } from './locateComponents.ts';
 
-/** Components that react-docgen-typescript reads, too: 30 of all products. */
+/** Components that are compared with react-docgen-typescript, by product folder. */
 const COMPONENTS: Readonly<Record<string, string>> = {
   'material-ui':
     'Accordion Alert Autocomplete Button Dialog Rating Slider Stack Table Tabs TextField Tooltip',
@@ -18,7 +18,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   system: 'Box Container',
 };
 
-/** Reads the props with react-docgen-typescript, from functions that take those props. */
+/** Reads the props with react-docgen-typescript, from generated functions with the same props. */
 function readSecond(productDir: string, apis: readonly ComponentApi[]): Map<string, ComponentDoc> {
   const file = join(productDir, 'second.tsx');
   const subjects = apis.map(({ name, imports }) => {
@@ -35,7 +35,7 @@ function readSecond(productDir: string, apis: readonly ComponentApi[]): Map<stri
   return new Map(docs.map((doc) => [doc.displayName, doc]));
 }
 
-/** Normalizes white space, and what we resolve: the targets of links and types in brackets. */
+/** Normalizes intended differences: white space, link URLs and types in double brackets. */
 const flat = (text: string | undefined) =>
   text
     ?.replaceAll(/\]\([^()]*\)/g, ']()')
@@ -43,11 +43,14 @@ const flat = (text: string | undefined) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Returns whether a text is ours. Kind: the second reader joins the texts of all declarations. */
+/**
+ * Returns whether a text from react-docgen-typescript, or one of its lines, equals our text.
+ * Known reason: react-docgen-typescript joins the comments of all declarations of a prop.
+ */
 const isSame = (second: string, text: string | undefined) =>
   flat(second) === flat(text) || second.split('\n').some((line) => flat(line) === flat(text));
 
-/** Kinds of props that only we list. */
+/** Known reasons why only our reader lists a prop. */
 const UNSEEN: [kind: string, matches: (prop: PropApi) => boolean][] = [
   [
     'root: the second reader sees one signature, not the one with `component`',
@@ -59,7 +62,7 @@ const UNSEEN: [kind: string, matches: (prop: PropApi) => boolean][] = [
   ],
 ];
 
-/** Kinds of props that only the second reader lists. */
+/** Known reasons why only react-docgen-typescript lists a prop. */
 const HIDDEN: [kind: string, matches: (prop: PropItem, dir: string) => boolean][] = [
   ['common: one sentence names them', ({ name }) => /^(?:className|style|ref|key)$/.test(name)],
   ['ignored: their comment has @ignore', ({ tags }) => tags !== undefined && 'ignore' in tags],
@@ -72,7 +75,7 @@ const HIDDEN: [kind: string, matches: (prop: PropItem, dir: string) => boolean][
   ],
 ];
 
-/** Lists the differences that no kind explains. */
+/** Lists the differences without a known reason. */
 function compare(api: ComponentApi, second: ComponentDoc, dir: string): string[] {
   const differences = api.props.flatMap((prop) => compareProp(prop, second.props[prop.name]));
   const listed = new Set(api.props.map(({ name }) => name));
@@ -92,13 +95,13 @@ function compareProp(prop: PropApi, second: PropItem | undefined): string[] {
   const value = (second.defaultValue as { value?: string } | null)?.value;
   const literals = listLiterals(prop.type);
   const otherLiterals = listOtherLiterals(second);
-  // Kind: for the second reader, one optional declaration of several is enough.
+  // Known reason: react-docgen-typescript makes a prop optional if one declaration is optional.
   const isJoined = prop.required && (second.declarations?.length ?? 0) > 1;
   const differences = {
     required: second.required !== prop.required && !isJoined,
-    // Kind: the second reader does not read defaults in code.
+    // Known reason: react-docgen-typescript does not read default values in code.
     default: value !== undefined && !isSame(value, prop.default),
-    // Kind: it does not read the comment of a prop that an indexed type refers to.
+    // Known reason: react-docgen-typescript reads no comments of types such as `Props['name']`.
     description: second.description !== '' && !isSame(second.description, prop.description),
     literals: literals && otherLiterals && literals.join() !== otherLiterals.join(),
   };
@@ -126,7 +129,7 @@ describe.each(Object.entries(COMPONENTS))('react-docgen-typescript and %s', (fol
   const names = list.split(' ');
 
   test(
-    'agree on names, defaults, descriptions, literals and required marks',
+    'reads the same prop names, defaults, descriptions and literals as react-docgen-typescript',
     { timeout: 120_000 },
     async () => {
       const { apis } = await extractComponentApis({ productDir, names });
@@ -141,6 +144,6 @@ describe.each(Object.entries(COMPONENTS))('react-docgen-typescript and %s', (fol
   );
 });
 
-test('the list of the second reader has 30 components', () => {
+test('compares 30 components with react-docgen-typescript', () => {
   expect(Object.values(COMPONENTS).flatMap((list) => list.split(' '))).toHaveLength(30);
 });

@@ -8,7 +8,7 @@ import { listExports, readComponentSymbols } from './componentSymbols.ts';
 import { readProps } from './readProps.ts';
 import { readReturnValue } from './readSignature.ts';
 
-// Node writes paths with backslashes on Windows, the compiler with forward slashes.
+// On Windows, Node writes paths with backslashes; TypeScript uses forward slashes.
 const PACKAGE = 'C:\\repo\\node_modules\\@acme\\ui';
 const FILES: Readonly<Record<string, string>> = {
   'C:/repo/node_modules/@acme/ui/Button/index.d.ts': "export { default } from './Button';",
@@ -49,7 +49,7 @@ test('reads the props of a component whose folder is a Windows path (FAULT D14)'
   expect(props.map(({ name }) => name)).toEqual(['primary']);
 });
 
-test('reads the fields that a function of a package in a Windows path returns (FAULT D14)', () => {
+test('reads the returned fields of a function in a package at a Windows path (FAULT D14)', () => {
   const file = program.getSourceFile('C:/repo/node_modules/@acme/ui/useMenu/index.d.ts');
   const hook = listExports(`${PACKAGE}\\useMenu\\index.d.ts`, program).get('useMenu');
   const [signature] = checker.getTypeOfSymbol(hook!).getCallSignatures();
@@ -58,7 +58,7 @@ test('reads the fields that a function of a package in a Windows path returns (F
   expect(fields.map(({ name }) => name)).toEqual(['open']);
 });
 
-test('compares no path by its text, because slashes differ on Windows (FAULT D14)', () => {
+test('finds no source that compares paths as strings, which fails on Windows (FAULT D14)', () => {
   const sources = ['docs-app/{build,node,scripts,workbench}/**/*.ts', '.storybook/**/*.{ts,tsx}'];
   const found = globFiles(sources, ROOT).flatMap((path) => {
     if (path.endsWith('.test.ts')) return [];

@@ -35,18 +35,18 @@ test.each([
       BadgeClasses: '/ui/api/badge#classes',
     },
   ],
-])('adds a link to a component for %s', (_, type, expected) => {
+])('adds API links to a component when a prop type names %s', (_, type, expected) => {
   expect(link([type, 'string'])).toEqual(expected);
 });
 
 test.each(['React.ReactNode', 'GridProps', 'MyBadgeProps', 'badgeProps'])(
-  'adds no link for %s',
+  'adds no API link for the prop type %s',
   (type) => {
     expect(link([type])).toBeUndefined();
   },
 );
 
-test('links to the tab of a page when components have no API pages', () => {
+test('links prop types to API tabs when components have no API pages', () => {
   expect(link(['BadgeProps | BadgeClasses'], 'tabs')).toEqual({
     BadgeProps: '/ui/react-badge/components-api#badge',
     BadgeClasses: '/ui/react-badge/components-api#badge-classes',

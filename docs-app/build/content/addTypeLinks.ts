@@ -4,7 +4,7 @@ import type { ApiPage, Product } from './content.types.ts';
 
 const TYPE_NAME = /\b[A-Z]\w*(?:Props|Classes)\b/g;
 
-/** Adds links to each component for the documented `Props` and `Classes` types in its props. */
+/** Adds API links to each component for the `Props` and `Classes` types that its props name. */
 export function addTypeLinks(
   apis: readonly ComponentApi[],
   { product, pages }: { product: Product; pages: readonly ApiPage[] },

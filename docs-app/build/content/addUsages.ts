@@ -16,7 +16,7 @@ interface UsageOptions {
   mistakes?: Mistakes;
 }
 
-/** Creates a function that adds the uses on its first call, because reading all demos is slow. */
+/** Creates a function that calls `addUsages` only once, when needed, because it is slow. */
 export function createUsageIndex(
   ...input: Parameters<typeof addUsages>
 ): () => readonly ComponentApi[] {
@@ -24,7 +24,7 @@ export function createUsageIndex(
   return () => (read ??= addUsages(...input));
 }
 
-/** Adds to each prop, slot and class the demos that use it: first those of the component's page. */
+/** Adds to each prop, slot and class the demos that use it; demos of its page come first. */
 export function addUsages(
   apis: readonly ComponentApi[],
   sources: readonly PageSource[],

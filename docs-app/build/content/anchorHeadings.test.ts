@@ -33,7 +33,7 @@ const idsOf = async (body: string, parts?: Parts) =>
   Array.from((await render(body, parts)).matchAll(/ id="([^"]*)"/g), ([, id]) => id);
 
 describe('ids of headings', () => {
-  test('never begin with the prefix of the frame (FAULT C1)', async () => {
+  test('creates heading ids without the reserved prefix "docs-" (FAULT C1)', async () => {
     expect(await idsOf('## Docs settings\n\n## Section docs settings\n\n## Settings')).toEqual([
       'section-docs-settings',
       'section-docs-settings-1',
@@ -41,7 +41,7 @@ describe('ids of headings', () => {
     ]);
   });
 
-  test('differ from the ids of sections and demos of the page (FAULT C1)', async () => {
+  test('creates heading ids that differ from section and demo ids (FAULT C1)', async () => {
     const parts = { demos: ['Total'], sections: ['api'] };
     expect(await idsOf('## API\n\n## Total\n\n## Footnote label', parts)).toEqual([
       'api-1',
@@ -51,16 +51,16 @@ describe('ids of headings', () => {
     expect(await idsOf('## API')).toEqual(['api']);
   });
 
-  test('differ from ids that are written later (FAULT C1)', async () => {
+  test('creates heading ids that differ from the ids of later elements (FAULT C1)', async () => {
     expect(await idsOf('## Totals\n\n<p id="totals">A</p>')).toEqual(['totals-1', 'totals']);
   });
 
-  test('are never empty, also for symbols alone (FAULT C3)', async () => {
+  test('creates a heading id when the heading has only symbols (FAULT C3)', async () => {
     expect(await idsOf('## 🎉\n\n## ?!\n\n## 安装')).toEqual(['section', 'section-1', '安装']);
   });
 
   test.each(['<p id="docs-x">A</p>', '<h2 id="docs-x">A</h2>', 'A <b id="docs-x">b</b>'])(
-    'refuses the prefix of the frame in %s (FAULT C1)',
+    'throws for an id with the reserved prefix "docs-" in %s (FAULT C1)',
     async (body) => {
       await expect(compile(`Text.\n\n${body}`)).rejects.toThrow(
         /^acme: acme\/page\.mdx:3: The id "docs-x" begins with "docs-"/,
@@ -86,7 +86,7 @@ describe('links of headings', () => {
     ],
     ['a reference', '## A [b][c]\n\n[c]: /d', '<a href="#a-b">A </a><a href="/d">b</a>'],
     ['an HTML link', '## A <a href="/b">b</a>', '<a href="#a-b">A </a><a href="/b">b</a>'],
-  ])('never contain a link: %s (FAULT C3)', async (_, body, expected) => {
+  ])('links a heading to itself without nested links: %s (FAULT C3)', async (_, body, expected) => {
     const [, content = ''] = /<h2[^>]*>(.*?)<\/h2>/.exec(await render(body)) ?? [];
     expect(content.replaceAll(' data-link=""', '')).toBe(expected);
   });
@@ -98,12 +98,12 @@ describe('headings that are written as HTML', () => {
     ['<h2>\n  Totals *now*\n</h2>', 'totals-now', 'Totals <em>now</em>'],
     ['<h3 id="sum">Totals</h3>', 'sum', 'Totals'],
     ['<h3 id="">Totals</h3>', 'totals', 'Totals'],
-  ])('have an id and a link: %s (FAULT C3)', async (body, id, text) => {
+  ])('adds an id and a link to the HTML heading %s (FAULT C3)', async (body, id, text) => {
     const html = (await render(body)).replaceAll(' data-link=""', '');
     expect(html).toMatch(new RegExp(`^<h[23] id="${id}"><a href="#${id}">${text}</a></h[23]>$`));
   });
 
-  test('are part of the contents list and of the anchors (FAULT C3)', async () => {
+  test('lists HTML headings in the table of contents and the anchors (FAULT C3)', async () => {
     const { headings, anchors } = await compile('## A\n\n<h3>B</h3>\n\n<h4 id="see">C</h4>');
     expect(headings).toEqual([
       { id: 'a', text: 'A', depth: 2 },
@@ -112,14 +112,14 @@ describe('headings that are written as HTML', () => {
     expect([...anchors]).toEqual(['see', 'a', 'b']);
   });
 
-  test('must not have level 1 (FAULT C3)', async () => {
+  test('throws for an HTML heading of level 1 (FAULT C3)', async () => {
     await expect(compile('<h1>Totals</h1>')).rejects.toThrow(
       /page\.mdx:1: The heading "Totals" has level 1/,
     );
   });
 });
 
-test('lists the links of Markdown, of references and of HTML (FAULT C4)', async () => {
+test('lists Markdown links, link definitions and HTML links (FAULT C4)', async () => {
   const { links } = await compile(
     '[a](/a)\n\n[b][ref]\n\n<a href="/d">d</a> and <a href={\'/e\'}>e</a>\n\n<a href={`/${1}`}>f</a>\n\n[ref]: /b',
   );
@@ -131,7 +131,7 @@ test('lists the links of Markdown, of references and of HTML (FAULT C4)', async 
   ]);
 });
 
-test('renders an HTML link like a Markdown link, which keeps the language (FAULT C4)', async () => {
+test('renders an HTML link with the component of Markdown links (FAULT C4)', async () => {
   expect(await render('<a href="/a">a</a> [b](/b)')).toBe(
     '<p><a data-link="" href="/a">a</a> <a data-link="" href="/b">b</a></p>',
   );

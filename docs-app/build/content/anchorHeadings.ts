@@ -9,26 +9,26 @@ import { attributeOf } from './codeFenceElement.ts';
 
 interface ArticleAnchors {
   headings: PageHeading[];
-  /** Ids of the article; those of generated sections and demos are in it from the start. */
+  /** Ids of the article; initially the ids of demos and generated sections. */
   anchors: Set<string>;
 }
 
 interface HeadingOptions {
   found: ArticleAnchors;
-  /** Returns the place of a node for error messages. */
+  /** Returns the product, file and line of a node, for error messages. */
   placeOf: (node: Nodes) => string;
   report: Report;
 }
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Id of a heading without letters and digits. */
+/** Id of a heading that has no letters or digits. */
 const NAMELESS = 'section';
-/** Id that remark gives to the heading of footnotes. */
+/** Id that remark assigns to the heading of footnotes. */
 const FOOTNOTES = 'footnote-label';
 const WORDS = /[\p{L}\p{N}]/u;
 
-/** Adds an id and a link to each heading, also to those written as HTML (C1, C3). */
+/** Adds an id and a link to each Markdown and HTML heading (C1, C3). */
 export function anchorHeadings(tree: Root, { found, placeOf, report }: HeadingOptions): void {
   const slugger = new GithubSlugger();
   const reserve = (id: string) => (slugger.occurrences[id] = 0);
@@ -73,7 +73,7 @@ function writtenId(node: Heading | JsxElement): string | undefined {
   return attributeOf(node, 'id') || undefined;
 }
 
-/** Returns the content of a heading, without the paragraph of an HTML heading of several lines. */
+/** Returns the content of a heading; unwraps the paragraph in a multi-line HTML heading. */
 function childrenOf({ children }: Heading | JsxElement): PhrasingContent[] {
   const [first, ...others] = children;
   const isParagraph = first?.type === 'paragraph' && others.length === 0;
@@ -90,7 +90,7 @@ function addId(heading: Heading | JsxElement, id: string): void {
   }
 }
 
-/** Links the text of a heading to itself, except links of the author, which cannot be nested. */
+/** Links the text of a heading to the heading; skips the author's links, which cannot nest. */
 function linkText(children: readonly PhrasingContent[], id: string): PhrasingContent[] {
   const runs: { hasLink: boolean; nodes: PhrasingContent[] }[] = [];
   for (const node of children) {
@@ -102,7 +102,7 @@ function linkText(children: readonly PhrasingContent[], id: string): PhrasingCon
   const isWhole = runs.length === 1;
   return runs.flatMap(({ hasLink, nodes }) => {
     const text = nodes.map((node) => toString(node)).join('');
-    // A link of spaces or punctuation alone would have no name.
+    // A link with only spaces or punctuation would have no accessible name.
     if (hasLink || !(isWhole || WORDS.test(text))) return nodes;
     const link: Link = { type: 'link', url: `#${id}`, children: nodes as Link['children'] };
     return [link];

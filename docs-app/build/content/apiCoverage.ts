@@ -5,7 +5,7 @@ import { readPages, readProducts } from './readProducts.ts';
 import { readProductApis } from './readProductApis.ts';
 import { virtualModule } from '../shared/virtualModule.ts';
 
-/** Provides the workbench with the coverage of products and components, counted as on the site. */
+/** Provides the demo coverage of products and components to the workbench. */
 export function apiCoverage(productsDir: string): Plugin {
   return virtualModule('virtual:api-coverage', async () => ({
     products: await readCoverage(productsDir),

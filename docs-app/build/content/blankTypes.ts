@@ -8,8 +8,8 @@ interface Range {
 type Removal = 'blank' | 'drop';
 
 /**
- * Removes types that `ts-blank-space` leaves: type arguments of JSX elements, imports of types
- * only, and the comments of removed types. `blank` keeps all positions, `drop` no empty lines.
+ * Removes types that `ts-blank-space` leaves: type arguments of JSX elements, type-only imports
+ * and the comments of removed types. `blank` inserts spaces instead; `drop` removes the lines.
  */
 export function blankTypes(file: ts.SourceFile, removal: Removal): string {
   const ranges: Range[] = [];
@@ -32,7 +32,7 @@ function blank(text: string, { start, end }: Range): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
 }
 
-/** Removes a range, and its lines if they have nothing else. */
+/** Removes a range with its lines, or blanks it if the lines have other code. */
 function drop(text: string, { start, end }: Range): string {
   const [indent = ''] = /[ \t]*$/.exec(text.slice(0, start)) ?? [];
   const [rest = ''] = /^[ \t]*(?:\n|$)/.exec(text.slice(end)) ?? [];
@@ -52,19 +52,19 @@ function isTypesOnly(node: ts.Node): boolean {
   return name === undefined && isOnlyTypes(namedBindings);
 }
 
-/** Returns whether every name in braces is a type. */
+/** Returns whether every name in `{ … }` of an import or export has the keyword `type`. */
 function isOnlyTypes(names: ts.NamedImportBindings | ts.NamedExportBindings | undefined): boolean {
   if (!names || !(ts.isNamedImports(names) || ts.isNamedExports(names))) return false;
   const { elements } = names;
   return elements.length > 0 && elements.every(({ isTypeOnly }) => isTypeOnly);
 }
 
-/** Returns the range of a node with the comments above it, and after it on its last line. */
+/** Returns the range of a node, the comments above it and the comment at the end of its line. */
 function withComments(node: ts.Node, { text }: ts.SourceFile): Range {
   const above = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];
   let start = node.getStart();
   for (const { pos, end } of above.toReversed()) {
-    // An empty line separates a comment that belongs to the code above, or to the file.
+    // A comment before an empty line belongs to the code above or to the file.
     if (text.slice(end, start).includes('\n\n')) break;
     start = pos;
   }

@@ -22,7 +22,7 @@ test.each<[string, PropApi[], number?]>([
   expect(() => check(props, floor)).not.toThrow();
 });
 
-test('throws when the demos of a product use fewer props than it promises', () => {
+test('throws when the demos of a product use fewer props than its coverage floor', () => {
   expect(() => check([used, plain, plain], 34)).toThrow(
     /^ui: .*product\.ts:1: The demos of Acme UI use 33% of its documented props, less than its coverageFloor of 34%/,
   );

@@ -9,7 +9,7 @@ import {
 import { displayPath } from '../../node/paths.ts';
 import type { Product } from './content.types.ts';
 
-/** Checks that the demos of a product use the promised share of its documented props. */
+/** Throws `api/coverage-below-floor` if demos use less than `coverageFloor` percent of props. */
 export function checkCoverage(
   {
     id,

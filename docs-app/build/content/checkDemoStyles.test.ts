@@ -17,7 +17,7 @@ test.each([
   '@-webkit-keyframes Basic-turn { from {} 50% {} to {} }',
   '@-moz-keyframes Basic-turn { from {} to {} }',
   '@KEYFRAMES Basic-turn { from {} }',
-])('accepts %s (FAULT D10)', (code) => {
+])('accepts the scoped style rule %s (FAULT D10)', (code) => {
   expect(() => check(code)).not.toThrow();
 });
 
@@ -37,11 +37,11 @@ test.each([
   '.Basic, p {}',
   '@-webkit-keyframes turn { from {} }',
   '@media print { p {} }',
-])('refuses %s (FAULT D10)', (code) => {
+])('throws for the global style rule %s (FAULT D10)', (code) => {
   expect(() => check(code)).toThrow(/^acme: Basic\.css:1: No name in the style rule/);
 });
 
-test('names the line of a rule, and of a mistake in the syntax', () => {
+test('reports the line of a global style rule or a syntax error', () => {
   expect(() => check('.Basic {}\n\np {}')).toThrow(/^acme: Basic\.css:3: No name in .* "p"/);
   expect(() => check('.Basic {}\n\n.Basic {')).toThrow(
     /^acme: Basic\.css:3: The file "Basic\.css"/,

@@ -5,7 +5,7 @@ import { isScopedSelector } from './isScopedSelector.ts';
 
 const KEYFRAMES = /^(?:-\w+-)?keyframes$/i;
 
-/** Checks that a style sheet affects only its demo: each selector needs a class with its name. */
+/** Throws `content/demo-style` unless each selector has a class that starts with `name`. */
 export function checkDemoStyles(
   file: DemoFile,
   { name, place }: { name: string; place: string },
@@ -35,7 +35,7 @@ function parseSheet({ name, code }: DemoFile, place: string): Root {
   }
 }
 
-/** Returns whether a rule is nested in a rule, whose selector it inherits, or in keyframes. */
+/** Returns whether a rule is nested in another rule, which scopes it, or in keyframes. */
 function isNested({ parent }: Rule | AtRule): boolean {
   if (parent?.type === 'rule') return true;
   if (parent?.type !== 'atrule') return false;

@@ -11,7 +11,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const schema = z.record(z.string(), z.string());
 
-/** Checks every dictionary of a folder: its shape, and each translation against the English file (I18N-1). */
+/** Checks the shape of all dictionaries, and each translation against the English file (I18N-1). */
 export function checkDictionaries(dir: string, report: Report = strictMistakes.report): void {
   for (const name of readdirSync(dir).toSorted()) {
     const language = dictionaryLanguage(name);

@@ -6,7 +6,7 @@ import type { Report } from '../shared/mistakes.ts';
 import { attributeOf } from './codeFenceElement.ts';
 import { findFreeNames, listDeclaredNames } from './findFreeNames.ts';
 
-/** Elements of articles with their attributes, and the values of each; undefined for any value. */
+/** Custom elements of articles, with the valid values of each attribute; undefined allows all. */
 const ELEMENTS: Readonly<Record<string, Readonly<Record<string, readonly string[] | undefined>>>> =
   {
     Demo: { name: undefined },
@@ -21,14 +21,14 @@ const NAMES = Object.keys(ELEMENTS);
 interface ElementContext {
   /** Names of the demos of the page. */
   demos: readonly string[];
-  /** Returns the place of a node, for error messages. */
+  /** Returns the product, file and line of a node, for error messages. */
   placeOf: (node: Nodes) => string;
   report: Report;
 }
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Checks the elements and the expressions of an article, in blocks and in lines; drops wrong ones. */
+/** Checks the elements and expressions of an article; reports and removes the invalid ones. */
 export function checkElements(tree: Root, context: ElementContext): void {
   const declared = new Set(['props', ...listDeclaredNames(listModuleCode(tree, context))]);
   visit(tree, (node) => {
@@ -59,7 +59,7 @@ function listModuleCode(tree: Root, { placeOf, report }: ElementContext): string
 }
 
 interface CheckContext extends ElementContext {
-  /** Names that expressions may use besides globals. */
+  /** Names, other than globals, that expressions may use. */
   declared: ReadonlySet<string>;
 }
 
@@ -87,7 +87,7 @@ function findMistake(node: Element, { placeOf, demos }: ElementContext): DocsErr
   return new DocsError('content/unknown-demo', { name: demo, closest }, place);
 }
 
-/** Returns an attribute that an element does not have, or whose value it does not have. */
+/** Returns the first attribute with an invalid name or value, as source text. */
 function findWrongAttribute(
   { attributes }: Element,
   valid: Readonly<Record<string, readonly string[] | undefined>>,
@@ -106,7 +106,7 @@ function listAttributes(valid: Readonly<Record<string, readonly string[] | undef
   return Object.entries(valid).map(([name, values]) => `${name}="${values?.join('|') ?? '…'}"`);
 }
 
-/** Checks the expressions in the attributes of an HTML element. */
+/** Returns an error if an attribute expression of an element uses an unknown name. */
 function findExpressionMistake(node: Element, context: CheckContext): DocsError | undefined {
   for (const attribute of node.attributes) {
     const { value } = attribute;
@@ -118,7 +118,7 @@ function findExpressionMistake(node: Element, context: CheckContext): DocsError 
   return undefined;
 }
 
-/** Returns whether an expression uses only known names; reports another one. */
+/** Returns whether an expression uses only known names; reports the first unknown name. */
 function checkExpression(code: string, node: Nodes, context: CheckContext): boolean {
   const error = findNameMistake(code, node, context);
   if (error) context.report(error);

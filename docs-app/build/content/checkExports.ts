@@ -6,7 +6,7 @@ import type { Mistakes } from '../shared/mistakes.ts';
 import type { PageSource } from './content.types.ts';
 import { articlePlaceOf } from './remarkArticle.ts';
 
-/** Reports unknown components and hooks in front matter; returns the pages without them. */
+/** Reports unknown components and hooks in front matter; returns pages without these names. */
 export function checkExports(
   pages: readonly PageSource[],
   mistakes: Mistakes,
@@ -61,7 +61,7 @@ function keepKnown(
   });
 }
 
-/** Returns the place of the front matter's line that has a name. */
+/** Returns the product, file and line of a name in front matter, for error messages. */
 function placeOfName(page: PageSource, name: string): string {
   const lines = readText(page.file).split('\n');
   const word = new RegExp(`\\b${RegExp.escape(name)}\\b`);

@@ -20,18 +20,18 @@ describe('checkLinks', () => {
     ...['tel:+4930123', 'mailto:a@b.c', 'sms:1', 'https://x.y/#z', 'HTTPS://x.y', 'web+app:x'],
     ...['#Basket', '#Basket.tsx', '#tailwind-Basket.js', '/a#system-Basket.tsx'],
     ...['/workbench/?path=/story/a--b', '/workbench/#x', '/a.md', '/a.md?raw'],
-  ])('accepts %s (FAULT C4)', (href) => {
+  ])('accepts the link %s (FAULT C4)', (href) => {
     expect(check(href)).toEqual([]);
   });
 
   test.each([
     ...['#gone', '/a#gone', '/a?x#gone', '#%E5', '#top-level-2', '#Basket.css', '#Gone.tsx'],
     ...['/b', '/b?x=1', '/a/', 'a', './a', '//x.y/a', '/b.md', 'javascript:alert(1)', 'data:,x'],
-  ])('refuses %s (FAULT C4)', (href) => {
+  ])('throws for the invalid link %s (FAULT C4)', (href) => {
     expect(() => check(href)).toThrow(/^page\.mdx:3: (?:No page exists for|The page "\/a" has no)/);
   });
 
-  test('reports a dead link of a generated page without ending the build (FAULT C4)', () => {
+  test('returns a dead link of a generated page instead of throwing (FAULT C4)', () => {
     expect(check('#gone', true)).toEqual(['dead link on /a: #gone']);
     expect(check('/b', true)).toEqual(['dead link on /a: /b']);
     expect(check('#top-level', true)).toEqual([]);

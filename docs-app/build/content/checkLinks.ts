@@ -3,19 +3,19 @@ import { strictMistakes, type Mistakes } from '../shared/mistakes.ts';
 import type { ArticleLink } from './content.types.ts';
 import { splitHref } from './splitHref.ts';
 
-/** Page that links can lead to. */
+/** Page that links can point to. */
 export interface LinkTarget {
   pathname: string;
   /** Ids of the page; undefined allows any anchor. */
   anchors?: ReadonlySet<string> | undefined;
 }
 
-/** Links of a page, with a function that returns the place of a line for error messages. */
+/** Links of a page; `placeOf` converts a line number to a location for error messages. */
 export interface PageLinks {
   pathname: string;
   links: readonly ArticleLink[];
   placeOf: (line: number) => string;
-  /** Whether the links come from a library's declarations, which no author of the site can fix. */
+  /** Whether the links come from a library's types, which site authors cannot edit. */
   isGenerated?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface CheckOptions {
   targets: readonly LinkTarget[];
   /** Returns whether the site has a file with a path. */
   isFile?: (path: string) => boolean;
-  /** Receives the problems of authors' links; throws the first by default. */
+  /** Receives the broken links of authors; by default, the first broken link throws. */
   mistakes?: Mistakes;
 }
 
@@ -75,7 +75,7 @@ function findProblem(
   return new DocsError('content/broken-anchor', { href, pathname, closest }, place);
 }
 
-/** Returns the demo of a link to its source, such as `tailwind-Basket.js` (COD-4). */
+/** Returns the demo name in an anchor of demo code, such as `tailwind-Basket.js` (COD-4). */
 function demoOf(anchor: string): string {
   const [, name = ''] = /^(?:(?:tailwind|css|system)-)?(\w+)\.(?:js|tsx)$/.exec(anchor) ?? [];
   return name;

@@ -38,11 +38,11 @@ test.each<[string, NavEntry[]]>([
       { pathname: '/base-ui/react-menu/components-api/#dropdown', planned: true },
     ],
   ],
-])('accepts %s', (_, entries) => {
+])('accepts a navigation entry with %s', (_, entries) => {
   expect(() => check(entries)).not.toThrow();
 });
 
-test('accepts any anchor of a page that does not list them', () => {
+test('accepts any anchor when the page has no list of anchors', () => {
   const entries = [{ pathname: '/base-ui/react-menu/components-api/#tabs' }];
   expect(() => check(entries, [{ ...tab, anchors: undefined }])).not.toThrow();
 });
@@ -68,6 +68,6 @@ test.each<[string, NavEntry[], RegExp]>([
     [],
     /The page "\/base-ui\/react-menu\/components-api" has no entry/,
   ],
-])('throws for %s', (_, entries, message) => {
+])('throws for the navigation error: %s', (_, entries, message) => {
   expect(() => check(entries)).toThrow(message);
 });

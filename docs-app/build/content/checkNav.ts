@@ -9,7 +9,7 @@ import { entryPlace } from './entryPlace.ts';
 export interface ExistingPage {
   pathname: string;
   file?: string | undefined;
-  /** Anchors that entries may lead to; undefined allows any anchor. */
+  /** Anchors that navigation entries may point to; undefined allows any anchor. */
   anchors?: readonly string[] | undefined;
 }
 
@@ -69,7 +69,7 @@ function checkEntry(
   );
 }
 
-/** Splits a pathname at its anchor; the navigation tree has no slash before `#`. */
+/** Splits a pathname into path and anchor; `buildNavTree` removes the slash before `#`. */
 function splitAnchor(pathname: string): { path: string; anchor: string } {
   const [path = '', anchor = ''] = pathname.split('#');
   return { path, anchor };

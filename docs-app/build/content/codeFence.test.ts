@@ -27,14 +27,14 @@ interface Shown extends Record<string, unknown> {
   children?: React.ReactNode;
 }
 
-/** Creates a component that renders its name and props as data, which tests can read. */
+/** Creates a component that renders its name and props into `data-props`, for assertions. */
 const show = (name: string) =>
   function ShownElement({ children, ...props }: Shown) {
     const data = encodeURIComponent(JSON.stringify({ name, ...props }));
     return React.createElement('i', { 'data-props': data }, children);
   };
 
-/** Returns the names and props of an article's elements, in their order. */
+/** Returns the names and props of an article's elements, in document order. */
 async function compile(body: string): Promise<Record<string, unknown>[]> {
   const runtime = { Fragment, jsx, jsxs };
   const { Content } = await compileArticle(createPage(body), { demos: [], runtime });
@@ -47,7 +47,7 @@ async function compile(body: string): Promise<Record<string, unknown>[]> {
   );
 }
 
-/** Undoes the URI encoding, and the HTML escape of apostrophes, which URI encoding keeps. */
+/** Decodes `data-props`; `encodeURIComponent` keeps apostrophes, which React escapes. */
 function unescape(data: string): string {
   return decodeURIComponent(data.replaceAll('&#x27;', "'"));
 }
@@ -104,7 +104,7 @@ describe('fence options', () => {
     ['text tab="A" storageKey="No good"', 'storageKey cannot be "No good"'],
     ['bash packages title="A"', 'packages allows no other options'],
     ['text packages', 'packages needs the language bash, not text'],
-  ])('reports the mistake in %s at its line', async (meta, problem) => {
+  ])('reports the line of the invalid fence options %s', async (meta, problem) => {
     const error = await compile(`Text.\n\n${fence(meta)}`).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: 'content/code-meta' });
     expect(String(error)).toContain(`acme: acme/page.mdx:3: `);
@@ -113,7 +113,7 @@ describe('fence options', () => {
   });
 
   test.each(['{4}', '{1-9}', 'add={4}', 'lines remove={2,70}'])(
-    'throws when a marked line does not exist: %s',
+    'throws when fence options mark a line that does not exist: %s',
     async (meta) => {
       await expect(compile(fence(`text ${meta}`))).rejects.toThrow(
         /^acme: acme\/page\.mdx:1: The code block has 3 lines, so line \d+ cannot/,
@@ -123,7 +123,7 @@ describe('fence options', () => {
 });
 
 describe('code tabs', () => {
-  test('groups adjacent fences that have a tab', async () => {
+  test('groups adjacent code fences that have a tab name', async () => {
     const body = [
       fence('text tab="A" storageKey="sort" title="a.txt"'),
       fence('text tab="B"'),
@@ -151,7 +151,7 @@ describe('code tabs', () => {
     expect(elements[3]).toEqual({ name: 'B' });
   });
 
-  test('starts a new group of tabs when the storage key changes', async () => {
+  test('starts a new group of code tabs when the storage key changes', async () => {
     const body = ['A', 'B', 'C', 'D']
       .map((name, index) => fence(`text tab="${name}" storageKey="${index < 2 ? 'one' : 'two'}"`))
       .join('\n');
@@ -159,7 +159,7 @@ describe('code tabs', () => {
     expect(groups.map(({ storageKey }) => storageKey)).toEqual(['one', 'two']);
   });
 
-  test('groups tabs in lists and callouts', async () => {
+  test('groups code tabs in lists and callouts', async () => {
     const inList = `1. Do.\n\n${fence('text tab="A"')}\n${fence('text tab="B"')}`.replace(
       /\n(?=.)/g,
       '\n   ',
@@ -180,7 +180,7 @@ describe('code tabs', () => {
       7,
       'two tabs have the name "A"',
     ],
-  ])('throws for %s', async (_, body, line, problem) => {
+  ])('throws for a group of code tabs with %s', async (_, body, line, problem) => {
     await expect(compile(body)).rejects.toThrow(
       `acme: acme/page.mdx:${line}: A group of code tabs is invalid: ${problem}.`,
     );
@@ -188,7 +188,7 @@ describe('code tabs', () => {
 });
 
 describe('package commands', () => {
-  test('renders a command for every package manager', async () => {
+  test('renders a code tab with the command for every package manager', async () => {
     const elements = await compile(fence('bash packages', 'npm install react'));
     expect(elements[0]).toEqual({
       name: 'CodeTabs',
@@ -204,7 +204,7 @@ describe('package commands', () => {
     ]);
   });
 
-  test('throws at the fence when a command is unknown', async () => {
+  test('reports the line of a code fence with an unknown package command', async () => {
     const body = `Text.\n\n${fence('bash packages', 'npm install react\nnpm ls')}`;
     await expect(compile(body)).rejects.toThrow(
       /page\.mdx:3: The command "npm ls" cannot be translated for other package managers\./,

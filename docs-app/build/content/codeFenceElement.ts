@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
-/** Creates an MDX element of an article. */
+/** Creates an MDX element; omits attributes whose value is undefined. */
 export function writeElement(
   name: string,
   values: Readonly<Record<string, string | number | undefined>> = {},
@@ -23,7 +23,7 @@ function writeAttribute(name: string, value: string | number): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value: literal };
 }
 
-/** Returns the value of a string attribute. */
+/** Returns the value of a string attribute; undefined if missing or an expression. */
 export function attributeOf(
   node: Pick<MdxJsxFlowElement | MdxJsxTextElement, 'attributes'>,
   name: string,

@@ -5,11 +5,11 @@ export interface FenceOptions {
   title?: string;
   /** Number of the first line; undefined without line numbers. */
   firstLine?: number;
-  /** Marked lines; undefined without options about lines. */
+  /** Marked lines; undefined without `lines`, `add`, `remove` and `{…}`. */
   marks?: LineMarks;
-  /** Name of the block's tab. */
+  /** Name of the tab that contains the code block. */
   tab?: string;
-  /** Key of the reader's choice of tab in storage. */
+  /** Storage key of the tab that the reader selects. */
   storageKey?: string;
   /** Whether the command is shown for every package manager. */
   packages?: true;
@@ -53,7 +53,7 @@ export function parseFenceMeta(meta: string): FenceOptions {
   return toOptions(written);
 }
 
-/** Throws `content/code-meta` with a problem in the options of a fence. */
+/** Throws `content/code-meta` with the problem and the valid options. */
 export function failMeta(problem: string): never {
   throw new DocsError('content/code-meta', { problem, valid: EXAMPLES });
 }

@@ -9,7 +9,7 @@ export const CODE_TAB = 'CodeTab';
 export const CODE_TABS = 'CodeTabs';
 
 interface TabContext {
-  /** Returns the place of a node, for error messages. */
+  /** Returns the product, file and line of a node, for error messages. */
   placeOf: (node: Nodes) => string;
   report: Report;
 }
@@ -33,7 +33,7 @@ function isElement(node: Nodes | undefined, name: string): node is MdxJsxFlowEle
   return node?.type === 'mdxJsxFlowElement' && node.name === name;
 }
 
-/** Joins adjacent tabs; a tab with a new storage key starts a group, so groups can be adjacent. */
+/** Groups adjacent tabs; a tab with another storage key starts a new group. */
 function joinTabs(nodes: readonly Nodes[], context: TabContext): Nodes[] {
   const joined: Nodes[] = [];
   const runs: MdxJsxFlowElement[][] = [];

@@ -5,7 +5,7 @@ import type { ArticleLink } from './content.types.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Lists the links of an article: of Markdown, of its references, and written as HTML (C4). */
+/** Lists the Markdown links, link definitions and HTML links of an article (C4). */
 export function collectLinks(tree: Root): ArticleLink[] {
   const links: ArticleLink[] = [];
   const images = listImageDefinitions(tree);
@@ -29,7 +29,7 @@ function hrefOf(node: Nodes): string | undefined {
   if (node.type === 'link' || node.type === 'definition') return node.url;
   const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   if (!isJsx || (node.name !== 'a' && node.name !== 'area')) return undefined;
-  // MDX maps only Markdown links to the component that keeps the language of the page.
+  // By default, MDX renders HTML links without our link component, which keeps the language.
   if (node.name === 'a') Object.assign(node, { data: { ...node.data, _mdxExplicitJsx: false } });
   return readHref(node);
 }

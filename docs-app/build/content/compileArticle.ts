@@ -16,7 +16,7 @@ export interface CompiledArticle {
   /** Ids of all anchors of the article. */
   anchors: Set<string>;
   links: ArticleLink[];
-  /** Paths of the images, from the folder of the page. */
+  /** Paths of the images, relative to the folder of the page. */
   images: Set<string>;
 }
 
@@ -26,7 +26,7 @@ interface CompileOptions {
   /** Ids of the sections that the build adds to the article. */
   sections?: readonly string[];
   runtime: Runtime;
-  /** Returns the URL of an image by its path from the folder of the page. */
+  /** Returns the URL of an image; `path` is relative to the folder of the page. */
   imageUrl?: (path: string) => string;
   report?: Report;
 }

@@ -348,14 +348,14 @@ describe('content errors', () => {
       { [PAGE]: page('x').replace('---\n\n', 'components: [Buton]\n---\n\n') },
       /^acme: \S+page\.mdx:4: The types of the packages that acme pins export no component "Buton"/,
     ],
-  ])('names the place, the problem and the fix of %s', async (_, changes, message) => {
+  ])('reports the file, the problem and the fix for %s', async (_, changes, message) => {
     write(changes);
     await expect(build()).rejects.toThrow(message);
   });
 });
 
 describe('list of mistakes', () => {
-  test('has every mistake once, with product, file, line, valid values and fix (FAULT Bad input)', async () => {
+  test('lists every content mistake once, with its file and line (FAULT Bad input)', async () => {
     write({
       'package.json': '{ "dependencies": { "@acme/ui": "1.2.3" } }',
       'nav.ts':
@@ -395,14 +395,14 @@ describe('list of mistakes', () => {
     expect(text).toMatch(/^content\/\S+\nacme: \S+/m);
   });
 
-  test('is empty without mistakes, and links to unreadable pages add none', async () => {
+  test('lists no content mistakes for a product without mistakes', async () => {
     write();
     const mistakes = collectMistakes();
     await build(mistakes);
     expect(writeMistakes(mistakes)).toBe('');
   });
 
-  test('has other errors of the program not as mistakes', () => {
+  test('throws a TypeError instead of listing it as a content mistake', () => {
     expect(() => collectMistakes().report(new TypeError('a bug'))).toThrow(TypeError);
   });
 });
@@ -443,7 +443,7 @@ test('publishes the images of a page below its pathname (FAULT D3)', async () =>
   );
 });
 
-test('describes an image that a demo imports, and carries its content (FAULT D8)', async () => {
+test('adds the size and the data URL of an image that a demo imports (FAULT D8)', async () => {
   write({
     [DEMO]: `import logo from './logo.png';\n${files[DEMO]}`,
     'pages/invoice/demos/Total/logo.png': PNG,
@@ -457,7 +457,7 @@ test('describes an image that a demo imports, and carries its content (FAULT D8)
   });
 });
 
-test('links to pages of other products that the navigation lists (FAULT D12)', async () => {
+test('removes the planned flag when another product has the page (FAULT D12)', async () => {
   write({
     'nav.ts':
       "export const nav = [\n  { pathname: '/acme/invoice' },\n  { pathname: '/other/bill', planned: true },\n  { pathname: '/other/later', planned: true },\n];\n",
@@ -481,7 +481,7 @@ test('links to pages of other products that the navigation lists (FAULT D12)', a
   ]);
 });
 
-test('reports an entry of a page that another product does not have (FAULT D12)', async () => {
+test('throws for a navigation entry when no other product has the page (FAULT D12)', async () => {
   write({
     'nav.ts': "export const nav = [{ pathname: '/acme/invoice' }, { pathname: '/other/bill' }];\n",
   });

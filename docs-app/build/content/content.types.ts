@@ -1,7 +1,7 @@
 import type { CodeStyling, NavNode, ProductData } from '@vitrine/ui/core';
 import type { ProductDefinition } from '@vitrine/ui/authoring';
 
-/** Product as its folder defines it. */
+/** Product, as read from its folder. */
 export interface Product extends Omit<ProductDefinition, 'members'> {
   dir: string;
   /** Name of the folder. */
@@ -16,9 +16,9 @@ export interface Product extends Omit<ProductDefinition, 'members'> {
 export interface FrontMatter {
   title: string;
   description: string;
-  /** Exports whose API pages belong to the page. */
+  /** Names of the components that the page documents. */
   components: string[];
-  /** Hooks whose API belongs to the page. */
+  /** Names of the hooks that the page documents. */
   hooks: string[];
   /** Whether the page has a sponsor block. */
   ads: boolean;
@@ -42,18 +42,18 @@ export type ApiPage = Pick<PageSource, 'product' | 'pathname' | 'frontMatter'> &
 /** File of a demo, with the name that readers see. */
 export interface DemoFile {
   name: string;
-  /** Text of the file; a description of an image. */
+  /** Text of the file; for an image, its name, type and size. */
   code: string;
-  /** Content of an image. */
+  /** Content of an image as a data URL; undefined for text files. */
   dataUrl?: string;
 }
 
-/** Demo in one styling: its module, and the other files of the demo that it needs. */
+/** Demo in one styling, such as Tailwind: its module and the demo files that it imports. */
 export interface StylingSource {
   styling: CodeStyling;
   /** Path of the module. */
   file: string;
-  /** The module first. */
+  /** Files that readers see; the module is first. */
   files: [DemoFile, ...DemoFile[]];
 }
 
@@ -61,7 +61,7 @@ export interface StylingSource {
 export interface DemoSource {
   name: string;
   storyId: string;
-  /** The initial styling, then the other stylings. */
+  /** Stylings of the demo; the first one is shown initially. */
   stylings: [StylingSource, ...StylingSource[]];
 }
 

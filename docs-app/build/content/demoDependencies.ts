@@ -8,7 +8,7 @@ import { listImports } from './readStylings.ts';
 /** Exact versions of the packages that a demo needs, by name. */
 export type Dependencies = Readonly<Record<string, string>>;
 
-/** Packages that every demo runs on. */
+/** Packages that every demo needs. */
 const ALWAYS = ['react', 'react-dom'];
 
 /** Build tools of a demo's standalone project, in the versions that this repository pins. */

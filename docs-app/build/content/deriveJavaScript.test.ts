@@ -21,12 +21,12 @@ function compile(fileName: string, code: string): string {
       allowJs: true,
     },
   });
-  // The compiler leaves a comma where an import had a type.
+  // TypeScript leaves a comma where it removes a type from an import.
   return (
     outputText
       .replaceAll(', {} from', ' from')
       .replaceAll(', } from', ' } from')
-      // A type is no reason to import a module in JavaScript.
+      // JavaScript does not import a module only for its types.
       .replaceAll(/^import \{\} from .*\n/gm, '')
       // Relative imports have other file names in JavaScript.
       .replaceAll(/(['"]\.\/[^'"]+)\.ts(x?)(?=['"])/g, '$1.js$2')
@@ -69,7 +69,7 @@ describe('deriveJavaScript', () => {
     expect(await deriveJavaScript('Order.tsx', code)).toBe(javaScript);
   });
 
-  test('throws for syntax that is not only types', async () => {
+  test('throws for TypeScript syntax with a runtime effect, such as an enum', async () => {
     await expect(deriveJavaScript('Order.tsx', 'enum State { Open }\n')).rejects.toThrow(
       /^Order\.tsx:1: JavaScript has no "enum State \{ Open \}"; use types only$/,
     );
@@ -80,7 +80,7 @@ describe('deriveJavaScript', () => {
   });
 });
 
-test.each(demos)('keeps the meaning of %s in JavaScript', async (file) => {
+test.each(demos)('derives JavaScript with the same meaning from %s', async (file) => {
   const code = readFileSync(join(SITE, file), 'utf8');
   const javaScript = await deriveJavaScript('Demo.tsx', code);
   expect(compile('Demo.jsx', javaScript)).toBe(compile('Demo.tsx', code));

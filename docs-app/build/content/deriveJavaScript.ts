@@ -19,10 +19,10 @@ interface SyntaxProblem {
   line: number;
 }
 
-/** Source file with the errors of the parser, which its type does not declare. */
+/** Source file with the parser's errors, which TypeScript's public types omit. */
 type ParsedFile = ts.SourceFile & { parseDiagnostics?: readonly ts.DiagnosticWithLocation[] };
 
-/** Finds syntax that cannot be parsed, or that is not only types, such as an enum. */
+/** Finds a syntax error, or TypeScript syntax with a runtime effect, such as an enum. */
 export function findSyntaxProblem(fileName: string, code: string): SyntaxProblem | undefined {
   const parsed: ParsedFile = parse(fileName, code);
   const at = (offset: number, problem: string) => ({
@@ -37,7 +37,7 @@ export function findSyntaxProblem(fileName: string, code: string): SyntaxProblem
   return at(node.getStart(parsed), `JavaScript has no "${line}"; use types only`);
 }
 
-/** Derives the JavaScript of a TypeScript module without problems: removes types and formats. */
+/** Converts a TypeScript module to formatted JavaScript; throws for a syntax problem. */
 export async function deriveJavaScript(fileName: string, code: string): Promise<string> {
   const found = findSyntaxProblem(fileName, code);
   if (found) throw new Error(`${fileName}:${found.line}: ${found.problem}`);
@@ -51,7 +51,7 @@ export async function deriveJavaScript(fileName: string, code: string): Promise<
   return formatted;
 }
 
-/** Removes types; `leftovers` are TypeScript syntax that is not only types. */
+/** Removes types; `leftovers` are nodes with a runtime effect, such as enums. */
 function removeTypes(fileName: string, code: string, removal: 'blank' | 'drop') {
   const leftovers: ts.Node[] = [];
   const withoutTypes = parse(fileName, blankTypes(parse(fileName, code), removal));

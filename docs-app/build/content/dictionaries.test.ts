@@ -21,7 +21,7 @@ const sources = [
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
 
-/** Returns whether the code contains a key, or a template with its prefix and its ending. */
+/** Returns whether the code contains a key, or a template literal that can build it. */
 function isUsed(key: string): boolean {
   const [prefix = '', ending = ''] = key.split(/\.(?=[^.]*$)/);
   const quoted = (text: string) =>
@@ -36,13 +36,13 @@ describe.each(english)('%s', (name) => {
     expect(Object.keys(texts)).toEqual(Object.keys(texts).toSorted());
   });
 
-  test('translates every key of the dictionary (PRD-4)', () => {
+  test('has a Chinese translation for every key of the dictionary (PRD-4)', () => {
     const chinese = readDictionary(join(DIR, name.replace('.json', '-zh.json')));
     expect(Object.keys(texts).filter((key) => !Object.hasOwn(chinese, key))).toEqual([]);
   });
 });
 
-test('uses every UI string', () => {
+test('finds no unused UI string in the dictionary', () => {
   const keys = Object.keys(readDictionary(join(DIR, 'ui.json')));
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });
@@ -85,13 +85,13 @@ describe('dictionary errors', () => {
       /ui-zh\.json:1:.*placeholders of "copy" are none, in English \{n\}/,
     ],
     ['{"copy": "Copy"}', 'null', /ui-zh\.json:1:.*it is not an object/],
-  ])('names the file of the mistake in %s and %s', (ui, chinese, message) => {
+  ])('reports the file with the error in the dictionaries %s and %s', (ui, chinese, message) => {
     writeFileSync(join(dir, 'ui.json'), ui);
     writeFileSync(join(dir, 'ui-zh.json'), chinese);
     expect(() => checkDictionaries(dir)).toThrow(message);
   });
 
-  test('ignores files whose names have other endings', () => {
+  test('ignores dictionary files with an unknown language suffix', () => {
     writeFileSync(join(dir, 'ui.json'), '{"copy": "Copy"}');
     writeFileSync(join(dir, 'ui-ZH.json'), 'not JSON');
     writeFileSync(join(dir, 'ui-fr.json'), 'not JSON');

@@ -4,7 +4,7 @@ import { globFiles } from '../../node/posixPaths.ts';
 import { readText } from '../../node/readText.ts';
 import type { Product } from './content.types.ts';
 
-/** Returns the file and line of a navigation entry; line 1 for an entry that is generated. */
+/** Returns the product, file and line of a navigation entry; line 1 if no file contains it. */
 export function entryPlace(
   { id, dir, prefix }: Pick<Product, 'id' | 'dir' | 'prefix'>,
   pathname: string,

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /** Names that an expression uses without declaring them. */
 interface FreeNames {
-  /** Names of values. */
+  /** Names of variables and functions. */
   names: string[];
   /** Names of JSX elements that are components. */
   elements: string[];
@@ -65,7 +65,7 @@ function isDeclaration(node: ts.Node): node is ts.NamedDeclaration {
   );
 }
 
-/** Returns whether an identifier reads a value, unlike the name of a property or of an attribute. */
+/** Returns whether an identifier reads a value; false for names of properties and attributes. */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;

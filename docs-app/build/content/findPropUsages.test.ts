@@ -106,11 +106,11 @@ test.each([
   ['no prop of another package', "import { Button } from '@other/ui'; <Button color />", []],
   ['no prop of a local variable with the same name', 'const Button = "b"; <Button color />', []],
   ['no spread prop', `${imported} <Button {...props} />`, []],
-])('finds %s', (_, code, expected) => {
+])('finds %s in demo code', (_, code, expected) => {
   expect(find(code)).toEqual(expected);
 });
 
-test('finds classes in a style sheet', () => {
+test('finds class names of components in a style sheet', () => {
   expect(find('.AcmeButton-root.wide { inline-size: 100%; }', 'Demo.css')).toEqual([
     'Button classes AcmeButton-root',
   ]);
@@ -137,6 +137,6 @@ test.each([
     ['Button classes AcmeButton-root'],
   ],
   ['a member', 'const a = `.${buttonClasses.root}`;', 'D.ts', ['Button classes AcmeButton-root']],
-])('finds classes in code only: %s (FAULT D11)', (_, code, name, uses) => {
+])('finds class names in code but not in comments: %s (FAULT D11)', (_, code, name, uses) => {
   expect(find(code, name)).toEqual(uses);
 });

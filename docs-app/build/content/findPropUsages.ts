@@ -26,7 +26,7 @@ const CLASS_NAME = /\b\w+(?:-\w+)+|\b\w+Classes\.\w+/g;
 /** Props whose keys name slots. */
 const SLOT_PROPS = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
 
-/** Creates a function that finds the props, slots and classes in a demo's files, each once. */
+/** Creates a function that lists the props, slots and classes that a demo's files use. */
 export function createUsageFinder(
   apis: readonly ComponentApi[],
 ): (files: readonly CodeFile[]) => Usage[] {
@@ -40,7 +40,7 @@ export function createUsageFinder(
   };
 }
 
-/** Returns the key of a use, which is the same for every demo. */
+/** Returns a key that identifies a prop, slot or class, independent of the demo. */
 export function keyOfUsage({ api, kind, name }: Usage): string {
   return `${api.packageName} ${api.name} ${kind} ${name}`;
 }
@@ -148,7 +148,7 @@ function hasContent({ parent }: ts.JsxOpeningElement | ts.JsxSelfClosingElement)
   });
 }
 
-/** Finds the component that documents a prop: this one, or one that it inherits from. */
+/** Finds the component that documents a prop: `api`, or a component that it inherits from. */
 function findOwner(
   api: ComponentApi,
   prop: string,
@@ -169,7 +169,7 @@ function listKeys(initializer: ts.JsxAttributeValue | undefined): string[] {
 }
 
 interface ClassUse extends Usage {
-  /** Whether components share the class. */
+  /** Whether several components share the class name, such as `Mui-disabled`. */
   isShared: boolean;
 }
 
@@ -189,7 +189,7 @@ function indexClasses(apis: readonly ComponentApi[]): ReadonlyMap<string, ClassU
   return new Map(Array.from(grouped, ([text, entries]) => [text, entries.map(({ use }) => use)]));
 }
 
-/** Finds the classes in code, without its comments; a shared class counts only for rendered components. */
+/** Finds class names outside of comments; shared classes count only for rendered components. */
 function findClasses(
   file: CodeFile,
   classes: ReadonlyMap<string, ClassUse[]>,

@@ -30,9 +30,9 @@ const schema = z.object({
 
 /** Imports the definition and the navigation of a product; throws `content/product-module`. */
 export async function importProduct(dir: string): Promise<ProductModule> {
-  // Node reports a broken `package.json` for each import, without its line.
+  // For an invalid `package.json`, `import()` throws an error without a line, so read it first.
   readDependencies(dir);
-  // A new URL bypasses the module cache, so that the development server sees an edited tree.
+  // A new URL bypasses the module cache, so the development server loads edited navigation.
   const url = `${pathToFileURL(join(dir, 'index.ts')).href}?at=${Date.now()}`;
   const module = await (import(url) as Promise<unknown>).catch((error: unknown) => {
     throw moduleError(dir, describe(error), placeInProduct(error, dir));
@@ -79,7 +79,7 @@ function describe(error: unknown): string {
   return error instanceof Error ? String(error.message.split('\n')[0]) : String(error);
 }
 
-/** Finds the file and line of the product in the stack of an error. */
+/** Finds the first file and line inside the product in the stack trace of an error. */
 function placeInProduct(error: unknown, dir: string): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const folders = [pathToFileURL(dir).href, toPosixPath(dir)].map((folder) =>

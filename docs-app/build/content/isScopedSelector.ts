@@ -15,7 +15,7 @@ export function isScopedSelector(selector: string, name: string): boolean {
   );
 }
 
-/** Removes strings and attribute selectors, whose text is no selector. */
+/** Removes strings and attribute selectors, which may contain text such as `.Basic`. */
 function withoutStrings(selector: string): string {
   return selector.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^\]]*\]/g, '');
 }
@@ -26,7 +26,7 @@ interface Group {
   content: string;
 }
 
-/** Splits a selector into the text outside of parentheses, and the groups of functions. */
+/** Splits a selector into the text outside of parentheses and the arguments of functions. */
 function splitGroups(selector: string): { text: string; groups: Group[] } {
   const groups: Group[] = [];
   let text = '';

@@ -15,7 +15,7 @@ const nav = buildNavTree([
 const product = { dir, nav, apiLayout: 'tabs' } as unknown as Product;
 const menu = { product, pathname: '/base-ui/react-menu', file: 'page.mdx' } as PageSource;
 
-test('adds planned pages for exports in the navigation, without undeclared exports', () => {
+test('adds planned pages for navigation entries of declared exports only', () => {
   expect(listApiPages(product, [menu])).toEqual([
     menu,
     {

@@ -26,7 +26,7 @@ interface TabEntry {
   slug: string;
 }
 
-/** Lists the navigation entries that lead to an export on a tab. */
+/** Lists the navigation entries that link to an export on an API tab. */
 function listTabEntries({ nav }: Product): TabEntry[] {
   return flattenNav(nav, { planned: true }).flatMap((entry) => {
     const [, pathname, tab, slug] = /^(.+)\/([\w-]+-api)#([\w-]+)$/.exec(entry.pathname) ?? [];

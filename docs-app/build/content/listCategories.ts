@@ -2,9 +2,9 @@ import { PRODUCTS } from '../../node/paths.ts';
 import { collectMistakes } from '../shared/mistakes.ts';
 import { readProducts } from './readProducts.ts';
 
-/** Lists the categories of the workbench's sidebar in their order: ours, and the products' names. */
+/** Lists the top-level categories of the workbench's sidebar in order, with product names. */
 export async function listCategories(productsDir = PRODUCTS): Promise<string[]> {
-  // The build reports the mistakes of products.
+  // Ignores mistakes in products, because the build reports them.
   const products = await readProducts(productsDir, collectMistakes());
   const names = products
     .toSorted((a, b) => Number(a.internal ?? false) - Number(b.internal ?? false))

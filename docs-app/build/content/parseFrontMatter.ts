@@ -24,13 +24,13 @@ const RULES = {
 
 interface PageText {
   text: string;
-  /** Product and file, as error messages name them. */
+  /** Product and file, for error messages. */
   place: string;
 }
 
 /**
  * Parses a page's front matter; errors name the line. The body keeps its line numbers.
- * Reports all mistakes but the last, which it throws.
+ * Reports all mistakes except the last, which it throws.
  */
 export function parseFrontMatter(
   { text, place }: PageText,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PRODUCTS } from '../../node/paths.ts';
 import { readProducts } from './readProducts.ts';
 
-test('reads the versions of the specification from the pins of the products (VER-1)', async () => {
+test('reads the specified product versions from the pinned dependencies (VER-1)', async () => {
   const products = await readProducts(PRODUCTS);
   const versions = Object.fromEntries(
     products.flatMap(({ identities }) => identities.map(({ id, version }) => [id, version])),

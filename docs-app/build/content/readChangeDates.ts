@@ -6,14 +6,14 @@ import { isInside } from '../../node/posixPaths.ts';
 const COMMIT = '\u0001';
 
 /**
- * Reads the date of the last commit to each page folder, by its path from the project.
- * Empty without a git history, and in a shallow clone, where every date would be that of the clone.
+ * Reads the date of the last commit to each page folder, by path relative to the project.
+ * Empty without Git history, and in a shallow clone, which lacks the commits that set the dates.
  */
 export function readChangeDates(productsDir: string, root = ROOT): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   let day = '';
   for (const part of readLog(productsDir, root)) {
-    // Git puts a line break before the first name of a commit.
+    // Git prints a line break before the first file name of a commit.
     const folder = pageFolder(part.replace(/^\n/, ''));
     if (part.startsWith(COMMIT)) day = part.slice(1);
     else if (part !== '' && !dates.has(folder)) dates.set(folder, day);
@@ -26,7 +26,7 @@ export function pageFolder(path: string): string {
   return posix.dirname(path).replace(/\/demos\/.*$/, '');
 }
 
-/** Lists commits and file names. `-z` keeps names that Git would quote, such as `安装`. */
+/** Lists commits and file names. With `-z`, Git does not quote names such as `安装`. */
 function readLog(productsDir: string, root: string): string[] {
   if (!isInside(productsDir, root)) return [];
   if (askGitMaybe(['rev-parse', '--is-shallow-repository'], root) !== 'false') return [];

@@ -43,10 +43,10 @@ function readStories(page: PageSource, file: string): Map<string, string> {
   return new Map(csf.indexInputs.map(({ exportName, __id = '' }) => [exportName, __id]));
 }
 
-/** Title of a stories file that has none. */
+/** Placeholder for a missing title in a stories file. */
 const UNTITLED = 'Untitled';
 
-/** Parses a stories file, whose title starts with the name of its product. */
+/** Parses a stories file; throws unless its title starts with a product name. */
 function parseStories({ product }: PageSource, file: string): CsfFile {
   const place = `${product.id}: ${displayPath(file)}`;
   const csf = loadStories(file, { place, category: product.name });

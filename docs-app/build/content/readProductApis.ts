@@ -48,7 +48,7 @@ function sortByPackage(apis: readonly HookApi[], names: readonly string[]): Hook
   return apis.toSorted((a, b) => names.indexOf(a.packageName) - names.indexOf(b.packageName));
 }
 
-/** Lists the components in front matter and, if each component has its own page, all others. */
+/** Lists the components in front matter, and all other components if each has an API page. */
 export function listComponentNames(
   { apiLayout, dir, nav, packages }: Product,
   pages: readonly ApiPage[],
@@ -60,7 +60,7 @@ export function listComponentNames(
   return [...new Set([...named, ...discoverComponents(dir, { packageNames, slugs })])].sort();
 }
 
-/** Lists the last pathname segments of the navigation; they select components in shared folders. */
+/** Lists the last pathname segments of the navigation, to find components that share a folder. */
 export function listSlugs({ nav }: Pick<Product, 'nav'>): ReadonlySet<string> {
   const entries = flattenNav(nav, { planned: true });
   return new Set(entries.map(({ pathname }) => pathname.split('/').at(-1) ?? ''));

@@ -7,11 +7,11 @@ import { ROOT } from '../../node/paths.ts';
 
 /** Public repository of the project. */
 export interface Repository {
-  /** Such as `https://github.com/acme/docs`. */
+  /** URL at the host, such as `https://github.com/acme/docs`. */
   url: string;
-  /** Branch that readers edit. */
+  /** Branch that edit links point to. */
   branch: string;
-  /** Folder of the project in the repository; empty at its top. */
+  /** Folder of the project in the repository; empty for the root folder. */
   directory: string;
 }
 
@@ -33,7 +33,7 @@ const manifestSchema = z.object({
     .catch(undefined),
 });
 
-/** Parses `repository` of a `package.json`; undefined for a placeholder and for other values. */
+/** Parses `repository` of a `package.json`; undefined for placeholder hosts and invalid values. */
 export function parseRepository(manifest: unknown): Partial<Repository> | undefined {
   const { data } = manifestSchema.safeParse(manifest);
   if (!data?.repository) return undefined;
@@ -72,7 +72,7 @@ function findDirectory(root: string): string {
   return askGitMaybe(['rev-parse', '--show-prefix'], root)?.replace(/\/$/, '') ?? '';
 }
 
-/** Returns the URL of a path of the project at the host, in the form that most hosts share. */
+/** Returns the URL of a project path at the repository host, in the format of GitHub. */
 export function repositoryUrl(
   { url, branch, directory }: Repository,
   view: 'edit' | 'tree',

@@ -3,8 +3,8 @@ import ts from 'typescript';
 const CSS_COMMENT = /\/\*[\s\S]*?\*\//g;
 
 /**
- * Returns the text of a file that can name a class: strings and member expressions of a module, and
- * a style sheet without its comments.
+ * Returns the parts of a file that can contain class names: strings and member expressions of a
+ * module, or a style sheet without its comments.
  */
 export function readRunningText({ name, code }: { name: string; code: string }): string {
   if (!/\.tsx?$/.test(name)) return code.replace(CSS_COMMENT, ' ');

@@ -14,7 +14,7 @@ interface DemoFolder {
   dir: string;
 }
 
-/** Reads a demo's modules, one per styling, each with the files of its folder that it imports. */
+/** Reads one module per styling of a demo, with the files that the module imports relatively. */
 export function readStylings(
   page: PageSource,
   { name, dir }: DemoFolder,

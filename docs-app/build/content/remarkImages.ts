@@ -10,12 +10,12 @@ import type { Report } from '../shared/mistakes.ts';
 import type { PageSource } from './content.types.ts';
 import { IMAGE_TYPES } from './demoFileTypes.ts';
 
-/** Types of the images that an article may show. */
+/** File extensions of the images that an article may show. */
 const EXTENSIONS = [...Object.keys(IMAGE_TYPES), '.svg'];
 
 interface ImageContext {
   page: PageSource;
-  /** Returns the URL of an image by its path from the folder of the page. */
+  /** Returns the URL of an image; `path` is relative to the folder of the page. */
   imageUrl: (path: string) => string;
   /** Receives the paths of the images that the article shows. */
   found: { images: Set<string> };
@@ -69,7 +69,7 @@ function isRelative(src: string): boolean {
   return !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(src);
 }
 
-/** Returns the path of a relative image from the folder of its page; undefined for other URLs. */
+/** Returns the path of a relative image URL, from the folder of the page; else undefined. */
 export function imagePathOf(src: string): string | undefined {
   return isRelative(src) && EXTENSIONS.includes(extname(src)) ? toPath(src) : undefined;
 }
@@ -92,7 +92,7 @@ function findProblem(src: string, { file }: PageSource): string | undefined {
   return EXTENSIONS.includes(extname(target)) ? undefined : 'it has an unknown type';
 }
 
-/** Lists the images beside a page, as its author would write them. */
+/** Lists the images in the folder of a page as relative URLs, such as `./shot.png`. */
 function listImages({ file }: PageSource): string[] {
   return readdirSync(dirname(file))
     .filter((name) => EXTENSIONS.includes(extname(name)))

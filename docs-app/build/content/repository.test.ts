@@ -45,7 +45,7 @@ describe('dates of changes', () => {
   test.each([
     ['the top of its repository', '', 'docs/products/acme/pages'],
     ['a folder of its repository', 'docs', 'products/acme/pages'],
-  ])('are read for a project at %s, also of non-ASCII paths (FAULT C8)', (_, root, pages) => {
+  ])('reads change dates of Unicode paths when the project is %s (FAULT C8)', (_, root, pages) => {
     const dates = readChangeDates(join(dir, 'docs/products'), join(dir, root));
     expect(Object.fromEntries(dates)).toEqual({
       [`${pages}/安装`]: '2026-01-02',
@@ -54,18 +54,18 @@ describe('dates of changes', () => {
     });
   });
 
-  test('are unknown in a shallow clone (FAULT C8)', () => {
+  test('reads no change dates in a shallow clone (FAULT C8)', () => {
     git(['clone', '--depth', '1', `file://${dir}`, join(dir, 'clone')]);
     const clone = join(dir, 'clone');
     expect(readChangeDates(join(clone, 'docs/products'), clone).size).toBe(0);
   });
 
-  test('are unknown for products outside of the project', () => {
+  test('reads no change dates of products outside of the project', () => {
     expect(readChangeDates(join(dir, 'docs/products'), join(dir, 'other')).size).toBe(0);
   });
 });
 
-test('has no dates without a repository', () => {
+test('reads no change dates without a Git repository', () => {
   expect(readChangeDates(join(dir, 'products'), dir).size).toBe(0);
 });
 
@@ -91,7 +91,7 @@ test.each([
     { url: 'github:acme/docs#v2/next', directory: './web/docs/' },
     { url: 'https://github.com/acme/docs', branch: 'v2/next', directory: 'web/docs' },
   ],
-])('reads the repository %j as %j (FAULT C8, C9)', (repository, expected) => {
+])('parses the repository field %j as %j (FAULT C8, C9)', (repository, expected) => {
   expect(parseRepository({ repository })).toEqual(expected);
 });
 
@@ -101,7 +101,7 @@ describe('repository of a project', () => {
     writeFileSync(join(dir, path, 'package.json'), JSON.stringify({ repository }));
   };
 
-  test('has the current branch and the folder of the project (FAULT C8)', () => {
+  test('reads the current branch and the project folder from Git (FAULT C8)', () => {
     git(['init', '-b', 'trunk']);
     write('web/docs', 'acme/docs');
     const repository = readRepository(join(dir, 'web/docs'));
@@ -113,7 +113,7 @@ describe('repository of a project', () => {
     );
   });
 
-  test('has the default branch of the remote, also on another branch (FAULT C8)', () => {
+  test('reads the default branch of the remote, not the checked-out branch (FAULT C8)', () => {
     git(['init', '-b', 'stable']);
     commit('a', '2026-01-01');
     git(['clone', `file://${dir}`, join(dir, 'clone')]);
@@ -122,15 +122,18 @@ describe('repository of a project', () => {
     expect(readRepository(join(dir, 'clone'))?.branch).toBe('stable');
   });
 
-  test('has the branch main without Git', () => {
+  test('uses the branch "main" when the project has no Git repository', () => {
     write('.', 'acme/docs');
     expect(readRepository(dir)).toEqual({
       ...{ url: 'https://github.com/acme/docs', branch: 'main', directory: '' },
     });
   });
 
-  test.each([undefined, 'https://git.example/a/b'])('is none for %s (FAULT C9)', (repository) => {
-    write('.', repository);
-    expect(readRepository(dir)).toBeUndefined();
-  });
+  test.each([undefined, 'https://git.example/a/b'])(
+    'returns no repository for the repository field %s (FAULT C9)',
+    (repository) => {
+      write('.', repository);
+      expect(readRepository(dir)).toBeUndefined();
+    },
+  );
 });

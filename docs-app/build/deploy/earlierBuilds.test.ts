@@ -68,7 +68,7 @@ test.each([
     JSON.stringify([{ name: 'build-1', files: [file] }]),
   ),
   ...['', '{}', '[{"name":"build-1"}]'],
-])('rejects the build list %s', async (list) => {
+])('rejects the invalid build list %s', async (list) => {
   await writeFile(join(dir, 'builds.json'), list);
   const refused = expect.objectContaining({ code: 'config/unreadable-builds' });
   await expect(readEarlierBuilds(dir)).rejects.toEqual(refused);

@@ -26,7 +26,7 @@ describe('parseErrors', () => {
     ]);
   });
 
-  test('ignores other expressions that choose between development and production', () => {
+  test('ignores NODE_ENV conditions that format no error message', () => {
     const code = `${FORMAT}(1); const a = process.env.NODE_ENV !== "production" ? b() : c(2);`;
     expect(parseErrors('a.js', code)).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('error table', () => {
   const table = readErrorTable(PRODUCTS);
   const libraries = table.filter(({ releases }) => releases.length > 0);
 
-  test('lists the error codes of the pinned releases before our own', () => {
+  test('lists error codes of pinned libraries before error codes of the site', () => {
     expect(libraries.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['1', '2', '9', '10', '11', '12', '21']),
     );
@@ -49,7 +49,7 @@ describe('error table', () => {
     expect(text).toMatch(/^MUI: ./);
   });
 
-  test('explains the error link of a production build', () => {
+  test('explains an error from the link in a production message', () => {
     const link = '?code=11&args[]=%20(primary)&args[]=main';
     const explanation = explainError({ search: link, table });
     expect(explanation).toMatchObject({ kind: 'known', surplus: [] });

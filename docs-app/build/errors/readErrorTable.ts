@@ -6,7 +6,7 @@ import { CACHE } from '../../node/paths.ts';
 import { globFiles } from '../../node/posixPaths.ts';
 import { listLibraries, nameRelease, readLibraryErrors } from './readLibraryErrors.ts';
 
-/** Reads every error code that the site explains: those of the pinned libraries, then our own. */
+/** Reads the error codes that the site explains: codes of pinned libraries, then its own codes. */
 export function readErrorTable(productsDir: string): ErrorEntry[] {
   const dirs = globFiles('*/package.json', productsDir).map((file) =>
     join(productsDir, dirname(file)),

@@ -7,7 +7,7 @@ import { readPinnedPackages, type PinnedPackage } from '../api/pinnedPackages.ts
 
 const LIBRARY = /^@(mui|toolpad)\/(?!icons-material$|types$)/;
 const FORMAT = /format(Mui)?ErrorMessage/;
-/** Folders with other builds of the code in the package's root folder. */
+/** Folders of a package that contain other builds of the same code. */
 const OTHER_BUILDS = ['node', 'modern', 'legacy', 'esm', 'umd', 'locale', 'locales'];
 const SENTENCE_END = /(?<=[.!?])\s+(?=\S)|\n/;
 
@@ -29,7 +29,7 @@ export function listLibraries(productDirs: readonly string[]): PinnedPackage[] {
   return [...libraries.values()];
 }
 
-/** Reads the numbered errors from library code, which contains their development messages. */
+/** Reads error numbers and development messages from library code, sorted by number. */
 export function readLibraryErrors(libraries: readonly PinnedPackage[]): ErrorEntry[] {
   const releases = new Map(libraries.map((library) => [nameRelease(library), library]));
   const grouped = Map.groupBy(
@@ -67,7 +67,7 @@ function readErrors(dir: string, release: string): LibraryError[] {
     .map((error) => ({ ...error, release }));
 }
 
-/** Finds a module's numbered errors: a message for development, a number for production. */
+/** Finds conditions that select a message in development and an error number in production. */
 export function parseErrors(file: string, code: string): Omit<LibraryError, 'release'>[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
   const errors: Omit<LibraryError, 'release'>[] = [];

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { AXE_TAGS } from '@vitrine/ui/core';
 
-/** Name and pinned version of the engine. */
+/** Name and pinned version of the accessibility engine. */
 export const AXE_NAME = `axe-core ${axe.version}`;
 
 /** Tags of the rules that axe skips unless they are requested by name. */

@@ -51,7 +51,7 @@ describe('checkProofs', () => {
     ]);
   });
 
-  test('lists two proofs of a clause and counts the others', () => {
+  test('lists two failed proofs of a clause and counts the remaining proofs', () => {
     const { problems } = checkProofs({ ...proven, 'NAV-15': Array(5).fill(prove('failed')) });
     expect(problems).toEqual([expect.stringMatching(/ and 3 more$/)]);
   });

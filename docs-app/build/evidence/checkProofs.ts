@@ -16,12 +16,12 @@ export interface ProofCheck {
   problems: readonly string[];
 }
 
-/** Verdicts that decide a criterion. */
+/** Verdicts with which a criterion passes the check. */
 const DECIDED: readonly (CriterionVerdict | undefined)[] = ['passed', 'rules', 'looked', 'absent'];
-/** Maximum number of proofs in a line. */
+/** Maximum number of proofs that a problem lists. */
 const LISTED = 2;
 
-/** Checks that every clause and criterion is proven or, for a criterion, decided otherwise. */
+/** Checks that every clause has a passed proof, and every criterion a verdict in `DECIDED`. */
 export function checkProofs(proofs: ProofsById): ProofCheck {
   const clauses = readClauses(proofs).flatMap((group) => group.clauses);
   const criteria = readConformance(proofs).flatMap((group) => group.criteria);

@@ -9,19 +9,19 @@ const ids = clauses.map(({ id }) => id);
 
 // Test titles in this file must not name a clause, because the title would count as a proof.
 describe('specification', () => {
-  test('lists 115 clauses, each once', () => {
+  test('lists 115 clauses without duplicates', () => {
     expect(ids).toHaveLength(115);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('has every kind of proof that a clause needs', () => {
+  test('finds every kind of proof that a clause requires', () => {
     const missing = clauses.flatMap((clause) =>
       listMissingKinds(clause).map((kind) => `${clause.id} ${kind}`),
     );
     expect(missing).toEqual([]);
   });
 
-  test('lists every clause that a title or a story names', () => {
+  test('lists every clause that a test title or a story names', () => {
     const prefixes = new Set(ids.map((id) => id.split('-')[0]));
     const named = Object.keys(proofs).filter((id) => prefixes.has(id.split('-')[0]));
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);

@@ -59,7 +59,7 @@ test.each(criteria)('has evidence for $number $name: $text', (criterion) => {
 
 const noted = criteria.flatMap(({ number, note }) => (note ? [{ number, ...note }] : []));
 
-test.each(noted)('the note on criterion $number has a date and a description', ({ date, note }) => {
+test.each(noted)('has a date and a text in the note on criterion $number', ({ date, note }) => {
   expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
   expect(note.length).toBeGreaterThan(20);
 });
@@ -97,7 +97,7 @@ describe('criteria that do not apply', () => {
 });
 
 test.each(['.storybook/preview.tsx', 'docs-app/e2e/axe.ts'])(
-  'runs the axe rules of the report in %s',
+  'runs the axe rules of the conformance report in %s',
   (file) => {
     expect(read(file)).toMatch(/(?:runOnly|values): AXE_TAGS/);
   },

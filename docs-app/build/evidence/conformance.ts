@@ -5,7 +5,7 @@ import { listProofs } from './listProofs.ts';
 import { readConformance } from './readConformance.ts';
 import { readNamedProofs } from './readProofs.ts';
 
-/** Provides the WCAG criteria to the workbench with their evidence, and the engine that checks rules. */
+/** Provides the WCAG criteria, their evidence and the axe-core version to the workbench. */
 export function conformance(): Plugin {
   return virtualModule('virtual:conformance', () => ({
     groups: readConformance(listProofs(readNamedProofs())),

@@ -29,13 +29,13 @@ const finding = {
 };
 
 describe('verdict on a demo', () => {
-  test('joins the results of the story with the metadata of the run', () => {
+  test('joins the results of a story with the metadata of the test run', () => {
     const { verdict, findings } = createVerdicts(evidence, [finding])('tabs--keys', '');
     expect(verdict).toMatchObject({ status: 'passed', actions: 4, commit: 'def' });
     expect(findings).toEqual([finding]);
   });
 
-  test('lists each undecided rule once, without its targets', () => {
+  test('lists an axe rule with several incomplete results once', () => {
     const { verdict } = createVerdicts(evidence, [])('tabs--keys', '');
     expect(verdict?.modes).toEqual([
       {
@@ -45,7 +45,7 @@ describe('verdict on a demo', () => {
     ]);
   });
 
-  test('joins the recorded decisions about undecided rules (FAULT A4)', () => {
+  test('adds recorded decisions about incomplete axe results (FAULT A4)', () => {
     const decided = {
       ...{ rule: 'color-contrast', reason: 'bgOverlap', stories: ['tabs-'] },
       ...{ decision: 'The ripple is transparent when idle.', date: '2026-11-18' },
@@ -75,7 +75,7 @@ describe('verdict on a demo', () => {
     expect(verdictOf(evidence)?.undecided).toEqual([{ rule: 'color-contrast', decisions: [] }]);
   });
 
-  test('returns no verdict for a story that was not run, or without evidence', () => {
+  test('returns no verdict when the story was not run or evidence is missing', () => {
     expect(createVerdicts(evidence, [finding])('tabs--other', '')).toEqual({ findings: [] });
     expect(createVerdicts(undefined, [])('tabs--keys', '')).toEqual({ findings: [] });
   });
@@ -93,14 +93,14 @@ describe('evidence file', () => {
   const file = join(dir, 'evidence.json');
   afterAll(() => rmSync(dir, { recursive: true }));
 
-  test('reads evidence only when its sources are the current sources', () => {
+  test('reads evidence only when its source hash is current', () => {
     writeFileSync(file, JSON.stringify(evidence));
     expect(readEvidence(file, 'abc')).toEqual(evidence);
     expect(readEvidence(file, 'abd')).toBeUndefined();
     expect(readEvidence(join(dir, 'none.json'), 'abc')).toBeUndefined();
   });
 
-  test('joins evidence with the screenshot results of the same sources', () => {
+  test('adds screenshot results to evidence only when the source hashes match', () => {
     const pictures: Pictures = {
       ...{ version: 1, sources: 'abc', base: '9c1e4b7f' },
       looks: { 'tabs--keys': [{ mode: 'dark', state: 'same' }], 'tabs--gone': [] },

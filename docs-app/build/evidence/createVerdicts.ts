@@ -41,12 +41,12 @@ function joinVerdict(story: StoryEvidence, evidence: Evidence): Verdict {
   return { ...results, modes: modes.map(shortenMode), undecided, ...run };
 }
 
-/** Drops the targets of undecided results, which only the workbench shows. */
+/** Reduces incomplete axe results to rule names; only the workbench shows their targets. */
 function shortenMode({ undecided, ...mode }: ModeResult): VerdictMode {
   return { ...mode, undecided: [...new Set(undecided.map(({ rule }) => rule))] };
 }
 
-/** Throws `evidence/failed-demo` for a demo that failed its test. */
+/** Wraps `proofOf` to throw `evidence/failed-demo` for a demo that failed its test. */
 export function failOnFailedDemo(proofOf: EvidenceFor): EvidenceFor {
   return (storyId, place) => {
     const proof = proofOf(storyId, place);

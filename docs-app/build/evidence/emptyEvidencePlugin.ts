@@ -4,7 +4,7 @@ import { WORKBENCH_EVIDENCE, WORKBENCH_PROOFS } from '@vitrine/ui/core';
 const FILES = [WORKBENCH_EVIDENCE, WORKBENCH_PROOFS];
 const NOTHING = JSON.stringify(null);
 
-/** Serves and emits empty results for an untested workbench; a site build replaces them. */
+/** Serves and emits empty test results for the workbench; a site build replaces them. */
 export function emptyEvidencePlugin(): Plugin {
   return {
     name: 'vitrine:untested',

@@ -64,13 +64,13 @@ describe('findProofs', () => {
   });
 
   test.each(['ABC-1', 'ABC-5', 'ABC-7', 'WCAG 9.1.2'])(
-    'ignores %s in comments, bodies, skipped tests and stories, and hidden rows',
+    'ignores %s in comments, test bodies, skipped tests and rows that the title omits',
     (id) => {
       expect(listProofs(named)[id]).toBeUndefined();
     },
   );
 
-  test('inherits the clauses and tags of the component', () => {
+  test('reads clauses and tags that a story inherits from its component', () => {
     const text = `export default { title: 'Menu', tags: ['ABC-1'], parameters: { clauses: ['ABC-2'] } };
 export const First = {};
 export const Second = { parameters: { clauses: ['ABC-3'] } };`;
@@ -89,7 +89,7 @@ describe('listProofs', () => {
   const run = (...tests: ReturnType<typeof result>[]) =>
     listProofs(named, { tests, stories: new Map([[open.storyId, 'passed']]) });
 
-  test.each(['passed', 'failed', 'not-run'] as const)('reports a test that %s', (status) => {
+  test.each(['passed', 'failed', 'not-run'] as const)('reports the test status %s', (status) => {
     const proofs = run(result('moves (ABC-2..4)', status));
     expect(proofs['ABC-2']).toEqual(withStatus(status, unit));
     expect(proofs['ABC-4']).toEqual([
@@ -98,7 +98,7 @@ describe('listProofs', () => {
     ]);
   });
 
-  test('reports each row of a table for the ids in its own title', () => {
+  test('reports the status of a table row for the ids in its title', () => {
     const proofs = run(
       result('ABC-8: moves 1 times', 'passed'),
       result('ABC-9: moves 2 times', 'failed'),
@@ -107,7 +107,7 @@ describe('listProofs', () => {
     expect(proofs['ABC-9']).toEqual(withStatus('failed', table));
   });
 
-  test('reports a failure when one of several rows of an id failed', () => {
+  test('reports a failure when one of several table rows with the id failed', () => {
     const proofs = run(
       result('ABC-8: moves 1 times', 'failed'),
       result('ABC-8: moves 2 times', 'passed'),
@@ -115,13 +115,13 @@ describe('listProofs', () => {
     expect(proofs['ABC-8']).toEqual(withStatus('failed', table));
   });
 
-  test('adds ids that only a title at run time names', () => {
+  test('adds ids that occur only in a test title at run time', () => {
     expect(run(result('ABC-5: moves 3 times', 'passed'))['ABC-5']).toEqual(
       withStatus('passed', table),
     );
   });
 
-  test('ignores results of other files and of titles that the source no longer has', () => {
+  test('ignores results of other files and of test titles that the source lacks', () => {
     const other = { ...result('moves (ABC-2..4)', 'passed'), file: 'src/menu/other.test.ts' };
     const proofs = run(other, result('moved (ABC-2..4)', 'passed'));
     expect(proofs['ABC-2']).toEqual(withStatus('not-run', unit));

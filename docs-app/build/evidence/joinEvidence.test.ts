@@ -57,7 +57,7 @@ test('returns evidence that parseEvidence accepts', () => {
 });
 
 test.each(['', '[]', '{"version":1}', '{"version":3,"stories":[]}'])(
-  'parses %s as no evidence',
+  'parses no evidence from the invalid text %s',
   (text) => {
     expect(parseEvidence(text)).toBeUndefined();
   },

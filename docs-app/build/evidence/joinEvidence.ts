@@ -79,7 +79,7 @@ function joinStory(
   };
 }
 
-/** Returns the lines of an error before its stack, at most 600 characters. */
+/** Returns the message of an error without the stack trace, at most 600 characters. */
 function firstLines(error: string): string {
   const [message = ''] = error.split(/\n\s+at /);
   return message.trim().slice(0, 600);

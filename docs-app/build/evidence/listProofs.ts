@@ -6,7 +6,7 @@ import type { TestResult } from './readTestReport.ts';
 /** Results of one run. */
 export interface Results {
   tests: readonly TestResult[];
-  /** By story id. */
+  /** Status by story id. */
   stories: ReadonlyMap<string, 'passed' | 'failed'>;
 }
 

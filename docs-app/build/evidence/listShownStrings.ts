@@ -4,7 +4,7 @@ import ts from 'typescript';
 const CELL = /%[sdifjoOc]/g;
 const PROPERTY = /\$([a-z#]\w*)/gi;
 
-/** Lists the literal strings of a table of `each` that a title shows. */
+/** Lists the literal strings in a `test.each` table that the test title shows. */
 export function listShownStrings(title: string, table: ts.Node): string[] {
   const cells = title.match(CELL)?.length ?? 0;
   const names = Array.from(title.matchAll(PROPERTY), ([, name = '']) => name);

@@ -4,7 +4,7 @@ import { parseDecisions, type Decision } from '@vitrine/ui/core';
 
 const DECISIONS_FILE = join(import.meta.dirname, 'undecided.json');
 
-/** Reads the manual decisions about results that axe leaves undecided. */
+/** Reads the manual decisions about incomplete axe results. */
 export function readDecisions(): Decision[] {
   return parseDecisions(readFileSync(DECISIONS_FILE, 'utf8'));
 }

@@ -12,7 +12,7 @@ export const EVIDENCE_FILE = join(CACHE, 'evidence.json');
 /** File of a built workbench with the hash of its sources. */
 export const SOURCES_FILE = 'sources.json';
 
-/** Sources of the stories. */
+/** Patterns of the files that affect the results of stories. */
 const SOURCES = [
   'package-lock.json',
   '.storybook/**/*',
@@ -34,7 +34,7 @@ export function picturesBeside(file: string): string {
   return file.replace(/\.json$/, '.pictures.json');
 }
 
-/** Reads test and screenshot results; ignores results of other than the current sources. */
+/** Reads test and screenshot results; ignores results with an outdated source hash. */
 export function readEvidence(file = EVIDENCE_FILE, sources?: string): Evidence | undefined {
   if (!existsSync(file)) return undefined;
   const evidence = parseEvidence(readFileSync(file, 'utf8'));

@@ -6,10 +6,10 @@ import { globFiles } from '../../node/posixPaths.ts';
 import { findProofs, type NamedProofs } from './findProofs.ts';
 import { nameProofSources } from './proofSources.ts';
 
-/** Results of the last run of all gates, by clause and criterion. */
+/** File with the results of the last run of all tests and stories. */
 export const PROOFS_FILE = join(CACHE, 'proof-run.json');
 
-/** Files with tests and stories that can be proofs; stories of products test libraries instead. */
+/** Files with tests and stories that can be proofs; product stories test libraries instead. */
 const PATTERNS = [
   'stories/**/*.{stories.tsx,test.ts}',
   'src/**/*.test.ts',

@@ -39,7 +39,7 @@ export interface TestReport {
   results: readonly TestResult[];
 }
 
-/** Reads a report of vitest's JSON reporter; throws when it has another shape. */
+/** Reads a report of vitest's JSON reporter; throws for an invalid report. */
 export function readTestReport(text: string, root: string): TestReport {
   const { startTime, testResults } = reportSchema.parse(JSON.parse(text));
   const results = testResults.flatMap(({ name, assertionResults }) =>

@@ -70,7 +70,7 @@ describe('readTitles', () => {
       `function f() { const rows = ['B']; } const rows = [['A']]; describe('x', () => { test.each(rows)('%s', f); });`,
       ['A'],
     ],
-  ])('lists the strings of the rows that fill the title of %s', (text, rows) => {
+  ])('lists the table strings that appear in the title of %s', (text, rows) => {
     expect(readRows(text)).toEqual([rows]);
   });
 });

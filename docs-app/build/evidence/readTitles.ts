@@ -3,7 +3,7 @@ import { listShownStrings } from './listShownStrings.ts';
 
 /** Title of a test in the source: describe titles and test title. */
 export interface TestTitle {
-  /** Placeholders and interpolations are written as `…`. */
+  /** Title with `…` in place of placeholders and interpolations. */
   title: string;
   /** Literal strings of `each` that fill the placeholders. */
   rows: readonly string[];
@@ -45,7 +45,7 @@ interface TestCall extends TestTitle {
   isDisabled: boolean;
 }
 
-/** Reads `test('title', …)` with any modifiers, such as `describe.concurrent.each(table)('title', …)`. */
+/** Reads a call such as `test('title', …)` or `describe.concurrent.each(table)('title', …)`. */
 function readCall(node: ts.Node): TestCall | undefined {
   if (!ts.isCallExpression(node)) return undefined;
   const [title, options] = node.arguments;
@@ -85,7 +85,7 @@ function readCallee(node: ts.Expression): Callee | undefined {
   return callee && { ...callee, tables: [...callee.tables, ...(tables ?? [])] };
 }
 
-/** Lists the options that are on, such as `skip` in `{ skip: true }`. */
+/** Lists the enabled options, such as `skip` in `{ skip: true }`. */
 function readOptions(node: ts.Node | undefined): string[] {
   if (!node || !ts.isObjectLiteralExpression(node)) return [];
   return node.properties.flatMap((property) =>

@@ -10,11 +10,11 @@ test.each([
   ['ids in scripts', '<i id="a"></i><script>let x = `<i id="a">`</script>', []],
   ['attributes that only end in id', '<i id="a" data-id="a"></i><i aria-id="a"></i>', []],
   ['text that looks like an id', '<i id="a"></i>&lt;i id="a"', []],
-])('finds bad ids: %s (FAULT C1)', (_, html, expected) => {
+])('lists empty and repeated ids in HTML: %s (FAULT C1)', (_, html, expected) => {
   expect(listBadIds(html)).toEqual(expected);
 });
 
-test('names the page and the id (FAULT C1)', () => {
+test('reports the page and the id when an id is repeated (FAULT C1)', () => {
   expect(() => checkIds('<i id="a"></i><b id="a"></b>', '/x')).toThrow(
     /^\/x: The id "a" appears twice/,
   );

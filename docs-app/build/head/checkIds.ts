@@ -16,7 +16,7 @@ export function listBadIds(html: string): string[] {
   return [...bad];
 }
 
-/** Checks that the ids of a page's document are unique. */
+/** Throws `content/duplicate-id` for an empty or repeated id in a page's HTML. */
 export function checkIds(html: string, place: string): void {
   const [id] = listBadIds(html);
   if (id !== undefined) throw new DocsError('content/duplicate-id', { id }, place);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { SiteEnv } from '../shared/siteEnv.ts';
 
-/** Sites that readers can open a demo in. */
+/** Origins of the sandbox sites in which readers can open a demo. */
 export const SANDBOX_SITES = ['https://stackblitz.com', 'https://codesandbox.io'];
 
 export interface PagePolicyInput {
-  /** Code of the inline scripts that run. */
+  /** Code of the inline scripts that the policy allows. */
   scripts: readonly string[];
-  /** Text of the inline style sheets. */
+  /** Text of the inline style sheets that the policy allows. */
   styles: readonly string[];
   env: SiteEnv;
 }
@@ -22,13 +22,13 @@ export function writePolicy(directives: readonly string[]): string {
   return directives.join('; ');
 }
 
-/** Writes the policy of a page: only published scripts and only configured hosts (S1, S4). */
+/** Creates a page's policy, which allows only its scripts and configured hosts (S1, S4). */
 export function writePagePolicy({ scripts, styles, env }: PagePolicyInput): string {
   const { ads, feedbackUrl } = env;
   const hosts = [ads.feedUrl, feedbackUrl].flatMap((url) =>
     url === undefined ? [] : [new URL(url).origin],
   );
-  // Style elements that are filled rule by rule start empty, so the policy allows an empty one.
+  // Scripts that insert rules one by one first add an empty style element, so allow its hash.
   const styleHashes = [...styles.filter(Boolean), ''].map(hashSource);
   return writePolicy([
     "default-src 'none'",

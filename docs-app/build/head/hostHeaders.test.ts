@@ -5,14 +5,14 @@ import { writeHostHeaders } from './hostHeaders.ts';
 const text = writeHostHeaders();
 const headersOf = createHostHeaders(text);
 
-test('has one rule per kind of file, within the limits of every host (FAULT F1)', () => {
+test('writes a headers file within the limits of every host (FAULT F1)', () => {
   const lines = text.trim().split('\n');
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   expect(lines.length).toBeLessThan(1000);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
 });
 
-test('sends no header twice (FAULT F1)', () => {
+test('sends no duplicate header for a path (FAULT F1)', () => {
   for (const path of ['/', '/a', '/assets/a.js', '/workbench/assets/a.js', '/workbench/', '/sw.js'])
     expect([...headersOf(path).values()].filter((value) => /, (?:public|no-)/.test(value))).toEqual(
       [],
@@ -28,6 +28,6 @@ test.each([
   ['/sw.js', 'Cache-Control', 'no-cache'],
   ['/workbench/iframe.html', 'X-Robots-Tag', 'noindex'],
   ['/material-ui/react-button', 'X-Robots-Tag', undefined],
-])('%s has %s: %s (FAULT C6, F1)', (path, name, value) => {
+])('serves %s with the header %s: %s (FAULT C6, F1)', (path, name, value) => {
   expect(headersOf(path).get(name)).toBe(value);
 });

@@ -1,7 +1,7 @@
 /**
  * Headers of every file (S2); they deny the permissions that the site does not need.
- * Each document has the rest of its policy in a `meta` element, because hosts limit the rules:
- * Cloudflare Pages takes 100.
+ * Most of the policy is in a `meta` element of each document, because hosts limit the number of
+ * header rules. Cloudflare Pages allows 100.
  */
 const EVERYWHERE = {
   'Content-Security-Policy': "frame-ancestors 'self'",
@@ -19,7 +19,7 @@ const FOREVER = { 'Cache-Control': 'public,max-age=31536000,immutable' };
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers by path; `*` matches the rest of a path. No header is in two rules of one path. */
+/** Headers by path; `*` matches any suffix. Rules for the same path set different headers. */
 const RULES: Readonly<Record<string, Headers>> = {
   '/*': EVERYWHERE,
   '/assets/*': FOREVER,
@@ -28,7 +28,7 @@ const RULES: Readonly<Record<string, Headers>> = {
   '/sw.js': { 'Cache-Control': 'no-cache' },
 };
 
-/** Writes the `_headers` file of a host, with one rule for each kind of file. */
+/** Returns the content of the `_headers` file, from which static hosts read the headers. */
 export function writeHostHeaders(): string {
   const rules = Object.entries(RULES).map(([path, headers]) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { SitePage } from '../../model/page.types.ts';
 import { renderHead } from './renderHead.ts';
 
-// Each run parses a document, so only the long tier has all runs.
+// Each run parses a document, so only the long test tier has 20,000 runs.
 const numRuns = process.env['PROPERTY_RUNS'] ? 20_000 : 2000;
 
 const piece = fc.constantFrom(
@@ -79,7 +79,7 @@ describe('addresses of a page', () => {
   const hrefOf = (document: Document, selector: string) =>
     document.querySelector(selector)?.getAttribute('href');
 
-  test('are encoded (FAULT C5)', () => {
+  test('encodes the URLs of a page in its head (FAULT C5)', () => {
     const { html, document } = head({ pathname: '/acme/安 装' }, 'https://docs.acme.dev');
     const path = '/acme/%E5%AE%89%20%E8%A3%85';
     expect(hrefOf(document, '[rel=canonical]')).toBe(`https://docs.acme.dev${path}`);
@@ -90,7 +90,7 @@ describe('addresses of a page', () => {
     expect(html).not.toContain('安');
   });
 
-  test('name the English page in every language, and no alternates (FAULT C7)', () => {
+  test('uses the English URL as canonical URL in every language (FAULT C7)', () => {
     const [english, chinese] = (['en', 'zh'] as const).map(
       (language) => head({ pathname: '/acme', language }, 'https://docs.acme.dev').html,
     );
@@ -99,7 +99,7 @@ describe('addresses of a page', () => {
     expect(english).not.toContain('hreflang');
   });
 
-  test('are left out or relative without a host (FAULT C9)', () => {
+  test('renders no absolute URLs when the host is unknown (FAULT C9)', () => {
     const { html } = head({ pathname: '/acme' });
     expect(html).not.toMatch(/canonical|hreflang|og:url|og:image|https?:\/\/(?!schema\.org)/);
     expect(html).toContain('<meta name="twitter:card" content="summary">');

@@ -43,7 +43,7 @@ export function renderHead(input: HeadInput): string {
 }
 
 function publicTags(input: HeadInput, title: string): string[] {
-  // Page text is English in every language, so the English page stands for all (C7).
+  // Page text is English in every language, so the English URL is canonical for all (C7).
   const url = (input.origin ?? '') + encodePathname(input.page.pathname);
   return [
     ...(input.origin === undefined ? [] : [tag('link', { rel: 'canonical', href: url })]),
@@ -63,7 +63,7 @@ function socialTags({ page, origin }: HeadInput, { title, url }: Named): string[
     'og:site_name': site.name,
     'og:title': title,
     'og:description': page.description,
-    // These must be absolute.
+    // Open Graph URLs must be absolute.
     ...(origin !== undefined && {
       'og:url': url,
       'og:image': origin + encodePathname(socialPicturePath(page.pathname)),

@@ -7,7 +7,7 @@ const DOCUMENTS = ['index.html', 'iframe.html'];
 
 const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
 
-/** Adds the policy to each document of a built workbench. */
+/** Adds a Content Security Policy to each document of a built workbench. */
 export function addWorkbenchPolicies(dir: string): void {
   for (const name of DOCUMENTS) {
     const file = join(dir, name);
@@ -24,7 +24,7 @@ export function addWorkbenchPolicy(html: string): string {
   const policy = writePolicy([
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
-    // Storybook, and the libraries in stories, add style sheets as text.
+    // Storybook and the libraries in stories insert inline style sheets.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeRobots, writeSitemap } from './writeSitemap.ts';
 
-test('encodes the addresses of the sitemap (FAULT C5)', () => {
+test('encodes the page URLs in the sitemap (FAULT C5)', () => {
   const pages = [{ pathname: '/a&b/安 装', lastUpdated: '2026-11-21' }, { pathname: '/' }];
   expect(writeSitemap(pages, 'https://docs.acme.dev')).toContain(
     [
@@ -11,7 +11,7 @@ test('encodes the addresses of the sitemap (FAULT C5)', () => {
   );
 });
 
-test('names the sitemap in robots.txt only when the host is known (FAULT C9)', () => {
+test('adds the sitemap URL to robots.txt only when the host is known (FAULT C9)', () => {
   expect(writeRobots('https://docs.acme.dev')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://docs.acme.dev/sitemap.xml\n',
   );

@@ -6,7 +6,7 @@ export interface SitemapPage {
   lastUpdated?: string;
 }
 
-/** Writes the sitemap. */
+/** Returns the content of `sitemap.xml`, with the date of the last change if it is known. */
 export function writeSitemap(pages: readonly SitemapPage[], origin: string): string {
   const entries = pages.map(({ pathname, lastUpdated }) => {
     const changed = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
@@ -20,8 +20,8 @@ ${entries.join('\n')}
 }
 
 /**
- * Writes `robots.txt`; pages that are not to be listed have a `noindex` element.
- * The address of the sitemap must be absolute, so it is left out without an origin.
+ * Returns the content of `robots.txt`. Excluded pages have a `noindex` element instead of a rule.
+ * The URL of the sitemap must be absolute, so it is omitted when the origin is unknown.
  */
 export function writeRobots(origin: string | undefined): string {
   const sitemap = origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;

@@ -20,7 +20,7 @@ export interface AssembledPage extends RenderedRoute {
 }
 
 /**
- * Assembles a page, which is `page.mdx` for most routes and `index.html` in the end:
+ * Assembles the `index.html` of a page. For most routes, the source is a `page.mdx`:
  *
  * 1. `readPages` (content/readProducts.ts) reads `page.mdx` and parses its front matter.
  * 2. `docRoute` (routes/docRoutes.ts) creates the route; its `render` compiles the MDX
@@ -60,7 +60,7 @@ function listTrail({ nav }: Product, pathname: string): { title: string }[] {
     .map(({ title }) => ({ title }));
 }
 
-/** Style sheet; `ids` are emotion's names for its rules. A text may be empty. */
+/** Inline style sheet; `ids` are the names of its rules in emotion. `text` may be empty. */
 interface StyleSheet {
   ids?: readonly string[];
   text: string;
@@ -101,7 +101,7 @@ ${(page.sheets ?? []).map(sheetTag).join('')}${thirdPartyTag(assets, env)}<scrip
 `;
 }
 
-/** Renders a style element; `data-emotion` lists the ids that are no class name in the text. */
+/** Renders a style element; `data-emotion` lists the ids without a class name in the text. */
 function styleTag({ ids, text }: StyleSheet): string {
   const unnamed = ids?.filter((id) => !text.includes(`.css-${id}`));
   const emotion = unnamed ? ` data-emotion="css ${unnamed.join(' ')}"` : '';
@@ -113,13 +113,13 @@ function sheetTag(href: string): string {
   return `<link rel="stylesheet" href="${escapeHtml(href)}" data-demo-sheet>\n`;
 }
 
-/** Loads ads and analytics early when they are configured; otherwise the client loads them. */
+/** Renders the script that loads ads and analytics early; empty if neither is configured. */
 function thirdPartyTag({ thirdParty }: SiteAssets, { ads, analyticsId }: Site['env']): string {
   const isNeeded = analyticsId ?? ads.scriptUrl ?? ads.feedUrl;
   return isNeeded === undefined ? '' : `<script type="module" src="${thirdParty}"></script>\n`;
 }
 
-/** Renders the policy before all scripts; omitted in development, where Vite adds scripts. */
+/** Renders the Content Security Policy; empty in development, where Vite adds scripts. */
 function policyTag(
   styles: readonly StyleSheet[],
   { marks, bootstrap }: SiteAssets,

@@ -7,7 +7,7 @@ function createLoad() {
 }
 
 describe('createLatest', () => {
-  test('resolves to the value of a later load when one replaces it', async () => {
+  test('resolves to the value of the second load when it replaces the first load', async () => {
     const latest = createLatest<string>(0);
     const [first, second] = [createLoad(), createLoad()];
     const renewals = [latest.renew(first.load), latest.renew(second.load)];
@@ -18,7 +18,7 @@ describe('createLatest', () => {
     await Promise.all(renewals);
   });
 
-  test('starts a load after the one before it has ended', async () => {
+  test('starts a load only after the previous load has ended', async () => {
     const latest = createLatest<string>(0);
     const first = createLoad();
     const events: string[] = [];
@@ -31,7 +31,7 @@ describe('createLatest', () => {
     expect(events).toEqual(['first ended', 'second started']);
   });
 
-  test('loads once for calls that follow each other closely', async () => {
+  test('runs only the last load when several loads are requested at once', async () => {
     const latest = createLatest<string>(0);
     const loaded: string[] = [];
     const load = (name: string) => async () => {

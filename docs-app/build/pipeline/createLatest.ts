@@ -1,6 +1,6 @@
-/** Value that is loaded repeatedly; `get` resolves to the newest one. */
+/** Value that is loaded repeatedly; `get` resolves to the newest value. */
 export interface Latest<Value> {
-  /** Loads a value after the load before it; skips the load when a later call replaces it. */
+  /** Loads a value after the previous load ends; skips the load when a later call replaces it. */
   renew: (load: () => Promise<Value>) => Promise<void>;
   /** Resolves to the newest value, or throws the error of the newest load. */
   get: () => Promise<Value>;

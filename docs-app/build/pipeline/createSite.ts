@@ -15,7 +15,7 @@ import type {
   SiteRoute,
 } from '../routes/site.types.ts';
 
-/** Parts of a site that publish an API. */
+/** Products and releases of a site, whose APIs are published. */
 export type PublishedSite = Pick<Site, 'products' | 'releases'>;
 
 const NO_CSS = { ids: [], text: '' };
@@ -23,7 +23,7 @@ const NO_CSS = { ids: [], text: '' };
 /** Reads and checks the content, and creates a route for each page. */
 export async function createSite(input: SiteInput): Promise<Site> {
   const products = await readProducts(input.productsDir, input.mistakes);
-  // Filled once the releases are read, which is before any page is rendered.
+  // Filled after all releases are read and before any page is rendered.
   const all: ProductData[] = [];
   const changes = readChangeDates(input.productsDir);
   const contents = await Promise.all(products.map((product) => readContent(product, input)));
@@ -48,7 +48,7 @@ export async function createSite(input: SiteInput): Promise<Site> {
   };
 }
 
-/** Lists what the site lacks because its host or its repository is unknown. */
+/** Lists the features that the site lacks because its host or its repository is unknown. */
 function listNotes({ env, repository }: SiteInput): string[] {
   return [
     ...(env.origin === undefined
@@ -125,7 +125,7 @@ export function listPublicPages({ routes }: Site): SiteRoute[] {
   return routes.filter(isPublic);
 }
 
-/** Returns whether a page is public: neither internal, nor offline, nor for missing pages. */
+/** Returns whether a page is public; false for internal pages, `/offline` and `/404`. */
 export function isPublic({ kind, product }: SiteRoute): boolean {
   return kind !== 'not-found' && kind !== 'offline' && !product?.internal;
 }
@@ -136,7 +136,7 @@ export interface CheckedPage extends Pick<RenderedRoute, 'links' | 'anchors'> {
 }
 
 interface RenderedLinksOptions {
-  /** Pathnames beside the pages of the site. */
+  /** Valid link targets other than pages, such as the workbench. */
   extra: readonly string[];
   isFile?: (path: string) => boolean;
   mistakes?: Mistakes;

@@ -13,21 +13,21 @@ export interface DevDocument {
   status: number;
   /** Data files that the page hydrates from, by URL. */
   files: Readonly<Record<string, unknown>>;
-  /** Number of the edit that the page was rendered after. */
+  /** Number of the last edit that the page includes. */
   edition: number;
 }
 
 /** Site of the development server, which renders each page on request. */
 export interface DevSite {
   document: (path: string) => Promise<DevDocument>;
-  /** Returns the target of a redirect. */
+  /** Returns the redirect target of a path; undefined if the path has no redirect. */
   redirect: (path: string) => Promise<string | undefined>;
   /** Returns the data file at a path; undefined when the path is a page. */
   data: (path: string) => Promise<string | undefined>;
   /** Returns the file for demo editing at a path, if there is one. */
   play: (path: string) => Promise<DevPlayFile | undefined>;
   handleChange: (file: string) => void;
-  /** Number of the last edit that pages were rendered after. */
+  /** Number of the last edit that rendered pages include. */
   edition: () => number;
 }
 
@@ -40,7 +40,7 @@ export interface DevSiteOptions {
   onProgress: (line: string) => void;
 }
 
-/** Folders that pages are rendered from. */
+/** Folders that the development server watches for edits. */
 export const WATCHED = [
   join(ROOT, 'src'),
   ...['app', 'model', 'products', 'translations'].map((name) => join(SITE, name)),
@@ -48,7 +48,7 @@ export const WATCHED = [
 
 const SOURCE = /(?<!\.test)\.(mdx|tsx?|css|json)$/;
 
-/** Suffix that turns the URL of a page into the URL of one of its files. */
+/** Matches the end of the URL of a page's file, after the URL of the page. */
 const PAGE_FILE = /\.md$|\/(?:page|demos\/[^/]+|api)\.json$/;
 
 /** Creates the development site; resolves as soon as it can render written pages. */

@@ -14,7 +14,7 @@ import { listRedirects, listSiteData, type SiteData } from './siteData.ts';
 import { strictMistakes } from '../shared/mistakes.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 
-/** Inputs that pages are rendered from after an edit. */
+/** Data from which pages are rendered after an edit. */
 export interface DevState {
   server: SiteServer;
   site: Site;
@@ -29,7 +29,7 @@ export interface DevStates {
   find: (condition: (state: DevState) => boolean) => Promise<DevState>;
   /** Returns the state before the newest one, because open pages may still request its data. */
   previous: () => DevState | undefined;
-  /** Reads everything again; edits in quick succession count as one. */
+  /** Reads the site again; edits in quick succession cause only one read. */
   reload: (edit: { isContent: boolean }) => void;
   edition: () => number;
 }
@@ -109,7 +109,7 @@ async function loadState(
 ): Promise<Omit<DevState, 'edition'>> {
   if (isDraft) onProgress('reading pages');
   const urlOf = (file: string) => `/${modulePath(file)}`;
-  // Vite loads the style sheets that a module imports; Tailwind's belongs to no module.
+  // Vite loads imported style sheets, but no module imports the Tailwind style sheet.
   const cssOf = (file: string) =>
     basename(file) === 'tailwind.tsx' ? [urlOf(join(PRODUCTS, TAILWIND_SHEET))] : [];
   const modules = [`/${ENTRIES.client}`];

@@ -46,13 +46,13 @@ export interface PrerenderInput {
 
 /**
  * Renders routes in every language; checks links and API coverage unless `only` is set.
- * After the first mistake, pages are checked and no longer written.
+ * After the first mistake, checks the remaining pages without writing them.
  */
 export async function prerender(input: PrerenderInput): Promise<number> {
   const { site, only, mistakes } = input;
   if (only === undefined) {
     for (const { product, readComponents } of site.products) {
-      // Demos with mistakes use no props, so the coverage would be too low.
+      // Demos with mistakes are not counted, so the coverage would be too low.
       const isComplete = !mistakes.list.some(({ message }) =>
         message.startsWith(`${product.id}: `),
       );
@@ -66,12 +66,12 @@ export async function prerender(input: PrerenderInput): Promise<number> {
     if (only === undefined) reportLinks(checked, input);
     return checked.length;
   } finally {
-    // The painter's thread would keep the process alive.
+    // Close the painter, because its worker thread keeps the process alive.
     await painter.close();
   }
 }
 
-/** Checks the links of all pages; reports those that only a library could correct. */
+/** Checks the links of all pages; passes dead links of generated pages to `onProblem`. */
 function reportLinks(
   checked: readonly CheckedPage[],
   { outDir, onProblem, mistakes }: PrerenderInput,
@@ -115,7 +115,7 @@ async function writePages(input: PictureInput): Promise<CheckedPage[]> {
   return checked;
 }
 
-/** Writes a page in every language. After a mistake, renders articles only, to find others. */
+/** Writes a page in every language. After a mistake, only renders articles to find mistakes. */
 async function writeRoute(
   route: SiteRoute,
   input: PrerenderInput,
@@ -123,7 +123,7 @@ async function writeRoute(
   const { pathname, kind } = route;
   const [first, ...otherLanguages] = LANGUAGES;
   if (input.mistakes.list.length > 0) {
-    // API pages have no author, and their anchors need the page renderer.
+    // Skip API pages, because they have no author and their anchors need the page renderer.
     if (kind === 'api') return input.mistakes.skip(pathname);
     return { pathname, ...(await route.render(first)) };
   }

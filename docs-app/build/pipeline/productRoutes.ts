@@ -29,7 +29,7 @@ interface ProductContent {
   functionPages: ReturnType<typeof listFunctionPages>;
   /** Pathnames of the pages that the build generates, and anchors on them. */
   generated: readonly string[];
-  /** Pathnames of all pages, which the navigation of other products may lead to. */
+  /** Pathnames of all pages, which the navigation of other products may link to. */
   pathnames: readonly string[];
 }
 
@@ -122,7 +122,7 @@ export function createProductRoutes(
     hooks: [],
     functions: [],
   }));
-  // The data of a product has the ids that its pages have.
+  // Use the numbered functions, so that `api.json` has the same ids as the pages.
   const numbered = functionPages.flatMap((page) => page.functions);
   return {
     ...{ product, routes, releases: otherReleases, problems, readComponents, hooks },

@@ -7,7 +7,7 @@ export interface ReleaseApis {
   acceptedProps?: Extracted<ComponentApi>['acceptedProps'];
 }
 
-/** Prop that a component accepts, with its row on the page that lists it. */
+/** Accepted prop; `row` is its entry in an API table, unless only the types accept the prop. */
 interface AcceptedProp {
   row?: PropApi;
 }
@@ -15,7 +15,7 @@ interface AcceptedProp {
 /** Finds a prop that a component of a release accepts: listed, inherited, or only in its types. */
 export type FindProp = (component: ComponentApi, prop: string) => AcceptedProp | undefined;
 
-/** Creates the search in a release: in its types, and along what components say to inherit. */
+/** Creates a function that finds accepted props, also in inherited components and types. */
 export function createFindProp({ apis, acceptedProps = {} }: ReleaseApis): FindProp {
   const byName = new Map(apis.map((api) => [api.name, api]));
   const namesOf = new Map(
@@ -31,7 +31,7 @@ export function createFindProp({ apis, acceptedProps = {} }: ReleaseApis): FindP
     if (row || !parent || heirs.includes(parent)) return row;
     const inherited = findRow(parent, prop, [...heirs, api]);
     if (!inherited) return undefined;
-    // The heir may pass another default to the component that it inherits from.
+    // Omit the default, because a component may pass another default to its parent.
     const { default: _default, ...rest } = inherited;
     return rest;
   };

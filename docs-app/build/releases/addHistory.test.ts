@@ -5,13 +5,13 @@ import { createApi } from './apiFixture.ts';
 
 const HREF = '/ui/changes';
 
-/** Writes the history for the second release. */
+/** Options of `addHistory` for the history of the second release. */
 const COMPARISON = {
   ...{ current: 1, href: HREF },
   addressOf: (release: number, { slug }: ComponentApi) => `/ui/${release + 1}/${slug}`,
 };
 
-/** Returns a component of the second release, with its history from one state per release. */
+/** Returns `Tabs` of the second release with its history; `states` has one API per release. */
 function follow(states: readonly (ComponentApi | undefined)[]): ComponentApi | undefined {
   const components = states.map((api, index) =>
     [createApi('Anchor'), ...(api ? [api] : [])].map((component) => ({
@@ -47,14 +47,14 @@ test.each([
   expect(followProp(states)).toEqual(history);
 });
 
-test('marks a new component as new, but not each of its props', () => {
+test('adds history to a new component but not to its props', () => {
   const api = createApi('Tabs', [{}]);
   const tabs = follow([undefined, api, api, undefined]);
   expect(tabs?.history).toEqual({ since: '2.0.0', removed: '4.0.0' });
   expect(tabs?.props[0]?.history).toBeUndefined();
 });
 
-test('lists the compared releases and links to the component in them', () => {
+test('lists the compared releases with links to the component', () => {
   const api = createApi('Tabs');
   expect(follow([api, api, api, undefined])?.compared).toEqual({
     releases: [
@@ -73,7 +73,7 @@ test('adds no history to a package that no other release has', () => {
   expect(timeline).toEqual(lab);
 });
 
-/** Returns the history of `square` of the first release, which later releases inherit or only accept. */
+/** Returns the history of `Card.square`, which only the first release lists as a prop of `Card`. */
 function followMove(later: { apis: ComponentApi[]; acceptedProps?: Record<string, string[]> }[]) {
   const paper = createApi('Paper', [{ name: 'square' }]);
   const card = createApi('Card', [{ name: 'square' }]);
@@ -87,14 +87,14 @@ function followMove(later: { apis: ComponentApi[]; acceptedProps?: Record<string
 
 const heir = { ...createApi('Card'), inherits: { name: 'Paper' } };
 
-test('keeps a prop that moves to the inherited component (FAULT A6)', () => {
+test('reports no removal when a prop moves to the inherited component (FAULT A6)', () => {
   const paper = createApi('Paper', [{ name: 'square' }]);
   expect(followMove([{ apis: [heir, paper] }, { apis: [heir, createApi('Paper')] }])).toEqual({
     removed: '3.0.0',
   });
 });
 
-test('keeps a prop that the types still accept, through a loop of inheritance (FAULT A6)', () => {
+test('reports no removal when types accept a prop despite an inheritance loop (FAULT A6)', () => {
   const loop = { ...createApi('Paper'), inherits: { name: 'Card' } };
   const accepted = { '@acme/ui Card': ['square'] };
   expect(followMove([{ apis: [heir, loop], acceptedProps: accepted }])).toBeUndefined();

@@ -13,7 +13,7 @@ import {
 interface States<Value> {
   /** Versions of the releases. */
   releases: readonly string[];
-  /** One value per release; undefined where a release lacks it. */
+  /** One value per release; undefined if the release lacks the component or entry. */
   values: readonly (Value | undefined)[];
   /** Index of the release that the history is written for. */
   current: number;
@@ -30,7 +30,7 @@ interface Comparison {
   addressOf: (release: number, api: ComponentApi) => string;
 }
 
-/** Adds to each component of a release, and to its entries, their changes in other releases. */
+/** Adds changes in other releases to the components of a release and to their table entries. */
 export function addHistory({ releases, current, href, addressOf }: Comparison): ComponentApi[] {
   const indexes = releases.map(({ apis }) => new Map(apis.map((api) => [apiKey(api), api])));
   const finders = releases.map(createFindProp);
@@ -90,7 +90,7 @@ function writeHistory(
   };
 }
 
-/** Fills releases that accept a prop without listing it with the row of the nearest release. */
+/** Replaces 'accepted' with the row of the prop in the nearest older, or else newer, release. */
 function fillAccepted(rows: readonly (Entry | 'accepted' | undefined)[]): (Entry | undefined)[] {
   const isRow = (row: Entry | 'accepted' | undefined): row is Entry => typeof row === 'object';
   return rows.map((row, index) => {
@@ -98,7 +98,7 @@ function fillAccepted(rows: readonly (Entry | 'accepted' | undefined)[]): (Entry
     const older = rows.slice(0, index).findLast(isRow);
     const newer = rows.slice(index).find(isRow);
     if (older || !newer) return older;
-    // A later deprecation must not seem older than it is.
+    // Omit the deprecation, because it is newer than the release.
     return 'deprecated' in newer ? omitDeprecation(newer) : newer;
   });
 }
@@ -114,7 +114,7 @@ function attach<Value extends object>(value: Value, history: EntryHistory): Valu
   return Object.keys(history).length > 0 ? { ...value, history } : value;
 }
 
-/** Drops `since` and `removed` of an entry when the component has the same. */
+/** Drops `since` and `removed` of an entry if they equal the values of the component. */
 function omitShared(entry: EntryHistory, component: EntryHistory): EntryHistory {
   const { since, removed, ...changes } = entry;
   return {
@@ -135,7 +135,7 @@ const ENTRIES: Judge<Entry> = {
   isDeprecated: (entry) => deprecationOf(entry) !== undefined,
 };
 
-/** Lists the changes in the releases around the current one that have the value without a gap. */
+/** Lists changes in the unbroken run of releases around `current` that have the value. */
 function describe<Value>(
   { releases, values, current }: States<Value>,
   { isChanged, isDeprecated }: Judge<Value>,

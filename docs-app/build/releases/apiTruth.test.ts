@@ -16,7 +16,7 @@ interface Claim {
   prop: string;
 }
 
-/** Asks the compiler which of the props the components accept: `Button.color`. */
+/** Type-checks which claimed props components accept; returns names such as `Button.color`. */
 function listAccepted(productDir: string, claims: readonly Claim[]): string[] {
   const file = join(productDir, 'claims.ts');
   const source = claims.map(({ api, prop }, index) => {
@@ -26,7 +26,7 @@ function listAccepted(productDir: string, claims: readonly Claim[]): string[] {
     );
     return `${imported}\nexport type T${index} = Asked<'${prop}', typeof C${index}>;`;
   });
-  // The last signature of an overloaded component is the one with its own root.
+  // `infer` uses the last overload, in which the component has its default root element.
   const helper = `
 type Keys<P> = P extends unknown ? keyof P : never;
 type Accepted<C> =
@@ -54,7 +54,7 @@ const findIn = (release: ProductRelease | undefined, api: ComponentApi) =>
     ({ name, packageName }) => name === api.name && packageName === api.packageName,
   );
 
-/** Lists what the histories of all releases claim about one release. */
+/** Lists the props that a release lacks according to the histories of all releases. */
 function listClaims(releases: readonly ProductRelease[], index: number): Claim[] {
   const release = releases[index]!;
   const claims = releases.flatMap(({ apis }) =>
@@ -80,7 +80,7 @@ function listInherited({ apis }: ProductRelease, claims: readonly Claim[]): stri
 }
 
 test.each(products.filter(({ releases }) => releases))(
-  'marks only props of $name as added or removed that the types of the release refuse (FAULT A6)',
+  'marks a prop of $name as added or removed only when release types reject it (FAULT A6)',
   { timeout: 180_000 },
   async (product) => {
     const read = await readProductApis(product, { sources: readPages(product) });

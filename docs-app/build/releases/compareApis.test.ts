@@ -36,7 +36,7 @@ test.each([
     { required: true },
     { what: 'required', before: 'false', after: 'true' },
   ],
-])('reports %s', (_, before, after, difference) => {
+])('reports a difference between releases: %s', (_, before, after, difference) => {
   expect(compareProps(before, after)).toEqual([{ kind: 'props', name: 'prop', ...difference }]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['the order of a union', { type: "'a' | 'b'" }, { type: "'b' | 'a'" }],
   ['a default that only one release documents', {}, { default: "'a'" }],
   ['a prop that was already deprecated', { deprecated: 'Old.' }, { deprecated: 'Older.' }],
-])('does not report %s', (_, before, after) => {
+])('ignores a difference between releases: %s', (_, before, after) => {
   expect(compareProps(before, after)).toBeUndefined();
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['parentheses', '(string) | (() => void)', '(() => void) | string'],
   ['a method instead of a function', '{ run(a: string): void }', '{ run: (b: string) => void }'],
   ['the order of members', '{ a: 1; b?: 2 }', '{ b?: 2, a: 1 }'],
-])('does not report %s (FAULT A6)', (_, before, after) => {
+])('ignores a type difference without a change in meaning: %s (FAULT A6)', (_, before, after) => {
   expect(compareProps({ type: before }, { type: after })).toBeUndefined();
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['the order of type parameters', '<T, U>(a: T) => U', '<T, U>(a: U) => T'],
   ['a type in an array', '(string | number)[]', '(string | boolean)[]'],
   ['a text that is no type', 'depends on the theme', 'depends on the mode'],
-])('reports %s (FAULT A6)', (_, before, after) => {
+])('reports a type difference: %s (FAULT A6)', (_, before, after) => {
   expect(compareProps({ type: before }, { type: after })).toMatchObject([{ what: 'type' }]);
 });
 
@@ -108,12 +108,12 @@ test('reports the changed type of a prop that moves to the inherited component (
   expect(compareMove(paper)).toEqual([['type'], ['type']]);
 });
 
-test('does not report a prop that the types still accept (FAULT A6)', () => {
+test('does not report an unlisted prop that the types still accept (FAULT A6)', () => {
   const accepted = { '@acme/ui Card': ['id', 'square'] };
   expect(compareMove(createApi('Paper'), accepted)).toEqual([[], []]);
 });
 
-test('reports a prop that the types refuse and the inherited component lacks (FAULT A6)', () => {
+test('reports a prop that the types reject and the inherited component lacks (FAULT A6)', () => {
   expect(compareMove(createApi('Paper'), { '@acme/ui Card': ['id'] })).toEqual([
     ['removed'],
     ['added'],

@@ -27,7 +27,7 @@ export function compareApis(before: ReleaseApis, after: ReleaseApis): ComponentC
 interface ComponentPair {
   before: ComponentApi | undefined;
   after: ComponentApi | undefined;
-  /** Search for accepted props in each release. */
+  /** Functions that find accepted props in each release. */
   find: { before: FindProp; after: FindProp };
 }
 
@@ -41,7 +41,7 @@ function compareComponent({ before, after, find }: ComponentPair): ComponentChan
   return [{ name, packageName, ...(isDeprecated && { what: 'deprecated' as const }), entries }];
 }
 
-/** Lists the changed entries; a prop that moved to or from the inherited component stays one. */
+/** Lists the changed entries; treats a prop that moved to or from the parent as one prop. */
 function compareKind(
   kind: EntryKind,
   { before, after, find }: ComponentPair & { before: ComponentApi; after: ComponentApi },

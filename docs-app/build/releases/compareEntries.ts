@@ -12,7 +12,7 @@ export type EntryKind = EntryChange['kind'];
 
 export const ENTRY_KINDS: readonly EntryKind[] = ['props', 'slots', 'classes'];
 
-/** Returns the entries of a component by name. */
+/** Returns the props, slots or classes of a component by name. */
 export function entriesByName(
   api: ComponentApi | undefined,
   kind: EntryKind,
@@ -21,7 +21,7 @@ export function entriesByName(
   return new Map(entries.map((entry) => [nameOf(entry), entry]));
 }
 
-/** Returns the name of an entry, or the class name of a class, as in the API tables. */
+/** Returns the name of a prop or slot, or the class name of a class, as in API tables. */
 export function nameOf(entry: Entry): string {
   return 'className' in entry && 'key' in entry ? entry.className : entry.name;
 }

@@ -6,7 +6,7 @@ import { releasePrefix, type Release } from './readReleasePins.ts';
 type ReleaseLinks = NonNullable<ProductData['releases']>;
 
 interface Releases {
-  /** Oldest first. */
+  /** All releases of the product, oldest first. */
   releases: readonly Release[];
   documented: Release;
   shown: Release;
@@ -33,7 +33,7 @@ export function linkReleases(product: Product, links: ReleaseLinks): Product {
   return { ...product, identities: [add(first), ...members.map(add)] };
 }
 
-/** Creates a product for an undocumented release: separate pages, navigation and version. */
+/** Creates a product with separate pages, navigation and version for an undocumented release. */
 export function createReleaseProduct(
   product: Product,
   { release, links }: { release: Release; links: ReleaseLinks },

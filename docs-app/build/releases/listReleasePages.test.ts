@@ -25,7 +25,7 @@ test('lists the page of a component in each release that has it (FAULT B10)', ()
   });
 });
 
-test('omits a release without the component, or with one of another package (FAULT B10)', () => {
+test('omits a release when it lacks the component or has it in another package (FAULT B10)', () => {
   expect(listReleasePages(createApi('Hidden'), releases)).toEqual({
     '/ui/v5': '/ui/v5/api/hidden',
     '/ui/getting-started': '/ui/api/hidden',

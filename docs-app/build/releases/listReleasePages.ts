@@ -3,7 +3,7 @@ import { apiPathname } from '../content/pathnames.ts';
 import { apiKey } from '../api/apiCache.ts';
 import type { ProductRelease } from './readReleases.ts';
 
-/** Lists the API pages of a component by the first page of each release that has it. */
+/** Maps the start page of each release with the component to the API page of the component. */
 export function listReleasePages(
   api: ComponentApi,
   releases: readonly Pick<ProductRelease, 'product' | 'apis'>[],

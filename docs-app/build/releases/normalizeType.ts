@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Normalizes a printed type or default, so that only differences in meaning remain:
- * without white space, quotes, union order, parameter names and the spelling of arrays.
+ * Normalizes a printed type or default, so that only differences in meaning remain.
+ * Unifies white space, quotes, union order, parameter names and array syntax.
  */
 export function normalizeType(text: string): string {
   const known = cache.get(text);
@@ -12,7 +12,7 @@ export function normalizeType(text: string): string {
   return normalized;
 }
 
-/** Results by text; releases repeat most types. */
+/** Normalized types by text; a cache is fast because releases repeat most types. */
 const cache = new Map<string, string>();
 
 function parseType(text: string): string | undefined {
@@ -20,12 +20,12 @@ function parseType(text: string): string | undefined {
   const file = ts.createSourceFile('type.ts', source, ts.ScriptTarget.ES2022, true);
   const [statement, ...more] = file.statements;
   if (more.length > 0 || !statement || !ts.isTypeAliasDeclaration(statement)) return undefined;
-  // The parser inserts missing tokens without an exception.
+  // The parser inserts missing tokens instead of throwing, so check its diagnostics.
   const { parseDiagnostics } = file as ts.SourceFile & { parseDiagnostics?: readonly unknown[] };
   return parseDiagnostics?.length ? undefined : print(statement.type, new Map());
 }
 
-/** Names of type parameters in scope, with their places. */
+/** Placeholders, such as `$0`, of the type parameters in scope, by name. */
 type Names = ReadonlyMap<string, string>;
 
 function print(node: ts.Node, names: Names): string {
@@ -54,7 +54,7 @@ function printUnion({ types }: ts.UnionTypeNode, names: Names): string {
   return `|(${[...new Set(members)].sort().join(',')})`;
 }
 
-/** Prints a function without the names of its parameters; a method as a property. */
+/** Prints a function type without parameter names; prints a method as a property. */
 function printSignature(
   node: ts.FunctionTypeNode | ts.ConstructorTypeNode | ts.MethodSignature,
   outer: Names,

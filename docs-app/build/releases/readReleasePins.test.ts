@@ -72,7 +72,7 @@ test('compares Material UI, System and X with other releases', () => {
 });
 
 test.each(compared)(
-  'writes prop histories of $name that match the running components',
+  'writes prop histories of $name that match the propTypes of its components',
   { timeout: 120_000 },
   async (product) => {
     const read = await readProductApis(product, { sources: readPages(product) });

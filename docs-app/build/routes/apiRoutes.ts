@@ -24,11 +24,11 @@ import { writeApiMarkdown } from './writeMarkdown.ts';
 /** Inputs of a product's routes. */
 export interface ProductContext {
   product: Product;
-  /** All products of the site, as its pages receive them. */
+  /** All products of the site; filled before pages are rendered. */
   products: readonly ProductData[];
   sources: readonly PageSource[];
   apis: readonly ComponentApi[];
-  /** Returns the same components with the demos that use them. */
+  /** Returns `apis` with the demos that use each prop, slot and class. */
   readComponents: () => readonly ComponentApi[];
   hooks: readonly HookApi[];
   input: SiteInput;

@@ -15,7 +15,7 @@ function hook(slug: string, parts: Partial<HookApi> = {}): HookApi {
 
 const slugsOf = (functions: readonly HookApi[]) => assignSlugs(functions).map(({ slug }) => slug);
 
-test('numbers a name that two packages export (FAULT C2)', () => {
+test('numbers the slug of a function when two packages export its name (FAULT C2)', () => {
   const [first, second] = ['@acme/ui', '@acme/lab'].map((packageName) =>
     hook('use-autocomplete', { packageName, parameters: [field('options')] }),
   );
@@ -26,7 +26,7 @@ test('numbers a name that two packages export (FAULT C2)', () => {
   ]);
 });
 
-test('numbers a function whose slug is the section of another one (FAULT C2)', () => {
+test('numbers a slug that equals the section id of another function (FAULT C2)', () => {
   expect(slugsOf([hook('use-tab'), hook('use-tab-parameters'), hook('use-tab-props')])).toEqual([
     'use-tab',
     'use-tab-parameters-2',
@@ -34,6 +34,6 @@ test('numbers a function whose slug is the section of another one (FAULT C2)', (
   ]);
 });
 
-test('keeps the section and the field "value" of a return value apart (FAULT C2)', () => {
+test('does not number a slug when the return value has a field "value" (FAULT C2)', () => {
   expect(slugsOf([hook('use-tab', { returnValue: [field('value')] })])).toEqual(['use-tab']);
 });

@@ -6,7 +6,7 @@ import {
   type HookApi,
 } from '@vitrine/ui/core';
 
-/** Lists the ids of a function on a page with several functions. */
+/** Lists the element ids of a function on a page with several functions. */
 function listIds({ slug, parameters, returnValue }: HookApi): string[] {
   return [
     exportAnchor(slug),

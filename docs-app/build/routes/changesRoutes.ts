@@ -26,7 +26,7 @@ interface Comparison {
 interface ChangesContext {
   product: Product;
   apis: readonly ComponentApi[];
-  /** Oldest first. */
+  /** Releases of the product, oldest first. */
   releases: readonly Release[];
   input: SiteInput;
 }

@@ -165,7 +165,7 @@ function findChange({ file }: PageSource, { changes }: ProductContext): string |
   return changes.get(pageFolder(displayPath(file)));
 }
 
-/** Returns the URL of an image of an article; in development, that of its file. */
+/** Returns the URL of an image of an article; in development, the URL of the source file. */
 function imageUrl(path: string, { file, pathname }: PageSource, { assets }: SiteInput): string {
   return encodeURI(
     assets.marks ? `${pathname}/${path}` : `/${modulePath(join(dirname(file), path))}`,

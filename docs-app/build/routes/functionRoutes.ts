@@ -22,7 +22,7 @@ export function kindOf({ name }: Pick<HookApi, 'name'>): FunctionKind {
   return name.endsWith('Selector') ? 'selectors' : 'utilities';
 }
 
-/** Page of functions of one kind. */
+/** Page that documents all functions of one kind, such as hooks. */
 interface FunctionPage {
   pathname: string;
   kind: FunctionKind;

@@ -4,8 +4,8 @@ import { listParts, type ComponentApi } from '@vitrine/ui/core';
 const MOST_PAGES = 3;
 
 /**
- * Lists the pages whose demos show parts of components: `ownPages`, else pages that use them.
- * Empty for components without parts.
+ * Lists up to three pages whose demos show the parts of components; empty without parts.
+ * Falls back to pages whose demos use the components when `ownPages` is empty.
  */
 export function listPartPages(
   components: readonly ComponentApi[],

@@ -9,7 +9,7 @@ import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
 import { apiKey } from '../api/apiCache.ts';
 import type { ProductReleases, ProductRelease } from '../releases/readReleases.ts';
 
-/** Creates the pages of undocumented releases: one per component, and an overview page. */
+/** Creates the pages of releases without guides: an overview, and one API page per component. */
 export function releaseRoutes(history: ProductReleases, context: ProductContext): SiteRoute[] {
   return history.otherReleases.flatMap((release) => {
     const { product, apis } = release;

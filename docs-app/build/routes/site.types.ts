@@ -11,7 +11,7 @@ import type { Repository } from '../content/readRepository.ts';
 
 /** Page that can be rendered. */
 export interface SiteRoute {
-  /** Pathname without a language. */
+  /** Pathname without the language prefix, such as `/versions`. */
   pathname: string;
   kind: SitePage['kind'];
   title: string;
@@ -19,9 +19,9 @@ export interface SiteRoute {
   product?: Product;
   /** Date of the last change, if the git history has it. */
   lastUpdated?: string;
-  /** File that a reader may edit, if there is one. */
+  /** Path of the page's source file; undefined for generated pages. */
   file?: string;
-  /** Anchors that may have entries in the navigation. */
+  /** Anchors of the page that navigation entries may link to. */
   entryAnchors?: readonly string[];
   /** Renders the page with UI strings in a language; the page's text is English (PRD-4). */
   render: (language: Language) => Promise<RenderedRoute>;
@@ -31,23 +31,23 @@ export interface RenderedRoute {
   page: SitePage;
   links: PageLinks;
   anchors: ReadonlySet<string>;
-  /** Images, and Markdown and JSON files for programs, by their path in the site. */
+  /** Additional files of the page, such as images, Markdown and JSON, by their path in the site. */
   files: Readonly<Record<string, string | Buffer>>;
 }
 
 export interface SiteInput {
   productsDir: string;
-  /** Receives the mistakes of authors. */
+  /** Receives errors in the content that authors wrote. */
   mistakes: Mistakes;
   server: SiteServer;
   assets: SiteAssets;
   workbenchUrl: string;
   env: SiteEnv;
-  /** Repository in which the sources can be edited, if there is one. */
+  /** Git repository for links that edit pages; undefined when it is not configured. */
   repository?: Repository | undefined;
   /** Returns the test results of a story's demo. */
   evidenceFor: EvidenceFor;
-  /** Skips APIs and other releases, so that written pages are ready at once. */
+  /** Skips API extraction and other releases, so that handwritten pages render sooner. */
   isDraft?: boolean;
   /** Called with a line for the terminal when an uncached extraction starts. */
   onExtracting?: (line: string) => void;
@@ -71,13 +71,13 @@ export interface PublishedProduct {
 export interface Site {
   env: SiteEnv;
   products: PublishedProduct[];
-  /** Releases of which the site has only the API, as separate products. */
+  /** Releases with API pages but without guides, as separate products. */
   releases: PublishedProduct[];
   routes: SiteRoute[];
   /** Exports whose API could not be read, for the summary of the build. */
   problems: readonly ApiProblem[];
   /** Error codes that the site explains. */
   errors: readonly ErrorEntry[];
-  /** What the site lacks because it is not configured, for the summary of the build. */
+  /** Features that are off because of missing configuration, for the summary of the build. */
   notes: readonly string[];
 }

@@ -15,12 +15,12 @@ export function writeApiTabMarkdown(title: string, { components, hooks }: TabApi
   return `# ${title}\n\n${sections.join('\n\n')}\n`;
 }
 
-/** Code block, whose lines are no headings. */
+/** Matches a fenced code block, in which a line with `#` is not a heading. */
 const FENCED = /(^ {0,3}(`{3,}|~{3,}).*\n[\s\S]*?^ {0,3}\2)/m;
 
 /** Converts the Markdown of an API page to a section: moves its headings one level down. */
 function nest(markdown: string, name: string): string {
-  // Splitting by two groups repeats: text, block, marks of the block.
+  // With two capture groups, `split` returns text, code block and fence in turn.
   return markdown
     .trim()
     .replace(/^# .*$/m, `# ${name}`)

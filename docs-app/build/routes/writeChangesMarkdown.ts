@@ -9,7 +9,7 @@ interface ChangesPage {
   changes: readonly ComponentChange[] | undefined;
 }
 
-/** Writes a page of changes as plain Markdown. */
+/** Writes a page about API changes between releases as plain Markdown. */
 export function writeChangesMarkdown({ title, description, pairs, changes }: ChangesPage): string {
   const sections = changes
     ? changes.map(writeComponent)

@@ -8,14 +8,14 @@ import { attributeOf } from '../content/codeFenceElement.ts';
 import type { DemoSource, PageSource } from '../content/content.types.ts';
 import { writeErrors } from './writeMarkdown.ts';
 
-/** Data of the elements of a page. */
+/** Data for the custom MDX elements of a page. */
 export interface MarkdownContext {
   demos?: readonly DemoSource[];
   errors?: readonly ErrorEntry[];
   products?: readonly ProductData[];
   /** Returns an English UI string. */
   translate?: (key: string) => string;
-  /** Returns the URL of an image by its path from the folder of the page. */
+  /** Returns the URL of an image by its path relative to the page's folder. */
   imageUrl?: (path: string) => string;
 }
 
@@ -40,7 +40,7 @@ interface Range {
   end: number;
 }
 
-/** Copies the source of a node's children and replaces what plain Markdown does not have. */
+/** Copies the source of a node's children and converts MDX syntax to plain Markdown. */
 function writeChildren(
   node: Parents,
   { body, start, end }: Range,
@@ -69,7 +69,7 @@ function writeNode(node: Nodes, place: Range, context: MarkdownContext): string 
       return '';
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      // A comment is not for readers; another expression has no value outside of the page.
+      // Plain Markdown has no comments, and expressions have no value outside of the page.
       return '';
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -83,7 +83,7 @@ function writeNode(node: Nodes, place: Range, context: MarkdownContext): string 
   }
 }
 
-/** Repeats what a list or a quotation has before a block, before its other lines. */
+/** Indents all lines but the first like the list item or blockquote that contains the block. */
 function indent(text: string, { body, start }: Range): string {
   const before = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
   return text.replaceAll('\n', `\n${before.replace(/[^>\s]/g, ' ')}`);
@@ -92,12 +92,12 @@ function indent(text: string, { body, start }: Range): string {
 function writeImage(source: string, url: string, { imageUrl }: MarkdownContext): string {
   const path = imagePathOf(url);
   if (!imageUrl || path === undefined) return source;
-  // The text of the image may contain its URL too.
+  // Replaces the last occurrence, because the alt text can also contain the URL.
   const at = source.lastIndexOf(url);
   return at < 0 ? source : source.slice(0, at) + imageUrl(path) + source.slice(at + url.length);
 }
 
-/** Writes an element of ours; undefined for HTML, which is valid in Markdown. */
+/** Converts a custom MDX element; returns undefined for HTML, which is valid in Markdown. */
 function writeElement(node: Element, place: Range, context: MarkdownContext): string | undefined {
   const text = writeOwnElement(node, place, context);
   return text === undefined ? undefined : indent(text, place);
@@ -160,7 +160,7 @@ function writeDemo(name: string | undefined, demos: readonly DemoSource[]): stri
     .join('\n\n');
 }
 
-/** Returns a fence that is longer than every run of backticks in a code. */
+/** Returns a code fence that is longer than every run of backticks in the code. */
 function writeFence(code: string, least: number): string {
   const runs = Array.from(code.matchAll(/`+/g), ([run]) => run.length + 1);
   return '`'.repeat(Math.max(least, ...runs));
@@ -174,7 +174,7 @@ function writeCallout(node: Element, { body }: Range, context: MarkdownContext):
   const text = first ? writeChildren(node, range, context) : '';
   const indent = new RegExp(`^[ \\t]{0,${(start?.column ?? 1) - 1}}`);
   const label = `**${severity.charAt(0).toUpperCase()}${severity.slice(1)}:**`;
-  // A block such as a list starts on its own line.
+  // Block content, such as a list, needs a blank line before it.
   const joint = first?.type === 'paragraph' || node.type === 'mdxJsxTextElement' ? ' ' : '\n\n';
   const lines = text
     .split('\n')

@@ -12,7 +12,7 @@ const page = {
   body: '\n\n\n## Totals\n\n<Demo name="Total" />\n\n<Callout severity="warning">\n  Rounded to cents.\n\n  Always.\n</Callout>\n',
 } as unknown as PageSource;
 
-test('writes the text of a page with demos as code and callouts as quotes', () => {
+test('writes the demos of a page as code and its callouts as block quotes', () => {
   const files: [DemoFile] = [{ name: 'Total.tsx', code: 'export default function Total() {}\n' }];
   const total: DemoSource = {
     name: 'Total',
@@ -41,14 +41,14 @@ const write = (body: string, context: Parameters<typeof writeDocMarkdown>[1] = {
     '',
   );
 
-test('keeps code blocks as written (FAULT D6)', () => {
+test('keeps MDX elements inside code unchanged (FAULT D6)', () => {
   const code = '```mdx\n<Demo name="Total" />\n\n<Callout severity="info">A note.</Callout>\n```\n';
   expect(write(`${code}\nUse \`<Demo name="Total" />\`.\n`)).toBe(
     `${code}\nUse \`<Demo name="Total" />\`.\n`,
   );
 });
 
-test('writes a callout in a callout, and one with a list and code (FAULT D6)', () => {
+test('writes nested callouts with a list and code as nested block quotes (FAULT D6)', () => {
   const body = `<Callout severity="error">
   Never.
 
@@ -104,7 +104,7 @@ test('writes versions, templates and images, but no comments or exports (FAULT D
   expect(text).not.toMatch(/note|export|[<{]/);
 });
 
-test('indents a demo in a list (FAULT D6)', () => {
+test('indents the code of a demo inside a list item (FAULT D6)', () => {
   const files: [DemoFile] = [{ name: 'Total.tsx', code: 'const a = `\n```\n`;\n' }];
   const total: DemoSource = {
     ...{ name: 'Total', storyId: '' },
@@ -115,7 +115,7 @@ test('indents a demo in a list (FAULT D6)', () => {
   );
 });
 
-test('quotes code with backticks in cells (FAULT D6)', () => {
+test('adds backticks around inline code that contains backticks (FAULT D6)', () => {
   const prop = { name: 'a', type: 'string', required: false, description: '' };
   const api = {
     ...{ name: 'Badge', description: '', imports: [], slots: [], classes: [] },
@@ -124,7 +124,7 @@ test('quotes code with backticks in cells (FAULT D6)', () => {
   expect(writeApiMarkdown(api)).toContain('| `a` | `string` | `` `a` `` |');
 });
 
-test('moves headings of a section down, but no comments in code (FAULT D6)', () => {
+test('lowers the level of headings, but keeps # comments in code (FAULT D6)', () => {
   const description = '## Use\n\n```bash\n# Install it.\nnpm i\n```\n\n## More';
   const api = {
     ...{ name: 'Badge', description, imports: ['a'], props: [], slots: [], classes: [] },
@@ -133,7 +133,7 @@ test('moves headings of a section down, but no comments in code (FAULT D6)', () 
   expect(text).toContain('\n## Badge\n\n### Use\n\n```bash\n# Install it.\nnpm i\n```\n\n### More');
 });
 
-test('writes an API page as tables and escapes bars in cells', () => {
+test('writes an API page as tables and escapes | in table cells', () => {
   const api: ComponentApi = {
     name: 'Chip',
     slug: 'chip',
@@ -152,7 +152,7 @@ test('writes an API page as tables and escapes bars in cells', () => {
   expect(text).not.toContain('## Slots');
 });
 
-test('adds the history of an entry to its description', () => {
+test('adds the release history of a prop to its description', () => {
   const prop = { name: 'size', type: 'string', required: false, description: 'Its size.' };
   const history = { since: '1.0.0', changed: ['2.0.0', '3.0.0'], removed: '4.0.0' };
   const api = {
@@ -167,7 +167,7 @@ test('adds the history of an entry to its description', () => {
 const products = await readProducts(PRODUCTS);
 
 test.each(products.flatMap((product) => readPages(product)))(
-  'leaves no element or expression of an article in $pathname (FAULT D6)',
+  'writes $pathname as Markdown without MDX elements or comments (FAULT D6)',
   (source) => {
     const markdown = writeDocMarkdown(source, { translate: (key) => key });
     const text = markdown

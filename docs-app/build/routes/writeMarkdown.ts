@@ -11,14 +11,14 @@ export function writeErrors(errors: readonly ErrorEntry[]): string {
   return writeTable(['Code', 'Message', 'How to fix it', 'Thrown by'], rows);
 }
 
-/** Writes a Markdown table; joins the lines of a cell. */
+/** Writes a Markdown table; escapes `|` and joins the lines of each cell. */
 export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Writes code in a line; the backticks around it are more than those in it. */
+/** Writes inline code between more backticks than any run of backticks in the code. */
 export function writeInlineCode(code: string): string {
   const text = code.replace(/\s*\n\s*/g, ' ');
   const runs = Array.from(text.matchAll(/`+/g), ([run]) => run.length);
@@ -27,7 +27,7 @@ export function writeInlineCode(code: string): string {
   return `${ticks}${space}${text}${space}${ticks}`;
 }
 
-/** Returns the description of an entry, with its history in other releases. */
+/** Returns the description of a prop, slot or class, with its release history. */
 function describe({ description, history }: PropApi | SlotApi | ClassApi): string {
   const { since, changed = [], deprecated, removed } = history ?? {};
   const notes = [

@@ -13,7 +13,7 @@ import { writeFrame } from './writeFrame.ts';
 export type PlayAssets = Readonly<Record<string, string>>;
 
 const SANDBOX = toPosixPath(join(SITE, 'sandbox'));
-/** Suffix of the id of a virtual entry module; imports resolve from the file that it replaces. */
+/** Id suffix of virtual entry modules; their imports resolve from the file before the suffix. */
 const ENTRY = '?play-entry';
 
 /** Lists the product folders that have demos. */
@@ -21,7 +21,7 @@ export function listPlayFolders(productsDir: string): string[] {
   return globFiles('*/demo-providers.tsx', productsDir).map(dirname);
 }
 
-/** Builds the iframe document that runs edited demos; its policy and its script are inline. */
+/** Builds the iframe document that runs edited demos, with inline CSP, styles and script. */
 export async function bundleFrame(baseCss: string): Promise<string> {
   const script = await bundleText({ input: join(SANDBOX, 'frame.ts'), format: 'iife' });
   return writeFrame({ script, baseCss });
@@ -33,7 +33,7 @@ interface ProductEntry {
   code: string;
 }
 
-/** Writes the entry module of a product's script: the modules for its demos, and the runtime. */
+/** Writes the entry module of a product's script: the importable modules, and the runtime. */
 export function writeProductEntry(productDir: string, modules: readonly string[]): ProductEntry {
   // A backslash in these paths would start an escape sequence in the code.
   const providers = `${toPosixPath(productDir)}/demo-providers.tsx`;
@@ -59,7 +59,7 @@ export async function bundleProduct(productDir: string): Promise<string> {
   );
 }
 
-/** Builds the script that writes Tailwind style sheets; undefined when no demo uses Tailwind. */
+/** Builds the script that generates Tailwind CSS; undefined when no demo uses Tailwind. */
 export async function bundleTailwind(productsDir: string): Promise<string | undefined> {
   const sheet = join(productsDir, TAILWIND_SHEET);
   if (!existsSync(sheet)) return undefined;

@@ -7,7 +7,7 @@ import { replaceFile } from '../../node/replaceFile.ts';
 
 const FOLDER = join(CACHE, 'sandbox');
 
-/** Sources of every sandbox script; the lockfile stands for the installed packages. */
+/** Sources of every sandbox script; the lockfile represents the installed packages. */
 const SOURCES = [
   'package-lock.json',
   'docs-app/build/{sandbox,vite}/*.ts',
@@ -22,7 +22,7 @@ export function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** Returns a script from the cache, or builds and caches it. `inputs` is all that it depends on. */
+/** Returns a script from the cache, or builds and caches it; the key is a hash of `inputs`. */
 export async function cacheScript(
   inputs: readonly string[],
   build: () => Promise<string>,

@@ -7,11 +7,11 @@ import { globFiles } from '../../node/posixPaths.ts';
 /** Modules that every demo may import; transpiled JSX imports `react/jsx-runtime`. */
 const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
 
-/** Building blocks of other packages and large packages: lists only modules that demos import. */
+/** Large or internal packages, of which the list contains only modules that demos import. */
 const IN_PART =
   /^@vitrine\/|^@emotion\/cache$|^@mui\/(icons-material|private-theming|styled-engine|utils)$/;
 
-/** Package folders that are not public, need an unpinned package, or contain all languages. */
+/** Folders to skip: internal, with all locales, or dependent on an unpinned package. */
 const LEFT_OUT =
   /^(esm|modern|node|internals?|locales?|zero-styled|themeAugmentation|nextjs|react-router|tanstack-router|vite)$|^Pigment|^Adapter(?!Dayjs$)/;
 
@@ -35,7 +35,7 @@ function listEntries({ name, dir }: PinnedPackage): string[] {
       !LEFT_OUT.test(folder) &&
       ['package.json', 'index.js'].some((file) => existsSync(join(dir, folder, file))),
   );
-  // Other packages have no such folders, or none that are meant to be imported.
+  // Only these packages have folders that are meant to be imported.
   const publicFolders = name.startsWith('@mui/') || name.startsWith('@toolpad/') ? folders : [];
   return [name, ...publicFolders.map((folder) => `${name}/${folder}`)];
 }

@@ -1,6 +1,6 @@
 import { hashSource, writePolicy } from '../head/contentPolicy.ts';
 
-/** Writes the policy of the iframe: its own script and the page's scripts run, without network. */
+/** Writes the iframe's CSP: allows its inline script and `blob:` scripts, blocks the network. */
 function writeFramePolicy(script: string): string {
   return writePolicy([
     "default-src 'none'",
@@ -33,12 +33,12 @@ interface FrameParts {
 
 /**
  * Writes the iframe document that runs edited demos.
- * Includes emotion's insertion point, which one style engine release would create as a `meta`.
+ * Includes emotion's insertion point, because a release of the style engine adds it as a `meta`.
  */
 export function writeFrame({ script, baseCss }: FrameParts): string {
   if (/<\/script|<!--/i.test(script))
     throw new Error('The iframe script must not contain </script or <!--.');
-  // The policy blocks font requests; the page passes its fonts in.
+  // The CSP blocks font requests, so the page sends its fonts to the iframe.
   const styles = baseCss.replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '') + FRAME_CSS;
   return `<!doctype html>
 <html lang="en" dir="ltr" data-mode="light" data-density="comfortable">

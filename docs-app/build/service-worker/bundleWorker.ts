@@ -5,9 +5,9 @@ import { SITE } from '../../node/paths.ts';
 
 /** Scripts that can be published at the service worker's URL. */
 export interface WorkerScripts {
-  /** The service worker. */
+  /** Code of the service worker. */
   on: string;
-  /** Deletes the caches of earlier workers and unregisters itself. */
+  /** Code of a worker that deletes the caches of earlier workers and unregisters itself. */
   off: string;
 }
 

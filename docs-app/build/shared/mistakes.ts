@@ -1,21 +1,21 @@
 import { DocsError } from '@vitrine/ui/core';
 
-/** Receives the mistakes of authors: a build lists all of them, development throws the first. */
+/** Receives errors in authored content: a build lists all errors, development throws the first. */
 export interface Mistakes {
-  /** Mistakes so far, each once. */
+  /** Mistakes so far, without duplicates. */
   readonly list: readonly DocsError[];
   /**
-   * Reports a mistake; throws every other error.
-   * `pathname` is the page, or the folder of pages, that cannot be read because of it.
+   * Reports a `DocsError` as a mistake; rethrows every other error.
+   * `pathname` is the page, or the folder of pages, that cannot be read because of the mistake.
    */
   report: (error: unknown, pathname?: string) => void;
-  /** Leaves a page, or a folder of pages, out of the checks of links. */
+  /** Excludes a page, or a folder of pages, from link checks. */
   skip: (pathname: string) => undefined;
-  /** Returns whether a mistake prevents reading a page, so that checks skip links to it. */
+  /** Returns whether a page was skipped or could not be read, so that checks ignore links to it. */
   isUnread: (pathname: string) => boolean;
 }
 
-/** Receives one mistake. */
+/** Function that reports one mistake. */
 export type Report = Mistakes['report'];
 
 /** Creates a list of mistakes, so that a build reports all of them at its end. */
@@ -49,7 +49,7 @@ export const strictMistakes: Mistakes = {
   isUnread: () => false,
 };
 
-/** Runs a task; reports its mistake and returns undefined. */
+/** Runs a task; reports an error of the task and returns undefined. */
 export function attempt<Value>(
   mistakes: Pick<Mistakes, 'report'>,
   task: () => Value,
@@ -63,7 +63,7 @@ export function attempt<Value>(
   }
 }
 
-/** Runs an asynchronous task; reports its mistake and resolves with undefined. */
+/** Runs an asynchronous task; reports an error of the task and resolves to undefined. */
 export async function attemptAsync<Value>(
   mistakes: Pick<Mistakes, 'report'>,
   task: () => Promise<Value>,
@@ -77,7 +77,7 @@ export async function attemptAsync<Value>(
   }
 }
 
-/** Writes the list that ends a failed build; empty without mistakes. */
+/** Formats the mistakes for the end of a failed build; returns an empty string without mistakes. */
 export function writeMistakes({ list }: Pick<Mistakes, 'list'>): string {
   if (list.length === 0) return '';
   const lines = list.map(({ code, message }) => `${code}\n${message}`);

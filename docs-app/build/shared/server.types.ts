@@ -47,7 +47,7 @@ export interface SiteAssets {
   modules: readonly string[];
   /** URL of the module for ads and analytics. */
   thirdParty: string;
-  /** Build that documents name in their attributes; undefined in development. */
+  /** Build that documents store in `data-` attributes; undefined in development. */
   marks?: BuildMarks;
   /** Returns the URL of a module by its file. */
   urlOf: (file: string) => string;

@@ -7,7 +7,7 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1)(?::|$)/;
 
 const hostSchema = z.string().max(253).regex(HOST).optional();
 
-/** URL of another site without credentials: https, or http on this machine for local tests. */
+/** External URL without credentials: https, or http on localhost for local tests. */
 const urlSchema = z
   .url()
   .refine((value) => {
@@ -17,7 +17,7 @@ const urlSchema = z
   })
   .optional();
 
-/** URL to post to. Rejects characters that browsers would correct or never send. */
+/** URL for POST requests. Rejects characters that browsers would normalize or never send. */
 const endpointSchema = z
   .string()
   .max(2048)

@@ -13,7 +13,7 @@ export interface SocialPainter {
   close: () => Promise<void>;
 }
 
-/** Hashes the files of this folder, which determine a picture together with its text. */
+/** Hashes the files of this folder for the cache key, because their code determines the picture. */
 function hashPainter(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(import.meta.dirname).sort()) {
@@ -22,7 +22,7 @@ function hashPainter(): string {
   return hash.digest('hex');
 }
 
-/** Creates the painter; its thread starts with the first picture that is not cached. */
+/** Creates the painter; its worker thread starts when the first picture is not cached. */
 export function createSocialPainter(): SocialPainter {
   const painterHash = hashPainter();
   const waiting = new Map<

@@ -16,8 +16,8 @@ const TITLE = { size: 84, width: 1030, maxLines: 2, leading: 98 };
 const DESCRIPTION = { size: 36, width: 1030, maxLines: 3, leading: 52 };
 
 /**
- * Draws the picture that social networks show for a page, as an SVG whose text is paths.
- * Shows the context alone when the font lacks letters of the title.
+ * Draws the picture that social networks show for a page, as an SVG with text as paths.
+ * Shows only the context when the font has no glyphs for the title.
  */
 export function drawSocialPicture({ context, ...texts }: SocialPicture): string {
   const title = canDraw(texts.title) ? texts.title : context;

@@ -4,7 +4,7 @@ import { breakLines } from './layOutText.ts';
 
 const TITLE = { size: 84, width: 1030, maxLines: 2 };
 
-test('breaks between words that fit', () => {
+test('breaks a title between words and ends with an ellipsis when text is left over', () => {
   expect(breakLines('A title of several words, that needs three or four lines', TITLE)).toEqual([
     'A title of several words,',
     'that needs three or four…',
@@ -17,21 +17,21 @@ test.each([
   ['Chinese', '按钮组件让读者用一次点击来完成操作并作出选择'],
   ['Japanese', 'ボタンを使うとユーザーは一回のタップで操作を選べます'],
   ['Korean', '버튼을사용하면한번의탭으로작업을선택할수있습니다'],
-])('breaks %s between letters, without cutting it (FAULT D13)', (_, title) => {
+])('breaks a %s title between characters and keeps its whole text (FAULT D13)', (_, title) => {
   const lines = breakLines(title, { ...TITLE, maxLines: 9 });
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.join('')).toBe(title);
   expect(lines[0]!.length).toBeGreaterThan(5);
 });
 
-test('keeps punctuation with its letter (FAULT D13)', () => {
+test('breaks no Chinese line before closing or after opening punctuation (FAULT D13)', () => {
   const title = '安装「组件」库，然后开始使用。'.repeat(4);
   const lines = breakLines(title, { ...TITLE, maxLines: 9 });
   expect(lines.join('')).toBe(title);
   for (const line of lines) expect(line).not.toMatch(/^[，。」]|「$/);
 });
 
-test('breaks a word that is longer than a line, at whole letters (FAULT D13)', () => {
+test('breaks a word that is longer than a line without splitting emoji (FAULT D13)', () => {
   const word = `${'👩‍👩‍👧'.repeat(30)}${'a'.repeat(60)}`;
   const lines = breakLines(word, { ...TITLE, maxLines: 20 });
   expect(lines.join('')).toBe(word);
@@ -39,7 +39,7 @@ test('breaks a word that is longer than a line, at whole letters (FAULT D13)', (
   expect(breakLines('👩‍👩‍👧'.repeat(60), TITLE).at(-1)).toMatch(/^(👩‍👩‍👧)+…$/u);
 });
 
-test('draws the product instead of boxes when the font lacks the letters of a title (FAULT D13)', () => {
+test('draws the product name when the font has no glyphs for a title (FAULT D13)', () => {
   const picture = { description: 'About it.', context: 'Acme 1.0.0' };
   const inProduct = drawSocialPicture({ ...picture, title: picture.context, description: '' });
   expect(drawSocialPicture({ ...picture, title: '安装' })).toBe(inProduct);

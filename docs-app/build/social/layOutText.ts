@@ -12,15 +12,15 @@ function openFont(): Font {
 }
 
 export interface TextStyle {
-  /** Size in pixels. */
+  /** Font size in pixels. */
   size: number;
   /** Width of a line in pixels. */
   width: number;
-  /** Number of lines before the text is cut; a cut text ends with an ellipsis. */
+  /** Maximum number of lines; a longer text ends with an ellipsis. */
   maxLines: number;
 }
 
-/** Returns whether the font has a glyph for each letter; missing ones would be drawn as boxes. */
+/** Returns whether the font has a glyph for each letter; missing glyphs would render as boxes. */
 export function canDraw(text: string): boolean {
   const font = openFont();
   return [...text.replace(/\s|\u200d|\ufe0f/g, '')].every((letter) =>
@@ -65,7 +65,7 @@ const BREAK = new RegExp(
   'u',
 );
 
-/** Splits a text that is longer than a line into letters, as readers see them. */
+/** Splits a text into letters as users see them; a joined emoji is one letter. */
 function splitLetters(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

@@ -25,7 +25,7 @@ function tailwindSheets(productsDir: string): string[] {
   return [join(productsDir, TAILWIND_SHEET)].filter((file) => existsSync(file));
 }
 
-/** Bundles the page renderer. */
+/** Bundles the server entry, which renders pages to HTML. */
 export async function bundleServer(outDir: string, productsDir: string): Promise<void> {
   const config: InlineConfig = {
     plugins: [productModules(productsDir)],
@@ -121,7 +121,7 @@ export function readManifest(manifest: Manifest): {
     urlOf: (file) => `/${chunkOf(modulePath(file)).file}`,
     cssOf: (file) => {
       const key = modulePath(file);
-      // A sheet of an import comes first, because the file overrides its rules.
+      // Style sheets of imports come first, so that the module's own rules override them.
       const css = [...collect(key, new Set()), key].flatMap((each) => chunkOf(each).css ?? []);
       const shared =
         basename(file) === 'tailwind.tsx' ? [chunkOf(`products/${TAILWIND_SHEET}`).file] : [];

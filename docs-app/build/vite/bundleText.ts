@@ -67,7 +67,7 @@ function exactly(text: string): RegExp {
   return new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 }
 
-/** Bundles React in development mode, so that readers who edit get messages, not error numbers. */
+/** Bundles React in development mode, which throws readable messages instead of error codes. */
 function explainReact(): Plugin {
   return {
     name: 'vitrine:play-react',

@@ -28,7 +28,7 @@ describe('cacheBundle', () => {
     expect(read(await cacheBundle('client-2', write('second'), folder))).toBe('second');
   });
 
-  test('removes the folder when a build fails', async () => {
+  test('removes the temporary folder when a build fails', async () => {
     const fail = () => Promise.reject(new Error('no'));
     await expect(cacheBundle('client-1', fail, folder)).rejects.toThrow('no');
     expect(readdirSync(folder)).toEqual([]);
@@ -44,7 +44,7 @@ describe('cacheBundle', () => {
     expect(readdirSync(folder)).toEqual(['client-1']);
   });
 
-  test('removes the least recently used bundles', async () => {
+  test('removes the least recently used bundles when the cache has more than eight', async () => {
     const names = Array.from({ length: 9 }, (_, index) => `client-${index}`);
     for (const [index, name] of names.entries()) {
       const dir = await cacheBundle(name, write(name), folder);
@@ -59,7 +59,7 @@ describe('cacheBundle', () => {
 });
 
 describe('nameBundles', () => {
-  test('names bundles by the products and VITE_FEEDBACK_URL, and by no other variable', () => {
+  test('changes the bundle name with products and VITE_FEEDBACK_URL, not VITE_ANALYTICS_ID', () => {
     const name = nameBundles(PRODUCTS);
     vi.stubEnv('VITE_ANALYTICS_ID', 'G-TEST');
     expect(nameBundles(PRODUCTS)).toBe(name);

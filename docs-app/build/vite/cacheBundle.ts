@@ -12,13 +12,13 @@ const KEPT = 8;
 
 /** Returns the cache key of a site's bundles: a hash of all their inputs. */
 export function nameBundles(productsDir: string): string {
-  // No other variable is part of a bundle.
+  // Bundles depend on no other environment variables.
   const { VITE_FEEDBACK_URL, NODE_ENV } = process.env;
   const name = nameBuild({ productsDir, env: { VITE_FEEDBACK_URL } });
   return nameHash(createHash('sha256').update(JSON.stringify([NODE_ENV, productsDir, name])));
 }
 
-/** Returns the cached folder of a name; calls `make` to fill it when there is none. */
+/** Returns the cached folder for a name; on a cache miss, calls `make` to fill a new folder. */
 export async function cacheBundle(
   name: string,
   make: (dir: string) => Promise<unknown>,

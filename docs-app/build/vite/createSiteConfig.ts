@@ -7,7 +7,7 @@ import { isolateStyles } from './isolateStyles.ts';
 import { parseSiteEnv } from '../shared/siteEnv.ts';
 import { resolveProductPins } from './resolveProductPins.ts';
 
-/** Returns whether a style sheet is the site's own: Tailwind's, or an inline one of a document. */
+/** Returns whether a style sheet stays global: Tailwind's, or an inline sheet of a document. */
 function isOwnSheet(file: string): boolean {
   return basename(file) === TAILWIND_SHEET || file.includes('?html-proxy');
 }

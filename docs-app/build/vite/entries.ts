@@ -1,8 +1,8 @@
-/** Modules that the site's bundles start from, below `docs-app`. */
+/** Entry modules of the site's bundles, relative to `docs-app`. */
 export const ENTRIES = {
   /** Inline script of every page: settings, navigation and events before hydration. */
   bootstrap: 'app/entries/bootstrap.ts',
-  /** Hydrates the page and takes over navigation. */
+  /** Hydrates the page and handles client-side navigation. */
   client: 'app/entries/client.tsx',
   /** Renders pages to HTML at build time. */
   server: 'app/entries/server.tsx',

@@ -10,7 +10,7 @@ function isolate(css: string, file = '/lib/a.css'): string {
   return postcss([plugin]).process(css, { from: file }).css.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Returns the rules in the scope of an isolated style sheet. */
+/** Returns the rules inside the `@scope` of an isolated style sheet. */
 function isolateRules(css: string): string {
   const text = isolate(css);
   expect(text.startsWith(`${SCOPE} {`)).toBe(true);
@@ -27,7 +27,7 @@ test.each([
   ],
   ['.a:not(.b > .c) { top: 0 }', '.a:not(.b > .c) { top: 0 }'],
   ['body > .app { top: 0 }', ':scope > .app { top: 0 }'],
-])('scopes the elements of %s (FAULT A1)', (css, expected) => {
+])('scopes the rule %s to demos (FAULT A1)', (css, expected) => {
   expect(isolateRules(css)).toBe(expected);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['.dark body { --a: 2 }', '.dark :scope { --a: 2 }'],
   ['html body { --a: 2 }', ':scope { --a: 2 }'],
   ['.bodyguard { --a: 2 }', '.bodyguard { --a: 2 }'],
-])('applies %s to stages and popups in place of the page (FAULT A1)', (css, expected) => {
+])('applies %s to demo stages and popups instead of the page (FAULT A1)', (css, expected) => {
   expect(isolateRules(css).replace(/;? }/g, ' }')).toBe(expected.replace(/;? }/g, ' }'));
 });
 
@@ -63,7 +63,7 @@ test('scopes rules in media queries and layers, and keeps keyframes and fonts gl
   );
 });
 
-test('keeps a skipped file as it is', () => {
+test('does not change the rules of a skipped file', () => {
   expect(isolate('.flex { display: flex }', '/products/tailwind.css')).toBe(
     '.flex { display: flex }',
   );

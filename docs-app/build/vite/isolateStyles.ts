@@ -9,16 +9,16 @@ import {
 
 /** Elements that demos are rendered into. */
 const STAGES = '[data-demo-stage]';
-/** Roots of the scope: stages, and popups that demos add to the body. */
+/** Roots of the `@scope`: demo stages, and popups that demos add to the body. */
 const SCOPE = `(${STAGES}, body > :not(#docs-root))`;
-/** At-rules whose rules can be in a scope. */
+/** At-rules whose nested rules are scoped too. */
 const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
 /** Properties that a popup inherits from the body. */
 const INHERITED = /^(?:--|color$|color-scheme|font|line-height|letter-spacing|word-spacing|text-)/;
 
 /**
- * Creates a PostCSS plugin that limits the style sheets of libraries and demos to demos.
- * Rules about the document's root or body apply to the stages. `skips` excludes files.
+ * Creates a PostCSS plugin that scopes the style sheets of libraries and demos to demos.
+ * Rules for the root element or the body style the demo stages instead. `skips` excludes files.
  */
 export function isolateStyles(skips: (file: string) => boolean): Plugin {
   return {
@@ -52,8 +52,8 @@ function addScope(node: ChildNode): AtRule {
 }
 
 /**
- * Splits a rule into rules for elements, and for stages and popups in place of the page.
- * A popup takes only the properties that it would inherit from the body.
+ * Splits a rule into rules for elements, and for stages and popups instead of the page.
+ * Popups receive only the properties that they would inherit from the body.
  */
 function splitRule(rule: Rule): Rule[] {
   const selectors = rule.selectors.map(splitSelector);
@@ -81,11 +81,11 @@ function pick(rule: Rule, keeps: (declaration: Declaration) => boolean): Rule {
 
 interface ScopedSelector {
   selector: string;
-  /** Whether the selector is about the document's root or body. */
+  /** Whether the selector matches the root element or the body. */
   isPage: boolean;
 }
 
-/** Replaces the document's root and body by the root of the scope. */
+/** Replaces a selector of the root element or the body with `:scope`. */
 function splitSelector(selector: string): ScopedSelector {
   const { ancestors, subject } = findSubject(selector);
   const page = /^(?:html|body|:root|:host)(?![\w-])(.*)$/.exec(subject);
@@ -95,7 +95,7 @@ function splitSelector(selector: string): ScopedSelector {
   return { selector: `${condition} :scope`.trim(), isPage: true };
 }
 
-/** Scopes a selector of elements, whose ancestors may be outside of the scope. */
+/** Scopes a selector of elements, whose ancestors may be outside of the `@scope`. */
 function scopeElement(ancestors: string, subject: string): string {
   const child = /^(?:html|body|:root)\s*>\s*$/.test(ancestors);
   if (child) return `:scope > ${subject}`;

@@ -4,10 +4,10 @@ import { modulePath } from '../../node/paths.ts';
 import { globFiles, toPosixPath } from '../../node/posixPaths.ts';
 
 const ID = 'virtual:product-modules';
-/** Module id after resolution; the prefix keeps other plugins away. */
+/** Resolved module id; the `\0` prefix makes other plugins ignore the module. */
 const RESOLVED_ID = `\0${ID}`;
 
-/** Provides the page renderer with the demos and the providers of the products in a folder. */
+/** Creates the plugin for a virtual module with the demos and providers of every product. */
 export function productModules(productsDir: string): Plugin {
   return {
     name: 'vitrine:product-modules',

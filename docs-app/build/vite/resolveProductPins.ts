@@ -1,11 +1,11 @@
 import { createIdResolver, type Plugin } from 'vite';
 import { SERVED } from '../../node/paths.ts';
 
-/** Files of a product, including its packages; a linked package has its real path. */
+/** Matches files and packages of a product; a linked package has the path of its target. */
 const PRODUCT_FILE = /\/docs-app\/products\/[^/]+\//;
 const PINNED = /^@(mui|toolpad)\//;
 
-/** Packages that the pinned libraries import in a form browsers cannot run; the optimizer converts them. */
+/** Imports of pinned libraries that the optimizer must convert to ES modules for browsers. */
 const CONVERTED = [
   '@mui/x-internals/reactMajor',
   'dayjs',
@@ -22,8 +22,8 @@ const CONVERTED = [
 ];
 
 /**
- * Resolves the packages that a product pins from its own folder in development.
- * The dependency optimizer keeps only one copy per name: the first release that is imported.
+ * Resolves the packages that a product pins from the product's folder in development.
+ * Otherwise the dependency optimizer would keep only the release that is imported first.
  */
 export function resolveProductPins(): Plugin {
   let resolveId: ReturnType<typeof createIdResolver>;
@@ -39,7 +39,7 @@ export function resolveProductPins(): Plugin {
       if (!importer || !PRODUCT_FILE.test(importer) || !PINNED.test(source)) return undefined;
       const resolved = await resolveId(this.environment, source, importer);
       if (!resolved || !PRODUCT_FILE.test(resolved)) return undefined;
-      // The optimizer's scan sets `scan`, which is missing in the types of plugins.
+      // Vite sets `scan` while it scans dependencies, but the plugin types omit the option.
       return 'scan' in options && options.scan ? { id: source, external: true } : resolved;
     },
   };

@@ -1,4 +1,4 @@
-/** Pages of the manual checks, in Chromium 1280 px wide, unless a note differs. */
+/** Pages of the manual checks, in Chromium at 1280 px unless a note states another width. */
 export const SIX_PAGES =
   'On six pages (home, Button, Button API, playground, versions, Alert in Chinese)';
 
