@@ -4,6 +4,6 @@ declare module 'virtual:product-modules' {
 
   /** Demos in their first styling, by path from the site's folder, such as `/products/…`. */
   export const demos: Readonly<Record<string, { default: React.ComponentType } | undefined>>;
-  /** Providers by the folder of their product. */
+  /** Demo providers by product folder. */
   export const providers: Readonly<Record<string, DemoProduct | undefined>>;
 }

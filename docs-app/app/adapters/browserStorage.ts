@@ -4,7 +4,7 @@ interface TextStorage {
   write: (key: string, value: string) => boolean;
 }
 
-/** Wraps a storage of the browser; a blocked or full storage stores nothing and never throws. */
+/** Wraps local or session storage; blocked or full storage stores nothing and never throws. */
 function connectStorage(open: () => Storage): TextStorage {
   return {
     read(key) {
@@ -31,7 +31,7 @@ export const siteStorage = connectStorage(() => localStorage);
 /** Session storage, for this tab. */
 export const tabStorage = connectStorage(() => sessionStorage);
 
-/** Calls the listener when another tab may have written: with the key, or null for any key. */
+/** Calls the listener with a key that another tab may have changed, or with null for any key. */
 export function onOutsideWrite(
   listener: (key: string | null) => void,
   options?: AddEventListenerOptions,

@@ -2,7 +2,7 @@ import { COOKIE_SECONDS, type CodePorts } from '@vitrine/ui';
 
 const secure = location.protocol === 'https:' ? ';secure' : '';
 
-/** Connects code choices to URL and cookies; blocked cookies only make them temporary (COD-5). */
+/** Reads and stores code language and styling; without cookies, only until unload (COD-5). */
 export const codePorts: CodePorts = {
   hash: location.hash,
   readCookies() {

@@ -1,7 +1,7 @@
 import type { CodeTabsStorage } from '@vitrine/ui';
 import { onOutsideWrite, siteStorage } from './browserStorage.ts';
 
-/** Stores the chosen code tabs; blocked storage only makes the choice temporary. */
+/** Stores the selected code tabs. When storage is blocked, the selection is temporary. */
 export const codeTabsStorage: CodeTabsStorage = {
   ...siteStorage,
   onOutsideChange(listener) {

@@ -5,15 +5,15 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const contrast = matchMedia('(prefers-contrast: more)');
 const motion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Disables transitions during a mode change, which would run hundreds of them (THM-13). */
+/** Disables CSS transitions during a mode change, which would start hundreds of them (THM-13). */
 function pauseTransitions(root: HTMLElement): void {
   root.dataset.switching = '';
-  // Forces the styles without transitions to be computed before they are removed.
+  // Force a style recalculation, so that transitions are off before the mode changes.
   void getComputedStyle(root).opacity;
   setTimeout(() => delete root.dataset.switching, TRANSITIONS_PAUSE_MS);
 }
 
-/** Connects settings to document, storage and system; blocked storage makes them temporary. */
+/** Connects settings to document, storage and system; blocked storage makes changes temporary. */
 export const documentPorts: SettingsPorts = {
   readStored: siteStorage.read,
   writeStored: siteStorage.write,

@@ -17,7 +17,7 @@ export interface PlaySource {
   title: string;
 }
 
-/** Connects an edited demo to this document and to the files of this site. */
+/** Creates the ports of a demo editor: its sandbox iframe, scripts, fonts and page visibility. */
 export function createEditorPorts({ title, ...source }: PlaySource): EditorPorts {
   return {
     openFrame: (host, events) =>
@@ -50,12 +50,12 @@ async function loadParts({ folder, styling }: Omit<PlaySource, 'title'>): Promis
 
 const loadText = loadOnce(async (url) => (await fetchChecked(url)).text());
 
-/** Returns whether an edited demo may use a font: a common one, or one that the page has loaded. */
+/** Returns whether an edited demo gets a font: a rare font only when the page has loaded it. */
 function mayUse({ family, isRare }: (typeof fontFaces)[number]): boolean {
   return !isRare || document.fonts.check(`1em "${family}"`);
 }
 
-/** Loads a font; undefined when it fails, so that the demo uses a fallback font. */
+/** Loads a font; undefined when loading fails, so that the demo uses a fallback font. */
 async function loadFont({ family, file, weight }: (typeof fontFaces)[number]) {
   try {
     const data = await (await fetchChecked(`/fonts/${file}`)).arrayBuffer();

@@ -23,8 +23,8 @@ import { IslandProviders } from '../shared/IslandProviders.tsx';
 import type { SitePage } from '../../model/page.types.ts';
 
 /**
- * Mounts the anatomy panel of a page's components; returns the cleanup.
- * The demos are those of the pages in the toggle's `data-parts`.
+ * Mounts the anatomy panel of an API page; returns the cleanup. Shows the demos of the pages whose
+ * pathnames are in the toggle's `data-parts`.
  */
 export async function mountAnatomyPanel(
   article: HTMLElement,
@@ -45,7 +45,7 @@ export async function mountAnatomyPanel(
   const store = createAnatomyStore(foundParts, pickRichestDemo(foundParts, demos.length));
   await applyStyles(pages);
   const host = document.createElement('div');
-  // Without a box of the host, the sticky panel stays in view along the whole article.
+  // Create no box for the host, so that the panel is sticky along the whole article.
   host.style.display = 'contents';
   article.querySelector('[data-api-tools]')?.after(host);
   const root = createRoot(host);
@@ -76,7 +76,7 @@ export async function mountAnatomyPanel(
   };
 }
 
-/** Applies the styles of the demos of other pages. */
+/** Applies the style sheets and rules of the pages whose demos the panel shows. */
 async function applyStyles(pages: readonly SitePage[]): Promise<void> {
   const sheets = pages.flatMap((page) => page.sheets ?? []);
   await loadPageSheets(sheets);
@@ -84,7 +84,7 @@ async function applyStyles(pages: readonly SitePage[]): Promise<void> {
   applyPageSheets(sheets);
 }
 
-/** Adds parts that a running demo shows and the store lacks. */
+/** Adds parts to the store that appear only once a demo runs. */
 function learnFrom(
   stage: HTMLElement,
   index: number,
@@ -94,7 +94,7 @@ function learnFrom(
   store.learn(findParts([stage], parts.filter(isNew), index));
 }
 
-/** Loads pages and skips those that fail. Rejects when all of them fail. */
+/** Loads pages; skips pages that fail to load, and rejects when all of them fail. */
 async function loadPages(
   pathnames: readonly string[],
   { language }: IslandContext,
@@ -145,7 +145,7 @@ function LiveDemo({ name, stage, context, onChange }: LiveDemoProps) {
     return () => {
       observer.disconnect();
       stageCopy.remove();
-      // React cannot unmount a root while it renders another.
+      // Unmount later, because React cannot unmount a root while it renders another root.
       void mounting.then((mounted) => mounted?.unmount());
     };
   }, [stage, context]);

@@ -4,10 +4,10 @@ import { DemoErrorBoundary, renderVariants, type DemoMarkup, type DemoSettings }
 import { cache, productOf } from '../styles/serverStyles.ts';
 import type { ArticleDemo } from '../../model/page.types.ts';
 
-/** The error boundary renders its labels in the browser only. */
+/** Empty labels, because the error boundary renders its labels only in the browser. */
 const NO_LABELS = { crashed: '', reset: '' };
 
-/** Prerendered HTML of demos by module key. It contains no translated text. */
+/** Prerendered HTML of demos by module key. All languages share it: it has no translated text. */
 const markups = new Map<string, DemoMarkup>();
 
 /** Renders a demo of a product's folder once for all languages. */

@@ -1,6 +1,6 @@
 import { EDITED } from '../../model/editEvents.ts';
 
-/** Wraps a load so that it runs once per key; a failed load runs again on the next call. */
+/** Wraps a load function to run once per key; a failed load runs again on the next call. */
 export function loadOnce<Value>(
   load: (key: string) => Promise<Value>,
 ): (key: string) => Promise<Value> {

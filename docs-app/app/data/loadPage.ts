@@ -13,19 +13,19 @@ import { findDocumentFile } from './documentFiles.ts';
 import { loadOnce } from './loadOnce.ts';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 
-/** Thrown when an address has no page; any other failure says nothing about the address. */
+/** Thrown when an address has no page. Other errors do not mean that the page is missing. */
 export class PageMissing extends Error {}
 
-/** Statuses that say that there is no file: Not Found and Gone. */
+/** HTTP statuses of a missing file: Not Found and Gone. */
 const MISSING = new Set([404, 410]);
 
-/** Time to wait for a file; a network may keep a request open without a response. */
+/** Timeout of a request in milliseconds, for networks that never respond. */
 const FILE_MS = 20_000;
 
 async function fetchJson<Value>(url: string): Promise<Value> {
   const written = import.meta.hot && findDocumentFile(url);
   if (written) return written as Value;
-  // The development server answers only after it has read the edited content.
+  // The development server reads edited content before it responds, so set no timeout.
   const signal = import.meta.hot ? null : AbortSignal.timeout(FILE_MS);
   const response = await fetch(url, { signal });
   if (MISSING.has(response.status)) throw new PageMissing(`${url} does not exist.`);
@@ -33,7 +33,7 @@ async function fetchJson<Value>(url: string): Promise<Value> {
   return (await response.json()) as Value;
 }
 
-/** Creates a loader that checks the shape of files; a network may respond with other content. */
+/** Creates a loader that validates files, because a network may respond with other content. */
 function loadShaped<Value>(shape: FileShape): (url: string) => Promise<Value> {
   return loadOnce(async (url) => {
     const value: unknown = await fetchJson(url);

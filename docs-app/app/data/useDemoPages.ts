@@ -7,7 +7,7 @@ const NO_PAGES: readonly PageGroup[] = [];
 /** Pathname of a component's page; captures the prefix of its product. */
 const COMPONENT_PAGE = /^(\/[\w-]+\/)react-[\w-]+$/;
 
-/** Loads the component pages by product; none when a list fails to load. */
+/** Loads the component pages, grouped by product. Returns an empty list when loading fails. */
 export function useDemoPages(isNeeded: boolean): readonly PageGroup[] {
   return useLoaded(loadGroups, isNeeded, NO_PAGES);
 }

@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** Loads a value once it is needed. Returns `meanwhile` until then and when the load fails. */
+/** Loads a value once `isNeeded` is true. Returns `meanwhile` until then and on failure. */
 export function useLoaded<Value>(
   load: () => Promise<Value>,
   isNeeded: boolean,

@@ -22,7 +22,7 @@ interface DemoContext {
   store: DemoStore;
   code: CodeStore;
   stylings: readonly CodeStyling[];
-  /** Accessible name of the element that receives the focus. */
+  /** Accessible name of the element that is focused when the user resets the focus. */
   startLabel: string;
 }
 
@@ -85,7 +85,7 @@ function submit({ action, fields }: SandboxForm): void {
   const form = document.createElement('form');
   Object.assign(form, { action, method: 'post', target: '_blank', rel: 'noopener' });
   for (const [name, value] of Object.entries(fields)) {
-    // A textarea keeps line breaks; the browser would change them in an input.
+    // Use a textarea, because an input would remove line breaks.
     form.append(Object.assign(document.createElement('textarea'), { name, value }));
   }
   form.hidden = true;

@@ -35,7 +35,7 @@ export function applyEdits(
   return [apply(first), ...otherFiles.map(apply)];
 }
 
-/** Returns the code of the files that differ from the originals, or undefined. */
+/** Returns the code of changed files by name; undefined when no file has changed. */
 export function listEdits(
   files: PlayFiles,
   originals: PlayFiles,

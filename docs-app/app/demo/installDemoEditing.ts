@@ -14,7 +14,7 @@ interface Editing {
   unmount: () => void;
 }
 
-/** Mounts the editor of a demo while it is edited. Another language or styling drops the edits. */
+/** Mounts the editor of an edited demo. Another code language or styling discards the edits. */
 export function installDemoEditing(
   demo: HTMLElement,
   store: DemoStore,

@@ -13,10 +13,10 @@ import { loadDemoCode } from '../data/loadPage.ts';
 /** Store of the chosen code language and styling, for all pages. */
 export const codeStore = createCodeStore(codePorts);
 
-// Only the page that was loaded with the hash follows it.
+// Apply the demo link in the hash only once, on the page that was loaded with it.
 let linked: Promise<DemoLink | undefined> | undefined = parseDemoLink(codePorts.hash);
 
-/** Shows the chosen sources of the demos, and restores the demo state of a link. */
+/** Shows the chosen code of the demos, and restores the demo state from the URL. */
 export function mountDemoCode(root: DemoCodeOptions['root']): () => void {
   const uninstall = installDemoCode({ root, store: codeStore, load: loadDemoCode });
   void linked?.then((link) => link && followLink(root, link));

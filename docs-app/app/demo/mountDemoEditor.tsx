@@ -25,7 +25,7 @@ export interface DemoEditorMount {
   stage: HTMLElement;
   /** Panel with the code; the editor replaces it. */
   panel: HTMLElement;
-  /** Files of the chosen source; the first exports the component. */
+  /** Files of the chosen source; the first file exports the component. */
   files: PlayFiles;
   styling: CodeStyling;
   /** Folder of the product whose modules the demo may import. */
@@ -38,7 +38,7 @@ export interface DemoEditorMount {
 /** Hides a stage, but keeps the width of its content, which some demos measure. */
 const OUT_OF_SIGHT = 'visibility:hidden;block-size:0;padding-block:0;overflow:clip';
 
-/** Mounts the editor of a demo in its place; `unmount` restores the original demo. */
+/** Replaces the stage and the code panel of a demo with the editor; `unmount` restores them. */
 export async function mountDemoEditor({
   stage,
   panel,
@@ -70,7 +70,7 @@ export async function mountDemoEditor({
   });
   const unmount = () => {
     unsubscribe();
-    // React cannot unmount a root while it renders another.
+    // Unmount later, because React cannot unmount a root while it renders another root.
     queueMicrotask(() => roots.forEach((root) => root.unmount()));
     for (const element of [editedStage, editor]) element.remove();
     stage.removeAttribute('style');
@@ -91,7 +91,7 @@ function SettledStage({ demo, settings }: SettledStageProps) {
   );
 }
 
-/** Picks the settings that are painted, as plain data that can be posted to the iframe. */
+/** Picks the settings that affect rendering, as plain data that can be posted to the iframe. */
 function pickPainted(settings: PaintedSettings): PaintedSettings {
   const { direction, dense, spacing, paletteColors, radius, type, typeface } = settings;
   const { paletteMode, moreContrast, reducedMotion } = settings;

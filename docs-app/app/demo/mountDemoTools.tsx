@@ -46,7 +46,7 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
           stylings={stylings}
           storyId={demo.dataset.story ?? ''}
           sourceUrl={demo.dataset.source}
-          // The toolbar has replaced the plain control that had the focus.
+          // Restore the focus, because the toolbar has replaced the plain control that had it.
           onMount={() => hadFocus && host.querySelector('button')?.focus()}
           {...createDemoActions(demo, {
             store,

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { useSettingsStore, type DemoSettings, type Settings } from '@vitrine/ui';
 
-/** Returns the settings that re-render demos; they change in a transition after the next paint. */
+/** Returns the settings that re-render demos, updated in a transition after the next paint. */
 export function useDemoSettings(): DemoSettings {
   const store = useSettingsStore();
   const [settings, setSettings] = React.useState(() => pick(store.get()));
@@ -26,7 +26,7 @@ function isSame(current: DemoSettings, { dense, direction }: Settings): boolean 
 }
 
 function afterPaint(callback: () => void): void {
-  // A hidden page gets no animation frames.
+  // A hidden page runs no animation frames.
   if (document.hidden) callback();
   else requestAnimationFrame(() => setTimeout(callback));
 }

@@ -14,7 +14,7 @@ import '../shared/vitrineWindow.ts';
 
 const { modules = '', eager } = document.currentScript?.dataset ?? {};
 const INTENTS = ['click', 'pointermove', 'keydown', 'focusin', 'scroll', 'popstate'];
-/** Matches crawlers, which never interact, and links to a source file; stricter checks follow. */
+/** Matches crawlers, which never interact, and hashes with a source file, such as `Basket.tsx`. */
 const EAGER = /bot|crawl|spider|\.(js|tsx)$/i;
 const NEAR_VIEWPORT = '400px';
 
@@ -32,7 +32,7 @@ function startAfterPaint({ type, movementX, movementY }: Partial<PointerEvent>):
 function start(): void {
   observer.disconnect();
   Promise.all(modules.split(' ').map((url) => import(/* @vite-ignore */ url))).catch(() =>
-    // A newer build may have replaced the modules. Offline, this page stays.
+    // A newer build may have replaced the modules, so reload. Offline, this page stays.
     fetch('').then(leave, () => {}),
   );
 }
@@ -49,7 +49,7 @@ const observer = new IntersectionObserver(
   { rootMargin: NEAR_VIEWPORT },
 );
 
-// Prevents a flash of the text for visits without an error code.
+// Mark the document early, to prevent a flash of the text for visits without an error code.
 if (/[?&]code=./.test(location.search)) {
   document.documentElement.dataset.errorCode = '';
 }
@@ -81,7 +81,7 @@ addEventListener(
 installSettings(document, settings);
 installCodeCopy({ root: document, copy: copyText });
 
-// Restores the parsed part of the page before it is painted.
+// Applies the stored navigation state and settings to the parsed HTML before it is painted.
 function restore(): void {
   nav.restore(document);
   showSettings(document, settings.get());
@@ -94,11 +94,12 @@ addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
   restore();
   nav.restoreScroll();
-  // A page that was shown before returns to its scroll position instead.
+  // Scroll to the anchor only on a first visit. Later visits restore the scroll position.
   if (!history.state) keepAnchor(document, location.hash);
   // Crawlers never interact, so start immediately; `isCrawler` decides about ads (ADS-4).
   if (eager === '' || EAGER.test(navigator.userAgent + location.hash)) start();
-  // Lay out closed popovers when idle; Safari, without `requestIdleCallback`, does so on open.
+  // Lay out closed popovers when idle. Safari lacks `requestIdleCallback`; it lays them out on
+  // open.
   window.requestIdleCallback?.(() => (document.documentElement.dataset.rests = ''));
   for (const stage of document.querySelectorAll('[data-demo-stage]')) observer.observe(stage);
 });

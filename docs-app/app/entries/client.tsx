@@ -22,7 +22,7 @@ import { followPrint } from '../shared/followPrint.ts';
 import { followTranslation, isTranslated } from '../shared/followTranslation.ts';
 import '../shared/vitrineWindow.ts';
 
-/** Replaces the document by the target of a redirect; rethrows any other reason. */
+/** Opens the target when the reason is a redirect; rethrows any other reason. */
 function followRedirect(reason: unknown): Promise<never> {
   const target = reason instanceof Response ? reason.headers.get('Location') : null;
   if (target === null) throw reason;
@@ -30,7 +30,7 @@ function followRedirect(reason: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Reloads the page if Back or Forward has changed its URL to that of another page. */
+/** Reloads the page when Back or Forward changed its pathname; returns whether it reloads. */
 function reloadMoved(): boolean {
   const hasMoved = location.pathname !== window.__vitrine.pathname;
   if (hasMoved) location.reload();
@@ -40,22 +40,22 @@ function reloadMoved(): boolean {
 async function start(): Promise<void> {
   if (reloadMoved()) return;
   registerPrerenderedStyles();
-  // Routes would normalize such a path to that of a page, while the host has none.
+  // Do not hydrate: the router would normalize this path, at which the host has no page.
   if (!isRoutable(location.pathname)) {
     window.__vitrine.hydrated = true;
     return;
   }
   const { kind } = document.querySelector<HTMLElement>('script[data-kind]')?.dataset ?? {};
-  // The URL is that of another page, which failed to load.
+  // Do not hydrate the offline page: its URL is that of the page that failed to load.
   if (kind === 'offline') return;
   const load = kind === 'not-found' ? loadMissingRoute : loadRoute;
-  // An address that does not exist has the language of its not-found page.
+  // Read the language from `lang`, which is also correct on a not-found page.
   const language = document.documentElement.lang === 'zh' ? 'zh' : DEFAULT_LANGUAGE;
   const loaded = await Promise.all([
     load(location.pathname).catch(followRedirect),
     loadDictionaries(language),
   ]).catch(reportMissing);
-  // Without its data the page stays as prerendered, and its links open documents.
+  // Without data, the page stays as prerendered, and its links open new documents.
   if (!loaded || reloadMoved()) return;
   const [page, dictionaries] = loaded;
   const translate = createTranslator({ language, dictionaries, warn: console.warn });

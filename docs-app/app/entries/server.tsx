@@ -51,7 +51,7 @@ import type {
   SiteProduct,
 } from '../../model/page.types.ts';
 
-/** JSX runtime of compiled articles; it must belong to the React that renders them. */
+/** JSX runtime of compiled articles; it must be from the copy of React that renders them. */
 export const runtime = { Fragment, jsx, jsxs };
 
 const translators = {
@@ -64,7 +64,7 @@ export function translate(language: Language, key: string): string {
   return translators[language](key);
 }
 
-/** Style sheet that every page begins with. */
+/** Site style sheet, which every page includes first. */
 export const baseCss = siteCss('/');
 
 function Providers({ language, children }: { language: Language; children: React.ReactNode }) {
@@ -78,8 +78,8 @@ function Providers({ language, children }: { language: Language; children: React
 }
 
 /**
- * Forks the tree as `RouterProvider` and `PageRoute` do in the browser.
- * Each has two children, and React derives the ids of `useId` from such forks.
+ * Renders the child structure of `RouterProvider` and `PageRoute` in the browser, because React
+ * derives the ids of `useId` from it.
  */
 function RouterForks({ children }: { children: React.ReactNode }) {
   return (
@@ -145,7 +145,7 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
     TemplateList,
     ErrorCodes: createErrorList(context),
     a: LocalLink,
-    // Markdown writes an `input` only for a task.
+    // Markdown creates an `input` only for a task list item.
     input: TaskMark,
   };
   return renderArticle(
@@ -203,7 +203,7 @@ export function renderApiTabArticle({
   );
 }
 
-/** Renders the article of a page that leads to the API of a release. */
+/** Renders the article of a page that links to the API of a release. */
 export function renderReleaseArticle({ language, ...release }: ReleaseData): RenderedArticle {
   return renderArticle(language, <ReleaseArticle {...release} />);
 }

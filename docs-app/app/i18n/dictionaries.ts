@@ -5,7 +5,7 @@ const files = import.meta.glob<Dictionary>('/translations/*.json', {
   import: 'default',
 });
 
-/** Joins the dictionaries of one subject by language, which the file name contains (I18N-1). */
+/** Collects the dictionaries of a subject, such as `ui`, by language, from file names (I18N-1). */
 function joinDictionaries(subject: string): Partial<Record<Language, Dictionary>> {
   return Object.fromEntries(
     Object.entries(files).flatMap(([path, dictionary]) => {

@@ -51,7 +51,7 @@ export async function mountIsland(
       </Island>
     );
     const options = { identifierPrefix: `${name}-` };
-    // Only the first module was prerendered; the other stylings look the same.
+    // Hydrate only the first module, because modules of other stylings were not prerendered.
     const isPrerendered = stage.hasChildNodes() && module === modules[0] && !isTranslated(stage);
     const root: Root = isPrerendered
       ? hydrateRoot(stage, island, options)
@@ -71,7 +71,7 @@ interface StyledDemoProps {
   code: CodeStore;
 }
 
-/** Renders the demo in the chosen styling; the previous one stays until it is loaded (COD-3). */
+/** Renders the chosen styling of a demo; shows the previous styling until it is loaded (COD-3). */
 function StyledDemo({ modules, first, code }: StyledDemoProps) {
   const { codeStyling } = React.useSyncExternalStore(code.subscribe, code.get, code.get);
   const [{ module, Demo }, setLoaded] = React.useState(first);
@@ -90,7 +90,7 @@ function StyledDemo({ modules, first, code }: StyledDemoProps) {
   return <Demo key={module.url} />;
 }
 
-/** Adds all theme variables of a product; popups may use some that prerendering left out. */
+/** Adds all theme variables of a product, because popups may use more than the prerendered page. */
 function applyThemeCss(id: string, { demoThemeCss }: DemoProduct): void {
   if (document.querySelector(`style[data-theme="${id}"]`)) return;
   addStyleSheet(demoThemeCss()).dataset.theme = id;
@@ -142,7 +142,7 @@ function useDemoState<Value>({ subscribe, get }: DemoStore, pick: (state: DemoSt
   return React.useSyncExternalStore(subscribe, read, read);
 }
 
-/** Replaces the direction by the one that was chosen for this demo alone. */
+/** Replaces the direction with the direction that the user chose for this demo. */
 function useOwnDirection(settings: DemoSettings, direction: DemoState['direction']): DemoSettings {
   return React.useMemo(
     () => (direction ? { ...settings, direction } : settings),

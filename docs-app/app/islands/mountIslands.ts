@@ -41,14 +41,14 @@ export function mountIslands(
     ready: firstSeen,
     unmount() {
       observer.disconnect();
-      // React cannot unmount a root while it renders another.
+      // Unmount later, because React cannot unmount a root while it renders another root.
       for (const root of roots.values()) void root.then((mounted) => mounted?.unmount());
       for (const tool of tools.values()) void tool.then((unmount) => unmount());
     },
   };
 }
 
-/** Mounts the toolbar of a demo; the plain controls stay when it fails to load. */
+/** Mounts the toolbar of a demo. The plain controls stay when the toolbar fails to load. */
 async function mountTools(stage: HTMLElement, context: IslandContext): Promise<() => void> {
   const demo = stage.closest<HTMLElement>('[data-demo]');
   const module = await import('../demo/mountDemoTools.tsx').catch(() => undefined);

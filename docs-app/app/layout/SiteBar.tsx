@@ -15,7 +15,7 @@ export interface SiteBarProps {
   products: readonly ProductData[];
 }
 
-/** Links the releases of a product to the current page where they have it. */
+/** Links each release of a product to its version of the current page, if the release has one. */
 function keepPage(product: ProductData, { releasePages = {} }: SitePage): ProductData {
   const { releases } = product;
   if (!releases) return product;

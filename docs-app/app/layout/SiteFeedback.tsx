@@ -8,7 +8,7 @@ import {
 import { replayClicks } from '../shared/replayClicks.ts';
 import type { SitePage } from '../../model/page.types.ts';
 
-/** Set and validated by the build; empty when feedback is off. */
+/** URL of the feedback receiver, validated by the build; empty when feedback is off. */
 const url = import.meta.env.VITE_FEEDBACK_URL as string | undefined;
 
 const port = createFeedbackPort({
@@ -17,7 +17,7 @@ const port = createFeedbackPort({
   createTimeout: (milliseconds) => AbortSignal.timeout(milliseconds),
 });
 
-/** Asks whether the page helped, if the site has a feedback receiver (FBK-1, FBK-2). */
+/** Asks readers whether the page helped, if the site has a feedback receiver (FBK-1, FBK-2). */
 export function SiteFeedback({ page }: { page: SitePage }) {
   return url ? <EarlyFeedback key={page.pathname} page={page} /> : null;
 }

@@ -32,11 +32,11 @@ export interface SiteLayoutProps {
   current?: SiteProduct;
   /** All products, for the switcher and the home page. */
   products: readonly ProductData[];
-  /** Pages with addresses similar to one that does not exist. */
+  /** Pages with similar addresses, which the not-found page suggests. */
   suggestions?: readonly PageLink[];
-  /** Error that the error code page explains; it shows the loading state without one. */
+  /** Error that the error code page explains; without it, the page shows its loading state. */
   errorLink?: ErrorExplanationProps;
-  /** Theme playground, on its own page only. */
+  /** Theme playground; set only on the playground page. */
   Playground?: React.ComponentType<PlaygroundProps> | undefined;
   /** Query string of the URL; empty in prerendered HTML. */
   search?: string;
@@ -87,8 +87,8 @@ export function SiteLayout(props: SiteLayoutProps) {
 }
 
 /**
- * Returns the navigation entry of a page.
- * A tab belongs to its demos page, or to its first export when there is no demos page.
+ * Returns the path of the navigation entry of a page. A page with tabs has the entry of its demos
+ * tab, or else of its first export.
  */
 function entryOf({ tabs, pathname, headings }: SitePage): string {
   const [first] = tabs ?? [];

@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { NavigationNotice } from '@vitrine/ui';
 import { navigationStore } from './navigationStatus.ts';
 
-/** Shows that the chosen page is loading or not available. */
+/** Shows a notice while the requested page is loading or when it is not available. */
 export function NavigationProgress() {
   const { subscribe, get } = navigationStore;
   const { status, url } = React.useSyncExternalStore(subscribe, get, get);
@@ -12,7 +12,7 @@ export function NavigationProgress() {
   if (!status) return null;
   const retry = () => {
     const { pathname, search, hash } = chosen ?? new URL(url);
-    // Back and forward navigation has already changed the URL.
+    // Back and forward navigation has already changed the URL, so replace its entry.
     const isCurrent = pathname === location.pathname && search === location.search;
     void navigate(pathname + search + hash, { replace: isCurrent });
   };

@@ -1,4 +1,4 @@
-/** Resolves `whenHydrated`. */
+/** Resolves `whenHydrated`; the page route calls it after hydration. */
 export let reportHydrated = (): void => {};
 
 /**

@@ -21,16 +21,16 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Returns whether a link leads to a place on the current page. */
+/** Returns whether a link leads to an anchor on the current page. */
 function isInPage({ pathname, search, hash }: URL): boolean {
   return hash !== '' && pathname === location.pathname && search === location.search;
 }
 
-/** Animates the scroll of the browser that follows a click; other scrolls jump. */
+/** Enables smooth scrolling for the scroll that follows a click; other scrolls are instant. */
 function animateScroll(): void {
   const { dataset } = document.documentElement;
   dataset.scroll = '';
-  // A scroll that has begun continues without the attribute.
+  // A smooth scroll that has started continues without the attribute.
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.scroll));
 }
 
@@ -50,7 +50,7 @@ export function interceptLinks(router: DataRouter): void {
   const prefetch = ({ target }: Event) => {
     const url = siteLink(target);
     if (!url || url.pathname === location.pathname) return;
-    // After a failed prefetch, the click loads the page again.
+    // Ignore the error, because a click loads the page again after a failed prefetch.
     loadPage(url.pathname)
       .then(loadProduct)
       .catch(() => {});

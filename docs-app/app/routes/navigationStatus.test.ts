@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const status = () => navigationStore.get().status;
 
-test('shows that a page is loading until it is loaded', async () => {
+test('sets the navigation status to loading until the page is loaded', async () => {
   const loaded = showStatus(URL, async () => ({ title: 'Dialog' }));
   expect(navigationStore.get()).toEqual({ status: 'loading', url: URL });
   expect(await loaded).toEqual({ title: 'Dialog' });
@@ -18,24 +18,24 @@ test('shows that a page is loading until it is loaded', async () => {
 test.each([
   [true, 'failed'],
   [false, 'offline'],
-])('shows why a page is not available when onLine is %s (FAULT B9)', async (onLine, reason) => {
+])('sets the failure status when navigator.onLine is %s (FAULT B9)', async (onLine, reason) => {
   vi.stubGlobal('navigator', { onLine });
   await showStatus(URL, async () => 'unavailable');
   expect(navigationStore.get()).toEqual({ status: reason, url: URL });
 });
 
-test('shows nothing when the page opens as a document', async () => {
+test('clears the navigation status when the page opens as a document', async () => {
   await showStatus(URL, async () => 'opened');
   expect(status()).toBeUndefined();
 });
 
-test('shows nothing when the load throws a redirect', async () => {
+test('clears the navigation status when the load throws a redirect', async () => {
   const loading = showStatus(URL, () => Promise.reject(new Error('redirect')));
   await expect(loading).rejects.toThrow('redirect');
   expect(status()).toBeUndefined();
 });
 
-test('keeps the status of a newer navigation when an older one ends', async () => {
+test('keeps the status of a newer navigation when an older navigation ends', async () => {
   let end = (_page: 'unavailable'): void => {};
   const older = showStatus(URL, () => new Promise<'unavailable'>((resolve) => (end = resolve)));
   void showStatus(`${URL}#newer`, () => new Promise<'opened'>(() => {}));

@@ -1,19 +1,19 @@
 import { createStore, type NavigationStatus } from '@vitrine/ui';
 
 interface Navigation {
-  /** Undefined when no page is loading. */
+  /** Undefined unless the page is loading or failed to load. */
   status: NavigationStatus | undefined;
-  /** URL of the page that was chosen last. */
+  /** URL of the page that the visitor requested last. */
   url: string;
 }
 
 /** Status of the navigation that the visitor started last. */
 export const navigationStore = createStore<Navigation>({ status: undefined, url: '' });
 
-/** Result of a load that shows no page: another document opened, or none is available. */
+/** Result of a navigation without page data: a document opened, or the page is unavailable. */
 export type NoPage = 'opened' | 'unavailable';
 
-/** Runs the load of a page, and shows that it is loading or not available. */
+/** Loads a page and sets the navigation status: loading, failed or offline. */
 export async function showStatus<Value>(
   url: string,
   load: () => Promise<Value | NoPage>,
@@ -21,7 +21,7 @@ export async function showStatus<Value>(
   const navigation: Navigation = { status: 'loading', url };
   navigationStore.set(navigation);
   const settle = (status: Navigation['status']) => {
-    // A newer navigation replaces this one.
+    // Ignore the result when a newer navigation has started.
     if (navigationStore.get() === navigation) navigationStore.set({ status, url });
   };
   try {

@@ -32,7 +32,7 @@ export interface RouteData {
   page: SitePage;
   current?: SiteProduct;
   products: ProductData[];
-  /** Theme playground, on its own page only. */
+  /** Theme playground; set only on the playground page. */
   Playground?: React.ComponentType<PlaygroundProps> | undefined;
 }
 
@@ -63,7 +63,7 @@ async function throwMoved(address: string): Promise<void> {
 async function loadNext({ url }: Request): Promise<RouteData> {
   await whenHydrated;
   const next = await whileOpening(() => showStatus(url, () => loadInPlace(url)));
-  // Without another page, the open page stays.
+  // Never resolve without a next page, so that the current page stays.
   return typeof next === 'object' ? next : new Promise(() => {});
 }
 

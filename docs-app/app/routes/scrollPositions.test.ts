@@ -9,7 +9,7 @@ import {
 
 const NONE: ScrollPositions = new Map();
 
-test('restores written positions in their order (FAULT B2)', () => {
+test('parses written scroll positions in their original order (FAULT B2)', () => {
   const first = addPosition(NONE, 'a', { left: 0, top: 900.5 });
   const positions = addPosition(first, 'b', { left: 12, top: 0 });
   expect([...parsePositions(writePositions(positions))]).toEqual([
@@ -18,7 +18,7 @@ test('restores written positions in their order (FAULT B2)', () => {
   ]);
 });
 
-test('replaces the position of an entry, which becomes the newest', () => {
+test('moves a history entry to the end when its scroll position changes', () => {
   const both = addPosition(addPosition(NONE, 'a', { left: 0, top: 1 }), 'b', { left: 0, top: 2 });
   expect([...addPosition(both, 'a', { left: 0, top: 3 })]).toEqual([
     ['b', { left: 0, top: 2 }],
@@ -26,7 +26,7 @@ test('replaces the position of an entry, which becomes the newest', () => {
   ]);
 });
 
-test('drops the oldest position when there are too many', () => {
+test('drops the oldest scroll position when the limit is exceeded', () => {
   let positions = NONE;
   for (let index = 0; index <= MAX_POSITIONS; index += 1) {
     positions = addPosition(positions, `entry ${index}`, { left: 0, top: index });
@@ -39,6 +39,6 @@ test('drops the oldest position when there are too many', () => {
 test.each([
   ...[null, '', 'no JSON', '{}', '7', 'null', '[null, 7, "a", {}]'],
   ...['[["a"]]', '[["a", 1]]', '[[1, 0, 0]]', '[["a", "0", 0]]', '[["a", null, 0]]'],
-])('parses no position from %j', (text) => {
+])('returns no scroll positions when the stored text is %j', (text) => {
   expect(parsePositions(text).size).toBe(0);
 });

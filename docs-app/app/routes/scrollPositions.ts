@@ -7,10 +7,10 @@ export interface ScrollPosition {
 /** Scroll positions by the key of their history entry, from the oldest to the newest. */
 export type ScrollPositions = ReadonlyMap<string, ScrollPosition>;
 
-/** Most positions that a tab remembers. */
+/** Maximum number of positions that a tab stores. */
 export const MAX_POSITIONS = 100;
 
-/** Adds the position of a history entry; drops the oldest of too many. */
+/** Adds the position of a history entry; drops the oldest position above the limit. */
 export function addPosition(
   positions: ScrollPositions,
   key: string,
@@ -20,12 +20,12 @@ export function addPosition(
   return new Map([...others, [key, { left, top }] as const].slice(-MAX_POSITIONS));
 }
 
-/** Writes positions as text for the storage of the tab. */
+/** Serializes positions as JSON, for session storage. */
 export function writePositions(positions: ScrollPositions): string {
   return JSON.stringify(Array.from(positions, ([key, { left, top }]) => [key, left, top]));
 }
 
-/** Parses the text of `writePositions`; drops everything else. */
+/** Parses the JSON of `writePositions`; skips invalid entries. */
 export function parsePositions(text: string | null): ScrollPositions {
   return new Map(
     readList(text).flatMap((entry): [string, ScrollPosition][] => {

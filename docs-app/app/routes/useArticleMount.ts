@@ -8,7 +8,7 @@ import { codeStore, mountDemoCode } from '../demo/mountDemoCode.ts';
 import { mountAnatomy } from '../anatomy/mountAnatomy.ts';
 import '../shared/vitrineWindow.ts';
 
-/** Mounts the ads of an article; those of a loaded document are mounted already. */
+/** Mounts the ads of an article; skips ads that were mounted when the document loaded. */
 function mountThirdParty(element: HTMLElement): () => void {
   const mounting = import('../third-party/thirdParty.ts').then(
     ({ mountAds }) => (element.isConnected ? mountAds(element) : () => {}),

@@ -12,7 +12,7 @@ export function useEditedRoute<Data>(loaded: Data, load: (address: string) => Pr
           for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
           setEdited({ from: loaded, data });
         },
-        // The server shows the error in an overlay; the page stays as it was.
+        // Ignore the error: the server shows it in an overlay, and the page stays as it was.
         () => {},
       );
     import.meta.hot?.on(EDITED, follow);

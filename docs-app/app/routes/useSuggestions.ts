@@ -9,10 +9,10 @@ const SIMILAR = { limit: 5, difference: 0.45 };
 
 const NO_PAGES: readonly PageLink[] = [];
 
-/** Finds pages with addresses similar to one that does not exist. */
+/** Finds pages whose addresses are similar to the address of a missing page. */
 export function useSuggestions({ kind, pathname }: SitePage): readonly PageLink[] {
   const isMissing = kind === 'not-found';
-  // Without the list, the page still explains what happened.
+  // The not-found page also works with an empty list.
   const pages = useLoaded(loadRoutes, isMissing, NO_PAGES);
   return React.useMemo(
     () => (isMissing ? closestPages(pathname, pages) : NO_PAGES),

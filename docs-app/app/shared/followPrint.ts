@@ -1,6 +1,6 @@
 /**
  * Prints demos in light mode, like the rest of the page. Style sheets of libraries have dark rules
- * of their own, which depend on `data-mode`.
+ * that depend on `data-mode`.
  */
 export function followPrint(root: HTMLElement): void {
   let modes = new Map<HTMLElement, string>();

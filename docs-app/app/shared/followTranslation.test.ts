@@ -23,7 +23,7 @@ function wrap(text: Text): HTMLElement {
   return font;
 }
 
-/** Ways in which translations replace a text node. */
+/** DOM changes with which browser translations replace a text node. */
 const ways: Record<string, (text: Text) => void> = {
   'replaces the text': (text) => text.replaceWith(wrap(text)),
   'inserts the element first': (text) => {
@@ -44,7 +44,7 @@ const ways: Record<string, (text: Text) => void> = {
   },
 };
 
-/** Translates the text of the box, and returns its text node. */
+/** Translates the text of the box as a browser does, and returns its text node. */
 async function translate(way: keyof typeof ways): Promise<Text> {
   const text = box.childNodes[1] as Text;
   ways[way]!(text);
@@ -53,21 +53,21 @@ async function translate(way: keyof typeof ways): Promise<Text> {
   return text;
 }
 
-test.each(Object.keys(ways))('shows an update when a translation %s (FAULT B8)', async (way) => {
+test.each(Object.keys(ways))('shows updated text when a translation %s (FAULT B8)', async (way) => {
   const text = await translate(way);
   text.data = 'Divider';
   await observed();
   expect(box.innerHTML).toBe('<span>Next</span>Divider<b>!</b>');
 });
 
-test.each(Object.keys(ways))('removes the text when a translation %s (FAULT B8)', async (way) => {
+test.each(Object.keys(ways))('hides deleted text when a translation %s (FAULT B8)', async (way) => {
   const text = await translate(way);
   box.removeChild(text);
   await observed();
   expect(box.innerHTML).toBe('<span>Next</span><b>!</b>');
 });
 
-test('shows a second translation, and the update after it', async () => {
+test('shows a second translation, and the text update that follows', async () => {
   const text = await translate('replaces the text');
   text.data = 'Divider';
   await observed();
@@ -79,7 +79,7 @@ test('shows a second translation, and the update after it', async () => {
   expect(box.textContent).toBe('NextDrawer!');
 });
 
-test('shows an update to an empty text', async () => {
+test('shows no translated text when the text is updated to an empty string', async () => {
   const text = await translate('replaces the text');
   text.data = '';
   await observed();
@@ -93,7 +93,7 @@ test('shows the original text when the translation ends', async () => {
   expect(box.innerHTML).toBe('<span>Next</span>Dialog<b>!</b>');
 });
 
-test('leaves the page alone when it removes elements and texts itself', async () => {
+test('does not change the document when a script removes and adds text', async () => {
   box.childNodes[1]!.remove();
   box.append('New');
   await observed();

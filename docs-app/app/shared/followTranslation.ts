@@ -7,17 +7,17 @@ interface Translated {
 
 const OBSERVED = { childList: true, characterData: true, subtree: true } as const;
 
-/** Returns whether a translation changed the markup, which then cannot be hydrated. */
+/** Returns whether a browser translation has changed the markup, which prevents hydration. */
 export function isTranslated(root: ParentNode): boolean {
   return root.querySelector('font') !== null;
 }
 
 /**
- * Keeps text up to date after the browser has translated the page.
- * A translation replaces text nodes by `font` elements. React and scripts still update or remove
- * the replaced node, which would change nothing or throw. So the node returns, empty, before its
- * `font` element. The element goes when the node is changed or removed.
- * Returns a function that stops it.
+ * Shows text updates after the browser has translated the page. Browsers replace text nodes with
+ * `font` elements, but React and scripts still update or remove the replaced nodes. An update would
+ * be invisible, and a removal would throw. So this function inserts the replaced node, empty,
+ * before its `font` element. It removes the element when the node is changed or removed. Returns
+ * the cleanup.
  */
 export function followTranslation(root: Node): () => void {
   const byText = new WeakMap<Node, Translated>();
@@ -42,7 +42,7 @@ export function followTranslation(root: Node): () => void {
   };
   const keep = (text: Text, element: Element) => {
     const translated = { text, element, original: text.data };
-    // Some translations move the text node into the element, where it shows the translation.
+    // Some browsers move the text node into the element; leave a clone there as the translation.
     if (element.contains(text)) text.replaceWith(text.cloneNode());
     text.data = '';
     element.before(text);
@@ -51,7 +51,8 @@ export function followTranslation(root: Node): () => void {
   };
   const observer = new MutationObserver((records) => {
     const added = new Set(records.flatMap(({ addedNodes }) => findFonts(addedNodes)));
-    // Before new translations, which may also change the data of their text.
+    // Handle text updates first, because a new translation may also change the data of its text
+    // node.
     for (const { type, target } of records) if (type === 'characterData') update(target);
     for (const record of records) {
       for (const node of record.removedNodes) {
@@ -60,7 +61,7 @@ export function followTranslation(root: Node): () => void {
         else settle(byText.get(node) ?? byElement.get(node));
       }
     }
-    // The changes of this function are no updates.
+    // Discard the mutation records of the changes that this function made.
     observer.takeRecords();
   });
   observer.observe(root, OBSERVED);

@@ -6,7 +6,7 @@ interface VitrineGlobal {
   nav: NavState;
   /** True once the page is fully interactive. */
   hydrated?: boolean;
-  /** Pathname of the document; after a reload, Back can change the URL before hydration. */
+  /** Pathname of the loaded document. After a reload, Back can change the URL before hydration. */
   pathname: string;
   /** Targets of clicks before hydration; each is replayed once its part of the page hydrates. */
   pending: Element[];

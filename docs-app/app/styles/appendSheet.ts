@@ -10,7 +10,7 @@ export function appendSheet(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** Creates the link of a style sheet. */
+/** Creates the `link` element of a style sheet. */
 export function createSheet(href: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
 }

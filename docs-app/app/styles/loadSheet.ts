@@ -3,7 +3,7 @@ import { appendSheet, createSheet } from './appendSheet.ts';
 
 const loadLink = loadOnce((href) => appendSheet(createSheet(href)));
 
-/** Loads a style sheet of a demo; the demo renders without a sheet that fails to load. */
+/** Loads a style sheet of a demo. Never rejects, so that the demo renders without the sheet. */
 export async function loadSheet(href: string): Promise<void> {
   await loadLink(href).catch(() => {});
 }

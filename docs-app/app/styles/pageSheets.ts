@@ -6,7 +6,7 @@ const OFF = 'not all';
 
 const listLinks = () => document.querySelectorAll<HTMLLinkElement>('link[data-demo-sheet]');
 
-/** Loads a style sheet without applying it; a page shows without a sheet that fails to load. */
+/** Loads a style sheet without applying it. Never rejects, so that the page renders without it. */
 const loadSheet = loadOnce(async (href) => {
   if ([...listLinks()].some((link) => link.getAttribute('href') === href)) return;
   const link = Object.assign(createSheet(href), { media: OFF });
@@ -19,7 +19,7 @@ export async function loadPageSheets(sheets: readonly string[] = []): Promise<vo
   await Promise.all(sheets.map(loadSheet));
 }
 
-/** Applies the style sheets of a page's demos, and no longer those of other pages. */
+/** Applies the style sheets of a page's demos, and disables the style sheets of other pages. */
 export function applyPageSheets(sheets: readonly string[] = []): void {
   for (const link of listLinks()) {
     link.media = sheets.includes(link.getAttribute('href') ?? '') ? 'all' : OFF;

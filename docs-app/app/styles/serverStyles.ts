@@ -19,7 +19,7 @@ function productCss(folder: string, usedIn: string): string {
   return pruneVariables(css, usedIn);
 }
 
-/** Returns the demo providers of a product's folder. Throws when the author has not written any. */
+/** Returns the demo providers of a product. Throws when the folder has no demo-providers.tsx. */
 export function productOf(folder: string): DemoProduct {
   const module = providers[folder];
   if (!module) throw new Error(`The product folder ${folder} has no demo-providers.tsx.`);

@@ -10,7 +10,7 @@ import { sendEvent } from './analytics.ts';
 
 const stops = new Map<HTMLElement, () => void>();
 
-/** Mounts the sponsor blocks in a part of the page, each once; returns the cleanup. */
+/** Mounts the sponsor blocks below an element, unless already mounted; returns the cleanup. */
 export function mountAds(root: ParentNode): () => void {
   const slots = [...root.querySelectorAll<HTMLElement>('[data-ad]')];
   for (const slot of slots) {

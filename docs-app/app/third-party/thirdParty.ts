@@ -3,6 +3,6 @@ import { mountAds } from './mountAds.ts';
 
 export { mountAds };
 
-// Third-party code starts once the page is readable, and without the application.
+// Start third-party code once the page is readable; it does not need hydration.
 startAnalytics();
 mountAds(document);

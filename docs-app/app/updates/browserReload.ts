@@ -30,7 +30,7 @@ function writeReloaded(keys: readonly string[]): void {
   tabStorage.write(KEY, JSON.stringify(keys));
 }
 
-/** Returns whether a demo was edited; edits outlive their editor. */
+/** Returns whether a demo has edited code, even when its editor is closed. */
 function hasEdits(): boolean {
   return Array.from(document.querySelectorAll('[data-demo]')).some(
     (demo) => demoStoreOf(demo).get().edits !== undefined,
@@ -48,7 +48,7 @@ function createPorts(): ReloadPorts {
       hasTypedText: hasTypedText() || hasEdits(),
     }),
     onChange(listener) {
-      // The effect of an event is visible only after the event was handled.
+      // Wait until the event was handled, because its effect is not visible before.
       const later = () => queueMicrotask(listener);
       for (const name of CHANGES) document.addEventListener(name, later);
       for (const name of ['online', 'pageshow']) addEventListener(name, later);
@@ -59,13 +59,13 @@ function createPorts(): ReloadPorts {
 
 let tabReload: Reload | undefined;
 
-/** Returns the reload of this tab, or creates it. */
+/** Returns the reload handler of this tab; creates it on the first call. */
 export function getTabReload(): Reload {
   tabReload ??= createReload(createPorts());
   return tabReload;
 }
 
-/** Returns the build of this document; empty when it has none. */
+/** Returns the build id of this document; empty when the document has none. */
 export function documentBuild(): string {
   return document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? '';
 }

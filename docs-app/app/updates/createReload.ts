@@ -29,7 +29,7 @@ export interface Reload {
   reloadFor: (key: string) => void;
 }
 
-/** Connects the reload machine to a tab. */
+/** Connects the reload state machine to a tab. */
 export function createReload(ports: ReloadPorts): Reload {
   const { get, send } = runMachine<ReloadState, ReloadEvent, ReloadEffect>({
     initial: createReloadState(ports.readReloaded()),

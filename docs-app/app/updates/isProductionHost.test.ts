@@ -47,6 +47,6 @@ test.each([
   [{ hostname: HOST, host: HOST }, `${HOST}:8443`, false],
   [{ hostname: '', host: '' }, '', false],
   [{ hostname: HOST, host: HOST }, undefined, false],
-])('compares %o with the configured host "%s": %s', (location, configured, expected) => {
+])('compares host %o with the configured host "%s": %s', (location, configured, expected) => {
   expect(isProductionHost(location, configured)).toBe(expected);
 });

@@ -1,7 +1,7 @@
-/** Time to wait for the response of a site that may be down. */
+/** Timeout of the request that checks whether the site responds, in milliseconds. */
 const ANSWER_MS = 8000;
 
-/** Returns whether the site responds; when it is down, leaving the page would lose it. */
+/** Returns whether the site responds. While it is down, leaving the page would lose the page. */
 export async function siteAnswers(url: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
@@ -36,12 +36,12 @@ function hasWorker(): boolean {
 }
 
 /**
- * Opens a URL as a new document, unless neither a service worker nor the site responds.
- * Resolves with true when this document is shown again, and with false when it stays.
+ * Opens a URL as a new document, if a service worker or the site responds. Resolves with true when
+ * this document is shown again, and with false when no document was opened.
  */
 export async function openDocument(url: string): Promise<boolean> {
   if (!hasWorker() && !(await siteAnswers(url))) return false;
-  // Back and forward navigation has already changed the URL.
+  // Back and forward navigation has already changed the URL, so reload.
   if (url.split('#')[0] === location.href.split('#')[0]) location.reload();
   else location.assign(url);
   await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));

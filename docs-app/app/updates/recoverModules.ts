@@ -18,7 +18,7 @@ export async function importModule<Module>(url: string): Promise<Module> {
   }
 }
 
-/** Reloads the tab, once per build, when a newer build has replaced the files of this one. */
+/** Reloads the tab, once per build, when a newer build has replaced the files of this build. */
 export function recoverModules(): void {
   const tabReload = getTabReload();
   const recover = async () => {

@@ -33,7 +33,10 @@ function followVersions(workers: ServiceWorkerContainer): void {
   });
 }
 
-/** Asks a service worker for its version; one that only unregisters itself does not answer. */
+/**
+ * Asks a service worker for its version, and reloads the tab when it differs. A worker that only
+ * unregisters itself does not answer.
+ */
 function askVersion(worker: ServiceWorker | null): void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', ({ data }) => {

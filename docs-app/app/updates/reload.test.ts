@@ -47,7 +47,7 @@ describe('tab reload for a new version (SWK-2)', () => {
     ['isVisible', false],
     ['isOnline', false],
     ['hasTypedText', true],
-  ])('waits while %s is %s, and then reloads', (key, value) => {
+  ])('delays the reload while %s is %s', (key, value) => {
     const tab = createTab();
     const reload = tab.open();
     tab.change({ [key]: value });
@@ -57,7 +57,7 @@ describe('tab reload for a new version (SWK-2)', () => {
     expect(tab.reloads).toHaveLength(1);
   });
 
-  test('reloads once per version, even when the next document asks again', () => {
+  test('reloads once per version when the next document requests the version again', () => {
     const tab = createTab();
     tab.open().reloadFor('b2');
     tab.open().reloadFor('b2');
@@ -66,7 +66,7 @@ describe('tab reload for a new version (SWK-2)', () => {
     expect(tab.reloads).toHaveLength(2);
   });
 
-  test('reloads once, for the newest version, when several arrive while it waits', () => {
+  test('reloads once for the newest version when several versions arrive during the wait', () => {
     const tab = createTab();
     const reload = tab.open();
     tab.change({ hasTypedText: true });
@@ -106,7 +106,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ type: fc.constant('open' as const) }),
 );
 
-/** Runs acts on a fake clock; the tab learns about a version some time after its deploy. */
+/** Simulates actions and deployments over time; the tab receives a new version with a delay. */
 function runActs(acts: readonly Act[]) {
   const tab = createTab();
   let reload = tab.open();
@@ -132,7 +132,7 @@ function runActs(acts: readonly Act[]) {
   return tab;
 }
 
-test('reloads once per version, never hidden, offline or over typed text, in any order', () => {
+test('never reloads twice for a version, or while hidden, offline or with typed text', () => {
   let reloads = 0;
   fc.assert(
     fc.property(fc.array(act, { maxLength: 60 }), (acts) => {

@@ -1,8 +1,8 @@
 import type { Step } from '@vitrine/ui';
 
-/** State of the reload of a tab. */
+/** State that decides when a tab reloads for another build. */
 export interface ReloadState {
-  /** Key of the waiting reload; a newer key replaces it. */
+  /** Key of the pending reload; a newer key replaces it. */
   readonly pendingReload: string | undefined;
   /** Keys that the tab already reloaded for. */
   readonly reloadedFor: readonly string[];
@@ -24,10 +24,10 @@ export interface ReloadEffect {
   reloadedFor: readonly string[];
 }
 
-/** Most keys that a tab remembers. */
+/** Maximum number of keys that a tab stores. */
 const MAX_RELOADED_BUILDS = 20;
 
-/** Creates the state of a tab that already reloaded for some keys. */
+/** Creates the initial state of a tab that already reloaded for some keys. */
 export function createReloadState(reloadedFor: readonly string[]): ReloadState {
   return {
     pendingReload: undefined,
@@ -39,7 +39,7 @@ export function createReloadState(reloadedFor: readonly string[]): ReloadState {
   };
 }
 
-/** Reduces an event: the tab reloads at most once per key, when nothing is lost (SWK-2). */
+/** Reduces an event. Reloads at most once per key, and only when no typed text is lost (SWK-2). */
 export function reduceReload(
   state: ReloadState,
   event: ReloadEvent,

@@ -47,7 +47,7 @@ test('reports typed text when React mirrors it in the value attribute', () => {
   expect(hasTypedText()).toBe(true);
 });
 
-test('reports text that was typed before watching began', () => {
+test('reports text that was typed before watchTypedText ran', () => {
   find<HTMLTextAreaElement>('textarea').value = 'early';
   expect(hasTypedText()).toBe(true);
 });

@@ -11,7 +11,7 @@ function textOf(element: Element): string {
   return isField(element) ? element.value : (element.textContent ?? '');
 }
 
-/** Watches typed text; the returned function checks whether a reload would lose some. */
+/** Tracks typed text. Returns a function that checks whether a reload would lose text. */
 export function watchTypedText(root: Document): () => boolean {
   const before = new Map<Element, string>();
   const note = ({ target }: Event) => {
@@ -23,7 +23,7 @@ export function watchTypedText(root: Document): () => boolean {
   return () => {
     for (const element of before.keys()) if (!element.isConnected) before.delete(element);
     const isChanged = [...before].some(([element, text]) => textOf(element) !== text);
-    // Detects text that was typed before watching began; only scripts change read-only fields.
+    // Detects text that was typed before this function ran. Only scripts change read-only fields.
     const isUnseen = (field: Element) =>
       isField(field) && !field.readOnly && !before.has(field) && field.value !== field.defaultValue;
     return isChanged || Array.from(root.querySelectorAll(FIELDS)).some(isUnseen);
