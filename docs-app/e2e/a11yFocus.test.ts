@@ -9,7 +9,7 @@ const walks = templates.flatMap(([template, pathname]) =>
   ),
 );
 
-/** In the fast tier, few walks that cover each template and each mode in each direction. */
+/** Fast tier: few walks that cover every template and every pair of mode and direction. */
 const sampled = sample(walks, ({ template, mode, direction }) => [template, mode + direction]);
 
 describe.concurrent('tab order of a page', () => {

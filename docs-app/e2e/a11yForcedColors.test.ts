@@ -14,7 +14,7 @@ describe.concurrent('page in forced colors', () => {
       visitTemplate(
         pathname,
         async ({ page }) => {
-          // Forced colors are the same in both modes.
+          // Forced colors are the same in light and dark mode.
           const { count, problems } = await walkStops(page, 'light');
           expect(problems).toEqual([]);
           expect(count).toBeGreaterThan(10);

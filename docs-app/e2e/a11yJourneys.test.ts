@@ -14,7 +14,7 @@ async function openSettings(keys: Keys): Promise<void> {
 }
 
 describe.concurrent('skip link by keyboard', () => {
-  test('skips the bar and the navigation to the first stop of the article (WCAG 2.4.1)', () =>
+  test('continues Tab in the article when the skip link is activated (WCAG 2.4.1)', () =>
     readByKeys(PAGE, async ({ page, skip, press }) => {
       await skip();
       await press('Tab');
@@ -23,7 +23,7 @@ describe.concurrent('skip link by keyboard', () => {
 });
 
 describe.concurrent('settings drawer by keyboard', () => {
-  test('opens settings as next stop on Enter, returns focus on Escape (WCAG 2.1.1, 2.4.3)', () =>
+  test('opens settings on Enter and returns focus on Escape (WCAG 2.1.1, 2.4.3)', () =>
     readByKeys(PAGE, async (keys) => {
       await openSettings(keys);
       await keys.press('Tab');
@@ -33,7 +33,7 @@ describe.concurrent('settings drawer by keyboard', () => {
       await keys.waitForFocus(button(keys.page, SETTINGS));
     }));
 
-  test('opens settings on Space, returns focus when Close is pressed (WCAG 2.1.1, 2.4.3)', () =>
+  test('opens settings on Space and returns focus when Close is pressed (WCAG 2.1.1, 2.4.3)', () =>
     readByKeys(PAGE, async (keys) => {
       await keys.tabTo(button(keys.page, SETTINGS));
       await keys.press('Space');

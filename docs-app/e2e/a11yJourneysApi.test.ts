@@ -7,7 +7,7 @@ const FILTER = 'Filter the rows of this page';
 
 const countRows = (page: Page) => page.locator('tbody tr:visible').count();
 
-/** Waits until an element of the page has the dashed outline of a part. */
+/** Waits until an element has the dashed outline that highlights a part of a component. */
 const waitForOutline = (page: Page) =>
   page.waitForFunction(() =>
     [...document.body.querySelectorAll('*')].some(
@@ -16,7 +16,7 @@ const waitForOutline = (page: Page) =>
   );
 
 describe.concurrent('API page by keyboard', () => {
-  test('selects a layout, sets aria-pressed and keeps focus (WCAG 2.1.1, 4.1.2)', () =>
+  test('selects a table layout, sets aria-pressed and keeps focus (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press, waitForFocus }) => {
       await skip();
       const choice = button(page, 'Expanded');
@@ -41,7 +41,7 @@ describe.concurrent('API page by keyboard', () => {
       expect(new URL(page.url()).hash).toBe('#alert-prop-closeText');
     }));
 
-  test('filters and announces rows while typing, shows all on Escape (WCAG 2.1.1, 4.1.3)', () =>
+  test('filters and announces API rows while typing, shows all on Escape (WCAG 2.1.1, 4.1.3)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press }) => {
       const all = await countRows(page);
       await skip();
@@ -58,7 +58,7 @@ describe.concurrent('API page by keyboard', () => {
       expect(await countRows(page)).toBe(all);
     }));
 
-  test('scrolls a row clear of the app bar when its link is followed (WCAG 2.1.1, 2.4.11)', () =>
+  test('scrolls a row below the app bar when its link is followed (WCAG 2.1.1, 2.4.11)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press, waitForFocus }) => {
       await skip();
       const link = page.locator('#alert-prop-severity th a');
@@ -75,7 +75,7 @@ describe.concurrent('API page by keyboard', () => {
       expect(isClear).toBe(true);
     }));
 
-  test('outlines a part on focus, pins it on Enter, closes the panel (WCAG 2.1.1, 4.1.2)', () =>
+  test('outlines a component part on focus and pins the outline on Enter (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys('/material-ui/api/button', async ({ page, skip, tabTo, tabBackTo, press }) => {
       const toggle = page.locator('details[data-parts] summary');
       const panel = page.locator('[data-parts-panel]');
@@ -96,7 +96,7 @@ describe.concurrent('API page by keyboard', () => {
       await panel.waitFor({ state: 'detached' });
     }));
 
-  test('copies the page as Markdown and announces it (WCAG 2.1.1, 4.1.3)', () =>
+  test('copies the API page as Markdown and announces the copy (WCAG 2.1.1, 4.1.3)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press }) => {
       await catchCopies(page);
       await skip();
@@ -106,7 +106,7 @@ describe.concurrent('API page by keyboard', () => {
       expect(await readCopied(page)).toMatch(/^# Alert API\n/);
     }));
 
-  test('opens the same API page of another release (WCAG 2.1.1, 2.4.3)', () =>
+  test('opens the API page of a component in another release (WCAG 2.1.1, 2.4.3)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press, waitForFocus }) => {
       await skip();
       await tabTo(page.locator('article a[href="/material-ui/v5/api/alert"]'));
@@ -117,7 +117,7 @@ describe.concurrent('API page by keyboard', () => {
 });
 
 describe.concurrent('API tabs and release comparison by keyboard', () => {
-  test('opens the hooks of a headless component from its tabs, returns (WCAG 2.1.1, 4.1.2)', () =>
+  test('opens the Hooks API tab and returns to the Demos tab (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys('/base-ui/react-switch', async ({ page, skip, tabTo, press, waitForFocus }) => {
       const tabs = page.getByRole('navigation', { name: 'Demos and API' });
       const current = tabs.locator('[aria-current="page"]');
@@ -144,7 +144,7 @@ describe.concurrent('API tabs and release comparison by keyboard', () => {
 });
 
 describe.concurrent('theme playground by keyboard', () => {
-  test('selects a preset, undoes and redoes it (WCAG 2.1.1, 4.1.2)', () =>
+  test('selects a theme preset, then undoes and redoes the selection (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys('/playground', async ({ page, skip, tabTo, tabBackTo, press }) => {
       const preset = page.locator('main').getByRole('button', { name: 'Forest', exact: true });
       const waitForPressed = (value: boolean) =>
@@ -172,7 +172,7 @@ describe.concurrent('theme playground by keyboard', () => {
       expect(await slider.getAttribute('aria-valuetext')).toBe('7 px');
     }));
 
-  test('leaves the preview iframes with Tab (WCAG 2.1.2)', () =>
+  test('moves focus out of the preview iframes on Tab (WCAG 2.1.2)', () =>
     readByKeys('/playground', async ({ page, skip, tabTo }) => {
       await skip();
       await tabTo(page.locator('main iframe').first());

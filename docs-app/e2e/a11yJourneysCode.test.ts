@@ -41,7 +41,7 @@ async function chooseInMenu(keys: Keys, name: string): Promise<void> {
 }
 
 describe.concurrent('code blocks by keyboard', () => {
-  test('copies a block with its button and announces it (WCAG 2.1.1, 4.1.3)', () =>
+  test('copies a code block with its button and announces the copy (WCAG 2.1.1, 4.1.3)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press }) => {
       await catchCopies(page);
       await skip();
@@ -52,7 +52,7 @@ describe.concurrent('code blocks by keyboard', () => {
       expect(await readCopied(page)).toBe(await block.locator('code').textContent());
     }));
 
-  test('copies the focused block on Ctrl+C and announces it (WCAG 2.1.1, 4.1.3)', () =>
+  test('copies the focused code block on Ctrl+C and announces the copy (WCAG 2.1.1, 4.1.3)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press }) => {
       await catchCopies(page);
       await skip();
@@ -63,7 +63,7 @@ describe.concurrent('code blocks by keyboard', () => {
       expect(await readCopied(page)).toBe(await block.locator('code').textContent());
     }));
 
-  test('makes tabs one tab stop with wrapping arrow keys, Home and End (WCAG 2.1.1, 4.1.2)', () =>
+  test('makes code tabs one tab stop with arrow keys, Home and End (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys(PAGE, async ({ page, skip, tabTo, press }) => {
       const group = page.locator('[data-code-tabs="package-manager"]').first();
       const chosen = () => group.getByRole('tab', { selected: true }).innerText();
@@ -80,7 +80,7 @@ describe.concurrent('code blocks by keyboard', () => {
       expect(await group.getByRole('tabpanel').locator('pre:focus').count()).toBe(1);
     }));
 
-  test('reverses the arrow keys of tabs from right to left (WCAG 2.1.1)', () =>
+  test('reverses the arrow keys of code tabs in right-to-left direction (WCAG 2.1.1)', () =>
     readByKeys(PAGE, async ({ page, tabTo, press }) => {
       await tabTo(button(page, 'Toggle settings drawer'));
       await press('Enter');
@@ -94,7 +94,7 @@ describe.concurrent('code blocks by keyboard', () => {
 });
 
 describe.concurrent('demo toolbar by keyboard', () => {
-  test('makes the toolbar one tab stop with arrow keys, Home and End (WCAG 2.1.1, 2.1.2)', () =>
+  test('makes a demo toolbar one tab stop with arrow keys, Home and End (WCAG 2.1.1, 2.1.2)', () =>
     readByKeys(DEMO_PAGE, async (keys) => {
       const { page, press } = keys;
       await reachToolbar(keys);
@@ -108,7 +108,7 @@ describe.concurrent('demo toolbar by keyboard', () => {
       expect(await page.locator('[role="toolbar"] :focus').count()).toBe(0);
     }));
 
-  test('shows, expands and hides the code (WCAG 2.1.1, 4.1.2)', () =>
+  test('shows, expands and hides the code of a demo (WCAG 2.1.1, 4.1.2)', () =>
     readByKeys(DEMO_PAGE, async (keys) => {
       const { page, press } = keys;
       await reachToolbar(keys);
@@ -126,7 +126,7 @@ describe.concurrent('demo toolbar by keyboard', () => {
     ['Show JavaScript source', `${NAME}.js`],
     ['Plain CSS', `${NAME}.css`],
     ['Tailwind CSS', `${NAME}.tsx`],
-  ])('updates the code when %s is pressed (WCAG 2.1.1, 4.1.2)', (name, file) =>
+  ])('updates the demo code when %s is pressed (WCAG 2.1.1, 4.1.2)', (name, file) =>
     readByKeys(DEMO_PAGE, async (keys) => {
       const { page, press } = keys;
       await reachToolbar(keys);
@@ -153,7 +153,7 @@ describe.concurrent('demo toolbar by keyboard', () => {
       await mails.and(page.getByRole('switch', { checked: true })).waitFor();
     }));
 
-  test('enters and leaves full screen (WCAG 2.1.1, 2.1.2)', () =>
+  test('enters and leaves full screen with a demo toolbar button (WCAG 2.1.1, 2.1.2)', () =>
     readByKeys(DEMO_PAGE, async (keys) => {
       const { page, press } = keys;
       await reachToolbar(keys);
@@ -165,7 +165,7 @@ describe.concurrent('demo toolbar by keyboard', () => {
       await keys.waitForFocus(actionOf(page, 'Full screen'));
     }));
 
-  test('closes the menu on Escape and returns focus (WCAG 2.1.2, 2.4.3)', () =>
+  test('closes the demo menu on Escape and returns focus to its button (WCAG 2.1.2, 2.4.3)', () =>
     readByKeys(DEMO_PAGE, async (keys) => {
       const { page, press } = keys;
       await reachToolbar(keys);
@@ -190,7 +190,7 @@ describe.concurrent('demo toolbar by keyboard', () => {
 });
 
 describe.concurrent('demo editor by keyboard', () => {
-  test('passes editor on Tab, enters on Enter, leaves on Escape, resets (WCAG 2.1.1, 2.1.2)', () =>
+  test('skips the editor on Tab, enters on Enter and leaves on Escape (WCAG 2.1.1, 2.1.2)', () =>
     readByKeys(DEMO_PAGE, async (keys) => {
       const { page, tabTo, tabBackTo, press } = keys;
       await reachToolbar(keys);

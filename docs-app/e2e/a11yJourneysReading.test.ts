@@ -21,7 +21,7 @@ async function waitForTarget({ page }: Keys, hash: string): Promise<void> {
 }
 
 describe.concurrent('navigation tree by keyboard', () => {
-  test('opens a page from a group and marks it as current (WCAG 2.1.1, 2.4.8, 2.4.3)', () =>
+  test('opens a page from a navigation group and marks its link (WCAG 2.1.1, 2.4.8, 2.4.3)', () =>
     readByKeys(PAGE, async (keys) => {
       await keys.tabTo(groupOf(keys, 'Components'));
       await keys.press('Enter');
@@ -33,7 +33,7 @@ describe.concurrent('navigation tree by keyboard', () => {
       expect(await current.allInnerTexts()).toEqual(['Dialog']);
     }));
 
-  test('closes a group and removes its tab stops (WCAG 2.4.3, 4.1.2)', () =>
+  test('removes the tab stops of a navigation group when it is closed (WCAG 2.4.3, 4.1.2)', () =>
     readByKeys(PAGE, async (keys) => {
       const group = groupOf(keys, 'Getting started');
       await keys.tabTo(group);
@@ -45,7 +45,7 @@ describe.concurrent('navigation tree by keyboard', () => {
 });
 
 describe.concurrent('contents, anchors and pager by keyboard', () => {
-  test('scrolls to a heading, clear of the app bar, from the contents (WCAG 2.1.1, 2.4.11)', () =>
+  test('scrolls to a heading when its contents link is followed (WCAG 2.1.1, 2.4.11)', () =>
     readByKeys(PAGE, async (keys) => {
       const contents = keys.page.getByRole('navigation', { name: 'Page table of contents' });
       await keys.skip();
@@ -54,7 +54,7 @@ describe.concurrent('contents, anchors and pager by keyboard', () => {
       await waitForTarget(keys, '#the-icons');
     }));
 
-  test('continues Tab from the heading that a contents link has opened (WCAG 2.4.3)', () =>
+  test('continues Tab from the heading when a contents link was followed (WCAG 2.4.3)', () =>
     readByKeys(PAGE, async (keys) => {
       const contents = keys.page.getByRole('navigation', { name: 'Page table of contents' });
       await keys.skip();
@@ -73,7 +73,7 @@ describe.concurrent('contents, anchors and pager by keyboard', () => {
       expect(isBelow).toBe(true);
     }));
 
-  test('scrolls to a heading when its own link is followed (WCAG 2.1.1)', () =>
+  test('scrolls to a heading when the anchor link in the heading is followed (WCAG 2.1.1)', () =>
     readByKeys(PAGE, async (keys) => {
       await keys.skip();
       await keys.tabTo(keys.page.locator('article h2 a[href="#the-font"]'));
@@ -132,7 +132,7 @@ describe.concurrent('special pages by keyboard', () => {
       expect(await explanation.locator('h2').innerText()).toBe('Error nav/duplicate-pathname');
     }));
 
-  test('opens the list of templates from the navigation, and follows its links (WCAG 2.1.1)', () =>
+  test('opens the list of templates, then a page from the list (WCAG 2.1.1)', () =>
     readByKeys(PAGE, async (keys) => {
       await keys.tabTo(treeOf(keys).locator('a[href="/material-ui/getting-started/templates"]'));
       await keys.press('Enter');
@@ -159,7 +159,7 @@ describe.concurrent.each([
 ])('keyboard in %s', (_, viewport, deviceScaleFactor) => {
   const options = { viewport, deviceScaleFactor };
 
-  test('opens navigation as next stop, returns focus on Escape (WCAG 1.4.10, 2.1.2, 2.4.3)', () =>
+  test('returns focus to the button when navigation closes (WCAG 1.4.10, 2.1.2, 2.4.3)', () =>
     readByKeys(
       PAGE,
       async (keys) => {
@@ -175,7 +175,7 @@ describe.concurrent.each([
       options,
     ));
 
-  test('closes the navigation when a page is opened from it (WCAG 1.4.10, 2.1.1)', () =>
+  test('closes the navigation when one of its links is followed (WCAG 1.4.10, 2.1.1)', () =>
     readByKeys(
       PAGE,
       async (keys) => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { waitForHydration } from '../testing/hydrate.ts';
 import { visit, type Visit, type VisitOptions } from './visit.ts';
 
-/** Most tab stops between the focused element and the target. */
+/** Maximum number of tab stops between the focused element and the target. */
 const MOST_STOPS = 120;
 
 /** A visit with keyboard actions only. */
@@ -11,7 +11,7 @@ export interface Keys extends Visit {
   press: (...keys: string[]) => Promise<void>;
   /** Presses Tab until the target has focus. */
   tabTo: (target: Locator) => Promise<void>;
-  /** Presses Shift+Tab until the target has focus: the short way to the end of the page. */
+  /** Presses Shift+Tab until the target has focus; faster when the target precedes the focus. */
   tabBackTo: (target: Locator) => Promise<void>;
   /** Activates the skip link. */
   skip: () => Promise<void>;
@@ -66,7 +66,7 @@ export function readByKeys(
   }, options);
 }
 
-/** Records what the page copies, because concurrent pages share one clipboard. */
+/** Records the text that the page copies, because concurrent pages share one clipboard. */
 export async function catchCopies(page: Page): Promise<void> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Lists pointer targets under 24 px that have less than 24 px of space around (WCAG 2.5.8). */
+/** Lists targets under 24 px whose 24 px circle overlaps another target (WCAG 2.5.8). */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SIZE = 24;
@@ -11,7 +11,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
       .filter((element) => !element.matches('[href="#docs-main"]'))
-      // A link in a sentence can be no higher than its line.
+      // Skips links inside a sentence, which WCAG 2.5.8 exempts.
       .filter((element) => {
         const isInline = getComputedStyle(element).display === 'inline';
         const block = element.closest('p, li, td, dd, dt, th, h1, h2, h3, h4') ?? element;
@@ -55,7 +55,7 @@ export function findClipped(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility() && element.textContent !== '')
       .filter((element) => {
         const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
-        // Text for assistive technology only is clipped on purpose.
+        // Visually hidden text for screen readers is clipped on purpose.
         if (position === 'absolute' && (clipPath !== 'none' || element.clientWidth <= 1))
           return false;
         const isClip = (value: string) => value === 'hidden' || value === 'clip';

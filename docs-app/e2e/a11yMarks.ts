@@ -26,7 +26,7 @@ export function findUnmarked(page: Page): Promise<string[]> {
         .map((style) => LOOKS.map((look) => style[look as 'color']).join())
         .join('|');
     };
-    /** Finds an unselected neighbor of the same kind, in the nearest group. */
+    /** Finds the nearest unselected element with the same tag and number of descendants. */
     const findNeighbor = (element: Element, selector: string): Element | undefined => {
       for (let group = element.parentElement; group; group = group.parentElement) {
         const candidates = [...group.querySelectorAll(selector)];

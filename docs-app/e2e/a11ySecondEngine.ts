@@ -12,9 +12,9 @@ const decisions = new URL('secondEngineDecisions.json', import.meta.url);
 
 const decisionSchema = z.strictObject({
   rule: z.string().min(1),
-  /** Reason of the result; without it, the decision covers every reason of the rule. */
+  /** Reason id of the result; if omitted, the decision covers every reason of the rule. */
   reasonId: z.string().min(1).optional(),
-  /** A template, or `*` for all. */
+  /** Name of a page template, or `*` for all templates. */
   where: z.string().min(1),
   decision: z.string().min(40),
   date: z.iso.date(),
@@ -41,7 +41,7 @@ interface AceReport {
   }[];
 }
 
-/** Reads the decisions about results that are not definite violations. */
+/** Reads the recorded decisions about results that are not definite violations. */
 export function readDecisions(): Decision[] {
   return z.array(decisionSchema).parse(JSON.parse(readFileSync(decisions, 'utf8')));
 }
@@ -66,7 +66,7 @@ export async function checkBySecondEngine(page: Page, mode: 'light' | 'dark'): P
   if (!(await page.evaluate(() => 'ace' in window)))
     await page.evaluate(`${engine};window.ace=ace`);
   return page.evaluate(async (colorMode) => {
-    // Pages in iframes are checked on their own.
+    // Tests check the pages in iframes separately.
     for (const frame of document.querySelectorAll('iframe')) frame.remove();
     document.documentElement.dataset['mode'] = colorMode;
     const { ace } = window as unknown as {

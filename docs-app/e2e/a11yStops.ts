@@ -11,13 +11,13 @@ interface Stop {
   problems: string[];
 }
 
-/** The previous stop and its styles while it had focus. */
+/** Previously focused element, with its styles while it had focus. */
 interface Memory {
   element: Element;
   look: string;
 }
 
-/** Records the focused element's styles; reports the last stop if it looks the same unfocused. */
+/** Records the focused element's styles; reports the last element if blur did not change it. */
 function judgeStop(): Stop {
   const LOOKS = ['outline', 'boxShadow', 'borderColor', 'backgroundColor', 'color'] as const;
   const memory = window as unknown as { lastStop?: Memory | undefined };
@@ -26,7 +26,7 @@ function judgeStop(): Stop {
   const name = (stop: Element) => stop.outerHTML.slice(0, 110);
 
   const readLook = (stop: Element): string => {
-    // The focus style of a custom control is on the elements around it.
+    // A custom control shows focus on the elements around its input.
     const isInput = stop instanceof HTMLInputElement;
     const marked = isInput
       ? [stop, ...(stop.parentElement?.parentElement?.querySelectorAll('*') ?? [])]
@@ -48,16 +48,16 @@ function judgeStop(): Stop {
   }
   memory.lastStop = undefined;
   if (!element || element === document.body) return { isEnd: true, problems };
-  // The page in an iframe is checked on its own.
+  // Tests check the pages in iframes separately.
   if (element instanceof HTMLIFrameElement) return { isEnd: false, problems };
   memory.lastStop = { element, look: readLook(element) };
   return { isEnd: false, problems };
 }
 
-/** Reports the focused element unless one of nine points in one of its boxes hits it. */
+/** Reports the focused element as obscured unless one of nine points in its boxes is visible. */
 function findHidden(): string[] {
   const element = document.activeElement;
-  // The page in an iframe is checked on its own.
+  // Tests check the pages in iframes separately.
   if (!element || element === document.body || element instanceof HTMLIFrameElement) return [];
   const places = [0.5, 0.1, 0.9];
   const isInSight = [...element.getClientRects()].some(({ left, top, width, height }) =>

@@ -2,7 +2,7 @@ import { injectPageStyles } from './injectPageStyles.ts';
 import { waitForHydration, wakeDemos } from '../testing/hydrate.ts';
 import { forgive, visit, type Visit, type VisitOptions } from './visit.ts';
 
-/** A page of each template of the site. */
+/** Pathname of one page per template of the site. */
 export const TEMPLATES = {
   home: '/',
   doc: '/material-ui/getting-started/installation',

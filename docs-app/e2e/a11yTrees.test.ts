@@ -14,7 +14,7 @@ async function readTree(part: Locator): Promise<string> {
   return steady(await part.ariaSnapshot());
 }
 
-/** Closes the groups of the navigation, because their pages are content. */
+/** Closes the navigation groups, because snapshots must not depend on the listed pages. */
 async function closeGroups(page: Page): Promise<void> {
   await page
     .locator('#docs-navigation details')
@@ -127,7 +127,7 @@ describe.concurrent('accessibility tree of the page frame', () => {
       ),
   );
 
-  test('has the reviewed landmarks on an API page, named if a role repeats (WCAG 1.3.1, 2.4.1)', ({
+  test('matches the reviewed landmarks and labels of an API page (WCAG 1.3.1, 2.4.1)', ({
     expect,
   }) =>
     visitTemplate(TEMPLATES.api, async ({ page }) => {
@@ -144,7 +144,7 @@ describe.concurrent('accessibility tree of the page frame', () => {
       );
     }));
 
-  test('nests the headings of an API page by depth (WCAG 1.3.1, 2.4.6)', ({ expect }) =>
+  test('matches the reviewed heading outline of an API page (WCAG 1.3.1, 2.4.6)', ({ expect }) =>
     visitTemplate(TEMPLATES.api, async ({ page }) => {
       const outline = await page
         .locator('article :is(h1, h2, h3, h4)')

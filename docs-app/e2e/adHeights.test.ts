@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 
 const STATES = ['detecting', 'in-house', 'appeal', 'external'];
 
-/** Measures the block in each state, and with a long text from a feed. */
+/** Measures the ad height (px) in each state, and with a long text from a feed. */
 function measureBlock(page: Page, shape: string): Promise<number[]> {
   return page.locator('[data-ad]').evaluate(
     (block: HTMLElement, { states, adShape }) => {
@@ -35,7 +35,7 @@ test.each([
   [600, 126],
   [1280, 126],
 ])(
-  'at %i px: keeps the height of %i px in every state of the block (FAULT G6, ADS-15)',
+  'at %i px: keeps the ad at a height of %i px in every ad state (FAULT G6, ADS-15)',
   (width, height) =>
     visit(
       async ({ page }) => {

@@ -13,11 +13,11 @@ async function openPage(page: Page): Promise<void> {
   await page.goto(withPicture.pathname);
 }
 
-/** Rules of common filter lists for paths. */
+/** URL path rules of common ad blockers. */
 const FILTERS = [/\/ads\//, /\/ad[-_./]/, /\/(?:banners?|promos?|sponsors?|advert\w*)[/.]/];
 
 describe.concurrent('picture of an in-house ad', () => {
-  test('loads with an ad blocker (FAULT B7)', () =>
+  test('loads the picture of an in-house ad despite an ad blocker (FAULT B7)', () =>
     visit(async ({ page }) => {
       await page.route(
         (url) => FILTERS.some((filter) => filter.test(url.pathname)),
@@ -29,7 +29,7 @@ describe.concurrent('picture of an in-house ad', () => {
       );
     }));
 
-  test('gives its place to the text when it does not load (FAULT B7)', () =>
+  test('hides an ad picture that fails to load and keeps the ad height (FAULT B7)', () =>
     visit(async ({ page, problems }) => {
       await page.route('**/*.svg', (route) => route.abort('blockedbyclient'));
       await openPage(page);

@@ -27,7 +27,7 @@ describe.concurrent('ad without an ad network', () => {
       expect(await block(page).count()).toBe(1);
     }));
 
-  test('renders an empty element for a crawler (ADS-4)', () =>
+  test('renders an empty ad element for a crawler (ADS-4)', () =>
     visit(
       async ({ page }) => {
         await page.goto(PAGE);
@@ -41,7 +41,7 @@ describe.concurrent('ad without an ad network', () => {
     [390, '142px'],
     [1280, '126px'],
   ])(
-    'at %i px, reserves at least %s of height and margins of 3 spacing units (ADS-15)',
+    'at %i px, reserves at least %s of height for the ad, and margins of 3 units (ADS-15)',
     (width, high) =>
       visit(
         async ({ page }) => {
@@ -83,7 +83,7 @@ const placeholder = (href: string) =>
   `const ad = document.createElement('div'); ad.id = 'carbonads';
    ad.innerHTML = '<a href="${href}">Anvils</a>'; document.body.append(ad);`;
 
-/** Opens the page with `answer` as the provider's script, and records events, shifts and states. */
+/** Opens the page with `answer` as the ad script; records events, layout shifts and ad states. */
 async function openWith(
   page: Page,
   answer: (route: Route) => Promise<void>,
@@ -101,7 +101,7 @@ const refuse = (route: Route) => route.abort('blockedbyclient');
 
 describe.concurrent('ad with an ad network', () => {
   test.each(sampleEvery(2, [390, 600, 1440]))(
-    'shows a fallback without layout shift when the script is blocked, at %i px (ADS-2)',
+    'shows a fallback ad without layout shift when the ad script is blocked, at %i px (ADS-2)',
     (width) =>
       visit(async ({ page, problems }) => {
         await openWith(page, refuse, { width, height: 800 });
@@ -141,7 +141,7 @@ describe.concurrent('ad with an ad network', () => {
       forgive(problems, PROVIDER);
     }));
 
-  test('stops after 30 polls, one every 500 ms (ADS-1)', () =>
+  test('stops polling for the ad after 30 polls, one every 500 ms (ADS-1)', () =>
     visit(async ({ page, problems }) => {
       await page.clock.install();
       await page.addInitScript(() => {
@@ -205,7 +205,7 @@ describe.concurrent('ad with an ad network', () => {
       forgive(problems, /Unsafe attempt|sandbox/i);
     }));
 
-  test('reports page views and user properties', () =>
+  test('reports page views and user properties when the ad script is blocked', () =>
     visit(async ({ page, problems }) => {
       await openWith(page, refuse);
       await Promise.race([waitForAd(page, 'in-house'), waitForAd(page, 'appeal')]);

@@ -46,7 +46,7 @@ async function waitForEvent(page: Page, name: string): Promise<Record<string, un
 const options = () => ({ origins: [variant.origin], deviceScaleFactor: 2 });
 
 describe('analytics', () => {
-  test('reports a page with user properties, then the next in place (ANA-1, ANA-4)', () =>
+  test('reports user properties, then a page view per visited page (ANA-1, ANA-4)', () =>
     visit(async ({ page }) => {
       await open(page);
       expect(await waitForEvent(page, 'page_view')).toEqual({
@@ -77,7 +77,7 @@ describe('analytics', () => {
       expect(views[1]?.[2]).toMatchObject({ page_location: NEXT });
     }, options()));
 
-  test('reports one event when the icon of a marked button is clicked (ANA-2)', () =>
+  test('reports one event when the icon in a demo toolbar button is clicked (ANA-2)', () =>
     visit(async ({ page }) => {
       await open(page);
       await hydrate(page);
@@ -100,7 +100,7 @@ describe('analytics', () => {
       }
     }, options()));
 
-  test('loads no Web Vitals for all other users', () =>
+  test('loads no Web Vitals script for users outside the reported share', () =>
     visit(async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(request.url()));
@@ -109,12 +109,12 @@ describe('analytics', () => {
       await hydrate(page);
       expect(scripts.filter((url) => /web-vitals/.test(url))).toEqual([]);
       const names = (await readSent(page)).map(([, name]) => name);
-      // The same chance also reports the ad once it was visible for a while.
+      // The random value also causes an ad event after the ad was visible for some time.
       expect(names.filter((name) => name !== 'ad')).toEqual(['user_properties', 'page_view']);
     }, options()));
 });
 
-/** Globals of a host page that analytics cannot use. */
+/** Scripts that define unusable `dataLayer` and `gtag` globals. */
 const BROKEN = [
   'Object.assign(window, { dataLayer: { push: 1 } })',
   'Object.assign(window, { dataLayer: Object.freeze([]) })',
@@ -123,7 +123,7 @@ const BROKEN = [
 ];
 
 describe('analytics beside scripts of the host page', () => {
-  test.for(BROKEN)('shows the sponsor block, without errors (FAULT G2): %s', (script) =>
+  test.for(BROKEN)('renders the ad despite broken analytics globals (FAULT G2): %s', (script) =>
     visit(async ({ page }) => {
       await page.addInitScript(script);
       await page.goto(variant.origin + PAGE);

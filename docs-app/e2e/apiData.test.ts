@@ -21,12 +21,12 @@ const readApi = (folder: string) => JSON.parse(readDist(`${folder}/api.json`)) a
 describe.each(FOLDERS)('the API data of %s', (folder) => {
   const api = readApi(folder);
 
-  test('matches the published schema', () => {
+  test('matches the published schema of API data', () => {
     expect(api.$schema).toBe('/api.schema.json');
     expect(schema.safeParse(api).error).toBeUndefined();
   });
 
-  test('links only to demos and stories that exist', () => {
+  test('links API entries only to existing demos and stories', () => {
     const uses = api.components
       .flatMap(({ props, slots, classes }) => [...props, ...slots, ...classes])
       .flatMap(({ usedIn = [] }): DemoUse[] => usedIn);
@@ -55,7 +55,7 @@ function isThere({ href, storyHref }: DemoUse, stories: ReadonlySet<string>): bo
 test.each([
   ['a prop without a type', (prop: Record<string, unknown>) => delete prop['type']],
   ['an unknown field', (prop: Record<string, unknown>) => (prop['since'] = 6)],
-])('the published schema rejects %s', (_, spoil) => {
+])('the published API schema rejects %s', (_, spoil) => {
   const api = readApi('system');
   spoil(api.components[0]?.props[0] as unknown as Record<string, unknown>);
   expect(schema.safeParse(api).success).toBe(false);

@@ -14,7 +14,7 @@ const readDisplay = (page: Page, row: string) =>
 const countRows = (page: Page) => page.locator('tbody tr:visible').count();
 
 describe('API page tools', () => {
-  test('shows the stored layout on another page before its scripts load', () =>
+  test('restores the stored table layout on another API page before scripts load', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       expect(await readDisplay(page, ROW)).toBe('table-row');
@@ -29,7 +29,7 @@ describe('API page tools', () => {
       release();
     }));
 
-  test('filters rows by text typed before hydration, and shows all when a row is linked', () =>
+  test('filters rows by text typed before hydration, and shows all when a hash names a row', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       const all = await countRows(page);

@@ -6,7 +6,7 @@ import { AXE_TAGS } from '@vitrine/ui/core';
 import { injectPageStyles } from './injectPageStyles.ts';
 import type { Violation } from './violations.ts';
 
-// Without transitions, axe cannot measure a color halfway between two modes.
+// Disables transitions, so that axe never measures a color halfway between light and dark.
 const STILL = '*,*::before,*::after{transition:none!important}';
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -16,17 +16,17 @@ declare global {
   }
 }
 
-/** Rules whose result depends on colors; all others give the same result in every mode. */
+/** Axe rules that depend on colors; other rules have the same result in light and dark. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 export interface Judged {
-  /** Selectors of the parts to check; without them, the whole page. */
+  /** Selectors of the elements to check; the whole page by default. */
   within?: readonly string[];
-  /** Selectors of the parts to exclude. */
+  /** Selectors of the elements to exclude. */
   without?: readonly string[];
-  /** Rules to run; without them, every rule of `AXE_TAGS`. */
+  /** Axe rules to run; every rule of `AXE_TAGS` by default. */
   rules?: readonly string[];
-  /** Rules to disable. */
+  /** Axe rules to disable. */
   skipped?: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import { ROOT } from '../node/paths.ts';
 
 const TIMEOUT = 600_000;
 
-/** Runs a Node command into a temporary folder, with secrets in `env`; returns the files. */
+/** Runs a build command with secrets in `env`; returns the files that the command writes. */
 async function build(args: (dir: string) => readonly string[]): Promise<Map<string, Buffer>> {
   const dir = await mkdtemp(join(tmpdir(), 'vitrine-build-'));
   onTestFinished(() => rm(dir, { recursive: true }));

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Lists the story files that a change affects. */
+/** Lists the story files that a changed file affects; throws when it affects all files. */
 async function trace(changed: string): Promise<readonly string[]> {
   const affected = await traceChanges(dir, [changed]);
   if (affected.all) throw new Error(`A change of ${changed} affects all: ${affected.because}`);
@@ -41,7 +41,7 @@ async function trace(changed: string): Promise<readonly string[]> {
 }
 
 describe('TurboSnap after a change (WKB-5)', () => {
-  test('captures the stories of a changed component, under a quarter of all files', async () => {
+  test('captures less than a quarter of all story files when a component changes', async () => {
     const affected = await trace('src/code/CodeBlock.tsx');
     expect(affected).toContain('stories/code/CodeBlock.stories.tsx');
     expect(affected).toContain('stories/code/CodeTabs.stories.tsx');

@@ -33,7 +33,7 @@ const left = new Set(lazyScripts);
 const withDemos = pages
   .map(({ pathname }) => ({ path: pathname, html: readPage(pathname) }))
   .filter(({ html }) => html.includes('data-demo="'));
-/** One page with demos per product. */
+/** One page per product; the test edits its first demo. */
 const edited = [...new Map(withDemos.map(({ path }) => [path.split('/')[1], path])).values()];
 
 const scenes: Scene[] = [
@@ -172,7 +172,7 @@ async function goWithoutEach(scene: Scene, workerHost?: string): Promise<void> {
 
 describe('open page that misses a script (R5)', () => {
   test.each(scenes.map((scene) => [nameScene(scene), scene] as const))(
-    'reloads once per missing script: %s',
+    'reloads the page once per missing script: %s',
     { timeout: LIMIT },
     (_, scene) => goWithoutEach(scene),
   );
@@ -200,6 +200,6 @@ describe('open page with third-party scripts', () => {
   });
 });
 
-test('removes each lazy script in one of the scenes', () => {
+test('removes every lazy script in at least one scene', () => {
   expect([...left]).toEqual([]);
 });

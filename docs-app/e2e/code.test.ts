@@ -24,7 +24,7 @@ async function readSource(page: Page, fileName: string): Promise<string | null> 
 const readCookies = (page: Page) => page.context().cookies();
 
 describe.concurrent('language of demo code', () => {
-  test('shows TypeScript until JavaScript is chosen, stored for a year (COD-1, COD-5)', () =>
+  test('defaults to TypeScript and stores a selected language for a year (COD-1, COD-5)', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await hydrate(page);
@@ -41,7 +41,7 @@ describe.concurrent('language of demo code', () => {
       expect(await readSource(page, 'AccountTabs.js')).toBe(javaScript);
     }));
 
-  test('applies the language of a source link without storing it (COD-2)', () =>
+  test('applies the code language of a URL hash without storing the language (COD-2)', () =>
     visit(async ({ page }) => {
       await page.goto(`${PAGE}#AccountTabs.js`);
       await waitForHydration(page);
@@ -52,7 +52,7 @@ describe.concurrent('language of demo code', () => {
       expect(await readCookies(page)).toEqual([]);
     }));
 
-  test('prefers the language of a source link to the stored one (COD-2)', () =>
+  test('prefers the code language of a URL hash to the stored language (COD-2)', () =>
     visit(async ({ page, context }) => {
       const { origin } = new URL((await page.goto(PAGE))?.url() ?? '');
       await context.addCookies([{ name: 'codeVariant', value: 'JS', url: origin }]);
@@ -78,7 +78,7 @@ describe.concurrent('language of demo code', () => {
       }),
   );
 
-  test('copies the source in the language shown', () =>
+  test('copies demo code in the displayed language', () =>
     visit(
       async ({ page }) => {
         await page.goto(`${PAGE}#AccountTabs.js`);

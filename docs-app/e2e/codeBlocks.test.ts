@@ -16,7 +16,7 @@ const PAGE = '/experiments/docs/code-blocks';
 
 /** A code block, and the text that its button copies. */
 interface Block {
-  /** Name of the demo whose source it shows. */
+  /** Name of the demo whose source the block shows; undefined outside of demos. */
   demo: string | undefined;
   title: string | undefined;
   copied: string;
@@ -137,7 +137,7 @@ const readCode = (page: Page) => blockOf(page).locator('code').textContent();
 const readSelected = (page: Page) => page.evaluate(() => String(getSelection()));
 const readCopied = (page: Page) => page.evaluate(() => document.documentElement.dataset['copied']);
 
-/** Records what the page copies, because concurrent pages share one clipboard. */
+/** Records the text that the page copies, because concurrent pages share one clipboard. */
 function catchCopies(isAllowed: boolean): void {
   const note = (text: string) => (document.documentElement.dataset['copied'] = text);
   document.execCommand = () => note(document.querySelector('textarea')?.value ?? '') !== '';
@@ -155,7 +155,7 @@ async function open(page: Page, { isAllowed = true } = {}): Promise<void> {
   await hydrate(page);
 }
 
-/** Selects a heading; a press on a code block keeps this selection. */
+/** Selects the text of a heading, so that tests can check the selection after a copy. */
 async function selectHeading(page: Page): Promise<void> {
   const heading = page.locator('article h2').first();
   await heading.evaluate((element) => getSelection()?.selectAllChildren(element));
@@ -183,7 +183,7 @@ describe.concurrent('copy button of a block', () => {
 });
 
 describe.concurrent('Ctrl+C', () => {
-  test('copies the hovered block on Ctrl+C and announces it (WCAG 4.1.3)', () =>
+  test('copies the hovered code block on Ctrl+C and announces the copy (WCAG 4.1.3)', () =>
     visit(async ({ page }) => {
       await open(page);
       await blockOf(page).locator('code').hover();
@@ -193,7 +193,7 @@ describe.concurrent('Ctrl+C', () => {
       expect(await readCopied(page)).toBe(await readCode(page));
     }));
 
-  test('copies no block while text is selected or after the pointer has left', () =>
+  test('ignores Ctrl+C while text is selected or no code block is hovered', () =>
     visit(async ({ page }) => {
       await open(page);
       const press = () =>
@@ -213,7 +213,7 @@ describe.concurrent('Ctrl+C', () => {
       expect(await readCopied(page)).toBe(await readCode(page));
     }));
 
-  test('shows the shortcut while the copy button is hovered', () =>
+  test('shows the Ctrl+C shortcut while the copy button is hovered', () =>
     visit(async ({ page }) => {
       await open(page);
       const hint = blockOf(page).getByText('(or Ctrl + C)');
@@ -223,7 +223,7 @@ describe.concurrent('Ctrl+C', () => {
       expect(await hint.isVisible()).toBe(true);
     }));
 
-  test('hides the shortcut on devices without hover', () =>
+  test('hides the Ctrl+C shortcut on devices without hover', () =>
     visit(
       async ({ page }) => {
         await open(page);
@@ -236,7 +236,7 @@ describe.concurrent('Ctrl+C', () => {
 });
 
 describe.concurrent('copy button without the clipboard', () => {
-  test('keeps the selection and the focus when the clipboard is denied', () =>
+  test('copies code and keeps selection and focus when the clipboard is denied', () =>
     visit(async ({ page }) => {
       await open(page, { isAllowed: false });
       await selectHeading(page);
@@ -251,7 +251,7 @@ describe.concurrent('copy button without the clipboard', () => {
 });
 
 describe.concurrent('marked lines (WCAG 1.4.1)', () => {
-  test.each(['none', 'active'] as const)('have distinct shapes; forced colors %s', (forcedColors) =>
+  test.each(['none', 'active'] as const)('marks lines by shape, forced colors %s', (forcedColors) =>
     visit(
       async ({ page }) => {
         await page.goto(PAGE);
@@ -273,7 +273,7 @@ describe.concurrent('marked lines (WCAG 1.4.1)', () => {
     ),
   );
 
-  test('colors marked lines like their block in forced colors', () =>
+  test('uses the text color of the code block for marked lines in forced colors', () =>
     visit(
       async ({ page }) => {
         await page.goto(PAGE);

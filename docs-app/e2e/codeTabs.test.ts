@@ -34,7 +34,7 @@ function store(context: BrowserContext, value: string): Promise<unknown> {
 }
 
 describe.concurrent('package manager tabs', () => {
-  test('restores the selected tab on every page and in every browser tab', () =>
+  test('restores the selected package manager on every page and in every browser tab', () =>
     visit(async ({ page, context }) => {
       await page.goto(INSTALLATION);
       const other = await context.newPage();
@@ -49,7 +49,7 @@ describe.concurrent('package manager tabs', () => {
       await waitForChosen(other, 'yarn');
     }));
 
-  test('falls back to the first tab when the stored name is unknown', () =>
+  test('selects the first code tab when the stored name is unknown', () =>
     visit(async ({ page, context }) => {
       await store(context, 'cargo');
       await page.goto(INSTALLATION);
@@ -57,7 +57,7 @@ describe.concurrent('package manager tabs', () => {
       await waitForChosen(page, 'npm');
     }));
 
-  test('selects a tab when storage is denied', () =>
+  test('selects a package manager tab when storage is denied', () =>
     visit(async ({ page }) => {
       await denyStorage(page);
       await page.goto(INSTALLATION);
@@ -65,7 +65,7 @@ describe.concurrent('package manager tabs', () => {
       await waitForChosen(page, 'pnpm');
     }));
 
-  test('replays a click made before hydration', () =>
+  test('replays a click on a code tab made before hydration', () =>
     visit(async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(INSTALLATION);
@@ -74,7 +74,7 @@ describe.concurrent('package manager tabs', () => {
       await waitForChosen(page, 'yarn');
     }));
 
-  test('restores the stored tab without layout shift', () =>
+  test('restores the stored package manager tab without layout shift', () =>
     visit(async ({ page, context }) => {
       await store(context, 'bun');
       await page.goto(INSTALLATION);

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Largest distance of colors that count as equal, from 0 to 1; allows for rounding. */
+/** Maximum distance of colors that count as equal, from 0 to 1; allows for rounding errors. */
 const COLOR_TOLERANCE = 0.03;
 
 /** Counts the pixels that differ; screenshots of different sizes differ in every pixel. */

@@ -8,7 +8,7 @@ export interface StyledElement {
 
 /**
  * Lists the elements below a root in document order, with their computed styles.
- * Omits elements in `except`, and values that follow from the size or place of the container.
+ * Omits elements in `except`, and values that depend on the container's size or position.
  */
 export function readStyles(page: Page, root: string, except = 'style'): Promise<StyledElement[]> {
   return page.locator(root).evaluate((element, excluded) => {

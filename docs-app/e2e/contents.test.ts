@@ -6,14 +6,14 @@ import { visit } from './visit.ts';
 const LONG = '/x/api/data-grid/selectors';
 const CONTENTS = { name: 'Page table of contents' };
 
-/** Scrolls as a wheel does, without a hash. */
+/** Scrolls to a share of the page height without changing the URL hash. */
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((part) => {
     const { scrollHeight } = document.documentElement;
     window.scrollTo({ top: scrollHeight * part, behavior: 'instant' });
   }, share);
 
-/** Waits until the current entry is inside the visible part of the list's column or popover. */
+/** Waits until the current entry is visible in the table of contents. */
 async function waitForCurrent(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const entry = document.querySelector('[aria-current="location"]');
@@ -24,7 +24,7 @@ async function waitForCurrent(page: Page): Promise<void> {
 }
 
 describe.concurrent('table of contents', () => {
-  test('keeps its current entry visible on a long page (FAULT B6)', () =>
+  test('keeps the current contents entry visible on a long page (FAULT B6)', () =>
     visit(async ({ page }) => {
       await page.goto(LONG);
       await hydrate(page);
@@ -34,12 +34,12 @@ describe.concurrent('table of contents', () => {
       }
     }));
 
-  test('marks the clicked heading of each section, however short (FAULT B6)', () =>
+  test('marks the clicked contents entry even when every section is short (FAULT B6)', () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/getting-started/installation');
       await hydrate(page);
       const list = page.getByRole('navigation', CONTENTS);
-      // Every section is shorter than the window.
+      // The viewport is taller than every section.
       await page.setViewportSize({ width: 1280, height: 1600 });
       for (const link of await list.getByRole('link').all()) {
         await link.click();
@@ -48,7 +48,7 @@ describe.concurrent('table of contents', () => {
       }
     }));
 
-  test('is a popover on a phone, which opens at the current entry and closes on a choice (FAULT B6)', () =>
+  test('opens contents at the current entry on a phone, closes them on selection (FAULT B6)', () =>
     visit(
       async ({ page }) => {
         await page.goto(LONG);
@@ -72,7 +72,7 @@ describe.concurrent('table of contents', () => {
       { viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true },
     ));
 
-  test('opens without scripts on a phone, and is absent without headings (FAULT B6)', () =>
+  test('opens contents without JavaScript, and omits them without headings (FAULT B6)', () =>
     visit(
       async ({ page }) => {
         await page.goto(LONG);

@@ -1,4 +1,4 @@
-/** An item that tests may leave out when others show the same features. */
+/** Item that tests can skip when other items have the same features. */
 export interface Candidate<Item> {
   item: Item;
   features: ReadonlySet<string>;

@@ -63,7 +63,7 @@ async function listStories(page: Page): Promise<Map<string, string>> {
 }
 
 describe.each(DEMOS)('styles of $story', ({ pathname, name, story }) => {
-  test.each(MODES)('equal those of the published demo on the first visit, %s (FAULT A1)', (mode) =>
+  test.each(MODES)('styles a demo like its story on the first visit, %s (FAULT A1)', (mode) =>
     visit(
       async ({ page }) => {
         const expected = await readStory(page, story, mode);
@@ -75,11 +75,11 @@ describe.each(DEMOS)('styles of $story', ({ pathname, name, story }) => {
     ),
   );
 
-  test.each(MODES)('equal those of the demo after client navigation, %s (FAULT A1)', (mode) =>
+  test.each(MODES)('styles a demo like its story after client navigation, %s (FAULT A1)', (mode) =>
     visit(
       async ({ page }) => {
         const expected = await readStory(page, story, mode);
-        // The page before has demos of another library, whose styles must not stay.
+        // The previous page has demos of another library, whose styles must not affect this page.
         await page.goto(pathname.startsWith('/plain') ? '/module/react-panel' : '/plain/react-tag');
         await hydrate(page);
         await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -98,7 +98,7 @@ describe.each(DEMOS)('styles of $story', ({ pathname, name, story }) => {
   );
 });
 
-test('the style sheets of a library change nothing outside of demos (FAULT A1)', () =>
+test('library style sheets do not change elements outside of demos (FAULT A1)', () =>
   visit(
     async ({ page }) => {
       await page.goto('/plain/react-tag');
@@ -120,7 +120,7 @@ const byPage = Map.groupBy(sampleDemos(), ({ pathname }) => pathname);
 
 describe.concurrent('styles of the published demos', () => {
   test.each([...byPage].map(([pathname, demos], index) => ({ pathname, demos, index })))(
-    'equal those of their stories on $pathname (FAULT A1)',
+    'styles demos like their stories on $pathname (FAULT A1)',
     async ({ pathname, demos, index }) => {
       for (const mode of shareModes(index)) {
         await visit(

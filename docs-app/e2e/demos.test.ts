@@ -35,7 +35,7 @@ test('has one story in the workbench for each demo of the site (WKB-2)', () => {
   expect(readStories()).toEqual(listDemos());
 });
 
-test('shows theme colors before hydration when a link opens a page with demos', () =>
+test('applies theme colors to demos before hydration after client-side navigation', () =>
   visit(async ({ page }) => {
     await page.goto('/versions');
     await hydrate(page);
@@ -53,7 +53,7 @@ test('shows theme colors before hydration when a link opens a page with demos', 
     expect(color).toBe('rgb(25, 118, 210)');
   }));
 
-test('hydrates a demo so that it works as in the workbench', () =>
+test('hydrates a demo so that its buttons work', () =>
   visit(async ({ page }) => {
     await page.goto('/material-ui/react-alert');
     await hydrate(page);
@@ -73,7 +73,7 @@ const BROKEN_DEMO = `
   }
 `;
 
-test('contains a demo that throws, offers a reset and keeps other demos working', () =>
+test('isolates a demo that throws, offers a reset and keeps other demos working', () =>
   visit(async ({ page, problems }) => {
     const [, module = ''] =
       /data-module="([^"]+)"/.exec(readPage('/material-ui/react-alert')) ?? [];
@@ -114,7 +114,7 @@ describe('copy button', () => {
       await hydrate(page);
     }, grant));
 
-  test('copies the module of a demo as its author wrote it', () =>
+  test('copies the source of a demo unchanged', () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/react-button');
       await hydrate(page);

@@ -38,7 +38,7 @@ async function waitForProbe(page: Page, ask: () => Promise<void>): Promise<void>
 }
 
 describe('open page during a deploy', () => {
-  test('shows the 404 of the host when the new build has no such page', () =>
+  test("shows the host's 404 page when the new build lacks the linked page", () =>
     visitHost(async ({ page, host, loads }) => {
       await open(page, FIRST);
       loads();
@@ -50,7 +50,7 @@ describe('open page during a deploy', () => {
       expect(loads()).toBe(1);
     }));
 
-  test('loads the document of a page when its data is missing', () =>
+  test('loads the HTML document when the JSON data of a linked page is missing', () =>
     visitHost(async ({ page, host, loads }) => {
       await open(page, FIRST);
       loads();
@@ -61,7 +61,7 @@ describe('open page during a deploy', () => {
       expect(loads()).toBe(1);
     }));
 
-  test('reloads once when its first modules are missing', () =>
+  test('reloads the page once when its first modules are missing', () =>
     visitHost(async ({ page, host, loads }) => {
       await page.goto(QUIET);
       loads();
@@ -96,14 +96,14 @@ describe('open page during a deploy', () => {
       await page.getByRole('link', { name: 'Playground', exact: true }).first().click();
       await page.waitForURL('**/playground');
       await waitForHeading(page, 'Theme playground');
-      // The link probes the site once, and each of two documents twice.
+      // The link click sends one probe, and each of the two documents sends two.
       await expect.poll(() => host.asked('/playground', 'HEAD'), POLL).toBe(5);
       await waitForQuiet(page);
       expect(new URL(page.url()).pathname).toBe('/playground');
       expect(loads()).toBe(2);
     }));
 
-  test('reloads once when the scripts of its demos are missing', () =>
+  test('reloads the page once when the scripts of its demos are missing', () =>
     visitHost(async ({ page, host, loads }) => {
       await page.goto(FIRST);
       loads();
@@ -135,7 +135,7 @@ async function hold(page: Page, path: string, method: string) {
 describe('link click while a script is missing', () => {
   const link = (page: Page) => page.locator(`#docs-navigation a[href="${SECOND}"]`);
 
-  test('completes the navigation when the probe finds the site online', () =>
+  test('completes the navigation when the probe after a missing script succeeds', () =>
     visitHost(async ({ page, loads }) => {
       await open(page, FIRST);
       loads();
@@ -153,7 +153,7 @@ describe('link click while a script is missing', () => {
       expect(loads()).toBe(0);
     }));
 
-  test('completes the navigation when a script is missing while its document loads', () =>
+  test('completes the navigation when a script is missing while the next document loads', () =>
     visitHost(async ({ page, host, loads }) => {
       await open(page, FIRST);
       loads();
@@ -170,7 +170,7 @@ describe('link click while a script is missing', () => {
 });
 
 describe('reloads on a host with missing files', () => {
-  test('reloads once when storage is denied', () =>
+  test('reloads the page once for missing scripts when storage is denied', () =>
     visitHost(async ({ page, host, loads }) => {
       await denyStorage(page);
       await page.goto(FIRST);
@@ -185,7 +185,7 @@ describe('reloads on a host with missing files', () => {
     }));
 
   test(
-    'reloads once per build when files are missing',
+    'reloads the page once per build when scripts are missing',
     () =>
       visitHost(async ({ page, host, loads }) => {
         await denyStorage(page);
@@ -206,7 +206,7 @@ describe('reloads on a host with missing files', () => {
 });
 
 describe('open page without a network', () => {
-  test('keeps the page on a link click until the network is back', () =>
+  test('stays on the page after a link click until the network is back', () =>
     visitHost(async ({ page, host, loads }) => {
       await open(page, FIRST);
       loads();
@@ -223,7 +223,7 @@ describe('open page without a network', () => {
       expect(loads()).toBe(0);
     }));
 
-  test('stays readable when scripts cannot load', () =>
+  test('keeps the page readable when scripts cannot load', () =>
     visitHost(async ({ page, host, loads }) => {
       await page.goto(QUIET);
       loads();

@@ -24,7 +24,7 @@ const nameNext = (count: number) => COMPONENTS[count % COMPONENTS.length]!;
 const clickLink = (page: Page, name: string) =>
   page.locator(`#docs-navigation a[href="${pathOf(name)}"]`).click();
 
-/** Waits until a demo is hydrated; a reloaded page waits for a pointer move. */
+/** Moves the pointer until a demo is hydrated, because a reloaded page waits for user input. */
 async function wake(page: Page, stage: Locator): Promise<void> {
   const isLive = async () => {
     await page.mouse.move(300, 300);
@@ -117,7 +117,7 @@ describe('consecutive deploys', () => {
     return counts;
   }
 
-  test('never reloads an open page while the files of its build stay', async () => {
+  test('never reloads an open page while the host keeps the files of its build', async () => {
     expect(Math.max(...(await wakeDemos(KEPT_BUILDS)))).toBe(0);
   });
 
@@ -127,7 +127,7 @@ describe('consecutive deploys', () => {
 });
 
 test(
-  'keeps the files of earlier builds in a build, with immutable caching (R5)',
+  'publishes the files of earlier builds again, with immutable caching (R5)',
   async () => {
     const variant = await startVariant();
     onTestFinished(() => variant.close());

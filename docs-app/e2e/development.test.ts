@@ -11,7 +11,7 @@ import { ROOT } from '../node/paths.ts';
 
 const START_LIMIT_MS = 240_000;
 const TEST_LIMIT_MS = 180_000;
-/** Longest time from an edit to the page that shows it. */
+/** Timeout for the browser to show an edit. */
 const EDIT_LIMIT_MS = 60_000;
 
 const PANELS = [
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 afterAll(() => development?.end(), START_LIMIT_MS);
 
-/** Marks a document: a reload removes the mark. */
+/** Marks a document; the returned function resolves to false after a reload. */
 async function mark(place: Page | Frame): Promise<() => Promise<boolean>> {
   await place.evaluate(() => void Object.assign(window, { isMarked: true }));
   return () => place.evaluate(() => 'isMarked' in window);
@@ -75,7 +75,7 @@ describe('the development workbench', () => {
       expect(await isMarked()).toBe(true);
     }));
 
-  test('shows its brand, every panel and no console message when a story opens after an edit', () =>
+  test('shows brand and panels without console messages when a story opens after an edit', () =>
     visitWorkbench(async ({ page }) => {
       // Docgen takes seconds after an edit, while the stores of the manager wait for a response.
       development.edit({
@@ -116,7 +116,7 @@ describe('the development site', () => {
       }
     }));
 
-  test('applies the style sheet of the interface, not only in demos (FAULT A1)', () =>
+  test('applies the style sheet of the site outside of demos (FAULT A1)', () =>
     visitSite(async ({ page }) => {
       await openPage(page, TEMPLATES.component);
       const margin = await page.evaluate(() => getComputedStyle(document.body).margin);
@@ -157,7 +157,7 @@ describe('the development site', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(400);
     }));
 
-  test('redirects to the development workbench', () =>
+  test('redirects /workbench/ to the development workbench', () =>
     visitSite(async ({ page }) => {
       const response = await page.request.get('/workbench/?path=/docs/x', { maxRedirects: 0 });
       expect(response.headers()['location']).toBe(`${development.workbench}/?path=/docs/x`);
@@ -165,11 +165,11 @@ describe('the development site', () => {
 });
 
 describe('npm start', () => {
-  test('prints what it waits for while it starts', () => {
+  test('npm start prints the progress of the site with elapsed seconds', () => {
     expect(development.lines).toContainEqual(expect.stringMatching(/^\[site\] .+ \(\d+ s\)$/));
   });
 
-  test('prints how to choose another port when one is in use', async () => {
+  test('prints how to choose another port when a port is in use', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');

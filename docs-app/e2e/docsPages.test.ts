@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { visit } from './visit.ts';
 
-/** This page also shows stories that are dark or right-to-left on their own. */
+/** This docs page also contains stories with a fixed dark mode or right-to-left direction. */
 const DOCS_PAGE = '/workbench/iframe.html?viewMode=docs&id=docs-ui-page-appbar--docs';
 
 test.each([
   ['light', 'ltr'],
   ['dark', 'rtl'],
-])('applies %s and %s from the toolbar to a docs page of the workbench', (mode, direction) =>
+])('applies mode %s and direction %s from the toolbar to a docs page', (mode, direction) =>
   visit(async ({ page }) => {
     await page.goto(`${DOCS_PAGE}&globals=mode:${mode};direction:${direction}`);
     await page.getByRole('heading', { name: 'AppBar', level: 1 }).waitFor();

@@ -61,7 +61,7 @@ describe.concurrent('edited demo', () => {
       }),
   );
 
-  test('imports the other files of the demo, including edits', () =>
+  test('imports the other files of a demo with their edits', () =>
     visit(async ({ page }) => {
       const { demo, shown, write } = await openEditor(page, MENU);
       const tabs = demo.getByRole('tab');
@@ -118,7 +118,7 @@ describe.concurrent('edited demo', () => {
     ['a menu', MENU, 'menu'],
   ] as const;
 
-  test.each(sampleEvery(2, opened))('fits %s into the iframe', (_, demo, role) =>
+  test.each(sampleEvery(2, opened))('resizes the iframe so that %s fits', (_, demo, role) =>
     visit(async ({ page }) => {
       const { demo: frame, shown } = await openEditor(page, demo);
       await shown.locator('button').first().click();
@@ -246,7 +246,7 @@ describe('consecutive edits of a demo', () => {
   );
 
   test(
-    'shows that an edit is not tested, also one that does not parse (FAULT A4)',
+    'shows “Your edit is not tested” for valid and invalid edits (FAULT A4)',
     edit(async ({ demo, message, write }) => {
       const strip = demo.locator('[data-evidence]');
       for (const code of [component('return <p>Untried</p>;'), 'broken(']) {
@@ -262,7 +262,7 @@ describe('consecutive edits of a demo', () => {
   );
 
   test(
-    'undoes a reset with the button and the keyboard',
+    'undoes the reset of a demo with the button and with Ctrl+Z',
     edit(async ({ page, demo, shown, write }) => {
       await write(component('return <p>Mine</p>;'));
       await shown.getByText('Mine').waitFor();
@@ -279,7 +279,7 @@ describe('consecutive edits of a demo', () => {
   );
 
   test(
-    'shows every kind of error, and keeps the last working version (WCAG 3.3.1, 3.3.3)',
+    'shows every type of error, and keeps the last working version (WCAG 3.3.1, 3.3.3)',
     { timeout: 90_000 },
     edit(async ({ problems, shown, message, write }) => {
       for (const [name, code, sentence] of sampleEvery(3, THROWS)) {
@@ -296,7 +296,7 @@ describe('consecutive edits of a demo', () => {
   );
 
   test(
-    'keeps the demo when an event handler throws',
+    'keeps the state of the demo when an event handler throws',
     edit(async ({ problems, shown, message, write }) => {
       await write(
         component(
@@ -404,7 +404,7 @@ async function measureInput(page: Page, during: () => Promise<unknown>): Promise
   return { median: quantile(0.5), p95: quantile(0.95) };
 }
 
-/** Takes hours, without a loop or function that could have a guard. */
+/** Backtracks for hours, without a loop or a function that could contain a guard. */
 const BACKTRACKING = '/^(a+)+$/.test("a".repeat(50) + "b")';
 
 const HOGS = [

@@ -13,7 +13,7 @@ const component = (...body: string[]) =>
 const LOOP = /^The loop ran for more than \d+ ms without a pause/;
 const CALLS = /^The function ran over \d+ times without a pause/;
 
-/** Endless code: its name, its text, the message and its line. */
+/** Endless code: name, source, expected message and expected line. */
 const ENDLESS = [
   ['a loop while it renders', component('for (;;);'), LOOP, 3],
   [
@@ -81,7 +81,7 @@ describe('page that shares its thread with the iframe (S12)', () => {
   afterAll(() => browser?.close());
 
   test.each(sampleEvery(3, ENDLESS))(
-    'answers within 200 ms, and names the line of %s (FAULT G1)',
+    'keeps the page responsive within 200 ms, and names the line of %s (FAULT G1)',
     async (_, code, sentence, line) => {
       const context = await browser.newContext({ baseURL: inject('origin') });
       onTestFinished(() => context.close());
@@ -98,7 +98,7 @@ describe('page that shares its thread with the iframe (S12)', () => {
         gaps.push(await page.evaluate(endGaps));
         await demo.getByRole('button', { name: `SaveButton.tsx, line ${line}` }).waitFor();
       }
-      // Other processes of the machine can pause the browser, so the shorter of two counts.
+      // Other processes can pause the browser, so only the shorter of two measurements counts.
       expect(Math.min(...gaps)).toBeLessThan(200);
     },
   );

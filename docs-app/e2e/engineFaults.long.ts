@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Rows without browser options, which only Chromium supports. */
+/** Faults without browser context options, which only Chromium supports. */
 const everywhere = rows.filter(({ options }) => options === undefined);
 
 const readMode = () => document.documentElement.dataset['mode'];
@@ -89,7 +89,7 @@ test('has at least 80 faults for every engine', () => {
 describe.each(ENGINES)('page with faults in %s', (_, start) => {
   const engine = useEngine(start);
 
-  test.each(everywhere)('stays readable: $name (R1)', async (fault) => {
+  test.each(everywhere)('keeps the page readable: $name (R1)', async (fault) => {
     const host = await startRecordingHost();
     onTestFinished(() => host.close());
     await read(engine, host, fault);

@@ -61,7 +61,7 @@ async function editFirstDemo(engine: UsedEngine, code: string): Promise<void> {
 describe.each(ENGINES)('user journeys in %s', (_, start) => {
   const engine = useEngine(start);
 
-  test('keeps the selected mode in the next document', async () => {
+  test('keeps the selected color mode after a page load', async () => {
     await engine.open(PAGE);
     const chosen = (await engine.run(readMode)) === 'dark' ? 'light' : 'dark';
     await engine.click('[data-action="toggle-mode"]');
@@ -70,7 +70,7 @@ describe.each(ENGINES)('user journeys in %s', (_, start) => {
     expect(await engine.run(readMode)).toBe(chosen);
   });
 
-  test('opens the next page in place when a link is clicked', async () => {
+  test('opens the next page without a page load when a link is clicked', async () => {
     await engine.open(PAGE);
     await engine.run(mark);
     await engine.run(
@@ -91,7 +91,7 @@ describe.each(ENGINES)('user journeys in %s', (_, start) => {
 describe.each(ENGINES)('endless code in an edited demo in %s', (_, start) => {
   const engine = useEngine(start);
 
-  test('is stopped with its line, and the page answers within 200 ms (FAULT G1, S12)', async () => {
+  test('stops endless code while the page responds within 200 ms (FAULT G1, S12)', async () => {
     await editFirstDemo(engine, 'export default () => { for (;;); };');
     await engine.run(startGaps);
     await expect.poll(() => engine.run(readMessage), POLL).toMatch(/The loop ran .+, line 1$/);
@@ -103,7 +103,7 @@ describe.each(ENGINES)('back/forward cache in %s', (name, start) => {
   const engine = useEngine(start);
 
   test.each(TEMPLATES)(
-    '%s: is restored from the cache on Back, in the current mode (R9)',
+    '%s: is restored from the back/forward cache in the current mode (R9)',
     async (path) => {
       await engine.open(path);
       await expect.poll(() => engine.run(hasFrames, path === PLAYGROUND ? 1 : 0), POLL).toBe(true);

@@ -3,7 +3,7 @@ import { ENGINES, readProblems, useEngine } from './engines/useEngine.ts';
 import { measureExcess, pageSchemes } from './pageSchemes.ts';
 import { pages } from './site.ts';
 
-/** `pages.test.ts` opens every page in Chromium. */
+/** Excludes Chromium, in which `pages.test.ts` opens every page. */
 const OTHER_ENGINES = ENGINES.filter(([name]) => name !== 'Chromium');
 
 /** Returns the text of the article, or of a page without an article. */
@@ -13,7 +13,7 @@ describe.each(OTHER_ENGINES)('pages in %s', (_, start) => {
   const engine = useEngine(start);
 
   test.each(pages.map(({ pathname }) => pathname))(
-    '%s: is readable in both modes and directions, without problems (S1, R4)',
+    '%s: is readable without overflow or errors in every mode and direction (S1, R4)',
     async (path) => {
       await engine.open(path);
       for (const scheme of pageSchemes) expect(await engine.run(measureExcess, scheme)).toBe(0);

@@ -33,14 +33,14 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
     ['?code=nav%2Fduplicate-pathname&args[]=%2Fa&args[]=nav[0]', '"/a" appears at nav[0].'],
     ['?code=content/unknown-demos', 'No error has this code.'],
     ['?code=__proto__', 'No error has this code.'],
-  ] as const)('explains %s before any user input', ([search, text]) =>
+  ] as const)('explains the error code in %s before any user input', ([search, text]) =>
     visit(async ({ page }) => {
       await page.goto(PAGE + search);
       await explanation(page).getByText(text).waitFor();
     }),
   );
 
-  test('renders markup in an argument as text', () =>
+  test('renders markup in an error argument as text', () =>
     visit(async ({ page }) => {
       const markup = '<img src="/nothing" onerror="document.title=1"><b>bold</b>';
       await page.goto(`${PAGE}?code=9&args[]=${encodeURIComponent(markup)}`);
@@ -48,7 +48,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
       expect(await explanation(page).locator('img, b').count()).toBe(0);
     }));
 
-  test('never flashes the text for URLs without an error code', () =>
+  test('never flashes “No error code” when the URL has an error code', () =>
     visit(async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(`${PAGE}?code=9&args[]=blau`);
@@ -117,7 +117,7 @@ describe('error page without a code or JavaScript', () => {
     expect(codes).toEqual(entries.map(({ code }) => code));
   });
 
-  test('lists library error codes with the package releases', () => {
+  test('lists library error codes with the package releases that throw them', () => {
     const nine = entries.find(({ code }) => code === '9');
     expect(nine?.text).toContain('`%s`');
     expect(nine?.releases).toContain('@mui/system 6.1.0');

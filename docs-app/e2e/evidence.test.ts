@@ -39,7 +39,7 @@ const longPages = pages
   .map(({ pathname }) => pathname)
   .slice(0, 6);
 
-/** Creates evidence for the demos of all other pages, with two modes and more keys than most. */
+/** Creates results for the demos of other pages, with two modes and more key presses than usual. */
 function proveOthers(): StoryEvidence[] {
   const { entries } = JSON.parse(readDist('workbench/index.json')) as {
     entries: Record<string, { id: string; type: string }>;
@@ -95,7 +95,7 @@ describe('build with evidence', () => {
     await site.build([PAGE, ...longPages], {}, await writeRun([passed, ...proveOthers()]));
   }, 180_000);
 
-  test.for(longPages)('%s: is readable after 30.5 kB with its evidence', (pathname) => {
+  test.for(longPages)('%s: keeps compressed HTML with test results within 30.5 kB', (pathname) => {
     const read = (path: string) => readFileSync(join(site.dir, path, 'index.html'), 'utf8');
     expect(read(pathname)).toContain('data-evidence="passed"');
     expect(read(pathname)).not.toContain('data-evidence="untested"');

@@ -10,7 +10,7 @@ const STORY = 'docs-ui-page-pagination--first-page';
 const SHEET = 'docs-ui-evidence-statematrix--sheet';
 const BUTTON = 'material-ui-button--button-variants';
 
-/** Opens a story without the manager, with toolbar globals. */
+/** Opens a story without Storybook's manager, with globals of the toolbar. */
 async function openStory(page: Page, story: string, globals = ''): Promise<void> {
   await page.goto(`/workbench/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
   await page.locator('#storybook-root > *').first().waitFor();
@@ -49,7 +49,7 @@ function readStyle(page: Page, selector: string, name: keyof CSSStyleDeclaration
     .evaluate((element, key) => String(getComputedStyle(element)[key as 'color']), String(name));
 }
 
-test('1. reaches every state of every component in two clicks', () =>
+test('1. opens every state of every component in two clicks', () =>
   review(async (page) => {
     const frame = await openWorkbench(page, '');
     await frame.getByRole('link', { name: 'Every piece with all its states' }).click();
@@ -76,7 +76,7 @@ test('3. shows all modes and directions side by side', () =>
   review(async (page) => {
     await openStory(page, SHEET);
     const frames = page.locator('iframe[title^="First Page: "]');
-    // The play function of the story ends with the modes only.
+    // After its play function, the story shows only the two modes.
     await expect.poll(() => frames.count(), SLOW).toBe(2);
     await page.getByRole('checkbox', { name: 'direction' }).check();
     await expect.poll(() => frames.count(), SLOW).toBe(4);
@@ -90,7 +90,7 @@ test('4. renders a story right to left and in another language', () =>
   review(async (page) => {
     await openStory(page, STORY, 'direction:rtl;language:zh');
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-    // The play function runs in English first.
+    // The play function runs in English before the story renders in Chinese.
     await expect
       .poll(() => page.locator('#storybook-root').innerText(), SLOW)
       .toMatch(/\p{Script=Han}/u);
@@ -172,7 +172,7 @@ test('11. shows the contrast of every color pair', () =>
     expect(await page.locator('td', { hasText: '✗' }).count()).toBe(0);
   }));
 
-// 12, changes with before and after, is not a page of the workbench; see `visual.long.ts`.
+// `visual.long.ts` tests expectation 12, screenshots before and after a change.
 
 test('13. stores a comment and exports it with a link to the exact story state', () =>
   review(async (page) => {

@@ -109,7 +109,7 @@ const visits = isWhole ? rows.map((fault) => [fault]) : sampleEvery(3, combineAr
 
 describe.concurrent('page with faults', () => {
   test.each(visits.map((faults) => ({ name: faults.map(({ name }) => name).join('; '), faults })))(
-    'stays readable: $name',
+    'keeps the page readable: $name',
     ({ faults }) =>
       visit(
         async ({ page, problems }) => {

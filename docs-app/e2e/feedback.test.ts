@@ -17,7 +17,7 @@ const PAGE = '/material-ui/getting-started/installation';
 const NEXT_PAGE = '/material-ui/getting-started/usage';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 
-test('renders no form on a site without VITE_FEEDBACK_URL', () => {
+test('renders no feedback form on a site without VITE_FEEDBACK_URL', () => {
   expect(pages.length).toBeGreaterThan(10);
   const asking = pages
     .map(({ pathname }) => pathname)
@@ -31,7 +31,7 @@ let receiver: StartedReceiver;
 
 const dataFile = () => join(dir, 'feedback.sqlite');
 
-/** Visits the site with the form, and allows requests to its receiver. */
+/** Visits the site with the feedback form, and allows requests to the feedback receiver. */
 function visitAsking(read: (visit: Visit) => Promise<void>, options: VisitOptions = {}) {
   const origins = [new URL(receiver.url).origin];
   return visit(read, { baseURL: site.origin, origins, ...options });
@@ -83,7 +83,7 @@ describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  test.each([390, 1440])('shows the form after an article without layout shift at %i px', (width) =>
+  test.each([390, 1440])('shows the feedback form without layout shift at %i px', (width) =>
     visitAsking(
       async ({ page }) => {
         await page.goto(PAGE);
@@ -109,7 +109,7 @@ describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
     ),
   );
 
-  test('hides the form without JavaScript', () =>
+  test('hides the feedback form without JavaScript', () =>
     visitAsking(
       async ({ page }) => {
         await page.goto(PAGE);
@@ -157,7 +157,7 @@ describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
     ['a status of 503', (route: Route) => route.fulfill({ status: 503 })],
     ['no network', (route: Route) => route.abort()],
   ])(
-    'announces %s as a failure, and keeps the text until a retry succeeds (FBK-1, WCAG 4.1.3)',
+    'announces a failure for %s, and keeps the comment for a retry (FBK-1, WCAG 4.1.3)',
     (name, answer) =>
       visitAsking(async ({ page, problems }) => {
         await page.goto(PAGE);
@@ -177,7 +177,7 @@ describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
       }),
   );
 
-  test('replays a click made before its scripts load', () =>
+  test('replays a click on the feedback form made before scripts load', () =>
     visitAsking(async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(PAGE);
@@ -187,7 +187,7 @@ describe.concurrent('a site with VITE_FEEDBACK_URL', () => {
       await page.getByRole('textbox', { name: 'Comment' }).waitFor();
     }));
 
-  test('shows an empty form on the next page', () =>
+  test('shows an empty feedback form on the next page', () =>
     visitAsking(async ({ page }) => {
       await page.goto(PAGE);
       await hydrate(page);

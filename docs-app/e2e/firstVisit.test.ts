@@ -24,8 +24,8 @@ test.each(sampleByWeight(pages))(
 );
 
 describe.each(sampledPages)('$pathname', ({ pathname }) => {
-  test('is readable without any script or style sheet file', () => {
-    // A style sheet for paper does not delay the page.
+  test('references no external scripts or screen style sheets', () => {
+    // The print style sheet does not block rendering.
     const html = readPage(pathname).replace(/<link [^>]*media="print">/, '');
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
     expect(html).not.toMatch(/rel="?(modulepreload|stylesheet)/);

@@ -23,7 +23,7 @@ async function listFonts(page: Page, path: string): Promise<string[]> {
   return [...fonts];
 }
 
-/** Measures the widths of the first font icon and of the word in it. */
+/** Measures the widths of the first font icon and of its ligature text. */
 async function measureIcon(page: Page): Promise<{ box: number; word: number }> {
   const icon = page.locator('.material-icons').first();
   await icon.scrollIntoViewIfNeeded();
@@ -51,14 +51,14 @@ describe('self-hosted files that only some pages need (FET-1)', () => {
       expect(fonts).not.toContain(ICON_FONT);
     }));
 
-  test('loads neither font on other pages', () =>
+  test('loads neither the icon font nor the demo font on other pages', () =>
     visit(async ({ page }) => {
       const fonts = await listFonts(page, OTHER);
       expect(fonts).not.toContain(ICON_FONT);
       expect(fonts).not.toContain(DEMO_FONT);
     }));
 
-  test('shows an empty box of the same size when the icon font is missing', () =>
+  test('shows an empty box of 24 px when the icon font is missing', () =>
     visit(async ({ page, problems }) => {
       await page.route(`**/${ICON_FONT}`, (route) => route.fulfill({ status: 404 }));
       await listFonts(page, ICONS);
@@ -66,7 +66,7 @@ describe('self-hosted files that only some pages need (FET-1)', () => {
       forgive(problems, FAILED_LOAD);
     }));
 
-  test('uses the next font in the list when the font of a demo is missing', () =>
+  test('shows demo text in a fallback font when the font of a demo is missing', () =>
     visit(async ({ page, problems }) => {
       await page.route(`**/${DEMO_FONT}`, (route) => route.fulfill({ status: 404 }));
       await listFonts(page, TYPOGRAPHY);
@@ -75,7 +75,7 @@ describe('self-hosted files that only some pages need (FET-1)', () => {
       forgive(problems, FAILED_LOAD);
     }));
 
-  test('colors code without a style sheet file', () =>
+  test('highlights code when every style sheet file is missing', () =>
     visit(async ({ page, problems }) => {
       await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
       await page.goto(OTHER);

@@ -68,7 +68,7 @@ function projectOf(name: string, code: DemoCode, source: DemoCode['sources'][num
   });
 }
 
-/** Links the packages of the manifest at the top level; all other packages stay where they are. */
+/** Links packages into `node_modules`; their dependencies resolve from their real paths. */
 function install(folder: string, packages: readonly string[]): void {
   const from = createRequire(join(root, 'docs-app/products', folder, 'package.json'));
   for (const name of packages) {
@@ -96,7 +96,7 @@ function check(folder: string, projects: readonly WrittenProject[]): string[] {
 }
 
 describe.each([...byFolder])('%s', (folder, demos) => {
-  test('type-checks demos in their own projects, with the pinned versions', () => {
+  test('type-checks demos in the projects that users open, with pinned versions', () => {
     const projects = sampleEvery(3, demos).flatMap(writeProjects);
     const manifests = projects.map(({ project }) => readManifest(project));
     install(folder, [...new Set(manifests.flatMap(({ all }) => all))]);
@@ -125,7 +125,7 @@ function readManifest({ files }: Project): { all: string[] } {
   return { all: Object.keys(versions) };
 }
 
-test('reports a demo with a missing file', () => {
+test('reports a type error when a file of a demo is missing', () => {
   const copyDir = join(dir, 'material-ui', 'Broken');
   mkdirSync(join(copyDir, 'src'), { recursive: true });
   const [first] = writeProjects(byFolder.get('material-ui')![0]!);

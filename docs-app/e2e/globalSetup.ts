@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of the built site. */
     dist: string;
-    /** Address of the built site. */
+    /** Origin of the server with the built site. */
     origin: string;
     /** Path of the browser's executable. */
     browser: string;

@@ -39,7 +39,7 @@ describe.each(pages)('head of $pathname (TTL-1)', ({ pathname, title }) => {
 });
 
 describe.each(routes)('head of public page $pathname', ({ pathname }) => {
-  test('has its lang attributes, in both languages (WCAG 3.1.1, 3.1.2)', () => {
+  test('has lang attributes on the English and the Chinese page (WCAG 3.1.1, 3.1.2)', () => {
     expect(readPage(pathname)).toContain('<html lang="en"');
     const chinesePage = readPage(`/zh${pathname}`);
     expect(chinesePage).toContain('<html lang="zh"');
@@ -59,7 +59,7 @@ describe.each(routes)('head of public page $pathname', ({ pathname }) => {
     expect(json).not.toContain('undefined');
   });
 
-  test('names no host, because the build has none (FAULT C9)', () => {
+  test('contains no absolute site URL when the build has no production host (FAULT C9)', () => {
     for (const head of [readHead(pathname), readHead(`/zh${pathname}`)]) {
       expect(head).not.toMatch(/rel="canonical"|hreflang=|og:url|og:image/);
       expect(head).not.toMatch(
@@ -70,7 +70,7 @@ describe.each(routes)('head of public page $pathname', ({ pathname }) => {
   });
 });
 
-test('publishes no placeholder host beside the pages (FAULT C9)', () => {
+test('publishes no sitemap when the build has no production host (FAULT C9)', () => {
   expect(existsSync(join(inject('dist'), 'sitemap.xml'))).toBe(false);
   expect(readDist('robots.txt')).toBe('User-agent: *\nAllow: /\n');
 });
@@ -90,7 +90,7 @@ describe('head of a build with a host', () => {
   const read = (file: string) => readFileSync(join(variant.dir, file), 'utf8');
 
   test.each(['/', '/material-ui/react-button'])(
-    'names the English page of %s in both languages, without alternates (FAULT C7)',
+    'sets the canonical URL of %s to the English page in both languages (FAULT C7)',
     (pathname) => {
       const url = ORIGIN + pathname;
       for (const language of ['', 'zh']) {

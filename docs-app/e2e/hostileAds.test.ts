@@ -103,7 +103,7 @@ describe('iframe of a hostile ad (S5)', () => {
     expect(new Set(hostileAds.map(({ name }) => name)).size).toBe(hostileAds.length);
   });
 
-  test.each(sampleEvery(6, hostileAds))('has no effect outside the iframe: $name', ({ code }) =>
+  test.each(sampleEvery(6, hostileAds))('has no effect outside the ad iframe: $name', ({ code }) =>
     visit(async ({ page, context, problems }) => {
       const thirdParty = await startThirdParty();
       const effects = await watchAd({ page, context }, thirdParty.address(code));

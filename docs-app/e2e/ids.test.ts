@@ -9,7 +9,7 @@ const PAGES = [
 
 describe.concurrent('ids', () => {
   test.each(PAGES)(
-    'are unique on a page of the kind: %s, and only the frame has the prefix "docs-" (FAULT C1)',
+    'has unique ids, and only ids outside the content start with “docs-”: %s (FAULT C1)',
     (_, pathname) =>
       visitTemplate(pathname, async ({ page }) => {
         const ids = await page.evaluate(() => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPage, sampledPages } from './site.ts';
 import { startVisit, type Visit } from './visit.ts';
 
-/** Style attributes that depend on a page's content: they set CSS variables of its own. */
+/** Allowed style attributes, which depend on the content of a page. */
 const COMPUTED = [
-  // Headings beside the cells of a card.
+  // Column headings beside the cells of a table row that is shown as a card.
   /^(--column-\d+:"[^"]*";?)+$/,
   // Lines of a long code block that render when they scroll into view.
   /^--from:\d+;--lines:\d+$/,
@@ -14,7 +14,7 @@ const COMPUTED = [
   /^text-align:(?:left|center|right)$/,
 ];
 
-/** Elements whose content is not the interface's own, or shows the reader's colors. */
+/** Elements with styles from demos, or with colors that the user selects. */
 const OTHERS = '[data-demo-stage], [data-report]';
 
 describe('style attributes of the interface (S3)', () => {
@@ -26,7 +26,7 @@ describe('style attributes of the interface (S3)', () => {
 
   afterAll(() => visited?.context.close());
 
-  /** Lists the style attributes that the interface itself writes into a page. */
+  /** Lists the style attributes in HTML, except inside `OTHERS`. */
   const listStyles = (html: string) =>
     visited.page.evaluate(
       ([text, others]) =>
@@ -36,13 +36,13 @@ describe('style attributes of the interface (S3)', () => {
       [html, OTHERS] as const,
     );
 
-  test('are those outside of demos', async () => {
+  test('lists only style attributes outside of demos', async () => {
     const html = '<p style="--a:1"></p><div data-demo-stage><b style="left:1px"></b></div>';
     expect(await listStyles(html)).toEqual(['--a:1']);
   });
 
   test.each(sampledPages.map(({ pathname }) => pathname))(
-    '%s has only those that its content needs (FAULT G10)',
+    '%s has only style attributes that depend on its content (FAULT G10)',
     async (pathname) => {
       const styles = await listStyles(readPage(pathname));
       expect(styles.filter((style) => !COMPUTED.some((own) => own.test(style)))).toEqual([]);

@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 const PAGE = '/material-ui/react-alert';
 
 describe.concurrent('language of pages', () => {
-  test('switches a page to Chinese and back in the drawer (SET-4, PRD-4, WCAG 3.1.1)', () =>
+  test('switches a page to Chinese and back in the settings (SET-4, PRD-4, WCAG 3.1.1)', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
@@ -18,7 +18,7 @@ describe.concurrent('language of pages', () => {
       await page.waitForURL((url) => url.pathname === PAGE);
     }));
 
-  test('shows a Chinese UI and English text with lang, unchanged by hydration (WCAG 3.1.2)', () =>
+  test('keeps a Chinese UI with an English article during hydration (WCAG 3.1.2)', () =>
     visit(async ({ page }) => {
       await page.goto(`/zh${PAGE}`);
       const article = page.locator('article');
@@ -34,7 +34,7 @@ describe.concurrent('language of pages', () => {
       expect(await page.locator('body').innerText()).toBe(before);
     }));
 
-  test('keeps the language in links of the text and after client-side navigation', () =>
+  test('keeps Chinese in article links and after client-side navigation', () =>
     visit(async ({ page }) => {
       await page.goto(`/zh${PAGE}`);
       await hydrate(page);
@@ -50,7 +50,7 @@ describe.concurrent('language of pages', () => {
       expect(paths.filter((path) => !path?.startsWith('/zh/'))).toEqual([]);
     }));
 
-  test('shows a 404 page in the language of its path', () =>
+  test('shows the 404 page in Chinese for a path that starts with /zh', () =>
     visit(async ({ page, problems }) => {
       const response = await page.goto('/zh/nowhere');
       expect(response?.status()).toBe(404);

@@ -5,7 +5,7 @@ import { pages, readPage, releasePages } from './site.ts';
 
 const all = [...pages, ...releasePages];
 
-/** Reads the ids of pages when links lead to them. */
+/** Link targets that read the ids of a page only when a link points to the page. */
 const targets = all.map(({ pathname }): LinkTarget => {
   let anchors: ReadonlySet<string> | undefined;
   return {
@@ -16,7 +16,7 @@ const targets = all.map(({ pathname }): LinkTarget => {
   };
 });
 
-test('has no dead link on generated pages, also in texts of libraries (FAULT C4)', () => {
+test('has no dead link on generated pages, including texts from libraries (FAULT C4)', () => {
   const generated = all.filter(({ kind, release }) => kind === 'api' || release !== undefined);
   expect(generated.length).toBeGreaterThan(300);
   const links = generated.map(({ pathname }) => {

@@ -7,7 +7,7 @@ import { forgive, visit } from './visit.ts';
 
 const FILES = 500;
 const STORIES_PER_FILE = 10;
-/** Time limit for opening the workbench, from the issue about evidence. */
+/** Time limit for opening a story in the workbench. */
 const OPEN_LIMIT_MS = 5000;
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });

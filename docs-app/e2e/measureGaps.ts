@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Measures in the page how long its event loop does not answer. */
+/** Starts to measure the longest time that the event loop of the page is blocked. */
 export function startGaps(): void {
   const gaps = { longest: 0, last: performance.now(), isOver: false };
   window.__gaps = gaps;
@@ -18,7 +18,7 @@ export function startGaps(): void {
   port2.postMessage(null);
 }
 
-/** Ends the measurement; returns the longest time without an answer, in milliseconds. */
+/** Ends the measurement; returns the longest time the event loop was blocked, in milliseconds. */
 export function endGaps(): number {
   const { __gaps: gaps } = window;
   if (gaps) gaps.isOver = true;

@@ -296,7 +296,7 @@ describe.concurrent('groups of the navigation', () => {
       }
     }));
 
-  test('shows every kind of badge as text, in the experiments (NAV-18..25, WCAG 1.4.1)', () =>
+  test('shows every kind of navigation badge as text (NAV-18..25, WCAG 1.4.1)', () =>
     visit(async ({ page }) => {
       await page.goto('/experiments/docs/nav-flags');
       const marks = await page

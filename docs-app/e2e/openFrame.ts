@@ -22,7 +22,7 @@ export async function openPageWithOpenFrame(page: Page): Promise<void> {
   await page.locator('#text').focus();
 }
 
-/** Runs code in the iframe of that page. */
+/** Runs code in the iframe of the page from `openPageWithOpenFrame`. */
 export async function runInOpenFrame(page: Page, code: string): Promise<void> {
   await page.evaluate((text) => {
     const frame = document.querySelector('iframe');

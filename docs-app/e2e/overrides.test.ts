@@ -21,7 +21,7 @@ const product = products.find(({ folder }) => folder === 'material-ui')!;
 const sources = readPages(product);
 const { apis } = await readProductApis(product, { sources });
 
-/** Files of demos without a theme of their own; in the fast tier, of every fifth page only. */
+/** Demo files without their own theme; the fast tier uses only every fifth page. */
 const files = sampleEvery(5, sources)
   .flatMap((source) => readDemos(source).map(({ stylings }) => stylings[0].file))
   .filter((file) => !/createTheme|ThemeProvider/.test(readFileSync(file, 'utf8')));
@@ -41,7 +41,7 @@ async function renderDemos(options: ThemeOptions): Promise<string[]> {
 
 type Overrides = Record<string, { styleOverrides: Record<string, object> }>;
 
-/** Runs the code that a user copies, with its outline replaced by another declaration. */
+/** Evaluates the theme code that users copy, with `declaration` in place of its outline. */
 function runTheme(code: string, declaration: string): Overrides {
   const theme = code
     .slice(code.indexOf('createTheme('))
@@ -53,7 +53,7 @@ function runTheme(code: string, declaration: string): Overrides {
 const nameProof = ({ component, name }: Part) => `--proof-${component.name}-${name}`;
 
 test(
-  'styles every part in the demos with the theme code that users copy',
+  'styles every component part in demos with the theme code that users copy',
   { timeout: 240_000 },
   async () => {
     const documents = (await renderDemos({})).map((html) => new JSDOM(html).window.document);

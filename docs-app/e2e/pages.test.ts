@@ -119,7 +119,7 @@ describe.concurrent.each(sampledPages)('$pathname', (route) => {
 });
 
 describe('findings about the documented libraries', () => {
-  test('every finding is complete and names a pinned release', () => {
+  test('every recorded axe finding is complete and names a pinned release', () => {
     const root = fileURLToPath(new URL('../products', import.meta.url));
     const pins = globSync('*/package.json', { cwd: root }).map((file) => {
       return (JSON.parse(readFileSync(join(root, file), 'utf8')) as { dependencies: object })

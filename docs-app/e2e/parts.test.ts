@@ -34,7 +34,7 @@ describe('anatomy panel of a component', () => {
     '/base-ui/react-switch/components-api',
     '/x/api/date-pickers/digital-clock',
     ...(isWhole ? ['/x/api/data-grid/data-grid'] : []),
-  ])('%s: outlines each part in a demo on hover, and shows the code that styles it', (path) =>
+  ])('%s: outlines a component part in a demo on hover, and shows its styling code', (path) =>
     visit(async ({ page }) => {
       await openParts(page, path);
       const presentParts = buttonsOf(page).and(page.locator(':not([data-absent])'));
@@ -61,7 +61,7 @@ describe('anatomy panel of a component', () => {
     }),
   );
 
-  test('outlines a part when its table row is hovered, and keeps the demo in view', () =>
+  test('outlines a component part when its table row is hovered, and keeps the demo in view', () =>
     visit(async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await openParts(page, BUTTON);
@@ -76,7 +76,7 @@ describe('anatomy panel of a component', () => {
       await expect.poll(() => listOutlined(page)).toEqual([]);
     }));
 
-  test('outlines a pinned part in a dialog that opens later', () =>
+  test('outlines a pinned component part in a dialog that opens later', () =>
     visit(async ({ page }) => {
       await openParts(page, '/material-ui/api/dialog');
       await buttonsOf(page)
@@ -91,7 +91,7 @@ describe('anatomy panel of a component', () => {
       expect((await listOutlined(page)).join()).toContain('MuiDialog-paper');
     }));
 
-  test('opens after a key press before hydration, and closes without leaving outlines', () =>
+  test('opens the anatomy panel on Enter before hydration, and removes outlines on close', () =>
     visit(async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(BUTTON, { waitUntil: 'commit' });
@@ -106,7 +106,7 @@ describe('anatomy panel of a component', () => {
       expect(await listOutlined(page)).toEqual([]);
     }));
 
-  test('shows an error when the demos cannot load, and retries on the next opening', () =>
+  test('shows an error when demos cannot load, and retries when the anatomy panel reopens', () =>
     visit(async ({ page }) => {
       await page.route('**/material-ui/react-button/page.json', (route) =>
         route.fulfill({ json: {} }),
@@ -120,7 +120,7 @@ describe('anatomy panel of a component', () => {
       await panelOf(page).waitFor();
     }));
 
-  test('passes axe, and disappears when the user leaves the page', () =>
+  test('passes axe in the anatomy panel, and removes the panel when another page opens', () =>
     visit(async ({ page }) => {
       await openParts(page, BUTTON);
       await buttonsOf(page).first().click();

@@ -13,7 +13,7 @@ interface Arrival {
   html: string;
 }
 
-/** Follows redirects one by one, as a browser does; throws at the fifth, likely a loop. */
+/** Follows redirects one by one; throws after five redirects, which are probably a loop. */
 async function arrive(path: string): Promise<Arrival> {
   let url = new URL(path, inject('origin'));
   for (let redirects = 0; redirects < 5; redirects += 1) {
@@ -36,7 +36,7 @@ function titleOf(html: string): string {
 const inChinese = (pathname: string) => (pathname === '/' ? '/zh' : `/zh${pathname}`);
 
 describe.concurrent.each(sampledPages)('paths of $pathname (PTH-1, PTH-2)', ({ pathname }) => {
-  test('reaches the page from every form of its path with at most one redirect', async () => {
+  test('serves variants of a path (slash, query, language) with at most one redirect', async () => {
     const forms: [string, string, number][] = [
       [pathname, pathname, 0],
       [`${pathname}?a=1`, pathname, 0],
@@ -70,7 +70,7 @@ test.each([
   ['NAV-7', '/x/', 'Date Pickers', '/x/react-date-pickers', 'Date Pickers'],
   ['NAV-8', '/toolpad/core/', 'Toolpad Core', '/toolpad/core/introduction', 'Overview'],
   ['NAV-9', '/experiments/docs/', 'Docs Infra', '/experiments/docs/nav-flags', 'Navigation flags'],
-])('%s: the prefix %s serves %s', async (_, prefix, product, pathname, title) => {
+])('%s: paths that start with %s serve %s', async (_, prefix, product, pathname, title) => {
   expect(pathname.startsWith(prefix)).toBe(true);
   const { status, redirects, html } = await arrive(pathname);
   expect({ status, redirects }).toEqual({ status: 200, redirects: 0 });
@@ -95,14 +95,14 @@ test('redirects old paths to the current page in their language (PTH-4)', async 
         from,
         status: 200,
         pathname: target,
-        // A host may remove `/en` first, because it takes a limited number of rules.
+        // Hosts limit the number of redirect rules, so `/en` may need a separate redirect.
         redirects: prefix === '/en' ? Math.min(redirects, 2) : 1,
       });
     }
   }
 });
 
-test('keeps the rules of the host within the limits of every host (FAULT F1)', () => {
+test('keeps _redirects and _headers within the limits of every host (FAULT F1)', () => {
   const rules = readDist('_redirects').trim().split('\n');
   const isWildcard = (rule: string) => /[*]|\/:/.test(rule.split(' ')[0] ?? '');
   const first = rules.findIndex(isWildcard);
@@ -110,7 +110,7 @@ test('keeps the rules of the host within the limits of every host (FAULT F1)', (
   expect(Buffer.byteLength(readDist('_redirects'))).toBeLessThanOrEqual(HOST_LIMITS.bytes);
   expect(rules.length - first).toBeLessThanOrEqual(HOST_LIMITS.wildcards);
   expect(rules.slice(first).every(isWildcard)).toBe(true);
-  // GitLab Pages knows no other status, and Cloudflare Pages no 404.
+  // GitLab Pages supports no other redirect status; Cloudflare Pages does not support 404.
   expect(rules.filter((rule) => !/^\/\S* \/\S* 30[12]$/.test(rule))).toEqual([]);
   const headers = readDist('_headers').split('\n');
   expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
@@ -127,7 +127,7 @@ describe('path that could redirect to another origin', () => {
     '/en//evil.example',
     '/en/%2Fevil.example/',
     '/api//evil.example/',
-  ])('keeps %s on this origin, and serves no page for it', async (path) => {
+  ])('responds to %s with 404, and never redirects to another origin', async (path) => {
     const response = await fetch(inject('origin') + path, { redirect: 'manual' });
     const location = response.headers.get('location') ?? '/';
     expect(new URL(location, inject('origin')).origin).toBe(inject('origin'));
@@ -137,7 +137,7 @@ describe('path that could redirect to another origin', () => {
   });
 });
 
-test('scrolls to the heading of a hash, which is not part of the path (PTH-3)', () =>
+test('scrolls to the heading of the URL hash when the path redirects (PTH-3)', () =>
   visit(async ({ page }) => {
     await page.goto('/material-ui/react-button/?a=1#accessibility');
     expect(new URL(page.url()).pathname).toBe('/material-ui/react-button');
@@ -148,7 +148,7 @@ test('scrolls to the heading of a hash, which is not part of the path (PTH-3)', 
     });
   }));
 
-test('keeps the heading of a hash in place while the content above grows', () =>
+test('keeps the heading of the URL hash in view while content above it grows', () =>
   visit(async ({ page }) => {
     await page.goto('/material-ui/react-button#accessibility');
     const isInPlace = () => {
@@ -169,7 +169,7 @@ test('keeps the heading of a hash in place while the content above grows', () =>
     });
   }));
 
-test('opens the new page of an old path on a host without redirects', () =>
+test('opens the current page of an old path when the host has no redirects', () =>
   visit(async ({ page, problems }) => {
     const body = readDist('404.html');
     await page.route(`${inject('origin')}/api/button`, (route) =>

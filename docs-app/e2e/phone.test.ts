@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 
 const PHONE = { viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Waits until the current entry is inside the open navigation's visible part. */
+/** Waits until the open navigation has scrolled its current entry into view. */
 async function waitForCurrent(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const nav = document.querySelector('nav:popover-open');
@@ -18,7 +18,7 @@ async function waitForCurrent(page: Page): Promise<void> {
   });
 }
 
-/** Lists fields of text below 16 px outside of demos. */
+/** Lists text fields outside of demos whose font size is below 16 px. */
 const listSmallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const WITHOUT_TEXT = /^(?:checkbox|radio|range|color|file|button|submit|reset|hidden)$/;
@@ -35,7 +35,7 @@ describe.concurrent('on a phone', () => {
   test.each([
     ['before hydration', false],
     ['after hydration', true],
-  ])('opens the navigation at the current page %s (FAULT B10)', (_, isHydrated) =>
+  ])('scrolls the navigation to the current page when opened %s (FAULT B10)', (_, isHydrated) =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/api/tabs');
       if (isHydrated) await hydrate(page);
@@ -50,7 +50,7 @@ describe.concurrent('on a phone', () => {
   );
 
   test.each(templates)(
-    '%s: has no field of text below 16 px, so iOS does not zoom (FAULT B5)',
+    '%s: renders text fields with at least 16 px, so iOS does not zoom (FAULT B5)',
     (_, path) =>
       visitTemplate(
         path,
@@ -59,7 +59,7 @@ describe.concurrent('on a phone', () => {
       ),
   );
 
-  test('edits code with text of at least 16 px, so iOS does not zoom (FAULT B5)', () =>
+  test('renders the code editor with at least 16 px text, so iOS does not zoom (FAULT B5)', () =>
     visit(async ({ page }) => {
       await openEditor(page, { path: '/base-ui/react-switch', name: 'NotificationSwitches' });
       await page.locator('.cm-content').first().waitFor();

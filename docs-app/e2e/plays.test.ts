@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => visited.context.close());
 
-/** Returns what failed in the shown story; an empty text when nothing did. */
+/** Returns the failure of the current story as JSON, or an empty string when the story passed. */
 async function readFailure(page: Page): Promise<string> {
   const handle = await page.waitForFunction(
     ({ failures, finished }) => {
@@ -50,7 +50,7 @@ async function readFailure(page: Page): Promise<string> {
   return text;
 }
 
-/** Returns the width of a story's own viewport, which only the manager applies. */
+/** Returns the viewport width of a story in px; Storybook applies it only in the manager. */
 async function readWidth(page: Page, storyId: string): Promise<number> {
   await page.waitForFunction(() => window.vitrineStorybook !== undefined);
   const width = await page.evaluate(async (id) => {
@@ -62,7 +62,7 @@ async function readWidth(page: Page, storyId: string): Promise<number> {
   return Number.parseInt(width ?? '', 10) || WINDOW.width;
 }
 
-/** Opens a story with a query string; returns what failed, or waits until `isShown` holds. */
+/** Opens a story with a query string; returns its failure, or waits until `isShown` is true. */
 async function play(id: string, query: string, isShown: () => boolean): Promise<string> {
   const { page } = visited;
   const width = await readWidth(page, id);
@@ -74,7 +74,7 @@ async function play(id: string, query: string, isShown: () => boolean): Promise<
 }
 
 describe('play functions in the workbench', () => {
-  test('passes with another spacing, and has it after (FAULT A5)', SLOW, async () => {
+  test('play function passes with changed spacing and keeps it (FAULT A5)', SLOW, async () => {
     const id = 'docs-ui-settings-spacingstepper--default';
     const isWide = () =>
       getComputedStyle(document.documentElement).getPropertyValue('--docs-spacing') === '12px';
@@ -87,7 +87,7 @@ describe('play functions in the workbench', () => {
   });
 
   test.each(['docs-ui-page-pagination--first-page', 'docs-ui-navigation-navtree--default'])(
-    '%s shows Chinese after its play function (FAULT A5)',
+    '%s shows Chinese text after its play function (FAULT A5)',
     SLOW,
     async (id) => {
       const isChinese = () =>
@@ -96,7 +96,7 @@ describe('play functions in the workbench', () => {
     },
   );
 
-  test('passes with changed args, and shows them after it (FAULT A5)', SLOW, async () => {
+  test('play function passes with changed args and keeps them (FAULT A5)', SLOW, async () => {
     const isChanged = () => document.querySelector('[aria-label="Other codes"]') !== null;
     const id = 'docs-ui-errors-errorcodes--default';
     expect(await play(id, 'args=label:Other+codes', isChanged)).toBe('');

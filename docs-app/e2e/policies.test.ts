@@ -10,7 +10,7 @@ import { visit } from './visit.ts';
 
 const PAGE = '/joy-ui/react-alert';
 const documents = globSync('**/*.html', { cwd: inject('dist'), exclude: ['workbench/**'] }).sort();
-/** Documents that this tier reads: sampled pages in both languages, and files that are no page. */
+/** All documents, or in the fast tier sampled pages in both languages and other HTML files. */
 const sampled = documents.filter((file) => {
   const pathname = `/${file}`.replace(/\/?index\.html$/, '').replace(/^\/zh(?=\/|$)/, '') || '/';
   const isPage = pages.some((page) => page.pathname === pathname);
@@ -38,12 +38,12 @@ function listTexts(html: string, element: 'script' | 'style'): string[] {
 }
 
 describe('Content Security Policy of documents (S1)', () => {
-  test('covers more than 250 documents, including the iframe of the sandbox', () => {
+  test('checks more than 250 documents, including the sandbox iframe', () => {
     expect(documents.length).toBeGreaterThan(250);
     expect(documents).toContain('play/frame.html');
   });
 
-  test.each(sampled)('%s allows only published scripts', (file) => {
+  test.each(sampled)('%s: CSP allows only its inline scripts and published scripts', (file) => {
     const html = readDist(file);
     const policy = readPolicy(html);
     expect(readDirective(policy, 'default-src')).toEqual(["'none'"]);
@@ -60,7 +60,7 @@ describe('Content Security Policy of documents (S1)', () => {
   });
 
   test.each(sampled.filter((file) => !file.startsWith('play/')))(
-    '%s allows only its own styles (S3)',
+    '%s: CSP allows only its inline styles and published style sheets (S3)',
     (file) => {
       const html = readDist(file);
       const styles = readDirective(readPolicy(html), 'style-src');
@@ -70,7 +70,7 @@ describe('Content Security Policy of documents (S1)', () => {
   );
 
   test.each(sampled)(
-    '%s has its policy in the document, not in a header (S2, FAULT F1)',
+    '%s has its CSP in a meta element, and only frame-ancestors in a header (S2, FAULT F1)',
     (file) => {
       const path = `/${file}`.replace(/\/index\.html$/, '') || '/';
       expect(headersOf(path).get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
@@ -93,7 +93,7 @@ test.each([PAGE, `${PAGE}/`, '/zh', '/no-such-page', '/assets/no-such.js'])(
 
 const MARKUP = `'<img src="/no-such-picture" onerror="window.ran = 1">'`;
 
-/** Attempts to run a string as code; each sets `ran` on a page without a policy. */
+/** Attempts to run a string as code; each sets `window.ran` on a page without a CSP. */
 const ATTEMPTS = [
   `document.body.innerHTML = ${MARKUP}`,
   `document.body.insertAdjacentHTML('beforeend', ${MARKUP})`,
@@ -108,13 +108,13 @@ const ATTEMPTS = [
 ];
 
 describe.concurrent('attempt to run a string as code (S1, S4)', () => {
-  // `page.evaluate` bypasses the policy; a callback of an animation frame does not.
+  // `page.evaluate` bypasses the CSP; a `requestAnimationFrame` callback does not.
   const run = (page: Page, code: string) =>
     page.evaluate(
       `new Promise((done) => requestAnimationFrame(() => { try { ${code} } catch {} finally { done(); } }))`,
     );
 
-  test.each(ATTEMPTS)('blocks the attempt: %s', (code) =>
+  test.each(ATTEMPTS)('CSP blocks running a string as code: %s', (code) =>
     visit(async ({ page, problems }) => {
       await page.goto('/material-ui/getting-started/installation');
       await hydrate(page);
@@ -127,7 +127,7 @@ describe.concurrent('attempt to run a string as code (S1, S4)', () => {
     }),
   );
 
-  test.each(ATTEMPTS)('detects the attempt on a page without a policy: %s', (code) =>
+  test.each(ATTEMPTS)('detects a string that runs as code on a page without a CSP: %s', (code) =>
     visit(async ({ page, problems }) => {
       const html = '<!doctype html><title>Open</title><body>';
       await page.route('**/open', (route) =>

@@ -5,14 +5,14 @@ import { injectPageStyles } from './injectPageStyles.ts';
 
 const HEIGHT = 740;
 
-/** Every way to show a page that moves or resizes a popover. */
+/** Combinations of viewport width, direction and text size that move or resize a popover. */
 const LOOKS = [320, 390, 600, 1024].flatMap((width) =>
   (['ltr', 'rtl'] as const).flatMap((direction) =>
     [100, 200].map((text) => ({ width, direction, text })),
   ),
 );
 
-/** Opens each popover, and the menu of a demo; lists those that the window cuts. */
+/** Opens each popover and a demo menu; lists layers that overflow the viewport or clip content. */
 async function listCutLayers(page: Page): Promise<string[]> {
   const popovers = page.locator('[popovertarget]:not([popovertargetaction])');
   const menu = page.locator('[aria-haspopup="menu"]:not([data-demo-stage] *)').first();

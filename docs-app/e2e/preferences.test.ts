@@ -16,7 +16,7 @@ const CHANGED = '#7c2d91';
 
 type Choices = Record<string, unknown>;
 
-/** Fills local storage like an earlier visit. */
+/** Sets missing local storage items in each document, as an earlier visit would. */
 async function seedStorage(context: BrowserContext, items: Record<string, string>): Promise<void> {
   await context.addInitScript((entries) => {
     for (const [key, value] of entries)
@@ -78,7 +78,7 @@ const stored = samplePairs(combinations).map(({ os, mode, ...choices }) => ({
 
 describe.concurrent('first painted frame (MOD-1..3, MOD-5)', () => {
   test.each(stored)(
-    'first paint equals the hydrated page for stored $name',
+    'first paint equals the hydrated page for stored settings: $name',
     ({ os, mode, choices }) =>
       visit(
         async ({ page, context }) => {
@@ -90,8 +90,8 @@ describe.concurrent('first painted frame (MOD-1..3, MOD-5)', () => {
           const release = await holdScripts(page);
           await page.goto(DEMO_PAGE);
           await page.evaluate(() => document.fonts.ready);
-          // Keeps the pointer off the demos, because the corner of a hovered field may be painted
-          // in two ways.
+          // Keep the pointer off the demos, because the corner of a hovered field does not always
+          // paint with the same pixels.
           await page.mouse.move(640, 130);
           const first = await page.screenshot();
           release();
@@ -312,7 +312,7 @@ const HOSTILE = [
 const nameText = (text: string) => ({ text, name: text.slice(0, 60) });
 
 describe.concurrent('invalid settings', () => {
-  test.each(sampleEvery(4, HOSTILE).map(nameText))('ignores and repairs stored $name', ({ text }) =>
+  test.each(sampleEvery(4, HOSTILE).map(nameText))('repairs stored settings: $name', ({ text }) =>
     visit(async ({ page, context }) => {
       await seedStorage(context, { [CHOICES_KEY]: text, [MODE_KEY]: text });
       await page.goto(QUIET_PAGE);
@@ -378,7 +378,7 @@ describe.concurrent('arrow keys in a demo', () => {
   test.each([
     ['ltr', 'ArrowRight'],
     ['rtl', 'ArrowLeft'],
-  ])('moves to the next tab in %s on %s', (direction, key) =>
+  ])('focuses the next tab in %s on %s', (direction, key) =>
     visit(async ({ page, context }) => {
       await seedStorage(context, { [CHOICES_KEY]: JSON.stringify({ direction }) });
       await page.goto('/material-ui/react-tabs');
@@ -411,7 +411,7 @@ describe.concurrent('settings drawer', () => {
       { viewport: { width: 390, height: 800 } },
     ));
 
-  test('fits all controls at 320 px, which is 1280 px at 400% zoom (WCAG 1.4.10)', () =>
+  test('fits all controls of the drawer at 320 px, as at 400% zoom (WCAG 1.4.10)', () =>
     visit(
       async ({ page }) => {
         await page.goto(QUIET_PAGE);

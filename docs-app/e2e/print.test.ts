@@ -5,7 +5,7 @@ import { sample } from './tier.ts';
 import { sampledPages } from './site.ts';
 import { visit } from './visit.ts';
 
-/** Width of A4 paper without margins, in CSS pixels. */
+/** Viewport as wide as A4 paper without its margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 };
 
 async function openPage(page: Page, path: string, mode: 'light' | 'dark'): Promise<void> {
@@ -14,7 +14,7 @@ async function openPage(page: Page, path: string, mode: 'light' | 'dark'): Promi
   await hydrate(page);
 }
 
-/** Lists the color and the background of each element that is printed. */
+/** Lists the text, background and border color of each visible element. */
 const readColors = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('body, main, article, article *')]
@@ -25,7 +25,7 @@ const readColors = (page: Page) =>
       }),
   );
 
-/** Lists faults of a page on paper: controls, hidden or cut text, links without an address. */
+/** Lists print faults: visible controls, hidden or clipped text, links without a printed URL. */
 const findFaults = (page: Page) =>
   page.evaluate(() => {
     const CONTROLS =
@@ -80,7 +80,7 @@ const findFaults = (page: Page) =>
     ];
   });
 
-/** Lists the frame's elements that are printed besides the article. */
+/** Lists printed elements outside of the article, such as the header or the navigation. */
 const listFrame = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, #docs-navigation, aside, [data-shell], main > nav')]
@@ -88,14 +88,14 @@ const listFrame = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
-/** A page of each kind; in the whole tier, all. */
+/** One page of each kind; `npm run test:all` prints all pages. */
 const printed = sample(
   sampledPages.filter(({ kind }) => !/home|not-found|offline/.test(kind)),
   ({ kind }) => [kind],
 );
 
 describe.concurrent.each(printed)('$pathname on paper', ({ pathname }) => {
-  test('prints all of its text, uncut, without controls and with addresses (FAULT B4)', () =>
+  test('prints all text without clipping or controls, and with link URLs (FAULT B4)', () =>
     visit(
       async ({ page }) => {
         await openPage(page, pathname, 'dark');
@@ -107,7 +107,7 @@ describe.concurrent.each(printed)('$pathname on paper', ({ pathname }) => {
       { viewport: PAPER },
     ));
 
-  test('prints in the colors of light mode (FAULT B4)', () =>
+  test('prints a dark page in the colors of light mode (FAULT B4)', () =>
     visit(
       async ({ page, context }) => {
         const colors: string[][] = [];

@@ -16,7 +16,7 @@ interface ListedProduct {
 
 const products = JSON.parse(readDist('products.json')) as ListedProduct[];
 
-/** Product, the folder that pins its package, and the package. */
+/** Rows of product id, folder of the `package.json` that pins the version, and package name. */
 const PINS = [
   ['material-ui', 'material-ui', '@mui/material'],
   ['joy-ui', 'joy-ui', '@mui/joy'],
@@ -41,7 +41,7 @@ async function openSwitcher(page: Page): Promise<void> {
 }
 
 describe.each(PINS)('app bar of %s (IDN-6, IDN-7, VER-1)', (id, folder, name) => {
-  test('shows name, logo and pinned version, and links to all versions', () =>
+  test('shows product name, logo and pinned version, and links to all versions', () =>
     visit(async ({ page }) => {
       const product = products.find((candidate) => candidate.id === id);
       expect(product?.version).toBe(readPin(folder, name));
@@ -60,7 +60,7 @@ describe.each(PINS)('app bar of %s (IDN-6, IDN-7, VER-1)', (id, folder, name) =>
     }));
 });
 
-test('lists products in the versions of the specification (VER-1)', () => {
+test('lists the product versions that the specification requires (VER-1)', () => {
   const versionOf = (id: string) => products.find((product) => product.id === id)?.version;
   expect([versionOf('material-ui'), versionOf('system')]).toEqual(['6.1.0', '6.1.0']);
   expect(versionOf('joy-ui')).toMatch(/^5\.0\.0-beta\.\d+$/);
@@ -68,7 +68,7 @@ test('lists products in the versions of the specification (VER-1)', () => {
 });
 
 describe('product switcher', () => {
-  test('opens another product with its own navigation (PRD-1)', () =>
+  test('opens the selected product with the navigation of that product (PRD-1)', () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/react-button');
       await openSwitcher(page);

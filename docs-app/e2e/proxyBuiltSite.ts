@@ -9,15 +9,15 @@ import {
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
 
-/** Changes that a host makes to responses of the built site. */
+/** Functions that change responses of the built site. */
 export interface Changes {
   page: (html: string) => string;
-  /** Changes scripts and data. */
+  /** Changes JavaScript and JSON responses. */
   data?: (text: string) => string;
   policy?: (header: string) => string;
 }
 
-// A kept-alive connection may be closed when it is reused.
+// The server may close a kept-alive connection just before Node reuses it.
 const agent = new Agent({ keepAlive: false });
 
 /** Proxies a request to the built site, and applies the changes to the response. */

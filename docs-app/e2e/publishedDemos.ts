@@ -6,12 +6,12 @@ import { unescapeHtml } from '@vitrine/ui/core';
 import { pages, readPage, sampledPages } from './site.ts';
 import { isWhole, sample } from './tier.ts';
 
-/** A published demo. */
+/** Demo on a page of the built site. */
 export interface PublishedDemo {
   name: string;
-  /** Folder of its product. */
+  /** Folder of the demo's product, such as `material-ui`. */
   folder: string;
-  /** Pathname of its page. */
+  /** Pathname of the page that contains the demo. */
   pathname: string;
   code: DemoCode;
 }
@@ -55,7 +55,7 @@ function listDemos(list: typeof pages): PublishedDemo[] {
   });
 }
 
-/** Returns the files of a source as plain text, like `textContent`. */
+/** Returns the files of a source, with plain text instead of highlighted HTML. */
 export function readPlainFiles({ files }: DemoSource): { name: string; code: string }[] {
   return files.map(({ name, html, dataUrl }) => ({
     name,

@@ -30,7 +30,7 @@ export interface HostOptions {
 /** A host on which a test publishes several builds and removes or replaces files. */
 export interface PublishedHost {
   url: string;
-  /** Publishes a build: the same pages with the attributes and data of another version. */
+  /** Publishes a build: the same pages, with another version in their attributes and data. */
   publish: (build: PublishedBuild) => void;
   /** Replacement responses by pathname. */
   faults: Map<string, Fault>;

@@ -7,13 +7,13 @@ import { visit } from './visit.ts';
 function listReleases(pathname: string): string[] {
   const [, menu = ''] =
     /aria-label="(?:Versions|版本)"[^>]*>(.*?)<\/ul>/s.exec(readPage(pathname)) ?? [];
-  // The first link is the current release, the last one the page of all versions.
+  // Drop the first link (current release) and the last link (page of all versions).
   return Array.from(menu.matchAll(/href="(\/[^"]*)"/g), ([, href = '']) => href).slice(1, -1);
 }
 
 describe('version menu', () => {
   test.each(['', '/zh'])(
-    '%s: keeps the API page in every release that has it (FAULT B10)',
+    '%s: links to the Button API in every release that has the page (FAULT B10)',
     (language) => {
       expect(listReleases(`${language}/material-ui/api/button`)).toEqual([
         `${language}/material-ui/v9/api/button`,
@@ -23,7 +23,7 @@ describe('version menu', () => {
     },
   );
 
-  test('keeps the API page on the way back to the documented release (FAULT B10)', () => {
+  test('links from a v7 API page to the same page in other releases (FAULT B10)', () => {
     expect(listReleases('/material-ui/v7/api/button')).toEqual([
       '/material-ui/v9/api/button',
       '/material-ui/api/button',
@@ -31,20 +31,20 @@ describe('version menu', () => {
     ]);
   });
 
-  test('leads to the first page of a release that lacks the page (FAULT B10)', () => {
+  test('links to the first page of a release when the release lacks the page (FAULT B10)', () => {
     const overviews = ['/material-ui/v9', '/material-ui/v7', '/material-ui/v5'];
     expect(listReleases('/material-ui/react-button')).toEqual(overviews);
-    // Hidden was removed after the documented release.
+    // The component Hidden was removed after the documented release.
     expect(listReleases('/material-ui/api/hidden').slice(0, 2)).toEqual(overviews.slice(0, 2));
   });
 
-  test('has only links to existing pages, on every page (FAULT B10)', () => {
+  test('version menu of every page links only to existing pages (FAULT B10)', () => {
     const known = new Set([...pages, ...releasePages].map(({ pathname }) => pathname));
     const links = [...known].flatMap(listReleases);
     expect(links.filter((link) => !known.has(link))).toEqual([]);
   });
 
-  test('keeps the page after navigation without a new document (FAULT B10)', () =>
+  test('opens the same API page in another release after client-side navigation (FAULT B10)', () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/react-button');
       await hydrate(page);

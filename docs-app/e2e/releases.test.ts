@@ -8,7 +8,7 @@ import { pages, readDist, readPage, releasePages, routes, sampleByWeight } from 
 import { shareOf } from './tier.ts';
 import { visit } from './visit.ts';
 
-/** Compressed size limit; the largest pages, about the data grid, have some 200 rows. */
+/** Limit of compressed HTML in bytes; the largest Data Grid pages have about 200 rows. */
 const READABLE_BYTES = 32_000;
 
 const pathnames = new Set([...pages, ...releasePages].map(({ pathname }) => pathname));
@@ -65,7 +65,7 @@ describe.each(folders)('pages of release %s', (folder) => {
     },
   );
 
-  test('has API data of its own release only', () => {
+  test('contains only API data whose major version matches the release', () => {
     const { components } = JSON.parse(readDist(`${folder}/api.json`)) as {
       components: ComponentApi[];
     };
@@ -76,7 +76,7 @@ describe.each(folders)('pages of release %s', (folder) => {
   });
 });
 
-/** The index and one page of each release; one of the two, unless the tier is whole. */
+/** The index and one page of each release; the fast tier alternates between the two pages. */
 const samples = folders.flatMap((folder, index) => {
   const paths = inFolder(folder).map(({ pathname }) => pathname);
   const both = paths.length > 1 ? [`/${folder}`, paths[Math.floor(paths.length / 2)]!] : [];
@@ -84,7 +84,7 @@ const samples = folders.flatMap((folder, index) => {
 });
 
 describe.concurrent('release page in a browser', () => {
-  test.each(samples)('%s logs no problem and passes axe in both modes (WCAG 1.4.3)', (pathname) =>
+  test.each(samples)('%s logs no error and passes axe in both modes (WCAG 1.4.3)', (pathname) =>
     visit(async ({ page, problems }) => {
       await page.goto(pathname);
       await hydrate(page);
@@ -96,7 +96,7 @@ describe.concurrent('release page in a browser', () => {
     }),
   );
 
-  test('links the releases of a component to each other', () =>
+  test('links the API pages of a component across releases', () =>
     visit(async ({ page }) => {
       await page.goto('/material-ui/api/accordion');
       await hydrate(page);

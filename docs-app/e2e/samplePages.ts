@@ -24,7 +24,7 @@ export function samplePages(dist: string): string[] {
     page,
     html: readFileSync(join(dist, page.pathname, 'index.html'), 'utf8'),
   }));
-  // Among pages with the same features, the sample contains the shortest.
+  // Sort by length, so that of pages with equal features the sample contains the shortest.
   const byLength = documents.toSorted((a, b) => a.html.length - b.html.length);
   const sampled = sample(byLength, ({ html, page }) => listFeatures(html, page)).map(
     ({ page }) => page,

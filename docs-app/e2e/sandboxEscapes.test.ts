@@ -10,7 +10,7 @@ import { visit } from './visit.ts';
 const DEMO = { path: '/base-ui/react-button', name: 'SaveButton' };
 const GROUP_TIME = 240_000;
 
-/** Time limit to detect an attempt in an unrestricted iframe. */
+/** Time limit (ms) to detect an escape attempt in an unrestricted iframe. */
 const DETECTION_MS = 2000;
 
 /** Number of attempts that run in unrestricted iframes in parallel. */
@@ -51,7 +51,7 @@ interface Watched {
   thirdParty: ThirdParty;
 }
 
-/** Writes a demo that makes attempts in sequence, and renders a text after the last attempt. */
+/** Returns the code of a demo that runs attempts in sequence, and then renders a text. */
 function writeDemo(watched: readonly Watched[], text: string): string {
   const tries = watched.map(
     ({ attempt, thirdParty }) =>
@@ -60,7 +60,7 @@ function writeDemo(watched: readonly Watched[], text: string): string {
   return `import * as React from 'react'; export default function Attempt() { const [text, show] = React.useState(''); React.useEffect(() => { void (async () => { ${tries.join(' ')} show(${JSON.stringify(text)}); })(); }, []); return <p>{text}</p>; }`;
 }
 
-/** Makes attempts in an edited demo, and waits until its iframe, or a new one, renders again. */
+/** Runs attempts in an edited demo, and waits until its current or a new iframe renders again. */
 async function makeAttempts(
   { shown, message, write }: EditedDemo,
   watched: readonly Watched[],
@@ -75,7 +75,7 @@ async function makeAttempts(
   await shown.getByText(`after ${name}`, { exact: true }).waitFor();
 }
 
-/** Makes attempts in groups of `size`, and lists the traces of successful attempts. */
+/** Runs attempts in groups of `size`, and lists the traces of successful escapes. */
 async function findEscaped(attempts: readonly Escape[], size: number): Promise<string[]> {
   const escaped: string[] = [];
   const runGroups = async (readTraces: () => Promise<string[]>, demo: EditedDemo) => {
@@ -119,11 +119,11 @@ describe('escape of edited code from its iframe (S12)', () => {
   });
 
   describe.each(['requests', 'documents', 'page'] as const)('attempts: %s', (group) => {
-    test('detects attempts in an unrestricted iframe', { timeout: GROUP_TIME }, async () => {
+    test('detects escapes in an unrestricted iframe', { timeout: GROUP_TIME }, async () => {
       expect(await findUndetected(sampleEvery(4, escapes[group]))).toEqual([]);
     });
 
-    test('blocks attempts in the sandbox iframe', { timeout: GROUP_TIME }, async () => {
+    test('blocks escapes from the sandbox iframe', { timeout: GROUP_TIME }, async () => {
       const size = GROUP_SIZES[group];
       // Run all attempts of a group, because a group takes as long as one attempt.
       const attempts = size > 1 ? escapes[group] : sampleEvery(4, escapes[group]);

@@ -222,5 +222,5 @@ const page: Escape[] = [
   },
 ];
 
-/** All attempts, in groups that run together. */
+/** All escape attempts by group. */
 export const escapes = { requests, documents, page };

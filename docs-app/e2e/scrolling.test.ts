@@ -13,9 +13,9 @@ declare global {
 const FIRST = '/material-ui/react-button';
 const SECOND = '/material-ui/react-dialog';
 const API = '/material-ui/api/button';
-/** Links to headings, in the table of contents. */
+/** Selector of the heading links in the table of contents. */
 const HEADINGS = '[data-shell="aside"] nav a';
-/** Links of prop names to their rows. */
+/** Selector of prop names in an API table, which link to their rows. */
 const PROPS = 'tbody tr[id] > th > a';
 
 const readTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -26,7 +26,7 @@ async function holdReact(page: Page): Promise<() => Promise<void>> {
     const { postMessage } = MessagePort.prototype;
     const held: (() => void)[] = [];
     let isHeld = true;
-    // React schedules its work with messages.
+    // React schedules its work with `MessageChannel`.
     MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
       const send = () => postMessage.call(this, message);
       if (isHeld) window.heldMessages = held.push(send);
@@ -45,13 +45,13 @@ async function waitForTop(page: Page, top: number): Promise<void> {
   await page.waitForFunction((expected) => Math.abs(scrollY - expected) < 3, top);
 }
 
-/** Follows a link without moving the pointer, which could scroll. */
+/** Clicks a link by script, because a pointer click could scroll the page. */
 async function follow(page: Page, selector: string, index = 0): Promise<void> {
   const link = page.locator(selector).nth(index);
   await link.evaluate((element: HTMLAnchorElement) => element.click());
 }
 
-/** Follows an in-page link, and returns the position that it leads to. */
+/** Clicks an in-page link; returns the scroll position of its target in px. */
 async function followAnchor(page: Page, selector: string, index: number): Promise<number> {
   await follow(page, selector, index);
   await page.waitForFunction(() => {
@@ -62,7 +62,7 @@ async function followAnchor(page: Page, selector: string, index: number): Promis
   return readTop(page);
 }
 
-/** Scrolls as a reader does, and returns the new position. */
+/** Scrolls by a distance in px, and returns the new scroll position. */
 async function scrollOn(page: Page, distance: number): Promise<number> {
   await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), distance);
   return readTop(page);
@@ -81,7 +81,7 @@ describe.concurrent('position of each history entry', () => {
   test.for([
     ['headings', FIRST, HEADINGS],
     ['props', API, PROPS],
-  ] as const)('returns between %s on Back and Forward (FAULT B2)', ([, path, links]) =>
+  ] as const)('restores scroll positions of %s on Back and Forward (FAULT B2)', ([, path, links]) =>
     visit(async ({ page }) => {
       await openPage(page, path);
       await followAnchor(page, links, 2);
@@ -100,7 +100,7 @@ describe.concurrent('position of each history entry', () => {
     }),
   );
 
-  test('returns between headings of several pages (FAULT B2)', () =>
+  test('restores scroll positions on Back and Forward across pages (FAULT B2)', () =>
     visit(async ({ page }) => {
       await openPage(page, FIRST);
       await followAnchor(page, HEADINGS, 2);
@@ -120,7 +120,7 @@ describe.concurrent('position of each history entry', () => {
       await waitForTop(page, second);
     }));
 
-  test('returns between headings after a reload (FAULT B2)', () =>
+  test('restores scroll positions on Back and Forward after a reload (FAULT B2)', () =>
     visit(async ({ page }) => {
       await openPage(page, FIRST);
       const first = await followAnchor(page, HEADINGS, 2);
@@ -168,7 +168,7 @@ describe.concurrent('position of each history entry', () => {
       await waitForHydration(page);
     }));
 
-  test('returns to the top when a heading was opened before hydration (FAULT B2)', () =>
+  test('scrolls to the top on Back when a heading was opened before hydration (FAULT B2)', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       const heading = await followAnchor(page, HEADINGS, 3);
@@ -180,7 +180,7 @@ describe.concurrent('position of each history entry', () => {
     }));
 });
 
-/** Runs an action, and returns the scroll positions that were painted until one was reached. */
+/** Runs an action, and returns the distinct scroll positions until `isEnd` is true. */
 async function recordTops(page: Page, act: () => Promise<void>, isEnd: () => boolean) {
   await page.evaluate(() => {
     const tops = [scrollY];
@@ -222,7 +222,7 @@ function waitForRest(page: Page): Promise<void> {
 }
 
 describe.concurrent('animation of scrolls', () => {
-  test('animates a click on an in-page link, and no other scroll (FAULT B3)', () =>
+  test('animates scrolling only for in-page links, not for Back or new pages (FAULT B3)', () =>
     visit(
       async ({ page }) => {
         await openPage(page, FIRST);
@@ -242,7 +242,7 @@ describe.concurrent('animation of scrolls', () => {
       { reducedMotion: 'no-preference' },
     ));
 
-  test('animates no scroll when the visitor prefers reduced motion', () =>
+  test('does not animate scrolling when the user prefers reduced motion', () =>
     visit(async ({ page }) => {
       await openPage(page, FIRST);
       const click = () => follow(page, HEADINGS, 3);

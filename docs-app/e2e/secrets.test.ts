@@ -23,7 +23,7 @@ function findText(text: string): string[] {
   );
 }
 
-test.each(Object.entries(secrets))('publishes nothing of the variable %s (S16)', (_, secret) => {
+test.each(Object.entries(secrets))('never publishes the value of %s (S16)', (_, secret) => {
   expect(findText(secret)).toEqual([]);
 });
 

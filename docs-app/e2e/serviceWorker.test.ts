@@ -11,7 +11,7 @@ const SECOND = '/material-ui/getting-started/usage';
 const UNREAD = '/material-ui/react-dialog';
 const DEMOS = '/material-ui/react-alert';
 const PRODUCTION = '127.0.0.1';
-/** Polls background work of the browser about as long as a test may last. */
+/** Poll timeout (ms) for background work of the browser, such as service worker updates. */
 const POLL = { timeout: 40_000 };
 
 interface HostVisit extends Visit {
@@ -64,14 +64,14 @@ function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
-/** Counts the documents that a page loads from now on. */
+/** Counts document loads of a page from now on; returns a function that reads the count. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
   return () => loads;
 }
 
-/** Makes the browser check for a new worker, as it does by itself on the next visit. */
+/** Checks for a new service worker, as the browser does on the next visit. */
 async function update(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 }
@@ -169,7 +169,7 @@ describe('site without a network', () => {
       forgive(problems, FAILED_LOAD);
     }));
 
-  test('shows the offline page when a link leads to an unvisited page', () =>
+  test('shows the offline page when a link opens an unvisited page', () =>
     visitHost(async ({ page, problems, host }) => {
       await read(page, FIRST);
       host.setDown(true);
@@ -230,7 +230,7 @@ describe('new version of the site (SWK-2)', () => {
     await waitForQuiet(page);
   }
 
-  test('does not reload while a demo has typed text', { timeout: LONG }, () =>
+  test('does not reload a page while a demo contains typed text', { timeout: LONG }, () =>
     visitHost(async (visited) => {
       const { page } = visited;
       await read(page, '/material-ui/react-text-field');
@@ -250,7 +250,7 @@ describe('new version of the site (SWK-2)', () => {
     }),
   );
 
-  test('does not reload while a demo is being edited', { timeout: LONG }, () =>
+  test('does not reload a page while the code of a demo is edited', { timeout: LONG }, () =>
     visitHost(async (visited) => {
       const { page } = visited;
       const { write, demo } = await openEditor(page, { path: DEMOS, name: 'DismissibleAlert' });
@@ -288,7 +288,7 @@ async function hasNoNewWorker(): Promise<boolean> {
   return installing === null;
 }
 
-/** Lists the caches of single versions; an activated version deletes the caches of older ones. */
+/** Lists the offline caches; an activated version deletes the caches of older versions. */
 async function listOfflineCaches(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => caches.keys());
   return names.filter((name) => name.includes('offline'));

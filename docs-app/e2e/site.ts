@@ -7,7 +7,7 @@ export interface SiteRoute {
   pathname: string;
   kind: string;
   title: string;
-  /** Release that the page is about, unless it is the documented one. */
+  /** Release of the page; undefined for the documented release. */
   release?: string;
 }
 
@@ -42,7 +42,7 @@ export function readPage(pathname: string): string {
   return readDist(join(pathname, 'index.html'));
 }
 
-/** Selects the pages to measure: all, or the sampled ones and the longest of each product. */
+/** Selects pages to measure: all, or sampled pages and the longest page of each product. */
 export function sampleByWeight(list: readonly SiteRoute[]): readonly SiteRoute[] {
   if (isWhole) return list;
   const sampled = new Set(inject('sampledPages'));

@@ -8,7 +8,7 @@ import { startServer } from '../preview/serve.ts';
 
 const BUILD = fileURLToPath(new URL('../build/build.ts', import.meta.url));
 
-/** A site of a few pages, built with its own environment variables. */
+/** A site of a few pages, built with specific environment variables. */
 export interface Variant {
   /** Folder of the built files. */
   dir: string;
@@ -22,7 +22,7 @@ export interface Variant {
   close: () => Promise<void>;
 }
 
-/** Serves an empty folder for pages that are built with other environment variables. */
+/** Serves an empty folder, into which `build` writes pages. */
 export async function startVariant({ hasWorkbench = false } = {}): Promise<Variant> {
   const dir = await mkdtemp(join(tmpdir(), 'vitrine-variant-'));
   const server = await startServer({ dir, port: 0, compress: false });

@@ -89,7 +89,7 @@ test('offers all stylings in every headless demo, and in at least 12 other demos
   expect(styled.filter((page) => !isHeadless(page)).length).toBeGreaterThanOrEqual(12);
 });
 
-/** A few pages with every product and set of stylings; all pages when the tier is whole. */
+/** All styled pages, or in the fast tier pages that cover every product and set of stylings. */
 const sampled = sample(styledPages, ({ pathname, demos }) =>
   demos.map(({ stylings }) => [pathname.split('/')[1], ...stylings].join()),
 );
@@ -112,7 +112,7 @@ describe.concurrent.each(sampled)('demos of $pathname', (page) => {
   );
 });
 
-test('detects a padding that is off by 1 px', () =>
+test('detects a demo whose padding differs by 1 px', () =>
   visit(async ({ page }) => {
     const [{ pathname, demos }] = styledPages as [StyledPage];
     const [{ name }] = demos as [StyledDemo];

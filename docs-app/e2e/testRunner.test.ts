@@ -43,7 +43,7 @@ function linkWorkbench(dir: string, choose: (entries: Entries) => Entries): stri
   return dir;
 }
 
-/** Chooses the stories of one file, and adds a missing one. */
+/** Selects the stories of one file, and adds an entry for a story that does not exist. */
 function chooseFile(entries: Entries): Entries {
   const listed = Object.entries(entries).filter(
     ([, { type, importPath }]) => type === 'story' && importPath === `./${FILE}`,
@@ -53,7 +53,7 @@ function chooseFile(entries: Entries): Entries {
   return { ...Object.fromEntries(listed), 'missing--story': missing };
 }
 
-/** Lists every version of Node on the PATH, because a machine may have another than the pinned. */
+/** Lists each Node version on the PATH, which may differ from the pinned version. */
 function listNodes(): { node: string; version: string }[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const files = folders.map((dir) => join(dir, 'node')).filter((file) => fs.existsSync(file));
@@ -125,7 +125,7 @@ describe.concurrent('WKB-4: command line of the test-runner', () => {
     expect(stdout).toContain('Testing 1 of 3 stories.');
   });
 
-  test('names the closest stories when none matches a pattern', async () => {
+  test('suggests the closest stories when no story matches a pattern', async () => {
     const { code, stderr } = await run(process.execPath, [SCRIPT, 'SkpLink', '--url', server.url]);
     expect(stderr).toMatch(
       /^None of 3 stories matches “SkpLink”\. Did you mean (one of )?SkipLink\b.*\?\n$/,
@@ -167,7 +167,7 @@ describe('record of a play function', () => {
     );
   }
 
-  test('has the focus after a dialog has closed, and what its key announced (FAULT A4)', () => {
+  test('records the focus after a dialog closes, and the announcement of a key (FAULT A4)', () => {
     expect(readKeys('material-ui-dialog--choice-dialog')).toEqual([
       '{Tab} → Home 14 Orchard Lane, button',
       '{Tab} → Office 200 Harbour Street, button',
@@ -175,28 +175,28 @@ describe('record of a play function', () => {
     ]);
   });
 
-  test('names the dialog whose container has the focus, without a later click (FAULT A4)', () => {
+  test('records a dialog name when its container has focus, but no later click (FAULT A4)', () => {
     expect(readKeys('material-ui-dialog--delete-confirmation')).toEqual([
       '{Escape} → Delete project, button',
       '{Enter} → Delete the Atlas project?, alertdialog',
     ]);
   });
 
-  test('names a control as the browser does (FAULT A4)', () => {
+  test('records the accessible name that the browser computes (FAULT A4)', () => {
     expect(readKeys('base-ui-select--country-select')).toEqual([
       '{ArrowDown} → Italy €9, option, selected=true',
       'g{Enter} → Ship to, combobox, expanded=false',
     ]);
   });
 
-  test('has no focus when a key disabled the focused button (FAULT A4)', () => {
+  test('records no focus when a key disables the focused button (FAULT A4)', () => {
     expect(readKeys('base-ui-button--save-button')).toEqual([
       '{Tab} → Save invoice, button',
       '{Enter} → no focus → Invoice 318 is saved.',
     ]);
   });
 
-  test('gives no announcement to a key when a later event caused it (FAULT A4)', () => {
+  test('records no announcement for a key when a later event caused it (FAULT A4)', () => {
     expect(readKeys('base-ui-slider--memory-slider')).toEqual([
       '{Tab} → Grows by itself, checkbox, checked=false',
       '{Tab} → Memory of the shop, slider',

@@ -9,7 +9,7 @@ const PAGES = [
 ] as const;
 
 describe.concurrent('English text in right-to-left pages', () => {
-  test.each(PAGES)('%s: has its punctuation at the right end of each word (FAULT B11)', (_, path) =>
+  test.each(PAGES)('%s: renders punctuation on the correct side of words (FAULT B11)', (_, path) =>
     visitTemplate(
       path,
       async ({ page }) => {
@@ -20,7 +20,7 @@ describe.concurrent('English text in right-to-left pages', () => {
     ),
   );
 
-  test('product menu has its punctuation at the right end of each word (FAULT B11)', () =>
+  test('product menu renders punctuation on the correct side of words (FAULT B11)', () =>
     visitTemplate(
       TEMPLATES.component,
       async ({ page }) => {

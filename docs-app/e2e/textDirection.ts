@@ -28,7 +28,7 @@ export function listMisplaced(page: Page): Promise<string[]> {
   });
 }
 
-/** Lists texts that the tables and paragraphs of the page align with its left side. */
+/** Lists article elements outside of demos with `text-align` left or start. */
 export function listLeft(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('article :is(h1, h2, h3, p, li, td, th)')]

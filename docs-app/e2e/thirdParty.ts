@@ -14,7 +14,7 @@ export interface ThirdParty {
 const ANSWER =
   'HTTP/1.1 200 OK\r\nAccess-Control-Allow-Origin: *\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok';
 
-/** Starts a third party for one attempt. */
+/** Starts a third-party server for one escape attempt. */
 export async function startThirdParty(): Promise<ThirdParty> {
   let hits = 0;
   const server = createServer((socket) => {

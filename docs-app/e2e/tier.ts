@@ -3,7 +3,7 @@ import { coverFeatures, type Candidate } from './coverFeatures.ts';
 /** Whether this tier checks all pages and demos (`npm run test:all`) or a sample (`npm test`). */
 export const isWhole = process.env['VITRINE_TIER'] === 'all';
 
-/** Selects the items that a tier checks: all, or few that together have every feature. */
+/** Selects the items that a tier checks: all, or a small sample that covers every feature. */
 export function sample<Item>(
   items: readonly Item[],
   featuresOf: (item: Item) => Iterable<string>,
@@ -14,7 +14,7 @@ export function sample<Item>(
   );
 }
 
-/** Selects the combinations that a tier checks: all, or few that contain every pair of values. */
+/** Selects the combinations that a tier checks: all, or a sample with every pair of values. */
 export function samplePairs<Item extends object>(items: readonly Item[]): readonly Item[] {
   return sample(items, listPairs);
 }

@@ -79,7 +79,7 @@ describe.concurrent('toolbar of a demo', () => {
       await demoOf(page).locator('[data-demo-stage] .gap-4').first().waitFor();
     }));
 
-  test('shows the styling that the hash of a link names (COD-4)', () =>
+  test('selects the styling from the hash of a link (COD-4)', () =>
     visit(async ({ page, context }) => {
       await open(page, `#css-${NAME}.js`);
       await demoOf(page)
@@ -98,7 +98,7 @@ describe.concurrent('toolbar of a demo', () => {
       expect(await page.locator('[data-demo] details[open]').count()).toBe(0);
     }));
 
-  test('sets dark mode and right to left for one demo only', () =>
+  test('sets dark mode and right-to-left direction for one demo only', () =>
     visit(async ({ page }) => {
       await open(page);
       await choose(page, 'Dark');
@@ -156,7 +156,7 @@ describe.concurrent('toolbar of a demo', () => {
       expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
     }));
 
-  test('resets the state of the demo', () =>
+  test('resets the state of the demo on “Reset demo”', () =>
     visit(async ({ page }) => {
       await open(page);
       const mails = demoOf(page).getByRole('switch').first();

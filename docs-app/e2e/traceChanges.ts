@@ -9,10 +9,10 @@ import { ROOT } from '../node/paths.ts';
 
 const CLI = 'node_modules/chromatic/dist/bin.cjs';
 
-/** Story files that a change affects, or the reason why it affects all. */
+/** Story files that a change affects, or the reason why the change affects all stories. */
 export type Affected = { all: true; because: string } | { all: false; files: readonly string[] };
 
-/** Traces changed files with the pinned Chromatic CLI, in a workbench built with statistics. */
+/** Traces changed files to story files with the Chromatic CLI and the build stats in `dir`. */
 export async function traceChanges(dir: string, changed: readonly string[]): Promise<Affected> {
   const { externals = [], untraced = [] } = await getConfiguration(
     join(ROOT, 'chromatic.config.json'),
@@ -21,7 +21,7 @@ export async function traceChanges(dir: string, changed: readonly string[]): Pro
   if (external) return { all: true, because: `${external} is one of "externals"` };
   const args = ['trace', '--mode', 'compact', '--stats-file', join(dir, STATS_FILE)];
   const ignored = untraced.flatMap((glob) => ['--untraced', glob]);
-  // The CLI leaves a file in the temporary folder.
+  // The CLI does not delete its temporary file.
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-trace-'));
   const env = { ...process.env, NO_COLOR: '1', DISABLE_ERROR_MONITORING: 'true', TMPDIR: folder };
   const { stdout, stderr } = await promisify(execFile)(

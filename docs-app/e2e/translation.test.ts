@@ -114,7 +114,7 @@ async function readSettledText(page: Page): Promise<string> {
 }
 
 describe.concurrent('page that the browser has translated', () => {
-  test('hydrates without an error, and shows the next page (FAULT B8)', () =>
+  test('hydrates a translated page without an error, and opens the next page (FAULT B8)', () =>
     visit(async ({ page }) => {
       await page.goto(PAGE);
       await translate(page);
@@ -125,7 +125,7 @@ describe.concurrent('page that the browser has translated', () => {
       expect(await page.locator('a[rel="prev"]').innerText()).toContain('Chip');
     }));
 
-  test.for(Object.keys(journeys))('shows every update of its text: %s (FAULT B8)', async (name) => {
+  test.for(Object.keys(journeys))('updates translated text: %s (FAULT B8)', async (name) => {
     const journey = journeys[name]!;
     const expected = new Map<string, string>();
     await visit(({ page }) =>

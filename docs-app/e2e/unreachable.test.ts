@@ -24,7 +24,7 @@ async function waitForTitle(page: Page, name: string): Promise<void> {
 const notice = (page: Page) => page.locator('[data-navigation]');
 
 describe.concurrent('navigation to a page that does not load', () => {
-  test('says at once that the page is not available offline, and tries again (FAULT B9)', () =>
+  test('reports within 1 s that a page is not available offline, and retries (FAULT B9)', () =>
     visit(async ({ page, context, problems }) => {
       await openFirst(page);
       await context.setOffline(true);
@@ -44,7 +44,7 @@ describe.concurrent('navigation to a page that does not load', () => {
       forgive(problems, FAILED_LOAD);
     }));
 
-  test.for([500, 503])('keeps the page when the host responds with %i (FAULT B9)', (status) =>
+  test.for([500, 503])('keeps the current page when a host responds with %i (FAULT B9)', (status) =>
     visit(async ({ page, problems }) => {
       await openFirst(page);
       const requests: string[] = [];
@@ -65,7 +65,7 @@ describe.concurrent('navigation to a page that does not load', () => {
     }),
   );
 
-  test('shows that a slow page is loading (FAULT B9)', () =>
+  test('shows “Loading the page…” while a slow page loads (FAULT B9)', () =>
     visit(async ({ page }) => {
       await openFirst(page);
       let release = (): void => {};
@@ -84,7 +84,7 @@ describe.concurrent('navigation to a page that does not load', () => {
 
 describe.concurrent('path that the host refuses', () => {
   test.for([`${FIRST}%00`, `${FIRST}%01`, `/${FIRST}`, '/material-ui/x/..%2Freact-button'])(
-    'stays the 404 page after hydration at %s (FAULT G5)',
+    'shows the 404 page after hydration at %s (FAULT G5)',
     (path) =>
       visit(async ({ page, problems }) => {
         const response = await page.goto(inject('origin') + path);

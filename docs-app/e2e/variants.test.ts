@@ -18,7 +18,7 @@ async function capture(page: Page, sandbox: SandboxPage, source: DemoSource): Pr
   await sandbox.run(readPlainFiles(source), source.styling);
   const stage = page.frameLocator('iframe').locator('[data-stage]:not([data-next])');
   const tree = await stage.ariaSnapshot();
-  // An iframe in a process of its own paints independently of the page.
+  // An out-of-process iframe paints independently of the page.
   await stage.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -53,7 +53,7 @@ describe.concurrent.each([...byFolder.keys()])('demos of %s', (folder) => {
   const index = [...byFolder.keys()].indexOf(folder);
 
   test.each(shareModes(index))(
-    'renders every demo the same in JavaScript as in TypeScript, %s',
+    'renders demos identically in JavaScript and TypeScript, %s',
     { timeout: 300_000 },
     (mode) =>
       visit(async ({ page }) => {

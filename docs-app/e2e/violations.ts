@@ -4,7 +4,7 @@ export interface Violation {
   rule: string;
   help: string;
   target: string;
-  /** Id of the story around the element, if it is in a demo. */
+  /** Id of the story whose demo contains the element, if any. */
   story: string | undefined;
 }
 

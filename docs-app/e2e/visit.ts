@@ -22,12 +22,12 @@ export interface VisitOptions extends BrowserContextOptions {
 
 let started: Promise<Browser> | undefined;
 
-/** Starts the browser of this worker; a shared one would relay messages through another process. */
+/** Starts a browser per worker; a shared browser would relay messages through another process. */
 function startBrowser(): Promise<Browser> {
   started ??= chromium.launch({
     executablePath: inject('browser'),
     args: [...browserArgs, NO_NETWORK],
-    // Users have this protection; without it, endless history entries of an iframe use all memory.
+    // Keep this protection, because otherwise endless history entries of an iframe use all memory.
     ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
   });
   return started;
@@ -83,7 +83,7 @@ function watch(page: Page, problems: string[], origins: readonly string[]): void
 /** Console message of the browser about a file that did not load. */
 export const FAILED_LOAD = /Failed to load resource/;
 
-/** Drops the problems that a test causes on purpose. */
+/** Removes problems that match `expected` from the list, because the test causes them. */
 export function forgive(problems: string[], expected: RegExp): void {
   const unexpected = problems.filter((problem) => !expected.test(problem));
   problems.splice(0, problems.length, ...unexpected);

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a minimal workbench: what screenshots need of Storybook, and stories as HTML. */
+/** Writes a minimal workbench: HTML stories, and the Storybook globals that screenshots need. */
 function writeWorkbench(name: string, stories: Record<string, string>): string {
   const dir = join(folder, name);
   mkdirSync(dir, { recursive: true });
@@ -114,7 +114,7 @@ describe('screenshots of two workbenches', () => {
   });
 });
 
-test('waits for short timers before a screenshot, but not for endless ones', async () => {
+test('waits for short timers before a screenshot, but not for endless timers', async () => {
   const text = (script: string) =>
     `<p>on its way</p><script>{ const done = () => (document.querySelector('p').textContent = 'there'); ${script} }</script>`;
   const { results } = await compare(
@@ -147,7 +147,7 @@ describe('story with transitions and animations', () => {
     expect(states(results)).toEqual({ 'a--size light': 'same', 'a--size dark': 'same' });
   });
 
-  test('receives transitionend and animationend', async () => {
+  test('story receives transitionend and animationend before its screenshot', async () => {
     const tell = `const ends = new Set(); for (const name of ['transitionend', 'animationend'])
       addEventListener(name, () => { ends.add(name); if (ends.size === 2) write(); });`;
     const { results } = await compare(
@@ -174,7 +174,7 @@ test('captures off-screen content with content-visibility: auto', async () => {
 });
 
 describe('differences that pass', () => {
-  test('accepts only the listed differences', async () => {
+  test('accepts only screenshot differences that are listed', async () => {
     const { results, compareWith } = await compare(
       { 'a--box': box('red') },
       { 'a--box': box('blue') },

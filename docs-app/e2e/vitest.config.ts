@@ -7,7 +7,7 @@ export default defineConfig({
   cacheDir: '../../node_modules/.cache/vitest',
   test: {
     name: 'site',
-    // Slow checks, and those in other browsers, run in the whole tier.
+    // Slow tests and tests in other browsers (`*.long.ts`) run only in the whole tier.
     include: [isWhole ? '*.{test,long}.ts' : '*.test.ts'],
     globalSetup: ['./globalSetup.ts'],
     maxWorkers: 2,

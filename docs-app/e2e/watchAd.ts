@@ -8,7 +8,7 @@ declare global {
   interface Window {
     /** Commands that `gtag` received. */
     __events: unknown[][];
-    /** Names of elements that the sponsor block has moved. */
+    /** Node names of elements that shifted because of the sponsor block. */
     __shifts: string[];
     /** Past states of the sponsor block. */
     __states: string[];
@@ -25,7 +25,7 @@ export function watchAd(page: Page): Promise<unknown> {
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as ShiftEntry[]) {
         const slot = document.querySelector('[data-ad]');
-        // A late font moves lines further down; the block moves the element right below it.
+        // Count only the block and its next sibling; late fonts shift elements further down.
         const moved = sources.filter(
           ({ node }) => slot?.contains(node) || (node && node === slot?.nextElementSibling),
         );

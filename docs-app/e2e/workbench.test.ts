@@ -21,7 +21,7 @@ const guides = Object.values(entries).filter(
   ({ type, tags }) => type === 'docs' && tags?.includes('unattached-mdx'),
 );
 
-// Storybook renders the layout around a docs page.
+// Axe rules to skip, because Storybook renders the layout around a docs page.
 const FRAME_RULES = ['region', 'landmark-one-main'];
 
 describe.concurrent('guides and decisions of the workbench', () => {
@@ -37,7 +37,7 @@ describe.concurrent('guides and decisions of the workbench', () => {
 });
 
 test.each(['workbench/index.html', 'workbench/iframe.html'])(
-  '%s is not for search engines (FAULT C6)',
+  '%s has noindex for search engines (FAULT C6)',
   (file) => {
     expect(readDist(file)).toMatch(/<meta name="robots" content="noindex"/);
   },
@@ -47,15 +47,15 @@ test('names the site in the title of the workbench (FAULT C6)', () => {
   expect(readDist('workbench/index.html')).toContain('<title>Vitrine - Storybook</title>');
 });
 
-/** A built preview, and Storybook's manager. */
+/** Paths of Storybook's preview iframe and manager. */
 const DOCUMENTS = ['/workbench/iframe.html?id=docs-ui-code-copybutton--default', '/workbench/'];
-/** A story of every part of the workbench, in the order of its list. */
+/** Every 20th story in the order of the index, or every 150th story in the fast tier. */
 const sampledStories = Object.values(entries)
   .filter(({ type }) => type === 'story')
   .filter((_, index) => index % repeat({ whole: 20, fast: 150 }) === 0);
 
 describe.concurrent('policy of the workbench (S1)', () => {
-  test.each(DOCUMENTS)('%s blocks inline scripts and other hosts (FAULT G9)', (path) =>
+  test.each(DOCUMENTS)('%s: CSP blocks inline scripts and other hosts (FAULT G9)', (path) =>
     visit(async ({ page, problems }) => {
       await page.goto(path);
       await page.locator('#storybook-root, #root').first().waitFor({ state: 'attached' });
@@ -89,7 +89,7 @@ describe.concurrent('policy of the workbench (S1)', () => {
     }),
   );
 
-  test.each(sampledStories)('$id renders under the policy (FAULT G9)', ({ id }) =>
+  test.each(sampledStories)('$id renders without CSP violations (FAULT G9)', ({ id }) =>
     visit(async ({ page, problems }) => {
       await page.goto(`/workbench/iframe.html?id=${id}&viewMode=story`);
       await page.locator('body.sb-show-main').waitFor();
@@ -128,7 +128,7 @@ test('ignores channel events of other windows and origins (FAULT G11)', () =>
     expect(heard).toBe(2);
   }));
 
-test('shows its first page when the workbench opens (WKB-3)', () =>
+test('shows a docs page when the workbench opens (WKB-3)', () =>
   visit(async ({ page }) => {
     await page.goto('/workbench/');
     await page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').waitFor();
@@ -150,7 +150,7 @@ describe('results of clauses in the workbench', () => {
   const rowOf = (page: Page, id: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: id, exact: true }) });
 
-  test('shows the results of the last run when there was one', () =>
+  test('shows the clause results of the last test run when proofs.json contains a run', () =>
     visit(async ({ page }) => {
       await page.route('**/workbench/proofs.json', (route) => route.fulfill({ json: run }));
       await page.goto(REPORT);
@@ -165,7 +165,7 @@ describe('results of clauses in the workbench', () => {
       await rowOf(page, 'NAV-17').getByText('Tests not run').waitFor();
     }));
 
-  test('shows "not run" when the workbench was built without results', () =>
+  test('shows "Tests not run" when the workbench was built without test results', () =>
     visit(async ({ page }) => {
       expect(readDist('workbench/proofs.json')).toBe('null');
       await page.goto(REPORT);

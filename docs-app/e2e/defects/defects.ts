@@ -1,7 +1,7 @@
-/** A check that a defect can fail. */
+/** Name of a quality gate that a defect can fail. */
 export type GateName = 'types' | 'lint' | 'imports' | 'unit' | 'stories' | 'pictures';
 
-/** A typical mistake, which is seeded to test the gates. */
+/** Typical mistake that a test inserts into the sources to prove that a gate fails. */
 export interface Defect {
   name: string;
   /** Path of the changed file. */

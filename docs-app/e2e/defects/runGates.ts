@@ -5,7 +5,7 @@ import type { Ran, SeededTree } from './seededTree.ts';
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/vitest.config.ts'];
 
-/** Gates of `npm test` without a browser; only the unit tests about stories and UI strings. */
+/** Gates of `npm test` that need no browser; only unit tests about stories and UI strings. */
 const QUICK: readonly [GateName, readonly string[]][] = [
   ['types', ['node_modules/typescript-native/bin/tsc', '--build', '.storybook']],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'stories', '.storybook']],
@@ -25,7 +25,7 @@ export function findRed(tree: SeededTree, { stories = [] }: Defect): Map<GateNam
 
 /**
  * Runs the stories of a built workbench.
- * Decisions about stories that it does not contain do not make the gate red.
+ * Decisions about stories that the workbench omits do not fail the gate.
  */
 function runStories({ folder, run }: SeededTree, dir: string): Ran {
   const output = join(folder, 'stories.json');

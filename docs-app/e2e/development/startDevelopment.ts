@@ -9,7 +9,7 @@ import type { Defect } from '../defects/defects.ts';
 import { ROOT } from '../../node/paths.ts';
 
 const START = 'docs-app/scripts/start.ts';
-/** Extracted APIs; copies of the project share them, because file names identify the sources. */
+/** Cache of extracted APIs. All project copies share it: file names identify the sources. */
 const API_CACHE = 'node_modules/.cache/vitrine/api';
 
 export interface Development {

@@ -12,7 +12,7 @@ function toEngine(browser: Browser, first: Page, version: string): Engine {
       await before.close();
     },
     open: async (url) => void (await page.goto(url)),
-    // `goBack` waits for a load, which a page from the back/forward cache does not have.
+    // `goBack` waits for a load event, which does not fire for a page from the back/forward cache.
     back: () => page.evaluate(() => history.back()),
     run: (code, ...values) => page.evaluate(`(${code})(...${JSON.stringify(values)})`) as never,
     async point() {

@@ -46,5 +46,5 @@ export function useEngine(start: () => Promise<Engine>): UsedEngine {
   return used;
 }
 
-/** Returns the problems of the document so far. */
+/** Returns the errors and warnings that the document has recorded so far. */
 export const readProblems = () => window.__problems;

@@ -20,7 +20,7 @@ const ADDRESSES = [
   '/index.html',
 ];
 
-/** Unusual endings of URLs that link to a page. */
+/** Faults from unusual hashes, queries and slashes at the end of a page's URL. */
 export const contentFaults: readonly Fault[] = ADDRESSES.map((address) => ({
   name: `a URL that ends with ${address.slice(0, 40)}`,
   address,

@@ -36,7 +36,7 @@ export interface Fault {
   options?: BrowserContextOptions;
   /** The page cannot hydrate; the prerendered content stays. */
   isStill?: true;
-  /** No other page can be reached. */
+  /** No other page can load. */
   isAlone?: true;
   /** The settings of the user cannot be stored. */
   forgets?: true;

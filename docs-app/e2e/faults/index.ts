@@ -10,7 +10,7 @@ export const PAGE = '/joy-ui/react-alert';
 export const NEXT = '/joy-ui/react-breadcrumbs';
 export const TOGGLE = '[data-action="toggle-mode"]';
 
-/** Most documents that may load: two pages, each of which may reload once. */
+/** Maximum number of document loads: two pages, each of which may reload once. */
 export const MOST_LOADS = 4;
 
 export const areas = {

@@ -23,7 +23,7 @@ const WRONG_DATA = [
 const wrongData = (name: string, addresses: RegExp): Fault[] =>
   WRONG_DATA.map(([kind, reply]) => ({ name: `${name} ${kind}`, after: answer(addresses, reply) }));
 
-/** Faults of the network in loading the files of a page. */
+/** Network faults that affect the files of a page. */
 export const networkFaults: readonly Fault[] = [
   { name: 'scripts are missing', before: answer(SCRIPTS, NOT_FOUND), isStill: true },
   { name: 'scripts fail', before: answer(SCRIPTS, { status: 500, body: '' }), isStill: true },

@@ -11,7 +11,7 @@ const without = (...paths: string[]): Fault => ({
   ),
 });
 
-/** Missing features of engines, and changes by users and their extensions. */
+/** Faults from missing browser features, user preferences and browser extensions. */
 export const platformFaults: readonly Fault[] = [
   without('requestIdleCallback', 'cancelIdleCallback'),
   without('Navigator.prototype.clipboard'),
