@@ -24,21 +24,22 @@ const EDITOR_PACKAGES = [
   '@lezer/highlight',
 ];
 
-/** Folder of products that `npm run build -- --products` documents in place of the site's own. */
+/** Product folder from `npm run build -- --products`, which replaces the site's products. */
 const otherProducts = process.env['VITRINE_PRODUCTS'];
 const PRODUCTS = otherProducts ?? join(import.meta.dirname, '../docs-app/products');
 
-/** One glob per product. Storybook lists all folders below its fixed part, also node_modules. */
+/** One glob per product: Storybook scans all folders below its fixed part, even `node_modules`. */
 const productStories = [
   ...new Set(globFiles('*/pages/**/*.stories.tsx', PRODUCTS).map((file) => file.split('/')[0])),
 ].map((product) => `${toPosixPath(PRODUCTS)}/${product}/pages/**/*.stories.tsx`);
 
 const ownStories = otherProducts ? [] : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'];
 
-// Storybook evaluates the text of `storySort` in this process, without its imports.
+// Storybook evaluates the source text of `storySort` without its imports, so use an environment
+// variable.
 process.env['SIDEBAR_CATEGORIES'] = JSON.stringify(await listCategories(PRODUCTS));
 
-// The types of Storybook 10 lack the title of the manager's document.
+// Storybook 10's types lack `title`, the document title of the manager.
 const config: StorybookConfig & { title: string } = {
   framework: '@storybook/react-vite',
   stories: [...ownStories, ...productStories],
@@ -69,7 +70,7 @@ const config: StorybookConfig & { title: string } = {
       ...vite.server,
       // Transforms the modules of every story before the first one opens.
       warmup: { clientFiles: ['.storybook/preview.tsx'] },
-      // Tests copy the working tree into these folders, and Vite would reload every page.
+      // Tests copy the working tree into these folders; watching them would reload every page.
       watch: { ...vite.server?.watch, ignored: ['**/.cache/**', '**/dist/**'] },
     },
     resolve: {
@@ -78,7 +79,8 @@ const config: StorybookConfig & { title: string } = {
     },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // If the optimizer discovered them while stories run, it would reload the page.
+      // Pre-bundle these packages. If Vite discovered them later, it would reload the page of a
+      // story.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         ...EDITOR_PACKAGES,
@@ -89,12 +91,12 @@ const config: StorybookConfig & { title: string } = {
   }),
 };
 
-/** Returns whether the workbench runs for development; Vitest also starts a development server. */
+/** Returns whether `storybook dev` runs; Vitest also uses the config type `DEVELOPMENT`. */
 function isDeveloped(configType: string | undefined): boolean {
   return configType === 'DEVELOPMENT' && !process.env['VITEST'];
 }
 
-/** Adds Fast Refresh, so that edits keep the state of open stories; moves docgen into a thread. */
+/** Adds Fast Refresh, so that edits preserve the state of stories, and runs docgen in a thread. */
 function addRefresh(plugins: readonly PluginOption[] = []): PluginOption[] {
   const isDocgen = (plugin: PluginOption) =>
     typeof plugin === 'object' && plugin && 'name' in plugin && plugin.name === DOCGEN_PLUGIN;

@@ -5,8 +5,8 @@ import { muteDeprecation } from './muteDeprecation.ts';
 import { installReview } from './review/installReview.ts';
 
 /**
- * Categories that the sidebar collapses in development. Rendering all 1,000 stories blocks the
- * manager, whose stores time out after one second without a response of the server.
+ * Categories that the sidebar collapses in development. Rendering all 1,000 stories would block the
+ * manager, whose stores time out after one second.
  */
 const CLOSED = [
   'material-ui',

@@ -1,6 +1,6 @@
 import { logger } from 'storybook/internal/client-logger';
 
-/** Storybook 10.6.5 logs this about its own zoom button, on every load. */
+/** Start of the warning that Storybook 10.6.5 logs about its own zoom button on every load. */
 const ZOOM_BUTTON = "The 'ariaLabel' prop on 'PopoverProvider' will become mandatory";
 
 /** Mutes a deprecation warning that only Storybook itself can fix. */

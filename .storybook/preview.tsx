@@ -18,8 +18,8 @@ interface PreviewParameters extends Record<string, unknown> {
 }
 
 /**
- * Elements that axe accepts outside of landmarks. A tooltip belongs to the element that it
- * describes. Libraries render it at the end of the body, and its delay decides whether axe sees it.
+ * Elements that the axe rule `region` accepts outside of landmarks. Libraries render tooltips at
+ * the end of the body, outside of the landmark of the element that they describe.
  */
 const OWN_REGIONS = 'dialog, [role=dialog], [role=alertdialog], svg, [role=tooltip]';
 
@@ -42,9 +42,9 @@ const preview: Preview = {
       },
       options: {
         runOnly: AXE_TAGS,
-        // Passed rules need no list of their elements.
+        // Do not collect every element of passed rules.
         resultTypes: ['violations', 'incomplete'],
-        // None of these rules reads the text of style sheets.
+        // Do not preload the text of style sheets, because none of these rules reads it.
         preload: { assets: ['media'] },
       },
     },
@@ -54,7 +54,7 @@ const preview: Preview = {
     // The grid of the toolbar's backgrounds uses the default spacing unit of the theme.
     backgrounds: { grid: { cellSize: 8, cellAmount: 4, opacity: 0.3, offsetX: 16, offsetY: 16 } },
     options: {
-      // Storybook evaluates the text of this function on the server, so it imports nothing.
+      // Storybook evaluates the source text of this function on the server, without imports.
       // `main.ts` sets the categories.
       storySort: (a, b) => {
         const categories = JSON.parse(process.env['SIDEBAR_CATEGORIES'] ?? '[]');

@@ -20,12 +20,12 @@ interface Watch {
   problems: string[];
   /** Variants in which the current story is rendered after its play function. */
   variants: readonly Variant[];
-  /** Window width of the play function, in pixels. */
+  /** Window width while the play function runs, in pixels. */
   width: number;
   guard?: NodeJS.Timeout | undefined;
 }
 
-// "prepare" and the visits run in two copies of this module, so the page has their shared state.
+// `prepare` and the visits run in two copies of this module, so the page object stores their state.
 const WATCH = Symbol.for('vitrine.watch');
 
 type WatchedPage = Page & { [WATCH]?: Watch };
@@ -48,7 +48,7 @@ const config: TestRunnerConfig = {
     await page.mouse.move(-1, -1);
     await page.waitForFunction(() => window.vitrineStorybook !== undefined);
     await page.evaluate(() => window.vitrineStorybook!.ready());
-    // Otherwise axe checks the skeleton of a docs page with every story.
+    // Remove the skeleton of docs pages, because axe would check it with every story.
     await page.evaluate(() => document.querySelector('.sb-preparing-docs')?.remove());
     await installRecorders(page);
   },
@@ -78,7 +78,8 @@ const config: TestRunnerConfig = {
     if (ended) await openNewPage();
     if (problems.length === 0) return;
     const message = problems.join('\n');
-    // A failed story keeps its own error. Jest would print the console only after the last story.
+    // Do not replace the error of a failed story. Print directly, because Jest prints console
+    // output only after the last story.
     if (hasFailure && !ended) process.stderr.write(`${id}: ${message}\n`);
     else throw new Error(message);
   },
@@ -105,7 +106,7 @@ async function watchPage(page: WatchedPage, origin: string): Promise<void> {
 interface View {
   /** Width of the story's own viewport, or the default width, in pixels. */
   width: number;
-  /** Whether the story is about one direction and disables the other one. */
+  /** Whether the story disables the right-to-left mode. */
   isOneWay: boolean;
 }
 
@@ -134,7 +135,7 @@ function listVariants(storyId: string, { isOneWay }: View): [Variant, ...Variant
   ];
 }
 
-/** Renders a story in its other variants after its play function; addon-a11y checks each. */
+/** Renders a story in its remaining variants, after its play function; addon-a11y checks them. */
 async function checkVariants(page: Page): Promise<void> {
   const watch = findWatch(page);
   await finishKeys(page);
@@ -150,7 +151,7 @@ function findWatch(page: WatchedPage): Watch {
   return watch;
 }
 
-/** Replaces a page that the guard has closed, so that later stories still run. */
+/** Opens a new page after a timeout has closed the page, so that later stories still run. */
 async function openNewPage(): Promise<void> {
   const runner = globalThis as unknown as RunnerGlobals;
   await runner.jestPlaywright.resetPage();

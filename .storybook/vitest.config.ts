@@ -15,15 +15,15 @@ const unit = {
     include: ['{.storybook,docs-app,src,stories}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**', 'docs-app/e2e/**'],
     setupFiles,
-    // Loading a separate module graph for each file takes as long as the tests.
+    // Share modules between test files, because loading them for each file doubles the time.
     isolate: false,
     testTimeout: process.env['PROPERTY_RUNS'] ? 600_000 : 20_000,
   },
 };
 
 /**
- * Creates the project that runs every story from the sources in a browser, which reruns fast.
- * `npm test` runs the built stories.
+ * Creates the Vitest project that runs every story from source in a browser, for fast reruns. The
+ * script `npm test` runs the built stories instead.
  */
 async function createStoriesProject() {
   return {

@@ -8,7 +8,7 @@ import main from './main.ts';
 
 const preview = readFileSync(new URL('preview.tsx', import.meta.url), 'utf8');
 
-/** Former parts of addon-essentials that are now in Storybook's core, enabled by default. */
+/** Features of the former addon-essentials, now in Storybook's core and enabled by default. */
 const coreParts = [
   'actions',
   'backgrounds',
@@ -22,12 +22,12 @@ const coreParts = [
 ];
 
 describe('WKB-6: the former parts of addon-essentials are enabled', () => {
-  test.each(coreParts)('main.ts does not disable %s', (part) => {
+  test.each(coreParts)('main.ts does not disable the Storybook feature %s', (part) => {
     const features: Record<string, unknown> = { ...main.features };
     expect(features[part]).not.toBe(false);
   });
 
-  test.each(coreParts)('preview.tsx does not disable %s', (part) => {
+  test.each(coreParts)('preview.tsx does not disable the Storybook feature %s', (part) => {
     const parameters = loadConfig(preview).parse().getSafeFieldValue(['parameters', part]) as
       | Record<string, unknown>
       | undefined;
@@ -41,11 +41,11 @@ describe('WKB-6: the former parts of addon-essentials are enabled', () => {
 });
 
 describe('documents of the workbench', () => {
-  test('have the name of the site as title (FAULT C6)', () => {
+  test('uses the name of the site as document title of the workbench (FAULT C6)', () => {
     expect(main).toMatchObject({ title: 'Vitrine' });
   });
 
-  test.each(['manager-head.html', 'preview-head.html'])('have noindex in %s (FAULT C6)', (file) => {
+  test.each(['manager-head.html', 'preview-head.html'])('%s sets noindex (FAULT C6)', (file) => {
     const head = readFileSync(new URL(file, import.meta.url), 'utf8');
     expect(head).toContain('<meta name="robots" content="noindex" />');
   });
@@ -53,16 +53,16 @@ describe('documents of the workbench', () => {
 
 describe('sidebar', () => {
   type Sort = (a: { title: string }, b: { title: string }) => number;
-  // Storybook evaluates the text of the function in the same way.
+  // Storybook also evaluates the source text of `storySort`.
   const sort = new Function(`return (${getStorySortParameter(preview)})`)() as Sort;
 
-  test('sorts known categories', () => {
+  test('sorts stories by the order of their sidebar categories', () => {
     const titles = ['Material UI/Button', 'Docs UI/Nav', 'Welcome/Introduction'];
     const sorted = titles.map((title) => ({ title })).toSorted(sort);
     expect(sorted.map(({ title }) => title)).toEqual(titles.toReversed());
   });
 
-  test('has a category for each product of the folder (FAULT D9)', async () => {
+  test('lists a sidebar category for each product in the folder (FAULT D9)', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'vitrine-categories-'));
     mkdirSync(join(dir, 'acme'));
     const product = { id: 'acme', name: 'Acme UI', tagline: 'Parts.', packageName: '@acme/ui' };
@@ -73,7 +73,7 @@ describe('sidebar', () => {
     expect(categories).toEqual(['Welcome', 'Docs UI', 'Pages', 'Acme UI', 'Decisions']);
   });
 
-  test('sorts the products of the site in their order', async () => {
+  test('lists the sidebar categories of the products in the order of the site', async () => {
     const categories = await listCategories();
     expect(categories.slice(0, 9)).toEqual([
       ...['Welcome', 'Docs UI', 'Pages', 'Material UI', 'Joy UI', 'Base UI', 'MUI System'],
@@ -84,7 +84,7 @@ describe('sidebar', () => {
   test.each([
     ['Docs UI/Nav', 'Widgets/Clock'],
     ['Widgets/Clock', 'Docs UI/Nav'],
-  ])('throws when a category is unknown (%s, %s)', (first, second) => {
+  ])('throws when a sidebar category is unknown (%s, %s)', (first, second) => {
     expect(() => sort({ title: first }, { title: second })).toThrow(
       /Unknown sidebar category "Widgets" in "Widgets\/Clock"\. Start the title with the name of a product, or with another category: Welcome, /,
     );

@@ -7,7 +7,7 @@ import { docsThemes } from '../theme/docsThemes.ts';
 import { applyToDocument } from './applyToDocument.ts';
 import { setFrameGlobals } from './setFrameGlobals.ts';
 
-/** Mirrors Storybook's table of contents, whose styles support left to right only. */
+/** Mirrors Storybook's table of contents, because Storybook styles only left-to-right pages. */
 const MIRRORED_CONTENTS = `
 [dir="rtl"] .toc-wrapper .toc-list{padding:0;border-left:0;border-right:2px solid var(--docs-palette-divider)}
 [dir="rtl"] .toc-wrapper .toc-list-item{margin:0 20px 0 0}
@@ -19,7 +19,7 @@ interface GlobalsEvent {
   globals: Globals;
 }
 
-/** Applies the toolbar's globals to docs pages and iframes; Storybook's own container does not. */
+/** Applies the toolbar globals to docs pages and their iframes; `DocsContainer` does not. */
 export function ThemedDocsContainer({
   context,
   children,
@@ -29,7 +29,7 @@ export function ThemedDocsContainer({
   );
   React.useEffect(() => {
     const channel = addons.getChannel();
-    // Stories in iframes emit this event too, so its globals may be those of another frame.
+    // A story in an iframe emits this event too, so prefer the globals of a story on this page.
     const follow = (event: GlobalsEvent) => setGlobals(findStoryGlobals(context) ?? event.globals);
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);

@@ -16,7 +16,7 @@ const CONDITION = '(forced-colors: active)';
 /** Lowest opacity at which a background hides the content below it. */
 const OPAQUE = 0.5;
 
-/** Emulates forced colors in a document as far as a page can; returns a function that ends it. */
+/** Emulates forced colors in a document with CSS. Returns a function that ends the emulation. */
 export function imitateForcedColors(root: HTMLElement): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(FORCED);
@@ -43,7 +43,7 @@ export function imitateForcedColors(root: HTMLElement): () => void {
   };
 }
 
-/** Marks an element when it keeps its own colors, or when its background hides content. */
+/** Marks elements with `forced-color-adjust: none` and elements with a mostly opaque background. */
 function markColors(element: HTMLElement): void {
   const { forcedColorAdjust, backgroundColor } = getComputedStyle(
     element,
@@ -55,7 +55,7 @@ function markColors(element: HTMLElement): void {
   element.toggleAttribute('data-ground', !keepsColors && readAlpha(backgroundColor) >= OPAQUE);
 }
 
-/** Parses the opacity of a computed color, `rgba(0, 0, 0, 0.5)` or `color(srgb 0 0 0 / 0.5)`. */
+/** Parses the alpha of a computed color, such as `rgba(0, 0, 0, 0.5)`; 1 without an alpha. */
 function readAlpha(color: string): number {
   const [, old, modern] = /^rgba\(.*, ([\d.]+)\)$|\/ ([\d.]+)\)$/.exec(color) ?? [];
   return Number(old ?? modern ?? 1);

@@ -1,6 +1,6 @@
 const MAIN = 'main, [role="main"]';
 const SECTIONS = ':is(article, aside, main, nav, section)';
-/** Landmarks of a site component that are outside of the main landmark. */
+/** Selector of banner and contentinfo landmarks, which are outside of the main landmark. */
 const BESIDE_MAIN = `[role="banner"], [role="contentinfo"], :is(header, footer):not(${SECTIONS} *)`;
 const SITE_PIECES = /^(?:Docs UI|Pages)\//;
 
@@ -12,10 +12,10 @@ export function markMain(place: HTMLElement, title: string): () => void {
   // Storybook's hidden notices have links. Move them behind the story, so that a skip link is the
   // first link of the page, as on the site.
   document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
-  // A header in a demo is not the banner of the page.
+  // In a demo, a `header` is not the page's banner, so match banners only in stories of the site.
   const landmarks = SITE_PIECES.test(title) ? `${MAIN}, ${BESIDE_MAIN}` : MAIN;
   if (place.querySelector(landmarks)) return () => {};
-  // Use an element, because axe does not exempt a header inside `role="main"` from being a banner.
+  // Use a `main` element: inside `role="main"`, axe still treats a header as a banner.
   const main = document.createElement('main');
   main.style.display = 'contents';
   place.replaceWith(main);

@@ -11,7 +11,7 @@ const context: PlayedContext = {
   },
 };
 
-test('plays as shown when the language and the args are those of the story (FAULT A5)', () => {
+test('keeps args and globals when the toolbar has not changed them (FAULT A5)', () => {
   expect(chooseWritten(context)).toBeUndefined();
   const language = 'zh';
   const globals = { ...context.globals, language };
@@ -24,7 +24,7 @@ test.each<[string, Partial<PlayedContext>]>([
   ['an arg was changed', { args: { label: 'Send' } }],
   ['an arg was added', { args: { label: 'Save', size: 'large' } }],
   ['an arg was removed', { args: {} }],
-])('plays with its own values and args when %s (FAULT A5)', (_, shown) => {
+])('returns the initial args and toolbar values of the story when %s (FAULT A5)', (_, shown) => {
   expect(chooseWritten({ ...context, ...shown })).toEqual({
     args,
     globals: { ...context.initialGlobals, mode: 'dark' },

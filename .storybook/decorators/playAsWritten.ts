@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Parts of a story's context; Storybook creates one `abortSignal` per mount. */
+/** Fields of Storybook's story context. Storybook creates one `abortSignal` per mount. */
 export interface PlayedContext {
   id: string;
   viewMode: string;
@@ -22,18 +22,18 @@ interface Finished {
   reporters: readonly unknown[];
 }
 
-/** Toolbar values that change the texts and sizes that play functions expect. */
+/** Toolbar globals that change the text and the sizes that play functions assert. */
 const WRITTEN = ['language', 'density', 'spacing', 'preset'];
 
-/** Mounts whose play function has ended. */
+/** Abort signals of the mounts whose play function has ended. */
 const played = new WeakSet<AbortSignal>();
 
 /**
- * Runs a play function with the language, the sizes and the args that it was written for.
- * The values of the toolbar and the changed args apply once it has ended.
+ * Runs a play function with the initial args, language and sizes of its story, because its
+ * assertions depend on them. Then renders the story again with the toolbar values and changed args.
  */
 export function playAsWritten(context: object): void {
-  // The types of Storybook lack the play function.
+  // Storybook's types lack `playFunction`.
   const shown = context as PlayedContext;
   const { id, viewMode, abortSignal, playFunction } = shown;
   if (!playFunction || viewMode === 'docs' || played.has(abortSignal)) return;
@@ -41,14 +41,14 @@ export function playAsWritten(context: object): void {
   addons.getChannel().once(STORY_FINISHED, ({ storyId, status, reporters }: Finished) => {
     if (storyId !== id) return;
     played.add(abortSignal);
-    // A play function that threw has no reports; rendering again would hide its error.
+    // A play function that threw has no reports. Rendering the story again would hide its error.
     const hasEnded = status === 'success' || reporters.length > 0;
     if (written && hasEnded) addons.getChannel().emit(FORCE_RE_RENDER);
   });
   if (written) Object.assign(context, written);
 }
 
-/** Returns the args and the globals of the play function; undefined when the story has them. */
+/** Returns the args and globals that a play function expects; undefined if they are current. */
 export function chooseWritten({
   args,
   initialArgs,
@@ -59,7 +59,7 @@ export function chooseWritten({
   const written = { ...initialGlobals, ...storyGlobals };
   const names = Object.keys({ ...initialArgs, ...args });
   const hasArgs = names.every((name) => Object.is(args[name], initialArgs[name]));
-  // Storybook parses numbers in the URL.
+  // Compare as strings, because Storybook parses numbers in the URL.
   const hasGlobals = WRITTEN.every((name) => String(globals[name]) === String(written[name]));
   if (hasArgs && hasGlobals) return undefined;
   const values = Object.fromEntries(WRITTEN.map((name) => [name, written[name]]));

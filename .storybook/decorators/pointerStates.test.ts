@@ -14,7 +14,7 @@ test.each([
   ['focus', 'a:focus-visible', `a${FOCUSABLE}`],
   ['focus', 'a:focus', `a${FOCUSABLE}`],
   ['focus', 'form:focus-within', `form:has(${FOCUSABLE})`],
-] as const)('rewrites for %s the selector "%s"', (state, selector, written) => {
+] as const)('emulates :%s by rewriting the selector "%s"', (state, selector, written) => {
   expect(writeState(selector, state)).toBe(written);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['focus', '.row:active'],
   ['focus', ':focus-ring'],
   ['active', ':active-view-transition'],
-] as const)('returns undefined for %s when the selector is "%s"', (state, selector) => {
+] as const)('returns undefined for :%s when "%s" lacks that pseudo-class', (state, selector) => {
   expect(writeState(selector, state)).toBeUndefined();
 });
 

@@ -22,7 +22,10 @@ export function parsePointerState(value: unknown): PointerState | undefined {
   return POINTER_STATES.find((state) => state === value);
 }
 
-/** Rewrites a selector to match all elements that can have a state; undefined without the state. */
+/**
+ * Rewrites a selector to match every element that supports the state. Returns undefined when the
+ * selector does not contain the state.
+ */
 export function writeState(selector: string, state: PointerState): string | undefined {
   const written = SUBSTITUTES[state].reduce(
     (text, [pattern, substitute]) => text.replace(pattern, substitute),

@@ -2,7 +2,7 @@ import { initialGlobals } from '../toolbar/globalTypes.ts';
 
 const FRAMES = 'iframe[src*="viewMode=story"]';
 
-/** Keeps the URLs of story iframes in sync with the toolbar; returns a function that ends it. */
+/** Sets toolbar globals in the URLs of current and future story iframes; returns the cleanup. */
 export function setFrameGlobals(globals: Readonly<Record<string, unknown>>): () => void {
   const names = Object.keys(initialGlobals);
   const query = names.map((name) => `${name}:${String(globals[name])}`).join(';');

@@ -8,7 +8,7 @@ interface Shown {
 
 /** Logs the analytics events of clicks in a story to the Actions panel (ANA-2). */
 export function showEvents({ canvasElement, viewMode }: Shown): () => void {
-  // A docs page has many stories. On its own, a story may open popups outside of its canvas.
+  // On a docs page, listen to one story only. A single story may open popups outside of its canvas.
   const root = viewMode === 'docs' ? canvasElement : document;
   const send = (name: string, params: object) => action(`event ${name}`)(params);
   return installClicks(root, { send }, () => 0);

@@ -2,7 +2,7 @@ import { writeState, type PointerState } from './pointerStates.ts';
 
 type RuleGroup = CSSStyleSheet | CSSGroupingRule | CSSStyleRule;
 
-/** Shows a state on all elements with copies of its rules; returns a function that removes them. */
+/** Forces a pointer state on all elements with copies of CSS rules. Returns the cleanup. */
 export function showState(state: PointerState): () => void {
   const visitedRules = new WeakSet<CSSRule>();
   const copies: { group: RuleGroup; rule: CSSRule }[] = [];
@@ -14,7 +14,7 @@ export function showState(state: PointerState): () => void {
       visitedRules.add(rule);
       const selector = writeState(rule.selectorText, state);
       if (selector === undefined) continue;
-      // Insert the copy after its rule, so that later rules still win.
+      // Insert the copy right after the original rule, so that later rules still override it.
       const place = [...group.cssRules].indexOf(rule) + 1;
       group.insertRule(
         rule.cssText.replace(rule.selectorText, () => selector),

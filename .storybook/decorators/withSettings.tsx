@@ -20,12 +20,12 @@ interface WorkbenchProvidersProps {
   state: PointerState | undefined;
   /** Element in which Storybook renders the story. */
   place: HTMLElement;
-  /** Title of the story's file. */
+  /** Title in the story file, such as `Docs UI/Button`. */
   title: string;
   children?: React.ReactNode;
 }
 
-/** Provides the settings of the toolbar to a story, like a page of the site. */
+/** Provides the toolbar settings to a story, as a page of the site does. */
 function WorkbenchProviders({
   settings,
   isInline,
@@ -61,13 +61,13 @@ function WorkbenchProviders({
   );
 }
 
-/** Renders before the story, so that the story can override the effect of the settings. */
+/** Runs its effect before the effects of the story, so that the story can override the settings. */
 function DocumentSettings({ settings }: Pick<WorkbenchProvidersProps, 'settings'>) {
   React.useLayoutEffect(() => applyToDocument(settings), [settings]);
   return null;
 }
 
-/** Renders before the story, like `DocumentSettings`. */
+/** Runs its effect before the effects of the story, like `DocumentSettings`. */
 function MainLandmark({ place, title }: Pick<WorkbenchProvidersProps, 'place' | 'title'>) {
   React.useLayoutEffect(() => markMain(place, title), [place, title]);
   return null;
@@ -83,7 +83,7 @@ function ShownState({ state }: { state: PointerState }) {
   return null;
 }
 
-/** Applies the settings to a wrapper, because the document of a docs page follows the toolbar. */
+/** Applies the story's settings to a wrapper, because the document has those of the docs page. */
 function InlineStory({
   settings,
   children,

@@ -12,7 +12,7 @@ interface Hooks {
   handleHotUpdate: (change: { file: string; server: object }) => Promise<void>;
 }
 
-/** Time limit of a test, in which the thread creates a TypeScript program of the library. */
+/** Test timeout; the docgen thread first creates a TypeScript program of the library. */
 const LIMIT_MS = 60_000;
 
 const docgen = docgenInThread() as unknown as Hooks;
@@ -31,7 +31,7 @@ test(
   LIMIT_MS,
 );
 
-test('does not transform other modules', async () => {
+test('does not transform a story module', async () => {
   expect(await docgen.transform('', join(ROOT, 'stories/page/PageHeader.tsx'))).toBeUndefined();
 });
 

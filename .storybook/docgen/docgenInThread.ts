@@ -4,9 +4,9 @@ import { docgenOptions } from './docgenOptions.ts';
 import type { DocgenAnswer, DocgenCall, DocgenReply, DocgenRequest } from './docgenProtocol.ts';
 
 /**
- * Runs Storybook's docgen plugin in a worker thread during development. Its TypeScript program
- * blocks a process for seconds, and the stores of a manager time out after one second without a
- * response of the server.
+ * Runs Storybook's docgen plugin in a worker thread during development. On the main thread, it
+ * would block the server for seconds, and the stores of Storybook's manager time out after one
+ * second.
  */
 export function docgenInThread(): Plugin {
   const isComponent = createFilter(docgenOptions.reactDocgenTypescriptOptions.include);

@@ -8,7 +8,7 @@ export const docgenOptions = {
     include: ['src/**/*.tsx'],
     shouldExtractLiteralValuesFromEnum: true,
     shouldRemoveUndefinedFromOptional: true,
-    // Inherited DOM and theme props would bury a component's own.
+    // Omit props that are declared in `node_modules`, such as inherited DOM and theme props.
     propFilter: (prop) => !/node_modules/.test(prop.parent?.fileName ?? ''),
   },
 } satisfies StorybookConfig['typescript'];

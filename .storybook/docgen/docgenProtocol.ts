@@ -1,7 +1,7 @@
 /** Name of Storybook's docgen plugin, in the main thread and in the docgen thread. */
 export const DOCGEN_PLUGIN = 'vite:react-docgen-typescript';
 
-/** A hook of the docgen plugin that the docgen thread runs. */
+/** Call of a plugin hook, which the docgen thread runs. */
 export type DocgenCall =
   | { hook: 'transform'; file: string; code: string }
   | { hook: 'handleHotUpdate'; file: string };

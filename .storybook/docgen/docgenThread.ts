@@ -21,8 +21,8 @@ interface DocgenPlugin {
   handleHotUpdate: (this: object, change: { file: string; server: object }) => Promise<void>;
 }
 
-// Docgen yields to the server on a busy machine. Systems other than Linux would change the priority
-// of the whole process.
+// Lower the priority of this thread, so that the server responds on a busy machine. Outside of
+// Linux, this would lower the priority of the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const context = { warn: (message: string) => console.warn(message) };
@@ -35,7 +35,7 @@ async function createDocgen(): Promise<DocgenPlugin> {
   const { plugins } = await viteFinal({ plugins: [] }, { presets } as never);
   const plugin = (plugins as DocgenPlugin[]).find(({ name }) => name === DOCGEN_PLUGIN);
   if (!plugin) throw new Error(`Storybook's preset has no plugin "${DOCGEN_PLUGIN}".`);
-  // For a build, the plugin creates its TypeScript program at once, not at the first component.
+  // With the command `build`, the plugin creates its TypeScript program in advance.
   await plugin.configResolved({ root: String(workerData), command: 'build' });
   return plugin;
 }

@@ -16,13 +16,13 @@ test('linkToStory links to a story with its globals and args', () => {
   );
 });
 
-test('writeComments formats comments as Markdown, each with its link', () => {
+test('writeComments formats comments as a Markdown list with links to their stories', () => {
   expect(writeComments([comment])).toBe(
     `# Review\n\n- [${comment.storyId}](${comment.link}), 2026-11-23:\n  Too close.\n  Two units.\n`,
   );
 });
 
-test('parseComments parses stored comments, and returns none for other text', () => {
+test('parseComments returns stored comments, and an empty list for invalid text', () => {
   expect(parseComments(JSON.stringify([comment]))).toEqual([comment]);
   for (const text of [null, '', '{', '[{"text":1}]']) expect(parseComments(text)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 /** Comment of a reviewer on a story in a certain state. */
 export interface Comment {
   storyId: string;
-  /** URL of the workbench that shows the story in the same state. */
+  /** Workbench URL that restores the story with its globals and args. */
   link: string;
   text: string;
   /** ISO date. */
   date: string;
 }
 
-/** Parses stored comments; skips entries of another shape. */
+/** Parses stored comments; skips invalid entries. */
 export function parseComments(text: string | null): Comment[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

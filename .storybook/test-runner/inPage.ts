@@ -28,18 +28,18 @@ type Focus = Pick<KeyStep, 'role' | 'name' | 'states'>;
 
 interface Recorder {
   record: StoryRecord;
-  /** Violations that axe found, with their elements. */
+  /** axe violations, with the selectors of their elements. */
   problems: string[];
 }
 
-/** Assigns focus and announcements to the keys of a play function. */
+/** Records the focused element and the announcements after each key of a play function. */
 interface KeyRecorder {
-  /** Notes the start of an action, which may press a key; ends the key before it. */
+  /** Starts an action and ends the previous key; `key` is undefined when none is pressed. */
   begin: (key: string | undefined) => void;
   end: () => void;
-  /** Ends the last key once the document has settled. */
+  /** Records the focus after the last key, once the document has settled. */
   finish: () => Promise<void>;
-  /** Starts another story. */
+  /** Discards the current key when another story starts. */
   reset: () => void;
 }
 
@@ -54,12 +54,12 @@ declare global {
     vitrineSetVariant: (variant: ShownVariant) => void;
     vitrineFocus: () => Focus;
     vitrineKeys: KeyRecorder;
-    /** Resolves once the document and the focus are unchanged for a time, at least two frames. */
+    /** Resolves when document and focus were unchanged for `quietMs`, or after `limitMs`. */
     vitrineSettle: (times: { quietMs: number; limitMs: number }) => Promise<void>;
   }
 }
 
-/** Playwright serializes each recorder into the page, so it uses nothing from outside itself. */
+/** Functions that Playwright serializes into the page, so they cannot use module scope. */
 export const pageRecorders = [
   installVariants,
   installRecorder,
@@ -70,7 +70,7 @@ export const pageRecorders = [
   installResultRecorder,
 ];
 
-/** Adds a function to the page that sets the variant of stories without rendering one. */
+/** Adds `window.vitrineSetVariant`, which sets the toolbar globals without rendering a story. */
 function installVariants(): void {
   window.vitrineSetVariant = ({ globals, description }) => {
     window.vitrineStorybook!.setGlobals(globals);
@@ -78,7 +78,7 @@ function installVariants(): void {
   };
 }
 
-/** Starts a record of every story that the test-runner selects. */
+/** Starts a new record when the test-runner selects a story. */
 function installRecorder({ selected }: StoryEvents): void {
   window.vitrineStorybook!.on(selected, ({ storyId }: { storyId: string }) => {
     const record: StoryRecord = { storyId, actions: 0, checks: 0, keys: [], modes: [] };
@@ -88,24 +88,24 @@ function installRecorder({ selected }: StoryEvents): void {
 }
 
 /**
- * Adds a function to the page that describes the focused element as the browser exposes it.
- * Throws in a browser without the flag of `COMPUTED_NAMES`.
+ * Adds `window.vitrineFocus`, which returns the role, name and states of the focused element.
+ * Throws in a browser without the flag `COMPUTED_NAMES`.
  */
 function installFocusReader(): void {
   const STATES = ['selected', 'checked', 'expanded', 'pressed', 'disabled'];
   const DIALOGS = 'dialog,[role=dialog],[role=alertdialog]';
   if (!('computedRole' in Element.prototype)) throw new Error('The browser computes no roles.');
-  // Chromium computes a name from the painted text, in capitals where a style asks for them.
+  // Chromium computes names from rendered text, so `text-transform` would change their case.
   const asWritten = new CSSStyleSheet();
   asWritten.replaceSync('*, *::before, *::after { text-transform: none !important }');
 
-  /** Returns the dialog in a focused element without a role: some libraries focus its container. */
+  /** Returns the dialog in a focused element without a role: some libraries focus a wrapper. */
   function findDescribed(focused: ComputedElement): ComputedElement {
     const isContainer = ['', 'generic', 'none'].includes(focused.computedRole);
     return (isContainer && focused.querySelector<ComputedElement>(DIALOGS)) || focused;
   }
 
-  /** Returns the value of a state, also of a native control; null without that state. */
+  /** Returns the value of an ARIA state or its native equivalent; null without either. */
   function readState(element: Element, state: string): string | null {
     const isChecked = state === 'checked' && element.matches('[type=checkbox],[type=radio]');
     if (isChecked) return String((element as HTMLInputElement).checked);
@@ -120,7 +120,7 @@ function installFocusReader(): void {
     const sheets = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [...sheets, asWritten];
     const element = findDescribed(focused);
-    // Some native elements, such as a summary, have no role of ARIA.
+    // Some native elements, such as `summary`, have no ARIA role.
     const role = element.computedRole || (element.getAttribute('type') ?? element.localName);
     const name = element.computedName.trim().slice(0, 80);
     document.adoptedStyleSheets = sheets;
@@ -133,9 +133,9 @@ function installFocusReader(): void {
   };
 }
 
-/** Adds a function to the page that waits until the document and the focus stay unchanged. */
+/** Adds `window.vitrineSettle`, which waits until the document and the focus stop changing. */
 function installSettler(): void {
-  // A story may replace the clock.
+  // Store the real clock, because a story may install a fake one.
   const nextFrame = requestAnimationFrame.bind(window);
   const { performance: clock } = window;
   let changedAt = 0;
@@ -143,7 +143,7 @@ function installSettler(): void {
 
   window.vitrineSettle = async ({ quietMs, limitMs }) => {
     const limit = clock.now() + limitMs;
-    // The main thread may have been busy, so a late change may be due before the second frame.
+    // Wait for two quiet frames, because a busy main thread may delay a change past one frame.
     for (let frames = 0; frames < 2;) {
       const now = await new Promise(nextFrame);
       if (now > limit) break;
@@ -158,8 +158,8 @@ function installSettler(): void {
 }
 
 /**
- * Records the keys of a play function. A key has the focus before the next action, and the
- * announcements until then: both may come long after the key, such as after a transition.
+ * Records the keys of a play function, with the focus and the announcements up to the next action.
+ * Focus may move long after the key, for example after a transition.
  */
 function installKeyRecorder(): void {
   const LIVE =
@@ -202,9 +202,9 @@ function installKeyRecorder(): void {
     },
   };
 
-  // Browsers move the focus from a disabled or removed element with the next frame.
+  // Wait a frame, because browsers move focus from a disabled or removed element in the next frame.
   window.vitrineStorybook!.holdAfterKeys(() => window.vitrineSettle({ quietMs: 16, limitMs: 160 }));
-  // A call is reported after its first event, so the event ends the step before it.
+  // Storybook reports a call after its first event, so that event must end the previous key.
   for (const type of ACTIONS)
     window.addEventListener(type, () => runningActions === 0 && endStep(), true);
   new MutationObserver((records) => records.forEach(noteAnnouncement)).observe(document, {
@@ -212,7 +212,7 @@ function installKeyRecorder(): void {
   });
 }
 
-/** Records the calls of a play function. */
+/** Counts the actions and assertions of a play function, and records its failed step. */
 function installCallRecorder({ call: callEvent }: StoryEvents): void {
   function keyOf({ method, args }: Call): string | undefined {
     if (method === 'keyboard') return String(args[0]);
@@ -239,7 +239,7 @@ function installCallRecorder({ call: callEvent }: StoryEvents): void {
   window.vitrineStorybook!.on(callEvent, noteCall);
 }
 
-/** Records the results of addon-a11y each time that a story renders. */
+/** Records the axe results of addon-a11y each time that a story renders. */
 function installResultRecorder({ finished }: StoryEvents): void {
   function noteResult({ reporters }: Finished): void {
     const { dataset, dir } = document.documentElement;
@@ -263,7 +263,7 @@ function installResultRecorder({ finished }: StoryEvents): void {
         ),
       });
       if (record.modes.length === 1) continue;
-      // The test-runner itself checks only the first result.
+      // Report violations of later variants, because the test-runner checks only the first result.
       for (const { id, help, nodes } of violations) {
         const targets = nodes.map(({ target }) => target.join(' ')).join(', ');
         problems.push(`axe (${window.vitrineVariant}): ${id} (${help}): ${targets}`);

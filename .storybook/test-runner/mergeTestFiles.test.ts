@@ -48,6 +48,6 @@ test('keeps only stories whose whole id is in the list', () => {
   expect(merge(3, only).flat().toSorted()).toEqual(only);
 });
 
-test('writes no file when no story has an id in the list', () => {
+test('writes no file when no story id is in the list', () => {
   expect(merge(3, ['invoice-1--state-2'])).toEqual([]);
 });

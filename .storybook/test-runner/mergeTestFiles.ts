@@ -7,9 +7,8 @@ const SUFFIX = '.test.js';
 const STORY = /^ {2}(?=describe\()/m;
 
 /**
- * Merges the test files that the test-runner generates from the index, one per title, into a few of
- * equal size: each file needs a browser context and loads the whole workbench. With ids, keeps only
- * these stories.
+ * Merges the generated test files, one per title, into `count` files of similar size, because each
+ * file opens a browser context and loads the whole workbench. With `ids`, keeps only these stories.
  */
 export function mergeTestFiles(folder: string, count: number, ids?: readonly string[]): void {
   const files = readdirSync(folder)
@@ -29,7 +28,7 @@ export function mergeTestFiles(folder: string, count: number, ids?: readonly str
   }
 }
 
-/** Reduces a generated test file to stories with these ids; returns an empty list without any. */
+/** Reduces a generated test file to the stories with these ids; empty list when none match. */
 function pickStories(text: string, ids: readonly string[]): string[] {
   const [head, ...stories] = text.replace(/\n\}\);\s*$/, '\n').split(STORY);
   const picked = stories.filter((story) =>

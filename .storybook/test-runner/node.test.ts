@@ -13,7 +13,7 @@ describe('chooseNode', () => {
     expect(chooseNode({ ...old, pinned: '/project/node' })).toBe('/project/node');
   });
 
-  test.each([undefined, old.running])('throws when the pinned Node is %s', (pinned) => {
+  test.each([undefined, old.running])('throws for Node 20 when the pinned Node is %s', (pinned) => {
     expect(() => chooseNode({ ...old, pinned })).toThrow(/^Node 20\.20\.2 cannot .* "npm ci"/);
   });
 });

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEST_RUNNER_CLI } from '../../docs-app/node/cliPaths.ts';
 
-// `paths.ts` uses `globSync`, which Node 20 does not have.
+// Do not import `ROOT` from `paths.ts`, which uses `globSync`: Node 20 does not have it.
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const EXECUTABLE = process.platform === 'win32' ? 'node.exe' : 'node';
 
@@ -29,8 +29,8 @@ export function chooseNode({ version, running, runsTypeScript, pinned }: NodeCan
 }
 
 /**
- * Runs the test-runner again with the pinned Node when the running one is too old. The test-runner
- * starts Jest as `node`, so the chosen Node also comes first on the PATH.
+ * Runs the test-runner again with the pinned Node when the running Node is too old. The test-runner
+ * starts Jest as `node`, so the chosen Node must be the first on the PATH.
  */
 export function switchToSupportedNode(): void {
   const pinned = join(ROOT, 'node_modules/node/bin', EXECUTABLE);
@@ -44,7 +44,7 @@ export function switchToSupportedNode(): void {
   if (path.split(delimiter)[0] !== dirname(node))
     process.env['PATH'] = [dirname(node), path].join(delimiter);
   if (node === process.execPath) return;
-  // The test-runner has removed Node and its own file from `process.argv`.
+  // The test-runner has removed the Node path and the script path from `process.argv`.
   const { status } = spawnSync(node, [join(ROOT, TEST_RUNNER_CLI), ...process.argv], {
     stdio: 'inherit',
   });

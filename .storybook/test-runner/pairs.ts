@@ -4,18 +4,18 @@ type Factors = Readonly<Record<string, readonly [unknown, unknown]>>;
 type Combination<Given extends Factors> = { -readonly [Name in keyof Given]: Given[Name][number] };
 
 /**
- * Rows in which a factor has its second value, one block of three of six rows per factor. Any two
- * blocks share a row, and each has a row that the other lacks: a balanced 2-(6,3,2) design.
+ * Blocks of three out of six rows, in which a factor has its second value. Any two blocks share a
+ * row, and each block has a row that the other block lacks: a balanced 2-(6,3,2) design.
  */
 const BLOCKS = ['123', '124', '135', '146', '156', '236', '245', '256', '345', '346'];
 
-/** Shares no row with the first block, and a row with every other block. */
+/** Block that shares no row with the first block, and at least one row with every other block. */
 const OPPOSITE_BLOCK = '456';
 
 /**
- * Combines two-valued factors into seven rows that contain each pair of values of any two factors,
- * except the pair of the second values of the two factors that the second argument names. The first
- * row has all default values.
+ * Combines two-valued factors into seven rows that contain every pair of values of any two factors.
+ * No row combines the second values of the two factors in the second argument. The first row has
+ * all default values. Throws when there are too many factors.
  */
 export function coverPairs<const Given extends Factors>(
   factors: Given,

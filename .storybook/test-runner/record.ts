@@ -3,18 +3,18 @@ import type { Page } from 'playwright';
 import { STORY_EVENTS } from '../../docs-app/workbench/storybook.ts';
 import { pageRecorders } from './inPage.ts';
 
-/** URL of the stories; `instrument` reports calls of play functions even outside of the manager. */
+/** URL of the preview iframe. `instrument` reports calls of play functions without the manager. */
 export const RECORDED_FRAME = 'iframe.html?instrument=true';
 
-/** Flag that lets pages read the role and the name that Chromium computes for an element. */
+/** Chromium flag that exposes the computed role and name of elements to page scripts. */
 export const COMPUTED_NAMES = '--enable-blink-features=ComputedAccessibilityInfo';
 
-/** Installs the recorders in a page. */
+/** Runs every installer of `pageRecorders` in the page. */
 export async function installRecorders(page: Page): Promise<void> {
   for (const install of pageRecorders) await page.evaluate(install, STORY_EVENTS);
 }
 
-/** Ends the keys of a play function, before the story is rendered in other variants. */
+/** Records the last key of a play function, before the story renders in other variants. */
 export async function finishKeys(page: Page): Promise<void> {
   await page.evaluate(() => window.vitrineKeys.finish());
 }

@@ -9,7 +9,7 @@ describe('Reporter of the test-runner', () => {
     expect(line).toBe('✓ Docs UI/Button › Default (213 ms)');
   });
 
-  test('prints a skipped story with neither a check mark nor a cross', () => {
+  test('prints a skipped story with a circle instead of a check mark', () => {
     const skipped = { ...result, duration: null, status: 'pending', failureMessages: [] };
     expect(formatStory(skipped)).toBe('○ Docs UI/Button › Default');
   });

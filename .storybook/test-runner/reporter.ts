@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Parts of Jest's results that are printed. */
+/** Fields of Jest's test result that this reporter prints. */
 interface TestCaseResult {
   ancestorTitles: readonly string[];
   status: string;
@@ -22,12 +22,12 @@ export function formatStory(result: TestCaseResult): string {
   const { ancestorTitles, status, duration, failureMessages } = result;
   const time = typeof duration === 'number' ? ` (${duration} ms)` : '';
   const line = `${MARKS[status] ?? '○'} ${ancestorTitles.join(' › ')}${time}`;
-  // A stack names the generated test file only.
+  // Remove stack lines, because they refer only to the generated test file.
   const messages = failureMessages.map((message) => indent(message.replaceAll(STACK_LINE, '')));
   return [line, ...messages].join('\n');
 }
 
-/** Marks every line as a part of the failure above, like vitest, so that gates print it at once. */
+/** Prefixes every line with an arrow, like Vitest, so that gates print the failure at once. */
 function indent(text: string): string {
   return stripVTControlCharacters(text).trim().replaceAll(/^/gm, '  → ');
 }
@@ -45,7 +45,7 @@ export default class StoryReporter {
   }
 }
 
-/** Jest prints to stderr, because `--json` keeps stdout for the report. */
+/** Prints to stderr, as Jest does, because `--json` writes the report to stdout. */
 function print(text: string): void {
   process.stderr.write(`${text}\n`);
 }

@@ -7,7 +7,7 @@ import { ROOT } from '../../docs-app/node/paths.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Markup that users press, type into or navigate. */
+/** Matches markup of elements that users press, type into or toggle. */
 const INTERACTIVE = /<(?:button|input|select|textarea|details|summary)\b|onClick=/;
 
 describe('WKB-4: interaction tests run with the test-runner', () => {
@@ -25,7 +25,7 @@ describe('WKB-4: interaction tests run with the test-runner', () => {
 
   const nameOf = (file: string) => basename(file).split('.')[0] ?? '';
   const uses = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
-  /** Lists a view and the views that contain it, directly or indirectly. */
+  /** Lists a component and the components that contain it, directly or indirectly. */
   function listWholes(name: string, visited: readonly string[] = []): string[] {
     if (visited.includes(name)) return [];
     const wholes = sources.flatMap(([file, text]) => (uses(text, name) ? [nameOf(file)] : []));

@@ -26,17 +26,17 @@ describe('coverPairs', () => {
     Object.fromEntries(Array.from(names, (name) => [name, [0, 1] as const] as const));
   const factors = createFactors('abcdefghijk');
 
-  test('covers each pair of values of eleven factors in seven rows, except one pair', () => {
+  test('covers every value pair of eleven factors in seven rows, except the excluded pair', () => {
     const rows = coverPairs(factors, ['d', 'h']);
     expect(rows).toHaveLength(7);
     expect(listMissingPairs(rows, factors)).toEqual(['d 1, h 1']);
   });
 
-  test('returns the default values in the first row', () => {
+  test('returns the default value of every factor in the first row', () => {
     expect(new Set(Object.values(coverPairs(factors, ['d', 'h'])[0]))).toEqual(new Set([0]));
   });
 
-  test('throws when there are more factors than seven rows cover', () => {
+  test('throws for twelve factors, because seven rows cover only eleven', () => {
     expect(() => coverPairs(createFactors('abcdefghijkl'), ['d', 'h'])).toThrow(
       /11 factors, not 12/,
     );
@@ -47,7 +47,7 @@ const ids = Array.from({ length: 40 }, (_, place) => `docs-ui-invoice--state-${p
 const nameOf = ({ mode, direction }: { mode: string; direction: string }) => `${mode} ${direction}`;
 
 describe('chooseVariants in the fast run', () => {
-  test('covers both modes and both directions of each story', () => {
+  test('chooses two variants that cover both modes and both directions of each story', () => {
     for (const variants of ids.map((id) => chooseVariants(id))) {
       expect(variants).toHaveLength(2);
       expect(new Set(variants.map(({ mode }) => mode)).size).toBe(2);
@@ -55,13 +55,13 @@ describe('chooseVariants in the fast run', () => {
     }
   });
 
-  test('combines each mode with each direction across all stories', () => {
+  test('combines every mode with every direction across all stories', () => {
     expect(new Set(ids.flatMap((id) => chooseVariants(id).map(nameOf))).size).toBe(4);
   });
 });
 
 describe('chooseVariants in the full run', () => {
-  test('covers each pair of values, except large text in a narrow window', () => {
+  test('covers every pair of toolbar values, except large text in a narrow window', () => {
     const values = {
       mode: ['light', 'dark'],
       direction: ['ltr', 'rtl'],
@@ -81,7 +81,7 @@ describe('chooseVariants in the full run', () => {
     }
   });
 
-  test('starts with the default values, right to left for half of the stories', () => {
+  test('starts with the default toolbar values, right to left for half of the stories', () => {
     const first = ids.map((id) => describeVariant(chooseVariants(id, true)[0]));
     expect(new Set(first)).toEqual(new Set(['light, ltr', 'light, rtl']));
   });

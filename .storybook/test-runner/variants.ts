@@ -18,7 +18,7 @@ export interface Variant {
 
 const HEIGHT = 800;
 
-/** Toolbar values that a variant may omit. */
+/** Default values of the toolbar globals that a variant may omit. */
 const DEFAULTS = {
   density: 'comfortable',
   language: 'en',
@@ -30,8 +30,8 @@ const DEFAULTS = {
 const NARROW_PX = 320;
 
 /**
- * Variants that contain each pair of values, except large text in a narrow window: WCAG requires
- * each separately (1.4.4, 1.4.10). The first variant has the default values, which play functions
+ * Variants that contain every pair of values, except large text in a narrow window: WCAG requires
+ * these separately (1.4.4, 1.4.10). The first variant has the default values, which play functions
  * expect.
  */
 const PAIRS: readonly [Variant, ...Variant[]] = coverPairs(
@@ -52,10 +52,9 @@ const PAIRS: readonly [Variant, ...Variant[]] = coverPairs(
 const OTHER_WAY = { ltr: 'rtl', rtl: 'ltr' } as const;
 
 /**
- * Chooses the variants of a story; its play function runs in the first. Two variants cover both
- * modes and both directions of each story, and all stories together cover each mode in each
- * direction. With `all`, seven variants cover each pair of values of each story. Half of the
- * stories start right to left.
+ * Chooses the variants of a story; its play function runs in the first variant. By default, two
+ * variants cover both modes and both directions of the story. With `all`, seven variants cover
+ * every pair of values. Half of the stories start right to left.
  */
 export function chooseVariants(storyId: string, all = false): [Variant, ...Variant[]] {
   const sum = [...storyId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
@@ -67,7 +66,7 @@ export function chooseVariants(storyId: string, all = false): [Variant, ...Varia
     : [turn({ mode: 'light', direction: 'ltr' }), turn({ mode: 'dark', direction: 'rtl' })];
 }
 
-/** Pages with forced colors. Forcing them again would recalculate all styles. */
+/** Pages that emulate forced colors. Repeating the emulation would recalculate all styles. */
 const forced = new WeakSet<Page>();
 
 /**
@@ -86,7 +85,7 @@ function readForcedText(isForced: boolean): void {
     : read;
 }
 
-/** Forces the colors of a page, or stops forcing them. */
+/** Starts or stops the emulation of forced colors on a page. */
 async function forceColors(page: Page, isForced: boolean): Promise<void> {
   if (forced.has(page) !== isForced) {
     await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });

@@ -25,7 +25,7 @@ function createWorkbenchTheme(mode: 'light' | 'dark'): ThemeVars {
   });
 }
 
-/** Themes of the workbench in the brand's colors, per mode. */
+/** Storybook themes in the brand colors, for light and dark mode. */
 export const docsThemes = {
   light: createWorkbenchTheme('light'),
   dark: createWorkbenchTheme('dark'),

@@ -18,33 +18,33 @@ const listValues = (name: string) =>
   (globalTypes[name] as Toolbar | undefined)?.toolbar?.items.map(({ value }) => value) ?? [];
 
 describe('Chromatic modes (WKB-5)', () => {
-  test.each(Object.entries(modes))('mode "%s" uses values of the toolbar', (_name, mode) => {
+  test.each(Object.entries(modes))('Chromatic mode "%s" has only toolbar values', (_name, mode) => {
     for (const [name, value] of Object.entries(mode)) expect(listValues(name)).toContain(value);
   });
 
-  test('modes have different values', () => {
+  test('Chromatic modes have distinct toolbar values', () => {
     const values = Object.values(modes).map((mode) => JSON.stringify(mode));
     expect(new Set(values).size).toBe(values.length);
   });
 });
 
 describe('chromatic.config.json (WKB-5)', () => {
-  test('has only options that the pinned CLI accepts', () => {
+  test('chromatic.config.json has only options that the pinned Chromatic CLI accepts', () => {
     const { configFile, ...options } = config;
     expect(configFile).toBe(CONFIG);
     expect(JSON.parse(readFileSync(CONFIG, 'utf8'))).toEqual(options);
   });
 
-  test('names a build script of package.json', () => {
+  test('chromatic.config.json sets a build script that package.json has', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(Object.keys(scripts)).toContain(config.buildScriptName);
   });
 
-  test('contains no project token', () => {
+  test('chromatic.config.json contains no project token', () => {
     expect(Object.keys(config)).not.toContain('projectToken');
   });
 
-  test('marks static files as external, because TurboSnap cannot trace them', () => {
+  test('lists static files as Chromatic externals, because TurboSnap cannot trace them', () => {
     const isExternal = (file: string) =>
       config.externals?.some((glob) => matchesGlob(file, glob)) ?? false;
     const files = globFiles('public/**/*.*', ROOT);

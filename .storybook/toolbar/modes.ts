@@ -1,4 +1,4 @@
-/** Toolbar values of the modes in which every story has a screenshot, by their Chromatic names. */
+/** Toolbar values of the modes in which stories have screenshots, by Chromatic mode. */
 export const modes = {
   light: { mode: 'light', direction: 'ltr' },
   dark: { mode: 'dark', direction: 'ltr' },
