@@ -1,10 +1,10 @@
 import type { FromAdFrame, ToAdFrame } from '@vitrine/ui';
 import { acceptPort, AD_URL_LIMIT } from '@vitrine/ui/core';
 
-/** Elements that providers' scripts insert into a page (ADS-1). */
+/** Elements that the scripts of ad providers insert into a page (ADS-1). */
 const PLACEHOLDERS = '.ea-placement, #carbonads, .carbonads';
 
-/** Runs the provider's script and reports its result to the embedding page only. */
+/** Starts the ad provider's script on request, and reports its ad to the embedding page. */
 function connect(port: MessagePort): void {
   let lastReport = '';
   const send = (message: FromAdFrame) => port.postMessage(message);

@@ -1,4 +1,4 @@
-/** Measures the costs of building and loading generated pages; writes tables and JSON. */
+/** Measures builds, API extraction, navigation and settings; prints tables and writes JSON. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ function costPerPage(smaller: BuildResult, larger: BuildResult): number {
   return ((larger.seconds - smaller.seconds) * 1000) / (larger.pages - smaller.pages);
 }
 
-// Runs first, so that the peak memory is that of the extraction.
+// Measure the API first, so that the peak memory is that of the extraction.
 const api = await measureApi();
 console.log(
   `| API of ${api.exports} exports | |\n| --- | ---: |\n| cold s | ${api.coldSeconds.toFixed(1)} |\n| warm s | ${api.warmSeconds.toFixed(1)} |\n| peak memory MB | ${api.peakMegabytes.toFixed(0)} |\n`,

@@ -14,7 +14,7 @@ export interface ApiResult {
   peakMegabytes: number;
 }
 
-/** Measures how long the API of all products takes, with a cold and with a warm cache. */
+/** Measures the time to read the API of all products, with a cold and with a warm cache. */
 export async function measureApi(): Promise<ApiResult> {
   const cacheDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-api-'));
   try {

@@ -7,7 +7,7 @@ const WORDS =
     ' ',
   );
 
-/** Returns the same sentence for the same seed on every machine. */
+/** Generates a sentence that depends only on the seed. */
 function sentence(seed: number): string {
   const words = Array.from(
     { length: 14 },

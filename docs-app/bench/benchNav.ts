@@ -106,7 +106,7 @@ async function measureVisit(page: Page, origin: string) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(`${origin}/bench/group-1/page-1`);
   const elements = await page.locator('#docs-navigation *').count();
-  // A user presses once the page is idle.
+  // Wait until the page is idle, as a user does.
   await page.locator('html[data-rests]').waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const navigation = await measurePress(page, '[data-bar="menu"]');
@@ -115,7 +115,7 @@ async function measureVisit(page: Page, origin: string) {
   return { elements, navigation, group };
 }
 
-/** Presses an element and returns the milliseconds until the next frame showed the effect. */
+/** Presses an element and returns the milliseconds until the frame that shows the effect. */
 async function measurePress(page: Page, selector: string): Promise<number> {
   await page.evaluate(() => {
     const durations: number[] = [];
@@ -125,7 +125,7 @@ async function measurePress(page: Page, selector: string): Promise<number> {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await page.locator(selector).tap();
-  // The entries of the press exist two frames later; a press within one frame creates none.
+  // Event timing entries appear two frames later. A press within one frame creates no entry.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ const PAGE = '/material-ui/react-text-field';
 const RUNS = 9;
 const CPU_SLOWDOWN = 4;
 
-/** Buttons to press for each change, there and back, so that a run ends as it began. */
+/** Buttons that make and undo each settings change, so that a run ends in its initial state. */
 const CHANGES = {
   mode: ['Dark', 'Light'],
   direction: ['Right to left', 'Left to right'],
@@ -23,11 +23,11 @@ const CHANGES = {
 type Change = keyof typeof CHANGES;
 
 export interface SettingsResult {
-  /** Milliseconds of script from a press to its frame, at 4 × CPU slowdown. */
+  /** Script time from a press to the next frame, in milliseconds, at 4 × CPU slowdown. */
   script: Record<Change, Times>;
 }
 
-/** Measures the script time until the frame of a settings change, on a page with hydrated demos. */
+/** Measures the script time from a settings change to its frame, on a page with hydrated demos. */
 export async function measureSettings(dist = join(ROOT, 'dist')): Promise<SettingsResult> {
   if (!existsSync(dist)) throw new Error(`${dist} does not exist. Run "npm run build" first.`);
   const server = await startServer({ dir: dist, port: 0 });
@@ -64,7 +64,7 @@ async function wake(page: Page): Promise<void> {
   await page.locator('[popovertarget="docs-settings"]').first().click();
 }
 
-/** Presses a button of the drawer and returns the milliseconds of script until its frame. */
+/** Presses a button of the drawer; returns the milliseconds of script until the next frame. */
 async function measureChange(page: Page, session: CDPSession, name: string): Promise<number> {
   const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
   await button.waitFor();
@@ -77,7 +77,7 @@ async function measureChange(page: Page, session: CDPSession, name: string): Pro
       }),
   );
   const after = await readScriptMs(session);
-  // Work after the frame must not count in the next measurement.
+  // Wait until the page is idle, so that later work does not count in the next measurement.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return after - before;
 }

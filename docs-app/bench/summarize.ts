@@ -4,7 +4,7 @@ export interface Times {
   worst: number;
 }
 
-/** Returns the median and the worst of several times. */
+/** Returns the median and the longest of several times. */
 export function summarize(times: readonly number[]): Times {
   const sorted = times.toSorted((a, b) => a - b);
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 };

@@ -1,7 +1,7 @@
 import { identifyProduct, type PageData, type ProductData } from '@vitrine/ui/core';
 import { site } from './site.config.ts';
 
-/** Returns the product of an address; the first product when none matches. */
+/** Returns the product of a pathname, or the first product when no product matches. */
 export function findIdentity(
   pathname: string,
   identities: readonly ProductData[] = [],

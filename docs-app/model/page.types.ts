@@ -26,7 +26,7 @@ export interface SitePage extends PageData {
   build?: string | undefined;
   /** Release of the page; undefined for the documented release. */
   release?: string;
-  /** Addresses of the same page by the first page of each release that has it. */
+  /** Paths of this page in other releases, keyed by the path of the first page of the release. */
   releasePages?: Readonly<Record<string, string>>;
 }
 

@@ -3,6 +3,6 @@ export const site = {
   name: 'Vitrine',
   /** The workbench is published beside the pages. */
   workbenchUrl: '/workbench/',
-  /** Page that edits the whole theme. */
+  /** Page with the editor of the whole theme. */
   playgroundPath: '/playground',
 } as const;

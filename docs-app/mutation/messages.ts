@@ -9,7 +9,7 @@ export interface RunRequest {
   activeMutant?: string | undefined;
   /** Whether the mutant is also active while modules load. */
   isStatic?: boolean;
-  /** Calls of the mutant after which it counts as an endless loop. */
+  /** Maximum number of calls of the mutant; more calls count as an endless loop. */
   hitLimit?: number | undefined;
 }
 

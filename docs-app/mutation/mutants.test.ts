@@ -28,7 +28,7 @@ describe('readMutant', () => {
       '{ run(); } → {}  in  if (a < 2) { run(); }',
     ],
     ['a removal', mutate([3, 3], [3, 9], ''), 3, 'run(); → nothing'],
-  ])('describes %s by its code, independent of its line', (_, mutant, line, change) => {
+  ])('describes a mutant of %s without its line number', (_, mutant, line, change) => {
     const read = readMutant(mutant, 'src/a/a.ts', text);
     expect(read).toEqual({ file: 'src/a/a.ts', line, change, isKilled: false });
     const moved = structuredClone(mutant);
@@ -51,7 +51,7 @@ describe('readMutant', () => {
     ['RuntimeError', undefined],
     ['CompileError', undefined],
     ['Ignored', undefined],
-  ])('judges the status %s as %s', (status, isKilled) => {
+  ])('maps the Stryker status %s to isKilled = %s', (status, isKilled) => {
     const mutant = { ...mutate([1, 1], [1, 2], ''), status };
     expect(readMutant(mutant, 'a.ts', text).isKilled).toBe(isKilled);
   });
@@ -73,6 +73,6 @@ test.each([
   [2, 3, 66.6],
   [8999, 10_000, 89.9],
   [9, 10, 90],
-])('%i of %i are %d percent, never rounded up', (killed, total, percent) => {
+])('scores %i of %i killed mutants as %d percent, never rounded up', (killed, total, percent) => {
   expect(toPercent({ killed, total })).toBe(percent);
 });

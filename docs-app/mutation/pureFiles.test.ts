@@ -17,7 +17,7 @@ test.each([
   ['src/a/a.constants.test.ts', '', false],
   ['src/a/a.attributes.ts', '', false],
   ['src/a/A.styles.ts', '', false],
-])('%s with %j is pure: %s', (path, text, pure) => {
+])('%s with the code %j is pure: %s', (path, text, pure) => {
   expect(isPure(path, text)).toBe(pure);
 });
 
@@ -29,7 +29,7 @@ test('lists the pure files of every feature, without those in dataFiles', () => 
   expect(files.length).toBeGreaterThan(100);
 });
 
-test('chooses files by the start of their path; throws with an example when none matches', () => {
+test('selects files by path prefix, and throws with an example when no file matches', () => {
   const files = ['src/a/a.ts', 'src/a/b.ts', 'src/b/b.ts'];
   expect(chooseFiles(files, [])).toEqual(files);
   expect(chooseFiles(files, ['src/a/b.ts', 'src/b'])).toEqual(['src/a/b.ts', 'src/b/b.ts']);

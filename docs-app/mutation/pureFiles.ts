@@ -3,18 +3,18 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../node/paths.ts';
 
-/** File names of layers other than pure code. */
+/** Matches file names of layers that are not pure, such as hooks, styles and tests. */
 const otherLayers =
   /^(?:index|use[A-Z]\w*|\w+Context|[\w.]+\.(?:test|styles|types|constants|attributes|d))\.ts$|^(?:install|show|mount)[A-Z]/;
 
-/** Packages for rendering and editing. */
+/** Matches packages for rendering and editing, which pure files do not import. */
 const viewPackages = /^(?:react|react-dom|@mui\/.*|@emotion\/.*|@codemirror\/.*)(?:\/.*)?$/;
 
-/** Identifiers that only code for the DOM uses. */
+/** Matches DOM identifiers, which pure files do not use. */
 const documentNames =
   /^(?:document|window|navigator|location|localStorage|(?:HTML\w*)?Element|Document|Window|ParentNode|MessageEvent)$/;
 
-/** Files that contain data or a style sheet, whose values a unit test would only repeat. */
+/** Files of data or styles, not mutated because unit tests would only repeat their values. */
 export const dataFiles: Readonly<Record<string, string>> = {
   'src/settings/themePresets.ts':
     'Presets; tests check the contrast of each, and a story draws each.',
@@ -45,7 +45,7 @@ export function listPureFiles(): string[] {
     .sort();
 }
 
-/** Returns the files that start with one of the paths, or all files without paths. */
+/** Returns the files whose path starts with one of `paths`; all files if `paths` is empty. */
 export function chooseFiles(files: readonly string[], paths: readonly string[]): string[] {
   if (paths.length === 0) return [...files];
   const unknown = paths.find((path) => !files.some((file) => file.startsWith(path)));

@@ -18,7 +18,7 @@ const SANDBOX = [
   'tsconfig.json',
 ];
 
-/** Returns the options of Stryker for a run over some files. */
+/** Returns the Stryker options for a run that mutates `files`. */
 export function createStrykerOptions(files: readonly string[]): StrykerOptions {
   return {
     mutate: [...files],

@@ -13,7 +13,7 @@ const explain = (...changes: string[]) => [
 ];
 const killed = Array.from({ length: 9 }, () => mutant('k', true));
 
-test('finds survivors without a reason, and reasons without a survivor', () => {
+test('finds unexplained surviving mutants, and explanations of mutants that do not survive', () => {
   const mutants = [
     mutant('a → b', false),
     mutant('c → d', false),

@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vitest/config';
 
 const resolve = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Resolves `vitest` in the tests of `src` to the functions that collect them. */
+/** Resolves `vitest` in the tests of `src` to `testApi.ts`, which collects the tests. */
 function collectTests(): Plugin {
   const isTest = /\/(?:src\/.*\.test|\.storybook\/vitest\.setup)\.ts$/;
   return {
@@ -14,7 +14,7 @@ function collectTests(): Plugin {
   };
 }
 
-/** Runs the worker of the mutation run, in a sandbox of Stryker. */
+/** Runs `worker.ts` with vitest in the sandbox that Stryker creates. */
 export default defineConfig({
   root: resolve('../..'),
   tsconfig: resolve('tsconfig.json'),

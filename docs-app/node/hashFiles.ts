@@ -10,7 +10,7 @@ export function hashFiles(hash: Hash, folder: string, patterns: readonly string[
   }
 }
 
-/** Returns a hash as a short name. */
+/** Returns the first 10 characters of the hash in base64url, as a short name. */
 export function nameHash(hash: Hash): string {
   return hash.digest('base64url').slice(0, 10);
 }

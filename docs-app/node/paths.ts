@@ -26,5 +26,5 @@ export function modulePath(file: string): string {
   return relativePath(SITE, file);
 }
 
-/** Style sheet of all demos with Tailwind, in the folder of the products. */
+/** Style sheet of all Tailwind demos, relative to the products folder. */
 export const TAILWIND_SHEET = 'tailwind.css';

@@ -17,7 +17,7 @@ describe('isInside', () => {
     'C:/repo/node_modules/@acme/ui/Button/Button.d.ts',
     'c:/repo/node_modules/@acme/ui/index.d.ts',
     'C:\\repo\\node_modules\\@acme\\ui\\index.d.ts',
-  ])('isInside is true for %s', (file) => {
+  ])('isInside returns true for a file in the folder: %s', (file) => {
     expect(isInside(file, FOLDER)).toBe(true);
     expect(isInside(file, `${FOLDER}\\`)).toBe(true);
   });
@@ -26,7 +26,7 @@ describe('isInside', () => {
     'C:/repo/node_modules/@acme/ui-lab/index.d.ts',
     'C:/repo/node_modules/@acme/ui',
     'D:/repo/node_modules/@acme/ui/index.d.ts',
-  ])('isInside is false for %s', (file) => {
+  ])('isInside returns false for a path outside of the folder: %s', (file) => {
     expect(isInside(file, FOLDER)).toBe(false);
   });
 });
@@ -39,7 +39,7 @@ test.each([
   expect(relativePath('C:\\repo', file)).toBe(path);
 });
 
-test('lists files once, sorted, and leaves out folders and node_modules', () => {
+test('lists each matching file once and sorted, without folders and node_modules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'glob-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const file of ['b/two.ts', 'a/one.ts', 'a/one.css', 'node_modules/x/three.ts']) {
@@ -55,7 +55,7 @@ test('imports a product by a path without backslashes, which would be escapes in
   expect(input).toMatch(/^C:\/repo\/new-product\/demo-providers\.tsx\?/);
 });
 
-test('no other file of the build imports globSync or sep', () => {
+test('imports globSync and sep only in posixPaths.ts', () => {
   const files = globFiles(
     [
       '.storybook/**/*.ts*',

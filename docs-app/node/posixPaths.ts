@@ -18,7 +18,7 @@ export function relativePath(folder: string, file: string): string {
     : toPosixPath(relative(folder, file));
 }
 
-/** Lists files that match globs, without `node_modules`, as sorted paths from the folder. */
+/** Lists files that match globs, without `node_modules`, as sorted paths relative to `folder`. */
 export function globFiles(patterns: string | readonly string[], folder: string): string[] {
   const entries = globSync(patterns, {
     cwd: folder,

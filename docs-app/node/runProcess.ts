@@ -20,7 +20,7 @@ export interface RunOptions {
 export interface RunningProcess {
   /** Resolves with the exit code when the process has ended. */
   ended: Promise<number>;
-  /** Ends the process and all that it started; resolves with the number that had to be killed. */
+  /** Ends the process and its descendants; resolves with the number that needed SIGKILL. */
   end: () => Promise<number>;
 }
 
@@ -54,14 +54,14 @@ export function startProcess({ args, env, onLine }: RunOptions): RunningProcess 
   return handle;
 }
 
-/** Ends all processes that were started here. */
+/** Ends all processes that `startProcess` started. */
 export async function endAllProcesses(): Promise<void> {
   await Promise.all([...running].map(({ end }) => end()));
 }
 
 /**
- * Ends all processes when this process receives a signal to end.
- * It also does so when the shell is gone from which npm started this process.
+ * Ends all processes on SIGINT, SIGTERM or SIGHUP.
+ * Also ends them when the parent process has exited, such as the shell of npm.
  */
 export function endWithShell({ exitCode, onEnd }: { exitCode: number; onEnd?: () => void }): void {
   const parent = process.ppid;
@@ -110,8 +110,8 @@ async function settle(done: () => boolean): Promise<void> {
 }
 
 /**
- * Returns the ids of what still runs: the process group and, on Linux, all processes with the mark.
- * Browsers leave the process group.
+ * Returns the ids of running processes: the process group and, on Linux, processes with the mark.
+ * The mark is needed because browsers leave the process group.
  */
 function findLeft(child: ChildProcess, mark: string): number[] {
   const group = child.pid && signal(-child.pid, 0) ? [-child.pid] : [];

@@ -24,7 +24,7 @@ const segment = fc.constantFrom(
 );
 const paths = fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
 
-/** Follows redirects to their end; throws at a loop. */
+/** Follows redirects to the last path; throws after five redirects, which are a loop. */
 function follow(path: string, next: (path: string) => string | undefined): string {
   let current = path;
   for (let steps = 0; steps < 5; steps += 1) {
@@ -41,14 +41,14 @@ const isPage = (path: string) =>
 /** Returns whether a path has several language prefixes, which hosts remove one after the other. */
 const hasTwoLanguages = (path: string) => /^[/\\%25cCfF]*en[/\\%25cCfF]+(?:en|zh)\b/.test(path);
 
-test('leads any path to the page of findRedirect, with the generated rules (S10, FAULT F1)', () => {
+test('redirects paths by generated rules to the same pages as findRedirect (S10, FAULT F1)', () => {
   expect(rules).toContain('/api/* /material-ui/api/:splat 301');
   fc.assert(
     fc.property(paths, (path) => {
       fc.pre(!hasTwoLanguages(path));
       const expected = follow(path, (current) => findRedirect(current, redirects));
       const onHost = follow(path, (current) => redirectOnHost(current)?.to);
-      // A wildcard also moves paths that never were pages; they are none at their new place.
+      // A wildcard also redirects paths that were never pages; the targets are not pages either.
       if (safely(isPage, expected) || safely(isPage, onHost)) expect(onHost).toBe(expected);
       // A path that no page can have, such as `//en`, is not redirected.
       if (onHost !== path) expect(onHost).not.toMatch(/^[/\\]{2}/);
@@ -71,7 +71,7 @@ test.each([
   ['/en/api/part-3', '/material-ui/api/part-3'],
   ['/api/sheet', '/joy-ui/api/sheet'],
   ['/guides/%E5%AE%89%E8%A3%85%201', '/material-ui/guides/%E5%AE%89%E8%A3%85%201'],
-])('redirects %s with one step (FAULT C5, F1)', (path, to) => {
+])('redirects %s in one step (FAULT C5, F1)', (path, to) => {
   expect(redirectOnHost(path)).toEqual({ to, status: 301 });
 });
 
@@ -81,7 +81,7 @@ test('does not redirect when the status of the rule is 404', () => {
   expect(createHostRedirect(parsed)('/moved/')).toEqual({ to: '/here', status: 301 });
 });
 
-test('merges the headers of all rules of a path', () => {
+test('merges the headers of all rules that match a path', () => {
   const headersOf = createHostHeaders('/*\n  A: 1\n  B: 2\n/x/*\n  A: 3\n/x/y\n  C: 4\n');
   expect([...headersOf('/x/y')]).toEqual([
     ['A', '1, 3'],
@@ -98,7 +98,7 @@ test.each([
   ...['/material-ui/react-button%00', '/material-ui/react-button%1f', '/api/button%0A'],
   ...['//material-ui/react-button', '/%2Fmaterial-ui/react-button', '/api/%E0%A4%A'],
   ...['/api/..%2Fbutton', '/api/%2e%2e/button/', '/api%5Cbutton'],
-])('redirects %s to no page, on the host and in the browser (FAULT G5)', (path) => {
+])('does not redirect %s on the host or in the browser (FAULT G5)', (path) => {
   expect(redirectOnHost(path)).toBe(undefined);
   expect(findRedirect(path, redirects)).toBe(undefined);
 });

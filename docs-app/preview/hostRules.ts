@@ -24,7 +24,7 @@ interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** Returns whether a rule is for a path; `*` at its end matches the rest of the path. */
+/** Returns whether a rule matches a path; a trailing `*` matches any suffix. */
 function matchesPath(rulePath: string, path: string): boolean {
   return rulePath.endsWith('*') ? path.startsWith(rulePath.slice(0, -1)) : path === rulePath;
 }

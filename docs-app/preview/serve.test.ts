@@ -101,7 +101,7 @@ describe('files', () => {
 });
 
 describe('headers', () => {
-  test('caches assets forever and revalidates pages', async () => {
+  test('sends immutable caching for assets, and no-cache for pages', async () => {
     const asset = await get('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public,max-age=31536000,immutable');
     const worker = await get('/sw.js');
@@ -133,7 +133,7 @@ describe('compression', () => {
     expect(brotliDecompressSync(answer.body).toString()).toBe(page);
   });
 
-  test('sends a file as it is when the build compressed it', async () => {
+  test('sends the .br file of the build without compressing it again', async () => {
     const answer = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -194,14 +194,14 @@ describe('redirects', () => {
     expect((await get(path)).headers.location).toBe(target);
   });
 
-  test('keeps the query when it redirects', async () => {
+  test('keeps the query string when a path redirects', async () => {
     const answer = await get('/material-ui/react-button/?a=b');
     expect(answer.status).toBe(308);
     expect(answer.headers.location).toBe('/material-ui/react-button?a=b');
   });
 });
 
-test('redirects to a page whose address URLs encode, and serves it (FAULT C5)', async () => {
+test('redirects to a page with a percent-encoded path, and serves it (FAULT C5)', async () => {
   const moved = await get('/guides/%E5%AE%89%E8%A3%85');
   expect(moved.status).toBe(301);
   expect(moved.headers.location).toBe('/acme/%E5%AE%89%20%E8%A3%85');

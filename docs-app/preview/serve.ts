@@ -25,7 +25,7 @@ export interface StartedServer {
 /** Matches the workbench, which is a separate folder whose address ends with a slash. */
 const WORKBENCH = /^\/workbench(\/|$)/;
 
-/** Reads a file that the build wrote for hosts; empty when the folder lacks it. */
+/** Reads a file for hosts, such as `_redirects`; returns an empty string if it is missing. */
 function readHostFile(dir: string, name: string): string {
   const file = join(dir, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -43,7 +43,7 @@ function readHostRedirect(dir: string): (path: string) => HostRedirect | undefin
 interface ServerOptions {
   dir: string;
   port: number;
-  /** Compresses text as a host does; on one machine this costs more than it saves. @default true */
+  /** Compresses text as a host does; locally, this takes longer than it saves. @default true */
   compress?: boolean;
 }
 
@@ -97,7 +97,7 @@ function createAnswer(dir: string, compress: boolean) {
 
 type Send = (request: IncomingMessage, response: ServerResponse, file: string) => Promise<void>;
 
-/** Returns the not-found page of the language folder of a path, or of the site. */
+/** Returns the 404 page for the language of a path, or the 404 page of the site. */
 function findNotFoundPage(dir: string, path: string): string {
   const [, folder = ''] = path.split('/');
   const page = `/${folder}/404.html`;
@@ -113,7 +113,7 @@ async function sendNotFound(
   response.statusCode = 404;
   const page = findNotFoundPage(dir, request.url ?? '/');
   if (!existsSync(join(dir, page))) return void response.end('Not found');
-  // A 404 is never "not modified" or partial, and sirv sets its own status for a found file.
+  // A 404 must not become 304 or 206; sirv would also send 200 for the existing 404 page.
   delete request.headers['if-none-match'];
   delete request.headers.range;
   const { writeHead } = response;
@@ -126,7 +126,7 @@ function setHeaders(response: ServerResponse, pathname: string): void {
   setFileHeaders(response, decodeURI(pathname));
 }
 
-/** Decodes a path; undefined when no page or file can have it. */
+/** Decodes a path; returns undefined when no page or file can have the path. */
 function decodePath(path: string): string | undefined {
   if (!isRoutable(path)) return undefined;
   const decoded = decodeURIComponent(path);

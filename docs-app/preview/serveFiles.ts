@@ -48,7 +48,7 @@ export function setFileHeaders(response: ServerResponse, file: string): void {
   if (type) response.setHeader('Content-Type', type);
 }
 
-/** Finds the file of a path: itself, `path.html` or `path/index.html`. */
+/** Finds the file for a path: `path`, `path.html` or `path/index.html`. */
 export function findFile(dir: string, pathname: string): string | undefined {
   if (/\/\/|\/\.\.(\/|$)/.test(pathname)) return undefined;
   const base = pathname.replace(/\/$/, '');

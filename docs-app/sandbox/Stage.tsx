@@ -1,7 +1,7 @@
 import * as React from 'react';
 
 export interface StageProps {
-  /** Called with the error of a demo, and whether the demo had rendered before. */
+  /** Called with the error of a demo, and whether the demo had rendered before the error. */
   onError: (error: unknown, drawn: boolean) => void;
   /** Called when the demo has rendered and its effects have run. */
   onDrawn: () => void;
@@ -11,11 +11,14 @@ export interface StageProps {
 interface StageState {
   error: unknown;
   failed: boolean;
-  /** Number of restarts. */
+  /** Number of restarts after an error. */
   attempt: number;
 }
 
-/** Renders a demo. A demo that throws restarts if its effects have run; otherwise it is removed. */
+/**
+ * Renders a demo. Restarts a demo that throws after its effects have run.
+ * Removes a demo that throws earlier.
+ */
 export class Stage extends React.Component<StageProps, StageState> {
   override state: StageState = { error: undefined, failed: false, attempt: 0 };
   #drawn = false;
@@ -64,7 +67,7 @@ function Watched({ onInserted, onSettled, children }: WatchedProps) {
   // Runs before any effect of the demo.
   React.useInsertionEffect(onInserted, [onInserted]);
   React.useEffect(() => {
-    // Errors of the demo's effects are known once all effects have run.
+    // Wait one task, because the effects of the demo may still throw.
     const timer = setTimeout(onSettled);
     return () => clearTimeout(timer);
   }, [onSettled]);

@@ -10,7 +10,7 @@ import type { Factory } from './createRequire.ts';
 import { insertGuards } from './insertGuards.ts';
 import { CodeError, transpile } from './transpile.ts';
 
-/** Clock that advances with every look at it. */
+/** Creates a clock that advances by `step` milliseconds at each call of `now`. */
 function createFakeClock(step = 1) {
   const clock = {
     time: 0,
@@ -21,7 +21,7 @@ function createFakeClock(step = 1) {
   return clock;
 }
 
-/** Evaluates a module; returns its exports. */
+/** Evaluates a module with guards; returns its exports. */
 function evaluate(code: string, clock = createFakeClock(), isReplaced = () => false) {
   const file = { name: 'A.tsx', code };
   const { code: guarded, names, sites } = insertGuards(transpile(file));
@@ -55,7 +55,7 @@ describe('createGuard (FAULT G1)', () => {
     ['for (;;) try { for (;;); } catch {}', 1],
     ['function* f() {\n  while (true) yield 1;\n}\n[...f()];', 2],
     ['for (const a of { [Symbol.iterator]: () => ({ next: () => ({ value: 1 }) }) }) a;', 1],
-  ])('stops the endless loop %j with its line', (code, line) => {
+  ])('throws an error with the line of the endless loop in %j', (code, line) => {
     expect(problemOf(() => evaluate(code))).toEqual({ ...loop, line });
   });
 
@@ -64,11 +64,11 @@ describe('createGuard (FAULT G1)', () => {
     ['\nfunction f() {\n  try { f(); } catch { f(); }\n}\nf();', 2],
     ['const a = new Set([1]);\na.forEach(b => { a.delete(b); a.add(b); });', 2],
     ['Array.from({ length: 1e9 }, () => 1);', 1],
-  ])('stops the calls of %j with the line', (code, line) => {
+  ])('throws an error with the line of the function that %j calls too often', (code, line) => {
     expect(problemOf(() => evaluate(code))).toEqual({ ...calls, line });
   });
 
-  test('stops a loop of microtasks, but not a loop that waits for other tasks', async () => {
+  test('throws when a loop awaits only microtasks, not when the loop awaits tasks', async () => {
     const clock = createFakeClock();
     const run = evaluate('export async function run(next) { for (;;) await next(); }', clock);
     const start = run['run'] as (next: () => unknown) => Promise<void>;
@@ -84,7 +84,7 @@ describe('createGuard (FAULT G1)', () => {
     await expect(start(next)).rejects.toThrow('done');
   });
 
-  test('throws at once when code runs again in the same task, as React does', () => {
+  test('throws immediately when stopped code runs again in the same task', () => {
     const clock = createFakeClock();
     const { run } = evaluate('export function run() { for (;;); }', clock);
     expect(problemOf(() => run?.())).toMatchObject(loop);
@@ -93,7 +93,7 @@ describe('createGuard (FAULT G1)', () => {
     expect(clock.time - time).toBeLessThan(5);
   });
 
-  test('lowers the budget of a loop that runs over it in one task after another', () => {
+  test('lowers the time budget of a loop when the loop exceeds its budget in many tasks', () => {
     const clock = createFakeClock();
     const { run } = evaluate('export function run() { for (;;); }', clock);
     for (let round = 0; round < 100; round += 1, clock.number += 1) problemOf(() => run?.());
@@ -116,7 +116,7 @@ describe('createGuard (FAULT G1)', () => {
     }
   });
 
-  test('throws another error once another version has replaced the endless one', () => {
+  test('throws a StaleError when a newer version has replaced the endless version', () => {
     let isReplaced = false;
     const clock = createFakeClock();
     const { run } = evaluate('export function run() { for (;;); }', clock, () => isReplaced);
@@ -126,7 +126,7 @@ describe('createGuard (FAULT G1)', () => {
     expect(() => run?.()).toThrow(StaleError);
   });
 
-  test('changes the number of the task for the next task, not for the next microtask', async () => {
+  test('createGuardClock changes the task number in a new task, not in a microtask', async () => {
     const { task } = createGuardClock();
     const first = task();
     await Promise.resolve();

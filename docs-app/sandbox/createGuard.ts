@@ -2,15 +2,15 @@ import type { GuardSite } from './insertGuards.ts';
 import { CodeError } from './transpile.ts';
 
 /**
- * Time for a loop, or for the calls of a function, within one task, in milliseconds.
- * The page may share the thread of the iframe, and has to answer within 200 ms.
+ * Time budget of a loop, or of the calls of a function, per task, in milliseconds.
+ * The page may share a thread with the iframe, and must respond within 200 ms.
  */
 export const TIME_BUDGET_MS = 80;
 
-/** Calls within one task above which the time counts; a long list renders with fewer. */
+/** Calls of a function per task before the time budget applies; long lists need fewer calls. */
 export const CALL_BUDGET = 20_000;
 
-/** Thrown by endless code of a version that another one has replaced, such as its timers. */
+/** Thrown by endless code, such as a timer, of a version that a newer version has replaced. */
 export class StaleError extends Error {}
 
 export interface GuardClock {
@@ -20,27 +20,27 @@ export interface GuardClock {
   task: () => number;
 }
 
-/** Most iterations between two looks at the clock; slow iterations look each time. */
+/** Maximum number of iterations between two clock reads; slow loops read the clock each time. */
 const MOST_SKIPPED = 64;
 
 interface LoopTime {
   task: number;
   start: number;
-  /** Time of the last look at the clock. */
+  /** Time of the last clock read, in milliseconds. */
   last: number;
-  /** Iterations from one look to the next. */
+  /** Number of iterations between two clock reads. */
   stride: number;
-  /** Iterations until the next look. */
+  /** Number of iterations until the next clock read. */
   left: number;
 }
 
-/** Times of the loops of one invocation, by site. */
+/** Loop times of one function call, by index of the guard site. */
 type LoopTimes = (LoopTime | undefined)[];
 
 export interface Guard {
-  /** Counts a call of a function; throws when it runs over its budget. */
+  /** Counts a call of a function; throws when the calls exceed their budgets. */
   call: (site: number) => void;
-  /** Checks the time of a loop; throws when it runs over its budget. */
+  /** Measures the time of a loop; throws when the loop exceeds its budget. */
   loop: (times: LoopTimes, site: number) => void;
 }
 
@@ -48,7 +48,7 @@ interface SiteState extends GuardSite {
   task: number;
   calls: number;
   start: number;
-  /** Lowered when the site runs over it, so that a timer cannot slow the page again and again. */
+  /** Time budget (ms). Lowered when exceeded, so that a timer cannot slow the page repeatedly. */
   budget: number;
   /** Error that the site throws for the rest of the task in which it exceeded its budget. */
   failure?: { task: number; error: Error };
@@ -59,7 +59,7 @@ export interface GuardOptions {
   file: string;
   sites: readonly GuardSite[];
   clock: GuardClock;
-  /** Whether another version has replaced this one. */
+  /** Returns whether a newer version has replaced the version of this file. */
   isReplaced: () => boolean;
 }
 
@@ -112,10 +112,10 @@ export function createGuard({ file, sites, clock, isReplaced }: GuardOptions): G
   };
 }
 
-/** Creates a clock whose task number changes once the browser runs another task. */
+/** Creates a clock whose task number increases once the browser runs another task. */
 export function createGuardClock(): GuardClock {
   const { port1, port2 } = new MessageChannel();
-  // Edited code may replace these methods.
+  // Saved before edited code runs, because edited code may replace these methods.
   const now = performance.now.bind(performance);
   const requestChange = port2.postMessage.bind(port2, null);
   let task = 0;

@@ -30,7 +30,7 @@ function problemOf(files: Record<string, string>) {
   return undefined;
 }
 
-test('resolves default, named and namespace imports of the product', () => {
+test('resolves default, named and namespace imports of product modules', () => {
   const exports = run({
     'A.tsx':
       "import React, { useState } from 'react';\nimport * as All from '@acme/ui/Button';\nexport default [React.name, useState(), All.default];",
@@ -38,7 +38,7 @@ test('resolves default, named and namespace imports of the product', () => {
   expect(exports.default).toEqual(['React', 1, 'Button']);
 });
 
-test('resolves imports between files with or without extension, and circular ones', () => {
+test('resolves circular imports, and imports of files with or without an extension', () => {
   const exports = run({
     'A.tsx':
       "import { b } from './b';\nimport { c } from './c.ts';\nimport './a.css';\nexport const name = 'A';\nexport default () => b() + c;",
@@ -64,7 +64,7 @@ test('suggests similar product modules and demo files when an import is unknown'
 });
 
 test.each(['../secret', './toString', '__proto__', 'constructor', 'node:fs'])(
-  'rejects the import of %s',
+  'throws an import error when a file imports %s',
   (specifier) => {
     const code = `import x from '${specifier}';\nexport default x;`;
     expect(problemOf({ 'A.tsx': code })).toMatchObject({ kind: 'import', message: specifier });

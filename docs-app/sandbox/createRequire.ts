@@ -4,7 +4,7 @@ import { CodeError } from './transpile.ts';
 
 export type Require = (specifier: string) => unknown;
 
-/** File as a CommonJS function. */
+/** Runs the code of a file as a CommonJS module. */
 export type Factory = (
   require: Require,
   module: { exports: Record<string, unknown> },
@@ -13,15 +13,15 @@ export type Factory = (
 
 interface RequireOptions {
   modules: ModuleTable;
-  /** The demo's files by name; undefined for a style sheet, which has nothing to run. */
+  /** Factories of the demo's files, by file name; undefined for style sheets, which do not run. */
   factories: ReadonlyMap<string, Factory | undefined>;
 }
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js'];
 
 /**
- * Creates a function that runs a demo's files by name, each once.
- * They can import each other and the modules that their product allows.
+ * Creates a function that runs a demo's file by name and returns its exports. Each file runs once.
+ * Files can import each other and the modules that their product allows.
  */
 export function createRequire({ modules, factories }: RequireOptions): Require {
   const loaded = new Map<string, { exports: Record<string, unknown> }>();

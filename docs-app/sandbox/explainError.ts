@@ -3,7 +3,7 @@ import { MESSAGE_LIMIT } from '@vitrine/ui/core';
 import { locateError } from './loadFiles.ts';
 import { CodeError } from './transpile.ts';
 
-/** Describes a thrown value, with a message no longer than the page accepts. */
+/** Describes a thrown value, with a message of at most `MESSAGE_LIMIT` characters. */
 export function explainError(thrown: unknown, kind: CodeProblemKind): CodeProblem {
   if (thrown instanceof CodeError) {
     return { ...thrown.problem, message: shorten(thrown.problem.message) };

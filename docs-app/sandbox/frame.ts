@@ -10,7 +10,7 @@ interface MemoryInfo {
   memory?: { usedJSHeapSize: number };
 }
 
-/** Imports scripts from their text, through blob URLs; the product's script is the first. */
+/** Imports scripts from their source text, through blob URLs. The first is the product's script. */
 async function importScripts(texts: readonly string[]): Promise<SandboxScript[]> {
   const urls = texts.map((text) =>
     URL.createObjectURL(new Blob([text], { type: 'text/javascript' })),
@@ -22,7 +22,7 @@ async function importScripts(texts: readonly string[]): Promise<SandboxScript[]>
   return modules;
 }
 
-/** Handles the messages of the page that embeds this document, and of nobody else. */
+/** Handles the messages of the page that embeds this document. */
 function connect(port: MessagePort): void {
   const send = (message: FromFrame) => apply(postMessage, port, [message]) as void;
   restrictGlobals(() => send({ type: 'leaving' }));
@@ -38,7 +38,7 @@ function connect(port: MessagePort): void {
         await runtime?.start?.({ host, fonts: data.fonts, others });
         send({ type: 'ready' });
       } catch (error) {
-        // The fault is the site's, not the edited code's: report it to developers in the console.
+        // The site caused this error, not the edited code, so report it in the console.
         reportError(error);
         send({ type: 'broken' });
       }

@@ -73,12 +73,12 @@ describe('insertGuards (FAULT G1)', () => {
     expect(kinds('const f = async (x) => await x')).toEqual(['calls']);
   });
 
-  test('keeps the code apart from names that it already contains', () => {
+  test('chooses guard names that the code does not contain', () => {
     const { names } = insertGuards('const $guardCall = 1, $guard_ = 2;');
     expect(names.call).toBe('$guard__Call');
   });
 
-  test('keeps every demo of the site valid, with the same lines', () => {
+  test('produces valid code with the same number of lines for every demo of the site', () => {
     const files = import.meta.glob<string>('../products/*/pages/**/demos/**/*.{ts,tsx}', {
       ...{ query: '?raw', import: 'default', eager: true },
     });

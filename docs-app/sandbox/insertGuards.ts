@@ -1,10 +1,10 @@
 import { parse } from 'sucrase/dist/esm/parser/index.js';
 import { TokenType } from 'sucrase/dist/esm/parser/tokenizer/types.js';
 
-/** Place of a guard: a loop, or a function. */
+/** Loop or function that contains a guard. */
 export interface GuardSite {
   kind: 'loop' | 'calls';
-  /** Counted from 1. */
+  /** Line number, counted from 1. */
   line: number;
 }
 
@@ -12,14 +12,14 @@ export interface GuardSite {
 interface GuardNames {
   call: string;
   loop: string;
-  /** Times of the loops of one invocation. */
+  /** Name of the array with the loop times of one function call. */
   times: string;
 }
 
 export interface GuardedCode {
   code: string;
   names: GuardNames;
-  /** Guards call with the index of their site. */
+  /** Loops and functions with a guard. Each guard call passes the index of its site. */
   sites: readonly GuardSite[];
 }
 
@@ -60,7 +60,7 @@ export function insertGuards(code: string): GuardedCode {
     }
   }
   for (const { keyword, start, end } of listLoops(parsed)) {
-    // A `while` is guarded in its condition, which also serves `do … while`.
+    // Guards a `while` loop in its condition, which also works for `do … while`.
     insert(start, end === undefined ? `${loopAt(keyword)}, ` : `{${loopAt(keyword)};`);
     if (end !== undefined) insert(end, '}');
   }
@@ -71,13 +71,13 @@ export function insertGuards(code: string): GuardedCode {
   };
 }
 
-/** Creates a function that returns the line of an offset, counted from 1. */
+/** Creates a function that returns the line number of an offset, counted from 1. */
 function createLineFinder(code: string): (at: number) => number {
   const ends = Array.from(code.matchAll(/\n/g), ({ index }) => index);
   return (at) => ends.findLastIndex((end) => end < at) + 2;
 }
 
-/** Returns names that the code does not contain. */
+/** Returns variable names that the code does not contain. */
 function nameGuards(code: string): GuardNames {
   let prefix = '$guard';
   while (code.includes(prefix)) prefix += '_';
@@ -102,7 +102,7 @@ function listFunctions({ tokens, scopes }: Parsed): FunctionBody[] {
     const first = tokens[startTokenIndex];
     if (!isFunctionScope || !first || endTokenIndex === tokens.length) return [];
     const end = tokens[endTokenIndex - 1]?.end ?? 0;
-    // The parser adds a scope for the block of a function, besides that of its parameters.
+    // The parser creates two scopes for a function: one for its parameters, and one for its block.
     if (first.type === braceL) return [{ start: first.end, end, isBlock: true }];
     const index = findArrow(tokens, startTokenIndex);
     const body = index === undefined ? undefined : tokens[index + 1];
@@ -110,7 +110,7 @@ function listFunctions({ tokens, scopes }: Parsed): FunctionBody[] {
   });
 }
 
-/** Finds the arrow after the parameters that start at a token; undefined before a block. */
+/** Returns the index of the arrow after the parameters; undefined when a block comes first. */
 function findArrow(tokens: Parsed['tokens'], from: number): number | undefined {
   let index = from;
   for (let token = tokens[index]; token && token.type !== braceL; token = tokens[index]) {
@@ -120,7 +120,7 @@ function findArrow(tokens: Parsed['tokens'], from: number): number | undefined {
   return undefined;
 }
 
-/** Finds the token that closes an opening one. */
+/** Returns the index of the token that closes the opening bracket at `from`. */
 function findClosing(tokens: Parsed['tokens'], from: number): number {
   let depth = 0;
   for (let index = from; index < tokens.length; index += 1) {
@@ -157,7 +157,7 @@ function listLoops({ tokens, scopes }: Parsed): Loop[] {
   return [...whileLoops, ...forLoops];
 }
 
-/** Applies insertions; of those at one offset, the ends of expressions and blocks come first. */
+/** Inserts texts at their offsets. At the same offset, `)` and `}` precede other texts. */
 function applyAll(code: string, insertions: readonly Insertion[]): string {
   const rank = ({ text }: Insertion) => (text === ')' ? 0 : text === '}' ? 1 : 2);
   const sorted = insertions.toSorted((a, b) => a.at - b.at || rank(a) - rank(b));

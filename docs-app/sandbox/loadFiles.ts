@@ -6,12 +6,12 @@ import { toImageUrl } from './toImageUrl.ts';
 import type { ModuleTable } from './sandbox.types.ts';
 import { CodeError, isScript, transpile } from './transpile.ts';
 
-/** Function of a file's module, with the guards that its loops and functions call. */
+/** CommonJS function of a file that also receives the guards of its loops and functions. */
 type GuardedFactory = (
   ...values: [...Parameters<Factory>, call: Guard['call'], loop: Guard['loop']]
 ) => void;
 
-/** Creates the factory of a file, with a guard of its own. */
+/** Creates the CommonJS function of a file, with a new guard. */
 type CreateFactory = (isReplaced: () => boolean) => Factory;
 
 interface FactoryModule {
@@ -20,7 +20,7 @@ interface FactoryModule {
 
 const clock = createGuardClock();
 
-/** File names by the blob URLs in the stacks of errors. */
+/** File names by blob URL, to find the file in the stack of an error. */
 const names = new Map<string, string>();
 
 /** Number of cached files above which the cache is cleared. */
@@ -31,11 +31,11 @@ const cache = new Map<string, Promise<CreateFactory>>();
 
 export interface LoadOptions {
   modules: ModuleTable;
-  /** Whether another version has replaced the loaded one. */
+  /** Returns whether a newer version has replaced the loaded version. */
   isReplaced: () => boolean;
 }
 
-/** Loads a demo's files and returns the default export of the first. */
+/** Loads a demo's files and returns the default export of the first file. */
 export async function loadFiles(files: PlayFiles, options: LoadOptions): Promise<unknown> {
   const { modules, isReplaced } = options;
   const entries = await Promise.all(
@@ -63,7 +63,7 @@ async function toFactory(file: PlayFile, isReplaced: () => boolean): Promise<Fac
 async function importFile(file: PlayFile): Promise<CreateFactory> {
   const { code, names: guards, sites } = insertGuards(transpile(file));
   const parameters = ['require', 'module', 'exports', guards.call, guards.loop];
-  // The wrapper is on the first line of the code, so that line numbers do not change.
+  // Keep the wrapper on the first line of the code, so that line numbers do not change.
   const url = toUrl(`export default function (${parameters.join(', ')}) {${code}\n}`);
   names.set(url, file.name);
   try {

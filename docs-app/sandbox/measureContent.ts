@@ -1,18 +1,18 @@
-/** Height for a dialog over the whole iframe, or for a long list, in pixels. */
+/** Height for a dialog that covers the iframe, or for a scrolling list, in pixels. */
 const DIALOG_ROOM = 480;
 
-/** Most elements that are measured; a demo with more is as high as its flow. */
+/** Maximum number of elements to measure. Larger demos are as high as their normal flow. */
 const MOST_ELEMENTS = 3000;
 
 /** Height of a document's content, in pixels. */
 export interface ContentHeight {
-  /** Bottom of the content in the flow. */
+  /** Bottom of the content in normal flow. */
   flow: number;
-  /** Bottom of the positioned content above the flow, such as a menu. */
+  /** Bottom of positioned content outside the flow, such as a menu; 0 without such content. */
   reach: number;
 }
 
-/** Measures the height of a document's content, without a version that is not yet visible. */
+/** Measures the content height of a document. Ignores the flow of a hidden version. */
 export function measureContent(body: Element): ContentHeight {
   const stage = body.querySelector('[data-stage]:not([data-next])');
   const flow = stage ? stage.getBoundingClientRect().bottom + scrollY : 0;
@@ -31,7 +31,7 @@ function reachOf(element: Element, flow: number): number {
   if (position === 'fixed' && height >= innerHeight) return DIALOG_ROOM;
   const isInside = top >= 0 && bottom + scrollY <= flow;
   if (isInside || (position === 'absolute' && isClipped(element))) return 0;
-  // The height of a scrolling list may be a share of the viewport's height.
+  // The height of a scrolling list may be a percentage of the viewport height.
   if (element.scrollHeight > element.clientHeight + 1) return DIALOG_ROOM;
   // A popup that opened above for lack of space moves below once there is space.
   return top < 0 ? flow + height : bottom + scrollY;

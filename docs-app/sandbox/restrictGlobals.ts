@@ -23,10 +23,10 @@ const REFUSED: Readonly<Record<string, true>> = Object.assign(
   } as const,
 );
 
-/** Globals that open connections outside the CSP, or create elements without `checkName`. */
+/** Globals that open connections despite the CSP, or create elements without `checkName`. */
 const REMOVED = /^(webkit)?RTC|^(webkit)?Speech|^speechSynthesis$|^DOMParser$|^XSLTProcessor$/;
 
-/** Methods that parse HTML with the Trusted Types policy, or only return HTML. */
+/** Methods that use the Trusted Types policy to parse HTML, or that only return HTML. */
 const KEPT = /^(insertAdjacentHTML|getHTML)$/;
 
 /**

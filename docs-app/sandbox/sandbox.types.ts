@@ -9,11 +9,11 @@ export interface SandboxHost {
 export interface SandboxStart {
   host: SandboxHost;
   fonts: readonly PlayFont[];
-  /** Scripts that were loaded besides the product's own. */
+  /** Loaded scripts other than the product's script, such as the Tailwind script. */
   others: readonly SandboxScript[];
 }
 
-/** Exports of a script for the iframe. */
+/** Exports of a script that the iframe loads. */
 export interface SandboxScript {
   /** Exported by a product's script: starts the runtime. */
   start?: (start: SandboxStart) => Promise<void>;
@@ -21,10 +21,10 @@ export interface SandboxScript {
   writeTailwind?: (files: readonly PlayFile[]) => Promise<string>;
 }
 
-/** Modules by the specifiers that demos import. */
+/** Modules by import specifier. */
 export type ModuleTable = Readonly<Record<string, object>>;
 
-/** Product as its script contains it. */
+/** Product with the modules that its demos can import. */
 export interface SandboxProduct extends DemoProduct {
   modules: ModuleTable;
 }

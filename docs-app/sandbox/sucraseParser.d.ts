@@ -1,4 +1,4 @@
-/** Sucrase's own parser, which is part of the script anyway; the package declares its types elsewhere. */
+/** Declares the types of Sucrase's internal parser, which Sucrase publishes in another folder. */
 declare module 'sucrase/dist/esm/parser/index.js' {
   export { parse } from 'sucrase/dist/types/parser/index';
 }

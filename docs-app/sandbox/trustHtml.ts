@@ -8,15 +8,15 @@ interface PolicyFactory {
 }
 
 /**
- * Creates the default Trusted Types policy, through which the document's CSP sends all HTML.
- * It accepts HTML without refused elements, and scripts from blob URLs.
+ * Creates the default Trusted Types policy, which the document's CSP enforces for all HTML.
+ * The policy accepts HTML without refused elements, and scripts from blob URLs.
  */
 export function trustHtml(refused: readonly string[]): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   const { apply } = Reflect;
   const { exec } = RegExp.prototype;
   const { startsWith } = String.prototype;
-  // In XML, names may have a prefix.
+  // In XML, element names may have a namespace prefix.
   const pattern = new RegExp(`<(?:[^\\s<>/]*:)?(${refused.join('|')})(?![\\w-])`, 'i');
   const policy: Policy = {
     createHTML(html) {

@@ -2,11 +2,11 @@ import type { CodeProblem } from '@vitrine/ui';
 import { StaleError } from './createGuard.ts';
 import { explainError } from './explainError.ts';
 
-/** Most errors that one version may report. */
+/** Maximum number of errors that one version reports. */
 const MOST_ERRORS = 20;
 
 /**
- * Reports errors that no component caught: those of events, timers and promises.
+ * Reports errors of events, timers and promises that no component caught.
  * The returned function resets the count of errors.
  */
 export function watchErrors(report: (problem: CodeProblem) => void): () => void {
@@ -17,7 +17,7 @@ export function watchErrors(report: (problem: CodeProblem) => void): () => void 
   };
   addEventListener('error', (event) => {
     event.preventDefault();
-    // Browsers report this when a size changes twice in one frame; it is no fault of the demo.
+    // Ignore this browser error, which the demo did not cause: a size changed twice in one frame.
     if (event.message.startsWith('ResizeObserver loop')) return;
     if (event.error instanceof StaleError) return;
     reportLimited(explainError(event.error ?? event.message, 'event'));

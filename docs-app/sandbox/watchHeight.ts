@@ -1,9 +1,9 @@
 import { measureContent } from './measureContent.ts';
 
-/** How often content may grow by itself; content as high as its viewport would grow forever. */
+/** Maximum growths without user input; content as high as its viewport would grow forever. */
 const MOST_GROWTHS = 8;
 
-/** Reports the height of the content when it changes; the returned function resets the count. */
+/** Reports the content height when it changes. The returned function resets the growth count. */
 export function watchHeight(report: (height: number) => void): () => void {
   let last = 0;
   let growths = 0;
@@ -32,7 +32,7 @@ export function watchHeight(report: (height: number) => void): () => void {
     observeAll();
     measureSoon();
   }).observe(document.body, { childList: true });
-  // Popups over the content do not change its size.
+  // Opening a popup does not resize the content, so observe the DOM too.
   new MutationObserver(measureSoon).observe(document.body, {
     subtree: true,
     childList: true,

@@ -65,13 +65,13 @@ const uses = listSources(SOURCES)
     return isColor ? COLOR_NAMES.map((name) => ({ ...use, name })) : [use];
   });
 
-/** Returns the folder of a use: `.storybook`, or a folder of `src` or `docs-app`. */
+/** Returns the folder that uses an attribute: `.storybook`, or a folder of `src` or `docs-app`. */
 function folderOf({ path }: AttributeUse): string {
   return /^(?:\.storybook|[\w-]+\/[\w-]+)/.exec(path)?.[0] ?? '';
 }
 
 describe('records of data-* attributes', () => {
-  test('documents every data-* attribute of the code in exactly one file', () => {
+  test('documents every data-* attribute of the code in exactly one *.attributes.ts file', () => {
     const names = Object.values(records).flatMap((record) => Object.keys(record));
     const problems = uses.flatMap(({ name, path, line }) => {
       const { length } = names.filter((candidate) => candidate === name);
@@ -95,7 +95,7 @@ describe('records of data-* attributes', () => {
   );
 
   test.each(Object.entries(records))(
-    'sorts the data-* attributes of %s, and describes each in one short line',
+    'sorts the data-* attributes of %s, and describes each attribute in one short line',
     (_, record) => {
       expect(Object.keys(record)).toEqual(Object.keys(record).toSorted());
       expect(Object.values(record).filter((text) => !/^.{1,79}\.$/.test(text))).toEqual([]);
@@ -122,12 +122,12 @@ describe('findAttributes', () => {
     ['function read({ dataset: { parts } }) {}', ['data-parts']],
     ['function read({ dataset }) { return dataset.action; }', ['data-action']],
     ["Object.assign(element.dataset, { stage: '', next: '' });", ['data-stage', 'data-next']],
-  ])('finds the attributes of %s', (text, names) => {
+  ])('finds the data-* attributes in %s', (text, names) => {
     expect(findAttributes({ path: 'x.tsx', text }).map(({ name }) => name)).toEqual(names);
   });
 
   test.each(['// [data-demo] in a comment', "import '@mui/x-data-grid';", 'data-demo;'])(
-    'finds no attributes in %s',
+    'finds no data-* attributes in %s',
     (text) => {
       expect(findAttributes({ path: 'x.tsx', text })).toEqual([]);
     },

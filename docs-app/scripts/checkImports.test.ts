@@ -224,7 +224,7 @@ const green: Omit<Case, 'rule'>[] = [
 const sources = listSources();
 
 describe('import rules and the source tree', () => {
-  test.each(importRules)('$name applies to at least one file', ({ from, except }) => {
+  test.each(importRules)('rule $name applies to at least one file', ({ from, except }) => {
     expect(sources.find((path) => from.test(path) && !except?.test(path))).toBeDefined();
   });
 
@@ -239,7 +239,7 @@ describe('import rules and the source tree', () => {
     expect([...features].sort()).toEqual(Object.keys(featureArrows).sort());
   });
 
-  test.each(importRules)('message of $name names paths that exist', ({ message }) => {
+  test.each(importRules)('message of the rule $name names only paths that exist', ({ message }) => {
     const places =
       message.match(/(?<![@\w/])(?:src|stories|docs-app|\.storybook)\/[\w./-]*\w/g) ?? [];
     expect(places.filter((place) => !existsSync(join(ROOT, place)))).toEqual([]);
@@ -247,14 +247,14 @@ describe('import rules and the source tree', () => {
 });
 
 describe('import rules', () => {
-  test.each(red)('$rule forbids $text in $path', ({ rule, path, text }) => {
+  test.each(red)('rule $rule forbids $text in $path', ({ rule, path, text }) => {
     const { message } = importRules.find(({ name }) => name === rule) ?? {};
     const messages = findForbiddenImports([{ path, text }]);
     expect(messages.join('\n')).toContain(`${rule}: ${message}`);
     expect(messages[0]).toMatch(`${path}:1 imports "`);
   });
 
-  test('each rule has a test case that it forbids', () => {
+  test('every import rule has a test case with a forbidden import', () => {
     const tested = new Set(red.map(({ rule }) => rule));
     expect(importRules.map(({ name }) => name).filter((name) => !tested.has(name))).toEqual([]);
   });
@@ -267,7 +267,7 @@ describe('import rules', () => {
 describe('import cycles', () => {
   const file = (path: string, text: string) => ({ path, text });
 
-  test('finds cycles of files, also of type-only imports', () => {
+  test('finds import cycles between files, including cycles of type-only imports', () => {
     const files = [
       file('src/a/x.ts', "import { y } from './y.ts';"),
       file('src/a/y.ts', "import type { X } from './x.ts';"),
@@ -278,7 +278,7 @@ describe('import cycles', () => {
     ]);
   });
 
-  test('finds cycles of folders when their files have no cycle', () => {
+  test('finds import cycles between folders when their files have no cycle', () => {
     const files = [
       file('src/a/x.ts', "import { y } from '../b/y.ts';"),
       file('src/b/y.ts', ''),
@@ -290,7 +290,7 @@ describe('import cycles', () => {
     ]);
   });
 
-  test('ignores test files, which may import everything', () => {
+  test('finds no import cycle when a test file is part of the cycle', () => {
     const files = [
       file('src/a/x.test.ts', "import { y } from '../b/y.ts';"),
       file('src/b/y.ts', "import { w } from '../a/w.ts';"),
@@ -309,7 +309,7 @@ describe('entries of @vitrine/ui for Node', () => {
     console.log(JSON.stringify(urls));
   `;
 
-  test.each(['@vitrine/ui/core', '@vitrine/ui/authoring'])('%s loads without React', (entry) => {
+  test.each(['@vitrine/ui/core', '@vitrine/ui/authoring'])('loads %s without React', (entry) => {
     const args = ['--input-type=module', '--eval', listLoaded, entry];
     const output = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
     const urls = JSON.parse(output) as string[];

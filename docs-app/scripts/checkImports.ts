@@ -48,7 +48,7 @@ function readProject(): SourceFile[] {
   }));
 }
 
-/** Lists import cycles of files and of folders; ignores tests, which may import everything. */
+/** Lists import cycles between files and between folders. Ignores the imports of tests. */
 export function findImportCycles(files: readonly SourceFile[]): string[] {
   const sourcePaths = new Set(files.map(({ path }) => path));
   const arrows = files
@@ -80,7 +80,7 @@ function describeCycles(
   return lines.length > 0 ? [[`Cycle of ${kind}:`, ...lines].join('\n')] : [];
 }
 
-/** Finds nodes in and between cycles by dropping nodes without incoming or outgoing arrows. */
+/** Finds nodes on and between cycles by removing nodes without incoming or outgoing imports. */
 function findCyclic(arrows: readonly { from: string; to: string }[]): ReadonlySet<string> {
   const sources = new Set(arrows.map(({ from }) => from));
   const inner = arrows.filter(({ to }) => sources.has(to));

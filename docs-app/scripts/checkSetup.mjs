@@ -1,6 +1,6 @@
 /*
- * Commands preload this file (`node --import`); every version of Node can run it.
  * Checks the setup that `npm ci` creates, and prints one sentence instead of a stack trace.
+ * Commands preload this file with `node --import`. It runs in every version of Node.
  */
 import { existsSync } from 'node:fs';
 

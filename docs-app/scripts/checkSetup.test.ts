@@ -34,7 +34,7 @@ describe('findSetupProblem', () => {
     );
   });
 
-  test('asks for packages when they are not installed', () => {
+  test('asks to run npm ci when the packages are not installed', () => {
     const onlyLock = (path: string) => path === 'package-lock.json';
     expect(findSetupProblem({ exists: onlyLock, version: '24.0.0' })).toBe(
       'The packages are not installed. Run "npm ci" first.',

@@ -13,14 +13,14 @@ describe('chooseGates', () => {
     expect(chooseGates(gates, []).map(({ name }) => name)).toEqual(['build', 'unit', 'site']);
   });
 
-  test('keeps the order of the gates and drops dependencies that are not chosen', () => {
+  test('keeps the order of gates, and removes dependencies on gates that are not chosen', () => {
     expect(chooseGates(gates, ['site', 'build'])).toMatchObject([
       { name: 'build' },
       { name: 'site', needs: ['build'], after: [] },
     ]);
   });
 
-  test('throws with the closest gate and all gates when a name is unknown', () => {
+  test('throws an error with the closest gate and all gates when a gate name is unknown', () => {
     expect(() => chooseGates(gates, ['units'])).toThrow(
       'There is no gate “units”. Did you mean “unit”? The gates are: build, unit, site.',
     );

@@ -1,7 +1,7 @@
 /**
- * Adds to the lock file the platform packages that a registry mirror did not list.
- * Without them, `npm ci` rejects the lock file on every platform. With them, it installs only those
- * of its own platform.
+ * Adds the platform packages that a registry mirror omitted to the lock file.
+ * Without these packages, `npm ci` rejects the lock file on every platform.
+ * With them, `npm ci` installs only the packages of its platform.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const PROCESSORS = [
   'x64',
 ];
 
-/** Parses the platform of a binding from its name, such as `@scope/binding-linux-x64-musl`. */
+/** Parses the platform in a package name, such as `@scope/binding-linux-x64-musl`. */
 function platformOf(name) {
   const words = name.split(/[-/]/);
   if (words.includes('wasm32')) return { cpu: ['wasm32'] };

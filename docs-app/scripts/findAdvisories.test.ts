@@ -16,7 +16,7 @@ const { packages } = z
   })
   .parse(readJson('package-lock.json'));
 
-/** Packages of the lock file, also those that only tools use, because they serve and build. */
+/** Packages of the lock file, with development tools, because they build and serve the site. */
 const installed = Object.entries(packages).flatMap(([place, { name, version }]) =>
   place.includes('node_modules/') && version !== undefined
     ? [{ place, name: name ?? place.slice(place.lastIndexOf('node_modules/') + 13), version }]
@@ -43,7 +43,7 @@ describe('findAdvisories', () => {
     ['9.1.2', false],
     ['9.1.1', true],
     ['11.0.0', false],
-  ])('finds version %s: %s', (version, isVulnerable) => {
+  ])('reports storybook %s as vulnerable: %s', (version, isVulnerable) => {
     const entry = { place: 'node_modules/storybook', name: 'storybook', version };
     const expected = isVulnerable ? [`node_modules/storybook ${version}: CVE-2026-114126`] : [];
     expect(findAdvisories([entry], [advisory])).toEqual(expected);
@@ -51,7 +51,7 @@ describe('findAdvisories', () => {
   });
 });
 
-test('lock file has no package that an advisory names (FAULT G11, S16)', () => {
+test('lock file has no package version with a known advisory (FAULT G11, S16)', () => {
   expect(installed.length).toBeGreaterThan(500);
   expect(findAdvisories(installed, advisories)).toEqual([]);
 });

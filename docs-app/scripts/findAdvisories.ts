@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const version = z.string().regex(/^\d+\.\d+\.\d+$/);
 
-/** Advisories by package; each range starts with a vulnerable release and ends with a fixed one. */
+/** Security advisories. Each range is a pair: first vulnerable version, first fixed version. */
 export const advisoriesSchema = z.array(
   z.strictObject({
     id: z.string().regex(/^(CVE-\d{4}-\d+|GHSA(-\w{4}){3})$/),
@@ -13,15 +13,15 @@ export const advisoriesSchema = z.array(
 
 export type Advisory = z.infer<typeof advisoriesSchema>[number];
 
-/** Installed package. */
+/** Package in the lock file. */
 export interface Installed {
-  /** Place in the lock file. */
+  /** Key in the lock file, such as `node_modules/zod`. */
   place: string;
   name: string;
   version: string;
 }
 
-/** Lists the installed packages that an advisory names, as `place version: id`. */
+/** Lists the packages with a vulnerable version, as `place version: id`. */
 export function findAdvisories(
   installed: readonly Installed[],
   advisories: readonly Advisory[],
@@ -34,7 +34,7 @@ export function findAdvisories(
   );
 }
 
-/** Returns whether a version is in a range; a prerelease counts as the release before its own. */
+/** Returns whether a version is in a range. A prerelease is lower than its release. */
 function isInRange(text: string, [first, fixed]: readonly [string, string]): boolean {
   return compare(text, first) >= 0 && compare(text, fixed) < 0;
 }
@@ -45,7 +45,7 @@ function compare(a: string, b: string): number {
   return index === -1 ? 0 : (left[index] ?? 0) - (right[index] ?? 0);
 }
 
-/** Parses a version into numbers, of which the last is -1 for a prerelease. */
+/** Parses a version into numbers. The last number is -1 for a prerelease and 0 for a release. */
 function parse(text: string): number[] {
   const [, core = '', prerelease] = /^([\d.]+)(-)?/.exec(text) ?? [];
   return [...core.split('.').map(Number), prerelease ? -1 : 0];

@@ -3,7 +3,7 @@ import type { SourceFile } from './readSites.ts';
 
 /** Use of a `data-*` attribute in code. */
 export interface AttributeUse {
-  /** Name; ends with a hyphen when an expression of a template completes it. */
+  /** Attribute name. Ends with a hyphen when an expression of the template completes the name. */
   name: string;
   path: string;
   line: number;
@@ -25,7 +25,7 @@ export function findAttributes({ path, text }: SourceFile): AttributeUse[] {
   return uses;
 }
 
-/** Returns the text of a JSX attribute's name, of a string literal or of a part of a template. */
+/** Returns the text of a JSX attribute name, a string literal or a template part; otherwise ''. */
 function readText(node: ts.Node): string {
   if (ts.isJsxAttribute(node)) return node.name.getText();
   const isText =
@@ -65,7 +65,7 @@ function hasDataset(node: ts.Node): boolean {
   return isDataset(node) || (ts.forEachChild(node, hasDataset) ?? false);
 }
 
-/** Lists the keys that a binding pattern of a `dataset` reads. */
+/** Lists the keys that a destructuring pattern of `dataset` reads. */
 function listBound(pattern: ts.BindingName): string[] {
   if (ts.isIdentifier(pattern)) return [];
   if (ts.isObjectBindingPattern(pattern)) {
@@ -83,7 +83,7 @@ function listAssigned({ expression, arguments: [target, values] }: ts.CallExpres
   return values.properties.flatMap(({ name }) => name?.getText() ?? []);
 }
 
-/** Returns the attribute of a key of `dataset`. */
+/** Converts a `dataset` key to its attribute name, such as `adPart` to `data-ad-part`. */
 function nameOf(key: string): string {
   return `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

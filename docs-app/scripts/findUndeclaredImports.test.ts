@@ -17,7 +17,7 @@ describe('imports are declared where they resolve', () => {
     ['src/nav/useX.test.ts', 'csv', 'src/package.json'],
     [`${TABS}/demos/Tabs/system.tsx`, 'yaml', 'docs-app/products/acme/package.json'],
     [`${TABS}/tabs.stories.tsx`, '@acme/menu/x', 'docs-app/products/acme/package.json'],
-  ])('reports that %s imports %s undeclared (FAULT A7)', (path, specifier, manifest) => {
+  ])('reports an undeclared import when %s imports %s (FAULT A7)', (path, specifier, manifest) => {
     const text = `\nconst load = () => import('${specifier}');`;
     expect(findUndeclaredImports([{ path, text }], manifests)).toEqual([
       `${path}:2 imports "${specifier}", which ${manifest} does not declare`,
@@ -32,18 +32,18 @@ describe('imports are declared where they resolve', () => {
     [`${TABS}/demos/Tabs/system.tsx`, "import { Tab } from '@acme/tabs/Tab';"],
     [`${TABS}/tabs.stories.tsx`, "import 'vitest'; import 'react';"],
     [`${TABS}/page.mdx`, "```tsx\nimport a from 'a';\n```\n\n  ~~~js\nimport b from 'b';\n  ~~~"],
-  ])('reports nothing when %s has %s (FAULT A7)', (path, text) => {
+  ])('reports no undeclared import when %s contains %s (FAULT A7)', (path, text) => {
     expect(findUndeclaredImports([{ path, text }], manifests)).toEqual([]);
   });
 
-  test('reports an import of MDX outside of its code fences (FAULT A7)', () => {
+  test('reports an undeclared import in MDX outside of code fences (FAULT A7)', () => {
     const text = "```tsx\nimport a from 'a';\n```\nimport b from 'b';";
     expect(findUndeclaredImports([{ path: `${TABS}/page.mdx`, text }], manifests)).toEqual([
       `${TABS}/page.mdx:4 imports "b", which docs-app/products/acme/package.json does not declare`,
     ]);
   });
 
-  test('reads the package of the library, of the site and of each product (FAULT A7)', () => {
+  test('readManifests reads the package.json of library, site and products (FAULT A7)', () => {
     const folders = [...readManifests(ROOT).keys()];
     expect(folders).toEqual(
       expect.arrayContaining(['.', 'src', 'docs-app/app', 'docs-app/products/base-ui']),

@@ -14,10 +14,10 @@ const manifestSchema = z.object({
   peerDependencies: packages,
 });
 
-/** Names of a package and of the packages that it declares. */
+/** Name of a package, followed by the names of its dependencies. */
 export type Manifest = readonly string[];
 
-/** Files that no package publishes; they may also import what the root declares. */
+/** Files that no package publishes. They may also import packages of the root `package.json`. */
 const DEVELOPMENT = /\.(?:test|long|stories)\.tsx?$|\/withDemoProviders\.tsx$/;
 
 /** Reads the `package.json` of the project and of each workspace, by folder; the root is `.`. */
@@ -58,7 +58,7 @@ function findFolder(path: string, manifests: ReadonlyMap<string, Manifest>): str
   return folder === '.' || manifests.has(folder) ? folder : findFolder(folder, manifests);
 }
 
-/** Returns the name of the imported package; undefined for files, Node modules and virtual ones. */
+/** Returns the package name of a specifier; undefined for files, Node and virtual modules. */
 function namePackage(specifier: string): string | undefined {
   if (/^[./]|^\w+:/.test(specifier) || isBuiltin(specifier)) return undefined;
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createGateOutput } from './gateOutput.ts';
 
 describe('createGateOutput', () => {
-  test('marks only a failed test and its error for printing at once', () => {
+  test('add returns true only for the lines of a failed test and its error', () => {
     const output = createGateOutput();
     const lines = [
       ' ✓ |site| pages.test.ts > /versions > is whole 812ms',
@@ -14,7 +14,7 @@ describe('createGateOutput', () => {
     expect(lines.filter((line) => output.add(line))).toEqual([lines[1], lines[2]]);
   });
 
-  test('shows the newest test without its duration as progress', () => {
+  test('shows the latest test without its duration as progress', () => {
     const output = createGateOutput();
     output.add(' ✓ |unit| src/nav/buildNavTree.test.ts > lists duplicates 3ms');
     output.add('something else');
@@ -23,7 +23,7 @@ describe('createGateOutput', () => {
     );
   });
 
-  test('shows the last line as progress until a test ends', () => {
+  test('shows the last output line as progress until a test ends', () => {
     const output = createGateOutput();
     expect(output.progress()).toBe('no output yet');
     output.add('content and API data         45.5 s');
@@ -37,7 +37,7 @@ describe('createGateOutput', () => {
     expect(output.progress()).toHaveLength(110);
   });
 
-  test('omits passed tests from the details', () => {
+  test('omits passed tests from the details of the output', () => {
     const output = createGateOutput();
     for (const line of [' ✓ a 1ms', ' × b 1ms', 'Error: b is broken']) output.add(line);
     expect(output.details()).toEqual([' × b 1ms', 'Error: b is broken']);

@@ -7,15 +7,15 @@ const LONGEST_LINE = 110;
 
 /** Collects the output lines of a gate. */
 export interface GateOutput {
-  /** Adds a line; returns whether to print it at once, because it belongs to a failed test. */
+  /** Adds a line. Returns true when the line belongs to a failed test and must be printed now. */
   add: (line: string) => boolean;
-  /** Returns the number of ended tests and the newest one, or the last line before that. */
+  /** Returns the number of ended tests and the latest test, or the last line before any test. */
   progress: () => string;
   /** Returns all lines except those of passed tests. */
   details: () => string[];
 }
 
-/** Creates an empty output. */
+/** Creates an empty collector for the output of a gate. */
 export function createGateOutput(): GateOutput {
   const lines: string[] = [];
   let ended = 0;

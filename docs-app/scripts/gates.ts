@@ -7,8 +7,8 @@ import { ROOT } from '../node/paths.ts';
 export const resultsFolder = join(ROOT, 'node_modules/.cache/vitrine');
 
 /**
- * Scope of a run. `check`: the sources. `fast`: every kind of check, on a sample of pages and
- * demos. `all`: every page, demo, story, engine and fault.
+ * Scope of a run. `check`: static checks of the sources. `fast`: every kind of check, on a sample
+ * of pages and demos. `all`: every page, demo, story, browser engine and fault.
  */
 export type Tier = 'check' | 'fast' | 'all';
 
@@ -23,7 +23,7 @@ export interface Gate {
   after?: readonly string[];
   /** Runs alone, because the gate measures time or uses both CPU cores. */
   alone?: boolean;
-  /** Drives a browser. */
+  /** Whether the gate starts a browser. */
   browser?: boolean;
   /** JSON report with the number of tests; a gate without a report counts as one test. */
   report?: string;
@@ -76,7 +76,7 @@ const sourceGates: readonly Gate[] = [
   { name: 'unused', args: [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
 ];
 
-/** Renders each story in variants that contain each pair of toolbar values. */
+/** Renders each story in variants that together cover every pair of toolbar values. */
 const VARIANTS: Gate = {
   name: 'variants',
   args: ['docs-app/scripts/runStories.ts', '--all', '--output', reportOf('variants')],

@@ -1,18 +1,22 @@
-/** Forbids imports in some files. Paths are relative to the project; packages are as written. */
+/**
+ * Rule that forbids imports in some files.
+ * Patterns match paths relative to the project, and package specifiers as written.
+ */
 export interface ImportRule {
   name: string;
   from: RegExp;
   except?: RegExp;
-  /** "OWN" stands for the first group of `from`. */
+  /** "OWN" is replaced by the first capture group of `from`. */
   forbidden: RegExp;
   /** Allows imports of types only. */
   typesAllowed?: boolean;
-  /** Names the allowed imports, and where other code belongs. */
+  /** Error message with the allowed imports, and the folder where other code belongs. */
   message: string;
 }
 
 /**
- * Features that a feature of `src` may import besides `internal` and `i18n`; `theme` for tokens.
+ * Features that each feature of `src` may import, besides `internal` and `i18n`.
+ * `theme` is listed for its tokens.
  */
 export const featureArrows: Record<string, readonly string[]> = {
   internal: [],
@@ -126,7 +130,7 @@ const workbenchRules: ImportRule[] = [
   },
 ];
 
-/** Folders of `docs-app` that each of its folders may import, lowest layer first. */
+/** Folders of `docs-app` that each folder may import, lowest layer first. */
 export const roomArrows: Record<string, readonly string[]> = {
   model: [],
   node: [],
@@ -247,7 +251,7 @@ const siteRules: ImportRule[] = [
   },
 ];
 
-/** Every import rule. */
+/** All import rules, checked by `findForbiddenImports`. */
 export const importRules: readonly ImportRule[] = [
   ...libraryRules,
   ...featureRules,

@@ -40,7 +40,7 @@ test('lock file contains every optional dependency that a package pins to an exa
   expect(missing, 'run node docs-app/scripts/completeLock.mjs').toEqual([]);
 });
 
-test('lock file has a sha512 hash for each package, except those of other platforms that completeLock.mjs adds (S15)', () => {
+test('lock file has a sha512 hash of each package, except those of other platforms (S15)', () => {
   const open = installed.filter(
     ([place, { integrity = '', optional, cpu }]) =>
       !integrity.startsWith('sha512-') && (isHere(place) || !(optional && cpu)),
@@ -59,7 +59,7 @@ test('package.json allows or denies each package that has an install script (S15
   expect(names.filter((name) => !(name in allowScripts))).toEqual([]);
 });
 
-/** Runs npm, which is a batch file on Windows. */
+/** Runs npm. On Windows, npm is a batch file and needs a shell. */
 function runNpm(...args: readonly string[]): string {
   const options = { cwd: ROOT, maxBuffer: 100e6, shell: process.platform === 'win32' };
   return execFileSync('npm', args, options).toString();

@@ -25,13 +25,13 @@ test.each([
   expect(matchStories(stories, pattern)).toEqual(places.map((place) => stories[place]));
 });
 
-test('names the closest titles and ids when no story matches', () => {
+test('suggests the closest titles and ids when no story matches', () => {
   expect(explainNoMatch(stories, 'codeblok')).toBe(
     'None of 4 stories matches “codeblok”. Did you mean one of CodeBlock, CodeTabs?',
   );
 });
 
-test('explains patterns when no name is close', () => {
+test('explains the pattern syntax when no title or id is similar to the pattern', () => {
   expect(explainNoMatch(stories, '漢字')).toBe(
     'None of 4 stories matches “漢字”. A pattern is a part of an id, a title or a file name.',
   );

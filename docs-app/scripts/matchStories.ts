@@ -7,14 +7,14 @@ const CLOSEST = { limit: 3, difference: 0.6 };
 export function matchStories(stories: readonly Story[], pattern: string): Story[] {
   const part = pattern.replaceAll('\\', '/').toLowerCase();
   return stories.filter(({ id, title, name, file }) =>
-    // The runner prints a story in the second form.
+    // The test-runner prints stories as `title › name`.
     [id, `${title} › ${name}`, `${title}/${name}`, file].some((text) =>
       text.toLowerCase().includes(part),
     ),
   );
 }
 
-/** Explains that no story matches, with the names that are spelled most like the pattern. */
+/** Explains that no story matches, and suggests the most similar titles and ids. */
 export function explainNoMatch(stories: readonly Story[], pattern: string): string {
   const names = new Map(
     stories

@@ -11,10 +11,10 @@ const nameReport = (gate: string) => join(CACHE, `${gate}.json`);
 const { values } = parseArgs({
   options: {
     tier: { type: 'string' },
-    // Reports of vitest's JSON reporter, named after their gates.
+    // Paths of vitest's JSON reports. Each file is named after its gate.
     report: { type: 'string', multiple: true, default: ['unit', 'site'].map(nameReport) },
     evidence: { type: 'string', default: EVIDENCE_FILE },
-    // File for the counts, in the format of vitest's JSON report.
+    // Path of the file with the counts, in the format of vitest's JSON report.
     output: { type: 'string' },
   },
 });

@@ -60,7 +60,7 @@ describe('readResults', () => {
     });
   });
 
-  test('ignores results of earlier sources, and reports the gates as not run', () => {
+  test('ignores results of older sources, and reports their gates as not run', () => {
     writeReport(dateProofSources() - 1);
     writeEvidence('abc');
     expect(read()).toEqual({
@@ -101,12 +101,12 @@ describe('readTier', () => {
     expect(readTier(value)).toBe(tier);
   });
 
-  test('lists the valid tiers in the error when the tier is unknown', () => {
+  test('lists the valid tiers in the error message when the tier is unknown', () => {
     expect(() => readTier('slow')).toThrow('The tier "slow" is unknown. Use fast or all.');
   });
 });
 
-test('nameProofSources returns the same name for the same sources', () => {
+test('nameProofSources returns the same name when the sources are unchanged', () => {
   expect(nameProofSources()).toMatch(/^[\w-]{10}$/);
   expect(nameProofSources()).toBe(nameProofSources());
 });

@@ -9,11 +9,11 @@ import { ROOT } from '../node/paths.ts';
 export interface ResultFiles {
   /** Paths of vitest's JSON reports, each named after its gate. */
   reports: readonly string[];
-  /** Path of the evidence of a run over all stories. */
+  /** Path of the evidence file of a run over all stories. */
   evidence: string;
 }
 
-/** Results of the gates that ran on the current sources, and a line about each gate. */
+/** Results of the gates that ran on the current sources, and a summary line per gate. */
 export interface ReadResults {
   results: Results;
   lines: readonly string[];

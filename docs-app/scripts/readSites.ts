@@ -13,7 +13,7 @@ export interface ImportSite {
 
 const parsed = new WeakMap<SourceFile, ImportSite[]>();
 
-/** Reads the imports of a file once, because several checks need them. */
+/** Reads the imports of a file. Caches them, because several checks need them. */
 export function readSites(file: SourceFile): ImportSite[] {
   const sites =
     parsed.get(file) ?? (file.path.endsWith('.mdx') ? readMdxImports(file) : readImports(file));
@@ -49,7 +49,7 @@ function isTypeImport(clause: ts.ImportClause | undefined): boolean {
   return namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly);
 }
 
-/** Reads the imports of MDX. Imports in code fences belong to the code that the page shows. */
+/** Reads the imports of an MDX file. Ignores imports in code fences, which are only displayed. */
 function readMdxImports({ text }: SourceFile): ImportSite[] {
   const prose = text.replace(/^( *)(`{3,}|~{3,})[^]*?^\1\2 *$/gm, (fence) =>
     fence.replace(/.+/g, ''),

@@ -14,19 +14,19 @@ function listFolders(dir: string): string[] {
 }
 
 describe('README', () => {
-  test('map lists exactly the folders of docs-app', () => {
+  test('README map lists exactly the folders of docs-app', () => {
     const inDocsApp = rows.filter((folder) => folder.startsWith('docs-app/'));
     expect(inDocsApp).toEqual(listFolders('docs-app').toSorted());
   });
 
-  test('map lists every top-level folder of the sources', () => {
+  test('README map lists every top-level source folder', () => {
     const ignored = readFileSync(join(ROOT, '.gitignore'), 'utf8').split('\n');
     const excludedFolders = ['.ci', '.git', '.github', 'docs-app', ...ignored];
     const topLevel = listFolders('.').filter((folder) => !excludedFolders.includes(folder));
     expect(rows.filter((folder) => !folder.includes('/')).toSorted()).toEqual(topLevel.toSorted());
   });
 
-  test('names only files that exist', () => {
+  test('README names only files and folders that exist', () => {
     const files = Array.from(
       readme.matchAll(/`((?:\.storybook|src|stories|docs-app|public)\/[\w./-]+)`/g),
       ([, file = '']) => file,

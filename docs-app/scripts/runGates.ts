@@ -14,7 +14,7 @@ interface RunState {
   print: (line: string) => void;
 }
 
-/** Runs the gates, two at a time unless one needs the machine alone, and adds up their counts. */
+/** Runs the gates, two at a time unless a gate must run alone, and adds up their test counts. */
 export async function runGates(
   all: readonly Gate[],
   print: (line: string) => void,
@@ -78,7 +78,7 @@ async function runGate(gate: Gate, state: RunState): Promise<void> {
 
 interface GateListeners {
   onProgress: (progress: string) => void;
-  /** Receives each line that names a failed test, as it is printed. */
+  /** Called immediately with each output line of a failed test. */
   onFailure: (line: string) => void;
 }
 

@@ -11,9 +11,9 @@ export interface StoryTests {
   ids?: readonly string[] | undefined;
   /** Whether to test stories in more combinations of the toolbar's values. */
   allVariants?: boolean;
-  /** File for Jest's report. */
+  /** Path of Jest's JSON report. */
   report?: string;
-  /** File for one JSON line per story. */
+  /** Path of the file with one JSON line per story. */
   records: string;
 }
 
@@ -23,7 +23,7 @@ export async function runStoryTests(tests: StoryTests): Promise<number> {
   writeFileSync(records, '');
   const options = ['--index-json', '--disable-telemetry'];
   const values = ['--config-dir', '.storybook', '--url', url, '--maxWorkers', String(WORKERS)];
-  // The runner moves the path to the end, where Jest reads it as the value of the last option.
+  // Keep `--outputFile` last, because the test-runner moves its path to the end of the arguments.
   const output = report === undefined ? [] : ['--json', '--outputFile', report];
   const runner = startProcess({
     args: [TEST_RUNNER_CLI, ...options, ...values, ...output],

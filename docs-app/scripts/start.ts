@@ -17,7 +17,7 @@ interface Part {
   args: readonly string[];
 }
 
-/** A started part: its last output lines, and whether it responds. */
+/** The running workbench or site: its last output lines, and whether its server responds. */
 interface Started extends Part {
   lines: string[];
   isReady: boolean;
@@ -94,7 +94,7 @@ async function waitForAnswer(part: Started): Promise<void> {
   }
 }
 
-/** Prints the last output line of each part that is not ready. */
+/** Prints the last output line of the workbench and of the site, unless they are ready. */
 function reportProgress(parts: readonly Started[]): void {
   const seconds = Math.round(performance.now() / 1000);
   for (const { name, lines } of parts.filter(({ isReady }) => !isReady))

@@ -8,7 +8,7 @@ import { endWithShell } from '../node/runProcess.ts';
 
 const TIERS: readonly string[] = ['check', 'fast', 'all'] satisfies Tier[];
 
-/** Runs the gates of a tier, or those named as arguments. */
+/** Runs the gates of a tier, or only the gates that are named as arguments. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -32,7 +32,7 @@ function isTier(name: string): name is Tier {
   return TIERS.includes(name);
 }
 
-/** Finds or installs the browsers once, so that gates do not. */
+/** Finds or installs the browsers once, before the gates that need a browser. */
 async function provideBrowsers(gates: readonly Gate[]): Promise<void> {
   if (!gates.some(({ browser }) => browser)) return;
   const [shell, browser] = [await findShell(), await findBrowser()];

@@ -58,7 +58,7 @@ function chooseStories(stories: readonly Story[], patterns: readonly string[]): 
   return patterns.length > 0 ? [...new Set(chosen.flat())] : [...stories];
 }
 
-/** Tests the stories that match the patterns, in the built workbench or in a running one. */
+/** Tests the stories that match the patterns, in the built workbench or at `--url`. */
 async function main(): Promise<number> {
   const { values, positionals: patterns } = parseArgs({
     options: { url: { type: 'string' } },

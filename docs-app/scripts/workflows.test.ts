@@ -53,7 +53,7 @@ describe.each(files)('workflow %s', (file) => {
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   const commands = steps.flatMap(({ run }) => run ?? []);
 
-  test('runs scripts and files that exist', () => {
+  test('workflow runs only npm scripts and Node files that exist', () => {
     for (const name of commands.flatMap(listScripts)) expect(Object.keys(scripts)).toContain(name);
     const run = commands.flatMap((command) => /\bnode (\S+)/.exec(command)?.[1] ?? []);
     for (const path of run)
@@ -63,21 +63,21 @@ describe.each(files)('workflow %s', (file) => {
       });
   });
 
-  test('installs the locked packages and the pinned Node', () => {
+  test('workflow installs the locked packages and the pinned Node version', () => {
     expect(commands).toContain('npm ci');
     expect(commands.join('\n')).not.toMatch(/npm (install|i|exec)\b|npx (-y|--yes)\b/);
     const versions = steps.flatMap((step) => step.with['node-version'] ?? []);
     expect(new Set(versions)).toEqual(new Set([devDependencies['node']]));
   });
 
-  test('has read-only permissions, and does not persist the credentials of checkouts', () => {
+  test('workflow has read-only permissions and does not persist checkout credentials', () => {
     expect(permissions).toEqual({ contents: 'read' });
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts).not.toEqual([]);
     for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
   });
 
-  test('uses only GitHub actions that are pinned to a commit', () => {
+  test('workflow uses only GitHub actions that are pinned to a commit', () => {
     for (const uses of steps.flatMap((step) => step.uses ?? []))
       expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
   });

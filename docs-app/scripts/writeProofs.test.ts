@@ -13,12 +13,12 @@ const path = (name: string) => join(dir, name);
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const named = readNamedProofs();
-/** Tests that name an id; the id replaces the placeholder of `each` in the title. */
+/** Tests whose title contains an id. The id replaces the `…` of a `test.each` title. */
 const results = named.tests.flatMap(({ file, title, ids }) =>
   ids.map((id) => ({ file, id, title: title.replace('…', id) })),
 );
 
-/** Writes reports of a run in which all tests passed, except those of one clause. */
+/** Writes reports in which the tests of clause `id` have `status`, and all other tests passed. */
 function writeRun(id = '', status = 'passed'): void {
   const testResults = results.map((result) => ({
     name: join(ROOT, result.file),
@@ -77,7 +77,7 @@ describe('writeProofs', () => {
     expect(readCounts()).toEqual({ numPassedTests: 169, numFailedTests: 1 });
   });
 
-  test('reports gates that did not run', () => {
+  test('reports a gate as not run when its report is missing', () => {
     writeRun();
     rmSync(path('unit.json'));
     const { failed, lines } = run();

@@ -10,9 +10,9 @@ import { readResults, type ResultFiles } from './readResults.ts';
 
 export interface ProofOptions extends ResultFiles {
   tier: TestTier;
-  /** File of the results by clause and criterion. */
+  /** Path of the file with the results by clause and criterion. */
   file: string;
-  /** File of the counts, in the format of vitest's JSON report. */
+  /** Path of the file with the counts, in the format of vitest's JSON report. */
   output?: string | undefined;
 }
 

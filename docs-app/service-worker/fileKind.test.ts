@@ -34,11 +34,11 @@ describe('fileKind', () => {
     ['/social/index.png', undefined],
     ['/material-ui/react-button.md', undefined],
     ['/workbenches', 'page'],
-  ])('classifies %s as %s', (path, kind) => {
+  ])('classifies the path %s as %s', (path, kind) => {
     expect(fileKind(new URL(path, SITE), SITE)).toBe(kind);
   });
 
-  test('returns undefined when the origin is not the site', () => {
+  test('returns undefined when the URL has a different origin than the site', () => {
     for (const origin of ['https://docs.example.com.evil.example', 'http://docs.example.com']) {
       expect(fileKind(new URL('/assets/main-1a2b.js', origin), SITE)).toBeUndefined();
     }
@@ -56,7 +56,7 @@ describe('isCacheable (S13)', () => {
     ['style', 'text/css'],
     ['font', 'font/woff2'],
     ['picture', 'image/svg+xml'],
-  ])('accepts a %s with the content type %s', (kind, contentType) => {
+  ])('accepts a response for a %s with the content type %s', (kind, contentType) => {
     expect(isCacheable(kind, { ...good, contentType })).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe('isCacheable (S13)', () => {
     ['data', { contentType: 'text/html' }],
     ['style', { contentType: 'text/plain' }],
     ['font', { contentType: 'application/octet-stream' }],
-  ])('rejects a %s with %o', (kind, part) => {
+  ])('rejects a response for a %s with %o', (kind, part) => {
     expect(isCacheable(kind, { ...good, ...part })).toBe(false);
   });
 });

@@ -51,7 +51,7 @@ export interface Answer {
   contentType: string | null;
 }
 
-/** Returns whether a response is a whole file of this site with the right content type (S13). */
+/** Returns whether a response is a complete file of this site with an accepted type (S13). */
 export function isCacheable(kind: FileKind, answer: Answer): boolean {
   const { status, type, redirected, contentType } = answer;
   const [essence = ''] = (contentType ?? '').split(';');

@@ -20,18 +20,18 @@ test.each([
   { type: 'vitrine:visited', urls: 'all' },
   { type: 'vitrine:visited', urls: Array.from({ length: 501 }, () => '/') },
   { type: 'SKIP_WAITING' },
-])('ignores the page message %o', (data) => {
+])('returns undefined for the page message %o', (data) => {
   expect(parsePageMessage(data)).toBeUndefined();
 });
 
-test('parses a version when it is a non-empty string', () => {
+test('parses a worker version when the version is a non-empty string', () => {
   expect(parseVersion({ type: 'vitrine:version', version: 'b1' })).toBe('b1');
   for (const data of [null, 'b1', {}, { type: 'vitrine:version', version: '' }]) {
     expect(parseVersion(data)).toBeUndefined();
   }
 });
 
-test('returns page.json below the path of a page', () => {
+test('returns the path of page.json below the path of a page', () => {
   expect(['/', '/zh', '/a/b/'].map(pageDataPath)).toEqual([
     '/page.json',
     '/zh/page.json',

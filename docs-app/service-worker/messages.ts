@@ -3,7 +3,7 @@ export type PageMessage =
   | { type: 'vitrine:visited'; urls: readonly string[] }
   | { type: 'vitrine:ask-version' };
 
-/** Answer of the service worker. */
+/** Message of the service worker with its version. */
 export interface VersionMessage {
   type: 'vitrine:version';
   version: string;
@@ -20,7 +20,7 @@ function isUrl(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST_URL;
 }
 
-/** Parses a message of a page; returns undefined for anything else. */
+/** Parses a message of a page; returns undefined for other values. */
 export function parsePageMessage(data: unknown): PageMessage | undefined {
   if (!isRecord(data)) return undefined;
   const { type, urls } = data;
@@ -30,14 +30,14 @@ export function parsePageMessage(data: unknown): PageMessage | undefined {
   return { type, urls: urls.filter(isUrl) };
 }
 
-/** Parses the version in a message of the service worker; undefined for anything else. */
+/** Parses the version in a message of the service worker; returns undefined for other values. */
 export function parseVersion(data: unknown): string | undefined {
   if (!isRecord(data) || data['type'] !== 'vitrine:version') return undefined;
   const { version } = data;
   return isUrl(version) && version !== '' ? version : undefined;
 }
 
-/** Returns the path of the data of a page. */
+/** Returns the path of `page.json`, which contains the data of a page. */
 export function pageDataPath(pathname: string): string {
   return `${pathname.replace(/\/+$/, '')}/page.json`;
 }

@@ -2,12 +2,12 @@ import { EXPIRATION_DB, CACHE_PREFIX } from './worker.constants.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Deletes everything that the site's service workers stored, and unregisters this one. */
+/** Deletes the caches and the database of the site's service workers, then unregisters this one. */
 async function leave(): Promise<void> {
   const names = await caches.keys();
   const ours = names.filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(ours.map((name) => caches.delete(name)));
-  // Not awaited, because an open connection may delay it.
+  // Do not await the deletion, because an open connection may delay it.
   indexedDB.deleteDatabase(EXPIRATION_DB);
   await self.registration.unregister();
 }

@@ -14,7 +14,7 @@ const FORMAT = 1;
 
 const cacheName = (name: string) => `${CACHE_PREFIX}${name}-${FORMAT}`;
 
-/** Names of the caches that outlive a version, because an open page needs its old files. */
+/** Names of the caches that remain after an update, because open pages need their old files. */
 export const PERSISTENT_CACHES = Object.keys(LIMITS).map(cacheName);
 
 /** Returns whether the response of a URL may be cached. */
@@ -48,7 +48,7 @@ function limit(name: keyof typeof LIMITS): SerwistPlugin {
   });
 }
 
-/** Creates the strategies by file kind; `onLost` replaces a page that fails to load. */
+/** Creates the caching strategy of each file kind. `onLost` replaces a page that fails to load. */
 export function createStrategies(onLost: (url: URL) => Promise<Response | undefined>) {
   const pages = new NetworkFirst({
     cacheName: cacheName('pages'),

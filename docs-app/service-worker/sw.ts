@@ -29,7 +29,7 @@ const serwist = new Serwist({
       handler: pageData,
     },
     {
-      // Only document navigation counts as a visit, not what a script or an iframe requests.
+      // Handle pages only on document navigation, not when a script or an iframe requests them.
       matcher: ({ url, request }) =>
         (kindOf(url) === 'page') === (request.mode === 'navigate') &&
         (request.mode !== 'navigate' || request.destination === 'document') &&
@@ -47,7 +47,7 @@ async function showOffline({ pathname }: URL): Promise<Response | undefined> {
   return cache.match(/^\/zh(\/|$)/.test(pathname) ? OFFLINE_PATHS.zh : OFFLINE_PATHS.en);
 }
 
-/** Fetches a file as the page would, and caches it if it is cacheable. */
+/** Fetches a file with the strategy of its kind, which caches only cacheable responses. */
 async function keep(event: ExtendableEvent, url: URL): Promise<void> {
   const kind = kindOf(url);
   if (!kind) return;
@@ -57,7 +57,7 @@ async function keep(event: ExtendableEvent, url: URL): Promise<void> {
 
 async function keepAll(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
   const parsed = urls.flatMap((url) => URL.parse(url, location.origin) ?? []);
-  // A file that fails to load must not stop the others.
+  // A file that fails to load must not stop the other files.
   await Promise.allSettled(parsed.map((url) => keep(event, url)));
 }
 

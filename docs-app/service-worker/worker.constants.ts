@@ -15,7 +15,7 @@ export const NETWORK_SECONDS = 4;
 
 const DAY = 24 * 60 * 60;
 
-/** Most entries and maximum age of each cache. */
+/** Maximum number of entries and maximum age of each cache. */
 export const LIMITS = {
   pages: { maxEntries: 150, maxAgeSeconds: 30 * DAY },
   data: { maxEntries: 300, maxAgeSeconds: 30 * DAY },

@@ -52,7 +52,7 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Finds a headless Chromium shell, which takes half the time, or installs it if possible.
+ * Finds or installs a headless Chromium shell, which needs half the time of Chromium.
  * Falls back to any Chromium. The pointer starts at the top left corner of every page.
  */
 export async function findShell(): Promise<string> {
@@ -65,7 +65,7 @@ export async function findShell(): Promise<string> {
   );
 }
 
-/** Finds an installed Chromium, preferably a headless shell. Installs none. */
+/** Finds an installed Chromium, preferably a headless shell. Never installs a browser. */
 export function findInstalledShell(): string | undefined {
   const configuredPath = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
   return configuredPath ?? findPlaywrightShell() ?? findInPath(SHELL_NAMES) ?? findInstalled();
@@ -86,7 +86,7 @@ export function findFirefox(): string {
   return need(['firefox-esr', 'firefox'], 'firefox-esr');
 }
 
-/** Finds WebKitGTK, its driver and Xvfb, which provides the screen, or installs them. */
+/** Finds or installs WebKitGTK, its WebDriver, and Xvfb, the virtual display. */
 export function findWebKit(): { driver: string; browser: string } {
   need(['Xvfb'], 'xvfb');
   const driver = need(['WebKitWebDriver'], 'webkit2gtk-driver');

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Waits until the page is fully interactive. */
+/** Waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__vitrine.hydrated);
 }
@@ -31,7 +31,7 @@ export async function waitForQuiet(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls to each demo, as a user does, and waits until it is hydrated. */
+/** Scrolls to each demo, as a user does, and waits until the demo is hydrated. */
 export async function wakeDemos(page: Page): Promise<void> {
   for (const stage of await page.locator('[data-demo-stage]').all()) {
     await stage.scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Makes storage throw, as in a browser whose user blocks it. */
+/** Makes `localStorage` and `sessionStorage` throw, as in a browser that blocks storage. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -17,7 +17,7 @@ describe('accepted differences', () => {
     ['a short hash', { ...entry, picture: 'ab' }, /64 characters/],
     ['no mode', { ...entry, mode: undefined }, /mode/],
     ['an unknown key', { ...entry, until: 'May' }, /until/],
-  ])('throws when an entry has %s', (_name, wrong, message) => {
+  ])('throws when an accepted difference has %s', (_name, wrong, message) => {
     expect(() => parse([wrong])).toThrow(message);
   });
 

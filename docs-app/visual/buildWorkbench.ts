@@ -30,7 +30,7 @@ export interface Workbench {
 export interface BuildRequest {
   /** Hash of the sources. */
   key: string;
-  /** Name of the side in the log. */
+  /** Name of the side in the log: `this tree` or `base`. */
   name: string;
   /** Folder of the sources. */
   tree: string;
@@ -69,7 +69,7 @@ async function providePackages(tree: string): Promise<void> {
   else await install(tree);
 }
 
-/** Installs the packages of the tree's own lock file. */
+/** Installs the packages of a tree whose lock file differs from the project's lock file. */
 function install(tree: string): Promise<void> {
   log('  package-lock.json differs: running npm ci');
   const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], {

@@ -3,7 +3,7 @@ import { askGit, askGitMaybe, splitNames } from '../node/git.ts';
 
 /**
  * Lists files that differ from the base commit of `findBase`, including uncommitted and untracked
- * files. Returns none outside of a repository.
+ * files. Returns an empty list outside of a Git repository.
  */
 export function listChangedFiles(): string[] {
   if (askGitMaybe(['rev-parse', '--verify', '--quiet', 'HEAD']) === undefined) return [];

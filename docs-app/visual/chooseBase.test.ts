@@ -13,6 +13,6 @@ const table: [string, BaseFacts, string][] = [
   ['HEAD when it is the first commit', { head: 'c', fork: 'c', hasChanges: false }, 'c'],
 ];
 
-test.each(table)('chooses %s', (_name, facts, commit) => {
+test.each(table)('chooses the base commit: %s', (_name, facts, commit) => {
   expect(chooseBase(facts).commit).toBe(commit);
 });

@@ -1,6 +1,6 @@
 import { askGit, askGitMaybe } from '../node/git.ts';
 
-/** Position of the working tree in the history. */
+/** Position of the working tree in the Git history. */
 export interface BaseFacts {
   head: string;
   /** Commit at which the branch left main; undefined without main. */
@@ -18,14 +18,20 @@ export interface Base {
   name: string;
 }
 
-/** Chooses the base commit: where the branch left main, else HEAD with changes, else its parent. */
+/**
+ * Chooses the base commit: where the branch left main; otherwise HEAD when the working tree has
+ * changes; otherwise the parent of HEAD.
+ */
 export function chooseBase({ head, fork, parent, hasChanges }: BaseFacts): Base {
   if (fork && fork !== head) return { commit: fork, name: 'where this branch left main' };
   if (hasChanges || !parent) return { commit: head, name: 'HEAD' };
   return { commit: parent, name: 'HEAD~1, because the working tree equals HEAD' };
 }
 
-/** Resolves a revision, or chooses a base commit without one; throws when it does not exist. */
+/**
+ * Resolves a Git revision; chooses a base commit when the revision is undefined.
+ * Throws when the revision does not exist.
+ */
 export function findBase(revision: string | undefined): Base {
   if (revision !== undefined) {
     const commit = askGitMaybe(['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);

@@ -12,11 +12,11 @@ const choose = (options: { all?: boolean; only?: string[] }, reached: string[] =
   });
 
 describe('chooseStories', () => {
-  test('chooses new, removed and reached stories by default', () => {
+  test('chooses new, removed and affected stories when no option is set', () => {
     expect(choose({}, ['card'])).toEqual({ before: ['card', 'old'], after: ['card', 'young'] });
   });
 
-  test('chooses every story when all are requested', () => {
+  test('chooses every story when the option all is set', () => {
     const { before, after } = choose({ all: true });
     expect([before, after]).toEqual([
       ['card', 'menu', 'old'],
@@ -24,7 +24,7 @@ describe('chooseStories', () => {
     ]);
   });
 
-  test('chooses stories by a part of their id, changed or not', () => {
+  test('chooses stories by a part of their id, even when no change reaches the stories', () => {
     expect(choose({ only: ['men', 'you'] })).toEqual({
       before: ['menu'],
       after: ['menu', 'young'],

@@ -9,7 +9,7 @@ export interface StoryChoice {
   options: Pick<VisualOptions, 'all' | 'only'>;
 }
 
-/** Chooses the stories to capture on each side: reached, new and removed ones by default. */
+/** Chooses the stories to capture per side. Default: new, removed and reached stories. */
 export function chooseStories({ before, after, reach, options }: StoryChoice): {
   before: string[];
   after: string[];

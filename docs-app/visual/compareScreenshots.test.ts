@@ -36,7 +36,7 @@ describe('compareScreenshots', () => {
     },
   );
 
-  test('counts the pixels that only one screenshot has when the sizes differ', () => {
+  test('counts the pixels outside of the smaller screenshot when the sizes differ', () => {
     const difference = compareScreenshots(plain, paint(22, 10, blue));
     expect(difference).toMatchObject({ pixels: 20, box: { x: 20, y: 0, width: 2, height: 10 } });
     expect(difference?.picture).toMatchObject({ width: 22, height: 10 });
@@ -57,14 +57,14 @@ describe('compareScreenshots', () => {
 describe('diffThreshold of a story', () => {
   const near = paint(20, 10, [48, 76, 200]);
 
-  test('ignores a color difference within the threshold', () => {
+  test('ignores a color difference within diffThreshold', () => {
     expect(compareScreenshots(plain, near, { diffThreshold: 0.063 })).toBeUndefined();
     expect(
       compareScreenshots(plain, paint(20, 10, [0, 0, 0]), { diffThreshold: 0.063 })?.pixels,
     ).toBe(200);
   });
 
-  test('reports every difference when the threshold is 0', () => {
+  test('reports every differing pixel when diffThreshold is 0', () => {
     const options = { diffThreshold: 0, diffIncludeAntiAliasing: true };
     expect(compareScreenshots(plain, near, options)?.pixels).toBe(200);
   });
@@ -75,11 +75,11 @@ describe('diffHash', () => {
   const sign = (x: number, y: number, color = red) =>
     compareScreenshots(plain, paint(20, 10, blue, [[x, y, color]]))?.diffHash;
 
-  test('is equal when the same difference is in another place', () => {
+  test('diffHash is equal when two differences have the same pixels at different positions', () => {
     expect(sign(1, 1)).toBe(sign(17, 8));
   });
 
-  test('differs when the colors differ', () => {
+  test('diffHash differs when the colors of two differences differ', () => {
     expect(sign(1, 1)).not.toBe(sign(1, 1, [0, 200, 0]));
   });
 });

@@ -33,8 +33,8 @@ const MARK = [226, 0, 122, 255] as const;
 const FADE = 0.82;
 
 /**
- * Compares two screenshots. Every pixel counts unless the story sets a tolerance: both screenshots
- * are from the same machine within minutes, so there is no noise to ignore.
+ * Compares two screenshots pixel by pixel, unless the story sets a tolerance. Both screenshots are
+ * from the same machine within minutes, so there is no noise to ignore.
  */
 export function compareScreenshots(
   before: Screenshot,
@@ -83,7 +83,7 @@ function markExactly(a: Screenshot, b: Screenshot): Uint8Array {
   return Uint8Array.from(first, (pixel, index) => (pixel === second[index] ? 0 : 1));
 }
 
-/** Compares like Chromatic, which ignores anti-aliased pixels unless a story includes them. */
+/** Compares like Chromatic: ignores anti-aliased pixels unless the story includes them. */
 function markRoughly(a: Screenshot, b: Screenshot, tolerance: Tolerance): Uint8Array {
   const { width, height } = a;
   const mask = new Uint8Array(width * height * 4);

@@ -15,7 +15,7 @@ export interface Sides {
   store: ScreenshotStore;
 }
 
-/** Compares the screenshots of two sides. */
+/** Compares the screenshots of the base commit with the screenshots of the working tree. */
 export function compareSides(sides: Sides): ScreenshotResult[] {
   const { before, after, stories, causes, store } = sides;
   const entries = new Map(sides.accepted.map((entry) => [keyOf(entry), entry]));

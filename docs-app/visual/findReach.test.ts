@@ -29,7 +29,7 @@ describe('findReach', () => {
     expect(reached()).toEqual([]);
   });
 
-  test('finds stories that import the changed file or a virtual module, also indirectly', () => {
+  test('finds stories that import a changed file or a virtual module, also indirectly', () => {
     expect(reached('src/Menu.tsx')).toEqual(['menu', 'table']);
     expect(reached('src/shadow.ts')).toEqual(['card', 'menu', 'table']);
   });

@@ -17,7 +17,7 @@ export interface ReachInput {
   externals: readonly string[];
 }
 
-/** Maps each story that a change reaches to the changed files that reach it. */
+/** Maps stories to the changed files that reach them. Omits stories that no change reaches. */
 export function findReach({
   stories,
   changes,

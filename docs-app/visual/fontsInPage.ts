@@ -5,7 +5,7 @@ export interface FontRule {
   descriptors: { weight: string; style: string; unicodeRange: string };
 }
 
-// Playwright serializes each function into the page, so it uses nothing from outside itself.
+// Playwright serializes each function into the page, so functions cannot use module variables.
 
 /** Lists the fonts that the page has loaded from files. */
 export function listFonts(): FontRule[] {
@@ -31,9 +31,9 @@ export function listFonts(): FontRule[] {
 }
 
 /**
- * Loads fonts before the first story renders. Otherwise elements that measure themselves on
- * opening, such as menus, have another position each time. The preview fetches its index before it
- * renders a story, so the response of the index waits for the fonts.
+ * Loads fonts before the first story renders. Otherwise menus and other elements that measure
+ * themselves on opening would change their position. Delays the response of `index.json`, which the
+ * preview fetches before it renders a story.
  */
 export function provideFonts(fonts: readonly FontRule[]): void {
   if (window !== window.top || fonts.length === 0) return;

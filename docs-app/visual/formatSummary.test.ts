@@ -11,7 +11,7 @@ function result(values: Partial<ScreenshotResult>): ScreenshotResult {
 const sum = (results: ScreenshotResult[]) =>
   formatSummary({ base: { commit: 'c', name: 'HEAD' }, changes: [], unused: [], results });
 
-test('ends with the totals', () => {
+test('ends the summary with the number of screenshots per state', () => {
   expect(sum([]).at(-1)).toBe('0 screenshots: 0 the same, 0 different');
   expect(sum([result({}), result({ state: 'new' })]).at(-1)).toBe(
     '2 screenshots: 1 the same, 0 different, 1 new',

@@ -10,7 +10,7 @@ const WORDS: [ScreenshotResult['state'], string][] = [
   ['failed', 'failed'],
 ];
 
-/** Formats the results of a run as lines for the log; the last line has the totals. */
+/** Formats the results of a run as lines for the log. The last line contains the totals. */
 export function formatSummary({ results, unused }: VisualRun): string[] {
   const lines = results.flatMap((result) => {
     const { state, story, mode, difference, problem, failedBefore } = result;

@@ -24,15 +24,15 @@ describe('groupByCause', () => {
     expect(groups.map(({ alike }) => alike.flat().length)).toEqual([2, 2]);
   });
 
-  test('lists the other changed files that could be the cause', () => {
+  test('lists other changed files that reach all stories of a group', () => {
     expect(groupByCause(results, reach).map(({ others }) => others)).toEqual([['tokens.ts'], []]);
   });
 
-  test('groups equal differences within a cause', () => {
+  test('groups equal differences that have the same cause', () => {
     expect(groupByCause(results, reach).map(({ alike }) => alike.length)).toEqual([1, 2]);
   });
 
-  test('puts differences without a changed file last', () => {
+  test('sorts differences without a changed file last', () => {
     const groups = groupByCause([differ('odd', [], 'z'), ...results], reach);
     expect(groups.at(-1)?.cause).toBeUndefined();
   });

@@ -7,7 +7,7 @@ export type SameDiff = readonly [ScreenshotResult, ...ScreenshotResult[]];
 export interface CauseGroup {
   /** Changed file that reaches the fewest stories; undefined when no changed file reaches them. */
   cause: string | undefined;
-  /** Other changed files that reach all of the stories. */
+  /** Other changed files that reach all stories of the group. */
   others: string[];
   alike: SameDiff[];
 }

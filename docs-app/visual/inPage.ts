@@ -59,7 +59,7 @@ export function disableContentVisibility(): void {
   }
 }
 
-/** Pauses animations at their start. */
+/** Pauses animations, and resets them to their start. */
 export function holdAnimations(): void {
   for (const animation of document.getAnimations()) {
     animation.pause();
@@ -96,7 +96,7 @@ export function makeDeterministic({ start, slowness, short }: PageTime): void {
     const wait = realTimeout(work, stretch(delay), ...values);
     if (delay > short) return wait;
     waits.add(wait);
-    // Timers with the same delay fire in order, so this one fires after `work`.
+    // Timers with the same delay fire in order, so this timer fires after `work`.
     realTimeout(() => waits.delete(wait), delay);
     return wait;
   }) as typeof window.setTimeout;

@@ -17,7 +17,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-test('links the installed packages, and the workspaces to the sources of the tree', () => {
+test('links to installed packages, and links workspaces to sources of the target tree', () => {
   const lock = { packages: { 'node_modules/@own/ui': { resolved: 'src', link: true } } };
   for (const tree of ['here', 'there']) {
     write(`${tree}/package-lock.json`, JSON.stringify(lock));

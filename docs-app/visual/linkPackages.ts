@@ -9,7 +9,7 @@ const lockSchema = z.object({
   ),
 });
 
-/** A workspace of the project. */
+/** A workspace in the lock file. */
 interface Workspace {
   /** Path at which npm links it, such as `node_modules/@vitrine/ui`. */
   link: string;
@@ -25,8 +25,8 @@ function listWorkspaces(lock: string): Workspace[] {
 }
 
 /**
- * Links the installed packages of one tree into another tree with the same lock file. Links the
- * workspaces of the other tree to itself, so that it never imports sources of the first.
+ * Links the installed packages of the tree `from` into the tree `to`, which has the same lock file.
+ * Links workspaces to the sources in `to`, so that `to` never imports sources of `from`.
  */
 export function linkPackages({ from, to, cache }: Record<'from' | 'to' | 'cache', string>): void {
   const workspaces = listWorkspaces(readFileSync(join(to, 'package-lock.json'), 'utf8'));

@@ -5,7 +5,7 @@ const result = (story: string, mode: string, state: 'same' | 'changed' | 'new' |
   ...{ story, mode, state },
 });
 
-test('lists the result of each screenshot, and none for stories that no change reaches', () => {
+test('lists screenshot results by story, and an empty list when no change reaches a story', () => {
   const visualResults = listVisualResults({
     before: ['list--default', 'list--empty', 'list--long', 'list--gone'].map((id) => ({ id })),
     after: ['list--default', 'list--empty', 'list--long', 'list--young'].map((id) => ({ id })),

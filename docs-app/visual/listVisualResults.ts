@@ -3,7 +3,7 @@ import type { Story } from '../workbench/listStories.ts';
 import type { ScreenshotResult } from './results.ts';
 
 export interface VisualResultsRequest {
-  /** Stories of the base. */
+  /** Stories of the base commit. */
   before: readonly Pick<Story, 'id'>[];
   /** Stories of the working tree. */
   after: readonly Pick<Story, 'id'>[];

@@ -20,12 +20,12 @@ function leave(owner: string): void {
   writeFileSync(join(folder, 'left'), '');
 }
 
-test('locks a folder that does not exist', () => {
+test('creates and locks a folder that does not exist', () => {
   lockWorkDir(folder);
   expect(readFileSync(join(folder, 'owner'), 'utf8')).toBe(String(process.pid));
 });
 
-test('throws and keeps the folder when its run is active', () => {
+test('throws and keeps the folder when the process of its run is active', () => {
   leave(String(process.pid));
   expect(() => lockWorkDir(folder)).toThrow(/another run/);
   expect(existsSync(join(folder, 'left'))).toBe(true);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Creates the folder of this run and deletes it on exit; throws when another run uses it. */
+/** Creates the folder of this run, and deletes it on exit. Throws when another run uses it. */
 export function lockWorkDir(folder: string): void {
   const owner = join(folder, 'owner');
   if (!make(folder)) {

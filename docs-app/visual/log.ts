@@ -1,4 +1,4 @@
-/** Prints a line. */
+/** Prints a line to standard output. */
 export function log(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -30,7 +30,7 @@ interface BuiltSides {
   before: Workbench;
   after: Workbench;
   changes: string[];
-  /** Hash of the sources of this tree's stories. */
+  /** Hash of the story sources in the working tree. */
   sources: string;
 }
 
@@ -119,7 +119,7 @@ async function takeAndCompare(input: Comparison): Promise<VisualRun> {
   return visualRun;
 }
 
-/** Writes the results beside the evidence file, for the next build. */
+/** Writes the screenshot results beside the evidence file, where the next build reads them. */
 function keepLooks(pictures: Pictures): void {
   writeFileSync(picturesBeside(EVIDENCE_FILE), JSON.stringify(pictures));
 }

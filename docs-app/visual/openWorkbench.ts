@@ -7,7 +7,7 @@ import { storyFactsSchema, WINDOW, type Plan, type StoryFacts } from './planScre
 import { takeScreenshot, type Taken } from './takeScreenshot.ts';
 import { exposeStorybook } from '../workbench/storybook.ts';
 
-/** Time limit of a screenshot, without the delay that its story sets. */
+/** Time limit of a screenshot in milliseconds, in addition to the delay that its story sets. */
 const PICTURE_LIMIT_MS = 90_000;
 /** The clock of every page starts on a Wednesday at noon. */
 const TIME = { start: Date.UTC(2026, 0, 14, 12), slowness: 4, short: 600 };
@@ -55,7 +55,7 @@ export async function readStories(
   return z.array(storyFactsSchema).parse(facts);
 }
 
-/** Takes a screenshot, and takes it again with preloaded fonts when it loaded a new font. */
+/** Takes a screenshot. Repeats it with preloaded fonts when the story has loaded a new font. */
 export async function takeAlone(
   context: BrowserContext,
   origin: string,
@@ -67,7 +67,10 @@ export async function takeAlone(
   return fonts.size === fontCount ? taken : takeOnce(context, origin, plan, fonts);
 }
 
-/** Takes a screenshot in a new page, then clears storage; a story that hangs has no screenshot. */
+/**
+ * Takes a screenshot in a new page, then clears storage.
+ * Returns a problem instead of a screenshot when the story exceeds the time limit.
+ */
 async function takeOnce(
   context: BrowserContext,
   origin: string,

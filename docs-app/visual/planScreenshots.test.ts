@@ -26,7 +26,7 @@ describe('planScreenshots: modes and widths', () => {
     ]);
   });
 
-  test('plans one screenshot when there are no modes', () => {
+  test('plans one screenshot when the story has no modes', () => {
     expect(plan({}).map(({ mode }) => mode)).toEqual(['default']);
   });
 
@@ -34,7 +34,7 @@ describe('planScreenshots: modes and widths', () => {
     expect(plan({ modes, ...off })).toEqual([]);
   });
 
-  test('omits a disabled mode', () => {
+  test('plans no screenshot for a disabled mode', () => {
     const off = { ...modes, dark: { disable: true } };
     expect(plan({ modes: off }).map(({ mode }) => mode)).toEqual(['light']);
     expect(plan({ modes: { light: { disable: true } } })).toEqual([]);
@@ -69,7 +69,7 @@ describe('planScreenshots: viewport', () => {
       undefined,
       WINDOW,
     ],
-  ])('takes the size from %s', (_name, chromatic, viewport, window) => {
+  ])('uses the viewport of %s', (_name, chromatic, viewport, window) => {
     expect(plan(chromatic, viewport).map((entry) => entry.window)).toEqual([window]);
   });
 });
@@ -80,7 +80,7 @@ describe('writeGlobals', () => {
     [{ a11y: { manual: true } }, 'a11y.manual:!true'],
     [{ spacing: 8, none: null }, 'spacing:8;none:!null'],
     [{}, ''],
-  ])('formats %o for the URL of a story', (globals, text) => {
+  ])('formats the globals %o for the URL of a story', (globals, text) => {
     expect(writeGlobals(globals)).toBe(text);
   });
 });

@@ -21,13 +21,13 @@ export const chromaticSchema = z.looseObject({
 
 type ChromaticParameters = z.infer<typeof chromaticSchema>;
 
-/** Facts about a story that its workbench provides. */
+/** Screenshot parameters of a story, as the workbench reports them. */
 export const storyFactsSchema = z.object({
   id: z.string(),
   chromatic: chromaticSchema,
-  /** Viewport sizes by the names in the toolbar. */
+  /** Viewport sizes by their names in the toolbar. */
   viewports: z.record(z.string(), z.object({ width: z.string(), height: z.string() })),
-  /** Name of the story's own viewport. */
+  /** Name of the viewport that the story sets. */
   viewport: z.string().optional(),
 });
 
@@ -41,14 +41,14 @@ export interface Size {
 /** A screenshot to take. */
 export interface Plan {
   story: string;
-  /** Name of the mode in Chromatic. */
+  /** Name of the mode in Chromatic, followed by the width when the story lists widths. */
   mode: string;
   globals: Record<string, unknown>;
   window: Size;
   chromatic: ChromaticParameters;
 }
 
-/** Chromatic's viewport for stories without their own. */
+/** Chromatic's default viewport, for stories without a viewport. */
 export const WINDOW: Size = { width: 1200, height: 800 };
 
 /** Name of the mode when a story has none. */

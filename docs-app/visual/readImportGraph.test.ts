@@ -24,7 +24,7 @@ test('readStats lists the files of the project that each file imports', () => {
   });
 });
 
-test('listReached follows imports, also circular ones', () => {
+test('listReached follows indirect and circular imports', () => {
   const graph = { 'a.ts': ['b.ts'], 'b.ts': ['c.ts', 'a.ts'], 'd.ts': ['a.ts'] };
   expect([...listReached(['a.ts'], graph)]).toEqual(['a.ts', 'b.ts', 'c.ts']);
 });

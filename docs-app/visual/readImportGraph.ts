@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import * as z from 'zod';
 
-/** Imported files of each file in the project; virtual modules of the build are "virtual:". */
+/** Imports of each project file, by path. The entry "virtual:" stands for all virtual modules. */
 export type ImportGraph = Readonly<Record<string, readonly string[]>>;
 
 /** File that Storybook's `--stats-json` writes into the folder of a built workbench. */
 export const STATS_FILE = 'preview-stats.json';
 
-/** Stands for modules that the build generates; Storybook's statistics leave them out. */
+/** Entry for all modules that the build generates, which Storybook's statistics omit. */
 export const VIRTUAL = 'virtual:';
 
 const statsSchema = z.object({
@@ -28,14 +28,14 @@ export function readImportGraph(tree: string, workbench: string): ImportGraph {
   return Object.fromEntries(imports);
 }
 
-/** Lists files and everything that they import, directly or indirectly. */
+/** Lists files and all files that they import, directly or indirectly. */
 export function listReached(roots: readonly string[], graph: ImportGraph): Set<string> {
   const reached = new Set(roots);
   for (const path of reached) for (const next of graph[path] ?? []) reached.add(next);
   return reached;
 }
 
-/** Parses statistics into the imported files of each file of the project. */
+/** Parses Storybook's statistics into the imports of each project file. */
 export function readStats(text: string): Map<string, string[]> {
   const { modules } = statsSchema.parse(JSON.parse(text));
   const imports = new Map<string, string[]>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './readOptions.ts';
 
-test('returns defaults without options: no base, no texts, only changed stories', () => {
+test('returns the defaults when no option is set', () => {
   expect(readOptions([])).toEqual({ base: undefined, only: [], all: false, help: false });
 });
 
@@ -12,6 +12,6 @@ test('collects repeated --only options', () => {
   });
 });
 
-test('throws when an option does not exist', () => {
+test('throws when an option is unknown', () => {
   expect(() => readOptions(['--bse', 'v1'])).toThrow(/--bse/);
 });

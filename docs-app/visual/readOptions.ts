@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Options of a run. */
+/** Command-line options of `npm run visual`. */
 export interface VisualOptions {
   base: string | undefined;
   /** Parts of story ids; stories that match are compared even when no change reaches them. */
@@ -21,7 +21,7 @@ and compares them.
 
 Exits with 1 when a screenshot differs and docs-app/visual/accepted.json does not accept it.`;
 
-/** Parses the options of the command line. */
+/** Parses the command-line options. Throws when an option is unknown. */
 export function readOptions(args: readonly string[]): VisualOptions {
   const { values } = parseArgs({
     args: [...args],

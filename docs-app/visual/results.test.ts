@@ -35,7 +35,7 @@ describe('judge', () => {
     expect(judge({ before, after, difference, entry: undefined }).state).toBe(state);
   });
 
-  test('returns the reason of an accepted difference', () => {
+  test('returns the reason from the entry when a difference is accepted', () => {
     const judged = judge({ before: side('a'), after: side('b'), difference: onePixel, entry });
     expect(judged).toMatchObject({ state: 'accepted', why: 'Wanted.', picture: entry.picture });
   });
@@ -56,7 +56,7 @@ describe('isFailing', () => {
     [{ state: 'new' }, false],
     [{ state: 'removed' }, false],
     [{ state: 'same' }, false],
-  ] as [Partial<ScreenshotResult>, boolean][])('a run with %o fails: %s', (values, fails) => {
+  ] as [Partial<ScreenshotResult>, boolean][])('run with result %o fails: %s', (values, fails) => {
     expect(isFailing({ results: [result(values)] })).toBe(fails);
   });
 });
@@ -64,21 +64,21 @@ describe('isFailing', () => {
 describe('findUnused', () => {
   const stories = new Set(['a--b', 'c--d']);
 
-  test('omits an entry that accepted a difference', () => {
+  test('findUnused omits an entry that accepted a difference', () => {
     const used = result({ state: 'accepted', picture: entry.picture });
     expect(findUnused([entry], [used], stories)).toEqual([]);
   });
 
-  test('finds an entry whose screenshot has changed again', () => {
+  test('findUnused returns an entry when its screenshot has changed again', () => {
     const other = result({ state: 'changed', picture: 'c'.repeat(64) });
     expect(findUnused([entry], [other], stories)).toEqual([entry]);
   });
 
-  test('omits an entry whose story was not compared', () => {
+  test('findUnused omits an entry when its story was not compared', () => {
     expect(findUnused([entry], [result({ story: 'c--d' })], stories)).toEqual([]);
   });
 
-  test('finds an entry whose story was removed', () => {
+  test('findUnused returns an entry when its story was removed', () => {
     expect(findUnused([entry], [], new Set(['c--d']))).toEqual([entry]);
   });
 });

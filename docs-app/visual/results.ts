@@ -21,7 +21,7 @@ const resultSchema = z.object({
   name: z.string(),
   mode: z.string(),
   state: z.enum(['same', 'changed', 'accepted', 'new', 'removed', 'failed']),
-  /** SHA-256 hash of the screenshot of this tree; that of the base when the story was removed. */
+  /** SHA-256 hash of the screenshot of the working tree, or otherwise of the base. */
   picture: z.string().nullable(),
   before: sideSchema.nullable(),
   after: sideSchema.nullable(),
@@ -37,11 +37,11 @@ const resultSchema = z.object({
     .nullable(),
   /** Changed files that reach the story. */
   causes: z.array(z.string()),
-  /** Reason why a screenshot is missing, of this tree or else of the base. */
+  /** Reason why the screenshot of the working tree, or otherwise of the base, is missing. */
   problem: z.string().nullable(),
   /** Whether the screenshot of the base failed, so that a failure now is not new. */
   failedBefore: z.boolean(),
-  /** Reason in the accepted entry. */
+  /** Reason from the entry that accepts the difference. */
   why: z.string().nullable(),
 });
 
@@ -73,7 +73,7 @@ interface Judged {
   entry: AcceptedEntry | undefined;
 }
 
-/** Returns the result of one screenshot. */
+/** Returns the state of one screenshot, with its hash and the reasons. */
 export function judge({
   before,
   after,

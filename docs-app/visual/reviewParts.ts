@@ -6,12 +6,12 @@ import { count } from './log.ts';
 
 const fileOf = (hash: string) => `pictures/${hash}.png`;
 const number = new Intl.NumberFormat('en');
-/** Margin around an enlarged detail, and its largest size on the page. */
+/** Margin (in screenshot pixels), maximum size and maximum zoom of an enlarged detail. */
 const DETAIL_MARGIN = 12;
 const DETAIL_MOST = { width: 400, height: 200 };
 const DETAIL_ZOOM = 8;
 
-/** Renders the differences of one cause. */
+/** Renders the differences that probably have the same cause. */
 export function drawGroup({ cause, others, alike }: CauseGroup, index: number): Html {
   const id = `cause-${index + 1}`;
   const pictures = alike.flat().length;
@@ -177,7 +177,7 @@ ${entries.map((entry) => JSON.stringify(entry, null, 2)).join(',\n')}</pre>
   </details>`;
 }
 
-/** Renders screenshots that exist on one side only, and failed ones. */
+/** Renders screenshots that exist on one side only, and failed screenshots. */
 export function drawSingles(
   id: string,
   title: string,

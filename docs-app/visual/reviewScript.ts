@@ -1,7 +1,7 @@
-// The page contains the text of each function, so it uses nothing from outside itself. The page is
-// readable without scripts.
+// The page contains the source text of each function, so functions cannot use module variables.
+// The page is readable without scripts.
 
-/** Applies the view, the mode and the search text of the bar. */
+/** Applies the view, the mode and the search text that the user selects in the toolbar. */
 function followBar(): void {
   const root = document.documentElement;
   const status = document.querySelector('.status');
@@ -41,7 +41,7 @@ function followSliders(): void {
   }
 }
 
-/** Writes the typed reasons into the entries, and copies the entries. */
+/** Writes the typed reasons into the JSON entries, and copies the entries to the clipboard. */
 function writeEntries(): void {
   const status = document.querySelector('.status');
   for (const accept of document.querySelectorAll('.accept')) {

@@ -130,5 +130,5 @@ figcaption { font-size: 0.8125rem; color: var(--soft); text-transform: capitaliz
 @media (forced-colors: active) { .views :checked + span { background: Highlight; color: HighlightText; forced-color-adjust: none; } }
 `;
 
-/** Styles of the review page; it has no other style sheet. */
+/** Styles of the review page, which loads no other style sheet. */
 export const reviewStyles = [colors, basics, bar, cards, stage].join('');

@@ -8,7 +8,7 @@ export interface Screenshot {
   data: Uint8Array;
 }
 
-/** Decodes a PNG. */
+/** Decodes a PNG file into pixels. */
 export function decode(png: Buffer): Screenshot {
   const { width, height, data } = PNG.sync.read(png);
   return { width, height, data };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decode, encode, hashScreenshot, type Screenshot } from './screenshot.ts';
 import type { Side } from './results.ts';
 
-/** Stores the screenshots of a run by their hashes, each once. */
+/** Stores each screenshot of a run once, by the hash of its pixels. */
 export interface ScreenshotStore {
   /** Stores a PNG of the browser; returns the hash of its pixels and its size. */
   keep: (png: Buffer) => Side;
@@ -15,7 +15,7 @@ export interface ScreenshotStore {
   copyTo: (folder: string, hashes: Iterable<string>) => void;
 }
 
-/** Creates a store in a folder. */
+/** Creates a screenshot store in a folder. Creates the folder if necessary. */
 export function createScreenshotStore(folder: string): ScreenshotStore {
   mkdirSync(folder, { recursive: true });
   const sidesByFile = new Map<string, Side>();

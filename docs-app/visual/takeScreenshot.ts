@@ -14,14 +14,14 @@ import { watchRequests } from './watchRequests.ts';
 /** Selectors that Chromatic always ignores. */
 const ALWAYS_IGNORED = ['.chromatic-ignore', '[data-chromatic="ignore"]'];
 const IGNORED_COLOR = '#8a8f98';
-/** Largest number of attempts to take two equal screenshots in a row. */
+/** Maximum number of screenshots to take until two in a row are equal. */
 const MOST_LOOKS = 8;
 /** Longest time, in milliseconds, that a screenshot waits for short timers of its page. */
 const SHORT_WAITS_MS = 2000;
 /**
- * Moves everything to the end of its CSS animation or transition at once. Otherwise a story that
- * measures a moving element, such as a ripple its button, gets another size each time. Transitions
- * keep their duration, and the end events of both still fire.
+ * Skips to the end of CSS animations and transitions. Otherwise the measured size of a moving
+ * element, such as a ripple, would differ each time. Transitions keep their duration, so that
+ * `transitionend` and `animationend` still fire.
  */
 const NO_MOVEMENT = `*, ::before, ::after {
   transition-timing-function: step-start !important;
@@ -32,7 +32,7 @@ const NO_MOVEMENT = `*, ::before, ::after {
 /** Turns off the accessibility checks, which take longer than the screenshot. */
 const OWN_GLOBALS = { a11y: { manual: true } };
 
-/** A screenshot, or the reason why there is none. */
+/** A screenshot, or the reason why taking the screenshot failed. */
 export type Taken = { png: Buffer } | { problem: string };
 
 /** Opens a story in one of its modes and takes a screenshot after its play function. */
@@ -70,12 +70,12 @@ function addressOf(origin: string, { story, globals }: Plan): string {
   return `${origin}/iframe.html?${query}`;
 }
 
-/** Runs a function in every frame of a page; ignores frames that are removed meanwhile. */
+/** Runs a function in every frame of a page. Ignores frames that are removed during the call. */
 async function inFrames(page: Page, work: () => void): Promise<void> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(work).catch(() => undefined)));
 }
 
-/** Takes screenshots until two in a row are equal, so that nothing moves in the last one. */
+/** Takes screenshots until two in a row are equal, because then no element moves. */
 async function lookUntilSteady(
   page: Page,
   { chromatic }: Plan,

@@ -10,20 +10,20 @@ import { log } from './log.ts';
 const WORKERS = 4;
 const LINE_EVERY = 20;
 
-/** Screenshots of one side. */
+/** Screenshots of one side: the base or the working tree. */
 export interface TakenSide {
   plans: Map<string, Plan>;
   shots: Map<string, Shot>;
 }
 
 export interface SideRequest {
-  /** Name of the side in the log. */
+  /** Name of the side in the log: `this tree` or `base`. */
   name: string;
   dir: string;
   ids: readonly string[];
   browser: Browser;
   store: ScreenshotStore;
-  /** Port of both sides, one after the other, so that stories that show their URL do not differ. */
+  /** Port that both sides use in turn, so that stories that show their URL do not differ. */
   port: number;
 }
 

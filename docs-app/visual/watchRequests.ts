@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright';
 /** Longest wait for pending requests, in milliseconds; requests of a story may never end. */
 const LIMIT_MS = 5000;
 
-/** Watches the requests of a page; returns a function that waits until none is pending. */
+/** Watches the requests of a page. The returned function waits until no request is pending. */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   const waiting = new Set<() => void>();

@@ -25,7 +25,7 @@ export function copyOwnTree(to: string): TreeFiles {
   return new Map(names.map((name, index) => [name, hashes[index] ?? '']));
 }
 
-/** Lists the files of a commit. */
+/** Lists the files of a commit, with their Git hashes. */
 export function listCommit(commit: string): TreeFiles {
   const lines = splitNames(askGit(['ls-tree', '-r', '-z', commit]));
   return new Map(
@@ -44,7 +44,7 @@ export function writeCommit(commit: string, to: string): void {
   execFileSync('bash', ['-o', 'pipefail', '-c', script, 'bash', ROOT, commit, to]);
 }
 
-/** Hashes everything from which a workbench is built: source files and tools. */
+/** Hashes the source files and the tool versions that a workbench is built from. */
 export function hashTree(files: TreeFiles, tools: string): string {
   const hash = createHash('sha256').update(tools);
   for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {

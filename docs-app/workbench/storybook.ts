@@ -22,12 +22,12 @@ interface StorybookPage {
   renderWithoutPlay: (storyId: string) => Promise<void>;
   /** Sets globals for the next story, without rendering. */
   setGlobals: (globals: object) => void;
-  /** Renders the current story again; its DOM and state stay. */
+  /** Renders the current story again, and keeps its DOM and state. */
   rerender: () => Promise<void>;
   on: (event: string, listener: (payload: never) => void) => void;
-  /** Holds play functions after each key of user-event until `wait` resolves. */
+  /** Pauses play functions after each keyboard or tab call of user-event until `wait` resolves. */
   holdAfterKeys: (wait: () => Promise<void>) => void;
-  /** Returns the payload of the last event of a name. */
+  /** Returns the payload of the latest event with this name. */
   last: (event: string) => unknown;
 }
 
@@ -52,7 +52,7 @@ export const STORY_EVENTS = {
   ],
 } as const;
 
-/** Keeps the preview from measuring all elements when a story changes; an init script. */
+/** Init script that prevents the preview from measuring all elements when the story changes. */
 export const SKIP_HIGHLIGHTS = 'window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true';
 
 /** Storybook's wrapper around the calls of play functions. */
@@ -80,7 +80,7 @@ interface PrivateNames {
   };
 }
 
-/** Defines `window.vitrineStorybook`. It is serialized into the page, as an init script. */
+/** Defines `window.vitrineStorybook`. Playwright serializes this function into an init script. */
 export function exposeStorybook(): void {
   const names = window as unknown as PrivateNames;
 
@@ -110,7 +110,7 @@ export function exposeStorybook(): void {
           ready: () => preview.ready(),
           loadStory: (storyId) => preview.loadStory({ storyId }),
           async renderWithoutPlay(storyId) {
-            // Storybook caches loaded stories, so it renders this object, without the play function.
+            // Storybook caches this story object, so the next rendering has no play function.
             const story = await preview.loadStory({ storyId });
             story.playFunction = undefined;
             channel.emit('setCurrentStory', { storyId, viewMode: 'story' });

@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { FeedbackStore } from './openStore.ts';
 
-/** Maximum size of a message in bytes; the longest comment fits in any script. */
+/** Maximum size of a message in bytes; the longest comment fits in any writing system. */
 export const BODY_BYTES = 16 * 1024;
 
 /** Rate limit: messages that one address may send in a period. */
@@ -62,7 +62,7 @@ function refuse(context: Context, status: keyof typeof REASONS): Response {
   return context.json({ error: REASONS[status] }, status);
 }
 
-/** Rejects requests of pages from other origins; requests outside a page have no origin. */
+/** Rejects pages of other origins with 403; accepts requests without an `Origin` header. */
 function refuseOthers(origins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('Origin');

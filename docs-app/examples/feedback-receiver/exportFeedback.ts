@@ -18,7 +18,7 @@ const COLUMNS = [
   'product',
 ] as const satisfies readonly (keyof StoredFeedback)[];
 
-/** Formats messages as CSV or JSON; no CSV cell can run as a formula. */
+/** Formats messages as JSON, or as CSV with escaped formulas. */
 export function exportFeedback(rows: readonly StoredFeedback[], format: ExportFormat): string {
   if (format === 'json') return `${JSON.stringify(rows, null, 2)}\n`;
   return stringify([...rows], {

@@ -31,7 +31,7 @@ export interface FeedbackStore {
   close: () => Promise<void>;
 }
 
-/** Opens the file of messages, or creates it. */
+/** Opens or creates the SQLite file of messages. */
 export async function openStore(file: string): Promise<FeedbackStore> {
   const database = new Kysely<Tables>({
     dialect: new SqliteDialect({

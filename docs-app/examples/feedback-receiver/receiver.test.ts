@@ -66,7 +66,7 @@ async function readStored(): Promise<StoredFeedback[]> {
 }
 
 describe('feedback message', () => {
-  test('stores a message with the time and nothing else', async () => {
+  test('stores only the message and its time of receipt', async () => {
     const url = await start();
     const { rating: _, section: __, ...plain } = message;
     expect((await post(url, message, { 'User-Agent': 'reader' })).status).toBe(204);
@@ -93,13 +93,13 @@ describe('feedback message', () => {
     ]);
   });
 
-  test('accepts the longest comment in any script', async () => {
+  test('accepts a comment of maximum length in any writing system', async () => {
     const url = await start();
     const comment = '\u0001'.repeat(COMMENT_LIMIT);
     expect((await post(url, { ...message, comment })).status).toBe(204);
   });
 
-  test('waits for another process that writes to the same file (FAULT G7)', async () => {
+  test('stores messages when another process locks the data file (FAULT G7)', async () => {
     const url = await start();
     const { ended } = await lockFile(dataFile(), 400);
     const answers = await Promise.all([post(url, message), post(url, message)]);
@@ -108,7 +108,7 @@ describe('feedback message', () => {
     expect(await readStored()).toHaveLength(2);
   });
 
-  test('opens a file that another process writes to (FAULT G7)', async () => {
+  test('opens a data file that another process writes to (FAULT G7)', async () => {
     await (await openStore(dataFile())).close();
     const { ended } = await lockFile(dataFile(), 400);
     expect((await post(await start(), message)).status).toBe(204);
@@ -172,7 +172,7 @@ const LOCK = `
   database.close();
 `;
 
-/** Locks a data file for a time, as another receiver does while it writes; returns once it is locked. */
+/** Locks a data file for some milliseconds, like a writing receiver; resolves once it is locked. */
 async function lockFile(file: string, milliseconds: number): Promise<{ ended: Promise<unknown> }> {
   const worker = new Worker(LOCK, { eval: true, workerData: { file, milliseconds } });
   const ended = new Promise((resolve) => worker.once('exit', resolve));
@@ -242,7 +242,7 @@ describe('rate limit', () => {
     return all;
   };
 
-  test('limits each address until the time has passed', async () => {
+  test('limits the messages of an address until 60 seconds have passed', async () => {
     const url = await start();
     const send = () => post(url, message, { Origin: ORIGIN });
     expect(await statuses(RATE.messages, send)).toEqual(Array(RATE.messages).fill(204));
@@ -250,7 +250,7 @@ describe('rate limit', () => {
     const refused = await send();
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe(String(RATE.seconds - 20));
-    // A page may read the reason.
+    // CORS allows the page to read the reason.
     expect(refused.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
     vi.setSystemTime(NOW.getTime() + RATE.seconds * 1000);
     expect((await send()).status).toBe(204);
@@ -266,7 +266,7 @@ describe('rate limit', () => {
     ]);
   });
 
-  test('counts the address that the proxy saw when it is behind a proxy', async () => {
+  test('limits messages per last X-Forwarded-For address when a proxy is configured', async () => {
     const url = await start({ isBehindProxy: true });
     const send = (seen: string) => (index: number) =>
       post(url, message, { 'X-Forwarded-For': `10.0.0.${index}, ${seen}` });

@@ -52,7 +52,7 @@ function readConnected(context: Context): string {
   return getConnInfo(context).remote.address ?? '';
 }
 
-/** Returns the last address, which the proxy itself saw; senders can forge the others. */
+/** Returns the last address, which the proxy adds; senders can forge the earlier addresses. */
 function readForwarded(context: Context): string {
   const addresses = context.req.header('X-Forwarded-For')?.split(',') ?? [];
   return addresses.at(-1)?.trim() ?? readConnected(context);
