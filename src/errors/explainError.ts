@@ -7,39 +7,39 @@ const ARG_LIMIT = 300;
 const ARGS_LIMIT = 20;
 const SIMILAR = { limit: 3, difference: 0.6 };
 
-/** Piece of a message: its text, a value from the link, or a value that the link lacks. */
+/** Part of an error message: literal text, a value from the URL, or a missing value. */
 export interface ErrorPart {
   kind: 'text' | 'value' | 'missing';
   text: string;
 }
 
-/** Message with its values filled in. */
+/** Text and fix of an error, with the placeholders filled in. */
 interface ErrorMessage {
   text: readonly ErrorPart[];
   fix: readonly ErrorPart[];
   releases: readonly string[];
 }
 
-/** Explanation of the code in a link. */
+/** Explanation of the error code in a URL: no code, an unknown code or a known code. */
 export type Explanation =
   | { kind: 'none' }
   | { kind: 'unknown'; code: string; closest: readonly string[] }
   | {
       kind: 'known';
       code: string;
-      /** Several when releases use the same code for different errors. */
+      /** Several messages when releases use the same code for different errors. */
       messages: readonly ErrorMessage[];
-      /** Values of the link for which no message has a placeholder. */
+      /** Values in the URL for which no message has a placeholder. */
       surplus: readonly string[];
     };
 
 export interface ExplainErrorInput {
-  /** Query of the page, such as `?code=9&args[]=blue`. */
+  /** Query string of the page, such as `?code=9&args[]=blue`. */
   search: string;
   table: readonly ErrorEntry[];
 }
 
-/** Explains the code of a link. Treats everything in the link as plain text (ERR-4). */
+/** Explains the error code in a query string. Treats code and values as plain text (ERR-4). */
 export function explainError({ search, table }: ExplainErrorInput): Explanation {
   const { code, args } = parseErrorSearch(search);
   if (code === '') return { kind: 'none' };
@@ -54,7 +54,7 @@ export function explainError({ search, table }: ExplainErrorInput): Explanation 
   return { kind: 'known', code, messages, surplus: args.slice(used) };
 }
 
-/** Parses the code and the values of a query. Cuts them to a readable length. */
+/** Parses an error code and up to 20 values from a query string. Truncates long texts. */
 export function parseErrorSearch(search: string): { code: string; args: string[] } {
   const query = new URLSearchParams(search);
   return {

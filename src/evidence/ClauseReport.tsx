@@ -8,13 +8,13 @@ import { RunLine } from './RunLine.tsx';
 import { VerdictCounts } from './VerdictCounts.tsx';
 
 export interface ClauseReportProps extends Pick<ClauseTableProps, 'workbenchUrl'> {
-  /** All clauses, by subject. */
+  /** All clauses of the specification, grouped by subject. */
   groups: readonly ClauseTableProps['group'][];
-  /** Results of the last run, if these sources were tested. */
+  /** Results of the last test run; undefined when the current sources were not tested. */
   run: ProofRun | undefined;
 }
 
-/** Reports the results of all clauses, counted and one by one (WKB-1). */
+/** Renders the test results of all clauses: a summary, and a table per subject (WKB-1). */
 export function ClauseReport({ groups, run, workbenchUrl }: ClauseReportProps) {
   const joined = joinClauses(groups, run);
   const verdicts = joined

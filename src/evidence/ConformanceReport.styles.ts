@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { userRadius } from '../settings/userCss.ts';
 
-/** Frames the summary before the tables. */
+/** Styles the summary above the tables. */
 export const ReportRoot = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
@@ -16,7 +16,7 @@ export const ReportRoot = styled('section')(({ theme }) => ({
   '& div ul': { paddingInlineStart: theme.spacing(2.5) },
 }));
 
-/** Places the counts of the verdicts beside each other. */
+/** Styles the grid of verdict counts. */
 export const ReportCounts = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',

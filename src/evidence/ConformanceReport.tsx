@@ -10,15 +10,15 @@ import { VerdictCounts } from './VerdictCounts.tsx';
 import type { MarkedVerdict } from './VerdictMark.tsx';
 
 export interface ConformanceReportProps extends Pick<ConformanceTableProps, 'workbenchUrl'> {
-  /** All criteria, by principle. */
+  /** All WCAG success criteria, grouped by principle. */
   groups: readonly ConformanceTableProps['group'][];
-  /** Name and version of the engine that checks the rules. */
+  /** Name and version of the engine that runs the axe rules. */
   engine: string;
-  /** Results of the last run, if these sources were tested. */
+  /** Results of the last test run; undefined when the current sources were not tested. */
   run: ProofRun | undefined;
 }
 
-/** Reports the evidence of every criterion, and the limits of that evidence (WKB-1). */
+/** Renders the evidence for every WCAG criterion, and the limitations of the tests (WKB-1). */
 export function ConformanceReport({ groups, engine, run, workbenchUrl }: ConformanceReportProps) {
   const joined = joinCriteria(groups, run);
   return (
@@ -58,7 +58,7 @@ function Counts({ criteria }: { criteria: readonly KnownCriterion[] }) {
   );
 }
 
-/** Lists the limits of the evidence. */
+/** Lists the limitations of the tests, such as no use of screen readers. */
 function Limits({ engine }: Pick<ConformanceReportProps, 'engine'>) {
   const translate = useTranslate();
   return (

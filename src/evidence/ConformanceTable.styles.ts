@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Styles the name of a criterion above its requirement. */
+/** Styles the name, level and requirement of a WCAG criterion. */
 export const CriterionAbout = styled('div')(({ theme }) => ({
   '& b': { fontWeight: 600 },
   '& small': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },

@@ -14,7 +14,7 @@ export interface ConformanceTableProps {
   workbenchUrl: string;
 }
 
-/** Lists the criteria of a principle with their tests, axe rules and notes (WKB-1). */
+/** Lists the criteria of a WCAG principle with their tests, axe rules and notes (WKB-1). */
 export function ConformanceTable({
   group: { title, criteria },
   workbenchUrl,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Styles the line with the verdict under a demo. */
+/** Styles the line with the test result below a demo. */
 export const VerdictLine = styled('div')(({ theme }) => ({
   padding: '8px 16px',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
@@ -8,19 +8,19 @@ export const VerdictLine = styled('div')(({ theme }) => ({
   fontSize: '0.8125rem',
 }));
 
-/** Styles a verdict line that expands. */
+/** Styles a test result line that expands to the details. */
 export const VerdictRoot = styled(VerdictLine)(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& summary, & tr': { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
   '& summary': { cursor: 'pointer' },
   '& details summary time': { marginInlineStart: 'auto' },
-  // A flex container has no marker.
+  // Restores the disclosure triangle that `display: flex` removes.
   '& details details summary': { display: 'list-item' },
   '& p': { margin: 0 },
   '& b': { display: 'block', marginBlockStart: 8, color: theme.vars.palette.text.primary },
   '& table': { inlineSize: '100%', maxInlineSize: '40rem', borderSpacing: 0 },
   '& caption, & th': { fontWeight: 'normal', textAlign: 'inherit' },
-  // All cells are columns, or all are stacked when a word would not fit; never a mix.
+  // Stacks all cells of a row when the row is narrower than 22em.
   '& tr > *': { flex: '1 1 calc((22em - 100%) * 99)', padding: 0 },
   '& tr > :first-of-type': { maxInlineSize: '8em' },
   '& kbd': { marginInlineEnd: 6, paddingInline: 6, border: '1px solid' },

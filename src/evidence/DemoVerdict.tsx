@@ -49,7 +49,7 @@ export function DemoVerdict({ verdict, findings = [] }: DemoVerdictProps) {
   );
 }
 
-/** Lists the translation keys of the line, only for checks that ran. */
+/** Lists the translation keys of the checks that ran; empty when the demo failed. */
 function listProofs({ status, actions, keys, modes, looks }: Verdict) {
   if (status === 'failed') return [];
   return [
@@ -63,7 +63,7 @@ function listProofs({ status, actions, keys, modes, looks }: Verdict) {
   ];
 }
 
-/** Lists the translation keys of the screenshots: one per kind of problem, or that all match. */
+/** Lists the translation keys for changed and failed screenshots, or else the default key. */
 function listLooks(looks: NonNullable<Verdict['looks']>) {
   const has = (wanted: string) => looks.some(({ state }) => state === wanted);
   const problems = [

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Stacks a verdict and its evidence. */
+/** Styles a table cell that stacks a verdict above its evidence. */
 export const EvidenceCell = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
-/** Styles the rows of evidence; on a narrow page each row is a card. */
+/** Styles a table whose cells are stacked in each row on small screens. */
 export const EvidenceTableRoot = styled('table')(({ theme }) => {
   const { palette } = theme.vars;
   return {

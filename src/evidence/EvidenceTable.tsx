@@ -2,7 +2,7 @@ import type * as React from 'react';
 import { useInterfaceLang } from '../i18n/index.ts';
 import { EvidenceTableRoot } from './EvidenceTable.styles.ts';
 
-/** Promise with its id and its proof. */
+/** Table row: a requirement with its id and its test results. */
 interface EvidenceRow {
   id: string;
   promise: React.ReactNode;
@@ -10,14 +10,14 @@ interface EvidenceRow {
 }
 
 export interface EvidenceTableProps {
-  /** Title in English, like the promises. */
+  /** Title of the table, always in English. */
   title: string;
-  /** Headings of the ids, the promises and the proofs. */
+  /** Headings of the three columns: id, requirement and test results. */
   columns: readonly [id: string, promise: string, proof: string];
   rows: readonly EvidenceRow[];
 }
 
-/** Renders a table of promises with their proofs. */
+/** Renders a table of requirements with their test results. */
 export function EvidenceTable({ title, columns, rows }: EvidenceTableProps) {
   return (
     <EvidenceTableRoot role="table" lang={useInterfaceLang()}>

@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/index.ts';
 import type { KeyStep } from './evidenceShapes.ts';
 import { writeKeys } from './writeKeys.ts';
 
-/** Renders the keys that a play function pressed, with the focus and announcement after each. */
+/** Renders a table of pressed keys, with the focused element and announcement after each key. */
 export function KeyTable({ keys }: { keys: readonly KeyStep[] }) {
   const translate = useTranslate();
   const isHeard = keys.some(({ announced }) => announced);

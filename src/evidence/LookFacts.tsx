@@ -16,7 +16,7 @@ const MODES = {
   'right to left': 'verdict.rightToLeft',
 } as const;
 
-/** Renders how the screenshots of a demo compare with those of another commit. */
+/** Renders the results of comparing a demo's screenshots with those of the base commit. */
 export function LookFacts({ looks, base }: LookFactsProps) {
   const translate = useTranslate();
   const commit = shortenCommit(base);

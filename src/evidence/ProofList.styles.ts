@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 
-/** Styles a stack of proofs. */
+/** Styles a list of tests and stories. */
 export const ProofItems = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75),
 }));
 
-/** Draws the sign of a result before its word; screen readers read the word only. */
+/** Adds a symbol before the text of a result; screen readers ignore the symbol. */
 const createMark = (sign: string, color: string) => ({
   color,
   '&::before': { content: `"${sign} " / ""` },
 });
 
-/** Places the result of a proof before its title. */
+/** Styles a list item: the result, then the title of a test or story. */
 export const ProofItem = styled('li')(({ theme }) => {
   const { success, error, warning } = theme.vars.palette;
   return {

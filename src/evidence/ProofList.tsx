@@ -10,11 +10,11 @@ export interface ProofListProps {
   workbenchUrl: string;
 }
 
-/** Number of proofs before the list collapses; failures are always visible. */
+/** Number of visible entries while the list is collapsed; failures are always visible. */
 const SHOWN = 2;
 const ORDER: readonly ProofStatus[] = ['failed', 'passed', 'not-run'];
 
-/** Lists tests and stories with their results, failures first; stories open in the workbench. */
+/** Lists tests and stories with their results, failures first. Stories link to the workbench. */
 export function ProofList({ proofs, workbenchUrl }: ProofListProps) {
   const sorted = ORDER.flatMap((status) => proofs.filter((proof) => proof.status === status));
   const failed = proofs.filter(({ status }) => status === 'failed');
@@ -28,7 +28,7 @@ export function ProofList({ proofs, workbenchUrl }: ProofListProps) {
   );
 }
 
-/** Renders its proofs only when opened, because some criteria have dozens. */
+/** Renders the collapsed entries only while open, because some criteria have dozens. */
 function Folded({ proofs, workbenchUrl }: ProofListProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = React.useState(false);

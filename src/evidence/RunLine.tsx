@@ -4,7 +4,7 @@ import { shortenCommit } from './shortenCommit.ts';
 import { tierCommands } from './tierCommands.ts';
 import { WrittenDate } from './WrittenDate.tsx';
 
-/** Renders the run that the results come from, or the commands that produce one. */
+/** Renders the command, date and commit of a test run, or the commands to start one. */
 export function RunLine({ run }: { run: ProofRun | undefined }) {
   const translate = useTranslate();
   if (!run) return <p data-run="">{translate('evidence.noRun')}</p>;

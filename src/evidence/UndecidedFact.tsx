@@ -8,7 +8,7 @@ interface UndecidedFactProps extends UndecidedRule {
   modes: readonly VerdictMode[];
 }
 
-/** Renders a rule that axe could not decide; it expands to the recorded decisions. */
+/** Renders a rule that axe could not decide, with the manual decisions about it. */
 export function UndecidedFact({ rule, decisions, modes }: UndecidedFactProps) {
   const translate = useTranslate();
   const affected = modes.filter(({ undecided }) => undecided.includes(rule));

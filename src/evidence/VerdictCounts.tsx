@@ -7,7 +7,7 @@ export interface VerdictCountsProps {
   verdicts: readonly MarkedVerdict[];
 }
 
-/** Renders how often each verdict occurs. */
+/** Renders a count for each verdict, such as passed or failed. */
 export function VerdictCounts({ shown, verdicts }: VerdictCountsProps) {
   return (
     <ReportCounts>

@@ -13,7 +13,7 @@ export interface VerdictFactsProps {
   findings: readonly Finding[];
 }
 
-/** Renders all test results of a demo, with a failure first. */
+/** Renders all test results of a demo, starting with the error if it failed. */
 export function VerdictFacts({ verdict, findings }: VerdictFactsProps) {
   const translate = useTranslate();
   const { actions, checks, keys, modes, undecided, looks, base = '' } = verdict;
@@ -63,7 +63,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-/** Renders the commit, the browser and the command of a run. */
+/** Renders the commit, browser and command of a test run. */
 function Run({
   commit,
   changed,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { userRadius } from '../settings/userCss.ts';
 
-/** Styles a verdict by its color. */
+/** Styles a verdict as a badge with a color for each result. */
 export const VerdictMarkRoot = styled('strong')(({ theme }) => {
   const { palette } = theme.vars;
   return {

@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/index.ts';
 import type { CriterionVerdict } from './evidence.types.ts';
 import { VerdictMarkRoot } from './VerdictMark.styles.ts';
 
-/** Verdict on a clause or a criterion. */
+/** Verdict on a clause or a WCAG criterion; `unproven` without any evidence. */
 export type MarkedVerdict = CriterionVerdict | 'unproven';
 
 /** Sign before the text, so that color is not the only difference. */
@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<MarkedVerdict, string>> = {
   absent: '–',
 };
 
-/** Renders a verdict in its color, with a sign and a text. */
+/** Renders a verdict as a colored badge with a sign and a text. */
 export function VerdictMark({ verdict }: { verdict: MarkedVerdict }) {
   const translate = useTranslate();
   return (

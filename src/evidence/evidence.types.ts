@@ -1,14 +1,14 @@
 import type { Decision, Evidence, ModeResult, StoryEvidence } from './evidenceShapes.ts';
 import type { Proof, ProofStatus } from './proofShapes.ts';
 
-/** Promise of the specification. */
+/** Requirement of the specification. */
 export interface Clause {
-  /** Id that never changes, such as `NAV-15`. */
+  /** Stable id, such as `NAV-15`. */
   id: string;
   text: string;
 }
 
-/** A clause with the stories and tests that name it. */
+/** Clause with the stories and tests that reference its id. */
 export interface ProvenClause extends Clause {
   proofs: readonly Proof[];
 }
@@ -19,40 +19,40 @@ export interface ClauseGroup<Entry extends Clause = Clause> {
   clauses: readonly Entry[];
 }
 
-/** Note of a manual check, for criteria that neither a rule nor a test decides. */
+/** Note about a manual check, for criteria that axe rules and tests cannot decide. */
 export interface ManualNote {
   /** Day of the check, as an ISO date. */
   date: string;
   note: string;
-  /** False when the site has no content that the criterion is about. */
+  /** False when the criterion does not apply to any content of the site. */
   applies?: boolean;
 }
 
-/** Success criterion of WCAG; number, name and level are those of W3C. */
+/** WCAG success criterion, with the number, name and level that W3C defines. */
 export interface Criterion {
   /** Number such as `1.4.10`. */
   number: string;
   name: string;
   level: 'A' | 'AA';
-  /** Requirement in our own words. */
+  /** Summary of the requirement, not a quotation from WCAG. */
   text: string;
   note?: ManualNote;
 }
 
-/** Criterion with its evidence. */
+/** WCAG criterion with the tests, stories and axe rules that check it. */
 export interface KnownCriterion extends Criterion {
   proofs: readonly Proof[];
   /** Ids of the axe rules that check a part of the criterion. */
   rules: readonly string[];
 }
 
-/** Criteria of one principle. */
+/** Criteria of one WCAG principle, such as `1 Perceivable`. */
 export interface CriterionGroup<Entry extends Criterion = Criterion> {
   title: string;
   criteria: readonly Entry[];
 }
 
-/** Verdict on a criterion: by tests, by axe rules only, by a manual check, or not applicable. */
+/** Verdict on a criterion: test status, axe rules only, manual check, or not applicable. */
 export type CriterionVerdict = ProofStatus | 'rules' | 'looked' | 'absent';
 
 /** Axe results of a demo in one mode and direction, with the rules that axe could not decide. */
@@ -60,13 +60,13 @@ export type VerdictMode = Omit<ModeResult, 'undecided'> & {
   undecided: readonly string[];
 };
 
-/** Axe rule without a result, and the recorded decisions about it. */
+/** Axe rule with an incomplete result, and the manual decisions about it. */
 export interface UndecidedRule {
   rule: string;
   decisions: readonly Pick<Decision, 'decision' | 'date'>[];
 }
 
-/** Test results of a demo in the build that shows it. */
+/** Test results of a demo, with the date, commit, browser and tier of the run. */
 export type Verdict = Omit<StoryEvidence, 'storyId' | 'milliseconds' | 'modes'> &
   Pick<Evidence, 'date' | 'commit' | 'changed' | 'browser' | 'base' | 'tier'> & {
     modes: readonly VerdictMode[];
@@ -77,7 +77,7 @@ export type Verdict = Omit<StoryEvidence, 'storyId' | 'milliseconds' | 'modes'> 
 export interface Finding {
   rule: string;
   component: string;
-  /** Package and version. */
+  /** Package name and version. */
   release: string;
   reason: string;
 }

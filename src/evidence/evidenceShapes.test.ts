@@ -44,12 +44,12 @@ const pictures: Pictures = {
 };
 
 describe('evidence files', () => {
-  test('parses evidence of both tiers', () => {
+  test('parses evidence files of the tiers fast and all', () => {
     expect(parseEvidence(JSON.stringify(evidence))).toEqual(evidence);
     expect(parseEvidence(JSON.stringify({ ...evidence, tier: 'all' }))?.tier).toBe('all');
   });
 
-  test('parses screenshot results and the record of a story', () => {
+  test('parses screenshot results and story records', () => {
     expect(parsePictures(JSON.stringify(pictures))).toEqual(pictures);
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
   });
@@ -60,7 +60,7 @@ test.each([
   ['an unknown status', { ...evidence, stories: [{ ...evidence.stories[0], status: 'skipped' }] }],
   ['an unknown field', { ...evidence, more: 1 }],
   ['no stories', { ...evidence, stories: undefined }],
-])('rejects evidence with %s', (_, invalidEvidence) => {
+])('rejects an evidence file with %s', (_, invalidEvidence) => {
   expect(parseEvidence(JSON.stringify(invalidEvidence))).toBeUndefined();
 });
 
@@ -73,7 +73,7 @@ describe('loadEvidence', () => {
     return fetch;
   }
 
-  test('loads the stories by id from evidence.json', async () => {
+  test('loads evidence.json and indexes its stories by id', async () => {
     const fetch = stubFetch(async () => Response.json(evidence));
     const loaded = await loadEvidence();
     expect(fetch).toHaveBeenCalledExactlyOnceWith('evidence.json');
@@ -86,19 +86,19 @@ describe('loadEvidence', () => {
     ['the file is missing', async () => Response.json(evidence, { status: 404 })],
     ['the workbench was not tested', async () => Response.json(null)],
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('returns undefined when %s', async (_, answer) => {
+  ])('loadEvidence returns undefined when %s', async (_, answer) => {
     stubFetch(answer);
     expect(await loadEvidence()).toBeUndefined();
   });
 
-  test('loads proofs from proofs.json', async () => {
+  test('loadProofRun fetches proofs.json once', async () => {
     const fetch = stubFetch(async () => Response.json(null));
     await loadProofRun();
     expect(fetch).toHaveBeenCalledExactlyOnceWith('proofs.json');
   });
 });
 
-test('parses proofs of every status', () => {
+test('parses a proof file with passed, failed and not-run tests', () => {
   const proofs = (['passed', 'failed', 'not-run'] as const).map((status) => ({
     ...{ kind: 'test' as const, title: 'opens', file: 'src/menu/menu.test.ts', status },
   }));
@@ -109,6 +109,6 @@ test('parses proofs of every status', () => {
   expect(parseProofRun(JSON.stringify(run))).toEqual(run);
 });
 
-test('shortens a commit to seven digits', () => {
+test('shortens a commit hash to seven digits', () => {
   expect(shortenCommit('0123456789abcdef')).toBe('0123456');
 });

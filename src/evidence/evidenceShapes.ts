@@ -24,7 +24,7 @@ const decision = z.strictObject({
   rule: z.string(),
   /** Reason that axe returns; empty when it returns none. */
   reason: z.string(),
-  /** Prefixes of the ids of the stories that the decision covers. */
+  /** Prefixes of the story ids that the decision applies to. */
   stories: z.array(z.string()).min(1),
   /** Whether the result occurs only in the run of all variants (`npm run test:all`). */
   inAllLooks: z.literal(true).exactOptional(),
@@ -43,7 +43,7 @@ const modeResult = z.strictObject({
   /** Number of axe rules that applied. */
   rules: z.number(),
   violations: z.array(z.string()),
-  /** Results that axe could not decide. */
+  /** Incomplete axe results, which need a manual decision. */
   undecided: z.array(undecided),
 });
 
@@ -74,21 +74,21 @@ const storyEvidence = storyRecord.extend({
   looks: looks.exactOptional(),
 });
 
-/** Extent of a run: `npm test` is fast, `npm run test:all` is all. */
+/** Tier of a test run: `fast` for `npm test`, `all` for `npm run test:all`. */
 export const testTier = z.enum(['fast', 'all']);
 
 const evidence = z.strictObject({
   version: z.literal(3),
   tier: testTier,
-  /** Hash of all files that stories are made from. */
+  /** Hash of all files that the stories depend on. */
   sources: z.string(),
-  /** Commit that was checked out, and whether files differed from it. */
+  /** Checked-out commit, and whether the worktree had uncommitted changes. */
   commit: z.string(),
   changed: z.boolean(),
   /** End of the run, as an ISO date. */
   date: z.string(),
   browser: z.string(),
-  /** Commit that screenshots were compared with, if they were. */
+  /** Base commit of the screenshot comparison, if there was one. */
   base: z.string().exactOptional(),
   stories: z.array(storyEvidence),
   /** Recorded decisions about the results that axe could not decide. */
@@ -113,15 +113,15 @@ export type StoryRecord = z.infer<typeof storyRecord>;
 export type StoryEvidence = z.infer<typeof storyEvidence>;
 /** Results of one run of all stories. */
 export type Evidence = z.infer<typeof evidence>;
-/** Results of one comparison of screenshots. */
+/** Results of one screenshot comparison. */
 export type Pictures = z.infer<typeof pictures>;
 
-/** Parses the recorded decisions; throws a `ZodError` for invalid ones. */
+/** Parses the recorded decisions; throws a `SyntaxError` or `ZodError` when they are invalid. */
 export function parseDecisions(text: string): Decision[] {
   return decisions.parse(JSON.parse(text));
 }
 
-/** Parses a file of evidence; returns undefined when it is invalid. */
+/** Parses an evidence file; returns undefined when it is invalid. */
 export function parseEvidence(text: string): Evidence | undefined {
   return evidence.safeParse(parseJson(text)).data;
 }
@@ -131,7 +131,7 @@ export function parsePictures(text: string): Pictures | undefined {
   return pictures.safeParse(parseJson(text)).data;
 }
 
-/** Parses the record that a story's run wrote; returns undefined when it is invalid. */
+/** Parses the record of one story test; returns undefined when it is invalid. */
 export function parseRecord(line: string): StoryRecord | undefined {
   return storyRecord.safeParse(parseJson(line)).data;
 }

@@ -1,6 +1,6 @@
 import type { DemoStore } from '../demo/index.ts';
 
-/** Replaces the test results of a demo with a text while the demo runs edited code. */
+/** Replaces a demo's test results with `text` while it runs edited code; returns a cleanup. */
 export function installEditedVerdict(demo: Element, store: DemoStore, text: string): () => void {
   const strip = demo.querySelector<HTMLElement>('[data-evidence]');
   if (!strip) return () => {};

@@ -31,20 +31,20 @@ const run: ProofRun = {
   proofs: { 'NAV-1': prove('passed'), 'WCAG 1.4.10': prove('failed') },
 };
 
-test('joins clauses with the results of a run by id', () => {
+test('adds the results of a test run to clauses by id', () => {
   const [first, second] = joinClauses(groups, run)[0]!.clauses;
   expect(first).toEqual({ id: 'NAV-1', text: 'Groups.', proofs: prove('passed') });
   expect(second).toEqual(groups[0]!.clauses[1]);
 });
 
-test('joins criteria with the results of a run by number', () => {
+test('adds the results of a test run to WCAG criteria by number', () => {
   expect(joinCriteria(criteria, run)[0]!.criteria[0]).toEqual({
     ...criteria[0]!.criteria[0],
     proofs: prove('failed'),
   });
 });
 
-test('returns groups unchanged when there is no run', () => {
+test('returns clauses and criteria unchanged when there is no test run', () => {
   expect(joinClauses(groups, undefined)).toEqual(groups);
   expect(joinCriteria(criteria, undefined)).toEqual(criteria);
 });

@@ -6,7 +6,7 @@ import type {
 } from './evidence.types.ts';
 import type { ProofRun } from './proofShapes.ts';
 
-/** Adds the results of a run to clauses; without a run they stay unchanged. */
+/** Adds the results of a test run, if there is one, to the clauses by id. */
 export function joinClauses(
   groups: readonly ClauseGroup<ProvenClause>[],
   run: ProofRun | undefined,
@@ -20,7 +20,7 @@ export function joinClauses(
   }));
 }
 
-/** Adds the results of a run to criteria; without a run they stay unchanged. */
+/** Adds the results of a test run, if there is one, to the WCAG criteria by number. */
 export function joinCriteria(
   groups: readonly CriterionGroup<KnownCriterion>[],
   run: ProofRun | undefined,

@@ -17,7 +17,7 @@ describe('judgeProofs', () => {
     [['not-run'], 'not-run'],
     [['not-run', 'passed'], 'passed'],
     [['passed', 'not-run', 'failed'], 'failed'],
-  ])('judges %j as %s', (statuses, verdict) => {
+  ])('judges tests with the statuses %j as %s', (statuses, verdict) => {
     expect(judgeProofs(prove(...statuses))).toBe(verdict);
   });
 });
@@ -38,7 +38,7 @@ describe('judgeCriterion', () => {
     ['failed when a test failed', { proofs: prove('passed', 'failed'), rules, note }, 'failed'],
     ['looked when its test did not run', { proofs: prove('not-run'), rules, note }, 'looked'],
     ['not-run when only rules remain', { proofs: prove('not-run'), rules }, 'not-run'],
-  ])('returns %s', (_, evidence, verdict) => {
+  ])('judges a WCAG criterion as %s', (_, evidence, verdict) => {
     expect(judgeCriterion(evidence)).toBe(verdict);
   });
 });

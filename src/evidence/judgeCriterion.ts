@@ -1,7 +1,7 @@
 import type { CriterionVerdict, KnownCriterion } from './evidence.types.ts';
 import { judgeProofs } from './judgeProofs.ts';
 
-/** Judges the evidence of a criterion; undefined when there is none. */
+/** Returns the verdict on a WCAG criterion; undefined without tests, axe rules and note. */
 export function judgeCriterion({
   proofs,
   rules,

@@ -1,6 +1,6 @@
 import type { Proof, ProofStatus } from './proofShapes.ts';
 
-/** Judges proofs together: one failure outweighs all; undefined when there are none. */
+/** Merges test results: `failed` before `passed` before `not-run`; undefined when empty. */
 export function judgeProofs(proofs: readonly Pick<Proof, 'status'>[]): ProofStatus | undefined {
   if (proofs.length === 0) return undefined;
   const statuses = proofs.map(({ status }) => status);

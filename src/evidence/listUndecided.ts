@@ -3,7 +3,7 @@ import type { Decision, StoryEvidence } from './evidenceShapes.ts';
 
 type Undecided = StoryEvidence['modes'][number]['undecided'][number];
 
-/** Returns the decisions about an undecided result of a story. */
+/** Finds the recorded decisions about an incomplete axe result of a story. */
 export function findDecisions(
   storyId: string,
   { rule, reason }: Undecided,
@@ -30,14 +30,14 @@ export function listUndecided(
         result.rule === rule ? findDecisions(storyId, result, decisions) : [],
       ),
     );
-    // The site shows a run without the variants that decisions of `inAllLooks` are about.
+    // Prefer decisions about `npm test`: `inAllLooks` results occur only in `npm run test:all`.
     const usual = [...known].filter(({ inAllLooks }) => !inAllLooks);
     const shown = usual.length > 0 ? usual : [...known];
     return { rule, decisions: shown.map(({ decision, date }) => ({ decision, date })) };
   });
 }
 
-/** Writes the id of an axe rule as words: `color-contrast` becomes `color contrast`. */
+/** Formats the id of an axe rule as words: `color-contrast` becomes `color contrast`. */
 export function writeRule(rule: string): string {
   return rule.replaceAll('-', ' ');
 }

@@ -1,9 +1,9 @@
 import { parseEvidence, type Evidence, type StoryEvidence } from './evidenceShapes.ts';
 
-/** File beside a workbench; it contains `null` when the workbench was not tested. */
+/** File in the workbench folder; contains `null` when the workbench was not tested. */
 export const WORKBENCH_EVIDENCE = 'evidence.json';
 
-/** Evidence of a run, and its stories by id. */
+/** Evidence of a test run, with its stories indexed by id. */
 export interface LoadedEvidence {
   evidence: Evidence;
   stories: ReadonlyMap<string, StoryEvidence>;

@@ -26,7 +26,7 @@ function answer(response: Response | Error): void {
 }
 
 describe('loadProofRun', () => {
-  test('parses the results beside the workbench', async () => {
+  test('loadProofRun parses the results of a test run', async () => {
     answer(Response.json(run));
     expect(await loadProofRun()).toEqual(run);
   });
@@ -36,7 +36,7 @@ describe('loadProofRun', () => {
     ['the workbench was not tested', Response.json(null)],
     ['the file is not JSON', new Response('<!doctype html>')],
     ['the network fails', new TypeError('Failed to fetch')],
-  ])('returns undefined when %s', async (_, response) => {
+  ])('loadProofRun returns undefined when %s', async (_, response) => {
     answer(response);
     expect(await loadProofRun()).toBeUndefined();
   });
@@ -50,6 +50,6 @@ test.each([
     { ...run, proofs: { 'ABC-1': [{ kind: 'test', title: '', file: '', status: 'skipped' }] } },
   ],
   ['an unknown field', { ...run, browser: 'Chromium' }],
-])('rejects proofs with %s', (_, invalidRun) => {
+])('rejects a proof file with %s', (_, invalidRun) => {
   expect(parseProofRun(JSON.stringify(invalidRun))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/index.ts';
 import type { VerdictMode } from './evidence.types.ts';
 
-/** Names a mode and its direction, such as `Dark, right to left`. */
+/** Formats a color mode and text direction, such as `Dark, right to left`. */
 export function nameMode(
   { mode, direction }: Pick<VerdictMode, 'mode' | 'direction'>,
   translate: Translate,

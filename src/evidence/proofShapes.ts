@@ -14,9 +14,9 @@ const proof = z.union([
   }),
   z.strictObject({
     kind: z.literal('test'),
-    /** Describe titles and test title; placeholders are `…`. */
+    /** Titles of the `describe` blocks and the test; `…` replaces placeholders. */
     title: z.string(),
-    /** Path from the project's folder. */
+    /** Path relative to the project root. */
     file: z.string(),
     status,
   }),
@@ -24,26 +24,26 @@ const proof = z.union([
 
 const proofRun = z.strictObject({
   version: z.literal(1),
-  /** Hash of everything that the tests depend on, the tests included. */
+  /** Hash of the test files and all files that they depend on. */
   sources: z.string(),
-  /** Commit that was checked out, and whether files differed from it. */
+  /** Checked-out commit, and whether the worktree had uncommitted changes. */
   commit: z.string(),
   changed: z.boolean(),
   /** End of the run, as an ISO date. */
   date: z.string(),
   tier: testTier,
-  /** By the id of the clause (`NAV-15`) or criterion (`WCAG 1.4.10`). */
+  /** Tests and stories by id of the clause (`NAV-15`) or criterion (`WCAG 1.4.10`). */
   proofs: z.record(z.string(), z.array(proof)),
 });
 
 /** Result of a test or story in the last run. */
 export type ProofStatus = z.infer<typeof status>;
-/** A story or a test that names a clause or a criterion. */
+/** Story or test that references a clause or a WCAG criterion. */
 export type Proof = z.infer<typeof proof>;
-/** Results of the last run, by clause and criterion. */
+/** Results of the last test run, by clause and criterion. */
 export type ProofRun = z.infer<typeof proofRun>;
 
-/** Parses a file of proofs; returns undefined when it is invalid. */
+/** Parses a proof file; returns undefined when it is invalid. */
 export function parseProofRun(text: string): ProofRun | undefined {
   return proofRun.safeParse(parseJson(text)).data;
 }

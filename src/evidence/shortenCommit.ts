@@ -1,4 +1,4 @@
-/** Shortens a commit hash to seven digits, the same length wherever it is displayed. */
+/** Shortens a commit hash to seven digits for display. */
 export function shortenCommit(commit: string): string {
   return commit.slice(0, 7);
 }

@@ -13,7 +13,7 @@ test.each(Object.entries(tierCommands))(
   },
 );
 
-test('runs npm test as the fast tier', () => {
+test('uses npm test as the command of the fast tier', () => {
   expect(Object.keys(tierCommands)).toEqual(['fast', 'all']);
   expect(tierCommands.fast).toBe('npm test');
 });

@@ -1,6 +1,6 @@
 import type { TestTier } from './evidenceShapes.ts';
 
-/** Command that runs each tier. */
+/** npm command of each test tier. */
 export const tierCommands: Readonly<Record<TestTier, string>> = {
   fast: 'npm test',
   all: 'npm run test:all',

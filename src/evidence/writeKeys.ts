@@ -7,7 +7,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ' ': 'Space',
 };
 
-/** `{name}`, `{name>}` to hold the key, `{name>3}` to repeat it, `{name>3/}` also to release it. */
+/** Matches `{name}`, `{name>}` (hold), `{name>3}` (repeat) and `{name>3/}` (repeat and release). */
 const KEY = /[{[](\/?)([^>}\]]+)(>?)(\d*)(\/?)/;
 
 /**

@@ -6,7 +6,7 @@ import type { FeedbackEvent, FeedbackSection, FeedbackState } from './feedback.t
 
 export interface FeedbackPanelProps {
   state: FeedbackState;
-  /** Sections of the page that feedback may be about. */
+  /** Sections of the page that the reader can choose. */
   sections: readonly FeedbackSection[];
   onEvent: (event: FeedbackEvent) => void;
 }

@@ -2,7 +2,7 @@ import { SEND_TIMEOUT_MS } from './feedback.constants.ts';
 import type { FeedbackPort } from './feedback.types.ts';
 
 export interface FeedbackPortOptions {
-  /** URL of the receiver. */
+  /** URL of the server that receives the feedback. */
   url: string;
   fetch: typeof fetch;
   /** Creates a signal that aborts after a delay. */

@@ -4,7 +4,7 @@ export const FEEDBACK_VERSION = 1;
 /** Maximum length of a comment, in UTF-16 code units. */
 export const COMMENT_LIMIT = 2000;
 
-/** Maximum of remaining characters at which their number is shown. */
+/** Shows the character counter when at most this number of characters remain. */
 export const REST_SHOWN = 200;
 
 /** Duration of the success message, in milliseconds. */

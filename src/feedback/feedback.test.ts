@@ -45,7 +45,7 @@ const opened: FeedbackEvent[] = [
 const sending: FeedbackEvent[] = [...opened, { type: 'submit' }];
 
 describe('feedback machine', () => {
-  test('starts closed and empty', () => {
+  test('starts with a closed form and an empty draft', () => {
     expect(initialFeedback).toEqual({ status: 'closed', draft: { comment: '' }, attempt: 0 });
   });
 
@@ -55,7 +55,7 @@ describe('feedback machine', () => {
     ['sending', true],
     ['failed', true],
     ['sent', false],
-  ] as const)('opens the panel when the status is %s: %s', (status, isOpen) => {
+  ] as const)('reports whether the panel is open when the status is %s: %s', (status, isOpen) => {
     expect(isPanelOpen({ ...initialFeedback, status })).toBe(isOpen);
   });
 
@@ -90,14 +90,14 @@ describe('feedback machine', () => {
       ],
       { type: 'expire', attempt: 1 },
     ],
-  ])('changes nothing when %s', (_, events, event) => {
+  ])('keeps the feedback state when %s', (_, events, event) => {
     const { state } = play(events);
     const [next, effects] = reduceToPair(state, event);
     expect(next).toBe(state);
     expect(effects).toEqual([]);
   });
 
-  test('runs no effect when sending fails or the success message expires', () => {
+  test('returns no effects when sending fails or the success message expires', () => {
     const { state } = play(sending);
     const [failed, onFailure] = reduceToPair(state, {
       ...{ type: 'settle', attempt: 1, isTakenIn: false },
@@ -107,7 +107,7 @@ describe('feedback machine', () => {
     expect(reduceToPair(sent, { type: 'expire', attempt: 1 })[1]).toEqual([]);
   });
 
-  test('sends a comment without a rating, and focuses the textarea when both are missing', () => {
+  test('sends feedback without a rating only when it has a comment', () => {
     const { state } = play([{ type: 'open' }]);
     expect(reduceToPair(state, { type: 'submit' })).toEqual([
       state,
@@ -117,23 +117,23 @@ describe('feedback machine', () => {
     expect(reduceToPair(typed, { type: 'submit' })[0].status).toBe('sending');
   });
 
-  test('opens the form with its section and focuses the textarea when a rating is clicked', () => {
+  test('opens the form for a section and focuses the textarea when a rating is clicked', () => {
     const { state, effects } = play(opened.slice(0, 1));
     expect(state).toMatchObject({ status: 'open', draft: { rating: 0, section, comment: '' } });
     expect(effects).toEqual([{ type: 'focus', target: 'comment' }]);
   });
 
-  test('changes only the rating when it is switched, and focuses the textarea on a repeat', () => {
+  test('keeps the section and comment when the rating changes or is clicked again', () => {
     const { state } = play([...opened, { type: 'open', rating: 1 }]);
     expect(state.draft).toEqual({ rating: 1, section, comment: 'Too short.' });
     const [same, effects] = reduceToPair(state, { type: 'open', rating: 1 });
     expect(same).toEqual(state);
-    // A new object, so that React renders again and the focus moves.
+    // React rerenders and moves the focus only for a new state object.
     expect(same).not.toBe(state);
     expect(effects).toEqual([{ type: 'focus', target: 'comment' }]);
   });
 
-  test('closes on Cancel, clears the rating, focuses its button and keeps the text', () => {
+  test('closes the form on Cancel, focuses the rating button and keeps the comment', () => {
     const { state, effects } = play([...opened, { type: 'cancel' }]);
     expect(state).toMatchObject({ status: 'closed', draft: { comment: 'Too short.' } });
     expect(state.draft.rating).toBeUndefined();
@@ -154,7 +154,7 @@ describe('feedback machine', () => {
     expect(play([{ type: 'cancel' }], state).effects).toEqual([{ type: 'focus', target: 'none' }]);
   });
 
-  test('sends once when submit is repeated', () => {
+  test('sends one message when submit is repeated', () => {
     const { state, effects } = play([...sending, { type: 'submit' }, { type: 'submit' }]);
     expect(state.status).toBe('sending');
     expect(effects.filter(({ type }) => type === 'send')).toEqual([
@@ -162,7 +162,7 @@ describe('feedback machine', () => {
     ]);
   });
 
-  test('reports a success for 3 s and empties the form (FBK-2)', () => {
+  test('shows the success message for 3 s and clears the comment (FBK-2)', () => {
     const { state, effects } = play([...sending, { type: 'settle', attempt: 1, isTakenIn: true }]);
     expect(outcomeOf(state)).toBe('sent');
     expect(state).toMatchObject({ given: 0, draft: { rating: 0, comment: '' } });
@@ -184,7 +184,7 @@ describe('feedback machine', () => {
     expect(outcomeOf(again.state)).toBeUndefined();
   });
 
-  test('stays open when the success message of an older attempt expires', () => {
+  test('keeps the form open when the success message of an earlier attempt expires', () => {
     const { state } = play([
       ...sending,
       { type: 'settle', attempt: 1, isTakenIn: true },
@@ -203,7 +203,7 @@ describe('feedback machine', () => {
     expect(cutComment(`${halves}a`)).toBe(halves.slice(0, -1));
   });
 
-  test('composes the section, the rating and the trimmed comment when the draft has them', () => {
+  test('composes a message from the section, rating and trimmed comment of the draft', () => {
     expect(composeFeedback(page, { section, rating: 0, comment: ' Hi\n' })).toStrictEqual({
       ...{ version: 1, ...page, section, rating: 0, comment: 'Hi' },
     });
@@ -261,7 +261,7 @@ function watchStep(state: FeedbackState, event: FeedbackEvent, watched: Watched)
 }
 
 describe('feedback machine with random events', () => {
-  test('sends one message at a time, loses no text and announces each response once', () => {
+  test('sends one message at a time, keeps the comment and announces each response once', () => {
     let sends = 0;
     let failures = 0;
     const step = fc.oneof(
@@ -295,7 +295,7 @@ describe('feedback machine with random events', () => {
       ),
       { numRuns: RUNS, seed: 6 },
     );
-    // Ensures that the random steps did send messages and fail.
+    // Ensures that the random events include sent messages and failures.
     expect(sends).toBeGreaterThan(RUNS / 2);
     expect(failures).toBeGreaterThan(RUNS / 4);
   }, 120_000);
@@ -324,7 +324,7 @@ describe('feedback schema', () => {
     ['a section', { ...sample, section }],
     ['a page without a product', { ...sample, product: null }],
     ['the longest comment', { ...sample, comment: 'x'.repeat(COMMENT_LIMIT) }],
-  ])('accepts %s', (_, message) => {
+  ])('accepts feedback with %s', (_, message) => {
     expect(feedbackSchema.safeParse(message).success).toBe(true);
   });
 
@@ -339,7 +339,7 @@ describe('feedback schema', () => {
     ['a section without a title', { ...sample, section: { hash: 'a', title: '' } }],
     ['an array instead of an object', [sample]],
     ['a missing comment', { ...sample, comment: undefined }],
-  ])('rejects %s', (_, message) => {
+  ])('rejects feedback with %s', (_, message) => {
     expect(feedbackSchema.safeParse(message).success).toBe(false);
   });
 
@@ -366,7 +366,7 @@ describe('feedback port', () => {
     };
   }
 
-  test('posts JSON once, without cookies and with only the origin as the referrer', async () => {
+  test('posts feedback as JSON, without cookies and with only the origin as referrer', async () => {
     const { port, fetch, createTimeout } = createPort(
       async () => new Response(null, { status: 204 }),
     );
@@ -385,17 +385,17 @@ describe('feedback port', () => {
     expect(createTimeout).toHaveBeenCalledExactlyOnceWith(SEND_TIMEOUT_MS);
   });
 
-  test.each([301, 400, 404, 413, 429, 500, 503])('rejects on the status %i', async (status) => {
+  test.each([301, 400, 404, 413, 429, 500, 503])('send rejects on status %i', async (status) => {
     const { port } = createPort(async () => new Response(null, { status }));
     await expect(port.send(sample)).rejects.toThrow(String(status));
   });
 
-  test('rejects when the network is unavailable', async () => {
+  test('send rejects when the network is unavailable', async () => {
     const { port } = createPort(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(port.send(sample)).rejects.toThrow('Failed to fetch');
   });
 
-  test('rejects when the response times out', async () => {
+  test('send rejects when the response times out', async () => {
     const { port, timeout } = createPort(
       ({ signal }) =>
         new Promise((_, reject) => {
@@ -413,7 +413,7 @@ test.each([
   ['', undefined],
   ['https://feedback.example/v1?site=docs', 'https://feedback.example'],
   ['http://127.0.0.1:8787/feedback', 'http://127.0.0.1:8787'],
-])('returns for the feedback URL %j the origin %j', (url, origin) => {
+])('maps the feedback URL %j to the origin %j', (url, origin) => {
   expect(feedbackOrigin(url)).toBe(origin);
 });
 
@@ -424,6 +424,6 @@ test.each([
   ['#', undefined],
   ['#other', undefined],
   ['#%', undefined],
-])('finds for the hash %j the section %j', (hash, match) => {
+])('maps the URL hash %j to the section %j', (hash, match) => {
   expect(findFeedbackSection([section], hash)).toBe(match);
 });

@@ -9,7 +9,7 @@ export type FeedbackSection = NonNullable<Feedback['section']>;
 /** The page that feedback is about. */
 export type FeedbackPage = Pick<Feedback, 'page' | 'language' | 'product'>;
 
-/** Sends feedback. Rejects when the receiver did not accept it, and settles within a time limit. */
+/** Sends feedback to a server. Rejects when the server does not accept it or times out. */
 export interface FeedbackPort {
   send: (feedback: Feedback) => Promise<void>;
 }
@@ -26,7 +26,7 @@ export type FeedbackStatus = 'closed' | 'open' | 'sending' | 'sent' | 'failed';
 export interface FeedbackState {
   status: FeedbackStatus;
   draft: FeedbackDraft;
-  /** Rating that the receiver accepted last. */
+  /** Rating in the last message that the server accepted. */
   given?: Rating | undefined;
   /** Number of the last attempt to send. */
   attempt: number;
@@ -41,10 +41,10 @@ export type FeedbackEvent =
   | { type: 'settle'; attempt: number; isTakenIn: boolean }
   | { type: 'expire'; attempt: number };
 
-/** Focus target: the textarea, a rating button, or the button that opens without a rating. */
+/** Focus target: textarea, rating button, or the button that opens the form without a rating. */
 export type FeedbackFocus = 'comment' | Rating | 'none';
 
-/** Side effect of an event. */
+/** Side effect of a feedback event, which `useFeedback` runs. */
 export type FeedbackEffect =
   | { type: 'focus'; target: FeedbackFocus }
   | { type: 'send'; attempt: number; draft: FeedbackDraft }

@@ -25,12 +25,12 @@ export function isPanelOpen({ status }: FeedbackState): boolean {
   return status === 'open' || status === 'sending' || status === 'failed';
 }
 
-/** Returns the outcome of the last attempt while it is announced (FBK-1, FBK-2). */
+/** Returns the outcome of the last attempt to send while the form announces it (FBK-1, FBK-2). */
 export function outcomeOf({ status }: FeedbackState): 'sent' | 'failed' | undefined {
   return status === 'sent' || status === 'failed' ? status : undefined;
 }
 
-/** Computes the step of an event. While sending, only the response changes the form. */
+/** Returns the next state and effects of an event. While sending, ignores user events. */
 export function reduceFeedback(state: FeedbackState, event: FeedbackEvent): FeedbackStep {
   if (event.type === 'settle') return settle(state, event);
   if (event.type === 'expire') return stay(expire(state, event.attempt));
@@ -54,7 +54,7 @@ export function cutComment(text: string): string {
   return cut.length < text.length ? cut.replace(/[\uD800-\uDBFF]$/, '') : cut;
 }
 
-/** Composes the message to send. */
+/** Composes the message to send; omits a missing section or rating. */
 export function composeFeedback(page: FeedbackPage, draft: FeedbackDraft): Feedback {
   const { rating, section, comment } = draft;
   return {
@@ -97,7 +97,7 @@ function focusOpener({ draft }: FeedbackState): FeedbackEffect[] {
 function submit(state: FeedbackState): FeedbackStep {
   const { draft } = state;
   const isEmpty = draft.rating === undefined && draft.comment.trim() === '';
-  // A new object, so that React renders again and the focus moves.
+  // React rerenders and moves the focus only for a new state object.
   if (isEmpty) return { state: { ...state }, effects: [FOCUS_COMMENT] };
   const attempt = state.attempt + 1;
   return {

@@ -41,7 +41,7 @@ describe('useFeedback', () => {
     expect(result.current.state.status).toBe('sent');
   });
 
-  test('reports the success for 3 s', async () => {
+  test('keeps the sent status for 3 s after a successful message', async () => {
     const { result } = await typeText();
     await act(async () => result.current.dispatch({ type: 'submit' }));
     await wait(SENT_MS - 1);
@@ -59,7 +59,7 @@ describe('useFeedback', () => {
         throw new Error('no network');
       },
     ],
-  ])('keeps the text when the port %s (FBK-1)', async (_, fail) => {
+  ])('keeps the comment when the feedback port %s (FBK-1)', async (_, fail) => {
     send.mockImplementation(fail);
     const { result } = await typeText();
     await act(async () => result.current.dispatch({ type: 'submit' }));
@@ -71,7 +71,7 @@ describe('useFeedback', () => {
   });
 
   test.each(['before', 'after'])(
-    'leaves no timer when it is unmounted %s the response',
+    'leaves no timer when the form unmounts %s the response',
     async (when) => {
       let answer = () => {};
       send.mockReturnValue(new Promise((resolve) => (answer = resolve)));

@@ -13,11 +13,11 @@ import { composeFeedback, initialFeedback, reduceFeedback } from './feedbackMach
 export interface FeedbackControl {
   state: FeedbackState;
   dispatch: (event: FeedbackEvent) => void;
-  /** Ref of the form in which the focus moves. */
+  /** Ref of the form, for moving the focus inside it. */
   ref: React.RefObject<HTMLElement | null>;
 }
 
-/** Runs the feedback machine and its side effects. */
+/** Manages the feedback state and runs its side effects: focus, request and timer. */
 export function useFeedback(port: FeedbackPort, page: FeedbackPage): FeedbackControl {
   const timer = React.useRef<ReturnType<typeof setTimeout>>(undefined);
   const focus = React.useRef<FeedbackFocus>(undefined);

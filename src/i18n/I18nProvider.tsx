@@ -14,7 +14,7 @@ export interface I18nProviderProps extends I18n {
   children?: React.ReactNode;
 }
 
-/** Provides the texts of one language and the localized paths of its pages. */
+/** Provides the interface language and its translations to components. */
 export function I18nProvider({ translate, language, children }: I18nProviderProps) {
   const value = React.useMemo(() => ({ translate, language }), [translate, language]);
   return <I18nContext value={value}>{children}</I18nContext>;
@@ -30,12 +30,12 @@ export function useLanguage(): Language {
   return useI18n().language;
 }
 
-/** Returns the `lang` of interface texts on an English page; undefined for English. */
+/** Returns the `lang` attribute of interface texts in English pages; undefined for English. */
 export function useInterfaceLang(): Language | undefined {
   return markedLanguage(useI18n().language);
 }
 
-/** Returns a function that localizes the paths of the site and keeps other URLs. */
+/** Returns a function that adds the language prefix to site paths; keeps other URLs. */
 export function useLocalPath(): (href: string) => string {
   const { language } = useI18n();
   return React.useCallback(

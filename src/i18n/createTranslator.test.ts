@@ -7,7 +7,7 @@ const dictionaries = {
 };
 
 describe('createTranslator', () => {
-  test('returns the text of the language with its values filled in', () => {
+  test('translates a key and fills in the values of its placeholders', () => {
     const warn = vi.fn();
     const translate = createTranslator({ language: 'zh', dictionaries, warn });
     expect([translate('copy'), translate('page', { n: 2 })]).toEqual(['复制', '第 2 页']);

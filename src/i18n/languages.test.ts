@@ -17,19 +17,19 @@ describe('dictionaryLanguage (I18N-1)', () => {
     ['ui-zh.json.bak', null],
     ['-zh.json', null],
     ['', null],
-  ])('reads from the file name "%s" the language %s', (fileName, language) => {
+  ])('maps the dictionary file name "%s" to the language %s', (fileName, language) => {
     expect(dictionaryLanguage(fileName)).toBe(language);
   });
 });
 
-test('names each language in that language', () => {
+test('defines the native name of every language', () => {
   expect(LANGUAGE_NAMES).toEqual({ en: 'English', zh: '中文' });
 });
 
 test.each([
   ['en', undefined],
   ['zh', 'zh'],
-] as const)('returns for the interface language %s the lang %s', (language, marked) => {
+] as const)('marks texts in the language %s with the lang attribute %s', (language, marked) => {
   expect(markedLanguage(language)).toBe(marked);
 });
 
@@ -39,7 +39,7 @@ describe('localizePathname', () => {
     ['zh', '/', '/zh'],
     ['zh', '/x/react-data-grid', '/zh/x/react-data-grid'],
     ['en', '/zh/x', '/en/zh/x'],
-  ] as const)('localizes to %s the path %s as %s', (language, pathname, localized) => {
+  ] as const)('localizes a path for %s: %s becomes %s', (language, pathname, localized) => {
     expect(localizePathname(language, pathname)).toBe(localized);
   });
 });

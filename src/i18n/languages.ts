@@ -9,15 +9,15 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** Native name of each language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
 
-/** Matches a whole first segment that names a language, such as `/zh` of `/zh/material-ui` (PTH-1). */
+/** Matches a whole first segment that is a language, such as `/zh` in `/zh/material-ui` (PTH-1). */
 export const LANGUAGE_PREFIX = new RegExp(`^/(${LANGUAGES.join('|')})(?=[/?#]|$)`);
 
-/** Returns the `lang` of interface texts on an English page; undefined for English. */
+/** Returns the `lang` attribute of interface texts in English pages; undefined for English. */
 export function markedLanguage(language: Language): Language | undefined {
   return language === DEFAULT_LANGUAGE ? undefined : language;
 }
 
-/** Localizes a site path. English gets a prefix only when the path starts like one. */
+/** Adds a language prefix to a path; for English only when the path begins with a language. */
 export function localizePathname(language: Language, pathname: string): string {
   if (language === DEFAULT_LANGUAGE && !LANGUAGE_PREFIX.test(pathname)) return pathname;
   return `/${language}${pathname === '/' ? '' : pathname}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pseudoTranslate } from './pseudoTranslate.ts';
 
-test('adds exactly one accent to each letter that can have one', () => {
+test('adds exactly one accent to each letter that has an accented form', () => {
   const letters = 'aceinosuyzACEINOSUYZ';
   const accented = pseudoTranslate(letters).slice(1, letters.length + 1);
   expect([...accented].filter((letter) => letters.includes(letter))).toEqual([]);

@@ -31,7 +31,7 @@ export class DocsError<Code extends ErrorCode = ErrorCode> extends Error {
     this.values = values;
   }
 
-  /** Returns the same error with the location of the mistake. */
+  /** Returns a copy of the error with the location of the mistake. */
   at(place: string): DocsError<Code> {
     return new DocsError(this.code, this.values as ErrorValues<Code>, place);
   }

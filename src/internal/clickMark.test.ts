@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clickMark } from './clickMark.ts';
 
-test('marks an element whose clicks are counted (ANA-2)', () => {
+test('returns the analytics attributes of an element whose clicks are counted (ANA-2)', () => {
   expect(clickMark('code', 'copy-click', 'npm')).toEqual({
     'data-ga-event-category': 'code',
     'data-ga-event-action': 'copy-click',

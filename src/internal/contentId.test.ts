@@ -8,6 +8,6 @@ test.each([
   ['documents', 'documents'],
   ['settings', 'settings'],
   ['all-docs-pages', 'all-docs-pages'],
-])('keeps the prefix of the frame out of content: %s becomes %s (FAULT C1)', (id, expected) => {
+])('reserves the id prefix "docs-" for the interface: %s becomes %s (FAULT C1)', (id, expected) => {
   expect(contentId(id)).toBe(expected);
 });

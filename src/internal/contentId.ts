@@ -1,7 +1,7 @@
-/** Prefix of the ids that belong to the interface around an article. */
+/** Id prefix of interface elements outside the article. */
 export const FRAME_PREFIX = 'docs-';
 
-/** Returns the id of a heading, a row or a demo; it never begins with the prefix of the frame. */
+/** Returns the id of a heading, row or demo, which never begins with `FRAME_PREFIX`. */
 export function contentId(id: string): string {
   return id.startsWith(FRAME_PREFIX) ? `section-${id}` : id;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createRecordStore } from './createStore.ts';
 
-test('merges changes and calls the listeners once', () => {
+test('merges changes into the store and calls the listeners once', () => {
   const store = createRecordStore({ isOpen: false, run: 0 });
   const listener = vi.fn();
   store.subscribe(listener);
@@ -10,7 +10,7 @@ test('merges changes and calls the listeners once', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('keeps the same state object when no value changes', () => {
+test('keeps the state object of the store when no value changes', () => {
   const store = createRecordStore({ isOpen: false, run: Number.NaN });
   const listener = vi.fn();
   store.subscribe(listener);
@@ -20,7 +20,7 @@ test('keeps the same state object when no value changes', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('replaces the whole state, and ignores the same object', () => {
+test('replaces the whole state, and ignores the current state object', () => {
   const store = createRecordStore<{ mode?: string }>({ mode: 'dark' });
   const listener = vi.fn();
   store.subscribe(listener);
@@ -30,7 +30,7 @@ test('replaces the whole state, and ignores the same object', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('sets a value to undefined', () => {
+test('sets a value of the store to undefined', () => {
   const store = createRecordStore<{ mode?: string | undefined }>({ mode: 'dark' });
   store.change({ mode: undefined });
   expect(store.get()).toEqual({ mode: undefined });

@@ -1,13 +1,13 @@
-/** Observable state, in the form that `useSyncExternalStore` reads. */
+/** Observable state with the functions that `useSyncExternalStore` needs. */
 export interface Store<State> {
   get: () => State;
-  /** Replaces the state; calls the listeners unless it is the same object. */
+  /** Replaces the state and calls the listeners. Ignores the current state object. */
   set: (state: State) => void;
   /** Calls the listener after every change; returns a function that removes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store. */
+/** Creates an observable store with an initial state. */
 export function createStore<State>(state: State): Store<State> {
   const listeners = new Set<() => void>();
   return {
@@ -24,13 +24,13 @@ export function createStore<State>(state: State): Store<State> {
   };
 }
 
-/** Store whose state has several values. */
+/** Store whose state is an object of values that can change one by one. */
 export interface RecordStore<State> extends Store<State> {
-  /** Merges changes into the state, unless every value is the same as before. */
+  /** Merges changes into the state. Does nothing when no value changes. */
   change: (changes: Partial<State>) => void;
 }
 
-/** Creates a store of several values; a separate function, because page scripts need no merge. */
+/** Creates a store with `change`, separate from `createStore`: page scripts need no merge. */
 export function createRecordStore<State extends object>(initial: State): RecordStore<State> {
   const store = createStore(initial);
   return {

@@ -2,8 +2,8 @@ import * as React from 'react';
 import { DocsError } from './DocsError.ts';
 
 /**
- * Creates a context and its hook.
- * The hook throws an error with the provider's name when it is missing (ERR-1, ERR-2, ERR-3).
+ * Creates a React context and a hook that reads it.
+ * The hook throws an error that names the missing provider (ERR-1, ERR-2, ERR-3).
  */
 export function createStrictContext<Value>(
   name: string,

@@ -1,4 +1,4 @@
-/** Returns the id that a hash names; empty when its encoding is invalid. */
+/** Decodes the id in a URL hash; returns an empty string when the encoding is invalid. */
 export function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

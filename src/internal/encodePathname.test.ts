@@ -9,7 +9,7 @@ test.each([
   ['/acme/50%?#', '/acme/50%25%3F%23'],
   ['/acme/a+b,c:d;e=f@g$h&i', '/acme/a+b,c:d;e=f@g$h&i'],
   ["/acme/(a)!'*~._-", "/acme/(a)!'*~._-"],
-])('encodes %s as a URL parser reads it (FAULT C5)', (pathname, expected) => {
+])('encodes %s so that a URL parser restores the pathname (FAULT C5)', (pathname, expected) => {
   expect(encodePathname(pathname)).toBe(expected);
   expect(decodeURIComponent(new URL(expected, 'https://a.b').pathname)).toBe(pathname);
 });

@@ -3,7 +3,7 @@ export function encodePathname(pathname: string): string {
   return pathname.split('/').map(encodeSegment).join('/');
 }
 
-/** Characters that a segment of a URL may have as they are. */
+/** Matches encoded characters that a URL path segment may contain unencoded. */
 const PLAIN = /%(?:24|26|2B|2C|3A|3B|3D|40)/g;
 
 function encodeSegment(segment: string): string {

@@ -286,5 +286,5 @@ export const errorCodes = {
   },
 } as const satisfies Record<string, ErrorText>;
 
-/** Code of a `DocsError`. */
+/** Code of a `DocsError`, such as `nav/unknown-field`. */
 export type ErrorCode = keyof typeof errorCodes;

@@ -8,7 +8,7 @@ const CUT_MARK = encodeURIComponent('…');
 /** Factor that shrinks the length limit of a value until the URL is short enough. */
 const SHRINK = 0.8;
 
-/** Builds the link to the page that explains an error code. Cuts long parts (ERR-4). */
+/** Builds the URL of the page that explains an error, at most 2000 characters long (ERR-4). */
 export function errorPageUrl(code: unknown, ...args: readonly unknown[]): string {
   const first = args.slice(0, ARGS_LIMIT).map(toText);
   let limit = URL_LIMIT;

@@ -5,7 +5,7 @@ type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}
   ? Name | PlaceholderOf<Rest>
   : never;
 
-/** Value of a placeholder. Lists are joined. */
+/** Value of a placeholder; a list is joined with commas. */
 export type ErrorValue = string | readonly string[];
 
 /** Values of the placeholders in the text of a code. */
@@ -14,7 +14,7 @@ export type ErrorValues<Code extends ErrorCode> = Readonly<
 >;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
-/** Placeholder of the names with a similar spelling. */
+/** Name of the placeholder for names with a similar spelling. */
 const CLOSEST = 'closest';
 const SUGGESTION = ` Did you mean {${CLOSEST}}?`;
 
@@ -24,7 +24,7 @@ export function listPlaceholders({ what, why, fix }: ErrorText): string[] {
   return [...new Set(Array.from(matches, ([, name]) => String(name)))];
 }
 
-/** Removes the suggestion from a fix when no name is similar; `valueOf` reads a placeholder. */
+/** Removes `Did you mean {closest}?` from a fix when the value of `closest` is empty. */
 export function omitEmptySuggestion(
   fix: string,
   valueOf: (name: string) => ErrorValue | undefined,
@@ -47,7 +47,7 @@ export function fillPlaceholders(
 
 /**
  * Formats the value of a placeholder as text: joins a list, or returns `none` for an empty one.
- * A value that reports a wrong type can have any type itself.
+ * Also accepts other types, because an error about a wrong type passes the wrong value.
  */
 export function writeValue(name: string, value: ErrorValue): string {
   if (!Array.isArray(value)) return toText(value);

@@ -7,7 +7,7 @@ test('escapes HTML special characters and carriage returns', () => {
   );
 });
 
-test('reverts its own escapes, and keeps unknown entities', () => {
+test('unescapes the entities of escapeHtml, and keeps other entities', () => {
   const text = 'a && <b c="d">\r\n\'é &amp;';
   expect(unescapeHtml(escapeHtml(text))).toBe(text);
   expect(unescapeHtml('&nbsp;&#65;')).toBe('&nbsp;&#65;');

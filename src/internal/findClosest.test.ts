@@ -15,10 +15,10 @@ test('returns the candidates with the most similar spelling, best first', () => 
   ]);
 });
 
-test('includes a candidate when it differs by exactly the allowed share', () => {
+test('includes a candidate when exactly the allowed share of letters differs', () => {
   expect(findClosest('ab', ['ac', 'cd'], { difference: 0.5 })).toEqual(['ac']);
 });
 
-test('omits candidates when they are too different', () => {
+test('omits candidates when too many letters differ', () => {
   expect(findClosest('/nope', pages, { difference: 0.4 })).toEqual([]);
 });

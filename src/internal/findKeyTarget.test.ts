@@ -25,7 +25,7 @@ test('follows the visual direction of the arrow keys when the row is right-to-le
   expect(press('ArrowRight', 'first', 'rtl')).toBe('third');
 });
 
-test('moves to the ends with Home and End, and ignores other keys and unknown items', () => {
+test('moves to the first and last item on Home and End, and ignores unknown keys and items', () => {
   expect(press('Home', 'third')).toBe('first');
   expect(press('End', 'first')).toBe('third');
   expect(press('ArrowDown', 'first')).toBeUndefined();

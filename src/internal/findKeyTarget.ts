@@ -1,5 +1,5 @@
 interface KeyRow<Item> {
-  /** Container of the items, whose direction the arrow keys follow. */
+  /** Container of the items. Its text direction determines the direction of the arrow keys. */
   row: Element;
   items: readonly Item[];
   current: Item;

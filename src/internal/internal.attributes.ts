@@ -1,4 +1,4 @@
-/** `data-*` attributes of several features, with the meaning in each. */
+/** `data-*` attributes that several features use, with the meaning in each feature. */
 export const internalAttributes = {
   'data-code': 'URL of the code, on a demo. `type` or `value`, on code in API tables.',
   'data-full': 'Demo that fills the window. Hint of a comment that has reached its limit.',

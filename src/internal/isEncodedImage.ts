@@ -1,4 +1,4 @@
-/** Returns whether the code of a file is an image as a data URL. */
+/** Returns whether the content of a file is the data URL of an image. */
 export function isEncodedImage(code: string): boolean {
   return code.startsWith('data:image/');
 }

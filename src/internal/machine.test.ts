@@ -28,7 +28,7 @@ test('reduces an event, calls the listeners, then runs the effects with the new 
   expect(log).toEqual(['listener 1', 'add 1', 'listener 2', 'log 2']);
 });
 
-test('does not call the listeners when the state object stays the same', () => {
+test('does not call the listeners when the state object does not change', () => {
   const state: Counter = { count: 0 };
   const machine = runMachine({ initial: state, reduce: stay, run() {} });
   machine.subscribe(() => expect.unreachable());

@@ -1,6 +1,6 @@
 import { createStore, type Store } from './createStore.ts';
 
-/** Next state of a machine, and the effects to run, as data. */
+/** Next state of a state machine, and the side effects to run. */
 export interface Step<State, Effect> {
   state: State;
   effects: readonly Effect[];
@@ -8,14 +8,14 @@ export interface Step<State, Effect> {
 
 export interface MachineOptions<State extends object, Event, Effect> {
   initial: State;
-  /** Computes the step of an event; a pure function. */
+  /** Pure function that returns the next state and the effects of an event. */
   reduce: (state: State, event: Event) => Step<State, Effect>;
 }
 
 type Observable<State> = Pick<Store<State>, 'get' | 'subscribe'>;
 
 export interface Machine<State, Event, Effect> extends Observable<State> {
-  /** Reduces an event and calls the listeners; returns the effects, which the caller runs. */
+  /** Reduces an event and calls the listeners. Returns the effects for the caller to run. */
   step: (event: Event) => readonly Effect[];
 }
 
@@ -23,7 +23,7 @@ export interface RunningMachine<State, Event> extends Observable<State> {
   send: (event: Event) => void;
 }
 
-/** Creates a machine; a component runs the effects in its event handlers. */
+/** Creates a state machine; the caller, such as a component, runs the effects. */
 export function createMachine<State extends object, Event, Effect>({
   initial,
   reduce,
@@ -40,7 +40,7 @@ export function createMachine<State extends object, Event, Effect>({
   };
 }
 
-/** Creates a machine that runs the effects of each event in order; `get` has the new state then. */
+/** Creates a state machine that runs the effects of an event in order after the state change. */
 export function runMachine<State extends object, Event, Effect>({
   run,
   ...options

@@ -1,7 +1,7 @@
-/** Tolerated number of messages that an iframe posts to the window instead of its port. */
+/** Maximum number of messages that an iframe may post to the window instead of its port. */
 const STRAY_MESSAGES = 20;
 
-/** Iframe that is connected by a message channel. */
+/** Sandboxed iframe that is connected by a `MessageChannel`. */
 export interface SandboxFrame<Message> {
   send: (message: Message) => void;
   close: () => void;
@@ -25,7 +25,7 @@ export interface SandboxFrameOptions extends SandboxFrameEvents {
   permissions?: readonly ('allow-popups' | 'allow-popups-to-escape-sandbox')[];
 }
 
-/** Appends an iframe with an opaque origin. All messages go through one private channel. */
+/** Appends a sandboxed iframe with an opaque origin, connected by a `MessageChannel`. */
 export function openSandboxFrame<Message>(
   host: HTMLElement,
   { url, title, permissions = [], onMessage, onLeave, onFlood }: SandboxFrameOptions,
@@ -44,7 +44,7 @@ export function openSandboxFrame<Message>(
     // A second load event means that the iframe has navigated.
     if (isLoaded) return onLeave();
     isLoaded = true;
-    // An opaque origin cannot be a target origin. The message holds only the port, no secret.
+    // No target origin matches an opaque origin, so use `*`. The message contains no secret.
     frame.contentWindow?.postMessage('vitrine', '*', [port2]);
     for (const message of waiting.splice(0)) port.postMessage(message);
     return undefined;
@@ -71,7 +71,7 @@ export function openSandboxFrame<Message>(
   };
 }
 
-/** Restores the focus when an iframe takes it without being hovered or tabbed to. */
+/** Restores the focus when an iframe focuses itself without a hover or the Tab key. */
 function guardFocus(frame: HTMLIFrameElement): () => void {
   const page = frame.ownerDocument;
   // On touch screens, a tap on the iframe looks the same as stolen focus.
@@ -92,7 +92,7 @@ function guardFocus(frame: HTMLIFrameElement): () => void {
   };
   const handleBlur = () => {
     restoreFocus();
-    // Chromium fires `blur` before the focus has moved: the iframe may get it again, or keep it.
+    // Chromium fires `blur` before the focus moves, so check again after the focus change.
     setTimeout(restoreFocus);
   };
   handleFocus();

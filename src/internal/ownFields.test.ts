@@ -7,6 +7,6 @@ test('copies own fields into an object without a prototype', () => {
   expect(fields).toEqual({ own: 2 });
 });
 
-test.each([null, undefined, 'text', 7, true, Object])('returns non-object %s as it is', (value) => {
+test.each([null, undefined, 'text', 7, true, Object])('keeps non-object %s unchanged', (value) => {
   expect(ownFields(value)).toBe(value);
 });

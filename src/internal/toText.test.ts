@@ -9,6 +9,6 @@ test.each([
   [Symbol('a'), 'Symbol(a)'],
   [Object.create(null), 'object'],
   [[1, 2], '1,2'],
-])('converts any value to text (FAULT G8): %#', (value, text) => {
+])('converts a value of any type to text (FAULT G8): case %#', (value, text) => {
   expect(toText(value)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Converts any value to text, also one whose conversion throws. */
+/** Converts any value to text; returns its type when the conversion throws. */
 export function toText(value: unknown): string {
   try {
     return String(value);

@@ -1,4 +1,4 @@
-/** Replaces lone surrogates, on which `encodeURIComponent` throws. */
+/** Replaces lone surrogates with U+FFFD, because `encodeURIComponent` throws on them. */
 export function toWellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

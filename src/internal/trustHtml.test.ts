@@ -31,19 +31,19 @@ describe('trustHtml with Trusted Types', () => {
     vi.stubGlobal('trustedTypes', { createPolicy });
   });
 
-  test('creates the policy "vitrine" once (S4)', async () => {
+  test('creates the Trusted Types policy "vitrine" once (S4)', async () => {
     const { trustHtml } = await load();
     expect([trustHtml('<b>'), trustHtml('')]).toEqual(['trusted <b>', 'trusted ']);
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['vitrine']);
   });
 
-  test.each(['/sw.js', '/first-1.2_a.js'])('trusts the script %s (S4)', async (url) => {
+  test.each(['/sw.js', '/first-1.2_a.js'])('trusts the script URL %s (S4)', async (url) => {
     const { trustScriptUrl } = await load();
     expect(trustScriptUrl(url)).toBe(`trusted ${url}`);
   });
 
   test.each(['https://x.example/sw.js', 'x/sw.js', '/a/sw.js', '/sw.js?x', '/.js', '/sw.mjs'])(
-    'throws when the script is %s (S4)',
+    'throws when the script URL is %s (S4)',
     async (url) => {
       const { trustScriptUrl } = await load();
       expect(() => trustScriptUrl(url)).toThrow(`${url} is not a script of this site`);

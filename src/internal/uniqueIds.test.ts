@@ -18,6 +18,6 @@ test.each([
     ['added', 'x'],
     ['added-2', 'x'],
   ],
-])('makes %j unique (FAULT C2)', (ids, expected) => {
+])('makes the ids %j unique (FAULT C2)', (ids, expected) => {
   expect(uniqueIds(ids, ['added'])).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** Numbers repeated ids: `a`, `a-2`; ids in `taken` count as used. */
+/** Appends numbers to repeated ids: `a`, `a-2`. Avoids the ids in `taken`. */
 export function uniqueIds(ids: readonly string[], taken: Iterable<string> = []): string[] {
   const used = new Set(taken);
   return ids.map((id) => {

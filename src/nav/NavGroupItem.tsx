@@ -46,7 +46,7 @@ export function NavGroupItem({ group, current, whole, children }: NavGroupItemPr
   );
 }
 
-/** Links to the first page of a large group, where the whole group renders without JavaScript. */
+/** Links to a group's first page. Without JavaScript, that page renders the whole group. */
 function FirstPage({ group }: { group: NavGroup }) {
   const [page] = flattenNav(group.children);
   return page ? (

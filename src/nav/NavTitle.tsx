@@ -9,7 +9,7 @@ export interface NavTitleProps {
 /** Renders an entry's title and a space before badges. Marks untranslated titles as English. */
 export function NavTitle({ node }: NavTitleProps) {
   const language = useLanguage();
-  // One string: React separates two text nodes by a comment, in each entry of each page.
+  // One string, because React separates adjacent text nodes with an HTML comment.
   const title = listBadges(node).length > 0 ? `${node.title} ` : node.title;
   if (language === 'en' || node.translated) return title;
   return <span lang="en">{title}</span>;

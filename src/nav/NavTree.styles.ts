@@ -21,7 +21,7 @@ export const NavRoot = styled('div')(({ theme }) => {
     overflowWrap: 'anywhere',
     '& ul': { listStyle: 'none', margin: 0, padding: 0 },
     '& > ul > li': { marginBlockEnd: theme.spacing(0.25) },
-    // In a large tree, the browser styles and lays out only the entries in view.
+    // In a large tree, the browser skips the layout of entries outside the viewport.
     '&[data-large] li:not(:has(> ul, > details[open]))': {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto var(--docs-row)',

@@ -36,7 +36,7 @@ test('reports no duplicate when the paths of a tree are unique (NAV-26)', () => 
   );
 });
 
-test('lists every duplicate with its places when paths repeat (NAV-26)', () => {
+test('lists every duplicate path with its positions in the tree (NAV-26)', () => {
   const seeded = cleanTree.chain((entries) =>
     fc
       .uniqueArray(fc.constantFrom(...listPaths(entries)), { minLength: 1, maxLength: 4 })

@@ -25,7 +25,7 @@ export interface Neighbors {
 
 const neighborsOf = new WeakMap<readonly NavNode[], ReadonlyMap<string, Neighbors>>();
 
-/** Finds the previous and the next page. Skips groups. Returns `{}` outside the tree. */
+/** Finds the previous and the next page. Returns `{}` when the tree lacks the page. */
 export function findNeighbors(nodes: readonly NavNode[], pathname: string): Neighbors {
   const neighbors = neighborsOf.get(nodes) ?? listNeighbors(nodes);
   neighborsOf.set(nodes, neighbors);

@@ -18,8 +18,8 @@ const CURRENT = 'nav [aria-current="page"]';
 
 /**
  * Stores the open groups and the scroll position of the navigation.
- * On a small screen, where it is a popover, it opens at the current entry.
- * Returns functions that restore them, also before first paint.
+ * On small screens, scrolls the navigation popover to the current entry when it opens.
+ * Returns functions that restore the stored state, also before first paint.
  */
 export function installNavState(document: Document, storage: NavStorage): NavState {
   const restore = (root: ParentNode) => {
@@ -29,7 +29,7 @@ export function installNavState(document: Document, storage: NavStorage): NavSta
     }
   };
   const handleToggle = ({ target }: Event) => {
-    // Only groups of the navigation and popovers with the navigation have work to do.
+    // Without `data-nav-group`, the target may be the popover that contains the navigation.
     const layer = target as HTMLDetailsElement;
     const { navGroup } = layer.dataset;
     if (navGroup === undefined) showEntry(layer.querySelector<HTMLElement>(CURRENT));
@@ -51,7 +51,7 @@ function restoreScroll(document: Document, storage: NavStorage): void {
   const current = document.querySelector<HTMLElement>(CURRENT);
   const nav = current?.closest('nav');
   if (!nav) return;
-  // Browsers set 0 for a value that is no number.
+  // Browsers convert `NaN`, from an invalid stored value, to 0.
   nav.scrollTop = Number(storage.read(NAV_SCROLL_KEY));
   showEntry(current);
 }

@@ -7,7 +7,7 @@ export const NAV_SCROLL_KEY = 'vitrine-nav-scroll';
 /** Maximum number of entries of a tree that renders the pages of closed groups. */
 export const WHOLE_TREE_ENTRIES = 400;
 
-/** Entries of a list that render first, around the current one. Each frame adds as many. */
+/** Number of list entries that render first around the current entry. Each frame adds as many. */
 export const LIST_WINDOW = 300;
 
 /** Maximum number of open groups that are stored. */

@@ -34,7 +34,7 @@ const entries: NavEntry[] = [
 ];
 
 describe('buildNavTree', () => {
-  test('builds groups, subheaders, pages and external links', () => {
+  test('builds a navigation tree of groups, subheaders, pages and external links', () => {
     expect(buildNavTree(entries)).toStrictEqual([
       {
         ...{ kind: 'group', pathname: '/a', title: 'Group', flags: [] },
@@ -82,7 +82,7 @@ describe('buildNavTree', () => {
     '/base-ui/react-menu/components-api#menu',
     '/base-ui/react-menu/hooks-api/#use-menu',
     '/base-ui/react-menu/hooks-api#use-menu',
-  ])('accepts a duplicate when it is the API anchor %s (NAV-26)', (pathname) => {
+  ])('accepts a duplicate pathname when it is the API anchor %s (NAV-26)', (pathname) => {
     expect(() => buildNavTree([{ pathname }, { pathname }])).not.toThrow();
   });
 
@@ -91,7 +91,7 @@ describe('buildNavTree', () => {
     '/base-ui/react-menu/components-api/',
     '/base-ui/react-menu/my-hooks-api#use-menu',
     '/base-ui/react-menu#components-api',
-  ])('throws on a duplicate when %s is not an API anchor (NAV-26)', (pathname) => {
+  ])('throws on the duplicate pathname %s, which is not an API anchor (NAV-26)', (pathname) => {
     expect(() => buildNavTree([{ pathname }, { pathname }])).toThrow(/appears at nav\[0\] and/);
   });
 
@@ -106,12 +106,12 @@ describe('buildNavTree', () => {
 describe('navigation tree in reading order', () => {
   const build = () => buildNavTree(entries);
 
-  test('omits planned pages unless they are requested', () => {
+  test('lists planned pages only when the option `planned` is true', () => {
     expect(flattenNav(build()).map(({ pathname }) => pathname)).toEqual(['/a/one', '/b/three']);
     expect(flattenNav(build(), { planned: true })).toHaveLength(3);
   });
 
-  test('counts groups, subheaders and the entries in them', () => {
+  test('counts groups, subheaders and nested entries', () => {
     expect(countEntries(build())).toBe(6);
   });
 
@@ -127,12 +127,12 @@ describe('navigation tree in reading order', () => {
     expect(findNeighbors(tree, '/a/one')).toBe(findNeighbors(tree, '/a/one'));
   });
 
-  test('finds the trail from the root to a page', () => {
+  test('finds the trail of nodes from the root to a page', () => {
     expect(findTrail(build(), '/b/three').map(({ title }) => title)).toEqual(['Inputs', 'Three']);
   });
 
   test.each(['/a', '/elsewhere', 'https://mui.com/store/'])(
-    'finds no trail when %s is not a page',
+    'returns an empty trail when %s is not a page',
     (pathname) => {
       expect(findTrail(build(), pathname)).toEqual([]);
     },

@@ -7,7 +7,7 @@ export interface NavEntry {
   /** Renders the entry as a heading above its children (NAV-16). */
   subheader?: string;
   children?: readonly NavEntry[];
-  /** License that the page's subject needs (NAV-18, NAV-19). */
+  /** License that the documented feature requires (NAV-18, NAV-19). */
   plan?: 'pro' | 'premium';
   newFeature?: boolean;
   /** Marks a page that is not written yet. It renders as text, not as a link (NAV-21). */
@@ -38,7 +38,7 @@ interface NavNodeBase {
   plan?: 'pro' | 'premium';
 }
 
-/** Page of the site. A planned page is not a link yet. */
+/** Page of the site. A planned page renders as text instead of a link. */
 export interface NavPage extends NavNodeBase {
   kind: 'page';
   pathname: string;

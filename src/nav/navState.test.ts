@@ -14,7 +14,7 @@ test.each([
   expect([...parseOpenGroups(stored)]).toEqual(groups);
 });
 
-test('parses any stored string and repairs it when a group opens', () => {
+test('adds an opened group to any stored string, valid or invalid', () => {
   fc.assert(
     fc.property(fc.string(), (stored) => {
       expect([...parseOpenGroups(rememberGroup(stored, '/a', true))].at(-1)).toBe('/a');

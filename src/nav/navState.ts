@@ -1,6 +1,6 @@
 import { REMEMBERED_GROUPS } from './nav.constants.ts';
 
-/** Parses the stored open groups. Ignores everything but strings in an array. */
+/** Parses the stored array of open groups. Ignores invalid JSON and values other than strings. */
 export function parseOpenGroups(stored: string | null): Set<string> {
   const value = parseJson(String(stored));
   const groups = Array.isArray(value) ? value.filter((group) => typeof group === 'string') : [];

@@ -56,7 +56,7 @@ export const Bar = styled('header')(({ theme }) => {
     [theme.breakpoints.up('lg')]: { '& [data-bar="menu"]': { display: 'none' } },
     [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1.5), gap: 0 },
     containerType: 'inline-size',
-    // Small screens, and wider ones with large text, because of the `em` unit.
+    // In `em`, the limit also applies to wider screens with large text.
     '@container (width < 37.5em)': {
       '& [data-bar="link"], & [data-bar="home"] > span, & [data-bar="product"] [data-logo]': {
         display: 'none',

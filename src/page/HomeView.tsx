@@ -8,7 +8,7 @@ export interface HomeViewProps {
   workbenchUrl: string;
 }
 
-/** Renders the home page: the claim of the site and the documented libraries. */
+/** Renders the home page: an introduction and the documented libraries. */
 export function HomeView({ products, workbenchUrl }: HomeViewProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();

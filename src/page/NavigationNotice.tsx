@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { userRadius } from '../settings/userCss.ts';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 
-/** State of a navigation to another page, while the current page stays. */
+/** Status of a pending or failed navigation; the current page stays visible. */
 export type NavigationStatus = 'loading' | 'offline' | 'failed';
 
 export interface NavigationNoticeProps {
@@ -11,7 +11,7 @@ export interface NavigationNoticeProps {
   onDismiss: () => void;
 }
 
-/** Tells that the chosen page is loading or not available; the current page stays readable. */
+/** Renders a notice that the next page is loading or failed, with a button to retry. */
 export function NavigationNotice({ status, onRetry, onDismiss }: NavigationNoticeProps) {
   const translate = useTranslate();
   const isLoading = status === 'loading';
@@ -67,7 +67,7 @@ const NoticeRoot = styled('div')(({ theme }) => {
       fontWeight: 600,
       cursor: 'pointer',
     },
-    // Most pages load within this delay.
+    // Shows the notice after 400 ms, because most pages load faster.
     '&[data-navigation="loading"]': { animation: `${appear} 1ms 400ms both` },
   };
 });

@@ -1,7 +1,7 @@
 import { useLocalPath, useTranslate } from '../i18n/index.ts';
 import { PlainMessage } from './PlainMessage.styles.ts';
 
-/** Renders the offline page: the reason, and what the user can do. */
+/** Renders the offline page with an explanation and a link to the home page. */
 export function OfflineView() {
   const translate = useTranslate();
   const localPath = useLocalPath();

@@ -48,7 +48,7 @@ export const ShellRoot = styled('div')(({ theme }) => {
       '& [data-shell="close"]': { display: 'none' },
     },
     [theme.breakpoints.down('lg')]: {
-      // Laid out once the browser is idle (`data-rests`), so that it opens without delay.
+      // Lays out the closed popover when the browser is idle, so that it opens without delay.
       '[data-rests] & > nav:not(:popover-open)': { display: 'block', visibility: 'hidden' },
       '& > nav': {
         position: 'fixed',
@@ -84,7 +84,7 @@ export const ShellRoot = styled('div')(({ theme }) => {
 /** Height of the row with the button that opens the table of contents, in pixels. */
 const ROW = 41;
 
-/** Lower windows, such as those of a zoomed page, have no room for a sticky row. */
+/** Windows lower than 480 px, such as at high zoom, have no room for a sticky row. */
 const STICKY = '@media (max-width: 899.95px) and (min-height: 480px)';
 
 /** Styles the table of contents: a column, or on small screens a popover below its button. */

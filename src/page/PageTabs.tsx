@@ -15,7 +15,7 @@ const LABELS: Record<PageTab['kind'], string> = {
   hooks: 'page.tabHooks',
 };
 
-/** Links a page's demos to the API of its components and hooks. The links look like tabs. */
+/** Renders links to a subject's demos, component API and hook API, styled as tabs. */
 export function PageTabs({ tabs, currentPath }: PageTabsProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
@@ -61,7 +61,7 @@ const TabsRoot = styled('nav')(({ theme }) => {
       textDecoration: 'none',
       '&:hover': { borderColor: palette.divider, color: palette.text.primary },
       '&[aria-current]': { borderColor: palette.primary.main, color: palette.primary.main },
-      // Forced colors make transparent borders visible.
+      // Hides the transparent border, which forced colors would make visible.
       '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
     },
   };

@@ -53,7 +53,7 @@ const PagerRoot = styled('nav')(({ theme }) => ({
     '&:hover': { borderColor: theme.vars.palette.primary.main },
   },
   '& a[rel="next"]': { textAlign: 'end' },
-  // The start of left-to-right words is the end of a right-to-left page.
+  // English text is left-to-right, so its `start` is the end side of a right-to-left page.
   '[dir="rtl"] & a[rel="next"]': { textAlign: 'start' },
   '& span': {
     display: 'block',

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/index.ts';
 import { MAIN_ID } from './page.constants.ts';
 import { userRadius } from '../settings/userCss.ts';
 
-/** Renders a link past the navigation, visible only while it has focus. */
+/** Renders a link that skips the navigation, visible only while it has focus. */
 export function SkipLink() {
   const translate = useTranslate();
   return <SkipAnchor href={`#${MAIN_ID}`}>{translate('page.skip')}</SkipAnchor>;

@@ -9,7 +9,7 @@ export interface TableOfContentsProps {
   headings: readonly PageHeading[];
 }
 
-/** Lists the headings of a page and marks the active one, which stays visible in the list. */
+/** Lists the headings of a page, marks the active heading and scrolls it into view. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const translate = useTranslate();
   const active = useActiveHeading(headings);
@@ -36,7 +36,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   );
 }
 
-/** Closes the popover that the list is in on small screens, so that the heading is visible. */
+/** Closes the table of contents, a popover on small screens, so that the heading is visible. */
 function closePopover({ currentTarget }: React.MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover();
 }

@@ -11,6 +11,6 @@ test.each([
   ['scrolls down to an entry that the edge cuts', { top: 490, bottom: 510 }, 50],
   ['scrolls up to an entry above the box', { top: 20, bottom: 40 }, -120],
   ['scrolls to the top of an entry that is higher than the box', { top: 90, bottom: 700 }, -50],
-])('%s (FAULT B6)', (_, entry, distance) => {
+])('distanceToShow %s (FAULT B6)', (_, entry, distance) => {
   expect(distanceToShow(entry, box, 40)).toBe(distance);
 });

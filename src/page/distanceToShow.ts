@@ -4,7 +4,7 @@ export interface Edges {
   bottom: number;
 }
 
-/** Returns how far a box must scroll, in pixels, so that an entry is visible with space around. */
+/** Returns the scroll distance in pixels that makes an entry visible with space around it. */
 export function distanceToShow(entry: Edges, box: Edges, space: number): number {
   const above = entry.top - space - box.top;
   const below = entry.bottom + space - box.bottom;

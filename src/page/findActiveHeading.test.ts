@@ -18,7 +18,7 @@ test.each([
   ['the last of several headings', [...headings, { id: 'four', top: 9 }], 900, 2000, 'four'],
   ['no heading on a page without headings', [], 900, 0, undefined],
   ['no heading on a short page that does not scroll', [{ id: 'one', top: 500 }], 900, 0, undefined],
-] as const)('activates %s', (_, positions, viewport, remaining, active) => {
+] as const)('findActiveHeading finds %s', (_, positions, viewport, remaining, active) => {
   expect(findActiveHeading(positions, { viewport, remaining })).toBe(active);
 });
 
@@ -44,7 +44,7 @@ test.each([
     'four',
     'five',
   ],
-] as const)('activates %s (FAULT B6)', (_, positions, remaining, target, active) => {
+] as const)('findActiveHeading finds %s (FAULT B6)', (_, positions, remaining, target, active) => {
   const state = { viewport: 900, remaining, ...(target && { target }) };
   expect(findActiveHeading(positions, state)).toBe(active);
 });

@@ -7,9 +7,9 @@ export interface HeadingPosition {
 export interface ScrollState {
   /** Height of the viewport in pixels. */
   viewport: number;
-  /** Pixels left to scroll. */
+  /** Distance to the end of the page in pixels. */
   remaining: number;
-  /** Id in the hash of the URL: the heading that the reader chose. */
+  /** Id in the URL hash: the heading that the reader chose. */
   target?: string;
 }
 
@@ -17,9 +17,9 @@ export interface ScrollState {
 const END_ZONE = 50;
 
 /**
- * Finds the active heading: the last one above a line 80 px below the viewport's top eighth.
- * The chosen heading stays active where the browser scrolled it to, although the next headings
- * are above the line too, or it cannot reach the line at the end of the page.
+ * Finds the active heading: the last heading above a line 80 px below the viewport's top eighth.
+ * The heading in the URL hash has priority while it is visible above the line, or anywhere in
+ * the viewport near the end of the page, where it cannot scroll up to the line.
  */
 export function findActiveHeading(
   headings: readonly HeadingPosition[],

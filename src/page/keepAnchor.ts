@@ -3,8 +3,8 @@ import { decodeHash } from '../internal/decodeHash.ts';
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'];
 
 /**
- * Scrolls again whenever the page grows, until the user acts.
- * Returns a function that stops it.
+ * Calls `scroll` whenever the size of the page changes, until the first user input.
+ * Returns a function that stops the calls.
  */
 export function keepPlace(document: Document, scroll: () => void, onStop?: () => void): () => void {
   const observer = new ResizeObserver(scroll);
@@ -17,13 +17,13 @@ export function keepPlace(document: Document, scroll: () => void, onStop?: () =>
   return stop;
 }
 
-/** Keeps the target of a hash in view while the page grows, until the user acts. */
+/** Scrolls to the target of a URL hash while the page grows, until the first user input. */
 export function keepAnchor(document: Document, hash: string): void {
   const target = findAnchor(document, hash);
   if (target) keepPlace(document, () => target.scrollIntoView({ behavior: 'instant' }));
 }
 
-/** Returns the element that a hash names; null without one, or when the encoding is invalid. */
+/** Finds the target of a URL hash; null when it is missing or the encoding is invalid. */
 export function findAnchor(document: Document, hash: string): HTMLElement | null {
   return document.getElementById(decodeHash(hash));
 }

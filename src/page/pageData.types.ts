@@ -13,7 +13,7 @@ export interface PageLink {
   title: string;
 }
 
-/** Page of a subject that is split into demos and the API of its exports (NAV-13). */
+/** Tab of a subject whose demos and API are on separate pages (NAV-13). */
 export interface PageTab {
   kind: 'demos' | 'components' | 'hooks';
   pathname: string;
@@ -31,7 +31,7 @@ export interface PageData {
   headings: PageHeading[];
   /** Pages of the same subject, including this one. */
   tabs?: PageTab[];
-  /** Rendered article. Its demos carry the URL of their module. */
+  /** HTML of the article, in which each demo has the URL of its module. */
   html: string;
   /** Style sheet for `html`, with the ids of its rules. */
   css: { ids: string[]; text: string };

@@ -25,7 +25,7 @@ export function useActiveHeading(headings: readonly PageHeading[]): string | und
     schedule();
     window.addEventListener('scroll', schedule, { passive: true });
     window.addEventListener('resize', schedule);
-    // A chosen heading may be in place already, without a scroll.
+    // A new hash can change the active heading without a scroll event.
     window.addEventListener('hashchange', schedule);
     return () => {
       cancelAnimationFrame(frame);

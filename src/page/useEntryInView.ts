@@ -21,7 +21,7 @@ export function useEntryInView(
       );
     };
     show();
-    // A closed popover does not scroll.
+    // A closed popover cannot scroll, so scroll when it opens.
     box.addEventListener('toggle', show);
     return () => box.removeEventListener('toggle', show);
   }, [ref, active]);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 
-/** Styles code that opens below its title. */
+/** Styles collapsible code blocks. */
 export const ExportsRoot = styled('section')(({ theme }) => {
   const { palette } = theme.vars;
   return {

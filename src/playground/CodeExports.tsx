@@ -11,7 +11,7 @@ export interface CodeExportsProps {
   onCopy: (text: string) => Promise<void>;
 }
 
-/** Renders the theme as code to copy. */
+/** Renders the theme as a Material UI module and as CSS variables, with copy buttons. */
 export function CodeExports({ theme, onCopy }: CodeExportsProps) {
   const translate = useTranslate();
   const id = useFrameId();

@@ -4,11 +4,11 @@ import { useTranslate } from '../i18n/index.ts';
 
 export interface CopyButtonProps {
   onCopy: () => Promise<void>;
-  /** Label of the button until it has copied. */
+  /** Label of the button, except while it confirms a copy. */
   children: React.ReactNode;
 }
 
-/** Renders a button that copies and confirms it for a moment. */
+/** Renders a button that copies a text and briefly confirms the copy. */
 export function CopyButton({ onCopy, children }: CopyButtonProps) {
   const translate = useTranslate();
   const { isCopied, handleCopy } = useCopy(onCopy);

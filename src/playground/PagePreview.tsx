@@ -7,7 +7,7 @@ import { PreviewRoot } from './PagePreview.styles.ts';
 /** Pages of one product. */
 export interface PageGroup {
   name: string;
-  /** Pathnames are without the language. */
+  /** Pathnames have no language prefix. */
   pages: readonly { pathname: string; title: string }[];
 }
 

@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/index.ts';
 import { useFrameId } from '../internal/useFrameId.ts';
 import { SpecimenRoot } from './Specimen.styles.ts';
 
-/** Renders samples of everything that a theme changes through CSS variables. */
+/** Renders sample elements whose styles a theme changes through CSS variables. */
 export function Specimen() {
   const translate = useTranslate();
   const id = useFrameId();

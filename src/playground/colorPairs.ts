@@ -20,7 +20,7 @@ export interface ContrastPair {
   ratio: number;
 }
 
-/** Non-empty list of pairs. */
+/** Non-empty list of contrast pairs. */
 export type ContrastPairs = readonly [ContrastPair, ...ContrastPair[]];
 
 export interface PairsSummary {

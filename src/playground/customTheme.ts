@@ -8,7 +8,7 @@ import { palettes } from '../theme/tokens.ts';
 
 export type ColorEntry = keyof PaletteColors;
 
-/** Picks the theme out of more settings, always with the same order of keys. */
+/** Copies the theme fields of a settings object in a fixed key order. */
 export function pickTheme({
   dense,
   paletteColors,
@@ -31,12 +31,12 @@ export function pickTheme({
 /** Default theme. */
 export const [{ theme: brandTheme }] = themePresets;
 
-/** Returns whether two themes are equal. */
+/** Compares the theme fields of two themes by value. */
 export function isSameTheme(first: CustomTheme, second: CustomTheme): boolean {
   return JSON.stringify(pickTheme(first)) === JSON.stringify(pickTheme(second));
 }
 
-/** Returns a theme's color in a mode: the chosen color or the brand's. */
+/** Returns a theme's color in a mode: the chosen color or the brand color. */
 export function readColor(theme: CustomTheme, entry: ColorEntry, mode: PaletteMode): string {
   return chosenColor(theme, entry, mode) ?? palettes[mode][entry].main;
 }
@@ -57,7 +57,7 @@ export function writeColor(
   return reduceTheme(theme, { type: 'CHANGE', payload: { paletteColors } });
 }
 
-/** Applies an action of the theme settings to a theme. */
+/** Applies a theme settings action to the density, spacing and colors of a theme. */
 export function reduceTheme(theme: CustomTheme, action: ThemeSettingsAction): CustomTheme {
   const { dense, spacing, paletteColors } = themeSettingsReducer(
     { ...initialThemeSettings, ...theme },

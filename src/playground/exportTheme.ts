@@ -26,7 +26,7 @@ const FONTS: Readonly<Record<Typeface, string>> = {
   system: 'system-ui,"Segoe UI",Arial,sans-serif',
 };
 
-/** Writes a module with a Material UI 6 theme that has only the changed values. */
+/** Generates a module with a Material UI 6 theme that contains only the changed values. */
 export function exportMaterialUi(theme: CustomTheme): string {
   const options: Literal = {
     cssVariables: { colorSchemeSelector: 'data' },
@@ -44,7 +44,7 @@ export const theme = createTheme(${writeLiteral(options)});
 `;
 }
 
-/** Writes a theme as the CSS variables that this site's style sheets use. */
+/** Generates the CSS variables of a theme, which this site's style sheets use. */
 export function exportCssVariables(theme: CustomTheme): string {
   const variables = { ...listToneVariables(theme), ...userVariables(theme) };
   const font = readFont(theme);
@@ -53,7 +53,7 @@ export function exportCssVariables(theme: CustomTheme): string {
   return [':root {', ...lines, '}', ''].join('\n');
 }
 
-/** Lists the tones that the site's style sheets mix from the chosen colors. */
+/** Returns the CSS variables of the tones that derive from the chosen colors. */
 function listToneVariables(theme: CustomTheme): Record<string, string> {
   const tones = ENTRIES.flatMap((entry) =>
     MODES.flatMap((mode) => {
@@ -89,7 +89,7 @@ function writeTypography(theme: CustomTheme): { typography?: Literal } {
   return Object.keys(typography).length > 0 ? { typography } : {};
 }
 
-/** Lists the dense default props of this site's demos, with small text fields in addition. */
+/** Returns the default props of this site's dense demos, plus `size: 'small'` for text fields. */
 function listDenseComponents(): Literal {
   const { defaultProps } = denseComponents.MuiTextField;
   return {
@@ -98,7 +98,7 @@ function listDenseComponents(): Literal {
   };
 }
 
-/** Writes a value as source code. Escapes nothing, as all strings are constants or validated. */
+/** Formats a value as source code. All strings are constants or validated, so none is escaped. */
 function writeLiteral(value: Literal, indent = ''): string {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value !== 'object') return String(value);

@@ -60,7 +60,7 @@ describe('color pairs', () => {
     },
   );
 
-  test('reports a pale primary color on white as the worst pair', () => {
+  test('reports a pale primary color on white as the worst color pair', () => {
     const pairs = listPairs(writeColor(brandTheme, 'primary', 'light', '#ffff00'), 'light');
     const { passed, total, worst } = summarizePairs(pairs);
     expect(worst).toMatchObject({ name: 'primary-main', color: '#ffff00', needs: 4.5 });
@@ -99,7 +99,7 @@ describe('color pairs', () => {
 });
 
 describe('theme history', () => {
-  test('restores the previous theme on undo and the recorded one on redo', () => {
+  test('restores the previous theme on undo and the recorded theme on redo', () => {
     fc.assert(
       fc.property(fc.array(themes, { maxLength: 20 }), themes, (steps, last) => {
         const before = isHistoryOf(steps);
@@ -113,7 +113,7 @@ describe('theme history', () => {
     );
   });
 
-  test('returns to the first theme after all undos and to the last one after all redos', () => {
+  test('returns to the first theme after all undos and to the last theme after all redos', () => {
     fc.assert(
       fc.property(fc.array(themes, { maxLength: 20 }), (steps) => {
         let history = isHistoryOf(steps);
@@ -129,7 +129,7 @@ describe('theme history', () => {
     );
   });
 
-  test('records each drag as one step', () => {
+  test('records all changes of a drag as one undo step', () => {
     const drag = (history: ReturnType<typeof createHistory>, values: readonly number[]) =>
       values.reduce(
         (next, radius) => record(next, { ...next.present, radius }, { merge: true }),
@@ -149,13 +149,13 @@ describe('theme history', () => {
     expect(record(history, { ...brandTheme, spacing: 5 }, { merge: true }).future).toEqual([]);
   });
 
-  test('records a theme that was chosen elsewhere unless it equals the current theme', () => {
+  test('records a theme chosen outside the playground unless it equals the current theme', () => {
     const history = createHistory(brandTheme);
     expect(follow(history, { ...brandTheme })).toBe(history);
     expect(follow(history, { ...brandTheme, dense: true }).past).toEqual([brandTheme]);
   });
 
-  test('drops the oldest steps when the limit is exceeded', () => {
+  test('drops the oldest undo steps when the history limit is exceeded', () => {
     const steps = Array.from({ length: HISTORY_LIMIT + 20 }, (_, index) => ({
       ...brandTheme,
       spacing: index / 10,
@@ -165,7 +165,7 @@ describe('theme history', () => {
 });
 
 describe('share link', () => {
-  test('parses a share link into the same theme', () => {
+  test('restores a theme from its share link', () => {
     fc.assert(
       fc.property(themes, (theme) => {
         const link = writeShareLink(theme, 'https://example.org/playground?look=old#part');
@@ -176,7 +176,7 @@ describe('share link', () => {
     );
   });
 
-  test('parses no changes from a link to the default theme, and undefined without a theme', () => {
+  test('returns {} for a default theme link, and undefined for a URL without a theme', () => {
     expect(readShareLink(new URL(writeShareLink(brandTheme, 'https://a.example/')).search)).toEqual(
       {},
     );
@@ -217,7 +217,7 @@ describe('share link', () => {
     });
   });
 
-  test('parses any string and any truncated link without throwing', () => {
+  test('parses any string and any truncated share link without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), themes, fc.nat(400), (garbage, theme, end) => {
         const { search } = new URL(writeShareLink(theme, 'https://a.example/'));
@@ -241,7 +241,7 @@ describe('theme export', () => {
     );
   });
 
-  test('omits unchanged values from the export', () => {
+  test('omits unchanged values from the exported theme', () => {
     expect(exportMaterialUi(brandTheme)).toBe(`import { createTheme } from '@mui/material/styles';
 
 export const theme = createTheme({
@@ -257,7 +257,7 @@ export const theme = createTheme({
     expect(exportCssVariables(brandTheme)).toBe(':root {\n}\n');
   });
 
-  test('exports every changed value', () => {
+  test('exports every changed value of a theme', () => {
     const theme: CustomTheme = {
       dense: true,
       paletteColors: { primary: { light: '#7c2d91', dark: '#dba6ea' } },
@@ -287,7 +287,7 @@ export const theme = createTheme({
   });
 
   test.each(TYPEFACES.filter((typeface) => typeface !== brandTheme.typeface))(
-    'exports the font stack of %s as in the style sheets',
+    'exports the font stack that the style sheets use for %s',
     (typeface) => {
       const css = exportCssVariables({ ...brandTheme, typeface });
       const stack = /--reader-font: (.+);/.exec(css)?.[1];

@@ -4,7 +4,7 @@ import { brandTheme, pickTheme } from './customTheme.ts';
 
 const PARAMETER = 'look';
 
-/** Text in a link to the default theme. */
+/** JSON in a link to the default theme. */
 const NOTHING = '{}';
 
 /** Returns a link to a theme: the URL of the page and the values that are not the default. */
@@ -17,7 +17,7 @@ export function writeShareLink(theme: CustomTheme, baseUrl: string): string {
   return `${address}?${PARAMETER}=${encode(JSON.stringify(Object.fromEntries(changed)))}`;
 }
 
-/** Parses the values in a link that change the default theme. Undefined when none is valid. */
+/** Parses the changes to the default theme in a share link; undefined when none is valid. */
 export function readShareLink(search: string): Partial<CustomTheme> | undefined {
   const text = decode(String(new URLSearchParams(search).get(PARAMETER)));
   if (text === NOTHING) return {};
@@ -25,7 +25,7 @@ export function readShareLink(search: string): Partial<CustomTheme> | undefined 
   return Object.keys(theme).length > 0 ? theme : undefined;
 }
 
-/** Encodes ASCII JSON as base64. JSON without `>`, `?` and `~` results in no `+` and no `/`. */
+/** Encodes ASCII JSON as base64. Without `>`, `?` and `~`, the result has no `+` or `/`. */
 function encode(text: string): string {
   return btoa(text).replaceAll('=', '');
 }

@@ -10,7 +10,7 @@ describe('pickTheme', () => {
     [{ primary: '#111111' }],
     [{ secondary: { light: '#111111', dark: '#222222' } }],
     [{ primary: '#111111', secondary: '#222222' }],
-  ])('picks the colors %j', (paletteColors) => {
+  ])('picks a theme with the colors %j from an object with more fields', (paletteColors) => {
     const theme = { ...brandTheme, paletteColors, more: 1 };
     expect(pickTheme(theme)).toStrictEqual({ ...brandTheme, paletteColors });
   });
@@ -31,23 +31,23 @@ describe('color pairs', () => {
     ...{ needs: 4.5, ratio: 4.5 },
   };
 
-  test('passes a pair when its contrast is exactly the required contrast', () => {
+  test('passes a color pair when its contrast equals the required contrast', () => {
     expect(isPassing(pair)).toBe(true);
     expect(isPassing({ ...pair, ratio: 4.49 })).toBe(false);
   });
 
-  test('reports the first of the worst pairs when several are equal', () => {
+  test('reports the first worst color pair when several pairs have equal contrast', () => {
     expect(summarizePairs([pair, { ...pair, name: 'c' }]).worst).toBe(pair);
   });
 });
 
 describe('theme history', () => {
-  test('records each theme that was chosen elsewhere as a step', () => {
+  test('records each theme chosen outside the playground as an undo step', () => {
     const first = follow(createHistory(brandTheme), { ...brandTheme, spacing: 4 });
     expect(follow(first, { ...brandTheme, spacing: 5 }).past).toHaveLength(2);
   });
 
-  test('records another step when a drag changes another color', () => {
+  test('records a new undo step when a drag changes a different color', () => {
     const drag = { merge: true };
     const primary = { paletteColors: { primary: '#111111' } };
     const both = { paletteColors: { primary: '#111111', secondary: '#222222' } };

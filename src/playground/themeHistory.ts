@@ -23,7 +23,7 @@ export function createHistory(theme: CustomTheme): ThemeHistory {
   return { past: [], present: theme, future: [] };
 }
 
-/** Records a theme as a step. The same theme again, without `merge`, ends a drag. */
+/** Records a theme as an undo step. An unchanged theme without `merge` ends a drag. */
 export function record(
   history: ThemeHistory,
   theme: CustomTheme,
@@ -41,7 +41,7 @@ export function record(
   };
 }
 
-/** Records a theme that was chosen elsewhere. The same theme changes nothing. */
+/** Records a theme that was chosen outside the playground, unless it is the current theme. */
 export function follow(history: ThemeHistory, theme: CustomTheme): ThemeHistory {
   return isSameTheme(theme, history.present) ? history : record(history, theme, { merge: false });
 }

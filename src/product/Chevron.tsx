@@ -1,4 +1,4 @@
-/** Marks a button that opens a popover. */
+/** Renders the down arrow of a button that opens a popover. */
 export function Chevron() {
   return (
     <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" focusable="false">

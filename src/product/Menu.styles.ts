@@ -6,9 +6,9 @@ import { userRadius } from '../settings/userCss.ts';
 const EDGE = 12;
 
 /**
- * Styles a popover of links below its button, moved sideways as far as the window needs.
- * The width is a length, because CSS cannot clamp the position of a box sized by its content.
- * Without CSS anchor positioning the menu is below the app bar, at its start.
+ * Styles a popover menu below its button, shifted so that it stays inside the window.
+ * The width is a length, because CSS cannot clamp the position of a box with intrinsic size.
+ * Without CSS anchor positioning, the menu is at the start of the window below the app bar.
  */
 export const MenuRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;

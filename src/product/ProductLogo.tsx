@@ -8,7 +8,7 @@ export interface ProductLogoProps {
   size?: number;
 }
 
-/** Renders a product's logo in the colors of the color mode (IDN-6). */
+/** Renders a product's logo in the primary color of the color mode (IDN-6). */
 export function ProductLogo({ product, size = 24 }: ProductLogoProps) {
   const draw = Object.hasOwn(DRAWINGS, product.id) ? DRAWINGS[product.id] : DRAWINGS.docs;
   return (
@@ -25,7 +25,7 @@ export function ProductLogo({ product, size = 24 }: ProductLogoProps) {
   );
 }
 
-/** Drawings of the logos. Each has two tones: strokes and one filled shape. */
+/** SVG shapes by product id. Each logo has two tones: strokes and one filled shape. */
 const DRAWINGS: Record<string, React.ReactNode> = {
   'material-ui': (
     <>

@@ -19,7 +19,7 @@ const CATEGORY_NAMES: Readonly<Record<string, string>> = {
   toolpad: 'product.toolpad',
 };
 
-/** Renders the current product and a menu of all. The menu opens without JavaScript (IDN-6). */
+/** Renders the current product and a product menu that opens without JavaScript (IDN-6). */
 export function ProductSwitcher({ products, current }: ProductSwitcherProps) {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ export interface VersionMenuProps {
   product: ProductData;
 }
 
-/** Renders the version and a menu of others, which opens without JavaScript (IDN-7, VER-1). */
+/** Renders the version and a version menu that opens without JavaScript (IDN-7, VER-1). */
 export function VersionMenu({ product }: VersionMenuProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();

@@ -6,7 +6,7 @@ interface OlderVersion {
   href: string;
 }
 
-/** Public data of a product. Its version comes from the pinned package, never from here. */
+/** Public data of a product, except its version, which the pinned package defines. */
 export interface ProductIdentity {
   id: ProductId | (string & {});
   /** Display name (IDN-6). */
@@ -17,7 +17,7 @@ export interface ProductIdentity {
   packageName: string;
   /** Pathname of the product's first page. @default the first page of the navigation */
   start?: string;
-  /** Newest first (IDN-7). */
+  /** Older releases on other sites, newest first (IDN-7). */
   olderVersions?: readonly OlderVersion[];
 }
 
@@ -31,15 +31,15 @@ export interface ProductDefinition extends ProductIdentity {
   apiLayout?: 'pages' | 'tabs';
   /** Minimum integer percentage of documented props that demos use. Below it, the build fails. */
   coverageFloor?: number;
-  /** Other releases to compare with: folders in `docs-app/releases` that pin them, such as `v5`. */
+  /** Folders in `docs-app/releases` that pin other releases to compare with, such as `v5`. */
   releases?: readonly string[];
-  /** Products with separate names under the same prefix. */
+  /** Products with separate names under the same path prefix. */
   members?: readonly ProductIdentity[];
   /** Excludes the pages from the switcher, the sitemap and the search (NAV-9). */
   internal?: boolean;
 }
 
-/** Returns the product unchanged, and checks its type in the author's file. */
+/** Returns the product unchanged. TypeScript checks its type in the author's file. */
 export function defineProduct(product: ProductDefinition): ProductDefinition {
   return product;
 }

@@ -50,7 +50,7 @@ test('omits internal products, docs and groups without products', () => {
 test.each([
   ['en', 'https://v5.example/a/'],
   ['zh', 'https://v5.example/zh/a/'],
-] as const)('links older versions when the language is %s', (language, href) => {
+] as const)('localizes the links to older versions for the language %s', (language, href) => {
   const olderVersions = [{ label: 'v5', href: 'https://v5.example{lang}/a/' }];
   expect(resolveOlderVersions({ olderVersions }, language)).toEqual([{ label: 'v5', href }]);
 });

@@ -1,13 +1,13 @@
 import type { ProductData } from './product.types.ts';
 
-/** Group of products in the switcher, named after its head or else its category. */
+/** Group of products in the switcher, named after its parent product (`head`) or category. */
 export interface ProductGroup {
   category: ProductData['category'];
   head?: ProductData;
   products: ProductData[];
 }
 
-/** Groups products by category, without internal ones and docs. A parent heads its group. */
+/** Groups public products by category, without docs. A parent product becomes the `head`. */
 export function groupProducts(products: readonly ProductData[]): ProductGroup[] {
   const publicProducts = products.filter(
     ({ internal, category }) => !internal && category !== 'docs',

@@ -4,7 +4,7 @@ import { buildRedirects } from './redirects.ts';
 
 const isWildcard = (line: string) => /[*]|\/:/.test(line.split(' ')[0] ?? '');
 
-/** Redirects of a site with many components. */
+/** Creates the redirects of a site with `count` components. */
 function createMoves(count: number) {
   const names = Array.from({ length: count }, (_, index) => `part${index}`);
   const pathnames = names.flatMap((name) => [
@@ -15,7 +15,7 @@ function createMoves(count: number) {
   return { pathnames, redirects: buildRedirects({ pathnames, folders: {} }) };
 }
 
-test('writes a rule for each language, wildcards last (FAULT F1)', () => {
+test('writes a redirect rule for each language, with wildcards last (FAULT F1)', () => {
   expect(writeHostRules([{ from: '/a', to: '/b' }])).toBe(
     ['/en / 301', '/a /b 301', '/zh/a /zh/b 301', '/en/a /b 301', '/en/* /:splat 301', ''].join(
       '\n',
@@ -23,7 +23,7 @@ test('writes a rule for each language, wildcards last (FAULT F1)', () => {
   );
 });
 
-test('encodes what a URL cannot have, and the syntax of the file (FAULT C5)', () => {
+test('encodes characters that are invalid in URLs or special in _redirects (FAULT C5)', () => {
   const text = writeHostRules([{ from: '/安装 1', to: '/x/安装:*' }]);
   expect(text).toContain(
     '\n/%E5%AE%89%E8%A3%85%201 /x/%E5%AE%89%E8%A3%85%3A%2A 301\n/zh/%E5%AE%89%E8%A3%85%201 /zh/x/',
@@ -34,7 +34,7 @@ describe.each([10, 200, 2000])('limits of hosts, %i components (FAULT F1)', (cou
   const { text, dropped } = planHostRules(createMoves(count));
   const lines = text.trim().split('\n');
 
-  test('are kept', () => {
+  test('keeps the redirect rules within the limits of static hosts', () => {
     expect(lines.length).toBeLessThanOrEqual(HOST_LIMITS.rules);
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(HOST_LIMITS.bytes);
     const first = lines.findIndex(isWildcard);
@@ -44,7 +44,7 @@ describe.each([10, 200, 2000])('limits of hosts, %i components (FAULT F1)', (cou
     expect(lines.at(-1)).toBe('/en/* /:splat 301');
   });
 
-  test('drop only rules of a big site', () => {
+  test('drops redirect rules only when the site has 2000 components', () => {
     expect(dropped > 0).toBe(count === 2000);
   });
 });
@@ -56,7 +56,7 @@ describe('wildcard of a folder', () => {
       to: `/ui/api/a${index}`,
     }));
 
-  test('replaces entries that keep their name, after the others (FAULT F1)', () => {
+  test('writes one wildcard rule for redirects that keep the page name (FAULT F1)', () => {
     const redirects = [...moves(9), { from: '/api/b', to: '/x/api/b' }];
     expect(planHostRules({ redirects, pathnames: [] }).text).toBe(
       [
@@ -71,11 +71,11 @@ describe('wildcard of a folder', () => {
   test.each([
     ['few entries', moves(7), []],
     ['pages in the folder', moves(9), ['/api/page']],
-  ])('is not written for %s (FAULT F1)', (_, redirects, pathnames) => {
+  ])('writes no wildcard rule for %s (FAULT F1)', (_, redirects, pathnames) => {
     expect(planHostRules({ redirects, pathnames }).text).not.toContain('/api/*');
   });
 
-  test('comes before the wildcard of the folder above (FAULT F1)', () => {
+  test('writes the wildcard rule of a folder before that of its parent folder (FAULT F1)', () => {
     const redirects = [...moves(9), ...moves(8, '/api/old')];
     const { text } = planHostRules({ redirects, pathnames: [] });
     expect(text.indexOf('/api/old/*')).toBeGreaterThan(0);

@@ -4,15 +4,15 @@ import type { Redirect } from './redirects.ts';
 
 /**
  * Smallest limits of Cloudflare Pages, Netlify and GitLab Pages for a `_redirects` file.
- * Cloudflare takes 100 rules with a wildcard, and counts every rule after the first of them.
- * GitLab takes 1,000 rules and 64 kB, and the statuses 301 and 302 only.
+ * Cloudflare allows 100 wildcard rules, and counts every rule after the first wildcard.
+ * GitLab allows 1,000 rules and 64 kB, and only the statuses 301 and 302.
  */
 export const HOST_LIMITS = { rules: 1000, wildcards: 100, bytes: 64 * 1024 } as const;
 
-/** Entries that a folder needs before one wildcard replaces them. */
+/** Minimum number of redirects in a folder before one wildcard rule replaces them. */
 const SMALLEST_FOLDER = 8;
 const MOST_FOLDERS = 30;
-/** Languages in the order of their rules; a wildcard also covers paths that begin with `/en`. */
+/** Language prefixes in rule order; `en` is last, because a wildcard covers its dropped rules. */
 const PREFIXES = [undefined, ...LANGUAGES.toReversed()] as const;
 
 export interface HostRules {
@@ -28,7 +28,7 @@ interface Sources {
   pathnames: readonly string[];
 }
 
-/** Formats redirects as rules for static hosts within their limits: wildcards last. */
+/** Formats redirects as rules within the limits of static hosts, wildcards last. */
 export function planHostRules({ redirects, pathnames }: Sources): HostRules {
   const folders = findFolders(redirects, pathnames);
   const single = redirects.filter(({ from, to }) => {
@@ -54,7 +54,7 @@ export function planHostRules({ redirects, pathnames }: Sources): HostRules {
     bytes: HOST_LIMITS.bytes - sizeOf(wildcards),
   };
   const kept = keepWithin(exact, limits);
-  // `/en/*` leads to the rule without a language.
+  // `/en/*` covers dropped `/en/` rules: it redirects to the path without a language.
   const dropped = exact.slice(kept.length).filter((line) => !line.startsWith('/en/')).length;
   return { text: [...kept, ...wildcards, ''].join('\n'), dropped };
 }
@@ -67,7 +67,7 @@ export function writeHostRules(
   return planHostRules({ redirects, pathnames }).text;
 }
 
-/** Finds folders without pages, most of whose entries keep their name in one other folder. */
+/** Finds folders without pages whose redirects keep the page name in another folder. */
 function findFolders(
   redirects: readonly Redirect[],
   pathnames: readonly string[],
@@ -104,12 +104,12 @@ function rule(from: string, to: string, language?: (typeof LANGUAGES)[number]): 
   return `${prefix}${from} ${localizePathname(language ?? 'en', to)} 301`;
 }
 
-/** Encodes a pathname, with `*` and `:`, which have a meaning in the file. */
+/** Encodes a pathname, including `*` and `:`, which are special in a `_redirects` file. */
 function escapeSyntax(pathname: string): string {
   return encodePathname(pathname).replaceAll('*', '%2A').replaceAll(':', '%3A');
 }
 
-/** Returns the first lines that fit. */
+/** Returns the first lines within the limits of rules and bytes. */
 function keepWithin(
   lines: readonly string[],
   { rules, bytes }: { rules: number; bytes: number },

@@ -12,7 +12,7 @@ test.each([
   ['/toolpad/studio', 'toolpad'],
   ['/versions', 'docs'],
   ['/experiments/docs', 'docs-infra'],
-])('identifies %s only when the path begins with it', (path, category) => {
+])('identifies the product of %s only at the start of a path', (path, category) => {
   expect(identifyProduct(path).productCategoryId).toBe(category);
   expect(identifyProduct(`/blog${path}`).productCategoryId).toBeNull();
 });

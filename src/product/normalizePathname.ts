@@ -8,8 +8,8 @@ export interface NormalizedPath {
 }
 
 /**
- * Matches characters that a URL parser reads as a slash, or drops, both raw and encoded.
- * Several in a row could lead to another host.
+ * Matches raw and encoded characters that a URL parser drops or treats as a slash.
+ * A sequence of them could change the host of a URL.
  */
 // oxlint-disable-next-line no-control-regex -- URL parsers drop these characters, so they must go
 const SLASHES = /(?:[/\\\u0000-\u001F]|%(?:2f|5c|[01][\da-f]))+/gi;
@@ -35,7 +35,7 @@ export function cleanPathname(path: string): string {
 const REFUSED = /[\\\u0000-\u001F\u007F]|^\/\/|(?:^|\/)\.\.(?:\/|$)/;
 
 /**
- * Returns whether a path can be that of a page, as host and browser both decide before a redirect.
+ * Returns whether a path can belong to a page. Server and browser check it before a redirect.
  * False for invalid encodings, control characters, backslashes, leading double slashes and `..`.
  */
 export function isRoutable(path: string): boolean {

@@ -78,11 +78,11 @@ describe('normalizePathname', () => {
     ['any path', '/%2F%5Cevil.example', 'en', '/evil.example'],
     ['any path', '/\t/evil.example', 'en', '/evil.example'],
     ['any path', '', 'en', '/'],
-  ])('%s: parses %j as %s %s', (_, path, language, pathname) => {
+  ])('%s: parses the path %j as language %s and pathname %s', (_, path, language, pathname) => {
     expect(normalizePathname(path)).toEqual({ language, pathname });
   });
 
-  test('normalizes any path without an error, on the same origin and idempotently (S10)', () => {
+  test('normalizes any path idempotently, without throwing or changing the origin (S10)', () => {
     fc.assert(
       fc.property(paths, (path) => {
         const { pathname } = normalizePathname(path);
@@ -149,7 +149,7 @@ describe('identifyProduct', () => {
     ['no product', '/__proto__', null, null],
     ['no product', '/constructor/x', null, null],
     ['no product', '/%', null, null],
-  ])('%s: identifies %s as %s of %s', (_, path, productId, productCategoryId) => {
+  ])('%s: identifies %s as product %s of category %s', (_, path, productId, productCategoryId) => {
     expect(identifyProduct(path)).toEqual({ productId, productCategoryId });
   });
 });
@@ -190,11 +190,11 @@ describe('redirects', () => {
     ['/', undefined],
     ['/api/nothing', undefined],
     ['/material-ui/api/button?a#b', undefined],
-  ])('redirects %s to %s', (path, target) => {
+  ])('maps the path %s to the redirect target %s', (path, target) => {
     expect(findRedirect(path, redirects)).toBe(target);
   });
 
-  test('redirects any path at most once, and stays on the origin', () => {
+  test('redirects any path at most once and never to another origin', () => {
     fc.assert(
       fc.property(paths, (path) => {
         const target = findRedirect(path, redirects);

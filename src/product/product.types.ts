@@ -24,9 +24,9 @@ export interface ProductData {
   start: string;
   /** Other releases on this site, newest first. Their links have no language. */
   releases?: readonly ReleaseMenuLink[];
-  /** Newest first. `{lang}` in `href` stands for the language prefix (IDN-7). */
+  /** Older versions, newest first. `{lang}` in `href` is the language prefix (IDN-7). */
   olderVersions: readonly VersionLink[];
-  /** Parent product, whose name is the heading in the switcher. */
+  /** Id of the parent product, whose name is the heading in the switcher. */
   memberOf?: ProductId | (string & {});
   /** Whether the product is omitted from the switcher. */
   internal?: boolean;

@@ -20,24 +20,24 @@ test.each([
   ['/api/date-picker', '/x/api/date-pickers/date-picker'],
   ['/guides/a', '/material-ui/guides/a'],
   ['/styles/basics', '/system/styles/basics'],
-])('redirects %s when a page has moved from there', (path, target) => {
+])('redirects the former path %s of a moved page', (path, target) => {
   expect(findRedirect(path, redirects)).toBe(target);
 });
 
 test.each(['/components/charts', '/components/thing', '/guides/b', '/styles/c'])(
-  'does not redirect %s when the page only resembles one that has moved',
+  'does not redirect %s when no page has moved from this path',
   (path) => {
     expect(findRedirect(path, redirects)).toBeUndefined();
   },
 );
 
-test('lists every moved path once, with a leading slash', () => {
+test('lists every redirected path once, with a leading slash', () => {
   const addresses = redirects.map(({ from }) => from);
   expect(addresses.filter((address) => !address.startsWith('/'))).toEqual([]);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('finds a moved path with characters that URLs encode, and encodes its target (FAULT C5)', () => {
+test('redirects a path with non-ASCII characters and encodes the target (FAULT C5)', () => {
   const moves = [{ from: '/guides/安装', to: '/material-ui/guides/安装 1' }];
   const target = '/material-ui/guides/%E5%AE%89%E8%A3%85%201';
   for (const path of [

@@ -10,12 +10,12 @@ const MARKS: Record<CalloutSeverity, string> = {
 };
 
 export interface CalloutProps {
-  /** How serious the note is. @default 'info' */
+  /** Severity, which determines the color and the mark. @default 'info' */
   severity?: CalloutSeverity;
   children?: React.ReactNode;
 }
 
-/** Renders a note that differs from the text by shape as well as color. */
+/** Renders a note with a border, a mark and a color that depend on its severity. */
 export function Callout({ severity = 'info', children }: CalloutProps) {
   return (
     <CalloutRoot role="note" data-severity={severity}>

@@ -30,7 +30,7 @@ export const Prose = styled('div')(({ theme }) => {
       inlineCode,
     [`& > ${text} a, & > div[data-table] a`]: link,
     [`& > ${text} img, & > img`]: { maxInlineSize: '100%', blockSize: 'auto' },
-    // An example in a library's doc comment.
+    // Styles code examples from the doc comments of a library.
     '& > [data-text] > pre': { padding: theme.spacing(1, 1.5), whiteSpace: 'pre-wrap' },
     '& > h2': { ...theme.typography.h2, marginBlock: theme.spacing(6, 2) },
     '& > h3': { ...theme.typography.h3, marginBlock: theme.spacing(4, 1.5) },

@@ -6,7 +6,7 @@ export interface TaskMarkProps {
   checked?: boolean;
 }
 
-/** Renders the checkbox of a task list item, which shows a state and cannot change. */
+/** Renders the read-only checkbox of a task list item. */
 export function TaskMark({ checked = false }: TaskMarkProps) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import type { Choices } from './settings.types.ts';
 import { themePresets } from './themePresets.ts';
 
 export interface PresetChoiceProps {
-  /** Initial choices. */
+  /** Initial settings, which determine the pressed button. */
   chosen: Choices;
 }
 

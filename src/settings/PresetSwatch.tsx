@@ -6,7 +6,7 @@ export interface PresetSwatchProps {
   id: string;
 }
 
-/** Renders a theme's two colors, each half light and half dark. Default: the brand's colors. */
+/** Renders a preset's primary and secondary color, each split into light and dark mode. */
 export function PresetSwatch({ id }: PresetSwatchProps) {
   return <span data-preset={id} aria-hidden="true" />;
 }
@@ -23,7 +23,7 @@ const presetColors = Object.fromEntries(
   ]),
 );
 
-/** Styles of the swatches in an element. */
+/** Styles for all theme preset swatches inside an element. */
 export const presetSwatchStyles = {
   ...presetColors,
   '& [data-preset]': {

@@ -22,14 +22,14 @@ export function SettingGroup({ label, children }: SettingGroupProps) {
 }
 
 export interface ChoiceButtonProps {
-  /** Choices that the button makes. The bootstrap script reads them from its `value`. */
+  /** Settings that the button changes. The bootstrap script reads them from its `value`. */
   choice: Partial<Choices>;
-  /** Initial choices. */
+  /** Initial settings, which determine the pressed button. */
   chosen: Choices;
   children: React.ReactNode;
 }
 
-/** Renders a button that makes a choice, pressed while that choice is active. */
+/** Renders a button that changes settings, pressed while these settings are active. */
 export function ChoiceButton({ choice, chosen, children }: ChoiceButtonProps) {
   return (
     <button

@@ -17,7 +17,7 @@ export interface SettingsChoicesProps {
   pathname: string;
   /** Pathname of the theme playground. */
   playgroundPath: string;
-  /** Initial values. The bootstrap script shows the stored ones before they are visible. */
+  /** Initial values. The bootstrap script replaces them with the stored values. */
   mode?: ColorMode;
   choices?: Choices;
 }
@@ -122,7 +122,7 @@ function ChoiceGroup({ label, options, chosen }: ChoiceGroupProps) {
   );
 }
 
-/** Renders links to the languages, because each language has separate URLs (SET-4). */
+/** Renders links instead of buttons, because each language has separate URLs (SET-4). */
 function LanguageChoice({ pathname }: Pick<SettingsChoicesProps, 'pathname'>) {
   const translate = useTranslate();
   const current = useLanguage();

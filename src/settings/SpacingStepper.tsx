@@ -4,7 +4,7 @@ import { initialThemeSettings } from './settings.constants.ts';
 import { themeSettingsReducer } from './themeSettingsReducer.ts';
 
 const reset = themeSettingsReducer(initialThemeSettings, { type: 'RESET_DENSITY' });
-/** Choices of the reset button (THM-6). */
+/** Settings that the reset button restores (THM-6). */
 const RESET_DENSITY = JSON.stringify({ dense: reset.dense, spacing: reset.spacing });
 
 export interface SpacingStepperProps {
@@ -12,7 +12,7 @@ export interface SpacingStepperProps {
   spacing: number;
 }
 
-/** Renders a stepper for the spacing unit. The bootstrap script counts (THM-3, THM-4). */
+/** Renders a stepper for the spacing unit. The bootstrap script handles it (THM-3, THM-4). */
 export function SpacingStepper({ spacing }: SpacingStepperProps) {
   const translate = useTranslate();
   return (

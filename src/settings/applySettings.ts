@@ -8,7 +8,7 @@ export interface PaintedSettings extends Omit<Choices, 'contrast' | 'motion' | '
   reducedMotion: boolean;
 }
 
-/** Applies settings to the root element: its attributes and the CSS variables of style sheets. */
+/** Applies settings to the root element as attributes and CSS variables. */
 export function applySettings(root: HTMLElement, settings: PaintedSettings): void {
   root.dir = settings.direction;
   root.dataset.mode = settings.paletteMode;

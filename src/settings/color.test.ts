@@ -11,12 +11,12 @@ describe('parseHex', () => {
     ['#00000g', undefined],
     ['red', undefined],
     [undefined, undefined],
-  ])('parses %j as %j', (color, channels) => {
+  ])('parses the color %j as the channels %j', (color, channels) => {
     expect(parseHex(color)).toEqual(channels);
   });
 });
 
-test('formats rounded channels with two digits each', () => {
+test('formats color channels as rounded two-digit hex values', () => {
   expect(toHex([0, 9.5, 255])).toBe('#000aff');
 });
 
@@ -24,7 +24,7 @@ test.each([
   [0, [100, 0, 200]],
   [0.5, [50, 0, 100]],
   [1, [0, 0, 0]],
-])('mixes a color with black by %d', (share, channels) => {
+])('mixes a color with black when the share is %d', (share, channels) => {
   expect(mixColors([100, 0, 200], BLACK, share)).toEqual(channels);
 });
 
@@ -36,7 +36,7 @@ test.each([
   [[255, 0, 0], 0.2126],
   [[0, 255, 0], 0.7152],
   [[0, 0, 255], 0.0722],
-] as const)('computes the luminance of %j (WCAG 1.4.3)', (channels, value) => {
+] as const)('computes the relative luminance of the color %j (WCAG 1.4.3)', (channels, value) => {
   expect(luminance(channels)).toBeCloseTo(value, 6);
 });
 
@@ -45,6 +45,6 @@ test.each([
   [WHITE, BLACK, 21],
   [WHITE, WHITE, 1],
   [[119, 119, 119], WHITE, 4.478],
-] as const)('computes the contrast of %j and %j (WCAG 1.4.3)', (first, second, ratio) => {
+] as const)('computes the contrast ratio of %j and %j (WCAG 1.4.3)', (first, second, ratio) => {
   expect(contrastRatio(first, second)).toBeCloseTo(ratio, 3);
 });

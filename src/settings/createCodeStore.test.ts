@@ -26,7 +26,7 @@ test('returns valid choices when the cookies are any string (S14)', () => {
   );
 });
 
-test('writes exactly two cookies (S14)', () => {
+test('writes only the cookies codeVariant and codeStyling (S14)', () => {
   const written: string[] = [];
   const store = createCodeStore({
     hash: '',

@@ -8,16 +8,16 @@ import type { CodeChoices } from './settings.types.ts';
 export interface CodePorts {
   readCookies: () => string;
   writeCookie: (name: string, value: string) => void;
-  /** Hash of the URL at the full load of the page. */
+  /** URL hash when the document loaded. */
   hash: string;
 }
 
 export interface CodeStore extends Pick<Store<CodeChoices>, 'get' | 'subscribe'> {
-  /** Changes and stores the given choices. */
+  /** Changes code settings and stores them in cookies. */
   choose: (choices: Partial<CodeChoices>) => void;
 }
 
-/** Creates the store of the code choices. The hash wins on load, then clicks win (COD-1..5). */
+/** Creates the store of code settings. On load, the URL hash overrides cookies (COD-1..5). */
 export function createCodeStore({ hash, readCookies, writeCookie }: CodePorts): CodeStore {
   const cookies = readCookies();
   const { get, set, subscribe } = createStore<CodeChoices>({

@@ -17,7 +17,7 @@ export interface SystemPreferences {
   reducedMotion: boolean;
 }
 
-/** Browser access that the settings store needs. Every part may be unavailable. */
+/** Browser functions that the settings store needs; each may be unavailable. */
 export interface SettingsPorts {
   /** Reads a stored string. Returns null when it is missing or storage is denied. */
   readStored: (key: string) => string | null;
@@ -37,7 +37,7 @@ export interface SettingsPorts {
 
 export interface SettingsStore extends Pick<Store<Settings>, 'get' | 'subscribe'> {
   setMode: (mode: ColorMode) => void;
-  /** Changes and stores the given choices. */
+  /** Changes settings and stores them. */
   choose: (choices: Partial<Choices>) => void;
   /** Applies choices to this page without storing them. The next `choose` also stores them. */
   preview: (choices: Partial<Choices>) => void;
@@ -49,7 +49,7 @@ interface Unstored {
   choices?: Partial<Choices> | undefined;
 }
 
-/** Creates the store of the user's settings. It works before React, because it is outside it. */
+/** Creates the store of the user's settings, which works before React loads. */
 export function createSettingsStore(ports: SettingsPorts): SettingsStore {
   const unstored: Unstored = {};
   const { get, set, subscribe } = createStore(read(ports, unstored));
