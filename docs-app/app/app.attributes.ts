@@ -6,11 +6,9 @@ export const appAttributes = {
   'data-early': 'Feedback block; the bootstrap script queues its clicks until it is hydrated.',
   'data-error-code': '`html` when the URL has an error code.',
   'data-live': 'Demo stage or feedback block that is hydrated.',
-  'data-module': "URL of the demo's first module, on the stage.",
   'data-providers': "URL of the product's demo providers, on the stage.",
   'data-rests': '`html` once the browser is idle; CSS then lays out closed popovers.',
   'data-scroll': '`html` while a click on an in-page link scrolls; CSS then animates the scroll.',
-  'data-stylings': "JSON list of the demo's modules in other stylings, on the stage.",
   'data-switching': '`html` while a mode change disables transitions.',
   'data-theme': "`style` with a product's theme variables: URL of its demo providers.",
 } as const;

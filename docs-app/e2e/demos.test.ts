@@ -66,6 +66,8 @@ test('hydrates a demo so that its buttons work', () =>
     await tip.waitFor();
   }));
 
+const alerts = pages.find(({ pathname }) => pathname === '/material-ui/react-alert');
+
 const BROKEN_DEMO = `
   export default function Broken() {
     if (!window.isMended) throw new Error('Out of stock');
@@ -75,15 +77,14 @@ const BROKEN_DEMO = `
 
 test('isolates a demo that throws, offers a reset and keeps other demos working', () =>
   visit(async ({ page, problems }) => {
-    const [, module = ''] =
-      /data-module="([^"]+)"/.exec(readPage('/material-ui/react-alert')) ?? [];
-    await page.route(`**${module}`, (route) =>
+    const [name = '', [{ url = '' } = {}] = []] = Object.entries(alerts?.demos ?? {})[0] ?? [];
+    await page.route(`**${url}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: BROKEN_DEMO }),
     );
     await page.goto('/material-ui/react-alert');
     await hydrate(page);
     await wakeDemos(page);
-    const stage = page.locator(`[data-demo-stage][data-module="${module}"]`);
+    const stage = page.locator(`[data-demo="${name}"] [data-demo-stage]`);
     await stage.getByRole('alert').getByText('Out of stock').waitFor();
     await page
       .locator('[data-demo="DismissibleAlert"]')

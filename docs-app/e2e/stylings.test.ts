@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { countDifferences } from './compareScreenshots.ts';
 import { hydrate } from '../testing/hydrate.ts';
-import { pages, readPage } from './site.ts';
+import { pages, readPage, type SiteRoute } from './site.ts';
 import { sample, shareModes } from './tier.ts';
 import { visit } from './visit.ts';
 
@@ -18,19 +18,16 @@ interface StyledDemo {
   stylings: string[];
 }
 
-const STYLED = /data-demo="([^"]+)"(?:(?!data-demo=).)*?data-stylings="([^"]+)"/gs;
-
 function listStyledPages(): StyledPage[] {
   return pages
-    .map(({ pathname }) => ({ pathname, demos: listStyledDemos(pathname) }))
+    .map((page) => ({ pathname: page.pathname, demos: listStyledDemos(page) }))
     .filter(({ demos }) => demos.length > 0);
 }
 
-function listStyledDemos(pathname: string): StyledDemo[] {
-  return Array.from(readPage(pathname).matchAll(STYLED), ([, name = '', json = '']) => {
-    const modules = JSON.parse(json.replaceAll('&quot;', '"')) as { styling: string }[];
-    return { name, stylings: modules.map(({ styling }) => styling) };
-  });
+function listStyledDemos({ demos = {} }: SiteRoute): StyledDemo[] {
+  return Object.entries(demos)
+    .map(([name, [, ...modules]]) => ({ name, stylings: modules.map(({ styling }) => styling) }))
+    .filter(({ stylings }) => stylings.length > 0);
 }
 
 interface Capture {

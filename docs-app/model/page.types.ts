@@ -20,6 +20,8 @@ import type { AdSettings, DemoCode, ReleasePair } from '@vitrine/ui';
 export interface SitePage extends PageData {
   /** URLs of the style sheets of the page's demos and their library, in order. */
   sheets?: readonly string[];
+  /** Modules of the page's demos; undefined for a page without demos. */
+  demos?: PageDemos;
   /** URL of the data of the page's product. */
   productUrl?: string;
   /** Build that the page belongs to; undefined in development. */
@@ -55,6 +57,9 @@ export interface ArticleDemo {
   /** Module of each styling; the first is prerendered. */
   modules: readonly [DemoModuleUrl, ...DemoModuleUrl[]];
 }
+
+/** Modules of demos by the name of the demo. The first module is prerendered. */
+export type PageDemos = Readonly<Record<string, ArticleDemo['modules']>>;
 
 /** URLs of a demo in one styling. */
 export interface DemoModuleUrl {

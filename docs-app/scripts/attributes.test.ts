@@ -115,7 +115,7 @@ describe('findAttributes', () => {
       ['data-demo-stage', 'data-next'],
     ],
     ['script?.dataset.workerHost', ['data-worker-host']],
-    ["const { module = '', stylings: list } = stage.dataset;", ['data-module', 'data-stylings']],
+    ["const { demo = '', story: id } = frame.dataset;", ['data-demo', 'data-story']],
     ['const { script } = place?.dataset ?? {};', ['data-script']],
     ['const [{ kind }] = [script.dataset];', ['data-kind']],
     ['const { length } = button.dataset.copyHint;', ['data-copy-hint']],

@@ -31,7 +31,7 @@ export const siteStorage = connectStorage(() => localStorage);
 /** Session storage, for this tab. */
 export const tabStorage = connectStorage(() => sessionStorage);
 
-/** Calls the listener with a key that another tab may have changed, or with null for any key. */
+/** Calls the listener with the key that another tab changed; null when any key may have changed. */
 export function onOutsideWrite(
   listener: (key: string | null) => void,
   options?: AddEventListenerOptions,

@@ -36,7 +36,7 @@ export async function mountAnatomyPanel(
     loadComponents(pathname),
     loadPages(pathnames.split(' '), context),
   ]);
-  const demos = pages.flatMap(listDemos);
+  const demos = pages.flatMap((page) => listDemos(page, context));
   const parts = components.flatMap(listParts);
   const foundParts = findParts(
     demos.map(({ stage }) => stage),
@@ -60,7 +60,7 @@ export async function mountAnatomyPanel(
             <LiveDemo
               stage={demo.stage}
               name={demo.name}
-              context={context}
+              context={demo.context}
               onChange={(stage) => learnFrom(stage, index, { parts, store })}
             />
           ),
@@ -109,25 +109,35 @@ interface FoundDemo {
   name: string;
   title: string;
   href: string;
+  /** Context with the demos of the page. */
+  context: IslandContext;
   /** Prerendered stage, outside the document. */
   stage: HTMLElement;
 }
 
 /** Lists the demos in a page's published HTML. */
-function listDemos({ html, pathname, title }: SitePage): FoundDemo[] {
+function listDemos(
+  { html, pathname, title, demos = {} }: SitePage,
+  shared: IslandContext,
+): FoundDemo[] {
+  const context = { ...shared, demos };
   const template = document.createElement('template');
   template.innerHTML = trustHtml(html);
   return [...template.content.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
     const stage = demo.querySelector<HTMLElement>('[data-demo-stage]');
     const { demo: name = '' } = demo.dataset;
     return stage
-      ? [{ name, title: `${title}: ${writeDemoTitle(name)}`, href: `${pathname}#${name}`, stage }]
+      ? [
+          {
+            ...{ name, stage, context, title: `${title}: ${writeDemoTitle(name)}` },
+            href: `${pathname}#${name}`,
+          },
+        ]
       : [];
   });
 }
 
-interface LiveDemoProps extends Pick<FoundDemo, 'name' | 'stage'> {
-  context: IslandContext;
+interface LiveDemoProps extends Pick<FoundDemo, 'name' | 'stage' | 'context'> {
   /** Called when elements or classes of the demo change. */
   onChange: (stage: HTMLElement) => void;
 }

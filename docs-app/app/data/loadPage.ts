@@ -33,7 +33,10 @@ async function fetchJson<Value>(url: string): Promise<Value> {
   return (await response.json()) as Value;
 }
 
-/** Creates a loader that validates files, because a network may respond with other content. */
+/**
+ * Creates a loader that validates the shape of the JSON, because a proxy or a captive portal may
+ * respond instead of the site.
+ */
 function loadShaped<Value>(shape: FileShape): (url: string) => Promise<Value> {
   return loadOnce(async (url) => {
     const value: unknown = await fetchJson(url);

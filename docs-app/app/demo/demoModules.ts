@@ -1,19 +1,21 @@
 import type * as React from 'react';
-import { DEFAULT_CODE_STYLING, type CodeStyling } from '@vitrine/ui';
+import type { CodeStyling } from '@vitrine/ui';
 import { loadSheet } from '../styles/loadSheet.ts';
 import { importModule } from '../updates/recoverModules.ts';
-import type { DemoModuleUrl } from '../../model/page.types.ts';
+import type { DemoModuleUrl, PageDemos } from '../../model/page.types.ts';
 
 interface DemoModule {
   default: React.ComponentType;
 }
 
-export type Modules = readonly [DemoModuleUrl, ...DemoModuleUrl[]];
+export type Modules = PageDemos[string];
 
-/** Reads the module URLs of a demo from its stage; the first module was prerendered. */
-export function readModules({ dataset: { module = '', stylings = '[]' } }: HTMLElement): Modules {
-  const otherModules = JSON.parse(stylings) as DemoModuleUrl[];
-  return [{ styling: DEFAULT_CODE_STYLING, url: module, css: [] }, ...otherModules];
+/** Returns the modules of the demo around an element; the first module was prerendered. */
+export function findModules(element: Element, demos: PageDemos): Modules {
+  const name = element.closest<HTMLElement>('[data-demo]')?.dataset.demo ?? '';
+  const modules = demos[name];
+  if (!modules) throw new Error(`page.json lists no modules of the demo ${name}.`);
+  return modules;
 }
 
 /** Returns the module of a styling; the first module when the demo lacks that styling. */

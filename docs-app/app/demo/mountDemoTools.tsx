@@ -11,7 +11,7 @@ import {
   type DemoToolbarProps,
 } from '@vitrine/ui';
 import { createDemoActions } from './demoActions.ts';
-import { readModules } from './demoModules.ts';
+import { findModules } from './demoModules.ts';
 import { demoStoreOf } from '../shared/demoStores.ts';
 import { installDemoEditing } from './installDemoEditing.ts';
 import type { IslandContext } from '../shared/IslandContext.ts';
@@ -35,7 +35,7 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
   host.dataset.demoTools = '';
   bar.prepend(host);
   const root = createRoot(host);
-  const stylings = readModules(stage).map(({ styling }) => styling);
+  const stylings = findModules(stage, context.demos).map(({ styling }) => styling);
   root.render(
     <IslandProviders translate={context.translate} language={context.language}>
       <SettingsProvider store={context.settings}>

@@ -44,7 +44,6 @@ import type {
   ArticleContext,
   ChangesData,
   ReleaseData,
-  ArticleDemo,
   DocArticle,
   RenderedArticle,
   SitePage,
@@ -103,12 +102,6 @@ function createErrorList({ language, errorCodes }: ArticleContext) {
   };
 }
 
-/** Returns the stage attributes that contain the URLs of a demo's modules. */
-function writeModules([first, ...otherModules]: ArticleDemo['modules']): Record<string, string> {
-  const stylings = otherModules.length > 0 && { 'data-stylings': JSON.stringify(otherModules) };
-  return { 'data-module': first.url, ...stylings };
-}
-
 /** Renders a documentation page's article. */
 export function renderDocArticle({ Content, context }: DocArticle): RenderedArticle {
   function Demo({ name }: { name: string }) {
@@ -116,7 +109,6 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
     if (!demo) return null;
     const { html, variants } = renderDemoOnce(demo, context.folder);
     const stageProps = {
-      ...writeModules(demo.modules),
       'data-providers': context.providersUrl,
       dangerouslySetInnerHTML: { __html: html },
     };

@@ -13,7 +13,7 @@ import {
   type DemoStore,
 } from '@vitrine/ui';
 import { addStyleSheet } from '../styles/addStyleSheet.ts';
-import { loadModule, pickModule, readModules, type Modules } from '../demo/demoModules.ts';
+import { findModules, loadModule, pickModule, type Modules } from '../demo/demoModules.ts';
 import { demoStoreOf } from '../shared/demoStores.ts';
 import { isTranslated } from '../shared/followTranslation.ts';
 import { replayClicks } from '../shared/replayClicks.ts';
@@ -31,7 +31,7 @@ export async function mountIsland(
   context: IslandContext,
 ): Promise<Root | undefined> {
   const { providers = '' } = stage.dataset;
-  const modules = readModules(stage);
+  const modules = findModules(stage, context.demos);
   const module = pickModule(modules, context.code.get().codeStyling);
   const [Demo, product] = await Promise.all([
     loadModule(module),

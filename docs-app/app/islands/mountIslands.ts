@@ -11,7 +11,7 @@ export function mountIslands(
   context: IslandContext,
 ): { ready: Promise<void>; unmount: () => void } {
   showDemoVariants(article, context.settings.get());
-  const stages = [...article.querySelectorAll<HTMLElement>('[data-demo-stage][data-module]')];
+  const stages = [...article.querySelectorAll<HTMLElement>('[data-demo-stage][data-providers]')];
   const roots = new Map<Element, Promise<Root | undefined>>();
   const tools = new Map<Element, Promise<() => void>>();
   let ready = (): void => {};

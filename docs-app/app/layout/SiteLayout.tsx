@@ -102,7 +102,7 @@ function PageArticle({ page, onArticleMount, ...widgets }: SiteLayoutProps) {
       <PageHeader title={page.title} description={page.description} />
       {page.tabs && <PageTabs tabs={page.tabs} currentPath={page.pathname} />}
       <PageWidget page={page} {...widgets} />
-      <Article html={page.html} onMount={onArticleMount} />
+      <Article html={page.html} demos={page.demos} onMount={onArticleMount} />
     </article>
   );
 }

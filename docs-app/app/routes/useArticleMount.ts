@@ -22,9 +22,9 @@ export function useArticleMount(): NonNullable<ArticleProps['onMount']> {
   const translate = useTranslate();
   const language = useLanguage();
   return React.useCallback(
-    (element) => {
+    (element, demos) => {
       const { settings } = window.__vitrine;
-      const context = { settings, code: codeStore, translate, language };
+      const context = { settings, code: codeStore, translate, language, demos };
       const { ready, unmount } = mountIslands(element, context);
       const unmounts = [
         mountDemoCode(element),

@@ -1,4 +1,5 @@
 import type { CodeStore, Language, SettingsStore, Translate } from '@vitrine/ui';
+import type { PageDemos } from '../../model/page.types.ts';
 
 /** Stores and translations that the islands of an article share. */
 export interface IslandContext {
@@ -6,4 +7,6 @@ export interface IslandContext {
   code: CodeStore;
   translate: Translate;
   language: Language;
+  /** Modules of the demos of the page. */
+  demos: PageDemos;
 }

@@ -119,6 +119,7 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       editUrl: editUrl(source, context),
       ...(tabs.length > 0 && { tabs }),
       ...listSheets(demos, demos.length > 0 ? assets.cssOf(providers) : []),
+      ...listModules(demos),
       ...getNavigationData({ product, pathname, language, assets }),
       ...rendered,
     },
@@ -137,6 +138,12 @@ function listSheets(demos: readonly ArticleDemo[], providersCss: readonly string
   const demosCss = demos.flatMap(({ modules: [first] }) => first.css);
   const sheets = [...new Set([...providersCss, ...demosCss])];
   return sheets.length > 0 && { sheets };
+}
+
+/** Lists the modules of a page's demos, which only scripts need. */
+function listModules(demos: readonly ArticleDemo[]) {
+  const modules = demos.map((demo) => [demo.name, demo.modules] as const);
+  return modules.length > 0 && { demos: Object.fromEntries(modules) };
 }
 
 function hrefOf({ pathname }: PageLink): ArticleLink {
