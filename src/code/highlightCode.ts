@@ -6,7 +6,7 @@ import {
   LINE_LIMIT,
   type CodeLanguage,
 } from './code.constants.ts';
-import { escapeHtml } from '../internal/escapeHtml.ts';
+import { escapeText } from '../internal/escapeHtml.ts';
 import { writeLines, type LineMarks } from './codeLines.ts';
 import { kindOfMarker, markerTheme } from './highlightTheme.ts';
 
@@ -44,7 +44,7 @@ export async function highlightCode(
   marks?: LineMarks,
 ): Promise<string> {
   const isPlain = language === 'text' || code.length > HIGHLIGHT_LIMIT;
-  const lines = isPlain ? code.split('\n').map(escapeHtml) : await colorLines(code, language);
+  const lines = isPlain ? code.split('\n').map(escapeText) : await colorLines(code, language);
   return writeLines(lines, marks);
 }
 
@@ -67,5 +67,5 @@ async function colorLines(code: string, lang: Exclude<CodeLanguage, 'text'>): Pr
 
 function writeToken({ content, color }: { content: string; color?: string }): string {
   const kind = kindOfMarker(color);
-  return kind ? `<span class="t-${kind}">${escapeHtml(content)}</span>` : escapeHtml(content);
+  return kind ? `<span class="t-${kind}">${escapeText(content)}</span>` : escapeText(content);
 }

@@ -23,7 +23,7 @@ test.each<[CodeLanguage, string, string[]]>([
   ['json', '{ "a": true }', ['property a', 'constant true']],
   ['diff', '- old\n+ new\n  same', ['deleted - old', 'inserted + new']],
   ['bash', 'npm ci # a', ['function npm', 'string ci', 'comment # a']],
-  ['html', '<a href="x">y</a>', ['tag a', 'property href', 'string &quot;x&quot;', 'tag a']],
+  ['html', '<a href="x">y</a>', ['tag a', 'property href', 'string "x"', 'tag a']],
   ['yaml', 'a: 1', ['tag a', 'constant 1']],
   ['text', 'const a = 1;', []],
 ])('marks the kinds of tokens when the language is %s', async (language, code, kinds) => {

@@ -7,9 +7,16 @@ const ENTITIES: Record<string, string> = {
   '\r': '&#13;',
 };
 
-/** Escapes plain text as HTML. */
+const escape = (character: string) => ENTITIES[character] ?? character;
+
+/** Escapes plain text as HTML, also in attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? character);
+  return text.replace(/[&<>"\r]/g, escape);
+}
+
+/** Escapes plain text as the content of an element, where `"` and `>` need no entities. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<\r]/g, escape);
 }
 
 const CHARACTERS = new Map(
