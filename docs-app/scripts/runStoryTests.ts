@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { TEST_RUNNER_CLI } from '../node/cliPaths.ts';
 import { startProcess } from '../node/runProcess.ts';
 
-const WORKERS = 2;
+const WORKERS = 4;
 
 export interface StoryTests {
   /** URL of the workbench. */
