@@ -21,8 +21,8 @@ const product = products.find(({ folder }) => folder === 'material-ui')!;
 const sources = readPages(product);
 const { apis } = await readProductApis(product, { sources });
 
-/** Demo files without their own theme; the fast tier uses only every fifth page. */
-const files = sampleEvery(5, sources)
+/** Demo files without their own theme; the fast tier uses only every ninth page. */
+const files = sampleEvery(9, sources)
   .flatMap((source) => readDemos(source).map(({ stylings }) => stylings[0].file))
   .filter((file) => !/createTheme|ThemeProvider/.test(readFileSync(file, 'utf8')));
 
