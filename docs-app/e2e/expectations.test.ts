@@ -145,7 +145,7 @@ test('8. shows the hover state without a pointer', () =>
     await expect.poll(readBorder).not.toBe(atRest);
   }));
 
-test('9. links to the design of a story', () =>
+test('9. links to the design file of a story in the Review tab', () =>
   review(async (page) => {
     await openWorkbench(page, `?path=/story/${BUTTON}`);
     await page.getByRole('tab', { name: 'Review' }).click();

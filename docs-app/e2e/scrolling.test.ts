@@ -168,7 +168,7 @@ describe.concurrent('position of each history entry', () => {
       await waitForHydration(page);
     }));
 
-  test('scrolls to the top on Back when a heading was opened before hydration (FAULT B2)', () =>
+  test('scrolls to the top on Back when an in-page link came before hydration (FAULT B2)', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       const heading = await followAnchor(page, HEADINGS, 3);

@@ -9,7 +9,10 @@ export interface Report {
   hasPassed: boolean;
 }
 
-/** Formats the scores by folder and the unexplained and outdated mutants, and judges the run. */
+/**
+ * Formats the mutation score of each folder, the unexplained survivors and the outdated entries of
+ * `survivors.json`. Decides whether the run passes.
+ */
 export function writeReport(mutants: readonly Mutant[], compared: ComparedSurvivors): Report {
   const { unexplained, outdated } = compared;
   const folders = new Set(mutants.map(({ file }) => folderOf(file)));

@@ -28,7 +28,7 @@ describe('insertGuards (FAULT G1)', () => {
     ['a: for (;;) for (;;) { result = 1; break a }', 1, ['loop 1']],
     ['for (const a of [() => 1]) result = a()\nresult += 1', 2, ['calls 1', 'loop 1']],
     ['for (let f = (n) => n < 2; f(result ?? 0); result = (result ?? 0) + 1);', 2, 2],
-  ])('guards the loop in %j', (code, result, guards) => {
+  ])('inserts a guard against an endless loop in %j', (code, result, guards) => {
     const ran = run(code);
     expect(ran.result).toBe(result);
     if (Array.isArray(guards)) expect(ran.guards).toEqual(guards);
@@ -51,7 +51,7 @@ describe('insertGuards (FAULT G1)', () => {
     ['const o = { while() { return 1 }, for: () => 2 }; result = o.while() + o.for()', 3],
     ['result = `${(() => `${1}`)()}`', '1'],
     ['const f = (x) => x\n, y = /while (a)/; result = f(y.test("while a"))', true],
-  ])('guards the function in %j', (code, result) => {
+  ])('inserts a guard against endless recursion in %j', (code, result) => {
     const ran = run(code);
     expect(ran.result).toBe(result);
     expect(ran.guards.length).toBeGreaterThan(0);

@@ -17,8 +17,8 @@ export const paths = {
   /** Reviewed differences that are intended. */
   accepted: join(ROOT, 'docs-app/visual/accepted.json'),
   /**
-   * Both trees are built here, one after the other, so that their paths do not differ. The folder
-   * is outside of `node_modules`, because tools treat files in `node_modules` as third-party code.
+   * Folder in which the base commit and the current files are built, one after the other, so that
+   * both builds have the same absolute paths. It is outside of `node_modules`, because tools treat files in `node_modules` as third-party code.
    */
   work: join(tmpdir(), `vitrine-visual-${project}`),
 };

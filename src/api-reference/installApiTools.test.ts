@@ -59,7 +59,7 @@ test('keeps the filter message when the time of the Copied message ends', async 
   expect(message()).toBe('1 of 2 rows');
 });
 
-test('ignores the list of demos in a row when the rows are filtered', () => {
+test('does not search the demo names of a row when the filter changes', () => {
   filter('size');
   expect([find('#a').hidden, find('#b').hidden]).toEqual([true, false]);
 });

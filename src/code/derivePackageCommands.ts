@@ -38,7 +38,7 @@ const asTheyAre: WriteWords = (words) => words;
 /** Drops the first `--`, because only npm needs it to end its own options. */
 const withoutDashes: WriteWords = (words) => words.filter((_, at) => at !== words.indexOf('--'));
 
-/** Drops `@latest`, because only npm may run an older cached release without the tag. */
+/** Drops `@latest`. Only npm needs the tag, because npm may run an older cached release. */
 const withoutLatest: WriteWords = (words, manager) =>
   withoutDashes(
     words.map((word, at) => (at === 0 ? word.replace(/@latest$/, '') : word)),

@@ -9,7 +9,7 @@ export interface EditorState extends Omit<EditedDemoOptions, 'ports' | 'files'> 
   demo: EditedDemoState;
   /** The author's files. */
   original: PlayFiles;
-  /** Whether there is an element for the frame. */
+  /** Whether the host element, which contains the sandbox iframe, is mounted. */
   isAttached: boolean;
   /** `replacing` during the pause between the removal of a frame and the next one. */
   frame: 'none' | 'replacing' | 'loading' | 'ready';

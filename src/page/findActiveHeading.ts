@@ -17,9 +17,9 @@ export interface ScrollState {
 const END_ZONE = 50;
 
 /**
- * Finds the active heading: the last heading above a line 80 px below the viewport's top eighth.
- * The heading in the URL hash has priority while it is visible above the line, or anywhere in
- * the viewport near the end of the page, where it cannot scroll up to the line.
+ * Finds the active heading: the last heading above a line at 1/8 of the viewport height + 80 px.
+ * The heading in the URL hash has priority while it is visible above the line. Near the end of
+ * the page it has priority anywhere in the viewport, because it cannot scroll up to the line.
  */
 export function findActiveHeading(
   headings: readonly HeadingPosition[],

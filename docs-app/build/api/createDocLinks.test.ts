@@ -121,7 +121,7 @@ test.each([
   ['https://mui.com/joy-ui/api/button/', '/joy-ui/api/button'],
   ['https://v5.mui.com/joy-ui/api/button/', '/joy-ui/api/button'],
   ['https://notmui.com/joy-ui/api/button/', 'https://notmui.com/joy-ui/api/button/'],
-])('resolves %s when the homepage is on the host of a release', (href, expected) => {
+])('maps %s to %s when the homepage is on a release host', (href, expected) => {
   const resolve = createDocLinks({
     homepage: 'https://v5.mui.com/joy-ui/getting-started/',
     productId: 'joy-ui',

@@ -120,7 +120,7 @@ test.each([
       "import { unstable_useModal as useModal } from '@mui/base';",
     ],
   ],
-])('imports %s under the name that the package exports', (name, imports) => {
+])('lists import statements for %s with its exported name', (name, imports) => {
   expect(get(name).imports).toEqual(imports);
 });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   apis = extracted.flatMap((product) => product.apis);
 }, 60_000);
 
-test('reads slots from the type of the prop when no interface is named after the component', () => {
+test('reads slots from the type of the `slots` prop when there is no interface `DataGridSlots`', () => {
   const [first] = get('DataGrid').slots;
   expect(first).toMatchObject({ name: 'baseBadge', default: 'Badge' });
   expect(get('DateField').slots.map(({ name }) => name)).toContain('textField');

@@ -36,7 +36,10 @@ function exportOf(typeName: string): string {
   return `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`;
 }
 
-/** Adds descriptions to class names from types such as `ButtonClasses`; skips ignored classes. */
+/**
+ * Adds descriptions from types such as `ButtonClasses` to class names. Skips classes with the tag
+ * `@ignore`.
+ */
 export function readClasses(
   classNames: ClassNames,
   described: readonly (ts.Type | undefined)[],

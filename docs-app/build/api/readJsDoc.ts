@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ParamApi } from '@vitrine/ui/core';
 import { replaceOutsideCode } from './replaceOutsideCode.ts';
 
-/** A name in double brackets, as MUI X writes its types. */
+/** Link to a type in the doc comments of MUI X, such as `[[GridColDef]]`. */
 const WIKI_LINK = /\[\[(?<name>\w+)\]\]/;
 /** A TSDoc link to a URL or a declaration, with an optional label. */
 const DOC_LINK = /\{@link(?<kind>code|plain)?\s+(?<target>[^\s|}]+)[ \t]*\|?\s*(?<label>[^}]*)\}/;

@@ -17,7 +17,7 @@ export function collectLinks(tree: Root): ArticleLink[] {
   return links;
 }
 
-/** Lists the identifiers of definitions that only images refer to. */
+/** Lists the identifiers of Markdown reference definitions (`[id]: url`) that only images use. */
 function listImageDefinitions(tree: Root): Set<string> {
   const images = new Set<string>();
   visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier));

@@ -22,7 +22,7 @@ describe('checkProofs', () => {
     ['unproven: name it in a test title or in a story', []],
     ['failed: src/menu/menu.test.ts > opens', [prove('passed'), prove('failed')]],
     ['was not run: src/menu/menu.test.ts > opens', [prove('not-run')]],
-  ])('reports a clause with the text "%s"', (text, proofs) => {
+  ])('reports an unproven clause as "%s"', (text, proofs) => {
     const { passed, problems } = checkProofs({ ...proven, 'NAV-15': proofs });
     expect(passed).toBe(ids.length - 1);
     expect(problems).toEqual([expect.stringContaining('NAV-15')]);

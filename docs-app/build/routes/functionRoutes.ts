@@ -29,7 +29,7 @@ interface FunctionPage {
   functions: readonly HookApi[];
 }
 
-/** Lists the pages of functions: one per kind and folder of API pages. */
+/** Lists the pages that document functions: one per API folder and kind, such as hooks. */
 export function listFunctionPages(
   { packages }: Pick<Product, 'packages'>,
   functions: readonly HookApi[],

@@ -33,7 +33,10 @@ interface ProductEntry {
   code: string;
 }
 
-/** Writes the entry module of a product's script: the importable modules, and the runtime. */
+/**
+ * Generates the code of the entry module of a product's sandbox script. The module imports the
+ * runtime, the demo providers and the modules that demos can import.
+ */
 export function writeProductEntry(productDir: string, modules: readonly string[]): ProductEntry {
   // A backslash in these paths would start an escape sequence in the code.
   const providers = `${toPosixPath(productDir)}/demo-providers.tsx`;
