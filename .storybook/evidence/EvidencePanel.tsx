@@ -41,7 +41,8 @@ interface FactsProps {
 }
 
 function StoryFacts({ story, evidence }: FactsProps) {
-  const { status, actions, checks, milliseconds, keys, modes, looks, failedStep, error } = story;
+  const { status, actions, checks, milliseconds, keys, modes, screenshots, failedStep, error } =
+    story;
   const { date, commit, changed, browser, tier, base = '' } = evidence;
   return (
     <>
@@ -69,7 +70,7 @@ function StoryFacts({ story, evidence }: FactsProps) {
             </details>
           </li>
         ))}
-        {looks && <li>{describeLooks(looks, shortenCommit(base))}</li>}
+        {screenshots && <li>{describeScreenshots(screenshots, shortenCommit(base))}</li>}
       </ul>
       <ol>
         {keys.map(({ key, role, name, states, announced = [] }, index) => (
@@ -90,8 +91,8 @@ function StoryFacts({ story, evidence }: FactsProps) {
   );
 }
 
-function describeLooks(looks: readonly VisualResult[], base: string): string {
-  if (looks.length === 0) return `screenshots: sources unchanged since commit ${base}`;
-  const states = looks.map(({ mode, state }) => `${mode} ${state}`);
+function describeScreenshots(screenshots: readonly VisualResult[], base: string): string {
+  if (screenshots.length === 0) return `screenshots: sources unchanged since commit ${base}`;
+  const states = screenshots.map(({ mode, state }) => `${mode} ${state}`);
   return `screenshots, compared with commit ${base}: ${states.join(', ')}`;
 }

@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Evidence, KeyStep, ModeResult, Pictures, StoryEvidence } from '@vitrine/ui/core';
-import { nameSources, picturesBeside } from '../build/evidence/readEvidence.ts';
+import type {
+  Evidence,
+  KeyStep,
+  ModeResult,
+  ScreenshotResults,
+  StoryEvidence,
+} from '@vitrine/ui/core';
+import { nameSources, screenshotsBeside } from '../build/evidence/readEvidence.ts';
 import { findViolations } from './axe.ts';
 import { waitForHydration } from '../testing/hydrate.ts';
 import { pages, readDist, readPage } from './site.ts';
@@ -67,16 +73,16 @@ async function writeRun(stories: StoryEvidence[]): Promise<readonly string[]> {
     ],
   };
   const file = join(evidenceDir, 'evidence.json');
-  const looks = ['light', 'dark', 'right to left'].map((mode) => ({
+  const screenshots = ['light', 'dark', 'right to left'].map((mode) => ({
     mode,
     state: 'same' as const,
   }));
-  const pictures: Pictures = {
+  const results: ScreenshotResults = {
     ...{ version: 1, sources: evidence.sources, base: '9c1e4b7f02d85a63' },
-    looks: Object.fromEntries(stories.map(({ storyId }) => [storyId, looks])),
+    screenshots: Object.fromEntries(stories.map(({ storyId }) => [storyId, screenshots])),
   };
   await writeFile(file, JSON.stringify(evidence));
-  await writeFile(picturesBeside(file), JSON.stringify(pictures));
+  await writeFile(screenshotsBeside(file), JSON.stringify(results));
   return ['--evidence', file];
 }
 

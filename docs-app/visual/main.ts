@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shortenCommit, type Pictures } from '@vitrine/ui/core';
+import { shortenCommit, type ScreenshotResults } from '@vitrine/ui/core';
 import { getConfiguration } from 'chromatic/node';
-import { EVIDENCE_FILE, nameSources, picturesBeside } from '../build/evidence/readEvidence.ts';
+import { EVIDENCE_FILE, nameSources, screenshotsBeside } from '../build/evidence/readEvidence.ts';
 import { findFreePort } from '../node/freePort.ts';
 import { listStories } from '../workbench/listStories.ts';
 import { endWithShell } from '../node/runProcess.ts';
@@ -114,14 +114,14 @@ async function takeAndCompare(input: Comparison): Promise<VisualRun> {
   const unused = findUnused(accepted, results, ids);
   const visualRun = { base: input.base, changes: sides.changes, unused, results };
   writeReview({ run: visualRun, reach, store, folder: paths.review });
-  const looks = listVisualResults({ ...stories, reach, results });
-  keepLooks({ version: 1, sources: sides.sources, base: input.base.commit, looks });
+  const screenshots = listVisualResults({ ...stories, reach, results });
+  writeScreenshots({ version: 1, sources: sides.sources, base: input.base.commit, screenshots });
   return visualRun;
 }
 
 /** Writes the screenshot results beside the evidence file, where the next build reads them. */
-function keepLooks(pictures: Pictures): void {
-  writeFileSync(picturesBeside(EVIDENCE_FILE), JSON.stringify(pictures));
+function writeScreenshots(results: ScreenshotResults): void {
+  writeFileSync(screenshotsBeside(EVIDENCE_FILE), JSON.stringify(results));
 }
 
 async function main(): Promise<void> {

@@ -15,7 +15,7 @@ import { watchRequests } from './watchRequests.ts';
 const ALWAYS_IGNORED = ['.chromatic-ignore', '[data-chromatic="ignore"]'];
 const IGNORED_COLOR = '#8a8f98';
 /** Maximum number of screenshots to take until two in a row are equal. */
-const MOST_LOOKS = 8;
+const MAX_ATTEMPTS = 8;
 /** Longest time, in milliseconds, that a screenshot waits for short timers of its page. */
 const SHORT_WAITS_MS = 2000;
 /**
@@ -84,7 +84,7 @@ async function lookUntilSteady(
   const selectors = [...ALWAYS_IGNORED, ...(chromatic.ignoreSelectors ?? [])];
   const mask = selectors.map((selector) => page.locator(selector));
   let last: Buffer | undefined;
-  for (let attempt = 0; attempt < MOST_LOOKS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     await requestsEnd();
     await inFrames(page, disableContentVisibility);
     await page.evaluate(waitForIdle, SHORT_WAITS_MS);
@@ -100,6 +100,6 @@ async function lookUntilSteady(
     last = png;
   }
   return {
-    problem: `${MOST_LOOKS} screenshots in a row differ, because an element keeps changing. Add its selector to chromatic.ignoreSelectors, or stop it when motion is reduced`,
+    problem: `${MAX_ATTEMPTS} screenshots in a row differ, because an element keeps changing. Add its selector to chromatic.ignoreSelectors, or stop it when motion is reduced`,
   };
 }

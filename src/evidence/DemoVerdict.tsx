@@ -50,13 +50,13 @@ export function DemoVerdict({ verdict, findings = [] }: DemoVerdictProps) {
 }
 
 /** Lists the translation keys of the checks that ran; empty when the demo failed. */
-function listProofs({ status, actions, keys, modes, looks }: Verdict) {
+function listProofs({ status, actions, keys, modes, screenshots }: Verdict) {
   if (status === 'failed') return [];
   return [
     ...(actions > 0 ? (['verdict.used'] as const) : []),
     ...(keys.length > 0 ? (['verdict.keyboard'] as const) : []),
     ...(modes.length > 0 ? (['verdict.accessible'] as const) : []),
-    ...(looks ? listLooks(looks) : []),
+    ...(screenshots ? listScreenshots(screenshots) : []),
     ...(['light', 'dark'] as const).flatMap((name) =>
       modes.some(({ mode }) => mode === name) ? [`verdict.${name}` as const] : [],
     ),
@@ -64,11 +64,11 @@ function listProofs({ status, actions, keys, modes, looks }: Verdict) {
 }
 
 /** Lists the translation keys for changed and failed screenshots, or else the default key. */
-function listLooks(looks: NonNullable<Verdict['looks']>) {
-  const has = (wanted: string) => looks.some(({ state }) => state === wanted);
+function listScreenshots(screenshots: NonNullable<Verdict['screenshots']>) {
+  const has = (wanted: string) => screenshots.some(({ state }) => state === wanted);
   const problems = [
-    ...(has('changed') ? (['verdict.looksOff'] as const) : []),
-    ...(has('failed') ? (['verdict.looksFailed'] as const) : []),
+    ...(has('changed') ? (['verdict.screenshotsChanged'] as const) : []),
+    ...(has('failed') ? (['verdict.screenshotsFailed'] as const) : []),
   ];
-  return problems.length > 0 ? problems : (['verdict.looks'] as const);
+  return problems.length > 0 ? problems : (['verdict.screenshots'] as const);
 }

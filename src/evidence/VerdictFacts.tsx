@@ -2,7 +2,7 @@ import type * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import type { Finding, Verdict, VerdictMode } from './evidence.types.ts';
 import { KeyTable } from './KeyTable.tsx';
-import { LookFacts } from './LookFacts.tsx';
+import { ScreenshotFacts } from './ScreenshotFacts.tsx';
 import { nameMode } from './nameMode.ts';
 import { shortenCommit } from './shortenCommit.ts';
 import { tierCommands } from './tierCommands.ts';
@@ -16,7 +16,7 @@ export interface VerdictFactsProps {
 /** Renders all test results of a demo, starting with the error if it failed. */
 export function VerdictFacts({ verdict, findings }: VerdictFactsProps) {
   const translate = useTranslate();
-  const { actions, checks, keys, modes, undecided, looks, base = '' } = verdict;
+  const { actions, checks, keys, modes, undecided, screenshots, base = '' } = verdict;
   return (
     <>
       <Failure {...verdict} />
@@ -33,9 +33,9 @@ export function VerdictFacts({ verdict, findings }: VerdictFactsProps) {
         ))}
         {translate('verdict.limits')}
       </Fact>
-      {looks && (
-        <Fact name={translate('verdict.looks')}>
-          <LookFacts looks={looks} base={base} />
+      {screenshots && (
+        <Fact name={translate('verdict.screenshots')}>
+          <ScreenshotFacts screenshots={screenshots} base={base} />
         </Fact>
       )}
       {findings.length > 0 && (

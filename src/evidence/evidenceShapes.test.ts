@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   parseEvidence,
-  parsePictures,
+  parseScreenshotResults,
   parseRecord,
   type Evidence,
-  type Pictures,
+  type ScreenshotResults,
   type StoryRecord,
 } from './evidenceShapes.ts';
 import { loadEvidence } from './loadEvidence.ts';
@@ -27,20 +27,20 @@ const record: StoryRecord = {
   ],
 };
 const states = ['same', 'accepted', 'changed', 'new', 'failed'] as const;
-const looks = states.map((state) => ({ mode: 'dark', state }));
+const screenshots = states.map((state) => ({ mode: 'dark', state }));
 const evidence: Evidence = {
   ...{ version: 3, tier: 'fast', sources: 'abc', commit: 'def', changed: true, base: 'ghi' },
   ...{ date: '2026-11-20T09:30:00.000Z', browser: 'Chromium 150' },
   stories: [
-    { ...record, status: 'passed', milliseconds: 12, looks },
+    { ...record, status: 'passed', milliseconds: 12, screenshots },
     { ...record, storyId: 'menu--closed', status: 'failed', milliseconds: 3, error: 'Timeout' },
   ],
 };
-const pictures: Pictures = {
+const results: ScreenshotResults = {
   version: 1,
   sources: 'abc',
   base: 'def',
-  looks: { 'menu--open': looks },
+  screenshots: { 'menu--open': screenshots },
 };
 
 describe('evidence files', () => {
@@ -50,7 +50,7 @@ describe('evidence files', () => {
   });
 
   test('parses screenshot results and story records', () => {
-    expect(parsePictures(JSON.stringify(pictures))).toEqual(pictures);
+    expect(parseScreenshotResults(JSON.stringify(results))).toEqual(results);
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
   });
 });

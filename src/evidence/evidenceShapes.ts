@@ -27,7 +27,7 @@ const decision = z.strictObject({
   /** Prefixes of the story ids that the decision applies to. */
   stories: z.array(z.string()).min(1),
   /** Whether the result occurs only in the run of all variants (`npm run test:all`). */
-  inAllLooks: z.literal(true).exactOptional(),
+  inAllVariants: z.literal(true).exactOptional(),
   /** Whether the result depends on an animation or a late layout, so that a run may miss it. */
   inMotion: z.literal(true).exactOptional(),
   decision: z.string().min(20),
@@ -57,21 +57,21 @@ const storyRecord = z.strictObject({
   failedStep: z.string().exactOptional(),
 });
 
-const look = z.strictObject({
+const screenshot = z.strictObject({
   /** Name of the Chromatic mode. */
   mode: z.string(),
   /** Result of comparing the screenshot with that of the base commit. */
   state: z.enum(['same', 'accepted', 'changed', 'new', 'failed']),
 });
 
-const looks = z.array(look);
+const screenshots = z.array(screenshot);
 
 const storyEvidence = storyRecord.extend({
   status: z.enum(['passed', 'failed']),
   milliseconds: z.number(),
   error: z.string().exactOptional(),
   /** Screenshot results against the base commit; empty when no source of the story changed. */
-  looks: looks.exactOptional(),
+  screenshots: screenshots.exactOptional(),
 });
 
 /** Tier of a test run: `fast` for `npm test`, `all` for `npm run test:all`. */
@@ -95,12 +95,12 @@ const evidence = z.strictObject({
   decisions: decisions.exactOptional(),
 });
 
-const pictures = z.strictObject({
+const screenshotResults = z.strictObject({
   version: z.literal(1),
   sources: z.string(),
   base: z.string(),
   /** Screenshot results by story id. */
-  looks: z.record(z.string(), looks),
+  screenshots: z.record(z.string(), screenshots),
 });
 
 /** Manual decision about a result that axe cannot decide. */
@@ -108,13 +108,13 @@ export type Decision = z.infer<typeof decision>;
 export type TestTier = z.infer<typeof testTier>;
 export type KeyStep = z.infer<typeof keyStep>;
 export type ModeResult = z.infer<typeof modeResult>;
-export type VisualResult = z.infer<typeof look>;
+export type VisualResult = z.infer<typeof screenshot>;
 export type StoryRecord = z.infer<typeof storyRecord>;
 export type StoryEvidence = z.infer<typeof storyEvidence>;
 /** Results of one run of all stories. */
 export type Evidence = z.infer<typeof evidence>;
 /** Results of one screenshot comparison. */
-export type Pictures = z.infer<typeof pictures>;
+export type ScreenshotResults = z.infer<typeof screenshotResults>;
 
 /** Parses the recorded decisions; throws a `SyntaxError` or `ZodError` when they are invalid. */
 export function parseDecisions(text: string): Decision[] {
@@ -127,8 +127,8 @@ export function parseEvidence(text: string): Evidence | undefined {
 }
 
 /** Parses the results of a screenshot comparison; returns undefined when they are invalid. */
-export function parsePictures(text: string): Pictures | undefined {
-  return pictures.safeParse(parseJson(text)).data;
+export function parseScreenshotResults(text: string): ScreenshotResults | undefined {
+  return screenshotResults.safeParse(parseJson(text)).data;
 }
 
 /** Parses the record of one story test; returns undefined when it is invalid. */

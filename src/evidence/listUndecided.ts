@@ -30,8 +30,8 @@ export function listUndecided(
         result.rule === rule ? findDecisions(storyId, result, decisions) : [],
       ),
     );
-    // Prefer decisions about `npm test`: `inAllLooks` results occur only in `npm run test:all`.
-    const usual = [...known].filter(({ inAllLooks }) => !inAllLooks);
+    // Prefer decisions about `npm test`: `inAllVariants` results occur only in `npm run test:all`.
+    const usual = [...known].filter(({ inAllVariants }) => !inAllVariants);
     const shown = usual.length > 0 ? usual : [...known];
     return { rule, decisions: shown.map(({ decision, date }) => ({ decision, date })) };
   });

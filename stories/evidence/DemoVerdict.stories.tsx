@@ -42,7 +42,7 @@ const passed: Verdict = {
   changed: false,
   browser: 'Chromium 150.0.7871.0',
   base: '9c1e4b7f02d85a63e1f7a0c2b4d6e8097a5b3c1d',
-  looks: ['light', 'dark', 'right to left'].map((mode) => ({ mode, state: 'same' })),
+  screenshots: ['light', 'dark', 'right to left'].map((mode) => ({ mode, state: 'same' })),
 };
 
 const meta = {
@@ -141,7 +141,7 @@ export const Edited: Story = {
 
 /** Omits interactions, keyboard and screenshots when they were not tested. */
 export const OnlyLookedAt: Story = {
-  args: { verdict: { ...passed, actions: 0, checks: 1, keys: [], looks: undefined } },
+  args: { verdict: { ...passed, actions: 0, checks: 1, keys: [], screenshots: undefined } },
   play: async ({ canvas }) => {
     const line = canvas.getByText('✓ Tests passed').closest('summary')!;
     await expect(within(line).queryByText('Interactions passed')).toBeNull();
@@ -156,7 +156,7 @@ export const LooksChanged: Story = {
   args: {
     verdict: {
       ...passed,
-      looks: [
+      screenshots: [
         { mode: 'light', state: 'same' },
         { mode: 'dark', state: 'changed' },
         { mode: 'right to left', state: 'accepted' },
@@ -180,7 +180,7 @@ export const LooksFailed: Story = {
   args: {
     verdict: {
       ...passed,
-      looks: [
+      screenshots: [
         { mode: 'light', state: 'same' },
         { mode: 'dark', state: 'failed' },
       ],
@@ -198,7 +198,7 @@ export const LooksChangedAndFailed: Story = {
   args: {
     verdict: {
       ...passed,
-      looks: [
+      screenshots: [
         { mode: 'light', state: 'changed' },
         { mode: 'dark', state: 'failed' },
       ],
@@ -212,7 +212,7 @@ export const LooksChangedAndFailed: Story = {
 
 /** Reports that no screenshot was needed, because no source of the demo changed. */
 export const LooksUntouched: Story = {
-  args: { verdict: { ...passed, looks: [] } },
+  args: { verdict: { ...passed, screenshots: [] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('✓ Tests passed'));
     await expect(

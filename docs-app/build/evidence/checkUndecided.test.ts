@@ -39,7 +39,7 @@ test('reports a decision when no incomplete axe result matches it', () => {
 });
 
 test('reports an unused decision only when the run can produce the axe result', () => {
-  const rare: Decision = { ...decision, inAllLooks: true };
+  const rare: Decision = { ...decision, inAllVariants: true };
   expect(checkUndecided({ stories: [] }, [decision], { isPart: true })).toEqual([]);
   expect(checkUndecided({ stories: [] }, [rare])).toEqual([]);
   expect(checkUndecided({ stories: [] }, [decision], { isAll: true })).toEqual([]);

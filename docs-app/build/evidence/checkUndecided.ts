@@ -30,8 +30,8 @@ export function checkUndecided(
       for (const use of uses) used.add(use);
     }
   }
-  const isExpected = ({ inAllLooks, inMotion }: Decision) =>
-    !isPart && !inMotion && isAll === Boolean(inAllLooks);
+  const isExpected = ({ inAllVariants, inMotion }: Decision) =>
+    !isPart && !inMotion && isAll === Boolean(inAllVariants);
   const expected = decisions.filter(isExpected);
   const gone = expected.flatMap((decision) =>
     decision.stories.map((start) => nameUse(decision, start)).filter((use) => !used.has(use)),

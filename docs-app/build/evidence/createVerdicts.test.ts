@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createVerdicts, failOnFailedDemo } from './createVerdicts.ts';
-import type { Evidence, Pictures, StoryEvidence } from '@vitrine/ui/core';
-import { nameSources, picturesBeside, readEvidence } from './readEvidence.ts';
+import type { Evidence, ScreenshotResults, StoryEvidence } from '@vitrine/ui/core';
+import { nameSources, screenshotsBeside, readEvidence } from './readEvidence.ts';
 
 const story: StoryEvidence = {
   ...{ storyId: 'tabs--keys', status: 'passed', milliseconds: 200 },
@@ -52,7 +52,7 @@ describe('verdict on a demo', () => {
     };
     const decisions = [
       decided,
-      { ...decided, decision: 'It occurs at 320 px only.', inAllLooks: true as const },
+      { ...decided, decision: 'It occurs at 320 px only.', inAllVariants: true as const },
       { ...decided, decision: 'It is about another reason.', reason: 'bgGradient' },
       { ...decided, decision: 'It is about another story.', stories: ['menu-'] },
     ];
@@ -101,19 +101,22 @@ describe('evidence file', () => {
   });
 
   test('adds screenshot results to evidence only when the source hashes match', () => {
-    const pictures: Pictures = {
+    const results: ScreenshotResults = {
       ...{ version: 1, sources: 'abc', base: '9c1e4b7f' },
-      looks: { 'tabs--keys': [{ mode: 'dark', state: 'same' }], 'tabs--gone': [] },
+      screenshots: { 'tabs--keys': [{ mode: 'dark', state: 'same' }], 'tabs--gone': [] },
     };
     writeFileSync(file, JSON.stringify(evidence));
-    writeFileSync(picturesBeside(file), JSON.stringify(pictures));
+    writeFileSync(screenshotsBeside(file), JSON.stringify(results));
     const joined = readEvidence(file, 'abc');
-    expect(joined).toMatchObject({ base: '9c1e4b7f', stories: [{ looks: [{ state: 'same' }] }] });
-    expect(createVerdicts(joined, [])('tabs--keys', '').verdict).toMatchObject({
-      ...{ base: '9c1e4b7f', looks: [{ mode: 'dark', state: 'same' }] },
+    expect(joined).toMatchObject({
+      base: '9c1e4b7f',
+      stories: [{ screenshots: [{ state: 'same' }] }],
     });
-    for (const other of [JSON.stringify({ ...pictures, sources: 'abd' }), '[]']) {
-      writeFileSync(picturesBeside(file), other);
+    expect(createVerdicts(joined, [])('tabs--keys', '').verdict).toMatchObject({
+      ...{ base: '9c1e4b7f', screenshots: [{ mode: 'dark', state: 'same' }] },
+    });
+    for (const other of [JSON.stringify({ ...results, sources: 'abd' }), '[]']) {
+      writeFileSync(screenshotsBeside(file), other);
       expect(readEvidence(file, 'abc')).toEqual(evidence);
     }
   });

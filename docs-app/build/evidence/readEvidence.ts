@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles, nameHash } from '../../node/hashFiles.ts';
 import { CACHE, ROOT } from '../../node/paths.ts';
-import { parseEvidence, parsePictures, type Evidence } from '@vitrine/ui/core';
-import { joinPictures } from './joinPictures.ts';
+import { parseEvidence, parseScreenshotResults, type Evidence } from '@vitrine/ui/core';
+import { joinScreenshots } from './joinScreenshots.ts';
 
 /** File with the results of the newest run of all stories. */
 export const EVIDENCE_FILE = join(CACHE, 'evidence.json');
@@ -30,8 +30,8 @@ export function nameSources(): string {
 }
 
 /** Returns the path of the screenshot results that belong to an evidence file. */
-export function picturesBeside(file: string): string {
-  return file.replace(/\.json$/, '.pictures.json');
+export function screenshotsBeside(file: string): string {
+  return file.replace(/\.json$/, '.screenshots.json');
 }
 
 /** Reads test and screenshot results; ignores results with an outdated source hash. */
@@ -40,9 +40,9 @@ export function readEvidence(file = EVIDENCE_FILE, sources?: string): Evidence |
   const evidence = parseEvidence(readFileSync(file, 'utf8'));
   // Hashes the sources only when an evidence file exists.
   if (!evidence || evidence.sources !== (sources ?? nameSources())) return undefined;
-  const picturesFile = picturesBeside(file);
-  const pictures = existsSync(picturesFile)
-    ? parsePictures(readFileSync(picturesFile, 'utf8'))
+  const screenshotsFile = screenshotsBeside(file);
+  const results = existsSync(screenshotsFile)
+    ? parseScreenshotResults(readFileSync(screenshotsFile, 'utf8'))
     : undefined;
-  return pictures?.sources === evidence.sources ? joinPictures(evidence, pictures) : evidence;
+  return results?.sources === evidence.sources ? joinScreenshots(evidence, results) : evidence;
 }

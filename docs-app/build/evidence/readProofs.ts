@@ -14,7 +14,7 @@ const PATTERNS = [
   'stories/**/*.{stories.tsx,test.ts}',
   'src/**/*.test.ts',
   '.storybook/**/*.test.ts',
-  'docs-app/**/*.{test,long}.ts',
+  'docs-app/**/*.{test,slow}.ts',
 ];
 
 /** Reads the tests and stories of the working tree that name clauses and criteria. */
