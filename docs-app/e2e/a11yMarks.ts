@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** Lists current, pressed, selected and checked elements that look like an unselected neighbor. */
 export function findUnmarked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const LOOKS = [
+    const STYLES = [
       ...['color', 'backgroundColor', 'borderColor', 'borderWidth', 'borderStyle'],
       ...['outlineStyle', 'outlineColor', 'textDecorationLine', 'fontWeight', 'content', 'fill'],
       ...['transform', 'opacity', 'visibility', 'display'],
@@ -23,7 +23,7 @@ export function findUnmarked(page: Page): Promise<string[]> {
         .flatMap((part) =>
           ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)),
         )
-        .map((style) => LOOKS.map((look) => style[look as 'color']).join())
+        .map((style) => STYLES.map((property) => style[property as 'color']).join())
         .join('|');
     };
     /** Finds the nearest unselected element with the same tag and number of descendants. */

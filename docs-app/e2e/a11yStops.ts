@@ -14,18 +14,18 @@ interface Stop {
 /** Previously focused element, with its styles while it had focus. */
 interface Memory {
   element: Element;
-  look: string;
+  style: string;
 }
 
 /** Records the focused element's styles; reports the last element if blur did not change it. */
 function judgeStop(): Stop {
-  const LOOKS = ['outline', 'boxShadow', 'borderColor', 'backgroundColor', 'color'] as const;
+  const STYLES = ['outline', 'boxShadow', 'borderColor', 'backgroundColor', 'color'] as const;
   const memory = window as unknown as { lastStop?: Memory | undefined };
   const element = document.activeElement;
   const problems: string[] = [];
   const name = (stop: Element) => stop.outerHTML.slice(0, 110);
 
-  const readLook = (stop: Element): string => {
+  const readStyle = (stop: Element): string => {
     // A custom control shows focus on the elements around its input.
     const isInput = stop instanceof HTMLInputElement;
     const marked = isInput
@@ -37,20 +37,22 @@ function judgeStop(): Stop {
       )
       .map((style) => {
         const isOutlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1;
-        return LOOKS.map((look) => (look === 'outline' && !isOutlined ? '' : style[look])).join();
+        return STYLES.map((property) =>
+          property === 'outline' && !isOutlined ? '' : style[property],
+        ).join();
       })
       .join('|');
   };
   const { lastStop } = memory;
   if (lastStop?.element.isConnected && lastStop.element !== element) {
-    if (readLook(lastStop.element) === lastStop.look)
+    if (readStyle(lastStop.element) === lastStop.style)
       problems.push(`no visible focus on ${name(lastStop.element)}`);
   }
   memory.lastStop = undefined;
   if (!element || element === document.body) return { isEnd: true, problems };
   // Tests check the pages in iframes separately.
   if (element instanceof HTMLIFrameElement) return { isEnd: false, problems };
-  memory.lastStop = { element, look: readLook(element) };
+  memory.lastStop = { element, style: readStyle(element) };
   return { isEnd: false, problems };
 }
 

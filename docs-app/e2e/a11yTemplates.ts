@@ -1,5 +1,5 @@
 import { injectPageStyles } from './injectPageStyles.ts';
-import { waitForHydration, wakeDemos } from '../testing/hydrate.ts';
+import { waitForHydration, hydrateDemos } from '../testing/hydrate.ts';
 import { forgive, visit, type Visit, type VisitOptions } from './visit.ts';
 
 /** Pathname of one page per template of the site. */
@@ -41,7 +41,7 @@ export function visitTemplate(
     }
     if (pathname === TEMPLATES['not found']) forgive(problems, /status of 404/);
     await page.evaluate(() => document.fonts.ready);
-    await wakeDemos(page);
+    await hydrateDemos(page);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await read(opened);
   }, options);

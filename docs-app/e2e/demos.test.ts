@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { hydrate, wakeDemos } from '../testing/hydrate.ts';
+import { hydrate, hydrateDemos } from '../testing/hydrate.ts';
 import { pages, readDist, readPage } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -57,7 +57,7 @@ test('hydrates a demo so that its buttons work', () =>
   visit(async ({ page }) => {
     await page.goto('/material-ui/react-alert');
     await hydrate(page);
-    await wakeDemos(page);
+    await hydrateDemos(page);
     const demo = page.locator('[data-demo="DismissibleAlert"] [data-demo-stage]');
     const tip = demo.getByText('Press the space bar');
     await demo.getByRole('button', { name: 'Close the tip' }).click();
@@ -83,7 +83,7 @@ test('isolates a demo that throws, offers a reset and keeps other demos working'
     );
     await page.goto('/material-ui/react-alert');
     await hydrate(page);
-    await wakeDemos(page);
+    await hydrateDemos(page);
     const stage = page.locator(`[data-demo="${name}"] [data-demo-stage]`);
     await stage.getByRole('alert').getByText('Out of stock').waitFor();
     await page
@@ -119,7 +119,7 @@ describe('copy button', () => {
     visit(async ({ page }) => {
       await page.goto('/material-ui/react-button');
       await hydrate(page);
-      await wakeDemos(page);
+      await hydrateDemos(page);
       for (const demo of await page.locator('[data-demo]').all()) {
         const name = await demo.getAttribute('data-demo');
         const [file = ''] = globSync(`*/pages/react-button/demos/${name}/system.tsx`, {

@@ -100,7 +100,7 @@ describe('consecutive deploys', () => {
   );
 
   /** Hydrates a demo after each deploy; returns the number of reloads per deploy. */
-  async function wakeDemos(keeps: number): Promise<number[]> {
+  async function hydrateDemos(keeps: number): Promise<number[]> {
     const counts: number[] = [];
     await visitHost(
       async ({ page, host, loads }) => {
@@ -118,11 +118,11 @@ describe('consecutive deploys', () => {
   }
 
   test('never reloads an open page while the host keeps the files of its build', async () => {
-    expect(Math.max(...(await wakeDemos(KEPT_BUILDS)))).toBe(0);
+    expect(Math.max(...(await hydrateDemos(KEPT_BUILDS)))).toBe(0);
   });
 
   test('reloads an open page at most once per deploy when its files are removed', async () => {
-    expect(Math.max(...(await wakeDemos(0)))).toBe(1);
+    expect(Math.max(...(await hydrateDemos(0)))).toBe(1);
   });
 });
 

@@ -172,7 +172,7 @@ test('11. shows the contrast of every color pair', () =>
     expect(await page.locator('td', { hasText: '✗' }).count()).toBe(0);
   }));
 
-// `visual.long.ts` tests expectation 12, screenshots before and after a change.
+// `visual.slow.ts` tests expectation 12, screenshots before and after a change.
 
 test('13. stores a comment and exports it with a link to the exact story state', () =>
   review(async (page) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { hydrate, wakeDemos } from '../testing/hydrate.ts';
+import { hydrate, hydrateDemos } from '../testing/hydrate.ts';
 import { FAILED_LOAD, forgive, visit } from './visit.ts';
 
 const ICONS = '/material-ui/icons';
@@ -18,7 +18,7 @@ async function listFonts(page: Page, path: string): Promise<string[]> {
   });
   await page.goto(path);
   await hydrate(page);
-  await wakeDemos(page);
+  await hydrateDemos(page);
   await page.evaluate(async () => void (await document.fonts.ready));
   return [...fonts];
 }

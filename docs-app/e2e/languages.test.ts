@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { injectPageStyles } from './injectPageStyles.ts';
-import { hydrate, wakeDemos } from '../testing/hydrate.ts';
+import { hydrate, hydrateDemos } from '../testing/hydrate.ts';
 import { visit } from './visit.ts';
 
 const PAGE = '/material-ui/react-alert';
@@ -30,7 +30,7 @@ describe.concurrent('language of pages', () => {
       await injectPageStyles(page, '[data-demo-bar] { display: none }');
       const before = await page.locator('body').innerText();
       await hydrate(page);
-      await wakeDemos(page);
+      await hydrateDemos(page);
       expect(await page.locator('body').innerText()).toBe(before);
     }));
 

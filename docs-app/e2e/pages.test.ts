@@ -8,7 +8,7 @@ import { PRODUCTS } from '../node/paths.ts';
 import { readFindings, type StoryFinding } from '../build/evidence/readFindings.ts';
 import { coverFeatures } from './coverFeatures.ts';
 import { checkFindings, findFinding } from './violations.ts';
-import { hydrate, wakeDemos } from '../testing/hydrate.ts';
+import { hydrate, hydrateDemos } from '../testing/hydrate.ts';
 import { loadDocument } from './loadDocument.ts';
 import { measureExcess, pageSchemes } from './pageSchemes.ts';
 import { readDist, readPage, pages, sampledPages } from './site.ts';
@@ -98,7 +98,7 @@ describe.concurrent.each(sampledPages)('$pathname', (route) => {
       expect(await page.locator('h1').count()).toBe(1);
       expect(await page.title()).not.toMatch(/undefined|null|^\s*$/);
       await hydrate(page);
-      await wakeDemos(page);
+      await hydrateDemos(page);
       const { served, live } = await comparePage(page);
       expect(live).toEqual(served);
       if (kind === 'doc') expect(served.text?.length).toBeGreaterThan(200);

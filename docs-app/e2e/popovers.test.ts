@@ -7,7 +7,7 @@ import { samplePairs } from './tier.ts';
 const HEIGHT = 740;
 
 /** Combinations of viewport width, direction and text size that move or resize a popover. */
-const LOOKS = samplePairs(
+const CONDITIONS = samplePairs(
   [320, 390, 600, 1024].flatMap((width) =>
     (['ltr', 'rtl'] as const).flatMap((direction) =>
       [100, 200].map((text) => ({ width, direction, text })),
@@ -51,14 +51,14 @@ describe.concurrent('popovers', () => {
       path,
       async ({ page }) => {
         const problems: string[] = [];
-        for (const { width, direction, text } of LOOKS) {
+        for (const { width, direction, text } of CONDITIONS) {
           await page.setViewportSize({ width, height: HEIGHT });
           await page.evaluate((value) => {
             window.__vitrine.settings.choose({ direction: value });
           }, direction);
           if (text === 200) await injectPageStyles(page, 'html{font-size:200%!important}');
-          const look = `${width} px, ${direction}, ${text}%`;
-          problems.push(...(await listCutLayers(page)).map((layer) => `${look}: ${layer}`));
+          const condition = `${width} px, ${direction}, ${text}%`;
+          problems.push(...(await listCutLayers(page)).map((layer) => `${condition}: ${layer}`));
           if (text === 200) await page.evaluate(() => void document.adoptedStyleSheets.pop());
         }
         expect(problems).toEqual([]);

@@ -2,7 +2,13 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { themePresets } from '@vitrine/ui/core';
 import { COLOR_RULES, findViolations } from './axe.ts';
-import { denyStorage, holdScripts, hydrate, waitForQuiet, wakeDemos } from '../testing/hydrate.ts';
+import {
+  denyStorage,
+  holdScripts,
+  hydrate,
+  waitForQuiet,
+  hydrateDemos,
+} from '../testing/hydrate.ts';
 import { isWhole, sample, sampleEvery, samplePairs } from './tier.ts';
 import { visit } from './visit.ts';
 
@@ -156,7 +162,7 @@ describe.concurrent('change of a setting', () => {
       visit(async ({ page }) => {
         await page.goto(DEMO_PAGE);
         await hydrate(page);
-        await wakeDemos(page);
+        await hydrateDemos(page);
         await openDrawer(page);
         await page.evaluate(() => {
           const article = document.querySelector('article');
@@ -383,7 +389,7 @@ describe.concurrent('arrow keys in a demo', () => {
       await seedStorage(context, { [CHOICES_KEY]: JSON.stringify({ direction }) });
       await page.goto('/material-ui/react-tabs');
       await hydrate(page);
-      await wakeDemos(page);
+      await hydrateDemos(page);
       const tabs = page.locator('[data-demo="AccountTabs"]').getByRole('tab');
       await tabs.nth(0).focus();
       await page.keyboard.press(key);

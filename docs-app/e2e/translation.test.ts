@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { hydrate, waitForQuiet, wakeDemos } from '../testing/hydrate.ts';
+import { hydrate, waitForQuiet, hydrateDemos } from '../testing/hydrate.ts';
 import { visit } from './visit.ts';
 
 const PAGE = '/material-ui/react-chip';
@@ -88,7 +88,7 @@ async function run(
 ): Promise<void> {
   await page.goto(path);
   await hydrate(page);
-  await wakeDemos(page);
+  await hydrateDemos(page);
   await page.evaluate(() => scrollTo(0, 0));
   if (isTranslated) await translate(page);
   for (const [name, act] of Object.entries(steps)) {
@@ -119,7 +119,7 @@ describe.concurrent('page that the browser has translated', () => {
       await page.goto(PAGE);
       await translate(page);
       await hydrate(page);
-      await wakeDemos(page);
+      await hydrateDemos(page);
       await page.locator('a[rel="next"]').click();
       await page.getByRole('heading', { level: 1, name: 'Divider', exact: true }).waitFor();
       expect(await page.locator('a[rel="prev"]').innerText()).toContain('Chip');

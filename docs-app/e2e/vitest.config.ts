@@ -7,8 +7,8 @@ export default defineConfig({
   cacheDir: '../../node_modules/.cache/vitest',
   test: {
     name: 'site',
-    // Slow tests and tests in other browsers (`*.long.ts`) run only in the whole tier.
-    include: [isWhole ? '*.{test,long}.ts' : '*.test.ts'],
+    // Slow tests and tests in other browsers (`*.slow.ts`) run only in the whole tier.
+    include: [isWhole ? '*.{test,slow}.ts' : '*.test.ts'],
     globalSetup: ['./globalSetup.ts'],
     maxWorkers: 2,
     maxConcurrency: 2,

@@ -52,7 +52,7 @@ function readProject(): SourceFile[] {
 export function findImportCycles(files: readonly SourceFile[]): string[] {
   const sourcePaths = new Set(files.map(({ path }) => path));
   const arrows = files
-    .filter(({ path }) => !/\.(test|long)\.tsx?$/.test(path))
+    .filter(({ path }) => !/\.(test|slow)\.tsx?$/.test(path))
     .flatMap((file) =>
       readSites(file).flatMap(({ specifier }) => {
         const target = resolveImport(file.path, specifier);

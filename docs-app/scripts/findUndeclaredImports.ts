@@ -18,7 +18,7 @@ const manifestSchema = z.object({
 export type Manifest = readonly string[];
 
 /** Files that no package publishes. They may also import packages of the root `package.json`. */
-const DEVELOPMENT = /\.(?:test|long|stories)\.tsx?$|\/withDemoProviders\.tsx$/;
+const DEVELOPMENT = /\.(?:test|slow|stories)\.tsx?$|\/withDemoProviders\.tsx$/;
 
 /** Reads the `package.json` of the project and of each workspace, by folder; the root is `.`. */
 export function readManifests(root: string): ReadonlyMap<string, Manifest> {

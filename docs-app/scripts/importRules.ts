@@ -152,7 +152,7 @@ export const roomArrows: Record<string, readonly string[]> = {
   ],
 };
 
-const TESTS = /\.(test|long)\.ts$/;
+const TESTS = /\.(test|slow)\.ts$/;
 
 const roomRules: ImportRule[] = Object.entries(roomArrows).map(([room, arrows]) => {
   const allowed = [room, ...arrows];

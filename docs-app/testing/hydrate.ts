@@ -32,7 +32,7 @@ export async function waitForQuiet(page: Page): Promise<void> {
 }
 
 /** Scrolls to each demo, as a user does, and waits until the demo is hydrated. */
-export async function wakeDemos(page: Page): Promise<void> {
+export async function hydrateDemos(page: Page): Promise<void> {
   for (const stage of await page.locator('[data-demo-stage]').all()) {
     await stage.scrollIntoViewIfNeeded();
     await stage.and(page.locator('[data-live]')).waitFor();

@@ -30,25 +30,25 @@ function play(events: readonly AdEvent[], overrides: Partial<AdInput> = {}) {
   return { state, effects };
 }
 
-const looks = (count: number, finding: AdFinding = 'nothing'): AdEvent[] =>
+const polls = (count: number, finding: AdFinding = 'nothing'): AdEvent[] =>
   Array.from({ length: count }, () => ({ type: 'polled', found: finding }));
 const started: AdEvent = { type: 'started' };
 
 describe('ad status', () => {
   test.each([
     ['polling has just started', [started], 'detecting'],
-    ['six polls were empty (ADS-2)', [started, ...looks(6)], 'detecting'],
-    ['the seventh poll was empty (ADS-2)', [started, ...looks(7)], 'in-house'],
-    ['a poll found an ad', [started, ...looks(2), ...looks(1, 'ad')], 'external'],
-    ['an ad arrived late', [started, ...looks(12), ...looks(1, 'ad')], 'external'],
-    ['the network showed its own filler (ADS-3)', [started, ...looks(1, 'backers')], 'in-house'],
+    ['six polls were empty (ADS-2)', [started, ...polls(6)], 'detecting'],
+    ['the seventh poll was empty (ADS-2)', [started, ...polls(7)], 'in-house'],
+    ['a poll found an ad', [started, ...polls(2), ...polls(1, 'ad')], 'external'],
+    ['an ad arrived late', [started, ...polls(12), ...polls(1, 'ad')], 'external'],
+    ['the network showed its own filler (ADS-3)', [started, ...polls(1, 'backers')], 'in-house'],
     ['the block crashed (ADS-5)', [started, { type: 'crashed' }], 'crashed'],
   ] as [string, AdEvent[], string][])('sets the ad status when %s', (_, events, status) => {
     expect(play(events).state.status).toBe(status);
   });
 
   test('shows nothing and never polls when the user agent is a crawler (ADS-4)', () => {
-    expect(play([started, ...looks(9)], { isCrawler: true })).toMatchObject({
+    expect(play([started, ...polls(9)], { isCrawler: true })).toMatchObject({
       state: { status: 'suppressed' },
       effects: Array.from({ length: 10 }, () => []),
     });
@@ -61,12 +61,12 @@ describe('ad status', () => {
   });
 
   test('shows the appeal to one reader in five when ads are blocked (ADS-14)', () => {
-    expect(play([started, ...looks(7)], { appealDraw: 0.199 }).state.status).toBe('appeal');
-    expect(play([started, ...looks(7)], { appealDraw: 0.2 }).state.status).toBe('in-house');
+    expect(play([started, ...polls(7)], { appealDraw: 0.199 }).state.status).toBe('appeal');
+    expect(play([started, ...polls(7)], { appealDraw: 0.2 }).state.status).toBe('in-house');
   });
 
   test('polls immediately and then every 500 ms, 30 times in all (ADS-1)', () => {
-    const { effects, state } = play([started, ...looks(40)]);
+    const { effects, state } = play([started, ...polls(40)]);
     const times = effects.flat().filter((effect) => effect.type === 'poll');
     expect(times.map(({ afterMs }) => afterMs)).toEqual([
       0,
@@ -81,18 +81,18 @@ describe('ad reports', () => {
 
   test('reports a display when the random number is below 0.1 (ADS-12, ANA-3)', () => {
     const report = { type: 'report', action: 'display', label: 'external' };
-    const events = [started, ...looks(1, 'ad')];
+    const events = [started, ...polls(1, 'ad')];
     expect(play([...events, seen(1, 0.0999)]).effects.at(-1)).toEqual([report]);
     expect(play([...events, seen(1, 0.1)]).effects.at(-1)).toEqual([]);
   });
 
   test('does not report the display of an ad that another ad has replaced', () => {
-    const { effects } = play([started, ...looks(8), ...looks(1, 'ad'), seen(1, 0), seen(2, 0)]);
+    const { effects } = play([started, ...polls(8), ...polls(1, 'ad'), seen(1, 0), seen(2, 0)]);
     expect(effects.slice(-2).map((list) => list.length)).toEqual([0, 1]);
   });
 
   test('reports only the first crash when an ad crashes twice (ADS-5, ANA-3)', () => {
-    const { effects } = play([started, { type: 'crashed' }, { type: 'crashed' }, ...looks(3)]);
+    const { effects } = play([started, { type: 'crashed' }, { type: 'crashed' }, ...polls(3)]);
     const reports = effects.flat().filter(({ type }) => type === 'report');
     expect(reports).toEqual([{ type: 'report', action: 'crash', label: null }]);
   });
@@ -109,52 +109,52 @@ describe('ad machine step', () => {
   test.each<[string, AdEvent[], Partial<AdState>, AdEffect[], Partial<AdInput>?]>([
     [
       'ignores later polls when it is stopped',
-      [started, stopped, ...looks(1, 'ad')],
+      [started, stopped, ...polls(1, 'ad')],
       { status: 'detecting', isPolling: false },
       [],
     ],
     ['cancels its timers when it is stopped', [started, stopped], { isPolling: false }, [cancel]],
     [
       'stops polling when the network has an ad (ADS-1)',
-      [started, ...looks(1, 'ad')],
+      [started, ...polls(1, 'ad')],
       { status: 'external', label: 'external', isPolling: false, shown: 1 },
       [watch(1)],
     ],
     [
       'shows the in-house ad with the carbon label when a poll finds the backers page (ADS-3)',
-      [started, ...looks(1, 'backers')],
+      [started, ...polls(1, 'backers')],
       { status: 'in-house', label: 'in-house-carbon', isPolling: false, shown: 1 },
       [watch(1)],
     ],
     [
       'keeps the in-house ad when a late poll finds the backers page (ADS-3)',
-      [started, ...looks(8), ...looks(1, 'backers')],
+      [started, ...polls(8), ...polls(1, 'backers')],
       { status: 'in-house', label: 'in-house', isPolling: false, shown: 1 },
       [],
     ],
     [
       'replaces the appeal when a late poll finds the backers page (ADS-3)',
-      [started, ...looks(7), ...looks(1, 'backers')],
+      [started, ...polls(7), ...polls(1, 'backers')],
       { status: 'in-house', label: 'in-house-carbon', shown: 2 },
       [watch(2)],
       { appealDraw: 0 },
     ],
     [
       'continues polling when the ad counts as blocked (ADS-2)',
-      [started, ...looks(7)],
+      [started, ...polls(7)],
       { status: 'in-house', label: 'in-house', isPolling: true, emptyPolls: 7 },
       [watch(1), again],
     ],
     [
       'labels the appeal when it replaces a blocked ad (ADS-14)',
-      [started, ...looks(7)],
+      [started, ...polls(7)],
       { status: 'appeal', label: 'in-house-adblock' },
       [watch(1), again],
       { appealDraw: 0 },
     ],
     [
       'cancels every timer when the ad crashes (ADS-5)',
-      [started, ...looks(1, 'ad'), crashed],
+      [started, ...polls(1, 'ad'), crashed],
       { status: 'crashed', isPolling: false },
       [cancel, { type: 'report', action: 'crash', label: 'external' }],
     ],
@@ -166,7 +166,7 @@ describe('ad machine step', () => {
     ],
     [
       'reports no display when the ad has crashed (ADS-12)',
-      [started, ...looks(1, 'ad'), crashed, seen(1)],
+      [started, ...polls(1, 'ad'), crashed, seen(1)],
       { status: 'crashed' },
       [],
     ],
