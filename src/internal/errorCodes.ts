@@ -29,11 +29,6 @@ export const errorCodes = {
     why: 'API pages are built from the type declarations of hooks.',
     fix: 'Use the name of a declared hook. Did you mean {closest}?',
   },
-  'code/clipboard-not-allowed': {
-    what: 'The browser did not allow a copy: the Clipboard API and its fallback failed.',
-    why: 'The button must not show "Copied" when nothing was copied.',
-    fix: 'Copy in a click handler on an https page. Catch the error and leave the button unchanged.',
-  },
   'code/package-command': {
     what: 'The command "{command}" cannot be translated for other package managers.',
     why: 'A tab would show a command that fails.',
@@ -259,11 +254,6 @@ export const errorCodes = {
     why: 'The page would show a key or an unfilled placeholder.',
     fix: 'Write a flat JSON object of strings. A translation may have only keys of the English file, with the same placeholders in braces.',
   },
-  'i18n/missing-translation': {
-    what: 'Missing translation for {language}:{key}.',
-    why: 'Readers see the English string, or the key if English lacks it too.',
-    fix: 'Add the key to the dictionary of the language in docs-app/translations.',
-  },
   'nav/duplicate-pathname': {
     what: '"{pathname}" appears at {places}.',
     why: 'Only one navigation entry can be the current page.',
@@ -277,11 +267,6 @@ export const errorCodes = {
   'theme/unknown-action': {
     what: 'The theme settings have no action "{type}".',
     why: 'The action would not change the settings.',
-    fix: 'Use one of: {valid}.',
-  },
-  'theme/unknown-color-scheme': {
-    what: 'The theme has no color scheme "{scheme}".',
-    why: 'The page would render without the colors of a scheme.',
     fix: 'Use one of: {valid}.',
   },
 } as const satisfies Record<string, ErrorText>;

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { errorCodes } from '@vitrine/ui/core';
+import { ROOT } from '../node/paths.ts';
+import { listSources } from './checkImports.ts';
+
+const RECORD = 'src/internal/errorCodes.ts';
+
+const code = listSources('{src,.storybook,docs-app}/**/*.{ts,tsx,mjs}')
+  .filter((path) => path !== RECORD && !/\.test\.tsx?$/.test(path))
+  .map((path) => readFileSync(join(ROOT, path), 'utf8'))
+  .join('\n');
+
+test.each(Object.keys(errorCodes))('code throws the documented error %s (ERR-4)', (name) => {
+  expect(code.includes(`'${name}'`)).toBe(true);
+});
