@@ -94,13 +94,9 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
     // The build starts first, because it takes longest and most gates wait for it.
     { name: 'build', args: ['docs-app/build/build.ts', '--no-evidence'] },
     ...sourceGates,
-    {
-      // Runs after the build, whose cache has the APIs that many tests read.
-      ...vitest('unit', '--maxWorkers', '2'),
-      env: isAll ? { ...tierEnv, ...LONG_RUN } : tierEnv,
-      after: ['build'],
-      alone: true,
-    },
+    isAll
+      ? { ...vitest('unit', '--maxWorkers', '2'), env: { ...tierEnv, ...LONG_RUN } }
+      : { ...vitest('unit'), env: tierEnv },
     {
       name: 'stories',
       args: ['docs-app/scripts/runStories.ts', '--output', reportOf('stories')],

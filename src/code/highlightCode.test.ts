@@ -85,7 +85,7 @@ describe('long code', () => {
     expect(performance.now() - since).toBeLessThan(BUILD_MS);
     expect(html).not.toContain('class="t-');
     expect(html.match(/<span/g)?.length).toBe(Math.ceil(20_001 / CHUNK_LINES));
-    expect(html.replace(/<[^>]+>/g, '')).toBe(huge.replaceAll('>', '&gt;'));
+    expect(html.replace(/<[^>]+>/g, '')).toBe(huge);
   });
 
   test('highlights code that is shorter than HIGHLIGHT_LIMIT', async () => {
