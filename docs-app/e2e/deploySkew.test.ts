@@ -1,6 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { denyStorage, hydrate, waitForHydration, waitForQuiet } from '../testing/hydrate.ts';
+import {
+  denyStorage,
+  hydrate,
+  startHydration,
+  waitForHydration,
+  waitForQuiet,
+} from '../testing/hydrate.ts';
 import type { PublishedHost } from './publishedHost.ts';
 import { firstModules, lazyScripts } from './siteScripts.ts';
 import { repeat } from './tier.ts';
@@ -67,8 +73,7 @@ describe('open page during a deploy', () => {
       loads();
       remove(host, firstModules);
       const reloaded = page.waitForEvent('load');
-      await page.mouse.move(300, 300);
-      await page.mouse.move(310, 310);
+      await startHydration(page);
       await reloaded;
       const probe = page.waitForResponse(
         (response) =>
@@ -109,8 +114,7 @@ describe('open page during a deploy', () => {
       loads();
       remove(host, lazyScripts);
       const reloaded = page.waitForEvent('load');
-      await page.mouse.move(300, 300);
-      await page.mouse.move(310, 310);
+      await startHydration(page);
       await reloaded;
       await waitForProbe(page, () => page.mouse.move(320, 320));
       await waitForHeading(page, 'Breadcrumbs');

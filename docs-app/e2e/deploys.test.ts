@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { KEPT_BUILDS } from '../build/deploy/earlierBuilds.ts';
-import { denyStorage, waitForQuiet } from '../testing/hydrate.ts';
+import { denyStorage, startHydration, waitForQuiet } from '../testing/hydrate.ts';
 import type { PublishedHost } from './publishedHost.ts';
 import { readDist } from './site.ts';
 import { startVariant } from './startVariant.ts';
@@ -27,8 +27,7 @@ const clickLink = (page: Page, name: string) =>
 /** Moves the pointer until a demo is hydrated, because a reloaded page waits for user input. */
 async function wake(page: Page, stage: Locator): Promise<void> {
   const isLive = async () => {
-    await page.mouse.move(300, 300);
-    await page.mouse.move(310, 310);
+    await startHydration(page);
     await stage.scrollIntoViewIfNeeded();
     return stage.and(page.locator('[data-live]')).count();
   };

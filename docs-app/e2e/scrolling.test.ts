@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { hydrate, waitForHydration, waitForQuiet } from '../testing/hydrate.ts';
+import { hydrate, startHydration, waitForHydration, waitForQuiet } from '../testing/hydrate.ts';
 import { visit } from './visit.ts';
 
 declare global {
@@ -158,8 +158,7 @@ describe.concurrent('position of each history entry', () => {
       await waitForTitle(page, 'Dialog');
       const renderReact = await holdReact(page);
       await page.reload();
-      await page.mouse.move(300, 300);
-      await page.mouse.move(310, 310);
+      await startHydration(page);
       await page.waitForFunction(() => window.heldMessages > 0);
       await page.goBack();
       await waitForQuiet(page);

@@ -12,10 +12,15 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__vitrine.hydrated);
 }
 
-/** Moves the pointer, which starts hydration, and waits until the page is hydrated. */
-export async function hydrate(page: Page): Promise<void> {
+/** Starts hydration by moving the pointer. The first move only sets the position. */
+export async function startHydration(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
+}
+
+/** Starts hydration by moving the pointer, and waits until the page is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await startHydration(page);
   await waitForHydration(page);
 }
 
