@@ -2,7 +2,7 @@ import * as React from 'react';
 import { ApiText } from '../api-reference/index.ts';
 import { CodeBlock } from '../code/index.ts';
 import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
-import { escapeHtml } from '../internal/escapeHtml.ts';
+import { escapeText } from '../internal/escapeHtml.ts';
 import type { AnatomyStore } from './createAnatomyStore.ts';
 import { AnatomyRoot } from './AnatomyPanel.styles.ts';
 import type { Part, PartPlace } from './anatomy.types.ts';
@@ -140,7 +140,7 @@ function AboutPart({ part, place }: AboutPartProps) {
         text={part.description}
         {...(part.descriptionHtml && { html: part.descriptionHtml })}
       />
-      <CodeBlock html={escapeHtml(code)} language={language} />
+      <CodeBlock html={escapeText(code)} language={language} />
     </>
   );
 }

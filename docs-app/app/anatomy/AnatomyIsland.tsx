@@ -126,14 +126,9 @@ function listDemos(
   return [...template.content.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
     const stage = demo.querySelector<HTMLElement>('[data-demo-stage]');
     const { demo: name = '' } = demo.dataset;
-    return stage
-      ? [
-          {
-            ...{ name, stage, context, title: `${title}: ${writeDemoTitle(name)}` },
-            href: `${pathname}#${name}`,
-          },
-        ]
-      : [];
+    if (!stage) return [];
+    const href = `${pathname}#${name}`;
+    return [{ name, title: `${title}: ${writeDemoTitle(name)}`, href, context, stage }];
   });
 }
 
