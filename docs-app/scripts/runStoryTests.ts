@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { TEST_RUNNER_CLI } from '../node/cliPaths.ts';
 import { startProcess } from '../node/runProcess.ts';
 
+/** More workers than cores, because stories mostly wait for timers and animations. */
 const WORKERS = 4;
 
 export interface StoryTests {

@@ -90,7 +90,10 @@ function addId(heading: Heading | JsxElement, id: string): void {
   }
 }
 
-/** Links the text of a heading to the heading; skips the author's links, which cannot nest. */
+/**
+ * Wraps the text of a heading in a link to the heading. Skips links that the author wrote, because
+ * links cannot nest.
+ */
 function linkText(children: readonly PhrasingContent[], id: string): PhrasingContent[] {
   const runs: { hasLink: boolean; nodes: PhrasingContent[] }[] = [];
   for (const node of children) {

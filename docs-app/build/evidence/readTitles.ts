@@ -45,7 +45,7 @@ interface TestCall extends TestTitle {
   isDisabled: boolean;
 }
 
-/** Reads a call such as `test('title', …)` or `describe.concurrent.each(table)('title', …)`. */
+/** Reads a call such as `test('opens the menu', …)` or `describe.each(table)('menu of %s', …)`. */
 function readCall(node: ts.Node): TestCall | undefined {
   if (!ts.isCallExpression(node)) return undefined;
   const [title, options] = node.arguments;
