@@ -42,7 +42,10 @@ async function holdReact(page: Page): Promise<() => Promise<void>> {
 
 /** Waits until the page is scrolled to a position. */
 async function waitForTop(page: Page, top: number): Promise<void> {
-  await page.waitForFunction((expected) => Math.abs(scrollY - expected) < 3, top);
+  const isThere = (expected: number) => Math.abs(scrollY - expected) < 3;
+  await page.waitForFunction(isThere, top).catch(async (cause: unknown) => {
+    throw new Error(`The page is at ${await readTop(page)}, not at ${top}.`, { cause });
+  });
 }
 
 /** Clicks a link by script, because a pointer click could scroll the page. */
@@ -134,6 +137,21 @@ describe.concurrent('position of each history entry', () => {
       await waitForTop(page, first);
       await page.goForward();
       await waitForTop(page, second);
+    }));
+
+  test('keeps the scroll position when toolbars mount at the top of the viewport (FAULT B2)', () =>
+    visit(async ({ page }) => {
+      await page.goto(FIRST);
+      const bars = page.locator('[data-demo-bar]');
+      const top = await bars.nth(1).evaluate((bar) => {
+        const { top: barTop } = bar.getBoundingClientRect();
+        scrollTo({ top: barTop - 69, behavior: 'instant' });
+        return Math.round(scrollY);
+      });
+      await hydrate(page);
+      await bars.nth(1).locator('[data-demo-tools]').waitFor();
+      await waitForQuiet(page);
+      expect(await readTop(page)).toBe(top);
     }));
 
   test('shows the previous page on Back after a reload, before any input (FAULT B2)', () =>
