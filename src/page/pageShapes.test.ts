@@ -5,12 +5,15 @@ const page = {
   ...{ kind: 'article', pathname: '/a', title: 'A', description: '', language: 'en', html: '' },
   headings: [{ id: 'b', text: 'B', depth: 2 }],
   css: { ids: ['x'], text: '' },
+  sheets: ['/assets/page.css'],
+  demos: { Basic: [{ styling: 'MUI System', url: '/assets/Basic.js', css: [] }] },
 };
 const product = { id: 'material-ui', name: 'Material UI', start: '/material-ui' };
 
 test.each([
   [pageShape, { ...page, more: 1 }],
   [pageShape, { ...page, headings: [], css: { ids: [], text: '' } }],
+  [pageShape, { ...page, sheets: undefined, demos: undefined }],
   [productShape, { identities: [product], nav: [{}] }],
   [productShape, { identities: [product, product], nav: [] }],
   [productsShape, []],
@@ -30,6 +33,9 @@ describe('page shape', () => {
     ['a heading has no id', { headings: [{ text: 'B', depth: 2 }] }],
     ['the depth of a heading is a string', { headings: [{ id: 'b', text: 'B', depth: '2' }] }],
     ['the styles have no text', { css: { ids: [] } }],
+    ['the style sheets are a string', { sheets: '/assets/page.css' }],
+    ['a demo has no modules', { demos: { Basic: [] } }],
+    ['a demo module has no URL', { demos: { Basic: [{ styling: 'MUI System', css: [] }] } }],
   ])('rejects a page when %s', (_, fields) => {
     expect(pageShape.safeParse({ ...page, ...fields }).success).toBe(false);
   });

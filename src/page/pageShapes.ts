@@ -4,6 +4,11 @@ import { z } from '../internal/schema.ts';
 export type FileShape = z.ZodType;
 
 const heading = z.looseObject({ id: z.string(), text: z.string(), depth: z.number() });
+const demoModule = z.looseObject({
+  styling: z.string(),
+  url: z.string(),
+  css: z.array(z.string()),
+});
 const product = z.looseObject({ id: z.string(), name: z.string(), start: z.string() });
 
 /** Shape of `page.json`. */
@@ -16,6 +21,8 @@ export const pageShape: FileShape = z.looseObject({
   headings: z.array(heading),
   html: z.string(),
   css: z.looseObject({ ids: z.array(z.string()), text: z.string() }),
+  sheets: z.optional(z.array(z.string())),
+  demos: z.optional(z.record(z.string(), z.array(demoModule).min(1))),
 });
 
 /** Shape of the data that the pages of a product share. */

@@ -28,7 +28,11 @@ export function mountIslands(
           target,
           mountIsland(target as HTMLElement, context).catch(() => undefined),
         );
-        tools.set(target, mountTools(target as HTMLElement, context));
+        // A demo whose toolbar fails to load keeps its plain controls.
+        tools.set(
+          target,
+          mountTools(target as HTMLElement, context).catch(() => () => {}),
+        );
       }
       const mounts = near.flatMap(({ target }) => [roots.get(target), tools.get(target)]);
       void Promise.all<unknown>(mounts).then(ready);
@@ -48,9 +52,9 @@ export function mountIslands(
   };
 }
 
-/** Mounts the toolbar of a demo. The plain controls stay when the toolbar fails to load. */
+/** Mounts the toolbar of a demo; returns the cleanup. */
 async function mountTools(stage: HTMLElement, context: IslandContext): Promise<() => void> {
   const demo = stage.closest<HTMLElement>('[data-demo]');
-  const module = await import('../demo/mountDemoTools.tsx').catch(() => undefined);
-  return demo?.isConnected && module ? module.mountDemoTools(demo, context) : () => {};
+  const { mountDemoTools } = await import('../demo/mountDemoTools.tsx');
+  return demo?.isConnected ? mountDemoTools(demo, context) : () => {};
 }

@@ -6,17 +6,17 @@ const OFF = 'not all';
 
 const listLinks = () => document.querySelectorAll<HTMLLinkElement>('link[data-demo-sheet]');
 
-/** Loads a style sheet without applying it. Never rejects, so that the page renders without it. */
+/** Loads a style sheet without applying it. */
 const loadSheet = loadOnce(async (href) => {
   if ([...listLinks()].some((link) => link.getAttribute('href') === href)) return;
   const link = Object.assign(createSheet(href), { media: OFF });
   link.dataset['demoSheet'] = '';
-  await appendSheet(link).catch(() => {});
+  await appendSheet(link);
 });
 
-/** Loads the style sheets of a page's demos. */
+/** Loads the style sheets of a page's demos. Never rejects, so that the page renders without them. */
 export async function loadPageSheets(sheets: readonly string[] = []): Promise<void> {
-  await Promise.all(sheets.map(loadSheet));
+  await Promise.allSettled(sheets.map(loadSheet));
 }
 
 /** Applies the style sheets of a page's demos, and disables the style sheets of other pages. */
