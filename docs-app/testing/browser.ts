@@ -95,6 +95,11 @@ export function findWebKit(): { driver: string; browser: string } {
   return { driver, browser: `/${browser}` };
 }
 
+/** Finds `pdftotext`, which extracts the text of a PDF file, or installs it. */
+export function findPdfReader(): string {
+  return need(['pdftotext'], 'poppler-utils');
+}
+
 function need(names: readonly string[], name: string): string {
   const path = findOrInstall(names, name);
   if (path) return path;
