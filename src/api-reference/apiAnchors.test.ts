@@ -16,6 +16,7 @@ test.each([
   ['FormHelperText', 'form-helper-text'],
   ['Grid2', 'grid-2'],
   ['SVGIcon', 'svg-icon'],
+  ['Dialog.Root', 'dialog-root'],
 ])('converts the component name %s to a slug', (name, slug) => {
   expect(toComponentSlug(name)).toBe(slug);
 });

@@ -16,9 +16,10 @@ export function sectionAnchor(section: keyof typeof apiSections, slug?: string):
   return slug === undefined ? apiSections[section] : anchor(slug, apiSections[section]);
 }
 
-/** Converts `IconButton` to `icon-button`, the last segment of the component page's URL. */
+/** Converts `IconButton` to `icon-button`, and `Dialog.Root` to `dialog-root`, the last segment of the component page's URL. */
 export function toComponentSlug(name: string): string {
   return name
+    .replaceAll('.', '-')
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .replaceAll(/([A-Za-z])(\d)/g, '$1-$2')

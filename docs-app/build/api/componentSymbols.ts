@@ -54,11 +54,14 @@ export function isComponentExport(
   { owner, program }: { owner: PinnedPackage; program: ts.Program },
 ): boolean {
   const { valueDeclaration: declaration } = symbol;
-  if (!/^[A-Z]\w*$/.test(name) || !declaration || readJsDoc(declaration).ignored) return false;
+  if (!COMPONENT_NAME.test(name) || !declaration || readJsDoc(declaration).ignored) return false;
   if (!isInside(declaration.getSourceFile().fileName, owner.dir)) return false;
   const checker = program.getTypeChecker();
   return drawsSomething(checker.getTypeOfSymbol(symbol), checker);
 }
+
+/** Matches `Dialog`, and `Dialog.Root` of a namespace. */
+export const COMPONENT_NAME = /^[A-Z]\w*(?:\.[A-Z]\w*)?$/;
 
 const DRAWN = /\b(?:Element|ReactNode|ReactElement|ReactPortal)\b/;
 
@@ -93,14 +96,36 @@ export function findExportName(
   return [name, `Unstable_${name}`].find((exportName) => exported.has(exportName));
 }
 
-/** Lists the exports of a declaration file by name; resolves aliases. */
+/**
+ * Lists the exports of a declaration file by name; resolves aliases. Members of namespaces and
+ * objects have names such as `Dialog.Root`, unless the file also exports them directly.
+ */
 export function listExports(entry: string, program: ts.Program): Map<string, ts.Symbol> {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(toPosixPath(entry));
   const module = file && checker.getSymbolAtLocation(file);
-  const symbols = module ? checker.getExportsOfModule(module) : [];
-  return new Map(symbols.map((symbol) => [symbol.name, resolveAlias(symbol, checker)]));
+  const exported = (module ? checker.getExportsOfModule(module) : []).map(
+    (symbol) => [symbol.name, resolveAlias(symbol, checker)] as const,
+  );
+  const direct = new Set(exported.map(([, symbol]) => symbol));
+  const members = exported.flatMap(([name, symbol]) =>
+    listMembers(symbol, checker)
+      .map((member) => [`${name}.${member.name}`, resolveAlias(member, checker)] as const)
+      .filter(([, member]) => !direct.has(member)),
+  );
+  return new Map([...exported, ...members]);
 }
+
+/** Lists the members of a namespace, such as `export * as Dialog`, or of an object type. */
+function listMembers(symbol: ts.Symbol, checker: ts.TypeChecker): readonly ts.Symbol[] {
+  if (symbol.flags & ts.SymbolFlags.ValueModule) return checker.getExportsOfModule(symbol);
+  const { valueDeclaration: declaration } = symbol;
+  const isObject =
+    declaration && ts.isVariableDeclaration(declaration) && declaration.type?.kind === OBJECT_TYPE;
+  return isObject ? checker.getTypeOfSymbol(symbol).getProperties() : [];
+}
+
+const OBJECT_TYPE = ts.SyntaxKind.TypeLiteral;
 
 function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

@@ -149,12 +149,18 @@ function readComponent({ component, classNames, program, links }: Reading): Comp
 
 /** Reads prop names and defaults from the source code of a component. */
 function readCode(component: LocatedComponent, declaration: ts.Declaration) {
-  const { name } = component;
+  const name = findLocalName(component.name, declaration);
   const { source, isShared } = readComponentSource(component, declaration.getSourceFile().fileName);
   return {
     adopted: readPropTypeNames(source, name, isShared),
     defaults: readSourceDefaults(source, { component: name, isShared }),
   };
+}
+
+/** Returns the name of a component in its source: for `Dialog.Root`, that of its declaration. */
+function findLocalName(name: string, declaration: ts.Declaration): string {
+  if (!name.includes('.')) return name;
+  return ts.getNameOfDeclaration(declaration)?.getText() ?? name;
 }
 
 /** Lists the slots that the theme can style with `styleOverrides`, in alphabetical order. */
@@ -167,6 +173,8 @@ function writeImports(
   { name, dir, entry, package: owner }: LocatedComponent,
   program: ts.Program,
 ): string[] {
+  const [namespace = name, ...members] = name.split('.');
+  if (members.length > 0) return [`import { ${namespace} } from '${owner.name}';`];
   const exportName = findExportName(name, listExports(typesEntryOf(owner), program)) ?? name;
   const named = exportName === name ? name : `${exportName} as ${name}`;
   const fromPackage = `import { ${named} } from '${owner.name}';`;

@@ -176,6 +176,67 @@ export declare function Note(props: { text: string }): React.ReactElement;`;
   ]);
 });
 
+describe('a package that groups components (FAULT E1)', () => {
+  const parts = `import * as React from 'react';
+export interface DialogRootProps {
+  /** Whether the dialog is open. */
+  open?: boolean;
+}
+/** Groups the parts of a dialog. */
+export declare function DialogRoot(props: DialogRootProps): React.ReactElement;
+export declare namespace DialogRoot { type Props = DialogRootProps; }
+export declare const DialogTitle: React.FC<{ level: number }>;
+export declare const titleLevels: number[];
+`;
+  const entry = `import * as React from 'react';
+export * as Dialog from './dialog/parts.js';
+export * from './dialog/title.js';
+export declare const Tabs: { readonly List: React.FC<{ label: string }>; count: number };
+export declare function Field(props: { name: string }): React.ReactElement;
+export declare namespace Field { function Hint(props: { text: string }): React.ReactElement; }
+`;
+  const script = `
+function DialogRoot({ open = !1 }) { return null; }
+function DialogTitle({ level = 2 }) { return null; }
+export { DialogRoot as Root, DialogTitle as Title, DialogRoot, DialogTitle };
+`;
+  const productDir = create({
+    '@acme/parts': {
+      'index.d.ts': entry,
+      'dialog/parts.d.ts': `export { DialogRoot as Root, DialogTitle as Title } from './parts-all.js';
+export { titleLevels as Levels } from './parts-all.js';`,
+      'dialog/title.d.ts': "export { DialogTitle } from './parts-all.js';",
+      'dialog/parts-all.d.ts': parts,
+      'dialog/parts-all.js': script,
+    },
+  });
+  const names = ['Dialog.Root', 'DialogTitle', 'Field', 'Field.Hint', 'Tabs.List'];
+
+  test('lists members of namespaces and objects, except exported ones', () => {
+    const query = { packageNames: ['@acme/parts'], slugs: new Set<string>() };
+    expect(discoverComponents(productDir, query)).toEqual(names);
+  });
+
+  test('reads props, defaults and imports of the members', async () => {
+    const { apis, problems } = await extractComponentApis({ productDir, names });
+    expect(problems).toEqual([]);
+    const rows = apis.map(({ slug, imports, description, props }) => [
+      ...[slug, imports[0], description],
+      props.map(({ name, type, default: value }) => `${name}: ${type} = ${value}`).join(),
+    ]);
+    expect(rows).toEqual([
+      [
+        ...['dialog-root', "import { Dialog } from '@acme/parts';"],
+        ...['Groups the parts of a dialog.', 'open: boolean = false'],
+      ],
+      ['dialog-title', "import { DialogTitle } from '@acme/parts';", '', 'level: number = 2'],
+      ['field', "import { Field } from '@acme/parts';", '', 'name: string = undefined'],
+      ['field-hint', "import { Field } from '@acme/parts';", '', 'text: string = undefined'],
+      ['tabs-list', "import { Tabs } from '@acme/parts';", '', 'label: string = undefined'],
+    ]);
+  });
+});
+
 describe('an extraction with a problem (FAULT E1)', () => {
   const types = `import * as React from 'react';
 export declare const buttonClasses: { root: string };

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DocsError, findClosest, toComponentSlug } from '@vitrine/ui/core';
 import type { ApiProblem } from './apiCache.ts';
+import { COMPONENT_NAME } from './componentSymbols.ts';
 import { readEntryExports } from './entryExports.ts';
 import { isComponentFolder, listComponentFolders, typesEntryOf } from './packageEntry.ts';
 import { readPinnedPackages, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
@@ -77,7 +78,7 @@ function locate(packages: readonly PinnedPackage[], name: string): LocatedCompon
 }
 
 function locateInEntries(packages: readonly PinnedPackage[], name: string): LocatedComponent[] {
-  if (!/^[A-Z]\w*$/.test(name)) return [];
+  if (!COMPONENT_NAME.test(name)) return [];
   return packages
     .filter((owner) => readEntryExports(owner).components.has(name))
     .map((owner) => ({ name, package: owner, dir: owner.dir, entry: typesEntryOf(owner) }));
