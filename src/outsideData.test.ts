@@ -15,7 +15,7 @@ import { resolveCodeStyling, resolveCodeVariant } from './settings/resolveCode.t
 
 const texts = Number(process.env['PROPERTY_RUNS'] ?? 2000);
 
-/** Inputs per property run, batched because changing `Object.prototype` is slow. */
+/** Inputs per fast-check run, batched because changing `Object.prototype` is slow. */
 const TOGETHER = 50;
 
 /** Properties added to `Object.prototype`, which change the result of an unsafe parser. */

@@ -27,7 +27,7 @@ export function formatStory(result: TestCaseResult): string {
   return [line, ...messages].join('\n');
 }
 
-/** Prefixes every line with an arrow, like Vitest, so that gates print the failure at once. */
+/** Prefixes every line with an arrow, like Vitest, because gates print such lines immediately. */
 function indent(text: string): string {
   return stripVTControlCharacters(text).trim().replaceAll(/^/gm, '  → ');
 }

@@ -51,7 +51,7 @@ describe('self-hosted files that only some pages need (FET-1)', () => {
       expect(fonts).not.toContain(ICON_FONT);
     }));
 
-  test('loads neither the icon font nor the demo font on other pages', () =>
+  test('loads neither icon font nor demo font on a page that uses neither', () =>
     visit(async ({ page }) => {
       const fonts = await listFonts(page, OTHER);
       expect(fonts).not.toContain(ICON_FONT);

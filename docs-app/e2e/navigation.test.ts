@@ -122,7 +122,7 @@ describe.concurrent('layout around the article', () => {
 });
 
 describe('navigation links', () => {
-  test('navigation links only to existing pages of the site', () =>
+  test('links only to existing pages of the site from the navigation', () =>
     visit(async ({ page }) => {
       await page.goto(FIRST);
       const links = page.locator('#docs-navigation a');

@@ -70,13 +70,16 @@ test.each([
   ['NAV-7', '/x/', 'Date Pickers', '/x/react-date-pickers', 'Date Pickers'],
   ['NAV-8', '/toolpad/core/', 'Toolpad Core', '/toolpad/core/introduction', 'Overview'],
   ['NAV-9', '/experiments/docs/', 'Docs Infra', '/experiments/docs/nav-flags', 'Navigation flags'],
-])('%s: paths that start with %s serve %s', async (_, prefix, product, pathname, title) => {
-  expect(pathname.startsWith(prefix)).toBe(true);
-  const { status, redirects, html } = await arrive(pathname);
-  expect({ status, redirects }).toEqual({ status: 200, redirects: 0 });
-  expect(titleOf(html)).toContain(product);
-  expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(title);
-});
+])(
+  '%s: serves a page whose path starts with %s, of %s',
+  async (_, prefix, product, pathname, title) => {
+    expect(pathname.startsWith(prefix)).toBe(true);
+    const { status, redirects, html } = await arrive(pathname);
+    expect({ status, redirects }).toEqual({ status: 200, redirects: 0 });
+    expect(titleOf(html)).toContain(product);
+    expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(title);
+  },
+);
 
 interface Moved {
   from: string;

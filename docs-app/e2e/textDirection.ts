@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Lists texts outside of demos and code with a punctuation mark on the wrong side of its word. */
+/** Lists texts with a punctuation mark on the wrong side of its word; skips demos and code. */
 export function listMisplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const MARK = /(\w)([.,:;!?)…])(?=\s|$)|(?<![^\s])([.(])(\w)/g;

@@ -48,12 +48,12 @@ describe('readResults', () => {
   test('reads tests and stories that ran on the current sources', () => {
     writeReport(Date.now());
     writeEvidence(nameSources());
-    const test = (title: string, status: string) => ({
+    const result = (title: string, status: string) => ({
       ...{ file: 'src/menu/menu.test.ts', title: `a menu > ${title}`, status },
     });
     expect(read()).toEqual({
       results: {
-        tests: [test('opens', 'passed'), test('closes', 'failed'), test('moves', 'not-run')],
+        tests: [result('opens', 'passed'), result('closes', 'failed'), result('moves', 'not-run')],
         stories: new Map([['menu--open', 'failed']]),
       },
       lines: ['unit: 3 results', 'stories: 1 results'],

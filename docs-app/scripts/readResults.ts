@@ -19,7 +19,7 @@ export interface ReadResults {
   lines: readonly string[];
 }
 
-/** Reads the results of the gates; ignores reports that are older than a source. */
+/** Reads the results of the gates; ignores reports older than the newest source file. */
 export function readResults({ reports, evidence: evidenceFile }: ResultFiles): ReadResults {
   const changed = dateProofSources();
   const read = reports.map((file) => readReport(file, changed));

@@ -34,7 +34,7 @@ interface BuiltSides {
   sources: string;
 }
 
-/** Builds both workbenches, one after the other in the same folder. */
+/** Builds the workbench of the working tree, then that of the base commit, in the same folder. */
 async function buildSides(base: Base): Promise<BuiltSides> {
   const tools = `${process.version} ${readInstalled()}`;
   const sources = nameSources();

@@ -277,7 +277,7 @@ test('ad machine keeps its invariants when events arrive in any order (R3)', () 
       expect(new Set(displays.map(({ ad }) => ad)).size).toBe(displays.length);
       expect(looksAt.length).toBeLessThanOrEqual(MAX_POLLS);
       expect(looksAt).toEqual(looksAt.map((_, index) => index * 500));
-      // Exactly the seventh empty poll replaces a blocked ad.
+      // Six empty polls leave the status `detecting`; the seventh changes it.
       for (const [index, { status, failed }] of history.entries()) {
         const before = history[index - 1];
         if (status === 'detecting') expect(failed).toBeLessThan(7);

@@ -29,7 +29,7 @@ test('builds row ids from the component slug, the row kind and the entry name', 
   expect(classAnchor('button', 'MuiButton-root')).toBe('button-classes-MuiButton-root');
 });
 
-test('keeps the section and the field "value" of a return value apart (FAULT C2)', () => {
+test('builds different ids for the return value section and its field "value" (FAULT C2)', () => {
   expect(returnValueAnchor('use-tab', 'value')).not.toBe(sectionAnchor('returnValue', 'use-tab'));
 });
 

@@ -36,7 +36,10 @@ function install(storage: CodeTabsStorage): void {
   uninstall = installCodeTabs({ root: document.body, storage });
 }
 
-/** Reads the selected tab of each group; `a or b` when tabs, tab stops and panels differ. */
+/**
+ * Reads the name of the selected tab in each group. Joins the names with `or` when
+ * `aria-selected`, the tab stop and the visible panel disagree.
+ */
 function readChosen(): string[] {
   return [...document.querySelectorAll('[data-code-tabs]')].map((group) => {
     const selectedTabs = [...group.querySelectorAll('[aria-selected="true"]')];

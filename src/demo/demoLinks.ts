@@ -84,7 +84,7 @@ export async function parseDemoLink(hash: string): Promise<DemoLink | undefined>
   };
 }
 
-// State of a source link, which shows the code.
+// State of a demo when the link has no valid `demo=` part: the code is open.
 const SOURCE_ALONE = { open: true, expanded: false, edited: false } as const;
 
 async function readPacked(packed: string | undefined): Promise<z.infer<typeof packedSchema>> {

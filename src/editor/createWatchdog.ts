@@ -36,7 +36,7 @@ export function createWatchdog({ ping, onStop, isHidden }: WatchdogOptions): Wat
     end();
     onStop(reason);
   };
-  // Counts pings instead of time, so that a suspended page pings again before it stops the frame.
+  // Count missed pings, not time, because time also passes while the page is suspended.
   const timer = setInterval(() => {
     messageCount = 0;
     if (isHidden()) return;

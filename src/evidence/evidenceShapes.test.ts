@@ -44,7 +44,7 @@ const results: ScreenshotResults = {
 };
 
 describe('evidence files', () => {
-  test('parses evidence files of the tiers fast and all', () => {
+  test('parses an evidence file when its tier is "fast" or "all"', () => {
     expect(parseEvidence(JSON.stringify(evidence))).toEqual(evidence);
     expect(parseEvidence(JSON.stringify({ ...evidence, tier: 'all' }))?.tier).toBe('all');
   });

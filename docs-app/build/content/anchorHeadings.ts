@@ -9,7 +9,7 @@ import { attributeOf } from './codeFenceElement.ts';
 
 interface ArticleAnchors {
   headings: PageHeading[];
-  /** Ids of the article; initially the ids of demos and generated sections. */
+  /** Ids used in the article. Starts with the ids of demos and generated sections. */
   anchors: Set<string>;
 }
 

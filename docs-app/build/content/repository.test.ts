@@ -54,18 +54,18 @@ describe('dates of changes', () => {
     });
   });
 
-  test('reads no change dates in a shallow clone (FAULT C8)', () => {
+  test('returns no commit dates in a shallow clone (FAULT C8)', () => {
     git(['clone', '--depth', '1', `file://${dir}`, join(dir, 'clone')]);
     const clone = join(dir, 'clone');
     expect(readChangeDates(join(clone, 'docs/products'), clone).size).toBe(0);
   });
 
-  test('reads no change dates of products outside of the project', () => {
+  test('returns no commit dates when the products folder is outside of the project', () => {
     expect(readChangeDates(join(dir, 'docs/products'), join(dir, 'other')).size).toBe(0);
   });
 });
 
-test('reads no change dates without a Git repository', () => {
+test('returns no commit dates without a Git repository', () => {
   expect(readChangeDates(join(dir, 'products'), dir).size).toBe(0);
 });
 

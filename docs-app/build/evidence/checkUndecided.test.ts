@@ -23,9 +23,9 @@ test('reports nothing when a decision covers the incomplete axe result', () => {
 });
 
 test.each([
-  ['another reason', story('invoices-list--total', 'bgOverlap'), 'bgOverlap'],
-  ['another story', story('orders-list--total', 'bgGradient'), 'orders-list--total'],
-])('reports an incomplete axe result when the decision is about %s', (_, uncovered, named) => {
+  ['a different reason', story('invoices-list--total', 'bgOverlap'), 'bgOverlap'],
+  ['a different story', story('orders-list--total', 'bgGradient'), 'orders-list--total'],
+])('reports an incomplete axe result when the only decision covers %s', (_, uncovered, named) => {
   const stories = [story('invoices-list--total', 'bgGradient'), uncovered];
   const [problem, ...otherProblems] = checkUndecided({ stories }, [decision]);
   expect(problem).toContain(named);

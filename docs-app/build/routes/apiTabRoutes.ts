@@ -116,7 +116,10 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
   };
 }
 
-/** Finds the navigation entry of a tab: its page, or its first export when the page is planned. */
+/**
+ * Returns the address of the navigation entry of an API tab. Without a file, the page has no entry
+ * of its own, so returns the first entry that links to an export on the tab.
+ */
 function placeOfTab(page: ApiPage, pathname: string): string {
   if (page.file !== undefined) return page.pathname;
   return listTabEntries(page).find((entry) => entry.startsWith(`${pathname}#`)) ?? page.pathname;

@@ -52,8 +52,8 @@ function addScope(node: ChildNode): AtRule {
 }
 
 /**
- * Splits a rule into rules for elements, and for stages and popups instead of the page.
- * Popups receive only the properties that they would inherit from the body.
+ * Separates selectors of the root element or the body from other selectors. Applies the former to
+ * demo stages and popups; popups receive only the properties that they inherit from the body.
  */
 function splitRule(rule: Rule): Rule[] {
   const selectors = rule.selectors.map(splitSelector);

@@ -7,7 +7,7 @@ import { POINTS, type Engine } from './engine.ts';
 
 const SCREEN = '1280x900x24';
 
-/** Starts a virtual screen for the window of WebKit, and returns its display name. */
+/** Starts a virtual display for the window of WebKitGTK, and returns its name. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -54,7 +54,7 @@ function toEngine(driver: WebDriver, version: string, close: () => Promise<void>
   };
 }
 
-/** Starts WebKit of GTK on a virtual screen. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display (Xvfb). */
 export async function startWebKit(): Promise<Engine> {
   const { driver: executable, browser: binary } = findWebKit();
   const { screen, display } = await startScreen();
