@@ -6,11 +6,37 @@ export interface StyledElement {
   styles: Readonly<Record<string, string>>;
 }
 
+/** Ends the finite animations below a root, also those that start meanwhile. */
+function endAnimations(page: Page, root: string): Promise<void> {
+  return page.locator(root).evaluate(async (element) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const listRunning = () =>
+      element
+        .getAnimations({ subtree: true })
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+    // An entrance animation starts one frame after its element mounts.
+    await nextFrame();
+    await nextFrame();
+    for (let running = listRunning(); running.length > 0; running = listRunning()) {
+      for (const animation of running) animation.finish();
+      await nextFrame();
+    }
+  });
+}
+
 /**
  * Lists the elements below a root in document order, with their computed styles.
  * Omits elements in `except`, and values that depend on the container's size or position.
  */
-export function readStyles(page: Page, root: string, except = 'style'): Promise<StyledElement[]> {
+export async function readStyles(
+  page: Page,
+  root: string,
+  except = 'style',
+): Promise<StyledElement[]> {
+  await endAnimations(page, root);
   return page.locator(root).evaluate((element, excluded) => {
     const SIZED =
       /^(?:(?:min-|max-)?(?:width|height|inline-size|block-size)|(?:perspective|transform)-origin|top|right|bottom|left|inset.*|margin.*|grid-template.*|flex-basis)$/;
