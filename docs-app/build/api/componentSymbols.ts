@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import ts from 'typescript';
 import { isInside, toPosixPath } from '../../node/posixPaths.ts';
 import { readJsDoc } from './readJsDoc.ts';
-import { typesEntryOf } from './packageEntry.ts';
+import { publicEntryOf } from './packageEntry.ts';
 import type { LocatedComponent, PinnedPackage } from './pinnedPackages.ts';
 
 /** Type and declaration of a component. */
@@ -42,8 +42,8 @@ export function isPublicComponent(component: LocatedComponent, program: ts.Progr
   const symbols = findComponentSymbols(component, program);
   if (!symbols || readJsDoc(symbols.declaration).ignored) return false;
   return (
-    findExportName(component.name, listExports(typesEntryOf(component.package), program)) !==
-      undefined && drawsSomething(symbols.type, program.getTypeChecker())
+    findExportName(component.name, listExports(publicEntryOf(component), program)) !== undefined &&
+    drawsSomething(symbols.type, program.getTypeChecker())
   );
 }
 

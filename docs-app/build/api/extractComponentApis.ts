@@ -20,7 +20,7 @@ import type { LocatedComponent } from './pinnedPackages.ts';
 import { readClasses, readClassNames, type ClassNames } from './readClasses.ts';
 import { readInheritance } from './readInheritance.ts';
 import { readJsDoc } from './readJsDoc.ts';
-import { typesEntryOf } from './packageEntry.ts';
+import { publicEntryOf } from './packageEntry.ts';
 import { listAcceptedProps, listCommonProps, readProps } from './readProps.ts';
 import { readPropTypeNames } from './readPropTypeNames.ts';
 import { readSourceDefaults } from './readSourceDefaults.ts';
@@ -38,7 +38,7 @@ export async function extractComponentApis({
   prefix,
 }: ApiQuery): Promise<Extracted<ComponentApi>> {
   const located = locateComponents(productDir, names);
-  const files = located.flatMap(({ entry, package: owner }) => [entry, typesEntryOf(owner)]);
+  const files = located.flatMap((component) => [component.entry, publicEntryOf(component)]);
   const program = createApiProgram(productDir, files);
   const problems = new Map<string, ApiProblem>();
   const attempt = <Value>(component: LocatedComponent, work: () => Value): Value | undefined => {
@@ -169,15 +169,13 @@ function listThemeSlots({ package: owner }: LocatedComponent, themeKey: string):
 }
 
 /** Writes a component's import statements: from its folder, if importable, and from the package. */
-function writeImports(
-  { name, dir, entry, package: owner }: LocatedComponent,
-  program: ts.Program,
-): string[] {
+function writeImports(component: LocatedComponent, program: ts.Program): string[] {
+  const { name, dir, entry, package: owner, specifier: source = owner.name } = component;
   const [namespace = name, ...members] = name.split('.');
-  if (members.length > 0) return [`import { ${namespace} } from '${owner.name}';`];
-  const exportName = findExportName(name, listExports(typesEntryOf(owner), program)) ?? name;
+  if (members.length > 0) return [`import { ${namespace} } from '${source}';`];
+  const exportName = findExportName(name, listExports(publicEntryOf(component), program)) ?? name;
   const named = exportName === name ? name : `${exportName} as ${name}`;
-  const fromPackage = `import { ${named} } from '${owner.name}';`;
+  const fromPackage = `import { ${named} } from '${source}';`;
   if (dirname(dir) !== owner.dir) return [fromPackage];
   const folder = basename(dir);
   const isDefault = folder === name && listExports(entry, program).has('default');

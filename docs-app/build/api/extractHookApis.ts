@@ -7,7 +7,7 @@ import { createApiProgram } from './createApiProgram.ts';
 import { createDocLinks } from './createDocLinks.ts';
 import type { LocatedComponent } from './pinnedPackages.ts';
 import { locateHooks } from './locateHooks.ts';
-import { typesEntryOf } from './packageEntry.ts';
+import { publicEntryOf } from './packageEntry.ts';
 import { readFunction, renderFunction } from './readFunction.ts';
 
 /** Reads the API of hooks from the declarations of the product's pinned packages. */
@@ -16,7 +16,7 @@ export async function extractHookApis({
   names,
 }: ApiQuery): Promise<Extracted<HookApi>> {
   const hooks = locateHooks(productDir, names);
-  const files = hooks.flatMap(({ entry, package: owner }) => [entry, typesEntryOf(owner)]);
+  const files = hooks.flatMap((hook) => [hook.entry, publicEntryOf(hook)]);
   const program = createApiProgram(productDir, files);
   const apis = hooks.map((hook) => {
     const { homepage } = hook.package;
@@ -31,7 +31,7 @@ export async function extractHookApis({
 }
 
 function readHook(hook: LocatedComponent, program: ts.Program): HookApi {
-  const { name, dir, entry, package: owner } = hook;
+  const { name, dir, entry, package: owner, specifier: source = owner.name } = hook;
   const { exportName, symbol } = findHook(hook, program);
   const pascal = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const specifier = exportName === name ? name : `${exportName} as ${name}`;
@@ -46,7 +46,7 @@ function readHook(hook: LocatedComponent, program: ts.Program): HookApi {
       ...(dir === owner.dir
         ? []
         : [`import { ${specifier} } from '${owner.name}/${basename(dir)}';`]),
-      `import { ${specifier} } from '${owner.name}';`,
+      `import { ${specifier} } from '${source}';`,
     ],
   };
 }

@@ -150,6 +150,42 @@ describe.each(layouts)('a flat package with %s (FAULT E1)', (_, files) => {
   });
 });
 
+describe.each([
+  ['named', { './button': { types: './lib/button.d.ts', default: './lib/button.js' } }],
+  ['matched by a pattern', { './*': { types: './lib/*.d.ts', default: './lib/*.js' } }],
+  ['matched by a pattern for scripts', { './*': './lib/*.js', './styles/*': './lib/*.css' }],
+])('a package with subpaths that are %s (FAULT E1)', (_, exports) => {
+  const productDir = create({
+    '@acme/paths': {
+      'package.json': JSON.stringify({ name: '@acme/paths', version: '1.0.0', exports }),
+      'lib/button.d.ts': TYPES,
+      'lib/button.js': SCRIPT,
+    },
+  });
+
+  test('lists the components of the subpaths', () => {
+    const query = { packageNames: ['@acme/paths'], slugs: new Set<string>() };
+    expect(discoverComponents(productDir, query)).toEqual(['Badge', 'Button', 'Chart']);
+    expect(findBarePackages(productDir, query.packageNames)).toEqual([]);
+  });
+
+  test('reads props, defaults and imports of a component from its subpath', async () => {
+    const { apis, problems } = await extractComponentApis({ productDir, names: ['Button'] });
+    expect(problems).toEqual([]);
+    expect(apis).toMatchObject([
+      {
+        imports: ["import { Button } from '@acme/paths/button';"],
+        props: [{ name: 'tone' }, { name: 'size', default: "'m'" }],
+      },
+    ]);
+  });
+
+  test('reads a hook from its subpath', async () => {
+    const { apis } = await extractHookApis({ productDir, names: ['useTone'] });
+    expect(apis).toMatchObject([{ imports: ["import { useTone } from '@acme/paths/button';"] }]);
+  });
+});
+
 test('throws an error that names the component when a package lacks types (FAULT E1)', async () => {
   const productDir = create({ '@acme/bare': { 'index.js': 'exports.Button = () => null;' } });
   const unknown = extractComponentApis({ productDir, names: ['Button'] });

@@ -4,7 +4,7 @@ import { DocsError, findClosest, toComponentSlug } from '@vitrine/ui/core';
 import type { ApiProblem } from './apiCache.ts';
 import { COMPONENT_NAME } from './componentSymbols.ts';
 import { readEntryExports } from './entryExports.ts';
-import { isComponentFolder, listComponentFolders, typesEntryOf } from './packageEntry.ts';
+import { isComponentFolder, listComponentFolders } from './packageEntry.ts';
 import { readPinnedPackages, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
 
 /** Package folders that contain other builds or internal modules. */
@@ -79,9 +79,10 @@ function locate(packages: readonly PinnedPackage[], name: string): LocatedCompon
 
 function locateInEntries(packages: readonly PinnedPackage[], name: string): LocatedComponent[] {
   if (!COMPONENT_NAME.test(name)) return [];
-  return packages
-    .filter((owner) => readEntryExports(owner).components.has(name))
-    .map((owner) => ({ name, package: owner, dir: owner.dir, entry: typesEntryOf(owner) }));
+  return packages.flatMap((owner) => {
+    const entry = readEntryExports(owner).components.get(name);
+    return entry ? { name, package: owner, dir: owner.dir, ...entry } : [];
+  });
 }
 
 function preferOwner(candidates: readonly LocatedComponent[]): LocatedComponent | undefined {
@@ -100,7 +101,7 @@ function findFolder({ dir }: PinnedPackage, name: string): string | undefined {
 
 function listComponents(owner: PinnedPackage): string[] {
   const folders = listComponentFolders(owner.dir);
-  return folders.length > 0 ? folders : [...readEntryExports(owner).components];
+  return folders.length > 0 ? folders : [...readEntryExports(owner).components.keys()];
 }
 
 /** Results of `listShared` by package folder, which does not change during a run. */

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import { DocsError, findClosest } from '@vitrine/ui/core';
 import { globFiles } from '../../node/posixPaths.ts';
 import { readEntryExports } from './entryExports.ts';
-import { typesEntryOf } from './packageEntry.ts';
 import { readPinnedPackages, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
 
 /** Finds the pinned package and the folder of each hook; throws `api/unknown-hook`. */
@@ -31,8 +30,11 @@ function locate(packages: readonly PinnedPackage[], name: string): LocatedCompon
   if (!/^use[A-Z]\w*$/.test(name)) return undefined;
   const [inFolder] = packages.flatMap((owner) => findFolders(owner, name));
   if (inFolder) return inFolder;
-  const owner = packages.find((candidate) => readEntryExports(candidate).hooks.has(name));
-  return owner && { name, package: owner, dir: owner.dir, entry: typesEntryOf(owner) };
+  const [inEntry] = packages.flatMap((owner) => {
+    const entry = readEntryExports(owner).hooks.get(name);
+    return entry ? { name, package: owner, dir: owner.dir, ...entry } : [];
+  });
+  return inEntry;
 }
 
 function findFolders(owner: PinnedPackage, name: string): LocatedComponent[] {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import ts from 'typescript';
-import { isInside } from '../../node/posixPaths.ts';
-import { readManifest, type PinnedPackage } from './pinnedPackages.ts';
+import { globFiles, isInside } from '../../node/posixPaths.ts';
+import { readManifest, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
 
 const REEXPORT = /^export \{ default \} from '(?!\.)/m;
 
@@ -31,13 +31,50 @@ export function typesEntryOf(owner: PinnedPackage): string {
   if (known !== undefined) return known;
   const index = join(owner.dir, 'index.d.ts');
   const hasFolders = listComponentFolders(owner.dir).length > 0;
-  const entry = (hasFolders ? undefined : resolveTypes(owner)) ?? index;
+  const entry = (hasFolders ? undefined : resolveTypes(owner, owner.name)) ?? index;
   entries.set(owner.dir, entry);
   return entry;
 }
 
-/** Resolves the declarations of a package as the compiler does for an import of its name. */
-function resolveTypes({ name, dir }: PinnedPackage): string | undefined {
+/** Returns the declaration file that users of a component import. */
+export function publicEntryOf({ entry, specifier, package: owner }: LocatedComponent): string {
+  return specifier === undefined ? typesEntryOf(owner) : entry;
+}
+
+/** Import specifier below a package, such as `@acme/ui/button`, with its declaration file. */
+export interface Subpath {
+  specifier: string;
+  entry: string;
+}
+
+/** Lists the subpaths that the `exports` of a package declare and that have types. */
+export function listSubpaths(owner: PinnedPackage): Subpath[] {
+  const { exports } = readManifest(owner.dir);
+  if (typeof exports !== 'object' || exports === null) return [];
+  const paths = Object.entries(exports).flatMap(([key, target]) =>
+    key.startsWith('./') ? expandSubpath(owner.dir, key.slice(1), target) : [],
+  );
+  return [...new Set(paths)].flatMap((path) => {
+    const specifier = `${owner.name}${path}`;
+    const entry = resolveTypes(owner, specifier);
+    return entry === undefined ? [] : { specifier, entry };
+  });
+}
+
+/** Replaces the `*` of a subpath by the names of the files that its target matches. */
+function expandSubpath(dir: string, path: string, target: unknown): string[] {
+  if (!path.includes('*')) return [path];
+  const pattern = exportsOf(target, ['types', ...CONDITIONS]);
+  const [start = '', end] = pattern?.replace(/^\.\//, '').split('*') ?? [];
+  if (end === undefined || !/\.[cm]?[jt]s$/.test(end)) return [];
+  const names = globFiles(`${start}*${end}`, dir).map((file) =>
+    file.slice(start.length, file.length - end.length),
+  );
+  return names.map((name) => path.replace('*', name));
+}
+
+/** Resolves the declarations of an import specifier of a package as the compiler does. */
+function resolveTypes({ name, dir }: PinnedPackage, specifier: string): string | undefined {
   const project = resolve(dir, ...name.split('/').map(() => '..'), '..');
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.ESNext,
@@ -46,25 +83,26 @@ function resolveTypes({ name, dir }: PinnedPackage): string | undefined {
     preserveSymlinks: true,
   };
   const importer = join(project, 'index.ts');
-  const { resolvedModule } = ts.resolveModuleName(name, importer, options, ts.sys);
+  const { resolvedModule } = ts.resolveModuleName(specifier, importer, options, ts.sys);
   const file = resolvedModule?.resolvedFileName;
   return file && /\.d\.[cm]?ts$/.test(file) && isInside(file, dir) ? file : undefined;
 }
 
-const exportsOf = (value: unknown): string | undefined => {
+const CONDITIONS = ['import', 'module', 'node', 'default', 'require'];
+
+/** Finds the first target in the `exports` of a package, or below a part of them. */
+function exportsOf(value: unknown, keys: readonly string[]): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;
   const conditions = new Map(Object.entries(value));
-  const targets = ['.', 'import', 'module', 'node', 'default', 'require'].map((key) =>
-    exportsOf(conditions.get(key)),
-  );
+  const targets = keys.map((key) => exportsOf(conditions.get(key), keys));
   return targets.find((target) => target !== undefined);
-};
+}
 
 /** Finds the script that an import of a package runs; undefined when there is none. */
 export function findEntryScript(dir: string): string | undefined {
   const { exports, module, main } = readManifest(dir);
-  const candidates = [exportsOf(exports), module, main, 'index.js'];
+  const candidates = [exportsOf(exports, ['.', ...CONDITIONS]), module, main, 'index.js'];
   return candidates
     .flatMap((path) => (path === undefined ? [] : join(dir, path)))
     .find((file) => /\.[cm]?js$/.test(file) && existsSync(file));

@@ -19,6 +19,8 @@ export interface LocatedComponent {
   dir: string;
   /** Declaration file that exports the component. */
   entry: string;
+  /** Import specifier, such as `@acme/ui/button`, if the package's root does not export it. */
+  specifier?: string;
 }
 
 interface Manifest {
