@@ -98,7 +98,7 @@ export function findExportName(
 
 /**
  * Lists the exports of a declaration file by name; resolves aliases. Members of namespaces and
- * objects have names such as `Dialog.Root`, unless the file also exports them directly.
+ * objects have names such as `Dialog.Root`, unless the file also exports them as `DialogRoot`.
  */
 export function listExports(entry: string, program: ts.Program): Map<string, ts.Symbol> {
   const checker = program.getTypeChecker();
@@ -107,9 +107,10 @@ export function listExports(entry: string, program: ts.Program): Map<string, ts.
   const exported = (module ? checker.getExportsOfModule(module) : []).map(
     (symbol) => [symbol.name, resolveAlias(symbol, checker)] as const,
   );
-  const direct = new Set(exported.map(([, symbol]) => symbol));
+  const direct = new Set(exported.flat());
   const members = exported.flatMap(([name, symbol]) =>
     listMembers(symbol, checker)
+      .filter((member) => !direct.has(`${name}${member.name}`))
       .map((member) => [`${name}.${member.name}`, resolveAlias(member, checker)] as const)
       .filter(([, member]) => !direct.has(member)),
   );

@@ -227,7 +227,13 @@ export declare const titleLevels: number[];
   const entry = `import * as React from 'react';
 export * as Dialog from './dialog/parts.js';
 export * from './dialog/title.js';
-export declare const Tabs: { readonly List: React.FC<{ label: string }>; count: number };
+export declare function TabsPanel(props: { open: boolean }): React.ReactElement;
+export declare const Tabs: {
+  (props: { value: string }): React.ReactElement;
+  readonly List: React.FC<{ label: string }>;
+  Panel: (props: { open: boolean }) => React.ReactElement;
+  count: number;
+};
 export declare function Field(props: { name: string }): React.ReactElement;
 export declare namespace Field { function Hint(props: { text: string }): React.ReactElement; }
 `;
@@ -246,11 +252,11 @@ export { titleLevels as Levels } from './parts-all.js';`,
       'dialog/parts-all.js': script,
     },
   });
-  const names = ['Dialog.Root', 'DialogTitle', 'Field', 'Field.Hint', 'Tabs.List'];
+  const names = ['Dialog.Root', 'DialogTitle', 'Field', 'Field.Hint', 'Tabs', 'Tabs.List'];
 
   test('lists members of namespaces and objects, except exported ones', () => {
     const query = { packageNames: ['@acme/parts'], slugs: new Set<string>() };
-    expect(discoverComponents(productDir, query)).toEqual(names);
+    expect(discoverComponents(productDir, query)).toEqual([...names, 'TabsPanel']);
   });
 
   test('reads props, defaults and imports of the members', async () => {
@@ -268,6 +274,7 @@ export { titleLevels as Levels } from './parts-all.js';`,
       ['dialog-title', "import { DialogTitle } from '@acme/parts';", '', 'level: number = 2'],
       ['field', "import { Field } from '@acme/parts';", '', 'name: string = undefined'],
       ['field-hint', "import { Field } from '@acme/parts';", '', 'text: string = undefined'],
+      ['tabs', "import { Tabs } from '@acme/parts';", '', 'value: string = undefined'],
       ['tabs-list', "import { Tabs } from '@acme/parts';", '', 'label: string = undefined'],
     ]);
   });
