@@ -70,7 +70,7 @@ function expandSubpath(dir: string, path: string, target: unknown): string[] {
   const names = globFiles(`${start}*${end}`, dir).map((file) =>
     file.slice(start.length, file.length - end.length),
   );
-  return names.map((name) => path.replace('*', name));
+  return names.map((name) => path.replace('*', () => name));
 }
 
 /** Resolves the declarations of an import specifier of a package as the compiler does. */
