@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { AXE_TAGS } from '@vitrine/ui/core';
 import { createWorkbenchTranslator } from './decorators/createWorkbenchTranslator.ts';
 import { playAsWritten } from './decorators/playAsWritten.ts';
@@ -16,6 +17,9 @@ interface SortedEntry {
 interface PreviewParameters extends Record<string, unknown> {
   options: { storySort: (a: SortedEntry, b: SortedEntry) => number };
 }
+
+// On a busy machine, transitions of libraries can take longer than the default of one second.
+configure({ asyncUtilTimeout: 5000 });
 
 /**
  * Elements that the axe rule `region` accepts outside of landmarks. Libraries render tooltips at
