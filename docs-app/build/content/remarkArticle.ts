@@ -38,6 +38,10 @@ export function remarkArticle(context: ArticleContext) {
     checkElements(tree, { ...context, placeOf });
     context.found.links.push(...collectLinks(tree));
     anchorHeadings(tree, { ...context, placeOf });
+    visit(tree, 'text', (node) => {
+      // A line break in a paragraph reads as a space, which compresses better.
+      node.value = node.value.replaceAll('\n', ' ');
+    });
     visit(tree, 'code', (node) => void blocks.push(node));
     for (const block of blocks) await attemptAsync(context, () => replaceFence(block, context));
     groupCodeTabs(tree, { ...context, placeOf });
