@@ -30,7 +30,7 @@ function readRowHeaders(table: HTMLElement) {
     .map((cell) => cell.textContent);
 }
 
-/** Shows a table with a caption and row headers; a switch makes its rows compact. */
+/** Shows a table with a caption and row headers; a checkbox makes its rows compact. */
 export const BasicTable: Story = {
   render: () => <BasicTableDemo />,
   play: async ({ canvas, userEvent }) => {

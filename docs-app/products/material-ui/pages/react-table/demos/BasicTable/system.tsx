@@ -1,6 +1,6 @@
 import * as React from 'react';
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -24,7 +24,7 @@ export default function BasicTable() {
     <div>
       <FormControlLabel
         control={
-          <Switch checked={compact} onChange={(event) => setCompact(event.target.checked)} />
+          <Checkbox checked={compact} onChange={(event) => setCompact(event.target.checked)} />
         }
         label="Compact rows"
       />
