@@ -10,7 +10,7 @@ import { visit } from './visit.ts';
 /** Matches the words that a PDF reader extracts in reading order, also beside other scripts. */
 const WORD = /[\p{Script=Latin}\p{N}]{3,}/gu;
 
-/** Returns the visible text of the article without its demos, which print as they look. */
+/** Returns the visible text of the article, without its demos. */
 const readArticle = (page: Page) =>
   page.evaluate(() => {
     const article = document.querySelector('article')!;
@@ -49,14 +49,14 @@ function findLostWords(article: string, printed: string): string[] {
 }
 
 /** One page of each kind in each product. */
-const printed = coverFeatures(
+const printedPages = coverFeatures(
   pages
     .filter(({ kind }) => !/home|not-found|offline/.test(kind))
     .map((item) => ({ item, features: new Set([`${item.pathname.split('/')[1]} ${item.kind}`]) })),
 );
 
 describe.concurrent('PDF', () => {
-  test.for(printed)('contains every word of $pathname (FAULT B4)', ({ pathname }) =>
+  test.for(printedPages)('contains every word of $pathname (FAULT B4)', ({ pathname }) =>
     visit(async ({ page }) => {
       await page.goto(pathname);
       await hydrate(page);

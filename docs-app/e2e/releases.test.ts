@@ -76,7 +76,7 @@ describe.each(folders)('pages of release %s', (folder) => {
   });
 });
 
-/** Index and middle page of each release; the fast tier visits only one of them, in turn. */
+/** Index and middle page of each release. The fast tier visits one page of each release. */
 const samples = folders.flatMap((folder, index) => {
   const paths = inFolder(folder).map(({ pathname }) => pathname);
   const both = paths.length > 1 ? [`/${folder}`, paths[Math.floor(paths.length / 2)]!] : [];

@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import { ROOT } from '../node/paths.ts';
 import { startServer } from '../preview/serve.ts';
 import { browserArgs, findBrowser } from '../testing/browser.ts';
+import { startHydration } from '../testing/hydrate.ts';
 
 const SCREENSHOTS = [
   { file: 'site.png', path: '/material-ui/react-button#variants', loaded: '[data-demo-tools]' },
@@ -27,8 +28,7 @@ const page = await browser.newPage({
 });
 for (const { file, path, loaded } of SCREENSHOTS) {
   await page.goto(path);
-  await page.mouse.move(640, 790);
-  await page.mouse.move(640, 799);
+  await startHydration(page);
   await page.locator(loaded).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(import.meta.dirname, 'readme', file) });

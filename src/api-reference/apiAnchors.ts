@@ -16,7 +16,10 @@ export function sectionAnchor(section: keyof typeof apiSections, slug?: string):
   return slug === undefined ? apiSections[section] : anchor(slug, apiSections[section]);
 }
 
-/** Converts `IconButton` to `icon-button`, and `Dialog.Root` to `dialog-root`, the last segment of the component page's URL. */
+/**
+ * Converts a component name to the last segment of its page's URL: `IconButton` to `icon-button`,
+ * `Dialog.Root` to `dialog-root`.
+ */
 export function toComponentSlug(name: string): string {
   return name
     .replaceAll('.', '-')

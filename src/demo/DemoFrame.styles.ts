@@ -21,7 +21,7 @@ export const DemoRoot = styled('div')(({ theme }) => {
       position: 'relative',
       borderBlockStart: `1px solid ${palette.divider}`,
       containerType: 'inline-size',
-      // The toolbar is inserted above the plain controls, so anchoring to them would scroll the page.
+      // The toolbar is inserted above the plain controls, so scroll anchoring would move the page.
       overflowAnchor: 'none',
     },
     '& [data-demo-bar] summary': {

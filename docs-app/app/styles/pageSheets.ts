@@ -14,7 +14,7 @@ const loadSheet = loadOnce(async (href) => {
   await appendSheet(link);
 });
 
-/** Loads the style sheets of a page's demos. Never rejects, so that the page renders without them. */
+/** Loads the style sheets of a page's demos. Skips those that fail, so that the page renders. */
 export async function loadPageSheets(sheets: readonly string[] = []): Promise<void> {
   await Promise.allSettled(sheets.map(loadSheet));
 }

@@ -26,7 +26,7 @@ function findComponentSymbols(
   { name, dir, entry }: LocatedComponent,
   program: ts.Program,
 ): ComponentSymbols | undefined {
-  const exported = listExports(entry, program);
+  const exported = listComponentExports(entry, program);
   // The default export of a folder is the component that the folder is named after.
   const main = basename(dir) === name ? exported.get('default') : undefined;
   const component = main ?? exported.get(findExportName(name, exported) ?? '');
@@ -42,8 +42,8 @@ export function isPublicComponent(component: LocatedComponent, program: ts.Progr
   const symbols = findComponentSymbols(component, program);
   if (!symbols || readJsDoc(symbols.declaration).ignored) return false;
   return (
-    findExportName(component.name, listExports(publicEntryOf(component), program)) !== undefined &&
-    drawsSomething(symbols.type, program.getTypeChecker())
+    findExportName(component.name, listComponentExports(publicEntryOf(component), program)) !==
+      undefined && drawsSomething(symbols.type, program.getTypeChecker())
   );
 }
 
@@ -96,21 +96,26 @@ export function findExportName(
   return [name, `Unstable_${name}`].find((exportName) => exported.has(exportName));
 }
 
-/**
- * Lists the exports of a declaration file by name; resolves aliases. Members of namespaces and
- * objects have names such as `Dialog.Root`, unless the file also exports them as `DialogRoot`.
- */
+/** Lists the exports of a declaration file by name; resolves aliases. */
 export function listExports(entry: string, program: ts.Program): Map<string, ts.Symbol> {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(toPosixPath(entry));
   const module = file && checker.getSymbolAtLocation(file);
-  const exported = (module ? checker.getExportsOfModule(module) : []).map(
-    (symbol) => [symbol.name, resolveAlias(symbol, checker)] as const,
-  );
-  const direct = new Set(exported.flat());
-  const members = exported.flatMap(([name, symbol]) =>
+  const symbols = module ? checker.getExportsOfModule(module) : [];
+  return new Map(symbols.map((symbol) => [symbol.name, resolveAlias(symbol, checker)]));
+}
+
+/**
+ * Lists the exports of a declaration file, and the members of exported namespaces and objects by
+ * names such as `Dialog.Root`. Skips members that the file also exports as `DialogRoot`.
+ */
+export function listComponentExports(entry: string, program: ts.Program): Map<string, ts.Symbol> {
+  const checker = program.getTypeChecker();
+  const exported = listExports(entry, program);
+  const direct = new Set(exported.values());
+  const members = [...exported].flatMap(([name, symbol]) =>
     listMembers(symbol, checker)
-      .filter((member) => !direct.has(`${name}${member.name}`))
+      .filter((member) => !exported.has(`${name}${member.name}`))
       .map((member) => [`${name}.${member.name}`, resolveAlias(member, checker)] as const)
       .filter(([, member]) => !direct.has(member)),
   );
@@ -121,12 +126,10 @@ export function listExports(entry: string, program: ts.Program): Map<string, ts.
 function listMembers(symbol: ts.Symbol, checker: ts.TypeChecker): readonly ts.Symbol[] {
   if (symbol.flags & ts.SymbolFlags.ValueModule) return checker.getExportsOfModule(symbol);
   const { valueDeclaration: declaration } = symbol;
-  const isObject =
-    declaration && ts.isVariableDeclaration(declaration) && declaration.type?.kind === OBJECT_TYPE;
+  const type = declaration && ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
+  const isObject = type !== undefined && ts.isTypeLiteralNode(type);
   return isObject ? checker.getTypeOfSymbol(symbol).getProperties() : [];
 }
-
-const OBJECT_TYPE = ts.SyntaxKind.TypeLiteral;
 
 function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

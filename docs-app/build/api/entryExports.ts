@@ -1,10 +1,10 @@
 import type ts from 'typescript';
-import { isComponentExport, listExports } from './componentSymbols.ts';
+import { isComponentExport, listComponentExports } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
 import { listSubpaths, typesEntryOf, type Subpath } from './packageEntry.ts';
-import type { PinnedPackage } from './pinnedPackages.ts';
+import type { LocatedComponent, PinnedPackage } from './pinnedPackages.ts';
 
-/** Entry of an export. Its `specifier` is set only when the package's root exports nothing. */
+/** Declaration file of an export, with the import specifier if the file belongs to a subpath. */
 type Entry = Pick<Subpath, 'entry'> & Partial<Subpath>;
 
 /** Components and hooks that a package exports, by name. */
@@ -18,7 +18,7 @@ const exportsOf = new Map<string, EntryExports>();
 
 /**
  * Reads the components and hooks that a package declares and exports, with the type checker.
- * Reads the subpaths of packages whose root exports none.
+ * Reads the subpaths when the root of the package exports none.
  */
 export function readEntryExports(owner: PinnedPackage): EntryExports {
   const known = exportsOf.get(owner.dir);
@@ -27,9 +27,20 @@ export function readEntryExports(owner: PinnedPackage): EntryExports {
   if (owner.name.startsWith('@types/')) return { components: new Map(), hooks: new Map() };
   const root = readEntries(owner, [{ entry: typesEntryOf(owner) }]);
   const hasExports = root.components.size + root.hooks.size > 0;
-  const read = hasExports ? root : readEntries(owner, listSubpaths(owner));
+  const subpaths = hasExports ? [] : listSubpaths(owner);
+  const read = subpaths.length > 0 ? readEntries(owner, subpaths) : root;
   exportsOf.set(owner.dir, read);
   return read;
+}
+
+/** Finds a component or hook in the exports of a package. */
+export function locateExport(
+  owner: PinnedPackage,
+  kind: keyof EntryExports,
+  name: string,
+): LocatedComponent | undefined {
+  const entry = readEntryExports(owner)[kind].get(name);
+  return entry && { name, package: owner, dir: owner.dir, ...entry };
 }
 
 function readEntries(owner: PinnedPackage, entries: readonly Entry[]): EntryExports {
@@ -37,9 +48,13 @@ function readEntries(owner: PinnedPackage, entries: readonly Entry[]): EntryExpo
   const program = createApiProgram(owner.dir, files);
   const checker = program.getTypeChecker();
   const isHook = (name: string, symbol: ts.Symbol) =>
-    /^use[A-Z]/.test(name) && checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
+    /^use[A-Z]\w*$/.test(name) && checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
   const exported = entries.flatMap((entry) =>
-    [...listExports(entry.entry, program)].map(([name, symbol]) => ({ name, symbol, entry })),
+    [...listComponentExports(entry.entry, program)].map(([name, symbol]) => ({
+      name,
+      symbol,
+      entry,
+    })),
   );
   // The first entry that exports a name wins.
   const select = (matches: (name: string, symbol: ts.Symbol) => boolean) =>

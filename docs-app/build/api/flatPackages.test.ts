@@ -163,7 +163,7 @@ describe.each([
     },
   });
 
-  test('lists the components of the subpaths', () => {
+  test('lists the components that a package exports from subpaths', () => {
     const query = { packageNames: ['@acme/paths'], slugs: new Set<string>() };
     expect(discoverComponents(productDir, query)).toEqual(['Badge', 'Button', 'Chart']);
     expect(findBarePackages(productDir, query.packageNames)).toEqual([]);
@@ -227,6 +227,7 @@ export declare const titleLevels: number[];
   const entry = `import * as React from 'react';
 export * as Dialog from './dialog/parts.js';
 export * from './dialog/title.js';
+export declare const useTabs: { (): number; reset(): void };
 export declare function TabsPanel(props: { open: boolean }): React.ReactElement;
 export declare const Tabs: {
   (props: { value: string }): React.ReactElement;
@@ -254,12 +255,17 @@ export { titleLevels as Levels } from './parts-all.js';`,
   });
   const names = ['Dialog.Root', 'DialogTitle', 'Field', 'Field.Hint', 'Tabs', 'Tabs.List'];
 
-  test('lists members of namespaces and objects, except exported ones', () => {
+  test('lists members of namespaces and objects that have no export of their own', () => {
     const query = { packageNames: ['@acme/parts'], slugs: new Set<string>() };
     expect(discoverComponents(productDir, query)).toEqual([...names, 'TabsPanel']);
   });
 
-  test('reads props, defaults and imports of the members', async () => {
+  test('throws when a hook is a member of another hook', async () => {
+    const unknown = extractHookApis({ productDir, names: ['useTabs.reset'] });
+    await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-hook' });
+  });
+
+  test('reads props, defaults and imports of namespace members', async () => {
     const { apis, problems } = await extractComponentApis({ productDir, names });
     expect(problems).toEqual([]);
     const rows = apis.map(({ slug, imports, description, props }) => [

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { DocsError, findClosest, toComponentSlug } from '@vitrine/ui/core';
 import type { ApiProblem } from './apiCache.ts';
 import { COMPONENT_NAME } from './componentSymbols.ts';
-import { readEntryExports } from './entryExports.ts';
+import { locateExport, readEntryExports } from './entryExports.ts';
 import { isComponentFolder, listComponentFolders } from './packageEntry.ts';
 import { readPinnedPackages, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
 
@@ -79,10 +79,7 @@ function locate(packages: readonly PinnedPackage[], name: string): LocatedCompon
 
 function locateInEntries(packages: readonly PinnedPackage[], name: string): LocatedComponent[] {
   if (!COMPONENT_NAME.test(name)) return [];
-  return packages.flatMap((owner) => {
-    const entry = readEntryExports(owner).components.get(name);
-    return entry ? { name, package: owner, dir: owner.dir, ...entry } : [];
-  });
+  return packages.flatMap((owner) => locateExport(owner, 'components', name) ?? []);
 }
 
 function preferOwner(candidates: readonly LocatedComponent[]): LocatedComponent | undefined {

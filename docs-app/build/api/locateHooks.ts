@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DocsError, findClosest } from '@vitrine/ui/core';
 import { globFiles } from '../../node/posixPaths.ts';
-import { readEntryExports } from './entryExports.ts';
+import { locateExport } from './entryExports.ts';
 import { readPinnedPackages, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
 
 /** Finds the pinned package and the folder of each hook; throws `api/unknown-hook`. */
@@ -30,11 +30,9 @@ function locate(packages: readonly PinnedPackage[], name: string): LocatedCompon
   if (!/^use[A-Z]\w*$/.test(name)) return undefined;
   const [inFolder] = packages.flatMap((owner) => findFolders(owner, name));
   if (inFolder) return inFolder;
-  const [inEntry] = packages.flatMap((owner) => {
-    const entry = readEntryExports(owner).hooks.get(name);
-    return entry ? { name, package: owner, dir: owner.dir, ...entry } : [];
-  });
-  return inEntry;
+  // Stop at the first package, because reading exports creates a compiler program.
+  const owner = packages.find((candidate) => locateExport(candidate, 'hooks', name));
+  return owner && locateExport(owner, 'hooks', name);
 }
 
 function findFolders(owner: PinnedPackage, name: string): LocatedComponent[] {

@@ -47,7 +47,7 @@ export interface Subpath {
   entry: string;
 }
 
-/** Lists the subpaths that the `exports` of a package declare and that have types. */
+/** Lists the subpaths in the `exports` of a package that have type declarations. */
 export function listSubpaths(owner: PinnedPackage): Subpath[] {
   const { exports } = readManifest(owner.dir);
   if (typeof exports !== 'object' || exports === null) return [];
@@ -90,7 +90,7 @@ function resolveTypes({ name, dir }: PinnedPackage, specifier: string): string |
 
 const CONDITIONS = ['import', 'module', 'node', 'default', 'require'];
 
-/** Finds the first target in the `exports` of a package, or below a part of them. */
+/** Finds the file that the first matching key of an `exports` object maps to, also when nested. */
 function exportsOf(value: unknown, keys: readonly string[]): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;

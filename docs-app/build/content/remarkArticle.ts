@@ -39,7 +39,7 @@ export function remarkArticle(context: ArticleContext) {
     context.found.links.push(...collectLinks(tree));
     anchorHeadings(tree, { ...context, placeOf });
     visit(tree, 'text', (node) => {
-      // A line break in a paragraph reads as a space, which compresses better.
+      // Replace soft line breaks with spaces, because the HTML then compresses better.
       node.value = node.value.replaceAll('\n', ' ');
     });
     visit(tree, 'code', (node) => void blocks.push(node));

@@ -117,8 +117,8 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
 }
 
 /**
- * Returns the address of the navigation entry of an API tab. Without a file, the page has no entry
- * of its own, so returns the first entry that links to an export on the tab.
+ * Returns the address of the navigation entry of an API tab: the page of the tab, or the first
+ * entry that links to an export on the tab when the page is not written.
  */
 function placeOfTab(page: ApiPage, pathname: string): string {
   if (page.file !== undefined) return page.pathname;
