@@ -189,6 +189,11 @@ export const errorCodes = {
     why: STORIES_PROVE,
     fix: 'Write the file with one story per demo.',
   },
+  'content/no-tailwind-sheet': {
+    what: 'The demo has a Tailwind styling, but {file} does not exist.',
+    why: 'That file generates the styles of all Tailwind demos, so this one would have none.',
+    fix: 'Write the file with the imports of tailwindcss and an @source for the tailwind.tsx files, or delete the styling.',
+  },
   'content/page-without-entry': {
     what: 'The page "{pathname}" has no entry in {file}.',
     why: 'The navigation would have no link to it.',

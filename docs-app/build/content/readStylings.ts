@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CODE_STYLINGS, DocsError, findClosest, STYLING_SLUGS } from '@vitrine/ui/core';
 import ts from 'typescript';
-import { displayPath } from '../../node/paths.ts';
+import { displayPath, TAILWIND_SHEET } from '../../node/paths.ts';
 import { readDemoFile } from './demoFileTypes.ts';
 import { findSyntaxProblem } from './deriveJavaScript.ts';
 import { checkDemoStyles } from './checkDemoStyles.ts';
@@ -22,6 +22,7 @@ export function readStylings(
   const [first, ...otherStylings] = CODE_STYLINGS.flatMap((styling) => {
     const file = join(dir, `${STYLING_SLUGS[styling]}.tsx`);
     if (!existsSync(file)) return [];
+    if (styling === 'Tailwind') checkTailwindSheet(page, file);
     const [entry, ...imports] = collectFiles(page, file);
     const helpers = imports.map(({ file: helper }) => helper);
     for (const sheet of helpers.filter(({ name: file }) => file.endsWith('.css'))) {
@@ -35,6 +36,17 @@ export function readStylings(
   });
   if (!first) throw new Error(`The demo folder ${dir} has no module, such as system.tsx.`);
   return [first, ...otherStylings];
+}
+
+/** Throws `content/no-tailwind-sheet` when the products have no Tailwind style sheet. */
+function checkTailwindSheet(page: PageSource, file: string): void {
+  const sheet = join(page.product.dir, '..', TAILWIND_SHEET);
+  if (existsSync(sheet)) return;
+  throw new DocsError(
+    'content/no-tailwind-sheet',
+    { file: displayPath(sheet) },
+    placeOf(page, file),
+  );
 }
 
 interface FoundFile {

@@ -99,7 +99,10 @@ export async function bundleBootstrap(): Promise<string> {
 }
 
 /** Returns functions that find the URLs of a module, its style sheets, and its imports. */
-export function readManifest(manifest: Manifest): {
+export function readManifest(
+  manifest: Manifest,
+  productsDir: string,
+): {
   urlOf: (file: string) => string;
   cssOf: (file: string) => string[];
   modulesOf: (file: string) => string[];
@@ -124,7 +127,9 @@ export function readManifest(manifest: Manifest): {
       // Style sheets of imports come first, so that the module's own rules override them.
       const css = [...collect(key, new Set()), key].flatMap((each) => chunkOf(each).css ?? []);
       const shared =
-        basename(file) === 'tailwind.tsx' ? [chunkOf(`products/${TAILWIND_SHEET}`).file] : [];
+        basename(file) === 'tailwind.tsx'
+          ? [chunkOf(modulePath(join(productsDir, TAILWIND_SHEET))).file]
+          : [];
       return [...new Set([...shared, ...css])].map((path) => `/${path}`);
     },
     modulesOf: (file) => {
