@@ -56,28 +56,46 @@ describe('sidebar', () => {
   // Storybook also evaluates the source text of `storySort`.
   const sort = new Function(`return (${getStorySortParameter(preview)})`)() as Sort;
 
-  test('sorts stories by the order of their sidebar categories', () => {
-    const titles = ['Material UI/Button', 'Docs UI/Nav', 'Welcome/Introduction'];
+  test('sorts stories by the order of their sidebar categories', async () => {
+    const categories = await listCategories();
+    const titles = categories.map((category) => `${category}/Button`).toReversed();
     const sorted = titles.map((title) => ({ title })).toSorted(sort);
+    expect(titles).toContain('Docs UI/Button');
     expect(sorted.map(({ title }) => title)).toEqual(titles.toReversed());
   });
 
-  test('lists a sidebar category for each product in the folder (FAULT D9)', async () => {
+  /** Lists the categories of made-up products. */
+  async function listCategoriesOf(products: Readonly<Record<string, object>>): Promise<string[]> {
     const dir = mkdtempSync(join(tmpdir(), 'vitrine-categories-'));
-    mkdirSync(join(dir, 'acme'));
-    const product = { id: 'acme', name: 'Acme UI', tagline: 'Parts.', packageName: '@acme/ui' };
-    const text = `export const product = ${JSON.stringify({ ...product, packages: {} })};\nexport const nav = [];\n`;
-    writeFileSync(join(dir, 'acme/index.ts'), text);
-    writeFileSync(join(dir, 'acme/package.json'), '{"dependencies": {"@acme/ui": "1.0.0"}}');
-    const categories = await listCategories(dir).finally(() => rmSync(dir, { recursive: true }));
-    expect(categories).toEqual(['Welcome', 'Docs UI', 'Pages', 'Acme UI', 'Decisions']);
+    for (const [id, fields] of Object.entries(products)) {
+      mkdirSync(join(dir, id));
+      const product = { id, tagline: 'Parts.', packageName: '@acme/ui', packages: {}, ...fields };
+      const text = `export const product = ${JSON.stringify(product)};\nexport const nav = [];\n`;
+      writeFileSync(join(dir, id, 'index.ts'), text);
+      writeFileSync(join(dir, id, 'package.json'), '{"dependencies": {"@acme/ui": "1.0.0"}}');
+    }
+    return listCategories(dir).finally(() => rmSync(dir, { recursive: true }));
+  }
+
+  test('lists a sidebar category for each product in the folder (FAULT D9)', async () => {
+    const categories = await listCategoriesOf({ acme: { name: 'Acme UI' } });
+    expect(categories).toEqual(['Welcome', 'Docs UI', 'Pages', 'Acme UI', 'Docs', 'Decisions']);
   });
 
   test('lists the sidebar categories of the products in the order of the site', async () => {
-    const categories = await listCategories();
-    expect(categories.slice(0, 9)).toEqual([
+    const member = { id: 'x-data-grid', name: 'Data Grid', tagline: 'Rows.' };
+    const categories = await listCategoriesOf({
+      acme: { name: 'Acme UI' },
+      'base-ui': { name: 'Base UI' },
+      'docs-infra': { name: 'Docs Infra', internal: true },
+      'joy-ui': { name: 'Joy UI' },
+      'material-ui': { name: 'Material UI' },
+      system: { name: 'MUI System' },
+      x: { name: 'MUI X', members: [{ ...member, packageName: '@acme/ui' }] },
+    });
+    expect(categories).toEqual([
       ...['Welcome', 'Docs UI', 'Pages', 'Material UI', 'Joy UI', 'Base UI', 'MUI System'],
-      ...['MUI X', 'Data Grid'],
+      ...['MUI X', 'Data Grid', 'Acme UI', 'Docs', 'Docs Infra', 'Decisions'],
     ]);
   });
 

@@ -180,7 +180,7 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
     const files = await bundleSandbox({ productsDir, baseCss: server.baseCss });
     for (const [path, text] of Object.entries(files)) await writeSiteFile(outDir, path, text);
   });
-  const { urlOf, cssOf, modulesOf } = readManifest(client);
+  const { urlOf, cssOf, modulesOf } = readManifest(client, productsDir);
   const worker = await step('service worker', bundleWorker);
   const { site, assets } = await readContent(build, {
     server,

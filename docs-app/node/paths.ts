@@ -8,6 +8,10 @@ export const ROOT = join(import.meta.dirname, '../..');
 export const SITE = join(ROOT, 'docs-app');
 /** Folder of the documented products. */
 export const PRODUCTS = join(SITE, 'products');
+/** Folder of the pages that every site has, such as the list of versions. */
+export const SITE_PAGES = join(PRODUCTS, 'docs');
+/** Folder of the products that tests of the engine use. */
+export const FIXTURE_PRODUCTS = join(SITE, 'fixtures/products');
 /** Folder that the build writes. */
 export const DIST = join(ROOT, 'dist');
 /** Folder of generated files, which are never committed. */

@@ -122,7 +122,7 @@ describe('content errors', () => {
         'nav.ts':
           "export const nav = [\n  { pathname: '/acme/invoice' },\n  { pathname: '/acme/invoices' },\n];\n",
       },
-      /^acme: \S+nav\.ts:3: The navigation entry "\/acme\/invoices" has no page\..*Did you mean \/acme\/invoice\?/,
+      /^acme: \S+nav\.ts:3: The navigation entry "\/acme\/invoices" has no page\..*Did you mean one of \/acme\/invoice,/,
     ],
     [
       'a planned entry whose page exists',
@@ -342,6 +342,16 @@ describe('content errors', () => {
         'pages/invoice/demos/Total/Total.css': '.Total {\n  color: red;\n',
       },
       /Total\.css:1: The file "Total\.css" of a demo cannot be read: Unclosed block/,
+    ],
+    [
+      'a Tailwind styling without the style sheet of the products',
+      { 'pages/invoice/demos/Total/tailwind.tsx': files[DEMO]! },
+      /^acme: \S+tailwind\.tsx:1: The demo has a Tailwind styling, but \S+tailwind\.css does not exist\./,
+    ],
+    [
+      'a module of the product that is missing',
+      { 'index.ts': "export { nav } from './tree.ts';\n" },
+      /^acme: \S+\/index\.ts:1: The product in the folder acme cannot be read: Cannot find module/,
     ],
     [
       'an unknown component in front matter',

@@ -81,13 +81,16 @@ function describe(error: unknown): string {
 
 /** Finds the first file and line inside the product in the stack trace of an error. */
 function placeInProduct(error: unknown, dir: string): string | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  // The error for a missing module names that module before the file that imports it.
+  const [stack = ''] =
+    error instanceof Error ? (error.stack ?? '').split(' imported from ').slice(-1) : [];
   const folders = [pathToFileURL(dir).href, toPosixPath(dir)].map((folder) =>
     RegExp.escape(folder),
   );
   const [, path, line] =
-    new RegExp(`(?:${folders.join('|')})/([^\\s?:)]+)(?:\\?[^\\s:)]*)?(?::(\\d+))?`).exec(stack) ??
-    [];
+    new RegExp(`(?:${folders.join('|')})/([^\\s?:)'"]+)(?:\\?[^\\s:)]*)?(?::(\\d+))?`).exec(
+      stack,
+    ) ?? [];
   if (path === undefined) return undefined;
   return `${displayPath(join(dir, decodeURIComponent(path)))}:${line ?? 1}`;
 }

@@ -9,7 +9,7 @@ import {
   type ProductId,
 } from '@vitrine/ui/core';
 import type { ProductDefinition, ProductIdentity } from '@vitrine/ui/authoring';
-import { displayPath } from '../../node/paths.ts';
+import { displayPath, SITE_PAGES } from '../../node/paths.ts';
 import { globFiles } from '../../node/posixPaths.ts';
 import { readText } from '../../node/readText.ts';
 import type { PageSource, Product } from './content.types.ts';
@@ -20,22 +20,27 @@ import { importProduct, readPin } from './importProduct.ts';
 
 const KNOWN_ORDER = Object.keys(PRODUCT_CATEGORIES);
 
-/** Returns the sort rank of a product: known products in their order, then all others. */
-function rankOf({ id }: Product): number {
+/** Returns the sort rank of a product: known products in their order, others, then site pages. */
+function rankOf({ id, dir }: Product): number {
+  if (dir === SITE_PAGES) return Infinity;
   const index = KNOWN_ORDER.indexOf(id);
   return index < 0 ? KNOWN_ORDER.length : index;
 }
 
-/** Reads every product of a folder, in display order. Leaves out products with mistakes. */
+/**
+ * Reads every product of a folder and the pages that every site has, in display order. Leaves out
+ * products with mistakes.
+ */
 export async function readProducts(
   productsDir: string,
   mistakes: Mistakes = strictMistakes,
 ): Promise<Product[]> {
-  const dirs = globFiles('*/package.json', productsDir).map((file) =>
+  const found = globFiles('*/package.json', productsDir).map((file) =>
     join(productsDir, dirname(file)),
   );
+  const dirs = new Set([...found, SITE_PAGES]);
   const products = await Promise.all(
-    dirs.map((dir) =>
+    [...dirs].map((dir) =>
       attemptAsync(mistakes, () => readProduct(dir, mistakes), `/${basename(dir)}`),
     ),
   );

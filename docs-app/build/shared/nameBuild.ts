@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hashFiles, nameHash } from '../../node/hashFiles.ts';
-import { ROOT } from '../../node/paths.ts';
+import { ROOT, SITE_PAGES } from '../../node/paths.ts';
 
 /** Sources of the published site, relative to the repository root. */
 const SOURCES = [
@@ -24,6 +24,7 @@ export function nameBuild({ productsDir, env, evidence }: BuildInput): string {
   const variables = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
   hash.update(JSON.stringify([variables.sort(), evidence]));
   hashFiles(hash, ROOT, SOURCES);
+  hashFiles(hash, SITE_PAGES, ['**/*']);
   hashFiles(hash, productsDir, ['**/*']);
   return nameHash(hash);
 }
