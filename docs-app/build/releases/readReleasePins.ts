@@ -67,7 +67,9 @@ async function readRelease(
     if (names.length === 0) return { problems: bare };
     const query = { productDir: dir, names, prefix: releasePrefix(product, id) };
     const { apis, problems, acceptedProps } = await readComponentApis(query, options);
-    const version = pinned[product.packageName] ?? apis[0]?.version ?? id;
+    const { packageName } = product;
+    const installed = apis.find((api) => api.packageName === packageName)?.version;
+    const version = installed ?? pinned[packageName] ?? id;
     return { release: { id, version, apis, acceptedProps }, problems: [...bare, ...problems] };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
