@@ -28,11 +28,13 @@ function reachOf(element: Element, flow: number): number {
   if ((position !== 'fixed' && position !== 'absolute') || visibility === 'hidden') return 0;
   const { top, bottom, height, width } = element.getBoundingClientRect();
   if (height < 2 || width < 2) return 0;
-  if (position === 'fixed' && height >= innerHeight) return DIALOG_ROOM;
+  const isScrolling = element.scrollHeight > element.clientHeight + 1;
+  // A native dialog is at most as high as the iframe, and scrolls.
+  if (position === 'fixed' && (height >= innerHeight || isScrolling)) return DIALOG_ROOM;
   const isInside = top >= 0 && bottom + scrollY <= flow;
   if (isInside || (position === 'absolute' && isClipped(element))) return 0;
   // The height of a scrolling list may be a percentage of the viewport height.
-  if (element.scrollHeight > element.clientHeight + 1) return DIALOG_ROOM;
+  if (isScrolling) return DIALOG_ROOM;
   // A popup that opened above for lack of space moves below once there is space.
   return top < 0 ? flow + height : bottom + scrollY;
 }
