@@ -10,9 +10,6 @@ import { readJsDoc } from './readJsDoc.ts';
 /** Class names of the running package by key: `{ root: 'MuiButton-root' }`. */
 export type ClassNames = Readonly<Record<string, string>>;
 
-/** Prefixes of the shared state classes in Material UI, Joy UI and Base UI. */
-const STATE_CLASS = /^(Mui-|base--)/;
-
 /**
  * Reads class names from the component's export, such as `buttonClasses`, else from the export for
  * `type`. Runs the package only when its types declare such an export.
@@ -54,9 +51,22 @@ export function readClasses(
         key,
         className,
         description: doc?.text ?? '',
-        global: STATE_CLASS.test(className),
+        global: isShared(className, classNames['root']),
         ...(deprecated !== undefined && { deprecated }),
       };
     })
     .sort((a, b) => compareNames(a.key, b.key));
+}
+
+/**
+ * Returns whether components share a class: its prefix is the start of the root's prefix, as
+ * `Mui-disabled` beside `MuiButton-root`.
+ */
+function isShared(className: string, root = ''): boolean {
+  const [prefix, own] = [prefixOf(className), prefixOf(root)];
+  return prefix !== own && own.startsWith(prefix);
+}
+
+function prefixOf(className: string): string {
+  return className.replace(/-[^-]*$/, '');
 }
