@@ -16,6 +16,8 @@ export interface ErrorCodesProps {
 export function ErrorCodes({ entries, label }: ErrorCodesProps) {
   const translate = useTranslate();
   const fixLabel = translate('errors.fix');
+  // A table without rows would have an empty row group.
+  if (entries.length === 0) return <p>{translate('errors.none')}</p>;
   return (
     <ErrorCodesRoot data-table="" tabIndex={0}>
       <table role="table" aria-label={label}>

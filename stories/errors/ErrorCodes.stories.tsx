@@ -36,6 +36,15 @@ export const Own: Story = {
   },
 };
 
+/** Renders a sentence instead of a table when there are no error codes. */
+export const Empty: Story = {
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No error codes.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
 /** Shows the table as cards on a phone, without horizontal scrolling of the page. */
 export const Narrow: Story = {
   args: Own.args,

@@ -148,7 +148,7 @@ export const textStates = {
     'TooLong',
   ],
   'Docs UI/Editor/EditedStage': ['Running', 'Loading', 'LastGood', 'Settings'],
-  'Docs UI/Errors/ErrorCodes': ['Default', 'Own'],
+  'Docs UI/Errors/ErrorCodes': ['Default', 'Own', 'Empty'],
   'Docs UI/Errors/ErrorExplanation': [
     'Default',
     'OwnCode',

@@ -2,6 +2,7 @@ import type { ClassApi, ComponentApi, ErrorEntry, PropApi, SlotApi } from '@vitr
 
 /** Writes error codes as a table. */
 export function writeErrors(errors: readonly ErrorEntry[]): string {
+  if (errors.length === 0) return 'No error codes.';
   const rows = errors.map(({ code: name, text, fix, releases }) => [
     writeInlineCode(name),
     text,
