@@ -1,14 +1,17 @@
+import { listCategories } from '../build/content/listCategories.ts';
 import { checkUndecided } from '../build/evidence/checkUndecided.ts';
+import { omitMissingProducts } from '../build/evidence/omitMissingProducts.ts';
 import { readDecisions } from '../build/evidence/readDecisions.ts';
 
 type Args = Parameters<typeof checkUndecided>;
 
 /**
  * Prints incomplete axe results without a decision, and unused decisions.
- * Returns whether any exist.
+ * Resolves to whether any exist.
  */
-export function reportUndecided(tested: Args[0], options: Args[2]): boolean {
-  const problems = checkUndecided(tested, readDecisions(), options);
+export async function reportUndecided(tested: Args[0], options: Args[2]): Promise<boolean> {
+  const decisions = omitMissingProducts(readDecisions(), await listCategories());
+  const problems = checkUndecided(tested, decisions, options);
   for (const problem of problems) console.log(problem);
   return problems.length > 0;
 }

@@ -40,7 +40,7 @@ async function main(): Promise<number> {
   const file = all || isPart ? `${output}.evidence` : EVIDENCE_FILE;
   const evidence = writeEvidence({ dir, report: output, records, browser, file });
   console.log(`Wrote evidence of ${evidence.stories.length} stories to ${file}`);
-  const isUndecided = reportUndecided(evidence, { isPart, isAll: all });
+  const isUndecided = await reportUndecided(evidence, { isPart, isAll: all });
   return code || Number(isUndecided);
 }
 

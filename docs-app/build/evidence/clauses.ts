@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { PRODUCTS } from '../../node/paths.ts';
 
 const clauseSchema = z.strictObject({
   id: z.string().regex(/^[A-Z\d]+-\d+$/),
@@ -9,6 +10,8 @@ const clauseSchema = z.strictObject({
     .string()
     .regex(/^S?U?E?$/)
     .min(1),
+  /** Folder of the product that the clause is about. Without the product, nothing must prove it. */
+  product: z.string().optional(),
   text: z.string(),
 });
 
@@ -19,6 +22,14 @@ const groupsSchema = z.array(
 export type SpecifiedClause = z.infer<typeof clauseSchema>;
 
 /** Clauses of the specification; their ids never change. */
-export const clauseGroups = groupsSchema.parse(
+export const specifiedGroups = groupsSchema.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, 'clauses.json'), 'utf8')),
 );
+
+/** Clauses of the specification, without clauses about products that the site does not have. */
+export const clauseGroups = specifiedGroups.map(({ title, clauses }) => ({
+  title,
+  clauses: clauses.filter(
+    ({ product }) => product === undefined || existsSync(join(PRODUCTS, product)),
+  ),
+}));

@@ -18,5 +18,5 @@ export function listMissingKinds({ kinds, proofs }: ProvenClause & SpecifiedClau
 
 function kindOf(proof: Proof): string {
   if (proof.kind === 'story') return 'S';
-  return proof.file.startsWith('docs-app/e2e/') ? 'E' : 'U';
+  return /^docs-app\/(?:products\/[^/]+\/)?e2e\//.test(proof.file) ? 'E' : 'U';
 }
