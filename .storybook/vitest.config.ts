@@ -13,7 +13,7 @@ const unit = {
     name: 'unit',
     environment: 'node',
     include: ['{.storybook,docs-app,src,stories}/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, '**/dist/**', 'docs-app/e2e/**'],
+    exclude: [...configDefaults.exclude, '**/dist/**', 'docs-app/{,products/*/}e2e/**'],
     setupFiles,
     // Share modules between test files, because loading them for each file doubles the time.
     isolate: false,

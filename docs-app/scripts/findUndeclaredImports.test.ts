@@ -1,5 +1,7 @@
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../node/paths.ts';
+import { globFiles } from '../node/posixPaths.ts';
 import { findUndeclaredImports, readManifests } from './findUndeclaredImports.ts';
 
 const manifests = new Map([
@@ -46,8 +48,10 @@ describe('imports are declared where they resolve', () => {
   test('readManifests reads the package.json of library, site and products (FAULT A7)', () => {
     const folders = [...readManifests(ROOT).keys()];
     expect(folders).toEqual(
-      expect.arrayContaining(['.', 'src', 'docs-app/app', 'docs-app/products/base-ui']),
+      expect.arrayContaining(['.', 'src', 'docs-app/app', 'docs-app/fixtures/products/plain']),
     );
+    const products = globFiles('docs-app/products/*/package.json', ROOT).map(posix.dirname);
+    expect(products.filter((folder) => !folders.includes(folder))).toEqual([]);
     expect(readManifests(ROOT).get('.')).toContain('yaml');
   });
 });

@@ -221,7 +221,7 @@ const siteRules: ImportRule[] = [
   {
     name: 'product',
     from: /^docs-app\/(?:fixtures\/)?products\/[^/]+\//,
-    except: /\/(demos\/.*|withDemoProviders\.tsx)$/,
+    except: /\/(demos\/.*|withDemoProviders\.tsx)$|^docs-app\/products\/[^/]+\/(e2e|tests)\//,
     forbidden:
       /^(src|stories|\.storybook)\/|^docs-app\/(?!(?:fixtures\/)?products\/)|^@vitrine\/(?!ui\/authoring$)|^node:/,
     message:

@@ -1,10 +1,19 @@
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildNavTree } from '@vitrine/ui/core';
+import { REACT_TYPES, writeProduct } from '../api/packageFixture.ts';
 import type { PageSource, Product } from './content.types.ts';
 import { listApiPages } from './listApiPages.ts';
 
-const dir = join(import.meta.dirname, '../../products/base-ui');
+const { productDir: dir, remove } = writeProduct({
+  '@types/react': REACT_TYPES,
+  '@acme/ui': {
+    'index.d.ts': `import * as React from 'react';
+export declare function Badge(props: { max?: number }): React.ReactElement;
+export declare function useBadge(): { max: number };`,
+  },
+});
+afterAll(remove);
+
 const nav = buildNavTree([
   { pathname: '/base-ui/react-badge', title: 'Badges', planned: true },
   { pathname: '/base-ui/react-badge/components-api/#badge', planned: true },

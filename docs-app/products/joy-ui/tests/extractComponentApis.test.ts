@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { ComponentApi } from '@vitrine/ui/core';
-import { extractComponentApis } from './extractComponentApis.ts';
+import { extractComponentApis } from '../../../build/api/extractComponentApis.ts';
 
-const productDir = join(import.meta.dirname, '../../products/joy-ui');
+const productDir = join(import.meta.dirname, '..');
 
 let button: ComponentApi | undefined;
 let input: ComponentApi | undefined;

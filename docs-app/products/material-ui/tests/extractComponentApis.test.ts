@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { ComponentApi, PropApi } from '@vitrine/ui/core';
-import { extractComponentApis } from './extractComponentApis.ts';
+import { extractComponentApis } from '../../../build/api/extractComponentApis.ts';
 
 // Each test parses the library's declarations again.
 vi.setConfig({ testTimeout: 30_000 });
 
-const productDir = join(import.meta.dirname, '../../products/material-ui');
+const productDir = join(import.meta.dirname, '..');
 
 const names = [
   'Alert Button ButtonBase Dialog DialogActions FormControl InputLabel NativeSelect OutlinedInput',

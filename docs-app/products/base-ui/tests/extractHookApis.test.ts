@@ -1,16 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { HookApi } from '@vitrine/ui/core';
-import { extractComponentApis } from './extractComponentApis.ts';
-import { extractHookApis } from './extractHookApis.ts';
-import { readHookApis } from './readApis.ts';
+import { extractComponentApis } from '../../../build/api/extractComponentApis.ts';
+import { extractHookApis } from '../../../build/api/extractHookApis.ts';
 
 // Each test parses the library's declarations again.
 vi.setConfig({ testTimeout: 30_000 });
 
-const productDir = join(import.meta.dirname, '../../products/base-ui');
+const productDir = join(import.meta.dirname, '..');
 const names = [
   'useButton',
   'useDropdown',
@@ -128,23 +125,6 @@ test('throws for an unknown hook and suggests similar hooks', async () => {
   const unknown = extractHookApis({ productDir, names: ['useButon'] });
   await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-hook' });
   await expect(unknown).rejects.toThrow(/useButton/);
-});
-
-describe('readHookApis', () => {
-  const cacheDir = mkdtempSync(join(tmpdir(), 'vitrine-hooks-'));
-
-  test('caches hook APIs in one file per query', async () => {
-    const query = { productDir, names: ['useButton'] };
-    const extracted = await readHookApis(query, { cacheDir });
-    await expect(readHookApis(query, { cacheDir })).resolves.toEqual(extracted);
-    expect(readdirSync(cacheDir)).toHaveLength(1);
-    rmSync(cacheDir, { recursive: true });
-  });
-
-  test('returns no hook APIs when the query has no names', async () => {
-    const read = readHookApis({ productDir, names: [] }, { cacheDir });
-    await expect(read).resolves.toEqual({ apis: [], problems: [] });
-  });
 });
 
 test('imports a component of Base UI by name and marks its state classes', async () => {

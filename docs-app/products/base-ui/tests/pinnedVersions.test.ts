@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readProductIn } from '../../../build/api-checks/readDocumented.ts';
+
+test('reads the specified product version from the pinned dependencies (VER-1)', async () => {
+  const { identities } = await readProductIn(join(import.meta.dirname, '..'));
+  const [{ id, version }] = identities;
+  expect({ id, version }).toEqual({
+    id: 'base-ui',
+    version: expect.stringMatching(/^5\.0\.0-beta\.\d+$/),
+  });
+});

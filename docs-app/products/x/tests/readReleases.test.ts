@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readProductIn, readProductReleases } from '../../../build/api-checks/readDocumented.ts';
+import { listClaims } from '../../../build/api-checks/releaseClaims.ts';
+
+const product = await readProductIn(join(import.meta.dirname, '..'));
+
+test('compares X with two other releases', () => {
+  expect([product.id, product.releases?.length]).toEqual(['x', 2]);
+});
+
+test('writes prop histories of X with more than 50 notes', { timeout: 120_000 }, async () => {
+  const { documentedRelease } = await readProductReleases(product);
+  const notes = documentedRelease.apis.flatMap(({ props }) => props.filter((prop) => prop.history));
+  expect(notes.length).toBeGreaterThan(50);
+});
+
+test(
+  'marks at least 100 props of X as added or removed (FAULT A6)',
+  { timeout: 120_000 },
+  async () => {
+    const { releases } = await readProductReleases(product);
+    const claims = releases.flatMap((_, index) => listClaims(releases, index));
+    expect(claims.length).toBeGreaterThanOrEqual(100);
+  },
+);
