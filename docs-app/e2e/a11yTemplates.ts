@@ -2,16 +2,16 @@ import { injectPageStyles } from './injectPageStyles.ts';
 import { waitForHydration, hydrateDemos } from '../testing/hydrate.ts';
 import { forgive, visit, type Visit, type VisitOptions } from './visit.ts';
 
-/** Pathname of one page per template of the site. */
+/** Pathname of one page per template of the fixture site. */
 export const TEMPLATES = {
   home: '/',
-  doc: '/material-ui/getting-started/installation',
-  component: '/base-ui/react-switch',
-  api: '/system/api/box',
-  'api tab': '/base-ui/react-switch/components-api',
-  changes: '/system/changes/v6-v7',
+  doc: '/harbor/getting-started/installation',
+  component: '/dock/react-switch',
+  api: '/harbor/api/button',
+  'api tab': '/dock/react-switch/components-api',
+  changes: '/harbor/changes/v1-v2',
   versions: '/versions',
-  'not found': '/material-ui/react-buton',
+  'not found': '/harbor/react-buton',
   playground: '/playground',
   error: '/production-error?code=nav/duplicte',
 } as const;

@@ -40,7 +40,7 @@ test(
   'builds the site twice with the same bytes (S15) and without secrets (S16)',
   async () => {
     const files = await buildSite();
-    expect(files.size).toBeGreaterThan(1000);
+    expect(files.has('index.html')).toBe(true);
     expect(hashAll(await buildSite())).toEqual(hashAll(files));
     expect(findSecrets(files)).toEqual([]);
   },
@@ -52,7 +52,7 @@ test(
   async () => {
     const options = ['--config-dir', '.storybook', '--disable-telemetry', '--quiet'];
     const files = await build((dir) => [STORYBOOK_CLI, 'build', ...options, '--output-dir', dir]);
-    expect(files.size).toBeGreaterThan(100);
+    expect(files.has('iframe.html')).toBe(true);
     expect(findSecrets(files)).toEqual([]);
   },
   TIMEOUT,

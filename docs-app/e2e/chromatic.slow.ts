@@ -1,14 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listStories } from '../workbench/listStories.ts';
 import { STORYBOOK_CLI } from '../node/cliPaths.ts';
+import { ROOT } from '../node/paths.ts';
+import { globFiles } from '../node/posixPaths.ts';
 import { startProcess } from '../node/runProcess.ts';
 import { traceChanges } from './traceChanges.ts';
 
 const BUILD_LIMIT = 300_000;
-const DEMO = 'docs-app/products/material-ui/pages/react-button';
+
+/** Demo of a product, and the stories of its page. */
+const [demo = ''] = globFiles('docs-app/products/*/pages/**/demos/*/system.tsx', ROOT).toSorted();
+const page = dirname(dirname(dirname(demo)));
+const demoStories = `${page}/${basename(page)}.stories.tsx`;
 
 let dir = '';
 let files: ReadonlySet<string>;
@@ -50,8 +56,7 @@ describe('TurboSnap after a change (WKB-5)', () => {
   });
 
   test('captures only the stories of a page when one of its demos changes', async () => {
-    const affected = await trace(`${DEMO}/demos/PlanCards/system.tsx`);
-    expect(affected).toEqual([`${DEMO}/react-button.stories.tsx`]);
+    expect(await trace(demo)).toEqual([demoStories]);
   });
 
   test('captures nothing when no story loads the changed file', async () => {

@@ -37,7 +37,7 @@ const withDemos = pages
 const edited = [...new Map(withDemos.map(({ path }) => [path.split('/')[1], path])).values()];
 
 const scenes: Scene[] = [
-  ...['/', '/playground', '/zh/material-ui/react-button'].map((path) => ({ path })),
+  ...['/', '/playground', `/zh${withDemos[0]?.path}`].map((path) => ({ path })),
   ...withDemos.map(({ path }) => ({ path })),
   ...withDemos
     .filter(({ modules }) => modules.some(({ length }) => length > 1))
@@ -183,7 +183,7 @@ describe('open page that misses a script (R5)', () => {
 });
 
 describe('open page with third-party scripts', () => {
-  const path = '/material-ui/react-button';
+  const path = withDemos[0]?.path ?? '';
   let variant: Variant;
   beforeAll(async () => {
     variant = await startVariant();

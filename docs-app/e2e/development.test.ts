@@ -2,10 +2,10 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { TEMPLATES } from './a11yTemplates.ts';
 import { runStart, startDevelopment, type Development } from './development/startDevelopment.ts';
 import { waitForHydration } from '../testing/hydrate.ts';
-import { sampleEvery } from './tier.ts';
+import { pages, readPage } from './site.ts';
+import { sample, sampleEvery } from './tier.ts';
 import { forgive, visit } from './visit.ts';
 import { ROOT } from '../node/paths.ts';
 
@@ -24,11 +24,25 @@ const PANELS = [
   'Review',
 ];
 
+const MISSING = '/no-such-page';
+/** Pages with demos. The tests edit the files of the first one and the navigation of its product. */
+const demoPages = pages.filter(({ demos }) => demos !== undefined);
+const EDITED = demoPages[0]!.pathname;
+const productOf = (pathname: string) => pathname.split('/')[1] ?? '';
+
+/** A page of each kind, with and without demos and tabs. */
+const kinds = sample(pages, ({ kind, demos, tabs }) => [
+  `${kind}, ${demos !== undefined}, ${tabs !== undefined}`,
+]);
+const PATHS = [...kinds.map(({ pathname }) => pathname), '/playground', MISSING];
+
+/** Two stories of the library, and the first story of each product. */
 const STORIES = [
   'docs-ui-navigation-navtree--default',
   'docs-ui-code-codeblock--default',
-  'base-ui-switch--hook-switch',
-  'mui-x-data-grid-editing--row-editing',
+  ...Map.groupBy(demoPages, ({ pathname }) => productOf(pathname))
+    .values()
+    .flatMap(([page]) => /data-story="([^"]+)"/.exec(readPage(page!.pathname))?.[1] ?? []),
 ] as const;
 
 vi.setConfig({ testTimeout: TEST_LIMIT_MS });
@@ -106,33 +120,33 @@ describe('the development site', () => {
     await waitForHydration(page);
   }
 
-  test('hydrates a page of every template without a console message', () =>
+  test('hydrates a page of every kind without a console message', () =>
     visitSite(async ({ page, problems }) => {
-      for (const [template, pathname] of Object.entries(TEMPLATES)) {
+      for (const pathname of PATHS) {
         const earlier = problems.splice(0);
         await openPage(page, pathname);
-        if (template === 'not found') forgive(problems, /status of 404/);
+        if (pathname === MISSING) forgive(problems, /status of 404/);
         problems.unshift(...earlier);
       }
     }));
 
   test('applies the style sheet of the site outside of demos (FAULT A1)', () =>
     visitSite(async ({ page }) => {
-      await openPage(page, TEMPLATES.component);
+      await openPage(page, EDITED);
       const margin = await page.evaluate(() => getComputedStyle(document.body).margin);
       expect(margin).toBe('0px');
     }));
 
   test('shows an edited page, component and navigation without a reload', () =>
     visitSite(async ({ page }) => {
-      await openPage(page, TEMPLATES.component);
+      await openPage(page, EDITED);
       await page.getByRole('button', { name: 'Settings' }).click();
       const drawer = page.getByRole('dialog', { name: 'Settings' });
       await drawer.waitFor();
       await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
       const isMarked = await mark(page);
       development.edit({
-        file: `docs-app/products${TEMPLATES.component.replace('/base-ui/', '/base-ui/pages/')}/page.mdx`,
+        file: `docs-app/products${EDITED.replace(/^\/[^/]+/, '$&/pages')}/page.mdx`,
         from: '\n## ',
         to: '\nAdded to the page.\n\n## ',
       });
@@ -144,14 +158,12 @@ describe('the development site', () => {
       });
       await page.getByRole('heading', { name: '(edited)' }).waitFor({ timeout: EDIT_LIMIT_MS });
       development.edit({
-        file: 'docs-app/products/base-ui/nav.ts',
-        from: "title: 'Getting started'",
-        to: "title: 'Getting started (edited)'",
+        file: `docs-app/products/${productOf(EDITED)}/nav.ts`,
+        from: "title: '",
+        to: "title: '(edited) ",
       });
       const nav = page.getByRole('navigation', { name: 'documentation' });
-      await nav
-        .getByText('Getting started (edited)')
-        .waitFor({ state: 'attached', timeout: EDIT_LIMIT_MS });
+      await nav.getByText('(edited) ').waitFor({ state: 'attached', timeout: EDIT_LIMIT_MS });
       expect(await isMarked()).toBe(true);
       expect(await drawer.isVisible()).toBe(true);
       expect(await page.evaluate(() => window.scrollY)).toBe(400);

@@ -36,7 +36,7 @@ const adAttacks: Escape[] = [
     name: 'removal of its own document',
     code: `document.documentElement.remove(); window.stop();`,
   },
-  { name: 'navigation of its own iframe', code: `location.replace('/material-ui/react-table');` },
+  { name: 'navigation of its own iframe', code: `location.replace('/harbor/react-tabs');` },
   {
     name: 'endless history entries',
     code: `for (;;) history.pushState({}, '', '#' + Math.random());`,

@@ -125,19 +125,3 @@ describe.concurrent.each(printed)('$pathname on paper', ({ pathname }) => {
       { viewport: PAPER },
     ));
 });
-
-test('prints a page before hydration in the colors of light mode (FAULT B4)', () =>
-  visit(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
-    await page.goto('/material-ui/react-button');
-    await page.emulateMedia({ media: 'print' });
-    const colors = await page.evaluate(() =>
-      ['body', 'article p', 'article pre'].map((selector) => {
-        const element = document.querySelector(selector)!;
-        const { color, colorScheme } = getComputedStyle(element);
-        return { isDark: Number(/\d+/.exec(color)?.[0]) < 100, colorScheme };
-      }),
-    );
-    expect(colors).toEqual(Array.from(colors, () => ({ isDark: true, colorScheme: 'light' })));
-    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
-  }));

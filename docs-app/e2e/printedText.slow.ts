@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findPdfReader } from '../testing/browser.ts';
 import { hydrate } from '../testing/hydrate.ts';
 import { coverFeatures } from './coverFeatures.ts';
-import { pages } from './site.ts';
+import { pages, readPage } from './site.ts';
 import { visit } from './visit.ts';
 
 /** Matches the words that a PDF reader extracts in reading order, also beside other scripts. */
@@ -70,7 +70,10 @@ describe.concurrent('PDF', () => {
 
 test('finds a line of code that is cut at the edge of the paper', () =>
   visit(async ({ page }) => {
-    await page.goto('/material-ui/react-button');
+    const codePage = pages.find(({ pathname }) =>
+      /<article.*<pre.*<code/s.test(readPage(pathname)),
+    );
+    await page.goto(codePage?.pathname ?? '');
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => {
       const code = document.querySelector<HTMLElement>('article pre code')!;

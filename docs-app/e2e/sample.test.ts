@@ -42,10 +42,10 @@ test('excludes the markup of demos from the features of a page', () => {
   const html =
     '<article><p lang="en"></p><div data-demo-stage=""><div><meter></meter></div></div>' +
     '<template data-variant="rtl"><dialog></dialog></template><hr></article>';
-  expect(listFeatures(html, { kind: 'doc', pathname: '/x/react-chart' })).toEqual(
+  expect(listFeatures(html, { kind: 'doc', pathname: '/acme/react-chart' })).toEqual(
     new Set([
-      'doc of x',
-      'demos of x',
+      'doc of acme',
+      'demos of acme',
       '<article>',
       '<p>',
       'lang',
@@ -57,14 +57,14 @@ test('excludes the markup of demos from the features of a page', () => {
 });
 
 test('lists a page as changed when a file of its demos changed', () => {
-  const file = 'docs-app/products/x/pages/react-data-grid/columns/demos/Orders/system.tsx';
+  const file = 'docs-app/products/acme/pages/react-table/columns/demos/Orders/system.tsx';
   expect(listChangedPages([file, 'src/nav/NavTree.tsx'])).toEqual(
     new Set([
-      '/x/react-data-grid/columns/demos/Orders',
-      '/x/react-data-grid/columns/demos',
-      '/x/react-data-grid/columns',
-      '/x/react-data-grid',
-      '/x',
+      '/acme/react-table/columns/demos/Orders',
+      '/acme/react-table/columns/demos',
+      '/acme/react-table/columns',
+      '/acme/react-table',
+      '/acme',
     ]),
   );
 });

@@ -9,6 +9,8 @@ export interface SiteRoute {
   title: string;
   /** Release of the page; undefined for the documented release. */
   release?: string;
+  /** Tabs of the page, such as its API. */
+  tabs?: readonly unknown[];
   /** Modules of the page's demos by the name of the demo, one per styling. */
   demos?: Readonly<Record<string, readonly { styling: string; url: string }[]>>;
 }

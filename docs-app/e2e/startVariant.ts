@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { inject } from 'vitest';
 import { startServer } from '../preview/serve.ts';
-
-const BUILD = fileURLToPath(new URL('../build/build.ts', import.meta.url));
+import { buildSite } from './buildSite.ts';
 
 /** A site of a few pages, built with specific environment variables. */
 export interface Variant {
@@ -22,22 +19,17 @@ export interface Variant {
   close: () => Promise<void>;
 }
 
-/** Serves an empty folder, into which `build` writes pages. */
+/** Serves an empty folder, into which `build` writes pages of the tested site's products. */
 export async function startVariant({ hasWorkbench = false } = {}): Promise<Variant> {
   const dir = await mkdtemp(join(tmpdir(), 'vitrine-variant-'));
   const server = await startServer({ dir, port: 0, compress: false });
   return {
     dir,
     origin: server.url,
-    async build(pages, env, options = []) {
-      const workbench = hasWorkbench ? [] : ['--no-workbench'];
+    build(pages, env, options = []) {
       const only = pages.flatMap((page) => ['--page', page]);
-      const proof = options.includes('--evidence') ? [] : ['--no-evidence'];
-      await promisify(execFile)(
-        process.execPath,
-        [BUILD, ...workbench, '--out', dir, ...only, ...proof, ...options],
-        { env: { ...process.env, ...env, VITEST: undefined } },
-      );
+      const products = inject('products');
+      return buildSite(dir, { products, env, hasWorkbench, options: [...only, ...options] });
     },
     async close() {
       await server.close();

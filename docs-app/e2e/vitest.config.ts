@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { isWhole } from './tier.ts';
 
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+// Slow tests and tests in other browsers (`*.slow.ts`) run only in the whole tier.
+const TESTS = isWhole ? '*.{test,slow}.ts' : '*.test.ts';
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  cacheDir: '../../node_modules/.cache/vitest',
+  root: fileOf('..'),
+  cacheDir: '../node_modules/.cache/vitest',
   test: {
-    name: 'site',
-    // Slow tests and tests in other browsers (`*.slow.ts`) run only in the whole tier.
-    include: [isWhole ? '*.{test,slow}.ts' : '*.test.ts'],
-    globalSetup: ['./globalSetup.ts'],
     maxWorkers: 2,
     maxConcurrency: 2,
     isolate: false,
@@ -17,5 +17,23 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     chaiConfig: { truncateThreshold: 0 },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: [`e2e/${TESTS}`, `products/*/e2e/${TESTS}`],
+          globalSetup: [fileOf('./servePublishedSite.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'fixtures',
+          include: [`e2e/fixtures/${TESTS}`],
+          globalSetup: [fileOf('./serveFixtureSite.ts')],
+        },
+      },
+    ],
   },
 });

@@ -48,7 +48,7 @@ export async function hydrateDemos(page: Page): Promise<void> {
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/**', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     await released;
     await route.continue();
   });

@@ -5,9 +5,9 @@ import { platformFaults } from './platform.ts';
 import { storageFaults } from './storage.ts';
 
 /** Page on which the faults occur. */
-export const PAGE = '/joy-ui/react-alert';
+export const PAGE = '/harbor/react-alert';
 /** Page that the user opens next. */
-export const NEXT = '/joy-ui/react-breadcrumbs';
+export const NEXT = '/harbor/react-badge';
 export const TOGGLE = '[data-action="toggle-mode"]';
 
 /** Maximum number of document loads: two pages, each of which may reload once. */

@@ -4,7 +4,7 @@ const HTML = { contentType: 'text/html', body: '<!doctype html><p>Sign in to thi
 const JSON_TYPE = 'application/json';
 const NOT_FOUND = { status: 404, contentType: 'text/html', body: 'Gone' };
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
-const NEXT_DATA = /\/joy-ui\/.+\/page\.json$/;
+const NEXT_DATA = /\/harbor\/.+\/page\.json$/;
 const BIG = `{"title":"${'x'.repeat(10_000_000)}"}`;
 
 /** Wrong responses for a data file. */

@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { checkLinks, listLinks, type LinkTarget } from '../build/content/checkLinks.ts';
+import { listAnchors } from '../build/routes/listAnchors.ts';
+import { pages, readPage, releasePages } from './site.ts';
+
+const all = [...pages, ...releasePages];
+
+/** Pages of components and of other releases. */
+export const generated = all.filter(({ kind, release }) => kind === 'api' || release !== undefined);
+
+/** Link targets that read the ids of a page only when a link points to the page. */
+const targets = all.map(({ pathname }): LinkTarget => {
+  let anchors: ReadonlySet<string> | undefined;
+  return {
+    pathname,
+    get anchors() {
+      return (anchors ??= listAnchors(readPage(pathname)));
+    },
+  };
+});
+
+/** Checks the links on generated pages, including texts from libraries; throws for dead links. */
+export function expectLiveLinks(): void {
+  const links = generated.map(({ pathname }) => {
+    const [article = ''] = /<article.*<\/article>/s.exec(readPage(pathname)) ?? [];
+    return { pathname, links: listLinks(article), placeOf: () => pathname, isGenerated: true };
+  });
+  const extra = [{ pathname: '/workbench/' }];
+  expect(checkLinks(links, { targets: [...targets, ...extra] })).toEqual([]);
+}

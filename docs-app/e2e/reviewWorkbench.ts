@@ -1,0 +1,21 @@
+import type { FrameLocator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { forgive, type Visit } from './visit.ts';
+
+/** Opens the workbench with its manager, and returns the preview iframe. */
+export async function openWorkbench(page: Page, query: string): Promise<FrameLocator> {
+  await page.goto(`/workbench/${query}`);
+  return page.frameLocator('#storybook-preview-iframe');
+}
+
+/** Runs `read` in the workbench; ignores a deprecation warning of Storybook. */
+export async function reviewIn(
+  { page, problems }: Visit,
+  read: (page: Page) => Promise<void>,
+): Promise<void> {
+  await page.unrouteAll();
+  problems.length = 0;
+  await read(page);
+  forgive(problems, /will become mandatory in Storybook/);
+  expect(problems).toEqual([]);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import {
+  expectApiPage,
+  expectPage,
+  listFunctionPages,
+  versionOf,
+} from '../../../e2e/productPages.ts';
+
+test('serves pages whose paths start with /base-ui/ (NAV-6)', () =>
+  expectPage('/base-ui/react-button', { product: 'Base UI', title: 'Button' }));
+
+test.each([
+  ['react-button/components-api#button', 'Button components API'],
+  ['react-button/hooks-api#use-button', 'Button hooks API'],
+  ['react-slider/components-api#slider', 'Slider components API'],
+])('serves the API of a component at /base-ui/%s (NAV-13)', (path, title) =>
+  expectApiPage(`/base-ui/${path}`, title),
+);
+
+test('publishes pages of hooks and utilities', () => {
+  expect(listFunctionPages('base-ui')).toEqual(['api/hooks', 'api/utilities']);
+});
+
+test('lists the version that the specification requires (VER-1)', () => {
+  expect(versionOf('base-ui')).toMatch(/^5\.0\.0-beta\.\d+$/);
+});

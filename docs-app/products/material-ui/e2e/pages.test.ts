@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { moved } from '../../../e2e/arrive.ts';
+import {
+  expectApiPage,
+  expectPage,
+  listFunctionPages,
+  versionOf,
+} from '../../../e2e/productPages.ts';
+
+test('serves pages whose paths start with /material-ui/ (NAV-3)', () =>
+  expectPage('/material-ui/react-button', { product: 'Material UI', title: 'Button' }));
+
+test('serves the API page of a component with an anchor for each prop (NAV-10)', () =>
+  expectApiPage('/material-ui/api/button#button-prop-variant', 'Button API'));
+
+test('publishes pages of hooks and utilities', () => {
+  expect(listFunctionPages('material-ui')).toEqual(['api/hooks', 'api/utilities']);
+});
+
+test('lists the version that the specification requires (VER-1)', () => {
+  expect(versionOf('material-ui')).toBe('6.1.0');
+});
+
+test('redirects a path of the old documentation (PTH-4)', () => {
+  expect(moved).toContainEqual({ from: '/api/button', to: '/material-ui/api/button' });
+});

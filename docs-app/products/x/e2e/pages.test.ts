@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { expectPage, listFunctionPages } from '../../../e2e/productPages.ts';
+
+test.each([
+  ['/x/react-data-grid', 'Data Grid'],
+  ['/x/react-date-pickers', 'Date Pickers'],
+])('serves %s as a page of %s (NAV-7)', (pathname, product) =>
+  expectPage(pathname, { product, title: product }),
+);
+
+test('publishes pages of hooks, selectors and utilities', () => {
+  expect(listFunctionPages('x')).toEqual([
+    ...['api/data-grid/hooks', 'api/data-grid/selectors', 'api/data-grid/utilities'],
+    ...['api/date-pickers/hooks', 'api/date-pickers/utilities'],
+  ]);
+});
