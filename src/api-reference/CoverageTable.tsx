@@ -20,7 +20,9 @@ export interface CoverageTableProps {
 
 /** Lists the share of each component or product that the demos use. */
 export function CoverageTable({ label, entries }: CoverageTableProps) {
+  const translate = useTranslate();
   const { name, props, slots, classes } = useApiLabels();
+  if (entries.length === 0) return <p>{translate('api.coverageNone')}</p>;
   return (
     <ApiTable kind="coverage" label={label} columns={[name, props, slots, classes]}>
       {entries.map(({ name: entry, coverage }) => (
