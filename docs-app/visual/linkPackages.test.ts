@@ -18,16 +18,21 @@ function write(path: string, text: string): void {
 }
 
 test('links to installed packages, and links workspaces to sources of the target tree', () => {
-  const lock = { packages: { 'node_modules/@own/ui': { resolved: 'src', link: true } } };
+  const packages = {
+    'node_modules/@own/ui': { resolved: 'src', link: true },
+    'src/node_modules/@own/earlier': { resolved: 'earlier', link: true },
+  };
   for (const tree of ['here', 'there']) {
-    write(`${tree}/package-lock.json`, JSON.stringify(lock));
+    write(`${tree}/package-lock.json`, JSON.stringify({ packages }));
     write(`${tree}/src/index.ts`, tree);
+    write(`${tree}/earlier/index.ts`, tree);
   }
   write('here/node_modules/@own/ui/index.ts', 'here');
   write('here/node_modules/@own/other/index.js', 'other');
   write('here/node_modules/react/index.js', 'react');
   write('here/node_modules/.cache/old', 'old');
   write('here/src/node_modules/yaml/index.js', 'yaml');
+  write('here/src/node_modules/@own/earlier/index.ts', 'here');
   const to = join(folder, 'there');
   linkPackages({ from: join(folder, 'here'), to, cache: join(folder, 'cache') });
 
@@ -36,5 +41,6 @@ test('links to installed packages, and links workspaces to sources of the target
   expect(read('node_modules/@own/other/index.js')).toBe('other');
   expect(read('node_modules/react/index.js')).toBe('react');
   expect(read('src/node_modules/yaml/index.js')).toBe('yaml');
+  expect(read('src/node_modules/@own/earlier/index.ts')).toBe('there');
   expect(realpathSync(join(to, 'node_modules/.cache'))).toBe(join(folder, 'cache'));
 });

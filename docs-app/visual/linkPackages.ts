@@ -47,8 +47,8 @@ export function linkPackages({ from, to, cache }: Record<'from' | 'to' | 'cache'
   linkAll('node_modules');
   for (const workspace of workspaces) {
     link(join(to, workspace.folder), workspace.link);
-    const nested = join(workspace.folder, 'node_modules');
-    if (existsSync(join(from, nested))) link(join(from, nested), nested);
+    const nested = `${workspace.folder}/node_modules`;
+    if (existsSync(join(from, nested))) linkAll(nested);
   }
   mkdirSync(cache, { recursive: true });
   link(cache, 'node_modules/.cache');
