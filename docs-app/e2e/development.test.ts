@@ -40,9 +40,9 @@ const PATHS = [...kinds.map(({ pathname }) => pathname), '/playground', MISSING]
 const STORIES = [
   'docs-ui-navigation-navtree--default',
   'docs-ui-code-codeblock--default',
-  ...Map.groupBy(demoPages, ({ pathname }) => productOf(pathname))
-    .values()
-    .flatMap(([page]) => /data-story="([^"]+)"/.exec(readPage(page!.pathname))?.[1] ?? []),
+  ...[...Map.groupBy(demoPages, ({ pathname }) => productOf(pathname)).values()].flatMap(
+    ([page]) => /data-story="([^"]+)"/.exec(readPage(page!.pathname))?.[1] ?? [],
+  ),
 ] as const;
 
 vi.setConfig({ testTimeout: TEST_LIMIT_MS });
@@ -160,10 +160,10 @@ describe('the development site', () => {
       development.edit({
         file: `docs-app/products/${productOf(EDITED)}/nav.ts`,
         from: "title: '",
-        to: "title: '(edited) ",
+        to: "title: 'Renamed ",
       });
       const nav = page.getByRole('navigation', { name: 'documentation' });
-      await nav.getByText('(edited) ').waitFor({ state: 'attached', timeout: EDIT_LIMIT_MS });
+      await nav.getByText('Renamed ').waitFor({ state: 'attached', timeout: EDIT_LIMIT_MS });
       expect(await isMarked()).toBe(true);
       expect(await drawer.isVisible()).toBe(true);
       expect(await page.evaluate(() => window.scrollY)).toBe(400);
