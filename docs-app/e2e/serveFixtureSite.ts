@@ -6,13 +6,14 @@ import { FIXTURE_PRODUCTS } from '../node/paths.ts';
 import { buildSite } from './buildSite.ts';
 import { provideSite } from './provideSite.ts';
 
-/** Builds and serves a site with the fixture products. */
+/** Serves a site with the fixture products and their workbench. Builds it unless a gate has. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dist = await mkdtemp(join(tmpdir(), 'vitrine-fixtures-'));
-  await buildSite(dist, { products: FIXTURE_PRODUCTS });
+  const built = process.env['VITRINE_FIXTURES'];
+  const dist = built ?? (await mkdtemp(join(tmpdir(), 'vitrine-fixtures-')));
+  if (!built) await buildSite(dist, { products: FIXTURE_PRODUCTS, hasWorkbench: true });
   const close = await provideSite(project, { dist, products: FIXTURE_PRODUCTS });
   return async () => {
     await close();
-    await rm(dist, { recursive: true });
+    if (!built) await rm(dist, { recursive: true });
   };
 }

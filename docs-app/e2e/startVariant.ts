@@ -20,7 +20,7 @@ export interface Variant {
 }
 
 /** Serves an empty folder, into which `build` writes pages of the tested site's products. */
-export async function startVariant({ hasWorkbench = false } = {}): Promise<Variant> {
+export async function startVariant(): Promise<Variant> {
   const dir = await mkdtemp(join(tmpdir(), 'vitrine-variant-'));
   const server = await startServer({ dir, port: 0, compress: false });
   return {
@@ -29,7 +29,7 @@ export async function startVariant({ hasWorkbench = false } = {}): Promise<Varia
     build(pages, env, options = []) {
       const only = pages.flatMap((page) => ['--page', page]);
       const products = inject('products');
-      return buildSite(dir, { products, env, hasWorkbench, options: [...only, ...options] });
+      return buildSite(dir, { products, env, options: [...only, ...options] });
     },
     async close() {
       await server.close();

@@ -27,8 +27,8 @@ export type StoryEntries = z.infer<typeof indexSchema>['entries'];
 export function linkWorkbench(
   dir: string,
   choose: (entries: StoryEntries) => StoryEntries,
-  built = join(inject('dist'), 'workbench'),
 ): string {
+  const built = join(inject('dist'), 'workbench');
   fs.mkdirSync(dir);
   for (const name of fs.readdirSync(built))
     if (name !== 'index.json') fs.symlinkSync(join(built, name), join(dir, name));
@@ -81,12 +81,12 @@ export async function runTestStorybook(
 export type KeyRows = Readonly<Record<string, readonly string[]>>;
 
 /** Runs stories of a built workbench, and returns the keys that their play functions press. */
-export async function recordKeys(ids: readonly string[], built?: string): Promise<KeyRows> {
+export async function recordKeys(ids: readonly string[]): Promise<KeyRows> {
   const folder = fs.mkdtempSync(join(tmpdir(), 'test-runner-records-'));
   const records = join(folder, 'records.lines');
   const path = [await linkBrowser(join(folder, 'browsers'))];
   const choose = (entries: StoryEntries) => Object.fromEntries(ids.map((id) => [id, entries[id]!]));
-  const dir = linkWorkbench(join(folder, 'workbench'), choose, built);
+  const dir = linkWorkbench(join(folder, 'workbench'), choose);
   const server = await startServer({ dir, port: 0, compress: false });
   try {
     await runTestStorybook([TEST_RUNNER, '--url', server.url, '--index-json'], { path, records });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { ROOT } from '../node/paths.ts';
+import { FIXTURE_PRODUCTS, ROOT } from '../node/paths.ts';
 
 /** Folder for the reports of the gates. */
 export const resultsFolder = join(ROOT, 'node_modules/.cache/vitrine');
@@ -28,6 +28,9 @@ export interface Gate {
   /** JSON report with the number of tests; a gate without a report counts as one test. */
   report?: string;
 }
+
+/** Folder of the site with the fixture products, for tests of the engine. */
+const FIXTURE_SITE = join(resultsFolder, 'fixture-site');
 
 export interface Count {
   passed: number;
@@ -97,6 +100,14 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
     isAll
       ? { ...vitest('unit', '--maxWorkers', '2'), env: { ...tierEnv, ...LONG_RUN } }
       : { ...vitest('unit'), env: tierEnv },
+    // Runs beside the unit tests, which take longer than the build.
+    {
+      name: 'fixtures',
+      args: [
+        'docs-app/build/build.ts',
+        ...['--products', FIXTURE_PRODUCTS, '--out', FIXTURE_SITE, '--no-evidence'],
+      ],
+    },
     {
       name: 'stories',
       args: ['docs-app/scripts/runStories.ts', '--output', reportOf('stories')],
@@ -117,8 +128,8 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
     },
     {
       ...vitest('site', ...SITE_TESTS, '--exclude', '**/development.test.ts'),
-      env: tierEnv,
-      needs: ['build'],
+      env: { ...tierEnv, VITRINE_FIXTURES: FIXTURE_SITE },
+      needs: ['build', 'fixtures'],
       alone: true,
       browser: true,
     },
