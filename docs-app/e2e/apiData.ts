@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import type { ComponentApi, DemoUse, HookApi } from '@vitrine/ui/core';
-import { pages, readDist, readPage } from './site.ts';
+import { listStoryIds, pages, readDist, readPage } from './site.ts';
 
 interface ProductApi {
   $schema: string;
@@ -55,11 +55,7 @@ export function testApiData(): void {
 }
 
 /** Ids of the stories that pages link; `demos.test.ts` compares them with the workbench. */
-const stories = new Set(
-  pages.flatMap(({ pathname }) =>
-    Array.from(readPage(pathname).matchAll(/data-story="([^"]+)"/g), ([, id]) => id),
-  ),
-);
+const stories = new Set(pages.flatMap(({ pathname }) => listStoryIds(pathname)));
 
 function isThere({ href, storyHref }: DemoUse): boolean {
   const [pathname = '', demo] = href.split('#');

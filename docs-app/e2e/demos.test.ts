@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pages, readDist, readPage } from './site.ts';
+import { listStoryIds, pages, readDist } from './site.ts';
 
 interface StoryEntry {
   id: string;
@@ -18,10 +18,7 @@ function readStories(): string[] {
 }
 
 function listDemos(): string[] {
-  return pages
-    .flatMap(({ pathname }) => [...readPage(pathname).matchAll(/data-story="([^"]+)"/g)])
-    .map(([, id]) => id ?? '')
-    .sort();
+  return pages.flatMap(({ pathname }) => listStoryIds(pathname)).sort();
 }
 
 test('has one story in the workbench for each demo of the site (WKB-2)', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pages, readPage } from './site.ts';
+import { listStoryIds, pages, readPage } from './site.ts';
 import { startVariant, type Variant } from './startVariant.ts';
 import { passStoryTwice, writeRun } from './syntheticEvidence.ts';
 
@@ -26,9 +26,7 @@ let evidenceDir: string;
 beforeAll(async () => {
   site = await startVariant();
   evidenceDir = await mkdtemp(join(tmpdir(), 'vitrine-evidence-'));
-  const stories = longPages.flatMap((pathname) =>
-    Array.from(readPage(pathname).matchAll(/data-story="([^"]+)"/g), ([, id = '']) => id),
-  );
+  const stories = longPages.flatMap(listStoryIds);
   const options = await writeRun(evidenceDir, stories.map(passStoryTwice));
   await site.build(longPages, {}, options);
 }, 180_000);

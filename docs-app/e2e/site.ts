@@ -46,6 +46,11 @@ export function readPage(pathname: string): string {
   return readDist(join(pathname, 'index.html'));
 }
 
+/** Lists the story ids of the demos on a page, in the order of the page. */
+export function listStoryIds(pathname: string): string[] {
+  return Array.from(readPage(pathname).matchAll(/data-story="([^"]+)"/g), ([, id = '']) => id);
+}
+
 /** Selects pages to measure: all, or sampled pages and the longest page of each product. */
 export function sampleByWeight(list: readonly SiteRoute[]): readonly SiteRoute[] {
   if (isWhole) return list;
