@@ -23,7 +23,8 @@ export function readChangeDates(productsDir: string, root = ROOT): ReadonlyMap<s
 
 /** Returns the folder of the page that a file belongs to; demos belong to their page. */
 export function pageFolder(path: string): string {
-  return posix.dirname(path).replace(/\/demos\/.*$/, '');
+  const folder = posix.dirname(path);
+  return path.endsWith('/page.mdx') ? folder : folder.replace(/\/demos\/[^/]+$/, '');
 }
 
 /** Lists commits and file names. With `-z`, Git does not quote names such as `安装`. */

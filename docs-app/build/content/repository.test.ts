@@ -39,7 +39,9 @@ describe('dates of changes', () => {
     commit('docs/products/acme/pages/a "b"/page.mdx', '2026-01-03');
     commit('docs/products/acme/pages/pay/page.mdx', '2026-01-04');
     commit('docs/products/acme/pages/pay/demos/Total/system.tsx', '2026-01-05');
-    commit('other/products/acme/pages/安装/page.mdx', '2026-01-06');
+    commit('docs/products/acme/pages/demos/page.mdx', '2026-01-06');
+    commit('docs/products/acme/pages/demos/live/page.mdx', '2026-01-07');
+    commit('other/products/acme/pages/安装/page.mdx', '2026-01-08');
   });
 
   test.each([
@@ -51,6 +53,8 @@ describe('dates of changes', () => {
       [`${pages}/安装`]: '2026-01-02',
       [`${pages}/a "b"`]: '2026-01-03',
       [`${pages}/pay`]: '2026-01-05',
+      [`${pages}/demos`]: '2026-01-06',
+      [`${pages}/demos/live`]: '2026-01-07',
     });
   });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { decodePathname, findRedirect, isRoutable, normalizePathname } from '@vitrine/ui/core';
 import { isInside } from '../../node/posixPaths.ts';
 import { assemblePage } from './assemblePage.ts';
+import { pagePathOf } from './pagePathOf.ts';
 import type { SiteRoute } from '../routes/site.types.ts';
 import { PRODUCTS, ROOT, SITE } from '../../node/paths.ts';
 import { createDevSandbox, type DevPlayFile } from '../sandbox/createDevSandbox.ts';
@@ -47,9 +48,6 @@ export const WATCHED = [
 ];
 
 const SOURCE = /(?<!\.test)\.(mdx|tsx?|css|json)$/;
-
-/** Matches the end of the URL of a page's file, after the URL of the page. */
-const PAGE_FILE = /\.md$|\/(?:page|demos\/[^/]+|api)\.json$/;
 
 /** Creates the development site; resolves as soon as it can render written pages. */
 export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
@@ -108,7 +106,7 @@ async function resolveRedirect(path: string, states: DevStates): Promise<string 
 
 async function readData(path: string, states: DevStates): Promise<string | undefined> {
   if (!/\.(json|md)$/.test(path)) return undefined;
-  const { language, pathname } = normalizePathname(path.replace(PAGE_FILE, ''));
+  const { language, pathname } = normalizePathname(pagePathOf(path));
   const state = await states.find(
     (candidate) => path in candidate.data || findRoute(candidate, pathname) !== undefined,
   );

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { pagePathOf } from './pagePathOf.ts';
+
+describe('pagePathOf', () => {
+  test.each([
+    ['/harbor/button/page.json', '/harbor/button'],
+    ['/harbor/button-api/api.json', '/harbor/button-api'],
+    ['/harbor/button.md', '/harbor/button'],
+    ['/harbor/button/demos/Sizes.json', '/harbor/button'],
+    ['/docs/demos/page.json', '/docs/demos'],
+    ['/docs/demos.md', '/docs/demos'],
+    ['/docs/demos/demos/Sizes.json', '/docs/demos'],
+    ['/products.json', '/products.json'],
+  ])('finds the page of %s', (url, page) => {
+    expect(pagePathOf(url)).toBe(page);
+  });
+});
