@@ -1,6 +1,7 @@
 export * from './analytics/index.ts';
 export * from './api-reference/index.ts';
 export * from './ad/index.ts';
+export * from './clipboard/index.ts';
 export * from './code/index.ts';
 export * from './config/index.ts';
 export * from './demo/index.ts';

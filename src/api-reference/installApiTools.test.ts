@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BLOCK_FEEDBACK_MS } from '../code/code.constants.ts';
+import { BLOCK_FEEDBACK_MS } from '../clipboard/index.ts';
 import { installApiTools } from './installApiTools.ts';
 
 const TOOLS = `

@@ -1,4 +1,4 @@
-import { BLOCK_FEEDBACK_MS } from '../code/code.constants.ts';
+import { BLOCK_FEEDBACK_MS } from '../clipboard/index.ts';
 import { decodeHash } from '../internal/decodeHash.ts';
 import { matchesFilter } from './matchesFilter.ts';
 

@@ -1,6 +1,6 @@
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import { CopyRoot } from './CopyButton.styles.ts';
-import { useCopy } from './useCopy.ts';
+import { useCopy } from '../clipboard/index.ts';
 
 export interface CopyButtonProps {
   /** Text to copy. */

@@ -15,12 +15,6 @@ export const CODE_LANGUAGES = [
 
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
-/** Time for which a code block shows Copied, in milliseconds (CPY-4). */
-export const BLOCK_FEEDBACK_MS = 2000;
-
-/** Time for which a button of `useCopy` shows Copied, in milliseconds (CPY-3). */
-export const HOOK_FEEDBACK_MS = 1200;
-
 /** Maximum characters of highlighted code. Highlighting takes about a millisecond per line. */
 export const HIGHLIGHT_LIMIT = 150_000;
 

@@ -6,7 +6,7 @@ import FullscreenIcon from '@mui/icons-material/Fullscreen';
 import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
 import ReplayIcon from '@mui/icons-material/Replay';
 import Tooltip from '@mui/material/Tooltip';
-import { useCopy } from '../code/index.ts';
+import { useCopy } from '../clipboard/index.ts';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import { clickMark, type ClickMark } from '../internal/clickMark.ts';
 import {

@@ -1,4 +1,4 @@
-import { clearCopied } from '../code/installCodeCopy.ts';
+import { clearCopied } from '../clipboard/index.ts';
 import { trustHtml } from '../internal/trustHtml.ts';
 import type { CodeStore } from '../settings/createCodeStore.ts';
 import { DEFAULT_CODE_STYLING, DEFAULT_CODE_VARIANT } from '../settings/settings.constants.ts';

@@ -1,5 +1,5 @@
 import type * as React from 'react';
-import { useCopy } from '../code/index.ts';
+import { useCopy } from '../clipboard/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 
 export interface CopyButtonProps {

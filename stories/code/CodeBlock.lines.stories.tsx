@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CodeBlock, highlightCode, installCodeCopy, type LineMarks } from '@vitrine/ui/code';
+import { installCodeCopy } from '@vitrine/ui/clipboard';
+import { CodeBlock, highlightCode, type LineMarks } from '@vitrine/ui/code';
 import { awkwardCode, codeSamples, longLine } from '../fixtures/code.ts';
 
 const copy = fn<(text: string) => Promise<void>>().mockName('copy');

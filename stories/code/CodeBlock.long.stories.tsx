@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CHUNK_LINES, CodeBlock, highlightCode, installCodeCopy } from '@vitrine/ui/code';
+import { installCodeCopy } from '@vitrine/ui/clipboard';
+import { CHUNK_LINES, CodeBlock, highlightCode } from '@vitrine/ui/code';
 
 const LINES = 20_000;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CodeBlock, highlightCode, installCodeCopy, installCopyShortcut } from '@vitrine/ui/code';
+import { installCodeCopy } from '@vitrine/ui/clipboard';
+import { CodeBlock, highlightCode, installCopyShortcut } from '@vitrine/ui/code';
 import { codeSamples } from '../fixtures/code.ts';
 
 const copy = fn<(text: string) => Promise<void>>().mockName('copy');

@@ -1,4 +1,4 @@
-import { BLOCK_FEEDBACK_MS } from './code.constants.ts';
+import { BLOCK_FEEDBACK_MS } from './clipboard.constants.ts';
 
 export interface CodeCopyOptions {
   root: Document;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HOOK_FEEDBACK_MS } from './code.constants.ts';
+import { HOOK_FEEDBACK_MS } from './clipboard.constants.ts';
 import { useCopy } from './useCopy.ts';
 
 const copy = vi.fn<(text: string) => Promise<void>>();

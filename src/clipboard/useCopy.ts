@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { HOOK_FEEDBACK_MS } from './code.constants.ts';
+import { HOOK_FEEDBACK_MS } from './clipboard.constants.ts';
 
 export interface CopyState<Args extends unknown[]> {
   /** True for 1200 ms after a text was copied. */
