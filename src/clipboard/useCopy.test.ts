@@ -7,7 +7,8 @@ import { useCopy } from './useCopy.ts';
 const copy = vi.fn<(text: string) => Promise<void>>();
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // Not `setInterval`: jsdom starts one when a focused element is removed.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   copy.mockReset().mockResolvedValue();
 });
 

@@ -10,7 +10,8 @@ const send = vi.fn<FeedbackPort['send']>();
 const port: FeedbackPort = { send };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // Not `setInterval`: jsdom starts one when a focused element is removed.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   send.mockReset().mockResolvedValue();
 });
 
