@@ -117,6 +117,14 @@ export {
 } from './api-reference/countCoverage.ts';
 export { CALLOUT_SEVERITIES } from './prose/callout.constants.ts';
 export { storyHref } from './demo/storyHref.ts';
+export {
+  listEntries,
+  namesSchema,
+  searchIndexSchema,
+  type NamesFile,
+  type SearchProduct,
+} from './search/namesFile.ts';
+export { createNameSearch, groupRows, type NameSearch } from './search/createNameSearch.ts';
 export { writeDemoTitle } from './demo/writeDemoTitle.ts';
 export { findParts } from './anatomy/findParts.ts';
 export { listParts } from './anatomy/listParts.ts';

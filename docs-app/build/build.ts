@@ -186,7 +186,7 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
     server,
     assets: {
       bootstrap,
-      modules: modulesOf(join(SITE, ENTRIES.client)),
+      modules: [...modulesOf(join(SITE, ENTRIES.search)), ...modulesOf(join(SITE, ENTRIES.client))],
       thirdParty: urlOf(join(SITE, ENTRIES.thirdParty)),
       urlOf,
       cssOf,

@@ -90,6 +90,7 @@ const vite = await createServer(
     optimizeDeps: {
       entries: [
         ENTRIES.client,
+        ENTRIES.search,
         ENTRIES.thirdParty,
         'products/*/{demo-providers,pages/**/demos/*/*}.tsx',
       ],

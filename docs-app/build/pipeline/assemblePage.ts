@@ -6,7 +6,8 @@ import { renderHead } from '../head/renderHead.ts';
 import type { RenderedRoute, Site, SiteRoute } from '../routes/site.types.ts';
 import { buildAttributes } from '../service-worker/writeWorker.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
-import { isPublic, listPublished } from './createSite.ts';
+import { isPublic } from '../routes/isPublic.ts';
+import { listPublished } from './createSite.ts';
 
 export interface PageParts {
   site: Site;

@@ -7,6 +7,7 @@ import type { Mistakes } from '../shared/mistakes.ts';
 import { readChangeDates } from '../content/readChangeDates.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
 import { readProducts } from '../content/readProducts.ts';
+import { isPublic } from '../routes/isPublic.ts';
 import type {
   PublishedProduct,
   RenderedRoute,
@@ -123,11 +124,6 @@ export function listFolders({ products }: Site): Record<string, string> {
 /** Lists the pages of the site that readers and search engines may find. */
 export function listPublicPages({ routes }: Site): SiteRoute[] {
   return routes.filter(isPublic);
-}
-
-/** Returns whether a page is public; false for internal pages, `/offline` and `/404`. */
-export function isPublic({ kind, product }: SiteRoute): boolean {
-  return kind !== 'not-found' && kind !== 'offline' && !product?.internal;
 }
 
 /** Parts of a rendered page that the link check needs. */

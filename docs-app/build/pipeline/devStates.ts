@@ -112,7 +112,7 @@ async function loadState(
   // Vite loads imported style sheets, but no module imports the Tailwind style sheet.
   const cssOf = (file: string) =>
     basename(file) === 'tailwind.tsx' ? [urlOf(join(PRODUCTS, TAILWIND_SHEET))] : [];
-  const modules = [`/${ENTRIES.client}`];
+  const modules = [`/${ENTRIES.search}`, `/${ENTRIES.client}`];
   const prepared = await prepareSite({
     productsDir: PRODUCTS,
     mistakes: strictMistakes,

@@ -15,12 +15,12 @@ import { assemblePage } from './assemblePage.ts';
 import { checkCoverage } from '../content/checkCoverage.ts';
 import {
   checkRenderedLinks,
-  isPublic,
   listPublicPages,
   listPublished,
   type CheckedPage,
 } from './createSite.ts';
 import { attempt, attemptAsync, type Mistakes } from '../shared/mistakes.ts';
+import { isPublic } from '../routes/isPublic.ts';
 import type { PublishedProduct, Site, SiteRoute } from '../routes/site.types.ts';
 import { checkIds } from '../head/checkIds.ts';
 import { socialPicturePath } from '../head/renderHead.ts';
@@ -29,6 +29,11 @@ import { createSocialPainter, type SocialPainter } from '../social/createSocialP
 import { htmlPath, writeSiteFile } from '../shared/writeSiteFile.ts';
 import { listRedirects, listSiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
+
+/** Page with its headings, which search finds. */
+interface WrittenPage extends CheckedPage {
+  headings: SitePage['headings'];
+}
 
 export interface PrerenderInput {
   site: Site;
@@ -62,7 +67,7 @@ export async function prerender(input: PrerenderInput): Promise<number> {
   const painter = createSocialPainter();
   try {
     const checked = await writePages({ ...input, painter });
-    if (mistakes.list.length === 0) await writeSharedFiles(input);
+    if (mistakes.list.length === 0) await writeSharedFiles(input, checked);
     if (only === undefined) reportLinks(checked, input);
     return checked.length;
   } finally {
@@ -100,10 +105,10 @@ function pickRoutes({ site: { routes }, only, mistakes }: PrerenderInput): reado
   return routes.filter((route) => only.includes(route.pathname));
 }
 
-async function writePages(input: PictureInput): Promise<CheckedPage[]> {
+async function writePages(input: PictureInput): Promise<WrittenPage[]> {
   const routes = pickRoutes(input);
   const pictures: Promise<void>[] = [];
-  const checked: CheckedPage[] = [];
+  const checked: WrittenPage[] = [];
   for (const [index, route] of routes.entries()) {
     const page = await attemptAsync(input.mistakes, () => writeRoute(route, input), route.pathname);
     if (page) checked.push(page);
@@ -119,13 +124,14 @@ async function writePages(input: PictureInput): Promise<CheckedPage[]> {
 async function writeRoute(
   route: SiteRoute,
   input: PrerenderInput,
-): Promise<CheckedPage | undefined> {
+): Promise<WrittenPage | undefined> {
   const { pathname, kind } = route;
   const [first, ...otherLanguages] = LANGUAGES;
   if (input.mistakes.list.length > 0) {
     // Skip API pages, because they have no author and their anchors need the page renderer.
     if (kind === 'api') return input.mistakes.skip(pathname);
-    return { pathname, ...(await route.render(first)) };
+    const { page, ...rendered } = await route.render(first);
+    return { pathname, headings: page.headings, ...rendered };
   }
   const page = await writePage({ route, language: first }, input);
   for (const language of otherLanguages) await writePage({ route, language }, input);
@@ -140,13 +146,17 @@ function pickProducts(input: PrerenderInput): PublishedProduct[] {
 }
 
 /** Writes the files that belong to no page: data, redirects, sitemap and `robots.txt`. */
-async function writeSharedFiles(input: PrerenderInput): Promise<void> {
+async function writeSharedFiles(
+  input: PrerenderInput,
+  pages: readonly WrittenPage[],
+): Promise<void> {
   const { site, outDir, onProblem } = input;
   const { origin } = site.env;
   const redirects = listRedirects(site);
-  const data = Object.entries(listSiteData(site, redirects, pickProducts(input))).map(
-    ([path, make]) => [path, JSON.stringify(make())],
-  );
+  const headings = new Map(pages.map((page) => [page.pathname, page.headings]));
+  const headingsOf = (pathname: string) => headings.get(pathname) ?? [];
+  const siteData = listSiteData(site, redirects, { products: pickProducts(input), headingsOf });
+  const data = Object.entries(siteData).map(([path, make]) => [path, JSON.stringify(make())]);
   const rules = planHostRules({ redirects, pathnames: site.routes.map((route) => route.pathname) });
   if (rules.dropped > 0) {
     onProblem(
@@ -165,7 +175,7 @@ async function writeSharedFiles(input: PrerenderInput): Promise<void> {
 async function writePage(
   { route, language }: { route: SiteRoute; language: Language },
   { outDir, ...parts }: PrerenderInput,
-): Promise<CheckedPage> {
+): Promise<WrittenPage> {
   const { html, page, files, links, anchors } = await assemblePage(route, language, parts);
   const address = localizePathname(language, route.pathname);
   checkIds(html, address);
@@ -179,7 +189,7 @@ async function writePage(
       await writeSiteFile(outDir, path, content);
     }
   }
-  return { pathname: route.pathname, links, anchors };
+  return { pathname: route.pathname, headings: page.headings, links, anchors };
 }
 
 type PictureInput = PrerenderInput & { painter: SocialPainter };

@@ -4,6 +4,7 @@ import type { SiteProduct } from '../../model/page.types.ts';
 import { API_SCHEMA_PATH, writeApiSchema, writeProductApi } from '../routes/apiSchema.ts';
 import { listFolders, listPublicPages, listPublished, type PublishedSite } from './createSite.ts';
 import type { PublishedProduct, Site } from '../routes/site.types.ts';
+import { listNames, type HeadingsOf } from '../search/listNames.ts';
 
 /** Data that the pages of a product folder share in one language; its URL has a content hash. */
 interface SharedData {
@@ -41,11 +42,17 @@ export function listRedirects(site: Site): Redirect[] {
 /** Data files that pages share, by URL; each is created on request. */
 export type SiteData = Readonly<Record<string, () => unknown>>;
 
-/** Lists the data files of the site, with API data for `products` only. */
+/**
+ * Lists the data files of the site, with API data for `products` only. Search finds the headings
+ * that `headingsOf` returns.
+ */
 export function listSiteData(
   site: Site,
   redirects: readonly Redirect[],
-  products: readonly PublishedProduct[] = listPublished(site),
+  {
+    products = listPublished(site),
+    headingsOf = () => [],
+  }: { products?: readonly PublishedProduct[]; headingsOf?: HeadingsOf } = {},
 ): SiteData {
   const pages = () =>
     listPublicPages(site).map(({ pathname, kind, title }) => ({ pathname, kind, title }));
@@ -57,6 +64,7 @@ export function listSiteData(
     .map((one) => [`${one.product.prefix}/api.json`, () => writeProductApi(one)] as const);
   return {
     ...Object.fromEntries<() => unknown>([...shared, ...apis]),
+    ...listNames(site, headingsOf),
     [API_SCHEMA_PATH]: writeApiSchema,
     '/error-codes.json': () => site.errors,
     '/routes.json': pages,

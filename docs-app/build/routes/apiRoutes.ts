@@ -52,11 +52,8 @@ export function apiRoute(
   const description = `Props, slots and CSS classes of the ${name} component of ${product.name} ${version}.`;
   const demoLinks = listDemoLinks(component, sources);
   return {
-    pathname,
-    kind: 'api',
-    title,
-    description,
-    product,
+    ...{ pathname, kind: 'api', title, description, product },
+    names: { components: [{ api: component, href: pathname }], isOther: release !== undefined },
     async render(language) {
       const { server, assets } = input;
       const api = readComponents().find((one) => apiKey(one) === apiKey(component)) ?? component;

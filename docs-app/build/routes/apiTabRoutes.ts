@@ -17,7 +17,7 @@ import { listAnchors } from './listAnchors.ts';
 import { listPartPages } from './listPartPages.ts';
 import { listPageTabs } from '../content/pageTabs.ts';
 import { getNavigationData } from './getNavigationData.ts';
-import type { SiteRoute } from './site.types.ts';
+import type { RouteNames, SiteRoute } from './site.types.ts';
 import { writeApiTabMarkdown } from './writeApiTabMarkdown.ts';
 
 /** Creates the routes of a page's API tabs: one for its components, one for its hooks (NAV-13). */
@@ -81,6 +81,7 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
     title,
     description,
     product,
+    names: listNames(pathname, named),
     entryAnchors: [...named.components, ...named.hooks].map(({ slug }) => exportAnchor(slug)),
     async render(language) {
       const { server, assets } = input;
@@ -114,6 +115,17 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
       return { page, links: generatedLinks(pathname, article.html), anchors, files };
     },
   };
+}
+
+function listNames(pathname: string, { components, hooks }: TabApis): RouteNames {
+  return {
+    components: components.map((api) => ({ api, href: hrefOf(pathname, api) })),
+    hooks: hooks.map((hook) => [hook.name, hrefOf(pathname, hook)]),
+  };
+}
+
+function hrefOf(pathname: string, { slug }: { slug: string }): string {
+  return `${pathname}#${exportAnchor(slug)}`;
 }
 
 /**

@@ -73,6 +73,7 @@ function changesRoute(routeInput: RouteInput): SiteRoute {
     title: titleOf(routeInput, 'en'),
     description: input.server.translate('en', 'changes.lead'),
     product,
+    names: { isChange: true },
     render: (language) => Promise.resolve(renderChanges(routeInput, language)),
   };
 }

@@ -42,6 +42,7 @@ export function docRoute(source: PageSource, context: ProductContext): SiteRoute
     product: context.product,
     file,
     lastUpdated: findChange(source, context),
+    names: { demos: listDemoNames(source) },
     async render(language) {
       prepared ??= prepareArticle(source, context);
       return renderDoc({ source, context, language, article: await prepared });

@@ -69,6 +69,9 @@ function functionRoute(
   const description = `Parameters and return values of the ${kind} of ${list.format(releases)}.`;
   return {
     ...{ pathname, kind: 'api', title, description, product },
+    names: {
+      hooks: functions.map(({ name, slug }) => [name, `${pathname}#${exportAnchor(slug)}`]),
+    },
     async render(language) {
       const { server, assets } = input;
       const article = server.renderApiTabArticle({

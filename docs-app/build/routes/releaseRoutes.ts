@@ -57,6 +57,7 @@ function overviewRoute(release: ProductRelease, overview: OverviewInput): SiteRo
     title: titleOf(release, overview.input, 'en'),
     description: overview.input.server.translate('en', 'releases.lead'),
     product,
+    names: { isOther: true },
     render: (language) => Promise.resolve(renderOverview(release, overview, language)),
   };
 }

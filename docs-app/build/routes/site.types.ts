@@ -23,8 +23,22 @@ export interface SiteRoute {
   file?: string;
   /** Anchors of the page that navigation entries may link to. */
   entryAnchors?: readonly string[];
+  /** Names that search finds on the page, besides its title and headings. */
+  names?: RouteNames;
   /** Renders the page with UI strings in a language; the page's text is English (PRD-4). */
   render: (language: Language) => Promise<RenderedRoute>;
+}
+
+/** Names on a page, for search. */
+export interface RouteNames {
+  demos?: readonly string[];
+  components?: readonly { api: ComponentApi; href: string }[];
+  /** Name and URL of each hook or function. */
+  hooks?: readonly [string, string][];
+  /** Whether the page lists changes between releases. */
+  isChange?: boolean;
+  /** Whether the page belongs to a release other than the documented one. */
+  isOther?: boolean;
 }
 
 export interface RenderedRoute {

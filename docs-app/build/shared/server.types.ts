@@ -43,7 +43,7 @@ export interface BuildMarks {
 export interface SiteAssets {
   /** Code of the bootstrap script, which is inlined in every page. */
   bootstrap: string;
-  /** URLs of the client entry's imports, followed by the entry itself. */
+  /** URLs of the search entry, and of the client entry after its imports. */
   modules: readonly string[];
   /** URL of the module for ads and analytics. */
   thirdParty: string;

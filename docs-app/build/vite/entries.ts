@@ -4,6 +4,8 @@ export const ENTRIES = {
   bootstrap: 'app/entries/bootstrap.ts',
   /** Hydrates the page and handles client-side navigation. */
   client: 'app/entries/client.tsx',
+  /** Loads the search on demand. */
+  search: 'app/entries/search.ts',
   /** Renders pages to HTML at build time. */
   server: 'app/entries/server.tsx',
   /** Ads and analytics. */

@@ -1,0 +1,124 @@
+import {
+  flattenNav,
+  type ErrorEntry,
+  type NamesFile,
+  type ProductData,
+  type SearchProduct,
+} from '@vitrine/ui/core';
+import { findIdentity } from '../../model/documentTitle.ts';
+import type { SitePage } from '../../model/page.types.ts';
+import { isPublic } from '../routes/isPublic.ts';
+import type { PublishedProduct, Site, SiteRoute } from '../routes/site.types.ts';
+
+/** Pathname of the list of names files. */
+const SEARCH_INDEX_PATH = '/search/index.json';
+
+const namesPath = (id: string) => `/search/${id}.json`;
+
+/** Page that explains the error codes of the site. */
+const ERROR_PAGE = '/production-error';
+
+/** Depth of the deepest headings that search finds. */
+const SECTION_DEPTH = 3;
+
+/** Returns the headings of a rendered page. */
+export type HeadingsOf = (pathname: string) => SitePage['headings'];
+
+/** Lists the products that search knows, and the names of each, by URL. */
+export function listNames(
+  { products, routes, errors }: Pick<Site, 'products' | 'routes' | 'errors'>,
+  headingsOf: HeadingsOf,
+): Record<string, () => unknown> {
+  const pages = routes.filter((route) => isPublic(route) && route.product);
+  const searched = products.flatMap((published) =>
+    published.product.identities.flatMap((identity) => {
+      const own = pages.filter((route) => isOf(route, identity));
+      return own.length > 0 ? [{ published, identity, own }] : [];
+    }),
+  );
+  const list = searched.map(({ identity: { id, name } }): SearchProduct => ({
+    id,
+    name,
+    url: namesPath(id),
+  }));
+  return {
+    [SEARCH_INDEX_PATH]: () => list,
+    ...Object.fromEntries(
+      searched.map(({ published, identity, own }) => [
+        namesPath(identity.id),
+        (): NamesFile => ({
+          product: identity.name,
+          pages: listPages(own, translateTitles(published), headingsOf),
+          apis: own.flatMap(listApis),
+          hooks: own.flatMap(({ names }) => names?.hooks ?? []),
+          errors: own.some(({ pathname }) => pathname === ERROR_PAGE) ? listErrors(errors) : [],
+        }),
+      ]),
+    ),
+  };
+}
+
+function isOf({ pathname, product, names }: SiteRoute, identity: ProductData): boolean {
+  if (names?.isOther) return false;
+  return findIdentity(pathname, product?.identities)?.id === identity.id;
+}
+
+/** Returns the translated titles of a product's pages, by pathname. */
+function translateTitles({ data }: PublishedProduct): ReadonlyMap<string, string> {
+  const titles = (language: 'en' | 'zh') =>
+    flattenNav(data[language].nav).map(({ pathname, title = '' }) => [pathname, title] as const);
+  const english = new Map(titles('en'));
+  return new Map(titles('zh').filter(([pathname, title]) => english.get(pathname) !== title));
+}
+
+function listPages(
+  routes: readonly SiteRoute[],
+  translated: ReadonlyMap<string, string>,
+  headingsOf: HeadingsOf,
+): NamesFile['pages'] {
+  return routes
+    .filter(({ kind, names }) => kind !== 'api' || names?.isChange)
+    .map(({ pathname, title, names = {} }) => {
+      const words = translated.get(pathname);
+      const sections = names.isChange
+        ? []
+        : headingsOf(pathname)
+            .filter(({ depth }) => depth <= SECTION_DEPTH)
+            .map(({ id, text }): [string, string] => [id, text]);
+      return {
+        path: pathname,
+        title,
+        ...(names.isChange && { isChange: true as const }),
+        ...(words !== undefined && { words }),
+        ...(sections.length > 0 && { sections }),
+        ...(names.demos && names.demos.length > 0 && { demos: [...names.demos] }),
+      };
+    });
+}
+
+function listApis({ names }: SiteRoute): NamesFile['apis'] {
+  return (names?.components ?? []).map(({ api, href }) => ({
+    href,
+    slug: api.slug,
+    name: api.name,
+    ...listPart('props', api.props, ({ name }) => name),
+    ...listPart('slots', api.slots, ({ name }) => name),
+    ...listPart('classes', api.classes, ({ className }) => className),
+  }));
+}
+
+function listPart<Entry>(
+  part: 'props' | 'slots' | 'classes',
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string,
+) {
+  return entries.length > 0 ? { [part]: entries.map(nameOf) } : {};
+}
+
+function listErrors(errors: readonly ErrorEntry[]): NamesFile['errors'] {
+  return errors.map(({ code, text }) => [
+    code,
+    text,
+    `${ERROR_PAGE}?code=${encodeURIComponent(code)}`,
+  ]);
+}

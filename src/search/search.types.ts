@@ -1,0 +1,31 @@
+import type { SearchKind } from './search.constants.ts';
+
+/** Entry of the names index. */
+export interface SearchEntry {
+  kind: SearchKind;
+  name: string;
+  href: string;
+  /** Title of the page that contains the entry. */
+  page: string;
+  /** Name of the product. */
+  product: string;
+  /** More words that find the entry, such as a translated title. */
+  words?: string;
+}
+
+/** Filters of a search. */
+export interface SearchScope {
+  /** Name of the product whose results come first. */
+  current?: string | undefined;
+  /** Name of the only product to search; undefined searches all products. */
+  product?: string | undefined;
+  /** Kinds of results to keep; undefined keeps all. */
+  kinds?: readonly SearchKind[] | undefined;
+}
+
+/** Results of one page, in the order of the best result. */
+export interface ResultGroup {
+  page: string;
+  product: string;
+  results: SearchEntry[];
+}
