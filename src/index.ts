@@ -16,6 +16,7 @@ export * from './anatomy/index.ts';
 export * from './playground/index.ts';
 export * from './product/index.ts';
 export * from './prose/index.ts';
+export * from './search/index.ts';
 export * from './settings/index.ts';
 export * from './theme/index.ts';
 export { createRecordStore, createStore, type Store } from './internal/createStore.ts';

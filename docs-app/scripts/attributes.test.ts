@@ -17,6 +17,7 @@ import { navAttributes } from '../../src/nav/nav.attributes.ts';
 import { pageAttributes } from '../../src/page/page.attributes.ts';
 import { playgroundAttributes } from '../../src/playground/playground.attributes.ts';
 import { productAttributes } from '../../src/product/product.attributes.ts';
+import { searchAttributes } from '../../src/search/search.attributes.ts';
 import { proseAttributes } from '../../src/prose/prose.attributes.ts';
 import { settingsAttributes } from '../../src/settings/settings.attributes.ts';
 import { appAttributes } from '../app/app.attributes.ts';
@@ -47,6 +48,7 @@ const records: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/page': pageAttributes,
   'src/playground': playgroundAttributes,
   'src/product': productAttributes,
+  'src/search': searchAttributes,
   'src/prose': proseAttributes,
   'src/settings': settingsAttributes,
 };

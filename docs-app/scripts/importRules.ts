@@ -39,6 +39,7 @@ export const featureArrows: Record<string, readonly string[]> = {
   evidence: ['demo', 'settings', 'theme'],
   anatomy: ['api-reference', 'code', 'theme', 'settings'],
   feedback: ['settings', 'theme'],
+  search: ['api-reference', 'demo', 'settings', 'theme'],
   page: ['product', 'nav', 'settings', 'theme'],
 };
 

@@ -78,6 +78,18 @@ addEventListener(
   true,
 );
 
+addEventListener('keydown', (event) => {
+  const { key, altKey, ctrlKey, metaKey, target } = event;
+  const isCommand = ctrlKey || metaKey;
+  const isShortcut =
+    key === '/'
+      ? !isCommand && !(target as Element).closest('input,textarea,select,[contenteditable]')
+      : key === 'k' && isCommand;
+  if (altKey || !isShortcut) return;
+  event.preventDefault();
+  document.querySelector('dialog')?.showModal();
+});
+
 installSettings(document, settings);
 installCodeCopy({ root: document, copy: copyText });
 

@@ -1,6 +1,8 @@
 import {
   AppBar,
   ProductSwitcher,
+  SearchButton,
+  SearchDialog,
   SettingsDrawer,
   useDocsConfig,
   VersionMenu,
@@ -42,7 +44,10 @@ export function SiteBar({ page, current, products }: SiteBarProps) {
             {identity && <VersionMenu product={keepPage(identity, page)} />}
           </>
         }
-      />
+      >
+        <SearchButton />
+      </AppBar>
+      <SearchDialog productId={identity?.id} />
       <SettingsDrawer pathname={page.pathname} playgroundPath={playgroundPath} />
     </>
   );

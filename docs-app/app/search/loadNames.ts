@@ -1,0 +1,23 @@
+import { namesSchema, searchIndexSchema, type NamesFile, type SearchProduct } from '@vitrine/ui';
+import { loadOnce } from '../data/loadOnce.ts';
+
+/** URL of the list of names files. */
+const INDEX_URL = '/search/index.json';
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} has status ${response.status}.`);
+  return response.json();
+}
+
+const loadIndex = loadOnce(async (url) => searchIndexSchema.parse(await fetchJson(url)));
+
+/** Loads the list of products that search knows, once. */
+export function loadProducts(): Promise<readonly SearchProduct[]> {
+  return loadIndex(INDEX_URL);
+}
+
+/** Loads the names of a product, once. */
+export const loadNames = loadOnce(async (url): Promise<NamesFile> =>
+  namesSchema.parse(await fetchJson(url)),
+);

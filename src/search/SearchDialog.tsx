@@ -1,0 +1,109 @@
+import { useTranslate } from '../i18n/index.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
+import { SEARCH_ID } from './search.constants.ts';
+import { SearchRoot } from './SearchDialog.styles.ts';
+
+export interface SearchDialogProps {
+  /** Id of the product whose results come first. */
+  productId?: string | undefined;
+}
+
+/**
+ * Renders the search dialog. The browser opens it without a script; `installSearch` fills it, so
+ * React leaves the contents of its parts alone.
+ */
+export function SearchDialog({ productId }: SearchDialogProps) {
+  const translate = useTranslate();
+  const listId = useFrameId();
+  return (
+    <SearchRoot
+      id={SEARCH_ID}
+      aria-label={translate('search.title')}
+      data-search="root"
+      data-product={productId}
+      suppressHydrationWarning
+    >
+      <div data-search="field">
+        <SearchIcon />
+        <input
+          role="combobox"
+          aria-label={translate('search.title')}
+          aria-expanded="false"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          placeholder={translate('search.placeholder')}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck="false"
+          enterKeyHint="go"
+          suppressHydrationWarning
+        />
+        <button type="button" data-search="close" {...invoke('close')}>
+          {translate('search.close')}
+        </button>
+      </div>
+      <Filled part="filters" />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={translate('search.results')}
+        data-search="list"
+        hidden
+        {...FILLED}
+      />
+      <Filled part="message" />
+      <button type="button" data-search="retry">
+        {translate('search.retry')}
+      </button>
+      <div role="status" data-search="status" {...FILLED} />
+    </SearchRoot>
+  );
+}
+
+/** Props of an element whose contents `installSearch` draws. */
+const FILLED = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true } as const;
+
+function Filled({ part }: { part: string }) {
+  return <div data-search={part} {...FILLED} />;
+}
+
+/** Returns the attributes with which a button opens or closes the dialog without a script. */
+function invoke(command: 'show-modal' | 'close') {
+  return { command, commandfor: SEARCH_ID };
+}
+
+/** Renders the button of the app bar that opens the search dialog. */
+export function SearchButton() {
+  const translate = useTranslate();
+  return (
+    <button
+      type="button"
+      aria-label={translate('search.title')}
+      data-search="open"
+      {...invoke('show-modal')}
+    >
+      <SearchIcon />
+      <span>{translate('search.title')}</span>
+      <kbd>/</kbd>
+    </button>
+  );
+}
+
+function SearchIcon() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <circle cx="9" cy="9" r="5.5" />
+      <path d="m13 13 4 4" />
+    </svg>
+  );
+}

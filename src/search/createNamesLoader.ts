@@ -1,0 +1,65 @@
+import { createNameSearch, groupRows, type NameSearch } from './createNameSearch.ts';
+import { listEntries, type NamesFile, type SearchProduct } from './namesFile.ts';
+import { SLICE_SIZE } from './search.constants.ts';
+
+export interface NamesPorts {
+  /** Lists the products with names files; rejects when loading fails. */
+  loadProducts: () => Promise<readonly SearchProduct[]>;
+  /** Loads the names of a product; rejects when loading fails. */
+  loadNames: (url: string) => Promise<NamesFile>;
+  /** Lets the browser handle other events. */
+  yieldToMain: () => Promise<void>;
+}
+
+export interface NamesLoader {
+  names: NameSearch;
+  /** `loading` until some names are there; `failed` when none could be loaded. */
+  status: () => 'loading' | 'ready' | 'failed';
+  /** Returns the name of a product by its id. */
+  nameOf: (id: string | undefined) => string | undefined;
+  /** Loads the names that are not there yet; those of the product `first` come first. */
+  load: (first: string | undefined) => void;
+}
+
+/** Creates a loader of names that calls `onChange` whenever it has more names, or failed. */
+export function createNamesLoader(ports: NamesPorts, onChange: () => void): NamesLoader {
+  const names = createNameSearch();
+  const loaded = new Set<string>();
+  let products: readonly SearchProduct[] = [];
+  let status: 'loading' | 'ready' | 'failed' = 'loading';
+
+  function report(next: typeof status): void {
+    status = next;
+    onChange();
+  }
+
+  /** Adds names in slices, because a large index would block the next keystroke. */
+  async function add({ id, url }: SearchProduct): Promise<void> {
+    const rows = groupRows(listEntries(await ports.loadNames(url)));
+    loaded.add(id);
+    for (let from = 0; from < rows.length; from += SLICE_SIZE) {
+      names.add(rows.slice(from, from + SLICE_SIZE));
+      await ports.yieldToMain();
+      report('ready');
+    }
+  }
+
+  async function loadAll(first: string | undefined): Promise<void> {
+    if (products.length === 0) products = await ports.loadProducts();
+    const missing = products
+      .filter(({ id }) => !loaded.has(id))
+      .toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
+    for (const product of missing) await add(product).catch(() => {});
+    if (loaded.size === 0) report('failed');
+  }
+
+  return {
+    names,
+    status: () => status,
+    nameOf: (id) => products.find((product) => product.id === id)?.name,
+    load(first) {
+      if (status === 'failed') status = 'loading';
+      loadAll(first).catch(() => report('failed'));
+    },
+  };
+}
