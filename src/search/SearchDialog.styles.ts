@@ -107,7 +107,14 @@ export const SearchRoot = styled('dialog')(({ theme }) => {
         outlineOffset: -2,
       },
     },
-    '& [data-search="name"]': { minInlineSize: 0, overflowWrap: 'anywhere' },
+    '& [data-search="name"]': {
+      display: '-webkit-box',
+      minInlineSize: 0,
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
     '& mark': { background: 'none', color: palette.primary.main, fontWeight: 700 },
     '& [data-search="kind"]': {
       flex: 'none',

@@ -1,6 +1,9 @@
-import MiniSearch from 'minisearch';
+import { distance } from 'fastest-levenshtein';
+import MiniSearch, { type MatchInfo } from 'minisearch';
 import { findClosest } from '../internal/findClosest.ts';
 import { groupBy } from './groupBy.ts';
+import { memoize } from './memoize.ts';
+import { listAlternatives } from './listAlternatives.ts';
 import { listWords, toPlainName } from './listWords.ts';
 import {
   QUERY_LIMIT,
@@ -9,7 +12,7 @@ import {
   SEARCH_KINDS,
   type SearchKind,
 } from './search.constants.ts';
-import { STOP_WORDS, SYNONYMS } from './queryWords.constants.ts';
+import { STOP_WORDS } from './queryWords.constants.ts';
 import type { SearchEntry, SearchScope } from './search.types.ts';
 
 /** Rows of a product that have the same kind and name, such as a prop of many components. */
@@ -30,11 +33,22 @@ export interface NameSearch {
   suggest: (query: string) => SearchEntry[];
 }
 
+/** Row with its place in the order: lower tiers first, then higher scores. */
 interface Ranked {
   entry: SearchEntry;
-  score: number;
-  /** 0 for an equal name, 1 for an equal synonym, 2 for a name that begins so, 3 for the rest. */
   tier: number;
+  score: number;
+}
+
+interface Found {
+  rows: NamedRows;
+  score: number;
+  /** Number of words of the query that found the rows. */
+  count: number;
+  /** Number of these words that the rows match, also with other letters. */
+  matched: number;
+  /** Words that the name lacks; the title of the page may contain them. */
+  missing: readonly string[];
 }
 
 /** Relevance of each kind, among matches of the same tier. */
@@ -52,11 +66,20 @@ const KIND_BOOST: Partial<Record<SearchKind, number>> = {
 /** Relevance of the current product, among matches of the same tier. */
 const CURRENT_BOOST = 3;
 
+/** Relevance of a match of a synonym. */
+const ALTERNATIVE_WEIGHT = 0.8;
+
+/** How strongly a row loses relevance for each word of the query that it lacks. */
+const COVERAGE_POWER = 3;
+
 /** Share of the letters of a word that may differ. */
-const TYPOS = 0.25;
+const TYPOS = 0.34;
+
+/** Maximum number of letters of a word that may differ. */
+const MAX_TYPOS = 2;
 
 /** Shortest word (characters) in which letters may differ. */
-const TYPO_LENGTH = 4;
+const TYPO_LENGTH = 5;
 
 /** Number of suggestions, and the share of the letters that may differ in them. */
 const SUGGESTIONS = { limit: 3, difference: 0.6 };
@@ -66,7 +89,8 @@ export function groupRows(entries: readonly SearchEntry[]): NamedRows[] {
   return groupBy(entries, ({ kind, name }) => `${kind} ${name}`).map((rows) => {
     const [{ kind, name, words = '' }] = rows;
     const pages = rows.map(({ page }) => page).filter((page) => page !== name);
-    return { kind, name, words, pages: pages.join(' '), rows };
+    // Finds "Text Field" by "textfield" too.
+    return { kind, name, words: `${words} ${toPlainName(name)}`, pages: pages.join(' '), rows };
   });
 }
 
@@ -81,10 +105,13 @@ export function createNameSearch(): NameSearch {
     },
     search(query, scope = {}) {
       const text = query.slice(0, QUERY_LIMIT);
-      const synonyms = listSynonyms(text);
-      const names = [text, ...synonyms].map(toPlainName);
-      return findRows(index, text, synonyms)
-        .flatMap(([id, score]) => rankRows(all[id]!, score, names, scope))
+      const alternatives = listAlternatives(text);
+      const found = findRows(index, text, alternatives).map(({ id, ...match }): Found => ({
+        rows: all[id]!,
+        ...match,
+      }));
+      const names = [text, ...alternatives].map(toPlainName);
+      return rankRows(found, names, scope)
         .toSorted((a, b) => a.tier - b.tier || b.score - a.score)
         .slice(0, RESULT_LIMIT)
         .map(({ entry }) => entry);
@@ -111,67 +138,141 @@ function createIndex(): MiniSearch<NamedRows & { id: number }> {
     storeFields: ['kind'],
     searchOptions: {
       boost: { name: 4, words: 3 },
-      prefix: true,
+      prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length >= TYPO_LENGTH ? TYPOS : false),
+      maxFuzzy: MAX_TYPOS,
       weights: { fuzzy: 0.3, prefix: 0.6 },
       boostDocument: (_id, _term, stored) => KIND_BOOST[stored?.['kind'] as SearchKind] ?? 1,
     },
   });
 }
 
-/** Finds rows with all words or a synonym, or else with any word; returns ids and scores. */
+interface Match extends Omit<Found, 'rows'> {
+  id: number;
+}
+
+/** Finds rows that contain words of the query or of an alternative. */
 function findRows(
   index: ReturnType<typeof createIndex>,
   text: string,
-  synonyms: readonly string[],
-): [number, number][] {
-  const words = listWords(text);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  const query = (telling.length > 0 ? telling : words).join(' ');
-  if (query === '') return [];
-  const whole = [
-    ...index.search(query, { combineWith: 'AND' }),
-    ...synonyms.flatMap((synonym) => index.search(synonym, { combineWith: 'AND', fuzzy: false })),
-  ];
-  const best = new Map<number, number>();
-  for (const { id, score } of whole.length > 0 ? whole : index.search(query)) {
-    best.set(id as number, Math.max(best.get(id as number) ?? 0, score));
+  alternatives: readonly string[],
+): Match[] {
+  const best = new Map<number, Match>();
+  for (const [at, query] of [text, ...alternatives].entries()) {
+    const words = listTelling(query);
+    if (words.length === 0) continue;
+    // Only the typed query has typing errors.
+    const options = at === 0 ? {} : { fuzzy: false, prefix: false };
+    const weight = at === 0 ? 1 : ALTERNATIVE_WEIGHT;
+    for (const { id, score, queryTerms, match: terms } of index.search(words.join(' '), options)) {
+      const match = {
+        id: id as number,
+        score: score * weight,
+        count: words.length,
+        matched: queryTerms.length,
+        missing: listMissing(words, terms),
+      };
+      const earlier = best.get(match.id);
+      if (!earlier || shareOf(match) * match.score > shareOf(earlier) * earlier.score) {
+        best.set(match.id, match);
+      }
+    }
   }
-  return [...best];
+  return [...best.values()];
 }
 
-const synonymsOf = new Map(
-  Object.entries(SYNONYMS).map(([words, names]) => [toPlainName(words), names]),
-);
+/** Returns how much of its relevance a row keeps when it lacks words of the query. */
+function shareOf({ count, matched }: Pick<Found, 'count' | 'matched'>): number {
+  return (matched / count) ** COVERAGE_POWER;
+}
 
-function listSynonyms(text: string): readonly string[] {
-  return synonymsOf.get(toPlainName(text)) ?? [];
+/** Lists the words that match only titles of pages, or nothing. */
+function listMissing(words: readonly string[], terms: MatchInfo): string[] {
+  const own = Object.keys(terms).filter((term) => terms[term]!.some((field) => field !== 'pages'));
+  return words.filter(
+    (word) => !own.some((term) => term.startsWith(word) || distance(term, word) <= MAX_TYPOS),
+  );
+}
+
+/** Lists the words of a query without those that say nothing, unless it has only such words. */
+function listTelling(query: string): string[] {
+  const words = listWords(query);
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
 }
 
 function rankRows(
-  { name, kind, rows }: NamedRows,
-  score: number,
-  [query = '', ...synonyms]: readonly string[],
-  { current, product, kinds }: SearchScope,
+  found: readonly Found[],
+  names: readonly string[],
+  { current = [], product, kinds }: SearchScope,
 ): Ranked[] {
-  if (kinds && !kinds.includes(kind)) return [];
-  const tier = findTier(toPlainName(name), query, synonyms);
-  const order = SEARCH_KINDS.indexOf(kind);
-  return rows
-    .filter((entry) => product === undefined || entry.product === product)
-    .slice(0, ROW_LIMIT)
-    .map((entry) => ({
-      entry,
-      tier,
-      // Equal names differ only by their kind.
-      score:
-        (entry.product === current ? CURRENT_BOOST : 1) *
-        (tier < 2 ? SEARCH_KINDS.length - order : score),
-    }));
+  const shared = shareScores(found);
+  return found
+    .filter(({ rows }) => !kinds || kinds.includes(rows.kind))
+    .flatMap((match) => {
+      const { name, kind, rows } = match.rows;
+      const scored = rows
+        .filter((entry) => product === undefined || entry.product === product)
+        .map((entry) => ({ entry, score: scoreRow(entry, match) }))
+        .toSorted((a, b) => b.score - a.score)
+        .slice(0, ROW_LIMIT);
+      return scored.map(({ entry, score }): Ranked => {
+        const isCurrent = current.includes(entry.product);
+        const tier = findTier({ name, kind, isCurrent }, names);
+        const relevance = isTopKind(kind) ? (shared.get(keyOf(match.rows)) ?? score) : score;
+        const isSynonym = tier === 3 || tier === 5;
+        return {
+          entry,
+          tier,
+          score:
+            (isSynonym ? -names.indexOf(toPlainName(name)) : relevance) *
+              (isCurrent ? CURRENT_BOOST : 1) -
+            orderOf(kind) / 100,
+        };
+      });
+    });
 }
 
-function findTier(name: string, query: string, synonyms: readonly string[]): number {
-  if (name === query) return 0;
-  if (synonyms.includes(name)) return 1;
-  return name.startsWith(query) ? 2 : 3;
+const keyOf = ({ name, rows }: NamedRows) => `${rows[0]!.product} ${toPlainName(name)}`;
+
+/** Returns the best score of each name, because its page and its export are the same answer. */
+function shareScores(found: readonly Found[]): ReadonlyMap<string, number> {
+  const best = new Map<string, number>();
+  for (const match of found) {
+    const key = keyOf(match.rows);
+    best.set(key, Math.max(best.get(key) ?? 0, match.score * shareOf(match)));
+  }
+  return best;
+}
+
+/** Returns the relevance of a row, whose page is one of the pages that the index joins. */
+function scoreRow({ page }: SearchEntry, { rows, score, ...match }: Found): number {
+  if (rows.rows.length === 1) return score * shareOf(match);
+  const title = wordsOf(page);
+  const inTitle = match.missing.filter((word) => title.some((each) => each.startsWith(word)));
+  const matched = match.count - match.missing.length + inTitle.length;
+  return score * shareOf({ ...match, matched });
+}
+
+/** Lists the words of a title, once. */
+const wordsOf = memoize(listWords);
+
+const orderOf = (kind: SearchKind) => SEARCH_KINDS.indexOf(kind);
+
+/** Returns whether a row is a page or an export, which search lists before their parts. */
+const isTopKind = (kind: SearchKind) => kind === 'page' || kind === 'component' || kind === 'hook';
+
+/**
+ * Returns 0 to 2 for an equal name or a title with the name on the current product, 3 for an equal
+ * synonym there, 4 and 5 for equal names elsewhere, 6 for a name that begins so, 7 for the rest.
+ */
+function findTier(
+  { name, kind, isCurrent }: Pick<NamedRows, 'name' | 'kind'> & { isCurrent: boolean },
+  [query = '', ...synonyms]: readonly string[],
+): number {
+  const plain = toPlainName(name);
+  if (plain === query) return isCurrent ? (isTopKind(kind) ? 0 : 2) : 4;
+  if (isCurrent && kind === 'page' && listWords(name).includes(query)) return 1;
+  if (synonyms.includes(plain) && isTopKind(kind)) return isCurrent ? 3 : 5;
+  return plain.startsWith(query) ? 6 : 7;
 }

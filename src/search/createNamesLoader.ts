@@ -17,6 +17,8 @@ export interface NamesLoader {
   status: () => 'loading' | 'ready' | 'failed';
   /** Returns the name of a product by its id. */
   nameOf: (id: string | undefined) => string | undefined;
+  /** Returns the names of the products in the folder of a product. */
+  familyOf: (id: string | undefined) => string[];
   /** Loads the names that are not there yet; those of the product `first` come first. */
   load: (first: string | undefined) => void;
 }
@@ -57,6 +59,10 @@ export function createNamesLoader(ports: NamesPorts, onChange: () => void): Name
     names,
     status: () => status,
     nameOf: (id) => products.find((product) => product.id === id)?.name,
+    familyOf(id) {
+      const folder = products.find((product) => product.id === id)?.folder;
+      return products.filter((product) => product.folder === folder).map(({ name }) => name);
+    },
     load(first) {
       if (status === 'failed') status = 'loading';
       loadAll(first).catch(() => report('failed'));

@@ -22,7 +22,7 @@ export function drawSearch({ list, message, view, query, translate }: DrawInput)
     ...groups.map((group, index) => {
       const first = count;
       count += group.results.length;
-      return drawGroup(group, { id: `${SEARCH_ID}-group-${index}`, first, words, translate, view });
+      return drawGroup(group, { id: `${SEARCH_ID}-group-${index}`, first, words, translate });
     }),
   );
   list.hidden = groups.length === 0;
@@ -43,11 +43,10 @@ interface GroupInput {
   first: number;
   words: readonly string[];
   translate: Translate;
-  view: SearchView;
 }
 
 function drawGroup(group: ResultGroup, input: GroupInput): HTMLElement {
-  const { id, first, words, translate, view } = input;
+  const { id, first, words, translate } = input;
   const element = create('div', 'group');
   element.role = 'group';
   element.setAttribute('aria-labelledby', id);
@@ -59,7 +58,6 @@ function drawGroup(group: ResultGroup, input: GroupInput): HTMLElement {
     drawOption(entry, { position: first + index, words, translate }),
   );
   element.append(heading, ...results);
-  if (view.kind === 'recent') element.dataset.recent = '';
   return element;
 }
 
@@ -78,8 +76,7 @@ function drawOption(
   option.id = `${SEARCH_ID}-option-${position}`;
   option.ariaSelected = 'false';
   option.dataset.kind = kind;
-  if (kind === 'command') option.dataset.command = href;
-  else option.dataset.href = href;
+  if (kind !== 'command') option.dataset.href = href;
   const label = create('span', 'name');
   for (const { text, isMatch } of markMatches(name, words)) {
     label.append(isMatch ? create('mark', undefined, text) : text);

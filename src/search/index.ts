@@ -13,7 +13,7 @@ export {
   type SearchProduct,
 } from './namesFile.ts';
 export type { SearchStorage } from './recentResults.ts';
-export { SEARCH_ID, SEARCH_KINDS, type SearchKind } from './search.constants.ts';
+export { RECENT_KEY, SEARCH_ID, SEARCH_KINDS, type SearchKind } from './search.constants.ts';
 export { SearchButton, SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
 export type { SearchEntry } from './search.types.ts';
 export type { SearchCommand } from './searchView.ts';

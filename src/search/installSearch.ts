@@ -33,8 +33,9 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
 
   const draw = () => {
     if (!dialog.open) return;
-    const current = loader.nameOf(dialog.dataset.product);
-    const state = { ...choices, status: loader.status(), query: input.value, current };
+    const { product } = dialog.dataset;
+    const names = { current: loader.nameOf(product), family: loader.familyOf(product) };
+    const state = { ...choices, ...names, status: loader.status(), query: input.value };
     const view = viewOf(state, loader, ports);
     entries = 'groups' in view ? view.groups.flatMap(({ results }) => results) : [];
     drawView({ dialog, parts, view, state, translate: ports.translate });
@@ -66,6 +67,7 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
   listenToField(input, { draw, choose, option, count: () => entries.length }, options);
   listenToList(list, { choose, option }, options);
   dialog.addEventListener('click', handleClick, options);
+  dialog.addEventListener('toggle', () => (dialog.open ? input.select() : undefined), options);
   dialog.addEventListener('toggle', draw, options);
   load();
   return () => {

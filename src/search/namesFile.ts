@@ -7,7 +7,13 @@ const texts = z.array(z.string());
 
 /** Products with names files: the content of `/search/index.json`. */
 export const searchIndexSchema = z.array(
-  z.object({ id: z.string(), name: z.string(), url: z.string() }),
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    /** Folder of the product; the products of a family share it. */
+    folder: z.string(),
+    url: z.string(),
+  }),
 );
 
 export type SearchProduct = z.infer<typeof searchIndexSchema>[number];
@@ -53,8 +59,9 @@ export function listEntries({ product, pages, apis, hooks, errors }: NamesFile):
     ...apis.flatMap((api) => listApiEntries(api, product)),
     ...hooks.map(([name, href]) => ({ kind: 'hook', name, href, page: name, product }) as const),
     ...errors.map(([code, message, href]): SearchEntry => {
+      const page = pages.find(({ path }) => href.startsWith(`${path}?`))?.title ?? product;
       const name = `${code} ${message}`;
-      return { kind: 'error', name, href, page: name, product, words: 'error code' };
+      return { kind: 'error', name, href, page, product, words: 'error code' };
     }),
   ];
 }

@@ -34,7 +34,10 @@ export type KindFilter = keyof typeof KIND_FILTERS;
 export const QUERY_LIMIT = 200;
 
 /** Maximum number of results in the list. */
-export const RESULT_LIMIT = 40;
+export const RESULT_LIMIT = 60;
+
+/** Maximum number of results of one page, unless the list has no other page. */
+export const GROUP_LIMIT = 6;
 
 /** Maximum number of rows of one name, such as a prop that many components have. */
 export const ROW_LIMIT = 8;

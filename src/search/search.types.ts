@@ -15,8 +15,8 @@ export interface SearchEntry {
 
 /** Filters of a search. */
 export interface SearchScope {
-  /** Name of the product whose results come first. */
-  current?: string | undefined;
+  /** Names of the products whose results come first. */
+  current?: readonly string[] | undefined;
   /** Name of the only product to search; undefined searches all products. */
   product?: string | undefined;
   /** Kinds of results to keep; undefined keeps all. */

@@ -1,6 +1,6 @@
 import { groupBy } from './groupBy.ts';
 import { listWords } from './listWords.ts';
-import { KIND_FILTERS, type KindFilter } from './search.constants.ts';
+import { GROUP_LIMIT, KIND_FILTERS, type KindFilter } from './search.constants.ts';
 import type { NameSearch } from './createNameSearch.ts';
 import type { ResultGroup, SearchEntry } from './search.types.ts';
 
@@ -16,6 +16,8 @@ export interface SearchState {
   query: string;
   /** Name of the page's product. */
   current?: string | undefined;
+  /** Names of the products in the folder of the page, whose results come first. */
+  family?: readonly string[];
   /** Whether to search only the current product. */
   isCurrentOnly: boolean;
   filter?: KindFilter | undefined;
@@ -47,9 +49,9 @@ export function createView({ state, search, recent, commands }: ViewInput): Sear
     return recent.length > 0 ? show('recent', recent) : { kind: 'empty' };
   }
   if (state.status === 'failed') return { kind: 'failed' };
-  const { current, isCurrentOnly, filter } = state;
+  const { current, family, isCurrentOnly, filter } = state;
   const found = search.search(query, {
-    current,
+    current: family,
     product: isCurrentOnly ? current : undefined,
     kinds: filter && KIND_FILTERS[filter],
   });
@@ -59,10 +61,9 @@ export function createView({ state, search, recent, commands }: ViewInput): Sear
 }
 
 function show(kind: 'recent' | 'results' | 'commands' | 'none', entries: readonly SearchEntry[]) {
-  const groups = groupByPage(entries);
-  return kind === 'none'
-    ? { kind, groups, count: 0 as const }
-    : { kind, groups, count: entries.length };
+  const groups = shorten(groupByPage(entries));
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+  return kind === 'none' ? { kind, groups, count: 0 as const } : { kind, groups, count };
 }
 
 /** Groups results by page, in the order of the best result of each page. */
@@ -73,9 +74,17 @@ function groupByPage(entries: readonly SearchEntry[]): ResultGroup[] {
   });
 }
 
+/** Shortens the groups, unless all results are on one page. */
+function shorten(groups: readonly ResultGroup[]): ResultGroup[] {
+  const limit = groups.length > 1 ? GROUP_LIMIT : Infinity;
+  return groups.map((group) => ({ ...group, results: group.results.slice(0, limit) }));
+}
+
 /** Lists the commands whose words begin with all words of the query. */
 function matchCommands(commands: readonly SearchCommand[], query: string): SearchEntry[] {
   const wanted = listWords(query);
+  const isAll = query.trim() === '';
+  if (wanted.length === 0 && !isAll) return [];
   return commands
     .filter(({ name }) => {
       const words = listWords(name);

@@ -61,6 +61,7 @@ import type * as Callout from '../prose/Callout.stories.tsx';
 import type * as Prose from '../prose/Prose.stories.tsx';
 import type * as TaskMark from '../prose/TaskMark.stories.tsx';
 import type * as PresetChoice from '../settings/PresetChoice.stories.tsx';
+import type * as SearchDialog from '../search/SearchDialog.stories.tsx';
 import type * as SettingGroup from '../settings/SettingGroup.stories.tsx';
 import type * as SettingsDrawer from '../settings/SettingsDrawer.stories.tsx';
 import type * as SpacingStepper from '../settings/SpacingStepper.stories.tsx';
@@ -129,6 +130,7 @@ export interface Pieces {
   'Docs UI/Prose/Callout': typeof Callout;
   'Docs UI/Prose/Prose': typeof Prose;
   'Docs UI/Prose/TaskMark': typeof TaskMark;
+  'Docs UI/Search/SearchDialog': typeof SearchDialog;
   'Docs UI/Settings/PresetChoice': typeof PresetChoice;
   'Docs UI/Settings/SettingGroup': typeof SettingGroup;
   'Docs UI/Settings/SettingsDrawer': typeof SettingsDrawer;

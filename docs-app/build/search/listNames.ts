@@ -36,11 +36,10 @@ export function listNames(
       return own.length > 0 ? [{ published, identity, own }] : [];
     }),
   );
-  const list = searched.map(({ identity: { id, name } }): SearchProduct => ({
-    id,
-    name,
-    url: namesPath(id),
-  }));
+  const list = searched.map(({ identity: { id, name }, published }): SearchProduct => {
+    const { folder } = published.product;
+    return { id, name, folder, url: namesPath(id) };
+  });
   return {
     [SEARCH_INDEX_PATH]: () => list,
     ...Object.fromEntries(

@@ -1,0 +1,3 @@
+import { testSearchTargets } from './testSearchTargets.ts';
+
+testSearchTargets();

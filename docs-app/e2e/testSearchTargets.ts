@@ -1,0 +1,40 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { listAllEntries, searchProducts } from './readNames.ts';
+import { readDist, readPage, routes } from './site.ts';
+
+/** Maximum size (bytes, compressed) of the names of a product. */
+const NAMES_BYTES = 45_000;
+
+/** Checks the targets of the search, and the size of its files. */
+export function testSearchTargets(): void {
+  test('search leads to existing pages and anchors only', () => {
+    const pathnames = new Set(routes.map(({ pathname }) => pathname));
+    const idsOf = new Map<string, Set<string>>();
+    const readIds = (pathname: string) => {
+      const known = idsOf.get(pathname);
+      if (known) return known;
+      const ids = [...readPage(pathname).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+      idsOf.set(pathname, new Set(ids));
+      return idsOf.get(pathname)!;
+    };
+    const dead = listAllEntries()
+      .map(({ href }) => href)
+      .filter((href) => {
+        const { pathname, hash } = new URL(href, 'https://site.test');
+        if (!pathnames.has(pathname)) return true;
+        return hash !== '' && !readIds(pathname).has(decodeURIComponent(hash.slice(1)));
+      });
+    expect(dead).toEqual([]);
+  });
+
+  test('search finds every public page', () => {
+    const found = new Set(listAllEntries().map(({ href }) => href.split(/[#?]/)[0]));
+    const written = routes.filter(({ kind }) => kind === 'doc' || kind === 'api');
+    expect(written.map(({ pathname }) => pathname).filter((path) => !found.has(path))).toEqual([]);
+  });
+
+  test.each(searchProducts)('the names of $name are small', ({ url }) => {
+    expect(brotliCompressSync(readDist(url)).length).toBeLessThan(NAMES_BYTES);
+  });
+}

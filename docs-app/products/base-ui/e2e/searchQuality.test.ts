@@ -1,0 +1,4 @@
+import { judgeSearch } from '../../../e2e/judgeSearch.ts';
+import { queries } from './searchQueries.ts';
+
+judgeSearch('base-ui', queries);

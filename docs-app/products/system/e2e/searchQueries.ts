@@ -1,0 +1,45 @@
+import type { JudgedQuery } from '../../../e2e/judgeSearch.ts';
+
+/** Queries that readers of MUI System type, with the results that answer them. */
+export const queries: readonly JudgedQuery[] = [
+  { kind: 'name', query: 'Box', targets: ['/system/react-box'] },
+  { kind: 'name', query: 'sx', targets: ['/system/getting-started/the-sx-prop'] },
+  { kind: 'name', query: 'spacing', targets: ['/system/spacing'] },
+  {
+    kind: 'name',
+    query: 'createBreakpoints',
+    targets: ['/system/api/utilities#create-breakpoints'],
+  },
+
+  { kind: 'typo', query: 'contianer', targets: ['/system/react-container'] },
+
+  {
+    kind: 'synonym',
+    query: 'margin and padding',
+    targets: ['/system/spacing', '/system/spacing#sides-and-axes'],
+  },
+
+  {
+    kind: 'question',
+    query: 'center with auto margin',
+    targets: ['/system/spacing#auto-margins', '/system/spacing#AutoMargins'],
+  },
+  {
+    kind: 'question',
+    query: 'conditional styles',
+    targets: [
+      '/system/getting-started/the-sx-prop#states-children-and-the-theme-itself',
+      '/system/getting-started/the-sx-prop#ConditionalStyles',
+    ],
+  },
+  { kind: 'question', query: 'how to nest grids', targets: ['/system/react-grid#nested-grids'] },
+
+  {
+    kind: 'error',
+    query: 'MUI: The provided shorthand primary is invalid.',
+    targets: ['/production-error?code=18'],
+  },
+
+  { kind: 'prop', query: 'useFlexGap', targets: ['/system/api/stack#stack-prop-useFlexGap'] },
+  { kind: 'chinese', query: '间距', targets: ['/system/spacing'] },
+];

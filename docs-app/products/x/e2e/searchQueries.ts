@@ -1,0 +1,145 @@
+import type { JudgedQuery } from '../../../e2e/judgeSearch.ts';
+
+/** Queries that readers of MUI X type, with the results that answer them. */
+export const queries: readonly JudgedQuery[] = [
+  {
+    kind: 'name',
+    query: 'data grid',
+    targets: ['/x/react-data-grid', '/x/api/data-grid/data-grid'],
+  },
+  {
+    kind: 'name',
+    query: 'date picker',
+    targets: ['/x/react-date-pickers/date-picker', '/x/react-date-pickers'],
+  },
+  {
+    kind: 'name',
+    query: 'DateTimePicker',
+    targets: ['/x/react-date-pickers/date-time-picker', '/x/api/date-pickers/date-time-picker'],
+  },
+  { kind: 'name', query: 'filtering', targets: ['/x/react-data-grid/filtering'] },
+  { kind: 'name', query: 'sorting', targets: ['/x/react-data-grid/sorting'] },
+  { kind: 'name', query: 'digital clock', targets: ['/x/react-date-pickers/digital-clock'] },
+  {
+    kind: 'name',
+    query: 'LocalizationProvider',
+    targets: [
+      '/x/api/date-pickers/localization-provider',
+      '/x/react-date-pickers#library-for-dates',
+    ],
+  },
+  {
+    kind: 'name',
+    query: 'StaticDatePicker',
+    targets: [
+      '/x/api/date-pickers/static-date-picker',
+      '/x/react-date-pickers/date-picker#desktop-mobile-static',
+    ],
+  },
+  { kind: 'name', query: 'useGridApiRef', targets: ['/x/api/data-grid/hooks#use-grid-api-ref'] },
+
+  {
+    kind: 'typo',
+    query: 'datagird',
+    targets: ['/x/react-data-grid', '/x/api/data-grid/data-grid'],
+  },
+  {
+    kind: 'typo',
+    query: 'date pikcer',
+    targets: ['/x/react-date-pickers/date-picker', '/x/react-date-pickers'],
+  },
+  { kind: 'typo', query: 'date calender', targets: ['/x/react-date-pickers/date-calendar'] },
+
+  { kind: 'synonym', query: 'data table', targets: ['/x/react-data-grid'] },
+  { kind: 'synonym', query: 'editable table', targets: ['/x/react-data-grid/editing'] },
+  { kind: 'synonym', query: 'date input', targets: ['/x/react-date-pickers/date-field'] },
+  {
+    kind: 'synonym',
+    query: 'quick filter',
+    targets: [
+      '/x/react-data-grid/filtering#search-field',
+      '/x/react-data-grid/filtering#ToolbarFilters',
+      '/x/api/data-grid/grid-toolbar-quick-filter',
+    ],
+  },
+
+  {
+    kind: 'question',
+    query: 'server side sorting',
+    targets: [
+      '/x/react-data-grid/sorting#on-the-server',
+      '/x/api/data-grid/data-grid#data-grid-prop-sortingMode',
+    ],
+  },
+  {
+    kind: 'question',
+    query: 'disable past dates',
+    targets: [
+      '/x/react-date-pickers/date-picker#limits',
+      '/x/react-date-pickers/date-picker#DateLimits',
+      '/x/api/date-pickers/date-picker#date-picker-prop-disablePast',
+      '/x/api/date-pickers/date-calendar#date-calendar-prop-disablePast',
+    ],
+  },
+  {
+    kind: 'question',
+    query: 'change language of date picker',
+    targets: ['/x/react-date-pickers#languages', '/x/react-date-pickers#TranslatedPicker'],
+  },
+  {
+    kind: 'question',
+    query: 'select rows with checkboxes',
+    targets: [
+      '/x/react-data-grid#selecting-rows',
+      '/x/react-data-grid#OrderSelection',
+      '/x/api/data-grid/data-grid#data-grid-prop-checkboxSelection',
+    ],
+  },
+  {
+    kind: 'question',
+    query: 'month and year picker only',
+    targets: [
+      '/x/react-date-pickers/date-picker#views',
+      '/x/react-date-pickers/date-picker#CardExpiry',
+    ],
+  },
+  { kind: 'question', query: 'set the time zone', targets: ['/x/react-date-pickers#time-zones'] },
+  { kind: 'question', query: 'upgrade v7 to v8', targets: ['/x/changes/v7-v8'] },
+
+  {
+    kind: 'error',
+    query: 'MUI X: Can not find the date and time pickers localization context.',
+    targets: [
+      '/x/api/date-pickers/localization-provider',
+      '/x/react-date-pickers#library-for-dates',
+    ],
+  },
+
+  {
+    kind: 'prop',
+    query: 'processRowUpdate',
+    targets: ['/x/api/data-grid/data-grid#data-grid-prop-processRowUpdate'],
+  },
+  {
+    kind: 'prop',
+    query: 'noRowsOverlay',
+    targets: ['/x/api/data-grid/data-grid#data-grid-slots-noRowsOverlay'],
+  },
+  {
+    kind: 'prop',
+    query: 'MuiDataGrid-columnHeaderTitle',
+    targets: ['/x/api/data-grid/data-grid#data-grid-classes-MuiDataGrid-columnHeaderTitle'],
+  },
+  {
+    kind: 'prop',
+    query: 'showViewSwitcher',
+    targets: ['/x/api/date-pickers/time-clock#time-clock-prop-showViewSwitcher'],
+  },
+
+  { kind: 'chinese', query: '排序', targets: ['/x/react-data-grid/sorting'] },
+  {
+    kind: 'chinese',
+    query: '日期选择器',
+    targets: ['/x/react-date-pickers/date-picker', '/x/react-date-pickers'],
+  },
+];

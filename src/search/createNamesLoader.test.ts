@@ -1,0 +1,75 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createNamesLoader, type NamesPorts } from './createNamesLoader.ts';
+import type { NamesFile } from './namesFile.ts';
+
+const file = (product: string, count = 1): NamesFile => ({
+  product,
+  pages: Array.from({ length: count }, (_, index) => ({
+    path: `/${product}/${index}`,
+    title: `Button ${index}`,
+  })),
+  apis: [],
+  hooks: [],
+  errors: [],
+});
+
+function createPorts(ports: Partial<NamesPorts> = {}): NamesPorts {
+  return {
+    loadProducts: async () => [
+      { id: 'dock', name: 'Dock', folder: 'dock', url: 'dock' },
+      { id: 'harbor', name: 'Harbor', folder: 'harbor', url: 'harbor' },
+    ],
+    loadNames: async (url) => file(url),
+    yieldToMain: async () => {},
+    ...ports,
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('createNamesLoader', () => {
+  test('loads the product of the page first, and each product once', async () => {
+    const loadNames = vi.fn(async (url: string) => file(url));
+    const loader = createNamesLoader(createPorts({ loadNames }), () => {});
+    loader.load('harbor');
+    await settled();
+    loader.load('harbor');
+    await settled();
+    expect(loadNames.mock.calls.flat()).toEqual(['harbor', 'dock']);
+    expect(loader.nameOf('harbor')).toBe('Harbor');
+  });
+
+  test('yields between the slices of a large file', async () => {
+    const yieldToMain = vi.fn(async () => {});
+    const loadNames = async (url: string) => file(url, 1000);
+    const loader = createNamesLoader(createPorts({ yieldToMain, loadNames }), () => {});
+    loader.load('harbor');
+    await settled();
+    expect(yieldToMain.mock.calls.length).toBeGreaterThan(4);
+    const [first, second] = loader.names.search('button 999');
+    expect([first?.href, second?.href]).toEqual(['/harbor/999', '/dock/999']);
+  });
+
+  test('keeps the products that load when one fails, and loads it on the next call', async () => {
+    const loadNames = vi.fn(async (url: string) => file(url));
+    loadNames.mockRejectedValueOnce(new Error('truncated'));
+    const loader = createNamesLoader(createPorts({ loadNames }), () => {});
+    loader.load('harbor');
+    await settled();
+    expect(loader.status()).toBe('ready');
+    expect(loader.names.search('button').map(({ product }) => product)).toEqual(['dock']);
+    loader.load('harbor');
+    await settled();
+    expect(loader.names.search('button')).toHaveLength(2);
+  });
+
+  test.each(['loadProducts', 'loadNames'] as const)('fails when %s fails', async (name) => {
+    const onChange = vi.fn();
+    const ports = createPorts({ [name]: () => Promise.reject(new Error('offline')) });
+    const loader = createNamesLoader(ports, onChange);
+    loader.load(undefined);
+    await settled();
+    expect(loader.status()).toBe('failed');
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+});

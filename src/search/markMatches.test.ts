@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { markMatches } from './markMatches.ts';
+
+test('marks the words of a query, ignoring case', () => {
+  expect(markMatches('HarborButton-root', ['button', 'root'])).toEqual([
+    { text: 'Harbor', isMatch: false },
+    { text: 'Button', isMatch: true },
+    { text: '-', isMatch: false },
+    { text: 'root', isMatch: true },
+  ]);
+});
+
+test('marks the longest word when one word contains another', () => {
+  expect(markMatches('buttons', ['but', 'button'])).toEqual([
+    { text: 'button', isMatch: true },
+    { text: 's', isMatch: false },
+  ]);
+});
+
+test('keeps the text for any words', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.array(fc.string({ minLength: 1 })), (text, words) => {
+      const parts = markMatches(text, words);
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,298 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import { RECENT_KEY, SearchButton, SearchDialog } from '@vitrine/ui/search';
+import { withSite } from '../fixtures/withSite.tsx';
+import { namesFiles, searchProducts } from './names.ts';
+import { SearchSite } from './SearchSite.tsx';
+
+const meta = {
+  title: 'Docs UI/Search/SearchDialog',
+  component: SearchSite,
+  decorators: [withSite],
+  args: { productId: 'harbor', onOpen: fn(), onCommand: fn() },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <SearchSite {...args} button={<SearchButton />}>
+      <SearchDialog productId={args.productId} />
+    </SearchSite>
+  ),
+} satisfies Meta<typeof SearchSite>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function openSearch({ canvas, userEvent }: Context) {
+  await userEvent.click(canvas.getByRole('button', { name: /^(Search|搜索)$/ }));
+  const dialog = canvas.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(within(dialog).getByRole('combobox')).toHaveFocus();
+  return within(dialog);
+}
+
+async function search(context: Context, query: string) {
+  const dialog = await openSearch(context);
+  await context.userEvent.type(dialog.getByRole('combobox'), query);
+  return dialog;
+}
+
+/** Shows only the button in the app bar while the dialog is closed. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Explains what the search finds before the user types. */
+export const Empty: Story = {
+  play: async (context) => {
+    const dialog = await openSearch(context);
+    await expect(await dialog.findByText(/Find pages, components/)).toBeVisible();
+    await expect(dialog.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Lists the page first, then its API and its demos, then the page of another product. */
+export const Results: Story = {
+  play: async (context) => {
+    const dialog = await search(context, 'button');
+    const [first, second] = await dialog.findAllByRole('option');
+    await expect(first).toHaveAttribute('data-href', '/harbor/react-button');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(second).toHaveAttribute('data-kind', 'component');
+    await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+    const groups = dialog.getAllByRole('group').map(({ textContent }) => textContent);
+    await expect(groups).toContainEqual(expect.stringMatching(/^ButtonDock/));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/^Results: \d+$/));
+  },
+};
+
+/** Moves through the results with the arrow keys, and opens one with Enter. */
+export const Keyboard: Story = {
+  play: async (context) => {
+    const { userEvent, args, canvas } = context;
+    const dialog = await search(context, 'disableRipple');
+    const options = await dialog.findAllByRole('option');
+    await expect(options.map(({ dataset }) => dataset.href)).toEqual([
+      '/harbor/api/button#button-prop-disableRipple',
+      '/harbor/api/icon-button#icon-button-prop-disableRipple',
+    ]);
+    await userEvent.keyboard('{ArrowDown}');
+    const field = dialog.getByRole('combobox');
+    await expect(field).toHaveAttribute('aria-activedescendant', options[1]!.id);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-activedescendant', options[0]!.id);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(options[1]!.dataset.href, {
+      isNewTab: false,
+    });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+  },
+};
+
+/** Finds the page of a misspelled name, and of a name from another library. */
+export const Misspelled: Story = {
+  play: async (context) => {
+    const dialog = await search(context, 'snakbar');
+    const [typo] = await dialog.findAllByRole('option');
+    await expect(typo).toHaveAttribute('data-href', '/harbor/react-snackbar');
+    await context.userEvent.clear(dialog.getByRole('combobox'));
+    await context.userEvent.type(dialog.getByRole('combobox'), 'toast');
+    const [synonym] = await dialog.findAllByRole('option');
+    await expect(synonym).toHaveAttribute('data-href', '/harbor/react-snackbar');
+  },
+};
+
+/** Keeps results of one kind, or of the product of the page. */
+export const Filtered: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await search(context, 'button');
+    await userEvent.click(await dialog.findByRole('button', { name: 'CSS' }));
+    const classes = dialog.getAllByRole('option');
+    await expect(classes.map(({ dataset }) => dataset.kind)).toEqual(['class']);
+    await userEvent.click(dialog.getByRole('button', { name: 'CSS', pressed: true }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Harbor UI', pressed: false }));
+    const groups = dialog.getAllByRole('group').map(({ textContent }) => textContent);
+    await expect(groups.some((text) => text?.includes('Dock'))).toBe(false);
+  },
+};
+
+/** Shows an error message with markup as text. */
+export const ErrorCode: Story = {
+  play: async (context) => {
+    const dialog = await search(context, 'error 7');
+    const [option] = await dialog.findAllByRole('option');
+    await expect(option).toHaveTextContent('7 The <script> of the dialog has no parent.');
+    await expect(option).toHaveAttribute('data-href', '/production-error?code=7');
+  },
+};
+
+/** Lists commands after a greater-than sign, and runs one. */
+export const Commands: Story = {
+  play: async (context) => {
+    const dialog = await search(context, '>dark');
+    const option = await dialog.findByRole('option', { name: /Switch to dark mode/ });
+    await context.userEvent.click(option);
+    await expect(context.args.onCommand).toHaveBeenCalledOnce();
+    await expect(context.canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Suggests pages with similar names when nothing matches. */
+export const NoResults: Story = {
+  play: async (context) => {
+    const dialog = await search(context, 'dlog');
+    await expect(await dialog.findByText(/^No results for “dlog”/)).toBeVisible();
+    await expect(dialog.getByRole('option', { name: /Dialog/ })).toBeVisible();
+  },
+};
+
+/** Shows regular-expression signs, emoji and very long queries as text without results. */
+export const StrangeQueries: Story = {
+  play: async (context) => {
+    const dialog = await openSearch(context);
+    const field = dialog.getByRole('combobox');
+    for (const query of ['.*+?^$|()[]', '🛳️🛳️', 'x'.repeat(10_000)]) {
+      await context.userEvent.clear(field);
+      await context.userEvent.click(field);
+      await context.userEvent.paste(query);
+      await expect(await dialog.findByText(/^No results for/)).toBeVisible();
+    }
+  },
+};
+
+const recent = JSON.stringify([
+  {
+    kind: 'page',
+    name: 'Dialog',
+    href: '/harbor/react-dialog',
+    page: 'Dialog',
+    product: 'Harbor UI',
+  },
+]);
+
+/** Lists the results that the user opened before. */
+export const Recent: Story = {
+  args: { stored: recent },
+  play: async (context) => {
+    const dialog = await openSearch(context);
+    const option = await dialog.findByRole('option', { name: /Dialog/ });
+    await context.userEvent.click(option);
+    await expect(context.args.onOpen).toHaveBeenCalledWith('/harbor/react-dialog', {
+      isNewTab: false,
+    });
+  },
+};
+
+/** Ignores a stored list that other code wrote, and links to other sites in it. */
+export const HostileStorage: Story = {
+  args: { stored: recent.replace('/harbor/react-dialog', 'javascript:alert(1)') },
+  play: async (context) => {
+    const dialog = await openSearch(context);
+    await expect(await dialog.findByText(/Find pages, components/)).toBeVisible();
+  },
+};
+
+/** Searches without a recent list when the browser denies storage. */
+export const StorageDenied: Story = {
+  args: { storage: { read: () => null, write: fn() } },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await search(context, 'dialog');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.storage?.write).toHaveBeenCalledWith(RECENT_KEY, expect.any(String));
+  },
+};
+
+/** Says that the index loads while the user already types. */
+export const Loading: Story = {
+  args: { loadProducts: () => new Promise(() => {}) },
+  play: async (context) => {
+    const dialog = await search(context, 'button');
+    await expect(dialog.getByText('Loading the search index…')).toBeVisible();
+  },
+};
+
+/** Offers another attempt when the index does not load, and searches after it succeeds. */
+export const Failed: Story = {
+  args: { loadProducts: fn() },
+  beforeEach: ({ args }) => {
+    mocked(args.loadProducts!).mockRejectedValue(new Error('offline'));
+  },
+  play: async (context) => {
+    const dialog = await search(context, 'button');
+    await expect(await dialog.findByText(/The search index did not load/)).toBeVisible();
+    mocked(context.args.loadProducts!).mockResolvedValue(searchProducts);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await dialog.findAllByRole('option')).not.toHaveLength(0);
+  },
+};
+
+/** Searches the products that loaded when the names of one are missing. */
+export const OneProductMissing: Story = {
+  args: {
+    loadNames: async (url) => {
+      if (url === '/search/harbor.json') throw new Error('truncated');
+      return namesFiles[url]!;
+    },
+  },
+  play: async (context) => {
+    const dialog = await search(context, 'button');
+    const options = await dialog.findAllByRole('option');
+    await expect(options.map(({ dataset }) => dataset.href)).toEqual(['/dock/react-button']);
+  },
+};
+
+/** Wraps a name without spaces, in the dialog of a phone. */
+export const LongNameOnPhone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  play: async (context) => {
+    const dialog = await search(context, 'averylong');
+    const option = await dialog.findByRole('option');
+    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+  },
+};
+
+/** Mirrors the dialog in right-to-left direction. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    const dialog = await search(context, 'button');
+    await expect(await dialog.findAllByRole('option')).not.toHaveLength(0);
+  },
+};
+
+/** Finds a page by its Chinese title, with the interface in Chinese. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  play: async (context) => {
+    const dialog = await search(context, '按钮');
+    const [option] = await dialog.findAllByRole('option');
+    await expect(option).toHaveAttribute('data-href', '/harbor/react-button');
+    await expect(option).toHaveTextContent('页面');
+  },
+};
+
+/** Keeps the field and the results readable at twice the text size. */
+export const LargeText: Story = {
+  globals: { text: '200' },
+  play: async (context) => {
+    const dialog = await search(context, 'button');
+    await expect(await dialog.findAllByRole('option')).not.toHaveLength(0);
+  },
+};
+
+/** Searches all products alike on a page without a product. */
+export const WithoutProduct: Story = {
+  args: { productId: undefined },
+  play: async (context) => {
+    const dialog = await search(context, 'button');
+    await expect(await dialog.findAllByRole('option')).not.toHaveLength(0);
+    await expect(dialog.queryByRole('button', { name: 'Harbor UI' })).toBeNull();
+  },
+};
