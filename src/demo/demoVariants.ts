@@ -41,8 +41,7 @@ export function showDemoVariants(root: ParentNode, settings: DemoSettings): void
   const selector = `template[data-variant~="${name}"]`;
   for (const template of root.querySelectorAll<HTMLTemplateElement>(selector)) {
     const stage = template.closest('[data-demo]')?.querySelector('[data-demo-stage]');
-    if (!stage || stage.hasAttribute('data-live') || stage.hasAttribute('data-shown')) continue;
-    if (!isParsed(template)) continue;
+    if (!stage?.matches(':not([data-live], [data-shown])') || !isParsed(template)) continue;
     stage.setAttribute('data-shown', name);
     stage.replaceChildren(template.content.cloneNode(true));
   }

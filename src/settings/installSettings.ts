@@ -19,24 +19,14 @@ export function installSettings(root: Document | HTMLElement, store: SettingsSto
   };
 }
 
-function answer({ dataset, value }: HTMLButtonElement, store: SettingsStore): void {
+function answer({ dataset: { action }, value }: HTMLButtonElement, store: SettingsStore): void {
   const settings = store.get();
-  switch (dataset.action) {
-    case 'toggle-mode':
-      store.setMode(settings.paletteMode === 'dark' ? 'light' : 'dark');
-      break;
-    case 'set-mode':
-      store.setMode(value as ColorMode);
-      break;
-    case 'choose':
-      store.choose(readChoice(value));
-      break;
-    case 'step-spacing': {
-      const spacing = nextSpacing(value, settings);
-      if (isOffered(spacing)) store.choose({ spacing });
-      break;
-    }
-    default:
+  if (action === 'toggle-mode') store.setMode(settings.paletteMode === 'dark' ? 'light' : 'dark');
+  if (action === 'set-mode') store.setMode(value as ColorMode);
+  if (action === 'choose') store.choose(readChoice(value));
+  if (action === 'step-spacing') {
+    const spacing = nextSpacing(value, settings);
+    if (isOffered(spacing)) store.choose({ spacing });
   }
 }
 

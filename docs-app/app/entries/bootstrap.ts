@@ -79,13 +79,11 @@ addEventListener(
 );
 
 addEventListener('keydown', (event) => {
-  const { key, altKey, ctrlKey, metaKey, target } = event;
-  const isCommand = ctrlKey || metaKey;
   const isShortcut =
-    key === '/'
-      ? !isCommand && !(target as Element).closest('input,textarea,select,[contenteditable]')
-      : key === 'k' && isCommand;
-  if (altKey || !isShortcut) return;
+    event.key === '/'
+      ? !(event.target as Element).matches(':read-write')
+      : event.key === 'k' && (event.ctrlKey || event.metaKey);
+  if (!isShortcut) return;
   event.preventDefault();
   document.querySelector('dialog')?.showModal();
 });
