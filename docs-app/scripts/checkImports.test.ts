@@ -157,7 +157,7 @@ const red: Case[] = [
   {
     rule: 'product-stories',
     path: 'docs-app/products/joy-ui/withDemoProviders.tsx',
-    text: "export { renderStyling } from '@vitrine/ui';",
+    text: "export { renderStyling } from '@vitrine/ui/demo';",
   },
   {
     rule: 'ad-frame',

@@ -227,7 +227,7 @@ const siteRules: ImportRule[] = [
     forbidden:
       /^(src|stories|\.storybook)\/|^docs-app\/(?!(?:fixtures\/)?products\/)|^@vitrine\/(?!ui\/authoring$)|^node:/,
     message:
-      'A product imports @vitrine/ui/authoring, its own pinned library and its own files. Only withDemoProviders.tsx, which the site never loads, imports @vitrine/ui/demo.',
+      'A product imports @vitrine/ui/authoring, its own pinned library and its own files. Only withDemoProviders.tsx, which the site never loads, imports @vitrine/ui/demo/stories.',
   },
   {
     name: 'demo',
@@ -247,9 +247,9 @@ const siteRules: ImportRule[] = [
   {
     name: 'product-stories',
     from: /^docs-app\/(?:fixtures\/)?products\/[^/]+\/withDemoProviders\.tsx$/,
-    forbidden: /^@vitrine\/ui(?!\/(demo|authoring)$)/,
+    forbidden: /^@vitrine\/ui(?!\/(demo\/stories|authoring)$)/,
     message:
-      'The decorator of product stories imports @vitrine/ui/demo, so that an edit of another feature does not reload these stories.',
+      'The decorator of product stories imports @vitrine/ui/demo/stories, so that an edit of a component of the site does not reload these stories.',
   },
 ];
 

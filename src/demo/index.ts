@@ -1,4 +1,3 @@
-export { createStoryDecorator } from './createStoryDecorator.tsx';
 export { pickDemoSource, pickStyling, type SourcePreference } from './pickDemoSource.ts';
 export type {
   DemoCode,
@@ -7,7 +6,6 @@ export type {
   DemoProvidersProps,
   DemoSource,
 } from './demo.types.ts';
-export { renderStyling } from './renderStyling.tsx';
 export { DemoErrorBoundary, type DemoErrorBoundaryProps } from './DemoErrorBoundary.tsx';
 export { DemoFrame, type DemoFrameProps } from './DemoFrame.tsx';
 export { installDemoCode, type DemoCodeOptions } from './installDemoCode.ts';

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { createStoryDecorator } from '@vitrine/ui/demo';
+import { createStoryDecorator } from '@vitrine/ui/demo/stories';
 import { demoThemeCss, DemoProviders } from './demo-providers.tsx';
 
 /** Renders a story like a demo of the site, with the library's theme and the toolbar's settings. */

@@ -1,0 +1,2 @@
+export { createStoryDecorator } from '../createStoryDecorator.tsx';
+export { renderStyling } from '../renderStyling.tsx';
