@@ -4,7 +4,7 @@ export { HomeView, type HomeViewProps } from './HomeView.tsx';
 export { findAnchor, keepAnchor, keepPlace } from './keepAnchor.ts';
 export { Logo } from './Logo.tsx';
 export { OfflineView } from './OfflineView.tsx';
-export { NotFoundView, type NotFoundViewProps } from './NotFoundView.tsx';
+export { NotFoundView, type NotFoundViewProps, type PageSuggestion } from './NotFoundView.tsx';
 export { MAIN_ID, NAV_ID } from './page.constants.ts';
 export type { PageData, PageHeading, PageLink, PageTab } from './pageData.types.ts';
 export {

@@ -1,5 +1,6 @@
 import {
   ErrorExplanation,
+  findPlanned,
   Footer,
   HomeView,
   localizePathname,
@@ -15,7 +16,7 @@ import {
   useDocsConfig,
   type ErrorExplanationProps,
   type NavTreeProps,
-  type PageLink,
+  type PageSuggestion,
   type ProductData,
 } from '@vitrine/ui';
 import type * as React from 'react';
@@ -29,11 +30,11 @@ import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 export interface SiteLayoutProps {
   page: SitePage;
   /** Product that the page belongs to. */
-  current?: SiteProduct;
+  current?: SiteProduct | undefined;
   /** All products, for the switcher and the home page. */
   products: readonly ProductData[];
   /** Pages with similar addresses, which the not-found page suggests. */
-  suggestions?: readonly PageLink[];
+  suggestions?: readonly PageSuggestion[];
   /** Error that the error code page explains; without it, the page shows its loading state. */
   errorLink?: ErrorExplanationProps;
   /** Theme playground; set only on the playground page. */
@@ -53,16 +54,14 @@ export function SiteLayout(props: SiteLayoutProps) {
   const appBar = <SiteBar page={page} current={current} products={products} />;
   const plain = {
     home: <HomeView products={products} workbenchUrl={workbenchUrl} />,
-    'not-found': <NotFoundView suggestions={suggestions} />,
+    'not-found': (
+      <NotFoundView
+        suggestions={suggestions}
+        planned={current && findPlanned(current.nav, page.pathname)?.title}
+      />
+    ),
     offline: <OfflineView />,
   };
-  if (page.kind in plain) {
-    return (
-      <PageShell appBar={appBar} footer={<Footer />}>
-        {plain[page.kind as keyof typeof plain]}
-      </PageShell>
-    );
-  }
   const nav = current && (
     <NavTree
       key={current.identities[0].id}
@@ -71,6 +70,13 @@ export function SiteLayout(props: SiteLayoutProps) {
       onMount={props.onNavMount}
     />
   );
+  if (page.kind in plain) {
+    return (
+      <PageShell appBar={appBar} nav={nav} footer={<Footer />}>
+        {plain[page.kind as keyof typeof plain]}
+      </PageShell>
+    );
+  }
   return (
     <PageShell
       appBar={appBar}

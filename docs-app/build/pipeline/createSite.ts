@@ -1,4 +1,4 @@
-import { localizeNav, type Language, type ProductData } from '@vitrine/ui/core';
+import { foldPlanned, localizeNav, type Language, type ProductData } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 import { checkLinks } from '../content/checkLinks.ts';
 import type { Product } from '../content/content.types.ts';
@@ -68,9 +68,11 @@ function publish(
 }
 
 function productData(
-  { identities, nav }: Product,
-  { server }: SiteInput,
+  { identities, nav: all, internal }: Product,
+  { server, assets }: SiteInput,
 ): Record<Language, SiteProduct> {
+  // Maintainers see planned pages in the list: in development and in internal products (NAV-21).
+  const nav = internal || !assets.marks ? all : foldPlanned(all);
   const zh = localizeNav(nav, (title) => server.translateNavTitle('zh', title));
   return { en: { identities, nav }, zh: { identities, nav: zh } };
 }
