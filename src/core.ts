@@ -91,6 +91,8 @@ export { MESSAGE_LIMIT, PLAY_PATHS } from './editor/editor.constants.ts';
 export { COMMENT_LIMIT } from './feedback/feedback.constants.ts';
 export { feedbackOrigin } from './feedback/feedbackOrigin.ts';
 export { feedbackSchema, type Feedback } from './feedback/feedbackSchema.ts';
+export type { Ad } from './ad/ad.types.ts';
+export { inHouseAds } from './ad/inHouseAds.ts';
 export { expandPixels } from './ad/expandPixels.ts';
 export { isCrawler } from './ad/isCrawler.ts';
 export { isSafeAdUrl } from './ad/isSafeAdUrl.ts';

@@ -122,7 +122,7 @@ export interface ApiTabData {
   hooks: readonly { hook: HookApi; importHtml: string }[];
   /** Pathnames of pages whose demos show the components' parts. */
   partPages: readonly string[];
-  ad: ArticleAd;
+  ad: ArticleAd | undefined;
 }
 
 /** Article of a changes page before it is rendered. */

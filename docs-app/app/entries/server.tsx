@@ -126,8 +126,12 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
   function AllVersions() {
     return <VersionTable products={context.products} />;
   }
+  function PageAd() {
+    return context.ad && <SponsorBlock {...context.ad} />;
+  }
   const components = {
     Demo,
+    PageAd,
     Callout,
     CodeBlock,
     CodeTab,
@@ -143,7 +147,6 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
   return renderArticle(
     context.language,
     <>
-      {context.ad && <SponsorBlock {...context.ad} />}
       <Content components={components} />
       <ApiLinks context={context} />
     </>,
@@ -188,7 +191,7 @@ export function renderApiTabArticle({
   return renderArticle(
     language,
     <>
-      <SponsorBlock {...ad} />
+      {ad && <SponsorBlock {...ad} />}
       <ApiTools partPages={partPages} />
       <ApiTabArticle {...apis} />
     </>,
