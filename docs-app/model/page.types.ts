@@ -20,6 +20,8 @@ import type { AdSettings, DemoCode, ReleasePair } from '@vitrine/ui';
 export interface SitePage extends PageData {
   /** URLs of the style sheets of the page's demos and their library, in order. */
   sheets?: readonly string[];
+  /** Whether the article has pictures, whose CSS is in a style sheet of their own. */
+  hasPictures?: boolean;
   /** Modules of the page's demos; undefined for a page without demos. */
   demos?: PageDemos;
   /** URL of the data of the page's product. */
@@ -134,6 +136,26 @@ export interface ChangesData {
   changes: readonly ComponentChange[] | undefined;
 }
 
+/** Page of a component, with the demos that may be its picture, in order. */
+export interface GalleryPage extends PageLink {
+  demos: readonly (Pick<ArticleDemo, 'name' | 'moduleKey'> & { css: readonly string[] })[];
+}
+
+/** Article of the page of all components, before it is rendered. */
+export interface GalleryData {
+  language: Language;
+  /** Folder of the product. */
+  folder: string;
+  /** URL of the style sheet of the pictures. */
+  cssUrl: string;
+  groups: readonly {
+    id: string;
+    title: string;
+    translated: boolean;
+    pages: readonly GalleryPage[];
+  }[];
+}
+
 /** Article of a page that links to the API of a release, before it is rendered. */
 export interface ReleaseData {
   language: Language;
@@ -145,4 +167,11 @@ export interface ReleaseData {
 export interface RenderedArticle {
   html: string;
   css: { ids: string[]; text: string };
+}
+
+/** Rendered page of all components. Its CSS is without that of the pictures. */
+export interface RenderedGallery extends RenderedArticle {
+  pictureCss: string;
+  /** URLs of the style sheets of the pictures' library. */
+  sheets: readonly string[];
 }

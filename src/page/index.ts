@@ -1,4 +1,10 @@
 export { AppBar, type AppBarProps } from './AppBar.tsx';
+export {
+  ComponentGallery,
+  type ComponentGalleryProps,
+  type GalleryEntry,
+  type GalleryGroup,
+} from './ComponentGallery.tsx';
 export { Footer } from './Footer.tsx';
 export { HomeView, type HomeViewProps } from './HomeView.tsx';
 export { findAnchor, keepAnchor, keepPlace } from './keepAnchor.ts';

@@ -34,6 +34,7 @@ import type * as PageFeedback from '../feedback/PageFeedback.stories.tsx';
 import type * as NavTreeMarks from '../nav/NavTree.marks.stories.tsx';
 import type * as NavTree from '../nav/NavTree.stories.tsx';
 import type * as AppBar from '../page/AppBar.stories.tsx';
+import type * as ComponentGallery from '../page/ComponentGallery.stories.tsx';
 import type * as Footer from '../page/Footer.stories.tsx';
 import type * as HomeView from '../page/HomeView.stories.tsx';
 import type * as Logo from '../page/Logo.stories.tsx';
@@ -103,6 +104,7 @@ export interface Pieces {
   'Docs UI/Navigation/NavTree': typeof NavTree;
   'Docs UI/Navigation/NavTree marks': typeof NavTreeMarks;
   'Docs UI/Page/AppBar': typeof AppBar;
+  'Docs UI/Page/ComponentGallery': typeof ComponentGallery;
   'Docs UI/Page/Footer': typeof Footer;
   'Docs UI/Page/HomeView': typeof HomeView;
   'Docs UI/Page/Logo': typeof Logo;
