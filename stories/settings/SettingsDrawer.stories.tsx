@@ -130,7 +130,7 @@ export const EveryChoice: Story = {
     await expect(root.dataset.motion).toBe('reduced');
     await choose('Color', 'Plum');
     const painted = getComputedStyle(root).getPropertyValue('--docs-palette-primary-main');
-    await expect(painted.trim()).toBe('rgb(124 45 145)');
+    await expect(painted.trim()).toBe('rgb(122 44 143)');
   },
 };
 
