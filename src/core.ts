@@ -110,7 +110,13 @@ export {
 export type { CodeLanguage } from './code/code.constants.ts';
 export type { ProductData, VersionLink } from './product/product.types.ts';
 export { TEMPLATES } from './page/templates.constants.ts';
-export type { PageData, PageHeading, PageLink, PageTab } from './page/pageData.types.ts';
+export type {
+  PageData,
+  PageHeading,
+  PageLink,
+  PageTab,
+  TestSummary,
+} from './page/pageData.types.ts';
 export type * from './api-reference/apiReference.types.ts';
 export {
   addCoverage,

@@ -12,6 +12,7 @@ import type {
   PageLink,
   ProductData,
   ReleaseInfo,
+  TestSummary,
   Verdict,
 } from '@vitrine/ui/core';
 import type { AdSettings, DemoCode, ReleasePair } from '@vitrine/ui';
@@ -28,6 +29,8 @@ export interface SitePage extends PageData {
   productUrl?: string;
   /** Build that the page belongs to; undefined in development. */
   build?: string | undefined;
+  /** Last test run, on the home page of a build with test results. */
+  tests?: TestSummary;
   /** Release of the page; undefined for the documented release. */
   release?: string;
   /** Paths of this page in other releases, keyed by the path of the first page of the release. */

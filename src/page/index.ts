@@ -12,7 +12,7 @@ export { Logo } from './Logo.tsx';
 export { OfflineView } from './OfflineView.tsx';
 export { NotFoundView, type NotFoundViewProps, type PageSuggestion } from './NotFoundView.tsx';
 export { MAIN_ID, NAV_ID } from './page.constants.ts';
-export type { PageData, PageHeading, PageLink, PageTab } from './pageData.types.ts';
+export type { PageData, PageHeading, PageLink, PageTab, TestSummary } from './pageData.types.ts';
 export {
   NavigationNotice,
   type NavigationNoticeProps,

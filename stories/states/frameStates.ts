@@ -38,7 +38,7 @@ export const frameStates = {
   ],
   'Docs UI/Page/ComponentGallery': ['Default', 'WithoutPictures', 'LongContent'],
   'Docs UI/Page/Footer': ['Default'],
-  'Docs UI/Page/HomeView': ['Default', 'OneLibrary', 'NoLibraries'],
+  'Docs UI/Page/HomeView': ['Default', 'OneLibrary', 'NoLibraries', 'Tested', 'FailedTests'],
   'Docs UI/Page/Logo': ['Default', 'Colors'],
   'Docs UI/Page/NavigationNotice': ['Default', 'Loading', 'Failed'],
   'Docs UI/Page/NotFoundView': ['Default', 'WithoutSuggestions', 'Planned'],

@@ -53,7 +53,7 @@ export function SiteLayout(props: SiteLayoutProps) {
   const { workbenchUrl } = useDocsConfig();
   const appBar = <SiteBar page={page} current={current} products={products} />;
   const plain = {
-    home: <HomeView products={products} workbenchUrl={workbenchUrl} />,
+    home: <HomeView products={products} workbenchUrl={workbenchUrl} tests={page.tests} />,
     'not-found': (
       <NotFoundView
         suggestions={suggestions}

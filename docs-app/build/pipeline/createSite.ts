@@ -6,6 +6,7 @@ import { createProductRoutes, readContent } from './productRoutes.ts';
 import type { Mistakes } from '../shared/mistakes.ts';
 import { readChangeDates } from '../content/readChangeDates.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
+import { listDemoNames } from '../content/readDemos.ts';
 import { readProducts } from '../content/readProducts.ts';
 import type {
   PublishedProduct,
@@ -32,12 +33,14 @@ export async function createSite(input: SiteInput): Promise<Site> {
     createProductRoutes(content, { input, changes, products: all, pathnames }),
   );
   all.push(...perProduct.flatMap(({ product }) => product.identities));
+  const demos = contents.flatMap(({ sources }) => sources.flatMap(listDemoNames)).length;
+  const tests = input.tests && { ...input.tests, demos };
   return {
     env: input.env,
     products: perProduct.map((one) => publish(one, input)),
     releases: perProduct.flatMap(({ releases }) => releases.map((one) => publish(one, input))),
     routes: [
-      plainRoute({ pathname: '/', kind: 'home', titleKey: 'home.title' }, input),
+      plainRoute({ pathname: '/', kind: 'home', titleKey: 'home.title', tests }, input),
       plainRoute({ pathname: '/404', kind: 'not-found', titleKey: 'notFound.title' }, input),
       plainRoute({ pathname: '/offline', kind: 'offline', titleKey: 'offline.title' }, input),
       ...perProduct.flatMap(({ routes }) => routes),
@@ -81,9 +84,13 @@ interface PlainPage {
   pathname: string;
   kind: SitePage['kind'];
   titleKey: string;
+  tests?: SitePage['tests'];
 }
 
-function plainRoute({ pathname, kind, titleKey }: PlainPage, { server }: SiteInput): SiteRoute {
+function plainRoute(
+  { pathname, kind, titleKey, tests }: PlainPage,
+  { server }: SiteInput,
+): SiteRoute {
   const links = { pathname, links: [], placeOf: () => pathname };
   const leadKey = titleKey.replace('.title', '.lead');
   return {
@@ -101,6 +108,7 @@ function plainRoute({ pathname, kind, titleKey }: PlainPage, { server }: SiteInp
         headings: [],
         html: '',
         css: NO_CSS,
+        ...(tests && { tests }),
       };
       return { page, links, anchors: new Set(), files: {} };
     },
