@@ -29,6 +29,8 @@ export interface SitePage extends PageData {
   productUrl?: string;
   /** Build that the page belongs to; undefined in development. */
   build?: string | undefined;
+  /** Pages about the same component in other libraries, titled with the names of the libraries. */
+  alsoIn?: readonly PageLink[];
   /** Last test run, on the home page of a build with test results. */
   tests?: TestSummary;
   /** Release of the page; undefined for the documented release. */

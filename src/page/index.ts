@@ -18,6 +18,7 @@ export {
   type NavigationNoticeProps,
   type NavigationStatus,
 } from './NavigationNotice.tsx';
+export { OtherLibraries, type OtherLibrariesProps } from './OtherLibraries.tsx';
 export { PageFooter, type PageFooterProps } from './PageFooter.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 export { PageShell, type PageShellProps } from './PageShell.tsx';

@@ -41,6 +41,7 @@ import type * as Logo from '../page/Logo.stories.tsx';
 import type * as NavigationNotice from '../page/NavigationNotice.stories.tsx';
 import type * as NotFoundView from '../page/NotFoundView.stories.tsx';
 import type * as OfflineView from '../page/OfflineView.stories.tsx';
+import type * as OtherLibraries from '../page/OtherLibraries.stories.tsx';
 import type * as PageFooter from '../page/PageFooter.stories.tsx';
 import type * as PageHeader from '../page/PageHeader.stories.tsx';
 import type * as PageShell from '../page/PageShell.stories.tsx';
@@ -111,6 +112,7 @@ export interface Pieces {
   'Docs UI/Page/NavigationNotice': typeof NavigationNotice;
   'Docs UI/Page/NotFoundView': typeof NotFoundView;
   'Docs UI/Page/OfflineView': typeof OfflineView;
+  'Docs UI/Page/OtherLibraries': typeof OtherLibraries;
   'Docs UI/Page/PageFooter': typeof PageFooter;
   'Docs UI/Page/PageHeader': typeof PageHeader;
   'Docs UI/Page/PageShell': typeof PageShell;

@@ -7,6 +7,7 @@ import {
   NavTree,
   NotFoundView,
   OfflineView,
+  OtherLibraries,
   PageFooter,
   PageHeader,
   PageShell,
@@ -106,6 +107,7 @@ function PageArticle({ page, onArticleMount, ...widgets }: SiteLayoutProps) {
   return (
     <article lang="en">
       <PageHeader title={page.title} description={page.description} />
+      {page.alsoIn && <OtherLibraries pages={page.alsoIn} />}
       {page.tabs && <PageTabs tabs={page.tabs} currentPath={page.pathname} />}
       <PageWidget page={page} {...widgets} />
       <Article html={page.html} demos={page.demos} onMount={onArticleMount} />

@@ -2,6 +2,7 @@ import { foldPlanned, localizeNav, type Language, type ProductData } from '@vitr
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 import { checkLinks } from '../content/checkLinks.ts';
 import type { Product } from '../content/content.types.ts';
+import { linkLibraries } from '../routes/linkLibraries.ts';
 import { createProductRoutes, readContent } from './productRoutes.ts';
 import type { Mistakes } from '../shared/mistakes.ts';
 import { readChangeDates } from '../content/readChangeDates.ts';
@@ -43,7 +44,7 @@ export async function createSite(input: SiteInput): Promise<Site> {
       plainRoute({ pathname: '/', kind: 'home', titleKey: 'home.title', tests }, input),
       plainRoute({ pathname: '/404', kind: 'not-found', titleKey: 'notFound.title' }, input),
       plainRoute({ pathname: '/offline', kind: 'offline', titleKey: 'offline.title' }, input),
-      ...perProduct.flatMap(({ routes }) => routes),
+      ...linkLibraries(perProduct),
     ],
     problems: perProduct.flatMap(({ problems }) => problems),
     errors: readErrorTable(input.productsDir),

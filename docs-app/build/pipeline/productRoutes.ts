@@ -88,6 +88,8 @@ export async function readContent(
 
 interface ProductRoutes extends Omit<PublishedProduct, 'data'> {
   routes: SiteRoute[];
+  /** Pathnames of the pages about components. */
+  components: ReadonlySet<string>;
   /** Releases of which the site has only the API. */
   releases: Omit<PublishedProduct, 'data'>[];
   problems: ApiProblem[];
@@ -96,6 +98,10 @@ interface ProductRoutes extends Omit<PublishedProduct, 'data'> {
 interface SiteContext extends Pick<ProductContext, 'input' | 'changes' | 'products'> {
   /** Pathnames of the pages of all products. */
   pathnames: readonly string[];
+}
+
+function listPathnames(groups: readonly ComponentGroup[]): ReadonlySet<string> {
+  return new Set(groups.flatMap(({ pages }) => pages.map(({ pathname }) => pathname)));
 }
 
 /** Checks the navigation against the pages of the product and of other products. */
@@ -128,21 +134,29 @@ function completeNav(
   return addGalleryEntry(nav, sourceProduct, { title, groups: components });
 }
 
+/** Lists the routes of a product. */
+function listRoutes(content: ProductContent, context: ProductContext): SiteRoute[] {
+  const { sources, read, history, functionPages, components } = content;
+  const { product, apis, releases, input } = context;
+  return [
+    ...sources.map((source) => docRoute(source, context)),
+    ...(product.apiLayout === 'tabs'
+      ? read.pages.flatMap((page) => apiTabRoutes(page, context))
+      : apis.map((api) => apiRoute(api, context))),
+    ...functionRoutes({ product, pages: functionPages, input }),
+    ...galleryRoutes({ product, groups: components, input }),
+    ...changesRoutes({ product, apis, releases, input }),
+    ...releaseRoutes(history, context),
+  ];
+}
+
 /** Creates the routes of a product and checks its navigation. */
 export function createProductRoutes(
-  {
-    sourceProduct,
-    sources,
-    read,
-    history,
-    apis,
-    functionPages,
-    components,
-    generated,
-  }: ProductContent,
+  content: ProductContent,
   { input, changes, products, pathnames }: SiteContext,
 ): ProductRoutes {
-  const { pages, hooks } = read;
+  const { sourceProduct, sources, read, history, apis, functionPages, components } = content;
+  const { hooks } = read;
   const { documentedRelease: documented, releases } = history;
   const { mistakes } = input;
   const readComponents = createUsageIndex(apis, sources, { ...input, mistakes });
@@ -150,33 +164,17 @@ export function createProductRoutes(
   const elsewhere = pathnames.filter((pathname) => !isOwn(pathname));
   const product = {
     ...documented.product,
-    nav: completeNav({ sourceProduct, components }, [...generated, ...elsewhere], input),
+    nav: completeNav(content, [...content.generated, ...elsewhere], input),
   };
   const shared = { product, sources, apis, readComponents, hooks, input, changes, products };
-  const context = { ...shared, releases };
-  const routes = [
-    ...sources.map((source) => docRoute(source, context)),
-    ...(sourceProduct.apiLayout === 'tabs'
-      ? pages.flatMap((page) => apiTabRoutes(page, context))
-      : apis.map((api) => apiRoute(api, context))),
-    ...functionRoutes({ product, pages: functionPages, input }),
-    ...galleryRoutes({ product, groups: components, input }),
-    ...changesRoutes({ product, apis, releases, input }),
-    ...releaseRoutes(history, context),
-  ];
+  const routes = listRoutes(content, { ...shared, releases });
   checkEntries(product, routes, elsewhere, mistakes);
-  const problems = [...read.problems, ...history.problems];
-  // Use the numbered functions, so that `api.json` has the same ids as the pages.
-  const numbered = functionPages.flatMap((page) => page.functions);
   return {
-    ...{
-      product,
-      routes,
-      releases: history.otherReleases.map(publishRelease),
-      problems,
-      readComponents,
-      hooks,
-    },
-    functions: numbered,
+    ...{ product, routes, readComponents, hooks },
+    releases: history.otherReleases.map(publishRelease),
+    problems: [...read.problems, ...history.problems],
+    // Use the numbered functions, so that `api.json` has the same ids as the pages.
+    functions: functionPages.flatMap((page) => page.functions),
+    components: listPathnames(components),
   };
 }
