@@ -91,6 +91,7 @@ export const frameStates = {
   'Docs UI/Settings/SettingsDrawer': [
     'Closed',
     'Open',
+    'Advanced',
     'Closes',
     'LightChosen',
     'DarkChosen',
