@@ -212,7 +212,7 @@ export function renderGalleryArticle({ language, ...gallery }: GalleryData) {
   const frame = pictures.reduce((rest, picture) => rest.replace(picture, () => ''), html);
   const stages = `<div data-demo-stage>${pictures.join('')}</div>`;
   const css = collectCss(frame);
-  const pictureCss = collectCss(stages, gallery.folder).text;
+  const pictureCss = collectCss(stages, gallery.folder, sheets.length > 0).text;
   return { html, css, pictureCss, sheets };
 }
 
@@ -268,7 +268,7 @@ export function renderBody({ folder, ...parts }: DocumentParts): RenderedArticle
     </Providers>,
   );
   const { page } = parts;
-  if (!page.hasPictures) return { html, css: collectCss(html, folder) };
+  if (!page.hasPictures) return { html, css: collectCss(html, folder, Boolean(page.sheets)) };
   // The pictures have a style sheet of their own, because their CSS exceeds the page's budget.
   const { ids, text } = collectCss(html.replace(page.html, () => ''));
   return { html, css: { ids: [...ids, ...page.css.ids], text: text + page.css.text } };
