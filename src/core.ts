@@ -83,6 +83,7 @@ export { decodePathname, encodePathname } from './internal/encodePathname.ts';
 export { buildNavTree } from './nav/buildNavTree.ts';
 export { localizeNav } from './nav/localizeNav.ts';
 export { findNeighbors, findTrail, flattenNav } from './nav/flattenNav.ts';
+export { foldPlanned } from './nav/foldPlanned.ts';
 export { unflagPlanned } from './nav/unflagPlanned.ts';
 export type { NavEntry, NavNode, NavPage } from './nav/nav.types.ts';
 export { titleFromPathname } from './nav/titleFromPathname.ts';
@@ -90,6 +91,8 @@ export { MESSAGE_LIMIT, PLAY_PATHS } from './editor/editor.constants.ts';
 export { COMMENT_LIMIT } from './feedback/feedback.constants.ts';
 export { feedbackOrigin } from './feedback/feedbackOrigin.ts';
 export { feedbackSchema, type Feedback } from './feedback/feedbackSchema.ts';
+export type { Ad } from './ad/ad.types.ts';
+export { inHouseAds } from './ad/inHouseAds.ts';
 export { expandPixels } from './ad/expandPixels.ts';
 export { isCrawler } from './ad/isCrawler.ts';
 export { isSafeAdUrl } from './ad/isSafeAdUrl.ts';
@@ -107,7 +110,13 @@ export {
 export type { CodeLanguage } from './code/code.constants.ts';
 export type { ProductData, VersionLink } from './product/product.types.ts';
 export { TEMPLATES } from './page/templates.constants.ts';
-export type { PageData, PageHeading, PageLink, PageTab } from './page/pageData.types.ts';
+export type {
+  PageData,
+  PageHeading,
+  PageLink,
+  PageTab,
+  TestSummary,
+} from './page/pageData.types.ts';
 export type * from './api-reference/apiReference.types.ts';
 export {
   addCoverage,

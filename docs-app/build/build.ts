@@ -23,6 +23,7 @@ import {
   type EarlierBuilds,
 } from './deploy/earlierBuilds.ts';
 import { createVerdicts, failOnFailedDemo } from './evidence/createVerdicts.ts';
+import { summarizeTests } from './evidence/summarizeTests.ts';
 import { readFindings } from './evidence/readFindings.ts';
 import type { Evidence } from '@vitrine/ui/core';
 import { EVIDENCE_FILE, nameSources, readEvidence, SOURCES_FILE } from './evidence/readEvidence.ts';
@@ -158,6 +159,7 @@ function readContent(
       ...parts,
       ...{ productsDir, version, mistakes },
       evidenceFor: failOnFailedDemo(createVerdicts(evidence, readFindings(productsDir))),
+      tests: evidence && summarizeTests(evidence),
       onExtracted: (line) => console.log(`  ${line}`),
     }),
   );

@@ -40,7 +40,7 @@ interface Answer {
 async function answer(site: DevSite, vite: ViteDevServer, { path, search, response }: Answer) {
   const data = await site.data(path);
   if (data !== undefined) {
-    return send(response, extname(path) === '.md' ? 'text/markdown' : 'application/json', data);
+    return send(response, DATA_TYPES[extname(path)] ?? 'application/json', data);
   }
   const target = path.startsWith(config.workbenchUrl)
     ? `${options.workbench}/${path.slice(config.workbenchUrl.length)}${search}`
@@ -53,6 +53,9 @@ async function answer(site: DevSite, vite: ViteDevServer, { path, search, respon
   const html = await vite.transformIndexHtml(path, followEdits(document));
   return send(response, 'text/html', html, document.status);
 }
+
+/** Media types of data files other than JSON, by their ending. */
+const DATA_TYPES: Readonly<Record<string, string>> = { '.md': 'text/markdown', '.css': 'text/css' };
 
 const FOLLOW_EDITS = `<script type="module" src="/${ENTRIES.development}"></script>`;
 

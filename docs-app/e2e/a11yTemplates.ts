@@ -10,6 +10,7 @@ export const TEMPLATES = {
   api: '/harbor/api/button',
   'api tab': '/dock/react-switch/components-api',
   changes: '/harbor/changes/v1-v2',
+  gallery: '/harbor/all-components',
   versions: '/versions',
   'not found': '/harbor/react-buton',
   playground: '/playground',

@@ -13,7 +13,7 @@ export const SUBHEADERS = [
 
 /** Lists the titles of the groups in the prerendered navigation, in order. */
 export function listGroups(pathname: string): string[] {
-  return listInNavigation(pathname, /<summary>([^<]*)/g);
+  return listInNavigation(pathname, /<details[^>]* data-nav-group="[^>]*><summary>([^<]*)/g);
 }
 
 /** Lists the subheaders in the prerendered navigation, in order. */

@@ -12,6 +12,7 @@ import type {
   PageLink,
   ProductData,
   ReleaseInfo,
+  TestSummary,
   Verdict,
 } from '@vitrine/ui/core';
 import type { AdSettings, DemoCode, ReleasePair } from '@vitrine/ui';
@@ -20,12 +21,18 @@ import type { AdSettings, DemoCode, ReleasePair } from '@vitrine/ui';
 export interface SitePage extends PageData {
   /** URLs of the style sheets of the page's demos and their library, in order. */
   sheets?: readonly string[];
+  /** Whether the article has pictures, whose CSS is in a style sheet of their own. */
+  hasPictures?: boolean;
   /** Modules of the page's demos; undefined for a page without demos. */
   demos?: PageDemos;
   /** URL of the data of the page's product. */
   productUrl?: string;
   /** Build that the page belongs to; undefined in development. */
   build?: string | undefined;
+  /** Pages about the same component in other libraries, titled with the names of the libraries. */
+  alsoIn?: readonly PageLink[];
+  /** Last test run, on the home page of a build with test results. */
+  tests?: TestSummary;
   /** Release of the page; undefined for the documented release. */
   release?: string;
   /** Paths of this page in other releases, keyed by the path of the first page of the release. */
@@ -122,7 +129,7 @@ export interface ApiTabData {
   hooks: readonly { hook: HookApi; importHtml: string }[];
   /** Pathnames of pages whose demos show the components' parts. */
   partPages: readonly string[];
-  ad: ArticleAd;
+  ad: ArticleAd | undefined;
 }
 
 /** Article of a changes page before it is rendered. */
@@ -132,6 +139,26 @@ export interface ChangesData {
   pairs: readonly ReleasePair[];
   /** Changes between two releases, on a page that compares them. */
   changes: readonly ComponentChange[] | undefined;
+}
+
+/** Page of a component, with the demos that may be its picture, in order. */
+export interface GalleryPage extends PageLink {
+  demos: readonly (Pick<ArticleDemo, 'name' | 'moduleKey'> & { css: readonly string[] })[];
+}
+
+/** Article of the page of all components, before it is rendered. */
+export interface GalleryData {
+  language: Language;
+  /** Folder of the product. */
+  folder: string;
+  /** URL of the style sheet of the pictures. */
+  cssUrl: string;
+  groups: readonly {
+    id: string;
+    title: string;
+    translated: boolean;
+    pages: readonly GalleryPage[];
+  }[];
 }
 
 /** Article of a page that links to the API of a release, before it is rendered. */
@@ -145,4 +172,11 @@ export interface ReleaseData {
 export interface RenderedArticle {
   html: string;
   css: { ids: string[]; text: string };
+}
+
+/** Rendered page of all components. Its CSS is without that of the pictures. */
+export interface RenderedGallery extends RenderedArticle {
+  pictureCss: string;
+  /** URLs of the style sheets of the pictures' library. */
+  sheets: readonly string[];
 }

@@ -38,7 +38,7 @@ export async function waitForQuiet(page: Page): Promise<void> {
 
 /** Scrolls to each demo, as a user does, and waits until the demo is hydrated. */
 export async function hydrateDemos(page: Page): Promise<void> {
-  for (const stage of await page.locator('[data-demo-stage]').all()) {
+  for (const stage of await page.locator('[data-demo-stage]:not([inert] *)').all()) {
     await stage.scrollIntoViewIfNeeded();
     await stage.and(page.locator('[data-live]')).waitFor();
   }

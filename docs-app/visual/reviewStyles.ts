@@ -2,17 +2,17 @@ const colors = `
 :root {
   color-scheme: light dark;
   --text: light-dark(#171a23, #eceef4);
-  --soft: light-dark(#535b6c, #a9b1c2);
+  --soft: light-dark(#49505f, #a9b1c2);
   --page: light-dark(#f5f6fa, #0f1219);
   --paper: light-dark(#ffffff, #161a23);
   --line: light-dark(#e1e5ed, #2a303d);
   --edge: light-dark(#8790a3, #788195);
-  --brand: light-dark(#2f4bc7, #a5b6ff);
+  --brand: light-dark(#2b44b5, #a5b6ff);
   --on-brand: light-dark(#ffffff, #0d1330);
   --tint: light-dark(#eef1fd, #1b2140);
   --mark: light-dark(#c2006a, #ff8ac6);
   --bad: light-dark(#b3261e, #ff9d94);
-  --good: light-dark(#1a7037, #6fcf8e);
+  --good: light-dark(#155c2d, #6fcf8e);
   --check: light-dark(#eceef3, #1d222d);
   font: 16px/1.5 Inter, system-ui, "Segoe UI", Arial, sans-serif;
 }`;

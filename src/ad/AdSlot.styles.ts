@@ -9,16 +9,6 @@ const showOnly = (part: string) => ({
 /** Styles the sponsor block. Its height is reserved from the first paint, in every state. */
 export const AdRoot = styled('aside')(({ theme }) => {
   const { palette } = theme.vars;
-  const inline = {
-    '& img': { display: 'none' },
-    '& [data-ad-tag]': { display: 'inline-block' },
-    '& [data-ad-words]': { alignContent: 'center' },
-    // Show one line fewer, because the tag has the height of a line.
-    '& [data-ad-part="text"]': {
-      WebkitLineClamp: '3',
-      [theme.breakpoints.up('sm')]: { WebkitLineClamp: '2' },
-    },
-  };
   return {
     position: 'relative',
     display: 'grid',
@@ -51,13 +41,14 @@ export const AdRoot = styled('aside')(({ theme }) => {
       blockSize: 100,
       borderRadius: 8,
       objectFit: 'contain',
+      '[data-mode="dark"] &': { filter: 'brightness(0.75) saturate(0.6)' },
       '@media (max-width: 359.95px)': { inlineSize: 91, blockSize: 70 },
     },
     '& [data-ad-words]': {
       display: 'grid',
-      alignContent: 'space-between',
+      alignContent: 'center',
       justifyItems: 'start',
-      gap: theme.spacing(0.5),
+      gap: theme.spacing(0.75),
       minInlineSize: 0,
     },
     '& [data-ad-part="text"]': {
@@ -71,20 +62,14 @@ export const AdRoot = styled('aside')(({ theme }) => {
     },
     '& [data-ad-by]': {
       maxInlineSize: '100%',
+      paddingInline: theme.spacing(0.75),
+      border: `1px solid ${palette.surface.border}`,
+      borderRadius: 4,
       overflow: 'hidden',
       color: palette.text.secondary,
       fontSize: '0.75rem',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-    },
-    '& [data-ad-tag]': {
-      display: 'none',
-      padding: theme.spacing(0, 0.75),
-      border: `1px solid ${palette.surface.border}`,
-      borderRadius: 4,
-      color: palette.text.secondary,
-      fontSize: '0.75rem',
-      fontWeight: 600,
     },
     '& [data-ad-appeal]': {
       alignContent: 'center',
@@ -108,7 +93,7 @@ export const AdRoot = styled('aside')(({ theme }) => {
         '& > [data-ad-frame]': { visibility: 'visible' },
       },
     },
-    '&[data-ad-shape="inline"]': inline,
+    '&[data-ad-shape="inline"] img': { display: 'none' },
     // Hide the block when scripts are disabled, because polling needs a script.
     '@media (scripting: none)': { '&[data-ad-state="detecting"]': { display: 'none' } },
   };

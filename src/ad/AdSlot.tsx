@@ -53,7 +53,6 @@ function AdCard({ ad }: Pick<AdSlotProps, 'ad'>) {
           <img data-ad-part="picture" src={ad.img} alt="" width={130} height={100} />
         )}
         <span data-ad-words="">
-          <span data-ad-tag="">{translate('ad.tag')}</span>
           <span data-ad-part="text" lang="en">
             <AdMarkup markup={ad.description} />
           </span>

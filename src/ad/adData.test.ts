@@ -311,7 +311,7 @@ describe('in-house ads (ADS-7)', () => {
     const counts = new Map<string, number>();
     let inline = 0;
     for (let page = 0; page < 5000; page += 1) {
-      const { ad, shape } = pickInHouseAd(`/material-ui/react-page-${page}`);
+      const { ad, shape } = pickInHouseAd(`/material-ui/react-page-${page}`, inHouseAds);
       counts.set(ad.name, (counts.get(ad.name) ?? 0) + 1);
       if (shape === 'inline') inline += 1;
     }

@@ -53,11 +53,11 @@ export const inHouseAds: readonly Ad[] = texts.map((text) => ({
   label: `in-house-${text.name}`,
 }));
 
-/** Picks a page's in-house ad and its shape by pathname only, so that both can be prerendered. */
-export function pickInHouseAd(pathname: string): { ad: Ad; shape: AdShape } {
+/** Picks a page's ad and its shape by pathname only, so that both can be prerendered. */
+export function pickInHouseAd(pathname: string, ads: readonly Ad[]): { ad: Ad; shape: AdShape } {
   let sum = 0;
   for (const character of pathname) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % SPREAD;
-  const ad = inHouseAds[sum % inHouseAds.length];
-  if (!ad) throw new Error('There is no ad of our own.');
+  const ad = ads[sum % ads.length];
+  if (!ad) throw new Error('The site has no in-house ads.');
   return { ad, shape: drawShape(((sum * 7919) % SPREAD) / SPREAD) };
 }

@@ -3,7 +3,7 @@ import { contrastRatio, mixColors, parseHex, type Channels } from '../settings/c
 import { palettes } from '../theme/tokens.ts';
 import { LINE_TONE_PERCENT, LINE_TONES } from './lineTones.ts';
 
-const NEEDED = 4.5;
+const NEEDED = 7;
 
 type Mode = keyof typeof palettes;
 
@@ -31,7 +31,7 @@ const pairs = (['light', 'dark'] as const).flatMap((mode) =>
 );
 
 describe('contrast of code on marked lines', () => {
-  test.each(pairs)('has 4.5:1 contrast in $mode mode: $kind on $mark', ({ mode, tone, kind }) => {
+  test.each(pairs)('has 7:1 contrast in $mode mode: $kind on $mark', ({ mode, tone, kind }) => {
     const color = parse(palettes[mode].code[kind]);
     expect(contrastRatio(color, mixBackground(mode, tone))).toBeGreaterThanOrEqual(NEEDED);
   });

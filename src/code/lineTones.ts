@@ -1,6 +1,6 @@
 import type { LineMark } from './codeLines.ts';
 
-/** Percentage of the mark's color in the background of a line. Keeps a contrast of 4.5:1. */
+/** Percentage of the mark's color in the background of a line. Keeps a contrast of 7:1. */
 export const LINE_TONE_PERCENT = 9;
 
 /** Color of each mark, as its path in the palette. */

@@ -3,6 +3,7 @@ import { useLanguage, useLocalPath, useTranslate } from '../i18n/index.ts';
 import { errorPageUrl } from '../internal/errorPageUrl.ts';
 import { ExplanationRoot } from './ErrorExplanation.styles.ts';
 import type { ErrorTable } from './errorTable.types.ts';
+import { ERROR_LIST_ID } from './errors.constants.ts';
 import { ErrorParts } from './ErrorText.tsx';
 import { explainError, parseErrorSearch, type Explanation } from './explainError.ts';
 
@@ -67,8 +68,18 @@ function Purpose() {
     <>
       <h2>{translate('errors.purposeTitle')}</h2>
       <p>{translate('errors.purpose')}</p>
-      <p>{translate('errors.below')}</p>
+      <ListLink />
     </>
+  );
+}
+
+/** Links to the list of all codes on the same page. */
+function ListLink() {
+  const translate = useTranslate();
+  return (
+    <p>
+      <a href={`#${ERROR_LIST_ID}`}>{translate('errors.below')}</a>
+    </p>
   );
 }
 
@@ -117,7 +128,7 @@ function Unknown({ code, closest }: Extract<Explanation, { kind: 'unknown' }>) {
           </ul>
         </>
       )}
-      <p>{translate('errors.below')}</p>
+      <ListLink />
     </>
   );
 }

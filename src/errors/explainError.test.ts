@@ -109,7 +109,19 @@ describe('explainError (ERR-4)', () => {
       code: 'content/unknown-demos',
       closest: ['content/unknown-demo', 'content/unknown-element', 'content/unknown-language'],
     });
-    expect(explain('?code=91')).toMatchObject({ kind: 'unknown', closest: ['9'] });
+    expect(explain('?code=91')).toMatchObject({ kind: 'unknown', closest: ['19', '9'] });
+  });
+
+  test('returns the nearest numbers when a number is unknown', () => {
+    const table = ['1', '9', '20', '100', 'nav/x'].map((code) => ({
+      code,
+      text: '',
+      fix: '',
+      releases: [],
+    }));
+    expect(explainError({ search: '?code=12', table })).toMatchObject({
+      closest: ['9', '20', '1'],
+    });
   });
 });
 

@@ -6,6 +6,7 @@ const CODE_LIMIT = 60;
 const ARG_LIMIT = 300;
 const ARGS_LIMIT = 20;
 const SIMILAR = { limit: 3, difference: 0.6 };
+const NUMBER = /^\d+$/;
 
 /** Part of an error message: literal text, a value from the URL, or a missing value. */
 export interface ErrorPart {
@@ -46,12 +47,22 @@ export function explainError({ search, table }: ExplainErrorInput): Explanation 
   const entries = table.filter((entry) => entry.code === code);
   if (entries.length === 0) {
     const codes = [...new Set(table.map((entry) => entry.code))];
-    return { kind: 'unknown', code, closest: findClosest(code, codes, SIMILAR) };
+    return { kind: 'unknown', code, closest: findClosestCodes(code, codes) };
   }
   const filled = entries.map((entry) => fillEntry(entry, args));
   const used = Math.max(...filled.map((message) => message.used));
   const messages = filled.map(({ text, fix, releases }) => ({ text, fix, releases }));
   return { kind: 'known', code, messages, surplus: args.slice(used) };
+}
+
+/** Finds the nearest numbers of a number, and codes of similar spelling for other codes. */
+function findClosestCodes(code: string, codes: readonly string[]): string[] {
+  if (!NUMBER.test(code)) return findClosest(code, codes, SIMILAR);
+  const distance = (other: string) => Math.abs(Number(other) - Number(code));
+  return codes
+    .filter((other) => NUMBER.test(other))
+    .toSorted((a, b) => distance(a) - distance(b) || Number(a) - Number(b))
+    .slice(0, SIMILAR.limit);
 }
 
 /** Parses an error code and up to 20 values from a query string. Truncates long texts. */

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
-import type { NavFlag, NavNode } from './nav.types.ts';
+import type { NavEntryNode, NavFlag } from './nav.types.ts';
 
 const BADGE_KEYS: Record<Badge, string> = {
   pro: 'nav.pro',
@@ -13,10 +13,10 @@ const BADGE_KEYS: Record<Badge, string> = {
   deprecated: 'nav.deprecated',
 };
 
-type Badge = NavFlag | NonNullable<NavNode['plan']>;
+type Badge = NavFlag | NonNullable<NavEntryNode['plan']>;
 
 export interface NavBadgesProps {
-  node: Pick<NavNode, 'flags' | 'plan'>;
+  node: Pick<NavEntryNode, 'flags' | 'plan'>;
 }
 
 /** Lists an entry's badges: its plan, then its flags. */

@@ -1,9 +1,9 @@
 import { useLanguage } from '../i18n/index.ts';
 import { listBadges, type NavBadgesProps } from './NavBadges.tsx';
-import type { NavNode } from './nav.types.ts';
+import type { NavEntryNode } from './nav.types.ts';
 
 export interface NavTitleProps {
-  node: NavBadgesProps['node'] & Pick<NavNode, 'title' | 'translated'>;
+  node: NavBadgesProps['node'] & Pick<NavEntryNode, 'title' | 'translated'>;
 }
 
 /** Renders an entry's title and a space before badges. Marks untranslated titles as English. */

@@ -37,6 +37,11 @@ export const NavRoot = styled('div')(({ theme }) => {
       fontWeight: 600,
     },
     '& [data-nav="planned"]': { color: palette.text.disabled },
+    '& [data-nav="folded"]': {
+      '& > summary': { color: palette.text.secondary, fontSize: '0.8125rem', fontWeight: 400 },
+      '& > ul': { paddingBlockEnd: theme.spacing(1), color: palette.text.secondary },
+      '& > ul > li': { paddingBlock: 3, fontSize: '0.8125rem', lineHeight: 1.4 },
+    },
     '& [data-nav="external"] [role="img"]': { fontSize: '0.75rem' },
     '& summary': {
       position: 'relative',

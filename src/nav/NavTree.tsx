@@ -7,6 +7,7 @@ import type { NavExternal, NavNode } from './nav.types.ts';
 import { NavBadges } from './NavBadges.tsx';
 import { NavGroupItem } from './NavGroupItem.tsx';
 import { NavPageItem } from './NavPageItem.tsx';
+import { NavPlannedPages } from './NavPlannedPages.tsx';
 import { NavTitle } from './NavTitle.tsx';
 import { NavRoot } from './NavTree.styles.ts';
 import { useListWindow } from './useListWindow.ts';
@@ -67,12 +68,17 @@ function NavList({ nodes, context, label }: NavListProps) {
   return (
     <ul aria-label={label}>
       {nodes.slice(start, end).map((node) => (
-        <li key={node.kind === 'external' ? node.href : node.pathname}>
+        <li key={keyOf(node)}>
           <NavItem node={node} context={context} />
         </li>
       ))}
     </ul>
   );
+}
+
+function keyOf(node: NavNode): string {
+  if (node.kind === 'planned') return node.kind;
+  return node.kind === 'external' ? node.href : node.pathname;
 }
 
 function NavItem({ node, context }: { node: NavNode; context: NavContext }) {
@@ -95,6 +101,8 @@ function NavItem({ node, context }: { node: NavNode; context: NavContext }) {
       );
     case 'external':
       return <NavExternalItem node={node} />;
+    case 'planned':
+      return <NavPlannedPages pages={node.pages} />;
     case 'page':
       return <NavPageItem page={node} current={context.trail.has(node)} />;
   }

@@ -1,9 +1,10 @@
-import type { NavNode, NavPage } from './nav.types.ts';
+import type { NavEntryNode, NavNode, NavPage } from './nav.types.ts';
 
 /** Lists the pages of a tree in reading order. Omits planned pages unless `planned` is set. */
 export function flattenNav(nodes: readonly NavNode[], { planned = false } = {}): NavPage[] {
   return nodes.flatMap((node) => {
     if ('children' in node) return flattenNav(node.children, { planned });
+    if (node.kind === 'planned') return planned ? node.pages : [];
     if (node.kind === 'external') return [];
     return planned || !node.flags.includes('planned') ? [node] : [];
   });
@@ -43,7 +44,7 @@ function listNeighbors(nodes: readonly NavNode[]): ReadonlyMap<string, Neighbors
 }
 
 /** Finds the nodes from the root to a page. Returns an empty list when the page is missing. */
-export function findTrail(nodes: readonly NavNode[], pathname: string): NavNode[] {
+export function findTrail(nodes: readonly NavNode[], pathname: string): NavEntryNode[] {
   for (const node of nodes) {
     if (node.kind === 'page' && node.pathname === pathname) return [node];
     if (!('children' in node)) continue;

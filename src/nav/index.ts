@@ -2,6 +2,7 @@ export type { NavEntry, NavFlag, NavGroup, NavNode, NavPage } from './nav.types.
 export { NAV_FLAGS } from './nav.types.ts';
 export { buildNavTree } from './buildNavTree.ts';
 export { findNeighbors, findTrail, flattenNav, type Neighbors } from './flattenNav.ts';
+export { findPlanned, foldPlanned } from './foldPlanned.ts';
 export { installNavState, type NavState, type NavStorage } from './installNavState.ts';
 export { localizeNav } from './localizeNav.ts';
 export { titleFromPathname } from './titleFromPathname.ts';

@@ -1,13 +1,17 @@
-import type { NavNode } from './nav.types.ts';
+import type { NavEntryNode, NavNode } from './nav.types.ts';
 
 /** Translates the titles of a tree and marks them as translated. Other titles stay English. */
 export function localizeNav(
   nodes: readonly NavNode[],
   translateTitle: (title: string) => string | undefined,
 ): NavNode[] {
-  return nodes.map((node) => {
+  function name<Node extends NavEntryNode>(node: Node): Node {
     const title = translateTitle(node.title);
-    const named = title === undefined ? node : { ...node, title, translated: true };
+    return title === undefined ? node : { ...node, title, translated: true };
+  }
+  return nodes.map((node) => {
+    if (node.kind === 'planned') return { ...node, pages: node.pages.map(name) };
+    const named = name(node);
     return 'children' in named
       ? { ...named, children: localizeNav(named.children, translateTitle) }
       : named;

@@ -38,7 +38,7 @@ interface NavNodeBase {
   plan?: 'pro' | 'premium';
 }
 
-/** Page of the site. A planned page renders as text instead of a link. */
+/** Page of the site. A planned page in a list renders as text instead of a link. */
 export interface NavPage extends NavNodeBase {
   kind: 'page';
   pathname: string;
@@ -65,4 +65,13 @@ interface NavSubheader extends NavNodeBase {
   children: readonly NavNode[];
 }
 
-export type NavNode = NavPage | NavExternal | NavGroup | NavSubheader;
+/** Planned pages of a group, folded at its end. */
+interface NavPlanned {
+  kind: 'planned';
+  pages: readonly NavPage[];
+}
+
+/** Node with a title. */
+export type NavEntryNode = NavPage | NavExternal | NavGroup | NavSubheader;
+
+export type NavNode = NavEntryNode | NavPlanned;

@@ -5,6 +5,7 @@ export const PlainMessage = styled('div')(({ theme }) => ({
   maxInlineSize: 640,
   marginInline: 'auto',
   padding: theme.spacing(10, 3),
+  '[data-layout="docs"] &': { marginInline: 0, padding: 0 },
   '& h1': { ...theme.typography.h1, marginBlock: theme.spacing(0, 2) },
   '& h2': { ...theme.typography.h3, marginBlock: theme.spacing(4, 1) },
   '& p': { textWrap: 'pretty', color: theme.vars.palette.text.secondary },

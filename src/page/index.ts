@@ -1,17 +1,24 @@
 export { AppBar, type AppBarProps } from './AppBar.tsx';
+export {
+  ComponentGallery,
+  type ComponentGalleryProps,
+  type GalleryEntry,
+  type GalleryGroup,
+} from './ComponentGallery.tsx';
 export { Footer } from './Footer.tsx';
 export { HomeView, type HomeViewProps } from './HomeView.tsx';
 export { findAnchor, keepAnchor, keepPlace } from './keepAnchor.ts';
 export { Logo } from './Logo.tsx';
 export { OfflineView } from './OfflineView.tsx';
-export { NotFoundView, type NotFoundViewProps } from './NotFoundView.tsx';
+export { NotFoundView, type NotFoundViewProps, type PageSuggestion } from './NotFoundView.tsx';
 export { MAIN_ID, NAV_ID } from './page.constants.ts';
-export type { PageData, PageHeading, PageLink, PageTab } from './pageData.types.ts';
+export type { PageData, PageHeading, PageLink, PageTab, TestSummary } from './pageData.types.ts';
 export {
   NavigationNotice,
   type NavigationNoticeProps,
   type NavigationStatus,
 } from './NavigationNotice.tsx';
+export { OtherLibraries, type OtherLibrariesProps } from './OtherLibraries.tsx';
 export { PageFooter, type PageFooterProps } from './PageFooter.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 export { PageShell, type PageShellProps } from './PageShell.tsx';

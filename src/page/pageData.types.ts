@@ -19,6 +19,18 @@ export interface PageTab {
   pathname: string;
 }
 
+/** Counts of the last test run. */
+export interface TestSummary {
+  /** Number of demos on the pages of the site. */
+  demos: number;
+  stories: number;
+  failed: number;
+  /** Number of passed assertions and axe rules. */
+  checks: number;
+  /** End of the run, as an ISO date. */
+  date: string;
+}
+
 /** Data that renders a page, stored as `page.json`. */
 export interface PageData {
   kind: 'doc' | 'api' | 'home' | 'not-found' | 'offline';

@@ -24,7 +24,7 @@ export function VersionMenu({ product }: VersionMenuProps) {
         data-bar="version"
       >
         <span data-bar="name" dir="auto">
-          {version}
+          <VersionName version={version} />
         </span>
         <Chevron />
       </button>
@@ -57,6 +57,17 @@ export function VersionMenu({ product }: VersionMenuProps) {
           </li>
         </ul>
       </MenuRoot>
+    </>
+  );
+}
+
+/** Renders a version. In a narrow app bar, CSS hides all but its first number. */
+function VersionName({ version }: { version: string }) {
+  const [major = version] = /^v\d+/.exec(version) ?? [];
+  return (
+    <>
+      {major}
+      <span data-bar="minor">{version.slice(major.length)}</span>
     </>
   );
 }

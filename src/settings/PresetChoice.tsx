@@ -1,5 +1,7 @@
 import { useTranslate } from '../i18n/index.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
 import { ChoiceButton } from './SettingGroup.tsx';
+import { listPresetChanges } from './listPresetChanges.ts';
 import { PresetSwatch } from './PresetSwatch.tsx';
 import type { Choices } from './settings.types.ts';
 import { themePresets } from './themePresets.ts';
@@ -9,13 +11,31 @@ export interface PresetChoiceProps {
   chosen: Choices;
 }
 
-/** Renders a button with two colors for each theme preset. */
+/** Renders a button for each theme preset, with two colors and what else the preset changes. */
 export function PresetChoice({ chosen }: PresetChoiceProps) {
-  const translate = useTranslate();
-  return themePresets.map(({ id, theme }) => (
-    <ChoiceButton key={id} choice={theme} chosen={chosen}>
-      <PresetSwatch id={id} />
-      {translate(`preset.${id}`)}
-    </ChoiceButton>
+  return themePresets.map((preset) => (
+    <PresetButton key={preset.id} preset={preset} chosen={chosen} />
   ));
+}
+
+interface PresetButtonProps extends PresetChoiceProps {
+  preset: (typeof themePresets)[number];
+}
+
+function PresetButton({ preset, chosen }: PresetButtonProps) {
+  const { theme } = preset;
+  const translate = useTranslate();
+  const id = useFrameId();
+  const changes = listPresetChanges(theme).map((key) => translate(key));
+  return (
+    <div data-drawer="preset">
+      <ChoiceButton choice={theme} chosen={chosen} aria-describedby={id}>
+        <PresetSwatch id={preset.id} />
+        {translate(`preset.${preset.id}`)}
+      </ChoiceButton>
+      <small id={id}>
+        {changes.length > 0 ? changes.join(' · ') : translate('preset.change.none')}
+      </small>
+    </div>
+  );
 }

@@ -21,7 +21,7 @@ export function SettingGroup({ label, children }: SettingGroupProps) {
   );
 }
 
-export interface ChoiceButtonProps {
+export interface ChoiceButtonProps extends Pick<React.AriaAttributes, 'aria-describedby'> {
   /** Settings that the button changes. The bootstrap script reads them from its `value`. */
   choice: Partial<Choices>;
   /** Initial settings, which determine the pressed button. */
@@ -30,9 +30,10 @@ export interface ChoiceButtonProps {
 }
 
 /** Renders a button that changes settings, pressed while these settings are active. */
-export function ChoiceButton({ choice, chosen, children }: ChoiceButtonProps) {
+export function ChoiceButton({ choice, chosen, children, ...names }: ChoiceButtonProps) {
   return (
     <button
+      {...names}
       type="button"
       data-action="choose"
       value={JSON.stringify(choice)}

@@ -92,18 +92,21 @@ export function SettingsChoices({
           </button>
         ))}
       </SettingGroup>
+      <LanguageChoice pathname={pathname} />
       <ChoiceGroup {...DIRECTION} chosen={choices} />
       <SettingGroup label={translate('settings.color')}>
         <PresetChoice chosen={choices} />
         <a href={localPath(playgroundPath)}>{translate('settings.editColors')}</a>
       </SettingGroup>
-      <ChoiceGroup {...DENSITY} chosen={choices} />
-      <SettingGroup label={translate('settings.spacing')}>
-        <SpacingStepper spacing={choices.spacing} />
-      </SettingGroup>
-      <ChoiceGroup {...CONTRAST} chosen={choices} />
-      <ChoiceGroup {...MOTION} chosen={choices} />
-      <LanguageChoice pathname={pathname} />
+      <details data-drawer="advanced">
+        <summary>{translate('settings.advanced')}</summary>
+        <ChoiceGroup {...DENSITY} chosen={choices} />
+        <SettingGroup label={translate('settings.spacing')}>
+          <SpacingStepper spacing={choices.spacing} />
+        </SettingGroup>
+        <ChoiceGroup {...CONTRAST} chosen={choices} />
+        <ChoiceGroup {...MOTION} chosen={choices} />
+      </details>
     </>
   );
 }

@@ -60,18 +60,37 @@ export const DrawerRoot = styled('div')(({ theme }) => {
       gap: theme.spacing(1),
       '& > *': { flex: '1 1 auto' },
     },
-    // Three presets per row, each with its name below its colors.
-    '& button:has(> [data-preset])': {
+    // Three presets per row. Below its colors, each has its name and what else it changes.
+    '& [data-drawer="preset"]': {
       display: 'flex',
       flexDirection: 'column',
-      alignItems: 'center',
-      gap: 6,
+      gap: 4,
       flexBasis: '28%',
       minInlineSize: 0,
-      paddingInline: 4,
-      overflowWrap: 'anywhere',
+      textAlign: 'center',
+      '& button': {
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 6,
+        paddingInline: 4,
+        overflowWrap: 'anywhere',
+      },
+      '& small': { color: palette.text.secondary, fontSize: '0.75rem', lineHeight: 1.35 },
     },
     ...presetSwatchStyles,
+    '& [data-drawer="advanced"]': {
+      marginBlockStart: theme.spacing(3),
+      paddingBlockStart: theme.spacing(1),
+      borderBlockStart: `1px solid ${palette.divider}`,
+      '& > summary': {
+        minBlockSize: 'var(--docs-control)',
+        paddingBlock: 'calc(var(--docs-control) / 5)',
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        cursor: 'pointer',
+      },
+    },
     '& [data-drawer="stepper"]': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -24,8 +24,8 @@ export const themePresets: readonly [ThemePreset, ...ThemePreset[]] = [
     theme: {
       ...brand,
       paletteColors: {
-        primary: { light: '#1f6b3b', dark: '#7fd19a' },
-        secondary: { light: '#6b5a12', dark: '#dcc86a' },
+        primary: { light: '#1a5b32', dark: '#7fd19a' },
+        secondary: { light: '#5e4f10', dark: '#dcc86a' },
       },
       radius: 1.5,
       spacing: 9,
@@ -37,8 +37,8 @@ export const themePresets: readonly [ThemePreset, ...ThemePreset[]] = [
     theme: {
       ...brand,
       paletteColors: {
-        primary: { light: '#7c2d91', dark: '#dba6ea' },
-        secondary: { light: '#9b2c53', dark: '#f2a0bd' },
+        primary: { light: '#7a2c8f', dark: '#dba6ea' },
+        secondary: { light: '#8f294d', dark: '#f3a4c0' },
       },
       radius: 2,
       type: 1.0625,
@@ -50,7 +50,7 @@ export const themePresets: readonly [ThemePreset, ...ThemePreset[]] = [
       ...brand,
       paletteColors: {
         primary: { light: '#1f2430', dark: '#e6e9f2' },
-        secondary: { light: '#8a2b1e', dark: '#f3a99d' },
+        secondary: { light: '#8a2b1e', dark: '#f5b4a9' },
       },
       radius: 0,
       type: 1.0625,
@@ -62,8 +62,8 @@ export const themePresets: readonly [ThemePreset, ...ThemePreset[]] = [
     theme: {
       ...brand,
       paletteColors: {
-        primary: { light: '#0a6640', dark: '#5fe3a1' },
-        secondary: { light: '#7a4a00', dark: '#ffc46b' },
+        primary: { light: '#095c39', dark: '#5fe3a1' },
+        secondary: { light: '#744600', dark: '#ffc46b' },
       },
       radius: 0.25,
       type: 0.9375,
@@ -77,8 +77,8 @@ export const themePresets: readonly [ThemePreset, ...ThemePreset[]] = [
     theme: {
       ...brand,
       paletteColors: {
-        primary: { light: '#0b5c86', dark: '#86c9f2' },
-        secondary: { light: '#a03c12', dark: '#ffb08a' },
+        primary: { light: '#0a547a', dark: '#86c9f2' },
+        secondary: { light: '#8b3410', dark: '#ffb08a' },
       },
       radius: 0.5,
       type: 0.9375,

@@ -7,14 +7,14 @@ test.each([
     'light',
     {
       ...{ main: '#6400c8', contrastText: '#ffffff', light: '#8333d3', dark: '#46008c' },
-      ...{ tint: '#f3ebfb', soft: '#c49eea' },
+      ...{ tint: '#f4edfb', soft: '#c49eea' },
     },
   ],
   [
     'dark',
     {
       ...{ main: '#6400c8', contrastText: '#ffffff', light: '#8333d3', dark: '#5000a0' },
-      ...{ tint: '#1d0f35', soft: '#320064' },
+      ...{ tint: '#161127', soft: '#320064' },
     },
   ],
 ] as const)('mixes the tones of a chosen color in %s mode', (mode, tones) => {
@@ -30,7 +30,7 @@ test('writes CSS rules for primary and secondary tones and for each typeface', (
     'html[data-secondary]{--reader-light-secondary-light:color-mix(in srgb,var(--reader-light-secondary-main),rgb(255 255 255) 20%);',
   );
   expect(css).toContain(
-    '--reader-dark-primary-tint:color-mix(in srgb,var(--reader-dark-primary-main),rgb(15 18 25) 84%)',
+    '--reader-dark-primary-tint:color-mix(in srgb,var(--reader-dark-primary-main),rgb(15 18 25) 92%)',
   );
 });
 

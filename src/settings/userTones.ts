@@ -11,7 +11,7 @@ type Mix = readonly [other: Channels, share: number];
 const TONES: Readonly<Record<string, Readonly<Record<PaletteMode, Mix>>>> = {
   light: { light: [WHITE, 0.2], dark: [WHITE, 0.2] },
   dark: { light: [BLACK, 0.3], dark: [BLACK, 0.2] },
-  tint: { light: [WHITE, 0.92], dark: [DARK_SURFACE, 0.84] },
+  tint: { light: [WHITE, 0.93], dark: [DARK_SURFACE, 0.92] },
   soft: { light: [WHITE, 0.62], dark: [BLACK, 0.5] },
 };
 

@@ -35,7 +35,7 @@ export const Inline: Story = {
   args: { shape: 'inline' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).not.toBeVisible();
-    await expect(canvas.getByText('Ad', { exact: true })).toBeVisible();
+    await expect(canvas.getByText('ad by', { exact: false })).toBeVisible();
   },
 };
 
@@ -135,8 +135,14 @@ export const DirectionOverride: Story = {
   args: { ad: { ...toolpad, description: '\u202Eturned text \u2066<b>bold' } },
 };
 
-/** Renders in dark mode. */
-export const Dark: Story = { globals: { mode: 'dark' } };
+/** Mutes the picture in dark mode. */
+export const Dark: Story = {
+  globals: { mode: 'dark' },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img')!;
+    await expect(getComputedStyle(picture).filter).toContain('saturate');
+  },
+};
 
 /** Mirrors the layout of an English ad on a right-to-left page. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

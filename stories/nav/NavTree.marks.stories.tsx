@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buildNavTree, NavTree, type NavEntry } from '@vitrine/ui/nav';
-import { markedNav } from '../fixtures/nav.ts';
+import { buildNavTree, foldPlanned, NavTree, type NavEntry } from '@vitrine/ui/nav';
+import { markedNav, productNav } from '../fixtures/nav.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { withSideColumn } from './withSideColumn.tsx';
 
@@ -65,6 +65,30 @@ export const Planned: Story = {
     await expect(canvas.getByText('Planned')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
+};
+
+/** Folds the planned pages of each group at its end, as on the published site. */
+export const FoldedPlanned: Story = {
+  args: {
+    nodes: foldPlanned(buildNavTree(productNav)),
+    currentPath: '/material-ui/react-button',
+  },
+  parameters: { clauses: ['NAV-21'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Planned')).toBeNull();
+    await expect(canvas.getByText('No SSR')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Not written yet (3)'));
+    await expect(canvas.getByText('No SSR')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'No SSR' })).toBeNull();
+    await expect(canvas.queryByText('Surfaces')).toBeNull();
+  },
+};
+
+/** Renders the folded planned pages in Chinese from right to left. */
+export const FoldedPlannedChinese: Story = {
+  ...FoldedPlanned,
+  play: undefined,
+  globals: { language: 'zh', direction: 'rtl' },
 };
 
 /** Shows the badge of a preview feature, which may still change. */

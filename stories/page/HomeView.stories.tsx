@@ -21,10 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { clauses: ['PRD-1', 'IDN-6', 'VER-1'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute(
-      'href',
-      materialUi.start,
-    );
     const publicProducts = groupProducts(products).flatMap((group) => group.products);
     await expect(publicProducts).toHaveLength(7);
     for (const { name, start } of publicProducts) {
@@ -40,10 +36,43 @@ export const OneLibrary: Story = { args: { products: [materialUi] } };
 export const NoLibraries: Story = {
   args: { products: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Get started' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Libraries' })).toBeNull();
+    await expect(canvas.queryByRole('term')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Open the workbench' })).toBeVisible();
   },
+};
+
+const tests = {
+  ...{ demos: 412, stories: 1893, failed: 0, checks: 41_207 },
+  date: '2026-11-25T20:12:00.000Z',
+};
+
+/** Shows the figures of the last test run. */
+export const Tested: Story = {
+  args: { tests },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(['demos', 'stories passed', 'checks passed', 'last test run']);
+    const figures = canvas.getAllByRole('definition').map((figure) => figure.textContent);
+    await expect(figures).toEqual(['412', '1,893', '41,207', 'Nov 25, 2026']);
+  },
+};
+
+/** Shows how many stories failed in the last test run. */
+export const FailedTests: Story = {
+  args: { tests: { ...tests, failed: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,891 / 1,893')).toBeVisible();
+  },
+};
+
+/** Shows the figures in dark mode. */
+export const TestedDark: Story = { args: { tests }, globals: { mode: 'dark' } };
+
+/** Shows the figures from right to left in Chinese, on a phone. */
+export const TestedChinese: Story = {
+  args: { tests },
+  globals: { language: 'zh', direction: 'rtl', viewport: { value: 'xs' } },
 };
 
 /** Renders in Chinese. */

@@ -20,8 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    for (const { pathname, title } of suggestedPages) {
-      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', pathname);
+    for (const { pathname, title, library } of suggestedPages) {
+      const name = library === undefined ? title : `${title} · ${library}`;
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', pathname);
     }
   },
 };
@@ -36,6 +37,22 @@ export const WithoutSuggestions: Story = {
       '/',
     );
   },
+};
+
+/** Says that the page is planned, and links to the pages of its name in other libraries. */
+export const Planned: Story = {
+  args: { planned: 'Dialog' },
+  parameters: { clauses: ['NAV-21'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Not written yet' })).toBeVisible();
+    await expect(canvas.getByText(/“Dialog” is planned/)).toBeVisible();
+  },
+};
+
+/** Renders the planned page from right to left in Chinese. */
+export const PlannedChinese: Story = {
+  args: { planned: 'Dialog' },
+  globals: { language: 'zh', direction: 'rtl' },
 };
 
 /** Renders from right to left. Pathnames stay left to right. */

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { buildNavTree, foldPlanned, NavTree } from '@vitrine/ui/nav';
 import { AppBar, Footer, NotFoundView, PageShell } from '@vitrine/ui/page';
 import { suggestedPages } from '../fixtures/pages.ts';
+import { productNav } from '../fixtures/nav.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 
 const meta = {
@@ -32,6 +34,25 @@ export const Default: Story = {
 
 /** Shows the complete 404 page without similar pages. */
 export const WithoutSuggestions: Story = { args: { suggestions: [] } };
+
+/** Shows the bar and the navigation of the library that the address names. */
+export const InLibrary: Story = {
+  args: { planned: 'Card' },
+  parameters: { clauses: ['NAV-21'] },
+  render: (args) => (
+    <PageShell
+      appBar={<AppBar hasNav workbenchUrl="/workbench/" />}
+      nav={<NavTree nodes={foldPlanned(buildNavTree(productNav))} currentPath="" />}
+      footer={<Footer />}
+    >
+      <NotFoundView {...args} />
+    </PageShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'documentation' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Not written yet' })).toBeVisible();
+  },
+};
 
 /** Renders in dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };

@@ -27,6 +27,10 @@ async function openDrawer({ canvas, userEvent }: Parameters<NonNullable<Story['p
   await expect(canvas.getByRole('dialog')).toBeVisible();
 }
 
+async function openAdvanced({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.click(canvas.getByText(/^(Advanced|高级)$/));
+}
+
 /** Shows only the button in the app bar while the drawer is closed. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
@@ -57,6 +61,31 @@ export const Open: Story = {
       'aria-current',
       'true',
     );
+  },
+};
+
+/** Opens the settings that few readers change. Presets say what they change besides colors. */
+export const Advanced: Story = {
+  play: async (context) => {
+    await openDrawer(context);
+    const { canvas } = context;
+    await expect(canvas.getByText('Density')).not.toBeVisible();
+    await openAdvanced(context);
+    for (const name of ['Density', 'Spacing unit', 'Contrast', 'Motion']) {
+      await expect(canvas.getByRole('group', { name })).toBeVisible();
+    }
+    await expect(canvas.getByRole('button', { name: 'Terminal' })).toHaveAccessibleDescription(
+      'monospace · dense · sharper · smaller text',
+    );
+  },
+};
+
+/** Shows the advanced settings in Chinese from right to left. */
+export const AdvancedChinese: Story = {
+  globals: { language: 'zh', direction: 'rtl' },
+  play: async (context) => {
+    await openDrawer(context);
+    await openAdvanced(context);
   },
 };
 
@@ -122,6 +151,7 @@ export const EveryChoice: Story = {
     await expect(root.dataset.mode).toBe('light');
     await choose('Direction', 'Right to left');
     await expect(root.dir).toBe('rtl');
+    await openAdvanced(context);
     await choose('Density', 'Dense');
     await expect(root.dataset.density).toBe('dense');
     await choose('Contrast', 'More');
@@ -130,7 +160,7 @@ export const EveryChoice: Story = {
     await expect(root.dataset.motion).toBe('reduced');
     await choose('Color', 'Plum');
     const painted = getComputedStyle(root).getPropertyValue('--docs-palette-primary-main');
-    await expect(painted.trim()).toBe('rgb(124 45 145)');
+    await expect(painted.trim()).toBe('rgb(122 44 143)');
   },
 };
 
@@ -142,6 +172,7 @@ export const Spacing: Story = {
     const { canvas, userEvent } = context;
     const unit = () =>
       getComputedStyle(document.documentElement).getPropertyValue('--docs-spacing').trim();
+    await openAdvanced(context);
     const more = canvas.getByRole('button', { name: 'increase spacing' });
     await userEvent.click(more);
     await expect(canvas.getByText('20 px')).toBeVisible();
@@ -164,14 +195,15 @@ export const Keyboard: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const drawer = canvas.getByRole('dialog');
+    drawer.querySelector('details')!.open = true;
     await userEvent.tab();
     await expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus();
-    const stops = drawer.querySelectorAll('button, a').length;
+    const stops = drawer.querySelectorAll('button, a, summary').length;
     for (let stop = 1; stop < stops; stop += 1) {
       await userEvent.tab();
       await expect(drawer).toContainElement(document.activeElement as HTMLElement);
     }
-    await expect(within(drawer).getByRole('link', { name: '中文' })).toHaveFocus();
+    await expect(within(drawer).getByRole('button', { name: 'Reduced' })).toHaveFocus();
     for (let stop = 1; stop < stops; stop += 1) await userEvent.tab({ shift: true });
     await expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

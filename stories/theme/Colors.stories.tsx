@@ -29,7 +29,7 @@ export const Palette: Story = {
   },
 };
 
-/** Shows the contrast of all color pairs: at least 4.5:1 for text and 3:1 for control outlines. */
+/** Shows the contrast of all color pairs: at least 7:1 for text and 3:1 for control outlines. */
 export const Contrast: Story = {
   parameters: { clauses: ['PRD-5', 'WCAG 1.4.3', 'WCAG 1.4.11'] },
   render: () => (

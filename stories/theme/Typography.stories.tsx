@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj;
 
-const SAMPLE = 'Documentation with tested demos';
+const SAMPLE = 'Docs for React component libraries';
 
 /** Shows the sizes of headings and text. */
 export const Scale: Story = {

@@ -8,7 +8,7 @@ export interface ColorPair {
   /** Path of the color in the palette, such as `text-primary`. */
   color: string;
   surface: string;
-  needs: 3 | 4.5;
+  needs: 3 | 7;
 }
 
 export interface MeasuredPair extends ColorPair {
@@ -23,18 +23,19 @@ const codeKinds = Object.keys(palettes.light.code).filter((kind) => kind !== 'ba
 
 /** All text and surface color pairs of the interface, and the outline color of its controls. */
 export const colorPairs: readonly ColorPair[] = [
-  ...TEXTS.flatMap((color) => SURFACES.map((surface) => ({ color, surface, needs: 4.5 as const }))),
-  { color: 'text-disabled', surface: 'background-default', needs: 4.5 },
-  { color: 'primary-main', surface: 'surface-subtle', needs: 4.5 },
-  { color: 'primary-main', surface: 'surface-accent', needs: 4.5 },
-  ...INTENTS.flatMap((intent) => [
-    { color: `${intent}-main`, surface: 'background-default', needs: 4.5 as const },
-    { color: `${intent}-contrastText`, surface: `${intent}-main`, needs: 4.5 as const },
-  ]),
+  ...TEXTS.flatMap((color) => SURFACES.map((surface) => ({ color, surface, needs: 7 as const }))),
+  ...['text-disabled', ...INTENTS.map((intent) => `${intent}-main`)].flatMap((color) =>
+    SURFACES.map((surface) => ({ color, surface, needs: 7 as const })),
+  ),
+  ...INTENTS.map((intent) => ({
+    color: `${intent}-contrastText`,
+    surface: `${intent}-main`,
+    needs: 7 as const,
+  })),
   ...codeKinds.map((kind) => ({
     color: `code-${kind}`,
     surface: 'code-background',
-    needs: 4.5 as const,
+    needs: 7 as const,
   })),
   { color: 'surface-border', surface: 'background-default', needs: 3 },
 ];

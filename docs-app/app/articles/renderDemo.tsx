@@ -10,15 +10,17 @@ const NO_LABELS = { crashed: '', reset: '' };
 /** Prerendered HTML of demos by module key. All languages share it: it has no translated text. */
 const markups = new Map<string, DemoMarkup>();
 
+type DemoModule = Pick<ArticleDemo, 'moduleKey' | 'name'>;
+
 /** Renders a demo of a product's folder once for all languages. */
-export function renderDemoOnce(demo: ArticleDemo, folder: string): DemoMarkup {
+export function renderDemoOnce(demo: DemoModule, folder: string): DemoMarkup {
   const markup = markups.get(demo.moduleKey) ?? renderDemo(demo, folder);
   markups.set(demo.moduleKey, markup);
   return markup;
 }
 
 /** Renders a demo as the browser does. Warns and returns empty HTML when the demo throws. */
-function renderDemo({ moduleKey, name }: ArticleDemo, folder: string): DemoMarkup {
+function renderDemo({ moduleKey, name }: DemoModule, folder: string): DemoMarkup {
   const Demo = demos[moduleKey]?.default;
   if (!Demo) throw new Error(`The demo ${name} has no module ${moduleKey}.`);
   const { DemoProviders } = productOf(folder);

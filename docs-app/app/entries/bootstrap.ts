@@ -111,5 +111,5 @@ addEventListener('DOMContentLoaded', () => {
   // Lay out closed popovers when idle. Safari lacks `requestIdleCallback`; it lays them out on
   // open.
   window.requestIdleCallback?.(() => (document.documentElement.dataset.rests = ''));
-  for (const stage of document.querySelectorAll('[data-demo-stage]')) observer.observe(stage);
+  for (const stage of document.querySelectorAll('[data-demo]')) observer.observe(stage);
 });

@@ -31,6 +31,7 @@ import { dictionaries } from '../i18n/dictionaries.ts';
 
 export { translateNavTitle } from '../i18n/dictionaries.ts';
 import { ReleaseArticle } from '../articles/ReleaseArticle.tsx';
+import { createGallery } from '../articles/GalleryArticle.tsx';
 import { LinkList, LocalLink } from '../layout/LocalLink.tsx';
 import { SponsorBlock } from '../layout/SponsorBlock.tsx';
 import { Playground } from '../widgets/Playground.tsx';
@@ -43,6 +44,7 @@ import type {
   ApiTabData,
   ArticleContext,
   ChangesData,
+  GalleryData,
   ReleaseData,
   DocArticle,
   RenderedArticle,
@@ -126,8 +128,12 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
   function AllVersions() {
     return <VersionTable products={context.products} />;
   }
+  function PageAd() {
+    return context.ad && <SponsorBlock {...context.ad} />;
+  }
   const components = {
     Demo,
+    PageAd,
     Callout,
     CodeBlock,
     CodeTab,
@@ -143,7 +149,6 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
   return renderArticle(
     context.language,
     <>
-      {context.ad && <SponsorBlock {...context.ad} />}
       <Content components={components} />
       <ApiLinks context={context} />
     </>,
@@ -188,7 +193,7 @@ export function renderApiTabArticle({
   return renderArticle(
     language,
     <>
-      <SponsorBlock {...ad} />
+      {ad && <SponsorBlock {...ad} />}
       <ApiTools partPages={partPages} />
       <ApiTabArticle {...apis} />
     </>,
@@ -198,6 +203,17 @@ export function renderApiTabArticle({
 /** Renders the article of a page that links to the API of a release. */
 export function renderReleaseArticle({ language, ...release }: ReleaseData): RenderedArticle {
   return renderArticle(language, <ReleaseArticle {...release} />);
+}
+
+/** Renders the article of the page of all components. */
+export function renderGalleryArticle({ language, ...gallery }: GalleryData) {
+  const { article, pictures, sheets } = createGallery(gallery);
+  const { html } = renderArticle(language, article);
+  const frame = pictures.reduce((rest, picture) => rest.replace(picture, () => ''), html);
+  const stages = `<div data-demo-stage>${pictures.join('')}</div>`;
+  const css = collectCss(frame);
+  const pictureCss = collectCss(stages, gallery.folder, sheets.length > 0).text;
+  return { html, css, pictureCss, sheets };
 }
 
 /** Renders the article of a page that compares releases. */
@@ -251,5 +267,9 @@ export function renderBody({ folder, ...parts }: DocumentParts): RenderedArticle
       </RouterForks>
     </Providers>,
   );
-  return { html, css: collectCss(html, folder) };
+  const { page } = parts;
+  if (!page.hasPictures) return { html, css: collectCss(html, folder, Boolean(page.sheets)) };
+  // The pictures have a style sheet of their own, because their CSS exceeds the page's budget.
+  const { ids, text } = collectCss(html.replace(page.html, () => ''));
+  return { html, css: { ids: [...ids, ...page.css.ids], text: text + page.css.text } };
 }

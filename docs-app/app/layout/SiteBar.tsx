@@ -13,7 +13,7 @@ import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 
 export interface SiteBarProps {
   page: SitePage;
-  current?: SiteProduct;
+  current?: SiteProduct | undefined;
   products: readonly ProductData[];
 }
 

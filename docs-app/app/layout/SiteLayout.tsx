@@ -1,11 +1,13 @@
 import {
   ErrorExplanation,
+  findPlanned,
   Footer,
   HomeView,
   localizePathname,
   NavTree,
   NotFoundView,
   OfflineView,
+  OtherLibraries,
   PageFooter,
   PageHeader,
   PageShell,
@@ -15,7 +17,7 @@ import {
   useDocsConfig,
   type ErrorExplanationProps,
   type NavTreeProps,
-  type PageLink,
+  type PageSuggestion,
   type ProductData,
 } from '@vitrine/ui';
 import type * as React from 'react';
@@ -29,11 +31,11 @@ import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 export interface SiteLayoutProps {
   page: SitePage;
   /** Product that the page belongs to. */
-  current?: SiteProduct;
+  current?: SiteProduct | undefined;
   /** All products, for the switcher and the home page. */
   products: readonly ProductData[];
   /** Pages with similar addresses, which the not-found page suggests. */
-  suggestions?: readonly PageLink[];
+  suggestions?: readonly PageSuggestion[];
   /** Error that the error code page explains; without it, the page shows its loading state. */
   errorLink?: ErrorExplanationProps;
   /** Theme playground; set only on the playground page. */
@@ -52,17 +54,15 @@ export function SiteLayout(props: SiteLayoutProps) {
   const { workbenchUrl } = useDocsConfig();
   const appBar = <SiteBar page={page} current={current} products={products} />;
   const plain = {
-    home: <HomeView products={products} workbenchUrl={workbenchUrl} />,
-    'not-found': <NotFoundView suggestions={suggestions} />,
+    home: <HomeView products={products} workbenchUrl={workbenchUrl} tests={page.tests} />,
+    'not-found': (
+      <NotFoundView
+        suggestions={suggestions}
+        planned={current && findPlanned(current.nav, page.pathname)?.title}
+      />
+    ),
     offline: <OfflineView />,
   };
-  if (page.kind in plain) {
-    return (
-      <PageShell appBar={appBar} footer={<Footer />}>
-        {plain[page.kind as keyof typeof plain]}
-      </PageShell>
-    );
-  }
   const nav = current && (
     <NavTree
       key={current.identities[0].id}
@@ -71,6 +71,13 @@ export function SiteLayout(props: SiteLayoutProps) {
       onMount={props.onNavMount}
     />
   );
+  if (page.kind in plain) {
+    return (
+      <PageShell appBar={appBar} nav={nav} footer={<Footer />}>
+        {plain[page.kind as keyof typeof plain]}
+      </PageShell>
+    );
+  }
   return (
     <PageShell
       appBar={appBar}
@@ -100,6 +107,7 @@ function PageArticle({ page, onArticleMount, ...widgets }: SiteLayoutProps) {
   return (
     <article lang="en">
       <PageHeader title={page.title} description={page.description} />
+      {page.alsoIn && <OtherLibraries pages={page.alsoIn} />}
       {page.tabs && <PageTabs tabs={page.tabs} currentPath={page.pathname} />}
       <PageWidget page={page} {...widgets} />
       <Article html={page.html} demos={page.demos} onMount={onArticleMount} />

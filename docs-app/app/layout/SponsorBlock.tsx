@@ -1,3 +1,4 @@
+import { siteAds } from '../../model/ads.config.ts';
 import { AdConfigProvider, AdSlot, pickInHouseAd, useAdConfig } from '@vitrine/ui';
 import type { ArticleAd } from '../../model/page.types.ts';
 
@@ -14,7 +15,7 @@ export function SponsorBlock({ pathname, settings }: ArticleAd) {
 function PageAd({ pathname }: Pick<ArticleAd, 'pathname'>) {
   const settings = useAdConfig();
   const isPolling = settings.hasFrame || settings.feedUrl !== undefined;
-  const { ad, shape } = pickInHouseAd(pathname);
+  const { ad, shape } = pickInHouseAd(pathname, siteAds);
   if (isPolling) return <AdSlot ad={ad} status="detecting" settings={settings} />;
   return <AdSlot ad={ad} shape={shape} status="in-house" settings={settings} />;
 }

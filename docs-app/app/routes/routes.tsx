@@ -1,6 +1,12 @@
 import * as React from 'react';
 import { redirect, useLoaderData, useLocation, type RouteObject } from 'react-router';
-import { findRedirect, normalizePathname, useTranslate, type ProductData } from '@vitrine/ui';
+import {
+  findRedirect,
+  localizePathname,
+  normalizePathname,
+  useTranslate,
+  type ProductData,
+} from '@vitrine/ui';
 import { applyPageStyles } from '../styles/applyPageStyles.ts';
 import { applyPageSheets, loadPageSheets } from '../styles/pageSheets.ts';
 import { documentTitle } from '../../model/documentTitle.ts';
@@ -24,13 +30,14 @@ import { useArticleMount } from './useArticleMount.ts';
 import { useEditedRoute } from './useEditedRoute.ts';
 import { useErrorLink } from './useErrorLink.ts';
 import { useIsHydrated } from '../shared/useIsHydrated.ts';
+import { findLibrary } from './suggestPages.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
 /** Data that a route renders. */
 export interface RouteData {
   page: SitePage;
-  current?: SiteProduct;
+  current?: SiteProduct | undefined;
   products: ProductData[];
   /** Theme playground; set only on the playground page. */
   Playground?: React.ComponentType<PlaygroundProps> | undefined;
@@ -48,7 +55,21 @@ export async function loadRoute(address: string): Promise<RouteData> {
 export async function loadMissingRoute(address: string): Promise<RouteData> {
   const products = await loadProducts();
   await throwMoved(address);
-  return { page: missingPage(address), products };
+  const page = missingPage(address);
+  return { page, products, current: await loadNearestProduct(page, products) };
+}
+
+/** Loads the product to whose pages a missing page would belong; undefined without one. */
+async function loadNearestProduct(
+  { pathname, language }: SitePage,
+  products: readonly ProductData[],
+): Promise<SiteProduct | undefined> {
+  const library = findLibrary(pathname, products);
+  if (!library) return undefined;
+  // The not-found page also works without the navigation.
+  return loadPage(localizePathname(language, library.start))
+    .then(loadProduct)
+    .catch(() => undefined);
 }
 
 async function throwMoved(address: string): Promise<void> {
@@ -113,7 +134,9 @@ const useRouteData = import.meta.hot
 function PageRoute() {
   const { page, current, products, Playground } = useRouteData();
   const isHydrated = useIsHydrated();
-  const suggestions = useSuggestions(page);
+  // Until hydration, render the not-found page as it is prerendered for all addresses.
+  const isPrerendered = page.kind === 'not-found' && !isHydrated;
+  const suggestions = useSuggestions(page, products);
   const translate = useTranslate();
   const { hash, search, key: entryKey } = useLocation();
   const errorLink = useErrorLink(page, search);
@@ -138,8 +161,8 @@ function PageRoute() {
   return (
     <>
       <SiteLayout
-        page={isHydrated || page.kind !== 'not-found' ? page : { ...page, pathname: MISSING_PATH }}
-        current={current}
+        page={isPrerendered ? { ...page, pathname: MISSING_PATH } : page}
+        current={isPrerendered ? undefined : current}
         products={products}
         suggestions={suggestions}
         errorLink={errorLink}

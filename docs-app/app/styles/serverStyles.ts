@@ -12,11 +12,11 @@ const FALLBACK = /(var\(--docs-[\w-]+), [^()]*\)/g;
 
 const productSheets = new Map<string, string>();
 
-/** Returns the CSS variables of a product's theme that a page's markup and styles use. */
-function productCss(folder: string, usedIn: string): string {
+/** Returns the CSS variables of a product's theme. */
+function productCss(folder: string): string {
   const css = productSheets.get(folder) ?? productOf(folder).demoThemeCss();
   productSheets.set(folder, css);
-  return pruneVariables(css, usedIn);
+  return css;
 }
 
 /** Returns the demo providers of a product. Throws when the folder has no demo-providers.tsx. */
@@ -26,11 +26,19 @@ export function productOf(folder: string): DemoProduct {
   return module;
 }
 
-/** Collects the styles of markup, and the product's theme variables if the markup has demos. */
-export function collectCss(html: string, folder?: string): RenderedArticle['css'] {
+/**
+ * Collects the styles of markup, and the product's theme variables if the markup has demos. Leaves
+ * out variables that neither uses, unless the demos have style sheets that may use them.
+ */
+export function collectCss(
+  html: string,
+  folder?: string,
+  hasSheets = false,
+): RenderedArticle['css'] {
   const { styles } = extractCriticalToChunks(html);
   const text = styles.map(({ css }) => css.replace(FALLBACK, '$1)')).join('');
   const hasDemos = folder !== undefined && html.includes('data-demo-stage');
-  const theme = hasDemos ? productCss(folder, html + text) : '';
+  const variables = hasDemos ? productCss(folder) : '';
+  const theme = hasSheets ? variables : pruneVariables(variables, html + text);
   return { ids: styles.flatMap(({ ids }) => ids), text: theme + text };
 }

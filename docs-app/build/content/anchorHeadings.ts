@@ -61,7 +61,7 @@ function isJsx(node: { type: string }): node is JsxElement {
 }
 
 /** Returns the level of a heading; undefined for other nodes. */
-function levelOf(node: { type: string }): number | undefined {
+export function levelOf(node: { type: string }): number | undefined {
   if (node.type === 'heading') return (node as Heading).depth;
   const [, level] = (isJsx(node) && /^h([1-6])$/.exec(node.name ?? '')) || [];
   return level === undefined ? undefined : Number(level);

@@ -26,6 +26,8 @@ interface CompileOptions {
   /** Ids of the sections that the build adds to the article. */
   sections?: readonly string[];
   runtime: Runtime;
+  /** Whether to render the element `PageAd` after the first section. @default false */
+  hasAd?: boolean;
   /** Returns the URL of an image; `path` is relative to the folder of the page. */
   imageUrl?: (path: string) => string;
   report?: Report;
@@ -38,6 +40,7 @@ export async function compileArticle(
     demos,
     sections = [],
     runtime,
+    hasAd = false,
     imageUrl = (path) => path,
     report = strictMistakes.report,
   }: CompileOptions,
@@ -48,7 +51,7 @@ export async function compileArticle(
     links: [] as ArticleLink[],
     images: new Set<string>(),
   };
-  const context = { page, demos, imageUrl, found: findings, report };
+  const context = { page, demos, hasAd, imageUrl, found: findings, report };
   try {
     const { default: Content } = await evaluate(
       { value: page.body, path: page.file },

@@ -484,10 +484,10 @@ test('removes the planned flag when another product has the page (FAULT D12)', a
   });
   const site = await readSite();
   const [acme] = site.products;
-  expect(acme!.product.nav.map((node) => [node.title, node.flags])).toEqual([
-    ['Invoice', []],
-    ['Bill', []],
-    ['Later', ['planned']],
+  expect(acme!.product.nav).toMatchObject([
+    { title: 'Invoice', flags: [] },
+    { title: 'Bill', flags: [] },
+    { title: 'Later', flags: ['planned'] },
   ]);
 });
 

@@ -16,3 +16,8 @@ export function apiPathname(
 export function changesPathname({ prefix }: Pick<Product, 'prefix'>): string {
   return `${prefix}/changes`;
 }
+
+/** Returns the pathname of the page that shows all components of a product. */
+export function galleryPathname({ prefix }: Pick<Product, 'prefix'>): string {
+  return `${prefix}/all-components`;
+}

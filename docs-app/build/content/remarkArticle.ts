@@ -7,6 +7,7 @@ import { renderFence } from './codeFence.ts';
 import { writeElement } from './codeFenceElement.ts';
 import { collectLinks } from './collectLinks.ts';
 import { attemptAsync, type Report } from '../shared/mistakes.ts';
+import { placeAd } from './placeAd.ts';
 import { checkElements } from './checkElements.ts';
 import { groupCodeTabs } from './codeTabs.ts';
 import type { ArticleLink, PageSource } from './content.types.ts';
@@ -21,6 +22,8 @@ interface ArticleFindings {
 interface ArticleContext {
   page: PageSource;
   demos: readonly string[];
+  /** Whether the article has a place for the sponsor block. */
+  hasAd: boolean;
   found: ArticleFindings;
   report: Report;
 }
@@ -46,6 +49,7 @@ export function remarkArticle(context: ArticleContext) {
     for (const block of blocks) await attemptAsync(context, () => replaceFence(block, context));
     groupCodeTabs(tree, { ...context, placeOf });
     wrapTables(tree);
+    if (context.hasAd) placeAd(tree);
   };
 }
 

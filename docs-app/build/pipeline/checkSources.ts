@@ -32,6 +32,7 @@ export const emptyServer: SiteServer = {
   renderApiTabArticle: () => EMPTY,
   renderReleaseArticle: () => EMPTY,
   renderChangesArticle: () => EMPTY,
+  renderGalleryArticle: () => ({ ...EMPTY, pictureCss: '', sheets: [] }),
   renderBody: () => EMPTY,
 };
 

@@ -1,11 +1,13 @@
-import { localizeNav, type Language, type ProductData } from '@vitrine/ui/core';
+import { foldPlanned, localizeNav, type Language, type ProductData } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 import { checkLinks } from '../content/checkLinks.ts';
 import type { Product } from '../content/content.types.ts';
+import { linkLibraries } from '../routes/linkLibraries.ts';
 import { createProductRoutes, readContent } from './productRoutes.ts';
 import type { Mistakes } from '../shared/mistakes.ts';
 import { readChangeDates } from '../content/readChangeDates.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
+import { listDemoNames } from '../content/readDemos.ts';
 import { readProducts } from '../content/readProducts.ts';
 import { isPublic } from '../routes/isPublic.ts';
 import type {
@@ -33,15 +35,17 @@ export async function createSite(input: SiteInput): Promise<Site> {
     createProductRoutes(content, { input, changes, products: all, pathnames }),
   );
   all.push(...perProduct.flatMap(({ product }) => product.identities));
+  const demos = contents.flatMap(({ sources }) => sources.flatMap(listDemoNames)).length;
+  const tests = input.tests && { ...input.tests, demos };
   return {
     env: input.env,
     products: perProduct.map((one) => publish(one, input)),
     releases: perProduct.flatMap(({ releases }) => releases.map((one) => publish(one, input))),
     routes: [
-      plainRoute({ pathname: '/', kind: 'home', titleKey: 'home.title' }, input),
+      plainRoute({ pathname: '/', kind: 'home', titleKey: 'home.title', tests }, input),
       plainRoute({ pathname: '/404', kind: 'not-found', titleKey: 'notFound.title' }, input),
       plainRoute({ pathname: '/offline', kind: 'offline', titleKey: 'offline.title' }, input),
-      ...perProduct.flatMap(({ routes }) => routes),
+      ...linkLibraries(perProduct),
     ],
     problems: perProduct.flatMap(({ problems }) => problems),
     errors: readErrorTable(input.productsDir),
@@ -69,9 +73,11 @@ function publish(
 }
 
 function productData(
-  { identities, nav }: Product,
-  { server }: SiteInput,
+  { identities, nav: all, internal }: Product,
+  { server, assets }: SiteInput,
 ): Record<Language, SiteProduct> {
+  // Maintainers see planned pages in the list: in development and in internal products (NAV-21).
+  const nav = internal || !assets.marks ? all : foldPlanned(all);
   const zh = localizeNav(nav, (title) => server.translateNavTitle('zh', title));
   return { en: { identities, nav }, zh: { identities, nav: zh } };
 }
@@ -80,9 +86,13 @@ interface PlainPage {
   pathname: string;
   kind: SitePage['kind'];
   titleKey: string;
+  tests?: SitePage['tests'];
 }
 
-function plainRoute({ pathname, kind, titleKey }: PlainPage, { server }: SiteInput): SiteRoute {
+function plainRoute(
+  { pathname, kind, titleKey, tests }: PlainPage,
+  { server }: SiteInput,
+): SiteRoute {
   const links = { pathname, links: [], placeOf: () => pathname };
   const leadKey = titleKey.replace('.title', '.lead');
   return {
@@ -100,6 +110,7 @@ function plainRoute({ pathname, kind, titleKey }: PlainPage, { server }: SiteInp
         headings: [],
         html: '',
         css: NO_CSS,
+        ...(tests && { tests }),
       };
       return { page, links, anchors: new Set(), files: {} };
     },

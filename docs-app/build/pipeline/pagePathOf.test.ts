@@ -7,6 +7,7 @@ describe('pagePathOf', () => {
     ['/harbor/button-api/api.json', '/harbor/button-api'],
     ['/harbor/button.md', '/harbor/button'],
     ['/harbor/button/demos/Sizes.json', '/harbor/button'],
+    ['/harbor/all-components/pictures.css', '/harbor/all-components'],
     ['/docs/demos/page.json', '/docs/demos'],
     ['/docs/demos.md', '/docs/demos'],
     ['/docs/demos/demos/Sizes.json', '/docs/demos'],

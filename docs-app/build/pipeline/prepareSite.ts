@@ -7,7 +7,7 @@ import type { EvidenceFor } from '../evidence/createVerdicts.ts';
 import type { Mistakes } from '../shared/mistakes.ts';
 import { parseSiteEnv } from '../shared/siteEnv.ts';
 import { SITE } from '../../node/paths.ts';
-import type { Site } from '../routes/site.types.ts';
+import type { Site, SiteInput } from '../routes/site.types.ts';
 import { nameProductData, sharedKey } from './siteData.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 
@@ -21,6 +21,8 @@ export interface SiteParts {
   version?: string;
   /** Returns the test results of a story's demo. */
   evidenceFor: EvidenceFor;
+  /** Results of the last test run, if the build has them. */
+  tests?: SiteInput['tests'];
   /** Skips APIs and other releases, so that written pages are ready at once. */
   isDraft?: boolean;
   /** Called with a line for the terminal when an uncached extraction starts. */

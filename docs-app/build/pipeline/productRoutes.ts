@@ -1,11 +1,16 @@
-import { unflagPlanned, type ComponentApi } from '@vitrine/ui/core';
+import { unflagPlanned, type ComponentApi, type NavNode } from '@vitrine/ui/core';
 import type { ApiProblem } from '../api/apiCache.ts';
 import { addTypeLinks } from '../content/addTypeLinks.ts';
 import { createUsageIndex } from '../content/addUsages.ts';
 import { checkExports } from '../content/checkExports.ts';
 import { checkNav } from '../content/checkNav.ts';
 import type { PageSource, Product } from '../content/content.types.ts';
-import { apiPathname, changesPathname } from '../content/pathnames.ts';
+import {
+  addGalleryEntry,
+  listComponentPages,
+  type ComponentGroup,
+} from '../content/listComponentPages.ts';
+import { apiPathname, changesPathname, galleryPathname } from '../content/pathnames.ts';
 import { readProductApis, type ProductApis } from '../content/readProductApis.ts';
 import { readPages } from '../content/readProducts.ts';
 import { readReleases, type ProductReleases } from '../releases/readReleases.ts';
@@ -14,8 +19,10 @@ import { apiTabRoutes, listTabEntries } from '../routes/apiTabRoutes.ts';
 import { changesRoutes } from '../routes/changesRoutes.ts';
 import { docRoute } from '../routes/docRoutes.ts';
 import { functionRoutes, listFunctionPages } from '../routes/functionRoutes.ts';
+import { galleryRoutes } from '../routes/galleryRoutes.ts';
 import { releaseRoutes } from '../routes/releaseRoutes.ts';
 import type { PublishedProduct, SiteInput, SiteRoute } from '../routes/site.types.ts';
+import type { Mistakes } from '../shared/mistakes.ts';
 import { draftApis, draftHistory } from './draftApis.ts';
 
 /** Pages and APIs of a product. */
@@ -27,6 +34,8 @@ interface ProductContent {
   /** Components of the documented release, with links to the types of their props. */
   apis: readonly ComponentApi[];
   functionPages: ReturnType<typeof listFunctionPages>;
+  /** Pages about components. */
+  components: readonly ComponentGroup[];
   /** Pathnames of the pages that the build generates, and anchors on them. */
   generated: readonly string[];
   /** Pathnames of all pages, which the navigation of other products may link to. */
@@ -51,22 +60,36 @@ export async function readContent(
   const { pages, functions } = read;
   const apis = addTypeLinks(history.documentedRelease.apis, { product: sourceProduct, pages });
   const functionPages = listFunctionPages(sourceProduct, functions);
+  const components = listComponentPages(sourceProduct, sources);
   const generated = [
     ...(sourceProduct.apiLayout === 'tabs'
       ? pages.flatMap(listTabEntries)
       : apis.map((api) => apiPathname(sourceProduct, api))),
     ...functionPages.map(({ pathname }) => pathname),
+    ...(components.length > 0 ? [galleryPathname(sourceProduct)] : []),
   ];
   const pathnames = [
     ...sources.map(({ pathname }) => pathname),
     ...generated,
     changesPathname(sourceProduct),
   ];
-  return { sourceProduct, sources, read, history, apis, functionPages, generated, pathnames };
+  return {
+    sourceProduct,
+    sources,
+    read,
+    history,
+    apis,
+    functionPages,
+    components,
+    generated,
+    pathnames,
+  };
 }
 
 interface ProductRoutes extends Omit<PublishedProduct, 'data'> {
   routes: SiteRoute[];
+  /** Pathnames of the pages about components. */
+  components: ReadonlySet<string>;
   /** Releases of which the site has only the API. */
   releases: Omit<PublishedProduct, 'data'>[];
   problems: ApiProblem[];
@@ -77,12 +100,63 @@ interface SiteContext extends Pick<ProductContext, 'input' | 'changes' | 'produc
   pathnames: readonly string[];
 }
 
+function listPathnames(groups: readonly ComponentGroup[]): ReadonlySet<string> {
+  return new Set(groups.flatMap(({ pages }) => pages.map(({ pathname }) => pathname)));
+}
+
+/** Checks the navigation against the pages of the product and of other products. */
+function checkEntries(
+  product: Product,
+  routes: readonly SiteRoute[],
+  elsewhere: readonly string[],
+  mistakes: Mistakes,
+): void {
+  const own = routes.map(({ pathname, file, entryAnchors }) => ({
+    ...{ pathname, file },
+    anchors: entryAnchors,
+  }));
+  checkNav(product, [...own, ...elsewhere.map((pathname) => ({ pathname }))], mistakes);
+}
+
+/** Returns a release without guides, whose API has no usages. */
+function publishRelease(release: ProductReleases['otherReleases'][number]) {
+  return { ...release, readComponents: () => release.apis, hooks: [], functions: [] };
+}
+
+/** Makes links of the entries that have pages, and adds the entry of the gallery. */
+function completeNav(
+  { sourceProduct, components }: Pick<ProductContent, 'sourceProduct' | 'components'>,
+  pathnames: readonly string[],
+  { server }: SiteInput,
+): NavNode[] {
+  const nav = unflagPlanned(sourceProduct.nav, new Set(pathnames));
+  const title = server.translate('en', 'gallery.title');
+  return addGalleryEntry(nav, sourceProduct, { title, groups: components });
+}
+
+/** Lists the routes of a product. */
+function listRoutes(content: ProductContent, context: ProductContext): SiteRoute[] {
+  const { sources, read, history, functionPages, components } = content;
+  const { product, apis, releases, input } = context;
+  return [
+    ...sources.map((source) => docRoute(source, context)),
+    ...(product.apiLayout === 'tabs'
+      ? read.pages.flatMap((page) => apiTabRoutes(page, context))
+      : apis.map((api) => apiRoute(api, context))),
+    ...functionRoutes({ product, pages: functionPages, input }),
+    ...galleryRoutes({ product, groups: components, input }),
+    ...changesRoutes({ product, apis, releases, input }),
+    ...releaseRoutes(history, context),
+  ];
+}
+
 /** Creates the routes of a product and checks its navigation. */
 export function createProductRoutes(
-  { sourceProduct, sources, read, history, apis, functionPages, generated }: ProductContent,
+  content: ProductContent,
   { input, changes, products, pathnames }: SiteContext,
 ): ProductRoutes {
-  const { pages, hooks } = read;
+  const { sourceProduct, sources, read, history, apis, functionPages, components } = content;
+  const { hooks } = read;
   const { documentedRelease: documented, releases } = history;
   const { mistakes } = input;
   const readComponents = createUsageIndex(apis, sources, { ...input, mistakes });
@@ -90,42 +164,17 @@ export function createProductRoutes(
   const elsewhere = pathnames.filter((pathname) => !isOwn(pathname));
   const product = {
     ...documented.product,
-    nav: unflagPlanned(sourceProduct.nav, new Set([...generated, ...elsewhere])),
+    nav: completeNav(content, [...content.generated, ...elsewhere], input),
   };
   const shared = { product, sources, apis, readComponents, hooks, input, changes, products };
-  const context = { ...shared, releases };
-  const routes = [
-    ...sources.map((source) => docRoute(source, context)),
-    ...(sourceProduct.apiLayout === 'tabs'
-      ? pages.flatMap((page) => apiTabRoutes(page, context))
-      : apis.map((api) => apiRoute(api, context))),
-    ...functionRoutes({ product, pages: functionPages, input }),
-    ...changesRoutes({ product, apis, releases, input }),
-    ...releaseRoutes(history, context),
-  ];
-  checkNav(
-    product,
-    [
-      ...routes.map(({ pathname, file, entryAnchors }) => ({
-        pathname,
-        file,
-        anchors: entryAnchors,
-      })),
-      ...elsewhere.map((pathname) => ({ pathname })),
-    ],
-    mistakes,
-  );
-  const problems = [...read.problems, ...history.problems];
-  const otherReleases = history.otherReleases.map((release) => ({
-    ...release,
-    readComponents: () => release.apis,
-    hooks: [],
-    functions: [],
-  }));
-  // Use the numbered functions, so that `api.json` has the same ids as the pages.
-  const numbered = functionPages.flatMap((page) => page.functions);
+  const routes = listRoutes(content, { ...shared, releases });
+  checkEntries(product, routes, elsewhere, mistakes);
   return {
-    ...{ product, routes, releases: otherReleases, problems, readComponents, hooks },
-    functions: numbered,
+    ...{ product, routes, readComponents, hooks },
+    releases: history.otherReleases.map(publishRelease),
+    problems: [...read.problems, ...history.problems],
+    // Use the numbered functions, so that `api.json` has the same ids as the pages.
+    functions: functionPages.flatMap((page) => page.functions),
+    components: listPathnames(components),
   };
 }

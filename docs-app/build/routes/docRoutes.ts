@@ -62,6 +62,7 @@ async function prepareArticle(source: PageSource, context: ProductContext) {
     demos: listDemoNames(source),
     sections: listSections(source, context),
     runtime: input.server.runtime,
+    hasAd: source.frontMatter.ads,
     imageUrl: (path) => imageUrl(path, source, input),
     report: mistakes.report,
   });

@@ -1,4 +1,4 @@
-import type { ComponentApi, ErrorEntry, HookApi, Language } from '@vitrine/ui/core';
+import type { ComponentApi, ErrorEntry, HookApi, Language, TestSummary } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 import type { ApiProblem } from '../api/apiCache.ts';
 import type { EvidenceFor } from '../evidence/createVerdicts.ts';
@@ -61,6 +61,8 @@ export interface SiteInput {
   repository?: Repository | undefined;
   /** Returns the test results of a story's demo. */
   evidenceFor: EvidenceFor;
+  /** Results of the last test run, if the build has them. */
+  tests?: Omit<TestSummary, 'demos'> | undefined;
   /** Skips API extraction and other releases, so that handwritten pages render sooner. */
   isDraft?: boolean;
   /** Called with a line for the terminal when an uncached extraction starts. */

@@ -2,9 +2,11 @@ import type {
   ApiArticleData,
   ApiTabData,
   ChangesData,
+  GalleryData,
   ReleaseData,
   DocArticle,
   RenderedArticle,
+  RenderedGallery,
   SitePage,
   SiteProduct,
 } from '../../model/page.types.ts';
@@ -21,6 +23,7 @@ export interface SiteServer {
   renderDocArticle: (article: DocArticle) => RenderedArticle;
   renderApiArticle: (article: ApiArticleData) => RenderedArticle;
   renderChangesArticle: (article: ChangesData) => RenderedArticle;
+  renderGalleryArticle: (article: GalleryData) => RenderedGallery;
   renderReleaseArticle: (article: ReleaseData) => RenderedArticle;
   renderApiTabArticle: (article: ApiTabData) => RenderedArticle;
   renderBody: (parts: {

@@ -41,6 +41,8 @@ const switchSchema = z.enum(['on', 'off']).optional();
 
 /** Sources of external ads, and the share of displayed ads to report. */
 interface AdEnv {
+  /** Whether pages have sponsor blocks. */
+  isOn: boolean;
   scriptUrl?: string | undefined;
   feedUrl?: string | undefined;
   /** Page that the ad network's own filler ad links to. */
@@ -72,6 +74,7 @@ export function parseSiteEnv(env: Variables): SiteEnv {
     origin: host === undefined ? undefined : writeOrigin(host),
     workerHost: worker === 'on' ? host : undefined,
     ads: {
+      isOn: (readVariable(env, 'VITE_ADS', switchSchema, 'on or off') ?? 'on') === 'on',
       scriptUrl: url('VITE_AD_SCRIPT_URL'),
       feedUrl: url('VITE_AD_FEED_URL'),
       backersUrl: url('VITE_AD_BACKERS_URL'),

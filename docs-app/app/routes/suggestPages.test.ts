@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findLibrary, suggestPages } from './suggestPages.ts';
+
+const pages = [
+  '/',
+  '/one/react-dialog',
+  '/one/api/dialog',
+  '/one/react-button',
+  '/one/react-badge',
+  '/one/integrations/routing',
+  '/two/react-modal',
+  '/two/react-button',
+  '/two/react-buttons-of-a-bar',
+].map((pathname) => ({ pathname, title: pathname }));
+
+const suggest = (pathname: string) => suggestPages(pathname, pages).map((page) => page.pathname);
+
+test('suggests the page of the same name in another library, then its API', () => {
+  expect(suggest('/two/react-dialog')).toEqual(['/one/react-dialog', '/one/api/dialog']);
+});
+
+test('suggests a page of the same library that has moved', () => {
+  expect(suggest('/one/guides/routing')).toEqual(['/one/integrations/routing']);
+});
+
+test('suggests similar names of the same library only, when it has pages', () => {
+  expect(suggest('/one/react-buton')).toEqual(['/one/react-button']);
+  expect(suggest('/oen/react-buton')).toEqual(['/one/react-button', '/two/react-button']);
+});
+
+test('suggests no page when names differ in more than a third of their letters', () => {
+  expect(suggest('/one/react-nothing')).toEqual([]);
+  expect(suggest('/%E0%A4%A')).toEqual([]);
+});
+
+test('finds the library of an address by its first segment', () => {
+  const product = { id: 'one', name: 'One', start: '/one/start' };
+  const products = [{ ...product, category: null, tagline: '', version: '1', olderVersions: [] }];
+  expect(findLibrary('/one/missing', products)?.name).toBe('One');
+  expect(findLibrary('/missing', products)).toBeUndefined();
+});

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { fillLabel, type Language } from '@vitrine/ui/core';
+import type { GalleryPage, SitePage } from '../../model/page.types.ts';
+import { galleryPathname } from '../content/pathnames.ts';
+import type { ComponentGroup } from '../content/listComponentPages.ts';
+import type { PageSource, Product } from '../content/content.types.ts';
+import { readDemos } from '../content/readDemos.ts';
+import { modulePath } from '../../node/paths.ts';
+import { generatedLinks } from './generatedLinks.ts';
+import { getNavigationData } from './getNavigationData.ts';
+import { listAnchors } from './listAnchors.ts';
+import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
+
+interface GalleryInput {
+  product: Product;
+  groups: readonly ComponentGroup[];
+  input: SiteInput;
+}
+
+/** Creates the page of all components of a product; none when no page documents components. */
+export function galleryRoutes(gallery: GalleryInput): SiteRoute[] {
+  const { product, groups, input } = gallery;
+  if (groups.length === 0) return [];
+  return [
+    {
+      pathname: galleryPathname(product),
+      kind: 'doc',
+      title: input.server.translate('en', 'gallery.title'),
+      description: describe(gallery, 'en'),
+      product,
+      render: (language) => Promise.resolve(renderGallery(gallery, language)),
+    },
+  ];
+}
+
+function describe({ product, groups, input }: GalleryInput, language: Language): string {
+  const count = groups.reduce((sum, { pages }) => sum + pages.length, 0);
+  return fillLabel(input.server.translate(language, 'gallery.lead'), {
+    name: product.name,
+    count: String(count),
+  });
+}
+
+function renderGallery(gallery: GalleryInput, language: Language): RenderedRoute {
+  const { product, groups, input } = gallery;
+  const { server, assets } = input;
+  const pathname = galleryPathname(product);
+  const translateTitle = (title: string) => server.translateNavTitle(language, title);
+  const shown = groups.map(({ id, title, pages }) => {
+    const translated = translateTitle(title);
+    return {
+      id,
+      title: translated ?? title,
+      translated: translated !== undefined,
+      pages: pages.map((page) => galleryPage(page, input)),
+    };
+  });
+  const cssUrl = `${pathname}/pictures.css`;
+  const { sheets, pictureCss, ...article } = server.renderGalleryArticle({
+    language,
+    folder: product.folder,
+    cssUrl,
+    groups: shown,
+  });
+  const providersCss = assets.cssOf(join(product.dir, 'demo-providers.tsx'));
+  const allSheets = [
+    ...new Set([...(article.html.includes(STAGE) ? providersCss : []), ...sheets]),
+  ];
+  const page: SitePage = {
+    kind: 'doc',
+    pathname,
+    title: server.translate(language, 'gallery.title'),
+    description: describe(gallery, language),
+    headings: shown.map(({ id, title }) => ({ id, text: title, depth: 2 })),
+    hasPictures: true,
+    ...(allSheets.length > 0 && { sheets: allSheets }),
+    ...getNavigationData({ product, pathname, language, assets }),
+    ...article,
+  };
+  return {
+    page,
+    links: generatedLinks(pathname, article.html),
+    anchors: listAnchors(article.html),
+    files: { [`${pathname}.md`]: writeMarkdown(gallery), [cssUrl]: pictureCss },
+  };
+}
+
+const STAGE = 'data-demo-stage';
+
+/** Lists the demos of a page in the order in which the page shows them. */
+function galleryPage(source: PageSource, { assets, mistakes }: SiteInput): GalleryPage {
+  const demos = readDemos(source, mistakes);
+  const names = Array.from(source.body.matchAll(/<Demo\s+name="(\w+)"/g), ([, name]) => name);
+  const place = ({ name }: { name: string }) => names.indexOf(name) + 1 || Infinity;
+  return {
+    pathname: source.pathname,
+    title: source.frontMatter.title,
+    demos: demos
+      .toSorted((a, b) => place(a) - place(b))
+      .map(({ name, stylings: [{ file }] }) => ({
+        name,
+        moduleKey: `/${modulePath(file)}`,
+        css: assets.cssOf(file),
+      })),
+  };
+}
+
+/** Writes the page as plain Markdown: a list of links per group. */
+function writeMarkdown(gallery: GalleryInput): string {
+  const sections = gallery.groups.map(({ title, pages }) => {
+    const links = pages.map(({ pathname, frontMatter }) => {
+      return `- [${frontMatter.title}](${pathname}.md): ${frontMatter.description}`;
+    });
+    return `## ${title}\n\n${links.join('\n')}`;
+  });
+  const title = gallery.input.server.translate('en', 'gallery.title');
+  return `# ${title}\n\n${describe(gallery, 'en')}\n\n${sections.join('\n\n')}\n`;
+}

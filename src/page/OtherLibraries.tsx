@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import * as React from 'react';
+import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
+import type { PageLink } from './pageData.types.ts';
+
+export interface OtherLibrariesProps {
+  /** Pages about the same component, titled with the names of their libraries. */
+  pages: readonly PageLink[];
+}
+
+/** Links to the pages about the same component in other libraries; nothing without pages. */
+export function OtherLibraries({ pages }: OtherLibrariesProps) {
+  const translate = useTranslate();
+  const localPath = useLocalPath();
+  const lang = useInterfaceLang();
+  if (pages.length === 0) return null;
+  return (
+    <LibrariesRoot>
+      <span lang={lang}>{translate('page.alsoIn')}</span>{' '}
+      {pages.map(({ pathname, title }, index) => (
+        <React.Fragment key={pathname}>
+          {index > 0 && ' · '}
+          <a href={localPath(pathname)}>{title}</a>
+        </React.Fragment>
+      ))}
+    </LibrariesRoot>
+  );
+}
+
+const LibrariesRoot = styled('p')(({ theme }) => ({
+  marginBlock: theme.spacing(-2.5, 3.5),
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.875rem',
+  '& a': {
+    color: 'inherit',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.2em',
+    '&:hover': { color: theme.vars.palette.primary.main },
+  },
+}));
