@@ -13,10 +13,12 @@ import {
   DemoVerdict,
   DocsConfigProvider,
   ErrorCodes,
+  PageVerdict,
   ReleasePairs,
   I18nProvider,
   initialThemeSettings,
   siteCss,
+  summarizeVerdicts,
   TaskMark,
   TemplateList,
   VersionTable,
@@ -104,6 +106,8 @@ function createErrorList({ language, errorCodes }: ArticleContext) {
 
 /** Renders a documentation page's article. */
 export function renderDocArticle({ Content, context }: DocArticle): RenderedArticle {
+  const verdicts = context.demos.map(({ verdict }) => verdict);
+  const { run: pageRun } = summarizeVerdicts(verdicts);
   function Demo({ name }: { name: string }) {
     const demo = context.demos.find((candidate) => candidate.name === name);
     if (!demo) return null;
@@ -119,7 +123,7 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
         workbenchUrl={context.workbenchUrl}
         stageProps={stageProps}
         variants={variants}
-        verdict={<DemoVerdict verdict={demo.verdict} findings={demo.findings} />}
+        verdict={<DemoVerdict verdict={demo.verdict} findings={demo.findings} pageRun={pageRun} />}
       />
     );
   }
@@ -143,6 +147,7 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
   return renderArticle(
     context.language,
     <>
+      {verdicts.length > 0 && <PageVerdict verdicts={verdicts} />}
       {context.ad && <SponsorBlock {...context.ad} />}
       <Content components={components} />
       <ApiLinks context={context} />
