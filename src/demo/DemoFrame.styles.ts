@@ -47,10 +47,32 @@ export const DemoRoot = styled('div')(({ theme }) => {
       '@container (width < 17em)': { position: 'static', display: 'block' },
     },
     '& figure': { margin: 0, borderWidth: '1px 0 0', borderRadius: 0 },
-    '&:not([data-expanded]) figure pre': { maxBlockSize: 480, overflowY: 'auto' },
-    // The toolbar replaces the summary and the link, which work without JavaScript.
+    // Folded code shows the JSX of the first file.
+    '& [data-demo-bar] > details:not([open]) ~ [data-demo-files]': {
+      '&:not(:has(.code-preview)), & figcaption, & figure + figure, & .code-rest': {
+        display: 'none',
+      },
+      '& .code-preview': {
+        display: 'block',
+        inlineSize: 'max-content',
+        minInlineSize: '100%',
+        marginInlineStart: 'calc(var(--indent, 0) * -1ch)',
+      },
+      '& .cut::after': {
+        display: 'block',
+        paddingInlineStart: 'calc(var(--indent, 0) * 1ch)',
+        // The empty alternative text hides the sign from screen readers.
+        content: ['"…"', '"…" / ""'],
+        color: palette.code.comment,
+      },
+    },
+    // The toolbar replaces the summary, the link and the copy button, which work before it.
     '& [data-demo-tools]': { minBlockSize: 44 },
-    '& [data-demo-tools] ~ a, & [data-demo-tools] ~ details > summary': { display: 'none' },
+    '& [data-demo-tools] ~ a, & [data-demo-tools] ~ details': { display: 'none' },
+    '& [data-demo-tools] ~ [data-demo-files] > figure:first-of-type': {
+      '& [data-copy]:not([data-copied]), &::after': { display: 'none' },
+      '& pre': { paddingInlineEnd: theme.spacing(2) },
+    },
     '&[data-mode]': { backgroundColor: palette.background.default, color: palette.text.primary },
     '&[data-mode="light"]': { colorScheme: 'light' },
     '&[data-full]': {

@@ -1,9 +1,10 @@
 import * as React from 'react';
-import { CodeBlock } from '../code/index.ts';
+import { CodeBlock, hasPreview } from '../code/index.ts';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import type { DemoSource } from './demo.types.ts';
 import type { DemoMarkup } from './demoVariants.ts';
 import { DemoRoot } from './DemoFrame.styles.ts';
+import { codeLabel } from './codeLabel.ts';
 import { storyHref } from './storyHref.ts';
 
 export interface DemoFrameProps {
@@ -34,24 +35,19 @@ export interface DemoFrameProps {
 /** Renders a demo with its source and a link to its story. */
 export function DemoFrame({
   name,
-  storyId,
-  workbenchUrl,
-  source,
   codeUrl,
   sourceUrl,
   children,
   stageProps,
-  tools,
   variants = {},
   verdict,
+  ...bar
 }: DemoFrameProps) {
-  const translate = useTranslate();
-  const lang = useInterfaceLang();
   return (
     <DemoRoot
       id={name}
       data-demo={name}
-      data-story={storyId}
+      data-story={bar.storyId}
       data-code={codeUrl}
       data-source={sourceUrl}
     >
@@ -61,24 +57,39 @@ export function DemoFrame({
       {Object.entries(variants).map(([name, html]) => (
         <template key={name} data-variant={name} dangerouslySetInnerHTML={{ __html: html }} />
       ))}
-      <div data-demo-bar="">
-        {tools && <div data-demo-tools="">{tools}</div>}
-        <details>
-          <summary lang={lang}>
-            <span data-when="closed">{translate('demo.showCode')}</span>
-            <span data-when="open">{translate('demo.hideCode')}</span>
-          </summary>
-          <div data-demo-files="">
-            {source.files.map(({ name: title, ...file }) => (
-              <CodeBlock key={title} title={title} {...file} />
-            ))}
-          </div>
-        </details>
-        <a href={storyHref(workbenchUrl, storyId)} lang={lang}>
-          {translate('demo.openStory')}
-        </a>
-      </div>
+      <DemoBar {...bar} />
       {verdict}
     </DemoRoot>
+  );
+}
+
+type DemoBarProps = Pick<DemoFrameProps, 'source' | 'workbenchUrl' | 'storyId' | 'tools'>;
+
+/**
+ * Renders the controls and the code of a demo.
+ * The empty `details` folds the code by CSS, so that the JSX stays visible without JavaScript.
+ */
+function DemoBar({ source, workbenchUrl, storyId, tools }: DemoBarProps) {
+  const translate = useTranslate();
+  const lang = useInterfaceLang();
+  const isPreviewed = source.files.some(({ html }) => hasPreview(html));
+  return (
+    <div data-demo-bar="">
+      {tools && <div data-demo-tools="">{tools}</div>}
+      <details>
+        <summary lang={lang}>
+          <span data-when="closed">{translate(codeLabel({ isPreviewed, isOpen: false }))}</span>
+          <span data-when="open">{translate(codeLabel({ isPreviewed, isOpen: true }))}</span>
+        </summary>
+      </details>
+      <a href={storyHref(workbenchUrl, storyId)} lang={lang}>
+        {translate('demo.openStory')}
+      </a>
+      <div data-demo-files="">
+        {source.files.map(({ name: title, ...file }) => (
+          <CodeBlock key={title} title={title} {...file} />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -4,14 +4,20 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { codeSign, demoControl } from './demoControl.styles.ts';
 
 /**
- * Renders a tooltip beside its button. A portal at the end of `body` is outside every landmark.
+ * Renders a tooltip above its button, where it covers no other control. A portal at the end of `body` is outside every landmark.
  * The `fixed` strategy prevents clipping, because the frame of the demo has `overflow: clip`.
  */
-export const TOOLTIP_SLOTS = {
-  popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } },
+export const TOOLTIP = {
+  placement: 'top',
+  slotProps: { popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } } },
 } as const;
 
-/** Styles the toolbar: the code button and the actions in one row, the code choices in another. */
+const shortNames = {
+  '& [data-when="wide"]': { display: 'none' },
+  '& [data-when="narrow"]': { display: 'inline' },
+};
+
+/** Styles the toolbar: the code button, the choices of the code and the actions in one row. */
 export const ToolbarRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -46,13 +52,20 @@ export const ToolbarRoot = styled('div')(({ theme }) => {
       marginInlineStart: 'auto',
     },
     '& [data-actions] button': { inlineSize: 'max(32px, 1.5rem)', padding: 0 },
-    '& svg': { fontSize: '1.125rem' },
-    '& [data-code-choices]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: 6,
-      flexBasis: '100%',
+    '& [data-when="narrow"]': { display: 'none' },
+    // Shorter names keep the toolbar in one row.
+    '@container (width < 50em)': { '&:has([data-stylings])': shortNames },
+    '@container (width < 28em)': {
+      ...shortNames,
+      '& [data-code-button]': {
+        paddingInline: theme.spacing(1),
+        '&::before': { content: 'none' },
+      },
+      '& [data-stylings]': { order: 1, flexBasis: '100%' },
+      '& [data-actions]': { gap: 0 },
+      '& [data-actions] button': { inlineSize: 'max(30px, 1.5rem)' },
     },
+    '& svg': { fontSize: '1.125rem' },
     '& [role="group"]': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -60,13 +73,8 @@ export const ToolbarRoot = styled('div')(({ theme }) => {
       padding: 2,
       borderRadius: userRadius(10),
       backgroundColor: palette.surface.subtle,
-      '& button': { minBlockSize: 28, paddingBlock: 4 },
+      '& button': { minBlockSize: 28, paddingBlock: 4, paddingInline: theme.spacing(1) },
       '& button[aria-pressed="true"]': { backgroundColor: palette.background.default },
-    },
-    '& [data-expand]': { marginInlineStart: 'auto' },
-    '& [data-expand][aria-pressed="true"]': {
-      backgroundColor: 'transparent',
-      color: palette.text.secondary,
     },
     '& [role="status"]:not([data-note])': visuallyHidden,
     '& [data-note]': {

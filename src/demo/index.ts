@@ -18,6 +18,7 @@ export {
   type DemoState,
   type DemoStore,
 } from './createDemoStore.ts';
+export { nameDraft, parseDraft, type DemoDraft } from './demoDraft.ts';
 export { DemoMenu, type DemoMenuProps } from './DemoMenu.tsx';
 export { DemoToolbar, type DemoToolbarProps } from './DemoToolbar.tsx';
 export { installDemoState } from './installDemoState.ts';

@@ -2,6 +2,7 @@ import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   DemoToolbar,
+  hasPreview,
   installDemoState,
   installEditedVerdict,
   linkToStory,
@@ -44,6 +45,7 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
           code={context.code}
           name={demo.dataset.demo ?? ''}
           stylings={stylings}
+          isPreviewed={hasPreview(demo.querySelector('[data-demo-files]')?.innerHTML ?? '')}
           storyId={demo.dataset.story ?? ''}
           sourceUrl={demo.dataset.source}
           // Restore the focus, because the toolbar has replaced the plain control that had it.
