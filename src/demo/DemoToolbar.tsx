@@ -84,7 +84,12 @@ export function DemoToolbar(props: DemoToolbarProps) {
   );
 }
 
-function CodeButton({ name, state: { isOpen }, isPreviewed, onChange }: DemoToolbarProps) {
+function CodeButton({
+  name,
+  state: { isOpen, isEdited },
+  isPreviewed,
+  onChange,
+}: DemoToolbarProps) {
   const translate = useTranslate();
   return (
     <button
@@ -92,7 +97,8 @@ function CodeButton({ name, state: { isOpen }, isPreviewed, onChange }: DemoTool
       data-code-button=""
       {...clickMark('demo', 'expand', name)}
       aria-expanded={isOpen}
-      onClick={() => onChange({ isOpen: !isOpen })}
+      // Folded code has no editor.
+      onClick={() => onChange({ isOpen: !isOpen, isEdited: isEdited && !isOpen })}
     >
       {translate(codeLabel({ isPreviewed, isOpen }))}
     </button>

@@ -30,7 +30,16 @@ export const EditorRoot = styled('div')(({ theme }) => {
       fontSize: '0.8125rem',
       overflowWrap: 'anywhere',
     },
-    '& [data-editor-undo]': { ...button, marginInlineStart: 'auto' },
+    '& [data-editor-bar] p': {
+      margin: 0,
+      marginInlineStart: 'auto',
+      paddingInline: theme.spacing(1),
+      color: palette.text.secondary,
+      fontSize: '0.75rem',
+    },
+    // The keys are those of a keyboard, which phones and tablets seldom have.
+    '@media (hover: none)': { '& [data-editor-bar] p': visuallyHidden },
+    '& [data-editor-undo]': button,
     '& [role="tablist"]': { display: 'flex', minInlineSize: 0, overflowX: 'auto' },
     '& [role="tab"]': codeTab(theme),
     '& [data-editor-panel]': {
@@ -48,15 +57,6 @@ export const EditorRoot = styled('div')(({ theme }) => {
         border: `2px solid ${palette.primary.main}`,
         pointerEvents: 'none',
       },
-      '& > p': {
-        margin: 0,
-        padding: theme.spacing(0.75, 2),
-        borderBlockStart: `1px solid ${palette.divider}`,
-        color: palette.text.secondary,
-        fontSize: '0.75rem',
-      },
-      // The keys are those of a keyboard, which phones and tablets seldom have.
-      '@media (hover: none)': { '& > p': visuallyHidden },
     },
     // Needs one more class than CodeMirror's rules, because CodeMirror inserts its rules later.
     '& .cm-editor': {

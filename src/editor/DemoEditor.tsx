@@ -40,6 +40,9 @@ export function DemoEditor({ demo, isFocused = false }: DemoEditorProps) {
     <EditorRoot>
       <div data-editor-bar="">
         {hasTabs ? <FileTabs demo={demo} id={id} /> : <span data-file-name="">{open}</span>}
+        <p id={ids.hint} lang={lang}>
+          {translate('editor.hint')}
+        </p>
         <UndoButton demo={demo} onUndo={focusText} />
       </div>
       <div data-editor-text="">
@@ -57,9 +60,6 @@ export function DemoEditor({ demo, isFocused = false }: DemoEditorProps) {
           onKeyDown={handleKeyDown}
         />
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
-        <p id={ids.hint} lang={lang}>
-          {translate('editor.hint')}
-        </p>
       </div>
       <EditorMessage demo={demo} id={ids.message} onShow={focusText} />
     </EditorRoot>
