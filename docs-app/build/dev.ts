@@ -39,6 +39,9 @@ interface Answer {
 
 async function answer(site: DevSite, vite: ViteDevServer, { path, search, response }: Answer) {
   const data = await site.data(path);
+  if (data !== undefined && extname(path) === '.html') {
+    return send(response, 'text/html', await vite.transformIndexHtml(path, data));
+  }
   if (data !== undefined) {
     return send(response, extname(path) === '.md' ? 'text/markdown' : 'application/json', data);
   }
@@ -90,6 +93,7 @@ const vite = await createServer(
     optimizeDeps: {
       entries: [
         ENTRIES.client,
+        ENTRIES.frame,
         ENTRIES.thirdParty,
         'products/*/{demo-providers,pages/**/demos/*/*}.tsx',
       ],

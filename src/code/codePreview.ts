@@ -16,6 +16,9 @@ export function hasPreview(html: string): boolean {
   return html.includes(`<span class="${PREVIEW}`);
 }
 
+/** Indentation of the JSX that most components return; pages do not repeat it. */
+export const USUAL_INDENT = 4;
+
 /**
  * Joins lines of HTML and marks the preview, and the rest that a folded block hides.
  * `--indent` is the indentation of the preview. The text stays the same byte for byte.
@@ -25,13 +28,15 @@ export function writePreview(
   lines: readonly string[],
   { from, to, isCut }: CodePreview,
 ): string {
+  // A line break after the preview is a part of it, so that the rest begins with a line.
+  const end = code[to] === '\n' ? to + 1 : to;
   const [before, following] = splitMarkup(lines.join('\n'), from);
-  const [preview, after] = splitMarkup(following, to - from);
+  const [preview, after] = splitMarkup(following, end - from);
   const names = isCut ? `${PREVIEW} cut` : PREVIEW;
   const indent = countIndent(code.slice(from, to));
-  const style = indent > 0 ? ` style="--indent:${indent}"` : '';
+  const style = indent === USUAL_INDENT ? '' : ` style="--indent:${indent}"`;
   const lineStart = before.lastIndexOf('\n') + 1;
-  const lineEnd = after.indexOf('\n') + 1;
+  const lineEnd = end > to ? 0 : after.indexOf('\n') + 1;
   return [
     writeRest(before.slice(0, lineStart)),
     writeRest(before.slice(lineStart)),

@@ -3,9 +3,10 @@ import { CodeBlock, hasPreview } from '../code/index.ts';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import type { DemoSource } from './demo.types.ts';
 import type { DemoMarkup } from './demoVariants.ts';
-import { DemoRoot } from './DemoFrame.styles.ts';
+import { DemoRoot, FramedStageRoot } from './DemoFrame.styles.ts';
 import { codeLabel } from './codeLabel.ts';
 import { storyHref } from './storyHref.ts';
+import { writeDemoTitle } from './writeDemoTitle.ts';
 
 export interface DemoFrameProps {
   /** Name of the demo; also its anchor on the page. */
@@ -24,6 +25,8 @@ export interface DemoFrameProps {
   children?: React.ReactNode;
   /** Attributes of the stage, the element around the running demo. */
   stageProps?: React.HTMLAttributes<HTMLDivElement>;
+  /** Document that runs the demo instead of `children`, and its height in pixels. */
+  frame?: { url: string; height: number } | undefined;
   /** Toolbar; it replaces the plain controls, which work without JavaScript. */
   tools?: React.ReactNode;
   /** Markup of the demo for other settings, by variant name. */
@@ -39,6 +42,7 @@ export function DemoFrame({
   sourceUrl,
   children,
   stageProps,
+  frame,
   variants = {},
   verdict,
   ...bar
@@ -51,9 +55,20 @@ export function DemoFrame({
       data-code={codeUrl}
       data-source={sourceUrl}
     >
-      <div {...stageProps} data-demo-stage="">
-        {children}
-      </div>
+      {frame ? (
+        <FramedStageRoot {...stageProps} data-demo-stage="" data-framed="">
+          <iframe
+            src={frame.url}
+            title={writeDemoTitle(name)}
+            loading="lazy"
+            style={{ blockSize: frame.height }}
+          />
+        </FramedStageRoot>
+      ) : (
+        <div {...stageProps} data-demo-stage="">
+          {children}
+        </div>
+      )}
       {Object.entries(variants).map(([name, html]) => (
         <template key={name} data-variant={name} dangerouslySetInnerHTML={{ __html: html }} />
       ))}

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { userRadius } from '../settings/userCss.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
-import { codeSign, demoControl } from './demoControl.styles.ts';
+import { demoControl } from './demoControl.styles.ts';
 
 /**
  * Renders a tooltip above its button, where it covers no other control. A portal at the end of `body` is outside every landmark.
@@ -16,6 +16,35 @@ const shortNames = {
   '& [data-when="wide"]': { display: 'none' },
   '& [data-when="narrow"]': { display: 'inline' },
 };
+
+/** Styles the demo around a toolbar. Pages do not need these rules before the toolbar is mounted. */
+function demoAround(theme: Theme): CSSObject {
+  const { palette } = theme.vars;
+  return {
+    // The toolbar replaces the summary, the link and the copy button, which work before it.
+    '& [data-demo-tools]': { minBlockSize: 44 },
+    '& [data-demo-tools] ~ a, & [data-demo-tools] ~ details': { display: 'none' },
+    '& [data-demo-tools] ~ [data-demo-files] > figure:first-of-type': {
+      '& [data-copy]:not([data-copied]), &::after': { display: 'none' },
+      '& pre': { paddingInlineEnd: theme.spacing(2) },
+    },
+    '&[data-mode]': { backgroundColor: palette.background.default, color: palette.text.primary },
+    '&[data-mode="light"]': { colorScheme: 'light' },
+    '&[data-full]': {
+      position: 'fixed',
+      zIndex: theme.zIndex.drawer,
+      inset: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      margin: 0,
+      border: 0,
+      borderRadius: 0,
+      overflowY: 'auto',
+      backgroundColor: palette.background.default,
+      '& [data-demo-stage]': { flex: '1 0 auto' },
+    },
+  };
+}
 
 /** Styles the toolbar: the code button, the choices of the code and the actions in one row. */
 export const ToolbarRoot = styled('div')(({ theme }) => {
@@ -43,7 +72,6 @@ export const ToolbarRoot = styled('div')(({ theme }) => {
         '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
       },
     },
-    '& [data-code-button]::before': codeSign,
     '& [data-actions]': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -57,10 +85,7 @@ export const ToolbarRoot = styled('div')(({ theme }) => {
     '@container (width < 50em)': { '&:has([data-stylings])': shortNames },
     '@container (width < 28em)': {
       ...shortNames,
-      '& [data-code-button]': {
-        paddingInline: theme.spacing(1),
-        '&::before': { content: 'none' },
-      },
+      '& [data-code-button]': { paddingInline: theme.spacing(1) },
       '& [data-stylings]': { order: 1, flexBasis: '100%' },
       '& [data-actions]': { gap: 0 },
       '& [data-actions] button': { inlineSize: 'max(30px, 1.5rem)' },
@@ -77,6 +102,7 @@ export const ToolbarRoot = styled('div')(({ theme }) => {
       '& button[aria-pressed="true"]': { backgroundColor: palette.background.default },
     },
     '& [role="status"]:not([data-note])': visuallyHidden,
+    '[data-demo]:has(&)': demoAround(theme),
     '& [data-note]': {
       flexBasis: '100%',
       margin: 0,

@@ -7,6 +7,7 @@ export const demoAttributes = {
   'data-demo-files': 'Element around the code blocks; the editor takes its place.',
   'data-demo-stage': 'Element that the demo is rendered into.',
   'data-demo-tools': 'Element that the toolbar is rendered into.',
+  'data-framed': 'Stage that shows its demo in an iframe.',
   'data-shown': 'Variant whose markup the stage contains, such as `dense-rtl`.',
   'data-shown-source': 'Language and styling of the visible code, on the root.',
   'data-source': "URL of the demo's folder at the repository host, on the root.",

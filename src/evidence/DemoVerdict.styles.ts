@@ -1,5 +1,11 @@
 import { styled } from '@mui/material/styles';
 
+/** Styles the line about the tests of a page's demos. */
+export const PageVerdictLine = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.8125rem',
+}));
+
 /** Styles the quiet line with the test result below a demo. */
 export const VerdictLine = styled('div')(({ theme }) => ({
   padding: '6px 16px',
@@ -13,9 +19,7 @@ export const VerdictRoot = styled(VerdictLine)(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& summary, & tr': { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
   '& summary': { inlineSize: 'fit-content', cursor: 'pointer' },
-  '& strong': { fontWeight: 'inherit' },
-  '&[data-evidence="failed"] strong': { color: theme.vars.palette.error.main, fontWeight: 600 },
-  '& details[open]': { fontSize: '0.8125rem' },
+  '&[data-evidence="failed"] summary': { color: theme.vars.palette.error.main },
   // Restores the disclosure triangle that `display: flex` removes.
   '& details details summary': { display: 'list-item' },
   '& p': { margin: 0 },

@@ -35,11 +35,11 @@ export function DemoVerdict({ verdict, findings = [], pageRun }: DemoVerdictProp
     <VerdictRoot data-evidence={status} lang={lang}>
       <details open={status === 'failed'}>
         <summary>
-          <strong>
+          <span>
             {status === 'passed'
               ? `✓ ${translate('verdict.passed')}`
               : `✕ ${translate('verdict.failed')}`}
-          </strong>
+          </span>
           {listProblems(verdict).map((key) => (
             <span key={key}>{translate(key)}</span>
           ))}

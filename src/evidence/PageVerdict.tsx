@@ -1,6 +1,6 @@
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import type { Verdict } from './evidence.types.ts';
-import { PageVerdictRoot } from './PageVerdict.styles.ts';
+import { PageVerdictLine } from './DemoVerdict.styles.ts';
 import { summarizeVerdicts } from './summarizeVerdicts.ts';
 import { WrittenDate } from './WrittenDate.tsx';
 
@@ -17,7 +17,7 @@ export function PageVerdict({ verdicts }: PageVerdictProps) {
   const failures = translate('verdict.pageFailed', { count: String(failed) });
   const kinds = tests.map((test) => translate(`verdict.test.${test}`)).join(', ');
   return (
-    <PageVerdictRoot data-page-verdict="" lang={useInterfaceLang()}>
+    <PageVerdictLine data-page-verdict="" lang={useInterfaceLang()}>
       {kinds === '' ? counts : `${counts}: ${kinds}`}
       {run && (
         <>
@@ -31,6 +31,6 @@ export function PageVerdict({ verdicts }: PageVerdictProps) {
           <strong>{failures}</strong>
         </>
       )}
-    </PageVerdictRoot>
+    </PageVerdictLine>
   );
 }

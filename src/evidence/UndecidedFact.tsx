@@ -16,7 +16,6 @@ export function UndecidedFact({ rule, decisions, modes }: UndecidedFactProps) {
   return (
     <details>
       <summary>{translate(label, { rule: writeRule(rule) })}</summary>
-      {decisions.length > 0 && <div>{translate('verdict.undecidedReason')}</div>}
       <div>{affected.map((mode) => nameMode(mode, translate)).join('; ')}</div>
       {decisions.map(({ decision, date }) => (
         <p key={decision}>

@@ -14,6 +14,7 @@ import {
 import { createDemoActions } from './demoActions.ts';
 import { findModules } from './demoModules.ts';
 import { demoStoreOf } from '../shared/demoStores.ts';
+import { installFramedDemo } from './installFramedDemo.ts';
 import { installDemoEditing } from './installDemoEditing.ts';
 import type { IslandContext } from '../shared/IslandContext.ts';
 import { site } from '../../model/site.config.ts';
@@ -27,6 +28,7 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
   const store = demoStoreOf(demo);
   const uninstalls = [
     installDemoState(demo, store),
+    installFramedDemo(stage, store),
     installDemoEditing(demo, store, context),
     installEditedVerdict(demo, store, context.translate('verdict.edited')),
   ];

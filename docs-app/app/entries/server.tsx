@@ -12,6 +12,7 @@ import {
   DemoFrame,
   DemoVerdict,
   DocsConfigProvider,
+  FramedStage,
   ErrorCodes,
   PageVerdict,
   ReleasePairs,
@@ -47,6 +48,7 @@ import type {
   ChangesData,
   ReleaseData,
   DocArticle,
+  FramedDemo,
   RenderedArticle,
   SitePage,
   SiteProduct,
@@ -108,21 +110,23 @@ function createErrorList({ language, errorCodes }: ArticleContext) {
 export function renderDocArticle({ Content, context }: DocArticle): RenderedArticle {
   const verdicts = context.demos.map(({ verdict }) => verdict);
   const { run: pageRun } = summarizeVerdicts(verdicts);
-  function Demo({ name }: { name: string }) {
+  function Demo({ name, frame }: { name: string; frame?: string }) {
     const demo = context.demos.find((candidate) => candidate.name === name);
     if (!demo) return null;
-    const { html, variants } = renderDemoOnce(demo, context.folder);
-    const stageProps = {
-      'data-providers': context.providersUrl,
-      dangerouslySetInnerHTML: { __html: html },
-    };
+    const stage = demo.frameUrl === undefined ? renderDemoOnce(demo, context.folder) : undefined;
     return (
       <DemoFrame
         {...demo}
         source={demo.code.sources[0]}
         workbenchUrl={context.workbenchUrl}
-        stageProps={stageProps}
-        variants={variants}
+        stageProps={{
+          ...{ 'data-providers': context.providersUrl },
+          ...(stage && { dangerouslySetInnerHTML: { __html: stage.html } }),
+        }}
+        variants={stage?.variants ?? {}}
+        frame={
+          demo.frameUrl === undefined ? undefined : { url: demo.frameUrl, height: Number(frame) }
+        }
         verdict={<DemoVerdict verdict={demo.verdict} findings={demo.findings} pageRun={pageRun} />}
       />
     );
@@ -153,6 +157,24 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
       <ApiLinks context={context} />
     </>,
     context.folder,
+  );
+}
+
+/** Renders the body of the document of a framed demo. */
+export function renderDemoFrame({ demo, folder, providersUrl }: FramedDemo): RenderedArticle {
+  const { html, variants } = renderDemoOnce(demo, folder);
+  const modules = JSON.stringify({ [demo.name]: demo.modules });
+  return renderArticle(
+    'en',
+    <FramedStage
+      name={demo.name}
+      stageProps={{
+        ...{ 'data-providers': providersUrl, 'data-modules': modules },
+        dangerouslySetInnerHTML: { __html: html },
+      }}
+      variants={variants}
+    />,
+    folder,
   );
 }
 

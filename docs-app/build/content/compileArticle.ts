@@ -16,6 +16,8 @@ export interface CompiledArticle {
   /** Ids of all anchors of the article. */
   anchors: Set<string>;
   links: ArticleLink[];
+  /** Names of the demos that the article shows in frames. */
+  frames: Set<string>;
   /** Paths of the images, relative to the folder of the page. */
   images: Set<string>;
 }
@@ -47,6 +49,7 @@ export async function compileArticle(
     anchors: new Set<string>([...demos, ...sections]),
     links: [] as ArticleLink[],
     images: new Set<string>(),
+    frames: new Set<string>(),
   };
   const context = { page, demos, imageUrl, found: findings, report };
   try {

@@ -28,6 +28,7 @@ import { listDemoNames, readDemos } from '../content/readDemos.ts';
 import { articlePlaceOf } from '../content/remarkArticle.ts';
 import { attemptAsync } from '../shared/mistakes.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
+import { writeDemoFrame } from './writeDemoFrame.ts';
 import { writeDocMarkdown } from './writeDocMarkdown.ts';
 
 /** Creates the route of a written page. */
@@ -72,7 +73,21 @@ async function prepareArticle(source: PageSource, context: ProductContext) {
     translate: (key) => input.server.translate('en', key),
     imageUrl: (path) => imageUrl(path, source, input),
   });
-  return { ...compiled, demos: demos.filter((demo) => demo !== undefined), errorCodes, markdown };
+  const articleDemos = demos
+    .filter((demo) => demo !== undefined)
+    .map((demo) => addFrame(demo, source, compiled.frames));
+  return { ...compiled, demos: articleDemos, errorCodes, markdown };
+}
+
+/** Adds the URL of the frame to a demo that its article shows in a frame. */
+function addFrame(
+  demo: ArticleDemo,
+  { pathname }: PageSource,
+  frames: ReadonlySet<string>,
+): ArticleDemo {
+  return frames.has(demo.name)
+    ? { ...demo, frameUrl: `${pathname}/demos/${demo.name}.html` }
+    : demo;
 }
 
 interface DocInput {
@@ -92,6 +107,7 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
   const tabs = listPageTabs(source);
   const providers = join(product.dir, 'demo-providers.tsx');
   const providersUrl = demos.length > 0 ? assets.urlOf(providers) : '';
+  const providersCss = demos.length > 0 ? assets.cssOf(providers) : [];
   const rendered = renderArticle(source, server, {
     Content,
     context: {
@@ -118,7 +134,7 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       lastUpdated: findChange(source, context),
       editUrl: editUrl(source, context),
       ...(tabs.length > 0 && { tabs }),
-      ...listSheets(demos, demos.length > 0 ? assets.cssOf(providers) : []),
+      ...listSheets(demos, providersCss),
       ...listModules(demos),
       ...getNavigationData({ product, pathname, language, assets }),
       ...rendered,
@@ -128,6 +144,7 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
     files: {
       [`${pathname}.md`]: markdown,
       ...writeSourceFiles(demos),
+      ...writeFrames(demos, { input, folder: product.folder, providersUrl, providersCss }),
       ...readImages(source, images),
     },
   };
@@ -193,6 +210,26 @@ function readImages(
 /** Writes the files with the demos' sources, which pages load on demand. */
 function writeSourceFiles(demos: readonly ArticleDemo[]): Record<string, string> {
   return Object.fromEntries(demos.map(({ codeUrl, code }) => [codeUrl, JSON.stringify(code)]));
+}
+
+interface FrameInput {
+  input: SiteInput;
+  folder: string;
+  providersUrl: string;
+  providersCss: readonly string[];
+}
+
+/** Writes the documents of the demos in frames. */
+function writeFrames(
+  demos: readonly ArticleDemo[],
+  { input, providersCss, ...product }: FrameInput,
+): Record<string, string> {
+  const frames = demos.flatMap((demo) => {
+    if (demo.frameUrl === undefined) return [];
+    const sheets = [...new Set([...providersCss, ...demo.modules[0].css])];
+    return [[demo.frameUrl, writeDemoFrame({ demo, sheets, ...product }, input)] as const];
+  });
+  return Object.fromEntries(frames);
 }
 
 /** Returns the URL for editing a page's source. */

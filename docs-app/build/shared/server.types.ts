@@ -4,6 +4,7 @@ import type {
   ChangesData,
   ReleaseData,
   DocArticle,
+  FramedDemo,
   RenderedArticle,
   SitePage,
   SiteProduct,
@@ -19,6 +20,8 @@ export interface SiteServer {
   translate: (language: Language, key: string) => string;
   translateNavTitle: (language: Language, title: string) => string | undefined;
   renderDocArticle: (article: DocArticle) => RenderedArticle;
+  /** Renders the body of the document of a framed demo. */
+  renderDemoFrame: (demo: FramedDemo) => RenderedArticle;
   renderApiArticle: (article: ApiArticleData) => RenderedArticle;
   renderChangesArticle: (article: ChangesData) => RenderedArticle;
   renderReleaseArticle: (article: ReleaseData) => RenderedArticle;
@@ -45,6 +48,8 @@ export interface SiteAssets {
   bootstrap: string;
   /** URLs of the client entry's imports, followed by the entry itself. */
   modules: readonly string[];
+  /** URLs of the modules of framed demos, like `modules`. */
+  frameModules: readonly string[];
   /** URL of the module for ads and analytics. */
   thirdParty: string;
   /** Build that documents store in `data-` attributes; undefined in development. */

@@ -57,6 +57,7 @@ export async function bundleClient(outDir: string, productsDir: string): Promise
       rolldownOptions: {
         input: [
           join(SITE, ENTRIES.client),
+          join(SITE, ENTRIES.frame),
           join(SITE, ENTRIES.thirdParty),
           ...islandModules(productsDir),
           ...tailwindSheets(productsDir),

@@ -4,6 +4,8 @@ export const ENTRIES = {
   bootstrap: 'app/entries/bootstrap.ts',
   /** Hydrates the page and handles client-side navigation. */
   client: 'app/entries/client.tsx',
+  /** Hydrates a demo that a page shows in a frame. */
+  frame: 'app/entries/frame.ts',
   /** Renders pages to HTML at build time. */
   server: 'app/entries/server.tsx',
   /** Ads and analytics. */
