@@ -140,6 +140,22 @@ export const WideDemo: Story = {
   },
 };
 
+/** Runs a demo that is a whole page in a document of its own. */
+export const Framed: Story = {
+  args: {
+    frame: {
+      url: `data:text/html,${encodeURIComponent('<title>Page</title><main><h1>A page</h1></main>')}`,
+      height: 400,
+    },
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Counter');
+    await expect(frame.getBoundingClientRect().height).toBe(400);
+    const { width } = frame.parentElement?.getBoundingClientRect() ?? {};
+    await expect(frame.getBoundingClientRect().width).toBe(width);
+  },
+};
+
 /** Extends the frame to the height of a tall demo. */
 export const TallDemo: Story = {
   args: { children: <div style={{ minBlockSize: 640 }}>A demo of 640 pixels</div> },

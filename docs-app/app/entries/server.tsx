@@ -106,36 +106,41 @@ function createErrorList({ language, errorCodes }: ArticleContext) {
   };
 }
 
-/** Renders a documentation page's article. */
-export function renderDocArticle({ Content, context }: DocArticle): RenderedArticle {
-  const verdicts = context.demos.map(({ verdict }) => verdict);
-  const { run: pageRun } = summarizeVerdicts(verdicts);
-  function Demo({ name, frame }: { name: string; frame?: string }) {
-    const demo = context.demos.find((candidate) => candidate.name === name);
+/** Creates the component that renders a demo of an article. */
+function createDemo({ demos, folder, providersUrl, workbenchUrl }: ArticleContext) {
+  const { run: pageRun } = summarizeVerdicts(demos.map(({ verdict }) => verdict));
+  return function Demo({ name, frame }: { name: string; frame?: string }) {
+    const demo = demos.find((candidate) => candidate.name === name);
     if (!demo) return null;
-    const stage = demo.frameUrl === undefined ? renderDemoOnce(demo, context.folder) : undefined;
+    const { frameUrl, verdict, findings } = demo;
+    const isFramed = frameUrl !== undefined;
+    const { html, variants } = isFramed ? NO_MARKUP : renderDemoOnce(demo, folder);
+    const inline = { dangerouslySetInnerHTML: { __html: html } };
     return (
       <DemoFrame
         {...demo}
         source={demo.code.sources[0]}
-        workbenchUrl={context.workbenchUrl}
-        stageProps={{
-          ...{ 'data-providers': context.providersUrl },
-          ...(stage && { dangerouslySetInnerHTML: { __html: stage.html } }),
-        }}
-        variants={stage?.variants ?? {}}
-        frame={
-          demo.frameUrl === undefined ? undefined : { url: demo.frameUrl, height: Number(frame) }
-        }
-        verdict={<DemoVerdict verdict={demo.verdict} findings={demo.findings} pageRun={pageRun} />}
+        workbenchUrl={workbenchUrl}
+        stageProps={{ ...{ 'data-providers': providersUrl }, ...(!isFramed && inline) }}
+        variants={variants}
+        frame={isFramed ? { url: frameUrl, height: Number(frame) } : undefined}
+        verdict={<DemoVerdict verdict={verdict} findings={findings} pageRun={pageRun} />}
       />
     );
-  }
+  };
+}
+
+/** Markup of a demo that has a document of its own. */
+const NO_MARKUP = { html: '', variants: {} };
+
+/** Renders a documentation page's article. */
+export function renderDocArticle({ Content, context }: DocArticle): RenderedArticle {
+  const verdicts = context.demos.map(({ verdict }) => verdict);
   function AllVersions() {
     return <VersionTable products={context.products} />;
   }
   const components = {
-    Demo,
+    Demo: createDemo(context),
     Callout,
     CodeBlock,
     CodeTab,

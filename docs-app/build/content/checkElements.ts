@@ -10,7 +10,7 @@ import { findFreeNames, listDeclaredNames } from './findFreeNames.ts';
 const ELEMENTS: Readonly<Record<string, Readonly<Record<string, readonly string[] | undefined>>>> =
   {
     // `frame` is the height of the frame, in pixels.
-    Demo: { name: undefined, frame: ['400', '480', '560'] },
+    Demo: { name: undefined, frame: ['400', '480'] },
     Callout: { severity: CALLOUT_SEVERITIES },
     AllVersions: {},
     TemplateList: {},

@@ -28,7 +28,7 @@ import { listDemoNames, readDemos } from '../content/readDemos.ts';
 import { articlePlaceOf } from '../content/remarkArticle.ts';
 import { attemptAsync } from '../shared/mistakes.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
-import { writeDemoFrame } from './writeDemoFrame.ts';
+import { addFrame, findProviders, listSheets, writeDemoFiles } from './demoFiles.ts';
 import { writeDocMarkdown } from './writeDocMarkdown.ts';
 
 /** Creates the route of a written page. */
@@ -79,17 +79,6 @@ async function prepareArticle(source: PageSource, context: ProductContext) {
   return { ...compiled, demos: articleDemos, errorCodes, markdown };
 }
 
-/** Adds the URL of the frame to a demo that its article shows in a frame. */
-function addFrame(
-  demo: ArticleDemo,
-  { pathname }: PageSource,
-  frames: ReadonlySet<string>,
-): ArticleDemo {
-  return frames.has(demo.name)
-    ? { ...demo, frameUrl: `${pathname}/demos/${demo.name}.html` }
-    : demo;
-}
-
 interface DocInput {
   source: PageSource;
   context: ProductContext;
@@ -105,15 +94,14 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
   const apiLinks = listApiLinks(source, context);
   const hookLinks = listHookLinks(source, context);
   const tabs = listPageTabs(source);
-  const providers = join(product.dir, 'demo-providers.tsx');
-  const providersUrl = demos.length > 0 ? assets.urlOf(providers) : '';
-  const providersCss = demos.length > 0 ? assets.cssOf(providers) : [];
+  const providers = findProviders(source, demos, input);
+  const sheets = listSheets(demos, providers);
   const rendered = renderArticle(source, server, {
     Content,
     context: {
       language,
       folder: product.folder,
-      providersUrl,
+      providersUrl: providers.url,
       workbenchUrl,
       products: context.products,
       demos,
@@ -134,7 +122,7 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       lastUpdated: findChange(source, context),
       editUrl: editUrl(source, context),
       ...(tabs.length > 0 && { tabs }),
-      ...listSheets(demos, providersCss),
+      ...(sheets.length > 0 && { sheets }),
       ...listModules(demos),
       ...getNavigationData({ product, pathname, language, assets }),
       ...rendered,
@@ -143,18 +131,10 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
     anchors,
     files: {
       [`${pathname}.md`]: markdown,
-      ...writeSourceFiles(demos),
-      ...writeFrames(demos, { input, folder: product.folder, providersUrl, providersCss }),
+      ...writeDemoFiles(demos, { source, providers, input }),
       ...readImages(source, images),
     },
   };
-}
-
-/** Lists the style sheets that prerendered demos need; providers come first. */
-function listSheets(demos: readonly ArticleDemo[], providersCss: readonly string[]) {
-  const demosCss = demos.flatMap(({ modules: [first] }) => first.css);
-  const sheets = [...new Set([...providersCss, ...demosCss])];
-  return sheets.length > 0 && { sheets };
 }
 
 /** Lists the modules of a page's demos, which only scripts need. */
@@ -205,31 +185,6 @@ function readImages(
   return Object.fromEntries(
     paths.map((path) => [`${pathname}/${path}`, readFileSync(join(dirname(file), path))]),
   );
-}
-
-/** Writes the files with the demos' sources, which pages load on demand. */
-function writeSourceFiles(demos: readonly ArticleDemo[]): Record<string, string> {
-  return Object.fromEntries(demos.map(({ codeUrl, code }) => [codeUrl, JSON.stringify(code)]));
-}
-
-interface FrameInput {
-  input: SiteInput;
-  folder: string;
-  providersUrl: string;
-  providersCss: readonly string[];
-}
-
-/** Writes the documents of the demos in frames. */
-function writeFrames(
-  demos: readonly ArticleDemo[],
-  { input, providersCss, ...product }: FrameInput,
-): Record<string, string> {
-  const frames = demos.flatMap((demo) => {
-    if (demo.frameUrl === undefined) return [];
-    const sheets = [...new Set([...providersCss, ...demo.modules[0].css])];
-    return [[demo.frameUrl, writeDemoFrame({ demo, sheets, ...product }, input)] as const];
-  });
-  return Object.fromEntries(frames);
 }
 
 /** Returns the URL for editing a page's source. */
