@@ -99,7 +99,8 @@ export { isSafeAdUrl } from './ad/isSafeAdUrl.ts';
 export { parseAdFeed } from './ad/parseAdFeed.ts';
 export { sanitizeAdMarkup } from './ad/adMarkup.ts';
 export { AD_PATHS, AD_URL_LIMIT, DISPLAY_RATIO } from './ad/ad.constants.ts';
-export { highlightCode, CODE_LANGUAGES } from './code/highlightCode.ts';
+export { highlightCode, highlightPreview, CODE_LANGUAGES } from './code/highlightCode.ts';
+export { hasPreview, type CodePreview } from './code/codePreview.ts';
 export { PACKAGE_MANAGER_KEY } from './code/code.constants.ts';
 export { countLines, type LineMark, type LineMarks } from './code/codeLines.ts';
 export {

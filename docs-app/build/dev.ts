@@ -39,6 +39,9 @@ interface Answer {
 
 async function answer(site: DevSite, vite: ViteDevServer, { path, search, response }: Answer) {
   const data = await site.data(path);
+  if (data !== undefined && extname(path) === '.html') {
+    return send(response, 'text/html', await vite.transformIndexHtml(path, data));
+  }
   if (data !== undefined) {
     return send(response, DATA_TYPES[extname(path)] ?? 'application/json', data);
   }
@@ -94,6 +97,7 @@ const vite = await createServer(
       entries: [
         ENTRIES.client,
         ENTRIES.search,
+        ENTRIES.frame,
         ENTRIES.thirdParty,
         'products/*/{demo-providers,pages/**/demos/*/*}.tsx',
       ],

@@ -59,10 +59,23 @@ export interface ArticleDemo {
   /** Verdict of the demo's tests; undefined when this build did not test the demo. */
   verdict: Verdict | undefined;
   findings: readonly Finding[];
+  /** URL of the document that shows the demo in a frame; undefined for a demo without a frame. */
+  frameUrl?: string;
   /** Key of the module in the server's demo modules. */
   moduleKey: string;
   /** Module of each styling; the first is prerendered. */
   modules: readonly [DemoModuleUrl, ...DemoModuleUrl[]];
+}
+
+/** Demo that a page shows in a frame with a document of its own. */
+export interface FramedDemo {
+  demo: ArticleDemo;
+  /** Folder of the product. */
+  folder: string;
+  /** URL from which the browser loads the product's providers. */
+  providersUrl: string;
+  /** URLs of the style sheets that the demo needs. */
+  sheets: readonly string[];
 }
 
 /** Modules of demos by the name of the demo. The first module is prerendered. */

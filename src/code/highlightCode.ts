@@ -8,6 +8,7 @@ import {
 } from './code.constants.ts';
 import { escapeText } from '../internal/escapeHtml.ts';
 import { writeLines, type LineMarks } from './codeLines.ts';
+import { writePreview, type CodePreview } from './codePreview.ts';
 import { kindOfMarker, markerTheme } from './highlightTheme.ts';
 
 export { CODE_LANGUAGES };
@@ -43,9 +44,21 @@ export async function highlightCode(
   language: CodeLanguage,
   marks?: LineMarks,
 ): Promise<string> {
+  return writeLines(await highlightLines(code, language), marks);
+}
+
+/** Highlights code, and marks the part that a folded code block shows. */
+export async function highlightPreview(
+  code: string,
+  language: CodeLanguage,
+  preview: CodePreview,
+): Promise<string> {
+  return writePreview(code, await highlightLines(code, language), preview);
+}
+
+async function highlightLines(code: string, language: CodeLanguage): Promise<string[]> {
   const isPlain = language === 'text' || code.length > HIGHLIGHT_LIMIT;
-  const lines = isPlain ? code.split('\n').map(escapeText) : await colorLines(code, language);
-  return writeLines(lines, marks);
+  return isPlain ? code.split('\n').map(escapeText) : colorLines(code, language);
 }
 
 async function colorLines(code: string, lang: Exclude<CodeLanguage, 'text'>): Promise<string[]> {

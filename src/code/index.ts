@@ -14,6 +14,7 @@ export {
   PACKAGE_MANAGERS,
   type PackageManager,
 } from './derivePackageCommands.ts';
-export { highlightCode } from './highlightCode.ts';
+export { hasPreview, type CodePreview } from './codePreview.ts';
+export { highlightCode, highlightPreview } from './highlightCode.ts';
 export { installCodeTabs, type CodeTabsOptions, type CodeTabsStorage } from './installCodeTabs.ts';
 export { installCopyShortcut, type CopyShortcutOptions } from './installCopyShortcut.ts';

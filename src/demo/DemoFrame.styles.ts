@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { USUAL_INDENT } from '../code/codePreview.ts';
 import { stageText } from './demoStage.styles.ts';
-import { codeSign, demoControl } from './demoControl.styles.ts';
+import { demoControl } from './demoControl.styles.ts';
 
 /** Styles the frame of a demo: stage above, source below. */
 export const DemoRoot = styled('div')(({ theme }) => {
@@ -26,14 +27,11 @@ export const DemoRoot = styled('div')(({ theme }) => {
     },
     '& [data-demo-bar] summary': {
       ...control,
-      display: 'flex',
-      alignItems: 'center',
+      display: 'block',
       inlineSize: 'max-content',
       margin: 6,
       cursor: 'pointer',
-      listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
-      '&::before': codeSign,
     },
     '& details[open] [data-when="closed"], & details:not([open]) [data-when="open"]': {
       display: 'none',
@@ -47,24 +45,24 @@ export const DemoRoot = styled('div')(({ theme }) => {
       '@container (width < 17em)': { position: 'static', display: 'block' },
     },
     '& figure': { margin: 0, borderWidth: '1px 0 0', borderRadius: 0 },
-    '&:not([data-expanded]) figure pre': { maxBlockSize: 480, overflowY: 'auto' },
-    // The toolbar replaces the summary and the link, which work without JavaScript.
-    '& [data-demo-tools]': { minBlockSize: 44 },
-    '& [data-demo-tools] ~ a, & [data-demo-tools] ~ details > summary': { display: 'none' },
-    '&[data-mode]': { backgroundColor: palette.background.default, color: palette.text.primary },
-    '&[data-mode="light"]': { colorScheme: 'light' },
-    '&[data-full]': {
-      position: 'fixed',
-      zIndex: theme.zIndex.drawer,
-      inset: 0,
-      display: 'flex',
-      flexDirection: 'column',
-      margin: 0,
-      border: 0,
-      borderRadius: 0,
-      overflowY: 'auto',
-      backgroundColor: palette.background.default,
-      '& [data-demo-stage]': { flex: '1 0 auto' },
+    // Folded code shows the JSX of the first file.
+    '& details:not([open]) ~ [data-demo-files]': {
+      '&:not(:has(.code-preview)), & :is(figcaption, figure + figure, .code-rest)': {
+        display: 'none',
+      },
+      '& .code-preview': {
+        display: 'block',
+        marginInlineStart: `calc(var(--indent, ${USUAL_INDENT}) * -1ch)`,
+      },
+      // The empty alternative text hides the sign from screen readers.
+      '& :has(> .cut)::after': { content: '"…" / ""' },
     },
   };
+});
+
+/** Styles the stage of a demo in a frame. The frame has a scrollbar of its own, and no space around. */
+export const FramedStageRoot = styled('div')({
+  '&&&': { padding: 0 },
+  '& iframe': { display: 'block', inlineSize: '100%', border: 0 },
+  '[data-full] > & iframe': { minBlockSize: '80vh' },
 });

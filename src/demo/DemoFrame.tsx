@@ -1,10 +1,12 @@
 import * as React from 'react';
-import { CodeBlock } from '../code/index.ts';
+import { CodeBlock, hasPreview } from '../code/index.ts';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import type { DemoSource } from './demo.types.ts';
 import type { DemoMarkup } from './demoVariants.ts';
-import { DemoRoot } from './DemoFrame.styles.ts';
+import { DemoRoot, FramedStageRoot } from './DemoFrame.styles.ts';
+import { codeLabel } from './codeLabel.ts';
 import { storyHref } from './storyHref.ts';
+import { writeDemoTitle } from './writeDemoTitle.ts';
 
 export interface DemoFrameProps {
   /** Name of the demo; also its anchor on the page. */
@@ -23,6 +25,8 @@ export interface DemoFrameProps {
   children?: React.ReactNode;
   /** Attributes of the stage, the element around the running demo. */
   stageProps?: React.HTMLAttributes<HTMLDivElement>;
+  /** Document that runs the demo instead of `children`, and its height in pixels. */
+  frame?: { url: string; height: number } | undefined;
   /** Toolbar; it replaces the plain controls, which work without JavaScript. */
   tools?: React.ReactNode;
   /** Markup of the demo for other settings, by variant name. */
@@ -34,51 +38,73 @@ export interface DemoFrameProps {
 /** Renders a demo with its source and a link to its story. */
 export function DemoFrame({
   name,
-  storyId,
-  workbenchUrl,
-  source,
   codeUrl,
   sourceUrl,
   children,
   stageProps,
-  tools,
+  frame,
   variants = {},
   verdict,
+  ...bar
 }: DemoFrameProps) {
-  const translate = useTranslate();
-  const lang = useInterfaceLang();
   return (
     <DemoRoot
       id={name}
       data-demo={name}
-      data-story={storyId}
+      data-story={bar.storyId}
       data-code={codeUrl}
       data-source={sourceUrl}
     >
-      <div {...stageProps} data-demo-stage="">
-        {children}
-      </div>
+      {frame ? (
+        <FramedStageRoot {...stageProps} data-demo-stage="" data-framed="">
+          <iframe
+            src={frame.url}
+            title={writeDemoTitle(name)}
+            loading="lazy"
+            style={{ blockSize: frame.height }}
+          />
+        </FramedStageRoot>
+      ) : (
+        <div {...stageProps} data-demo-stage="">
+          {children}
+        </div>
+      )}
       {Object.entries(variants).map(([name, html]) => (
         <template key={name} data-variant={name} dangerouslySetInnerHTML={{ __html: html }} />
       ))}
-      <div data-demo-bar="">
-        {tools && <div data-demo-tools="">{tools}</div>}
-        <details>
-          <summary lang={lang}>
-            <span data-when="closed">{translate('demo.showCode')}</span>
-            <span data-when="open">{translate('demo.hideCode')}</span>
-          </summary>
-          <div data-demo-files="">
-            {source.files.map(({ name: title, ...file }) => (
-              <CodeBlock key={title} title={title} {...file} />
-            ))}
-          </div>
-        </details>
-        <a href={storyHref(workbenchUrl, storyId)} lang={lang}>
-          {translate('demo.openStory')}
-        </a>
-      </div>
+      <DemoBar {...bar} />
       {verdict}
     </DemoRoot>
+  );
+}
+
+type DemoBarProps = Pick<DemoFrameProps, 'source' | 'workbenchUrl' | 'storyId' | 'tools'>;
+
+/**
+ * Renders the controls and the code of a demo.
+ * The empty `details` folds the code by CSS, so that the JSX stays visible without JavaScript.
+ */
+function DemoBar({ source, workbenchUrl, storyId, tools }: DemoBarProps) {
+  const translate = useTranslate();
+  const lang = useInterfaceLang();
+  const isPreviewed = source.files.some(({ html }) => hasPreview(html));
+  return (
+    <div data-demo-bar="">
+      {tools && <div data-demo-tools="">{tools}</div>}
+      <details>
+        <summary lang={lang}>
+          <span data-when="closed">{translate(codeLabel({ isPreviewed, isOpen: false }))}</span>
+          <span data-when="open">{translate(codeLabel({ isPreviewed, isOpen: true }))}</span>
+        </summary>
+      </details>
+      <a href={storyHref(workbenchUrl, storyId)} lang={lang}>
+        {translate('demo.openStory')}
+      </a>
+      <div data-demo-files="">
+        {source.files.map(({ name: title, ...file }) => (
+          <CodeBlock key={title} title={title} {...file} />
+        ))}
+      </div>
+    </div>
   );
 }

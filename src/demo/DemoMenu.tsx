@@ -1,6 +1,14 @@
 import * as React from 'react';
-import CheckIcon from '@mui/icons-material/Check';
+import BoltIcon from '@mui/icons-material/Bolt';
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
+import CodeIcon from '@mui/icons-material/Code';
+import FilterCenterFocusIcon from '@mui/icons-material/FilterCenterFocus';
+import LinkIcon from '@mui/icons-material/Link';
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import ShareIcon from '@mui/icons-material/Share';
+import ViewInArIcon from '@mui/icons-material/ViewInAr';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
@@ -11,7 +19,7 @@ import { clickMark } from '../internal/clickMark.ts';
 import type { CodeVariant, Direction, PaletteMode } from '../settings/index.ts';
 import { useFrameId } from '../internal/useFrameId.ts';
 import type { DemoState } from './createDemoStore.ts';
-import { TOOLTIP_SLOTS } from './DemoToolbar.styles.ts';
+import { TOOLTIP } from './DemoToolbar.styles.ts';
 
 export interface DemoMenuProps {
   /** Name of the demo; the label of its analytics events. */
@@ -62,7 +70,7 @@ export function DemoMenu(props: DemoMenuProps) {
       >
         {listOwnSettings(props, translate)}
         <Divider component="li" />
-        {listActions(props, translate).map(([action, text, onSelect]) => (
+        {listActions(props, translate).map(([action, Icon, text, onSelect]) => (
           <MenuItem
             key={action}
             {...clickMark('demo', action, props.name)}
@@ -71,6 +79,7 @@ export function DemoMenu(props: DemoMenuProps) {
               close();
             }}
           >
+            <ItemIcon Icon={Icon} />
             {text}
           </MenuItem>
         ))}
@@ -90,7 +99,7 @@ interface MoreButtonProps {
 
 function MoreButton({ label, menuId, onOpen }: MoreButtonProps) {
   return (
-    <Tooltip title={label} slotProps={TOOLTIP_SLOTS}>
+    <Tooltip title={label} {...TOOLTIP}>
       <button
         type="button"
         aria-label={label}
@@ -106,6 +115,15 @@ function MoreButton({ label, menuId, onOpen }: MoreButtonProps) {
 }
 
 type Translate = ReturnType<typeof useTranslate>;
+type Icon = React.ComponentType<{ fontSize: 'small' }>;
+
+function ItemIcon({ Icon }: { Icon: Icon }) {
+  return (
+    <ListItemIcon sx={{ color: 'inherit' }}>
+      <Icon fontSize="small" />
+    </ListItemIcon>
+  );
+}
 
 /** Lists the settings of this demo alone; the menu stays open so that users can try them. */
 function listOwnSettings({ state, page, onChange }: DemoMenuProps, translate: Translate) {
@@ -122,9 +140,7 @@ function listOwnSettings({ state, page, onChange }: DemoMenuProps, translate: Tr
       aria-checked={isOn}
       onClick={() => onChange(changes)}
     >
-      <ListItemIcon sx={{ color: 'inherit' }}>
-        {isOn && <CheckIcon fontSize="small" />}
-      </ListItemIcon>
+      <ItemIcon Icon={isOn ? CheckBoxIcon : CheckBoxBlankIcon} />
       {translate(key)}
     </MenuItem>
   ));
@@ -133,14 +149,19 @@ function listOwnSettings({ state, page, onChange }: DemoMenuProps, translate: Tr
 function listActions(
   { onResetFocus, onOpenSandbox, onCopyLink }: DemoMenuProps,
   translate: Translate,
-): readonly [action: string, text: string, onSelect: () => void][] {
+): readonly [action: string, icon: Icon, text: string, onSelect: () => void][] {
   return [
-    ['reset-focus', translate('demo.resetFocus'), onResetFocus],
-    ['stackblitz', translate('demo.stackBlitz'), () => onOpenSandbox('stackblitz')],
-    ['codesandbox', translate('demo.codeSandbox'), () => onOpenSandbox('codesandbox')],
-    ['copy-js-source-link', translate('demo.copyJsLink'), () => onCopyLink('JS')],
-    ['copy-ts-source-link', translate('demo.copyTsLink'), () => onCopyLink('TS')],
-    ['share', translate('demo.share'), () => onCopyLink('state')],
+    ['reset-focus', FilterCenterFocusIcon, translate('demo.resetFocus'), onResetFocus],
+    ['stackblitz', BoltIcon, translate('demo.stackBlitz'), () => onOpenSandbox('stackblitz')],
+    [
+      'codesandbox',
+      ViewInArIcon,
+      translate('demo.codeSandbox'),
+      () => onOpenSandbox('codesandbox'),
+    ],
+    ['copy-js-source-link', LinkIcon, translate('demo.copyJsLink'), () => onCopyLink('JS')],
+    ['copy-ts-source-link', LinkIcon, translate('demo.copyTsLink'), () => onCopyLink('TS')],
+    ['share', ShareIcon, translate('demo.share'), () => onCopyLink('state')],
   ];
 }
 
@@ -150,12 +171,12 @@ function listLinks(
   onClick: () => void,
 ): React.ReactNode[] {
   const links = [
-    ['view-source', translate('demo.viewSource'), sourceUrl],
-    ['open-story', translate('demo.openStory'), storyUrl],
+    ['view-source', CodeIcon, translate('demo.viewSource'), sourceUrl],
+    ['open-story', OpenInNewIcon, translate('demo.openStory'), storyUrl],
   ] as const;
   return links
-    .filter(([, , href]) => href)
-    .map(([action, text, href]) => (
+    .filter(([, , , href]) => href)
+    .map(([action, Icon, text, href]) => (
       <MenuItem
         key={action}
         {...clickMark('demo', action, name)}
@@ -164,6 +185,7 @@ function listLinks(
         data-native=""
         onClick={onClick}
       >
+        <ItemIcon Icon={Icon} />
         {text}
       </MenuItem>
     ));

@@ -1,17 +1,52 @@
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { userRadius } from '../settings/userCss.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
-import { codeSign, demoControl } from './demoControl.styles.ts';
+import { demoControl } from './demoControl.styles.ts';
 
 /**
- * Renders a tooltip beside its button. A portal at the end of `body` is outside every landmark.
+ * Renders a tooltip above its button, where it covers no other control. A portal at the end of `body` is outside every landmark.
  * The `fixed` strategy prevents clipping, because the frame of the demo has `overflow: clip`.
  */
-export const TOOLTIP_SLOTS = {
-  popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } },
+export const TOOLTIP = {
+  placement: 'top',
+  slotProps: { popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } } },
 } as const;
 
-/** Styles the toolbar: the code button and the actions in one row, the code choices in another. */
+const shortNames = {
+  '& [data-when="wide"]': { display: 'none' },
+  '& [data-when="narrow"]': { display: 'inline' },
+};
+
+/** Styles the demo around a toolbar. Pages do not need these rules before the toolbar is mounted. */
+function demoAround(theme: Theme): CSSObject {
+  const { palette } = theme.vars;
+  return {
+    // The toolbar replaces the summary, the link and the copy button, which work before it.
+    '& [data-demo-tools]': { minBlockSize: 44 },
+    '& [data-demo-tools] ~ a, & [data-demo-tools] ~ details': { display: 'none' },
+    '& [data-demo-tools] ~ [data-demo-files] > figure:first-of-type': {
+      '& [data-copy]:not([data-copied]), &::after': { display: 'none' },
+      '& pre': { paddingInlineEnd: theme.spacing(2) },
+    },
+    '&[data-mode]': { backgroundColor: palette.background.default, color: palette.text.primary },
+    '&[data-mode="light"]': { colorScheme: 'light' },
+    '&[data-full]': {
+      position: 'fixed',
+      zIndex: theme.zIndex.drawer,
+      inset: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      margin: 0,
+      border: 0,
+      borderRadius: 0,
+      overflowY: 'auto',
+      backgroundColor: palette.background.default,
+      '& [data-demo-stage]': { flex: '1 0 auto' },
+    },
+  };
+}
+
+/** Styles the toolbar: the code button, the choices of the code and the actions in one row. */
 export const ToolbarRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -37,7 +72,6 @@ export const ToolbarRoot = styled('div')(({ theme }) => {
         '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
       },
     },
-    '& [data-code-button]::before': codeSign,
     '& [data-actions]': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -46,13 +80,17 @@ export const ToolbarRoot = styled('div')(({ theme }) => {
       marginInlineStart: 'auto',
     },
     '& [data-actions] button': { inlineSize: 'max(32px, 1.5rem)', padding: 0 },
-    '& svg': { fontSize: '1.125rem' },
-    '& [data-code-choices]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: 6,
-      flexBasis: '100%',
+    '& [data-when="narrow"]': { display: 'none' },
+    // Shorter names keep the toolbar in one row.
+    '@container (width < 50em)': { '&:has([data-stylings])': shortNames },
+    '@container (width < 28em)': {
+      ...shortNames,
+      '& [data-code-button]': { paddingInline: theme.spacing(1) },
+      '& [data-stylings]': { order: 1, flexBasis: '100%' },
+      '& [data-actions]': { gap: 0 },
+      '& [data-actions] button': { inlineSize: 'max(30px, 1.5rem)' },
     },
+    '& svg': { fontSize: '1.125rem' },
     '& [role="group"]': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -60,15 +98,11 @@ export const ToolbarRoot = styled('div')(({ theme }) => {
       padding: 2,
       borderRadius: userRadius(10),
       backgroundColor: palette.surface.subtle,
-      '& button': { minBlockSize: 28, paddingBlock: 4 },
+      '& button': { minBlockSize: 28, paddingBlock: 4, paddingInline: theme.spacing(1) },
       '& button[aria-pressed="true"]': { backgroundColor: palette.background.default },
     },
-    '& [data-expand]': { marginInlineStart: 'auto' },
-    '& [data-expand][aria-pressed="true"]': {
-      backgroundColor: 'transparent',
-      color: palette.text.secondary,
-    },
     '& [role="status"]:not([data-note])': visuallyHidden,
+    '[data-demo]:has(&)': demoAround(theme),
     '& [data-note]': {
       flexBasis: '100%',
       margin: 0,

@@ -18,7 +18,8 @@ import {
   type CodeVariant,
 } from '../settings/index.ts';
 import { DemoMenu, type DemoMenuProps } from './DemoMenu.tsx';
-import { ToolbarRoot, TOOLTIP_SLOTS } from './DemoToolbar.styles.ts';
+import { codeLabel } from './codeLabel.ts';
+import { ToolbarRoot, TOOLTIP } from './DemoToolbar.styles.ts';
 import { TextTooLong } from './packText.ts';
 import { pickStyling } from './pickDemoSource.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
@@ -28,6 +29,8 @@ export interface DemoToolbarProps extends Omit<DemoMenuProps, 'onCopyLink'> {
   choices: CodeChoices;
   /** Stylings of the demo; the toolbar offers a choice only when there are several. */
   stylings: readonly CodeStyling[];
+  /** Whether the folded code shows its JSX. */
+  isPreviewed: boolean;
   /** Whether the code can be edited. */
   isEditable: boolean;
   onChoose: (choices: Partial<CodeChoices>) => void;
@@ -68,6 +71,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
       onFocus={onFocus}
     >
       <CodeButton {...props} />
+      {(props.isPreviewed || props.state.isOpen) && <CodeChoices {...props} />}
       <div data-actions="">
         <ActionButtons {...props} />
         <DemoMenu {...props} onCopyLink={(to) => link.handleCopy(to)} />
@@ -76,22 +80,27 @@ export function DemoToolbar(props: DemoToolbarProps) {
         {link.isCopied && translate('demo.linkCopied')}
         {isTooLong && translate('demo.linkTooLong')}
       </p>
-      {props.state.isOpen && <CodeChoiceRow {...props} />}
     </ToolbarRoot>
   );
 }
 
-function CodeButton({ name, state, onChange }: DemoToolbarProps) {
+function CodeButton({
+  name,
+  state: { isOpen, isEdited },
+  isPreviewed,
+  onChange,
+}: DemoToolbarProps) {
   const translate = useTranslate();
   return (
     <button
       type="button"
       data-code-button=""
       {...clickMark('demo', 'expand', name)}
-      aria-expanded={state.isOpen}
-      onClick={() => onChange({ isOpen: !state.isOpen })}
+      aria-expanded={isOpen}
+      // Folded code has no editor.
+      onClick={() => onChange({ isOpen: !isOpen, isEdited: isEdited && !isOpen })}
     >
-      {translate(state.isOpen ? 'demo.hideCode' : 'demo.showCode')}
+      {translate(codeLabel({ isPreviewed, isOpen }))}
     </button>
   );
 }
@@ -106,8 +115,18 @@ interface IconActionProps {
 
 function IconAction({ label, icon, isPressed, mark, onClick }: IconActionProps) {
   return (
-    <Tooltip title={label} slotProps={TOOLTIP_SLOTS}>
-      <button type="button" {...mark} aria-label={label} aria-pressed={isPressed} onClick={onClick}>
+    <Tooltip title={label} {...TOOLTIP}>
+      <button
+        type="button"
+        {...mark}
+        aria-label={label}
+        aria-pressed={isPressed}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a clicked button.
+          currentTarget.focus();
+          onClick();
+        }}
+      >
         {icon}
       </button>
     </Tooltip>
@@ -163,30 +182,30 @@ function CopyAction({ name, onCopySource }: DemoToolbarProps) {
   );
 }
 
-/** Renders the choices of language, styling and height of the code (COD-1, COD-3). */
-function CodeChoiceRow(props: DemoToolbarProps) {
-  const { name, state, choices, stylings, onChoose, onChange } = props;
+/** Renders the choices of language and styling of the code (COD-1, COD-3). */
+function CodeChoices({ name, choices, stylings, onChoose }: DemoToolbarProps) {
   const translate = useTranslate();
-  const variant = (value: CodeVariant) => (
-    <button
-      key={value}
-      type="button"
-      {...clickMark('demo', `source-${value.toLowerCase()}`, name)}
-      aria-label={translate(VARIANT_LABELS[value])}
-      aria-pressed={choices.codeVariant === value}
-      onClick={() => onChoose({ codeVariant: value })}
-    >
-      {CODE_VARIANT_NAMES[value]}
-    </button>
-  );
   const currentStyling = pickStyling(stylings, choices.codeStyling);
   return (
-    <div data-code-choices="">
+    <>
       <div role="group" aria-label={translate('demo.codeVariant')}>
-        {CODE_VARIANTS.map(variant)}
+        {CODE_VARIANTS.map((value) => (
+          <button
+            key={value}
+            type="button"
+            {...clickMark('demo', `source-${value.toLowerCase()}`, name)}
+            // The name contains the visible text, which is short in a narrow toolbar.
+            aria-label={`${translate(VARIANT_LABELS[value])}, ${value}`}
+            aria-pressed={choices.codeVariant === value}
+            onClick={() => onChoose({ codeVariant: value })}
+          >
+            <span data-when="wide">{CODE_VARIANT_NAMES[value]}</span>
+            <span data-when="narrow">{value}</span>
+          </button>
+        ))}
       </div>
       {stylings.length > 1 && (
-        <div role="group" aria-label={translate('demo.codeStyling')}>
+        <div role="group" data-stylings="" aria-label={translate('demo.codeStyling')}>
           {stylings.map((value) => (
             <button
               key={value}
@@ -200,14 +219,6 @@ function CodeChoiceRow(props: DemoToolbarProps) {
           ))}
         </div>
       )}
-      <button
-        type="button"
-        data-expand=""
-        aria-pressed={state.isExpanded}
-        onClick={() => onChange({ isExpanded: !state.isExpanded })}
-      >
-        {translate(state.isExpanded ? 'demo.collapseCode' : 'demo.expandCode')}
-      </button>
-    </div>
+    </>
   );
 }

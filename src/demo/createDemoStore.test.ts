@@ -3,7 +3,7 @@ import { createDemoStore } from './createDemoStore.ts';
 
 test('starts with the initial values, and with defaults for all other fields', () => {
   expect(createDemoStore().get()).toEqual({
-    ...{ isOpen: false, isExpanded: false, isFull: false, isEdited: false, run: 0 },
+    ...{ isOpen: false, isFull: false, isEdited: false, run: 0 },
     ...{ mode: undefined, direction: undefined },
   });
   expect(createDemoStore({ mode: 'dark' }).get()).toMatchObject({ isOpen: false, mode: 'dark' });

@@ -3,10 +3,8 @@ import type { Direction, PaletteMode } from '../settings/settings.types.ts';
 
 /** State of one demo that the user can change. */
 export interface DemoState {
-  /** Whether the code is shown. */
+  /** Whether the whole code is shown. */
   isOpen: boolean;
-  /** Whether the code is shown at its full height. */
-  isExpanded: boolean;
   /** Whether the demo fills the window. */
   isFull: boolean;
   /** Whether the code is being edited. */
@@ -26,7 +24,6 @@ export type DemoStore = RecordStore<DemoState>;
 /** State of a demo before any interaction. */
 export const initialDemoState: DemoState = {
   isOpen: false,
-  isExpanded: false,
   isFull: false,
   isEdited: false,
   mode: undefined,

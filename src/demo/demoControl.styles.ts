@@ -16,10 +16,3 @@ export function demoControl({ spacing, vars: { palette } }: Theme): CSSObject {
     '&:hover': { backgroundColor: palette.surface.subtle, color: palette.text.primary },
   };
 }
-
-/** Draws ‹› before the text. Its empty alternative text hides the sign from screen readers. */
-export const codeSign: CSSObject = {
-  content: '"‹›" / ""',
-  marginInlineEnd: '0.5em',
-  fontFamily: 'monospace',
-};

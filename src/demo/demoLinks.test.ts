@@ -13,7 +13,6 @@ import { PACKED_LIMIT, packText, TextTooLong, UNPACKED_LIMIT, unpackText } from 
 
 const state: DemoLink['state'] = {
   isOpen: true,
-  isExpanded: false,
   isEdited: false,
   mode: undefined,
   direction: undefined,
@@ -54,7 +53,6 @@ const demoLink = fc.record({
   codeStyling: fc.option(fc.constantFrom(...CODE_STYLINGS), { nil: undefined }),
   state: fc.record({
     isOpen: fc.boolean(),
-    isExpanded: fc.boolean(),
     isEdited: fc.boolean(),
     mode: fc.constantFrom('light', 'dark', undefined),
     direction: fc.constantFrom('ltr', 'rtl', undefined),
@@ -150,7 +148,7 @@ describe('invalid hash', () => {
   );
 
   test.each([
-    ['{}', { isOpen: false, isExpanded: false, isEdited: false }],
+    ['{}', { isOpen: false, isEdited: false }],
     ['{"open":1,"expanded":"yes","edited":null}', { isOpen: false, isEdited: false }],
     ['{"mode":"sepia","direction":"up","edits":[]}', { mode: undefined, edits: undefined }],
     ['[]', state],

@@ -22,12 +22,11 @@ export interface SourceLink {
 
 /** Source and state of a demo that a link restores. */
 export interface DemoLink extends SourceLink {
-  state: Pick<DemoState, 'isOpen' | 'isExpanded' | 'isEdited' | 'mode' | 'direction' | 'edits'>;
+  state: Pick<DemoState, 'isOpen' | 'isEdited' | 'mode' | 'direction' | 'edits'>;
 }
 
 const packedSchema = z.object({
   open: z.boolean().catch(false),
-  expanded: z.boolean().catch(false),
   edited: z.boolean().catch(false),
   mode: z.enum(['light', 'dark']).optional().catch(undefined),
   direction: z.enum(['ltr', 'rtl']).optional().catch(undefined),
@@ -45,8 +44,8 @@ export function linkToSource({ name, codeVariant, codeStyling }: SourceLink): st
 
 /** Returns the hash that restores the state of a demo; it ends with the source link. */
 export async function linkToState({ state, ...source }: DemoLink): Promise<string> {
-  const { isOpen: open, isExpanded: expanded, isEdited: edited, mode, direction, edits } = state;
-  const packed = await packText(JSON.stringify({ open, expanded, edited, mode, direction, edits }));
+  const { isOpen: open, isEdited: edited, mode, direction, edits } = state;
+  const packed = await packText(JSON.stringify({ open, edited, mode, direction, edits }));
   return `#${STATE_KEY}${packed}&${linkToSource(source).slice(1)}`;
 }
 
@@ -75,17 +74,17 @@ export async function parseDemoLink(hash: string): Promise<DemoLink | undefined>
   const groups = LINK.exec(hash)?.groups;
   if (!groups) return undefined;
   const { packed, slug, name } = groups;
-  const { open, expanded, edited, mode, direction, edits } = await readPacked(packed);
+  const { open, edited, mode, direction, edits } = await readPacked(packed);
   return {
     name: String(name),
     codeVariant: /js$/i.test(hash) ? 'JS' : 'TS',
     codeStyling: CODE_STYLINGS.find((styling) => STYLING_SLUGS[styling] === slug?.toLowerCase()),
-    state: { isOpen: open, isExpanded: expanded, isEdited: edited, mode, direction, edits },
+    state: { isOpen: open, isEdited: edited, mode, direction, edits },
   };
 }
 
 // State of a demo when the link has no valid `demo=` part: the code is open.
-const SOURCE_ALONE = { open: true, expanded: false, edited: false } as const;
+const SOURCE_ALONE = { open: true, edited: false } as const;
 
 async function readPacked(packed: string | undefined): Promise<z.infer<typeof packedSchema>> {
   if (packed === undefined) return SOURCE_ALONE;

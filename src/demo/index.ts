@@ -16,6 +16,8 @@ export {
   type DemoState,
   type DemoStore,
 } from './createDemoStore.ts';
+export { nameDraft, parseDraft, type DemoDraft } from './demoDraft.ts';
+export { FramedStage, type FramedStageProps } from './FramedStage.tsx';
 export { DemoMenu, type DemoMenuProps } from './DemoMenu.tsx';
 export { DemoToolbar, type DemoToolbarProps } from './DemoToolbar.tsx';
 export { installDemoState } from './installDemoState.ts';

@@ -14,6 +14,8 @@ export interface DemoCodeOptions {
   load: (url: string) => Promise<DemoCode>;
 }
 
+const NEAR_VIEWPORT = '400px';
+
 /** Choices that a page shows before hydration. */
 const DEFAULT_CHOICES: CodeChoices = {
   codeVariant: DEFAULT_CODE_VARIANT,
@@ -21,10 +23,11 @@ const DEFAULT_CHOICES: CodeChoices = {
 };
 
 /**
- * Shows each open source in the chosen language and styling (COD-1).
+ * Shows the source of each demo near the viewport in the chosen language and styling (COD-1).
  * Keeps the current source when the code cannot be loaded.
  */
 export function installDemoCode({ root, store, load }: DemoCodeOptions): () => void {
+  const nearDemos = new Set<HTMLElement>();
   const showDemoSource = (demo: HTMLElement) => {
     const url = demo.dataset.code;
     const shownChoice = demo.dataset.shownSource ?? nameChoice(DEFAULT_CHOICES);
@@ -37,21 +40,23 @@ export function installDemoCode({ root, store, load }: DemoCodeOptions): () => v
       () => {},
     );
   };
-  const showOpenSources = () => {
-    const openDetails = root.querySelectorAll('[data-code] details[open]');
-    for (const details of openDetails) showSourceAround(details);
-  };
-  const showSourceAround = (element: Element) => {
-    const demo = element.closest<HTMLElement>('[data-code]');
-    if (demo) showDemoSource(demo);
-  };
-  const handleToggle = ({ target }: Event) => target instanceof Element && showSourceAround(target);
-  // `toggle` does not bubble, so listen in the capture phase.
-  root.addEventListener('toggle', handleToggle, true);
-  const unsubscribe = store.subscribe(showOpenSources);
-  showOpenSources();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const demo = target as HTMLElement;
+        if (!isIntersecting) nearDemos.delete(demo);
+        else {
+          nearDemos.add(demo);
+          showDemoSource(demo);
+        }
+      }
+    },
+    { rootMargin: NEAR_VIEWPORT },
+  );
+  for (const demo of root.querySelectorAll('[data-code]')) observer.observe(demo);
+  const unsubscribe = store.subscribe(() => nearDemos.forEach(showDemoSource));
   return () => {
-    root.removeEventListener('toggle', handleToggle, true);
+    observer.disconnect();
     unsubscribe();
   };
 }

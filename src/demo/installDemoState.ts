@@ -1,14 +1,13 @@
 import type { DemoStore } from './createDemoStore.ts';
 
-/** Applies a demo's state to its frame: open code, code height, full screen, mode and direction. */
+/** Applies a demo's state to its frame: open code, full screen, mode and direction. */
 export function installDemoState(demo: HTMLElement, store: DemoStore): () => void {
-  const details = demo.querySelector('details');
+  const details = demo.querySelector<HTMLDetailsElement>('[data-demo-bar] > details');
   let release = (): void => {};
   let wasFull = false;
   const show = () => {
-    const { isOpen, isExpanded, isFull, mode, direction } = store.get();
+    const { isOpen, isFull, mode, direction } = store.get();
     if (details) details.open = isOpen;
-    demo.toggleAttribute('data-expanded', isExpanded);
     setOrRemove(demo, 'data-mode', mode);
     setOrRemove(demo.querySelector('[data-demo-stage]'), 'dir', direction);
     if (isFull !== wasFull) {

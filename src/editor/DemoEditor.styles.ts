@@ -2,21 +2,9 @@ import { styled } from '@mui/material/styles';
 import { codeTab } from '../code/codeTab.styles.ts';
 import { copyButtonStyle } from '../code/CopyButton.styles.ts';
 import { codeTokens } from '../code/codeTokens.styles.ts';
-import { userRadius } from '../settings/userCss.ts';
 import { fonts } from '../theme/tokens.ts';
 import { touchText } from '../theme/touchText.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
-
-const shownHint = {
-  insetBlockStart: 10,
-  inlineSize: 'auto',
-  blockSize: 'auto',
-  padding: '4px 10px',
-  clipPath: 'none',
-  whiteSpace: 'normal',
-  fontSize: '0.75rem',
-  pointerEvents: 'none',
-} as const;
 
 /** Styles the editor of a demo: file tabs, code and problem message. */
 export const EditorRoot = styled('div')(({ theme }) => {
@@ -42,15 +30,16 @@ export const EditorRoot = styled('div')(({ theme }) => {
       fontSize: '0.8125rem',
       overflowWrap: 'anywhere',
     },
-    '& [data-editor-reset]': {
-      ...button,
+    '& [data-editor-bar] p': {
+      margin: 0,
       marginInlineStart: 'auto',
-      '&[aria-disabled="true"]': {
-        borderColor: palette.divider,
-        color: palette.text.disabled,
-        cursor: 'default',
-      },
+      paddingInline: theme.spacing(1),
+      color: palette.text.secondary,
+      fontSize: '0.75rem',
     },
+    // The keys are those of a keyboard, which phones and tablets seldom have.
+    '@media (hover: none)': { '& [data-editor-bar] p': visuallyHidden },
+    '& [data-editor-undo]': button,
     '& [role="tablist"]': { display: 'flex', minInlineSize: 0, overflowX: 'auto' },
     '& [role="tab"]': codeTab(theme),
     '& [data-editor-panel]': {
@@ -67,15 +56,6 @@ export const EditorRoot = styled('div')(({ theme }) => {
         inset: 0,
         border: `2px solid ${palette.primary.main}`,
         pointerEvents: 'none',
-      },
-      '& > p': { ...visuallyHidden, margin: 0 },
-      '& > :focus-visible + p': {
-        ...shownHint,
-        insetInlineEnd: theme.spacing(1.5),
-        border: `1px solid ${palette.divider}`,
-        borderRadius: userRadius(8),
-        backgroundColor: palette.background.default,
-        color: palette.text.secondary,
       },
     },
     // Needs one more class than CodeMirror's rules, because CodeMirror inserts its rules later.

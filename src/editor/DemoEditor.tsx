@@ -12,18 +12,24 @@ import { useEditedDemo } from './useEditedDemo.ts';
 export interface DemoEditorProps {
   /** Demo from `createEditedDemo`; `EditedStage` runs it. */
   demo: EditedDemo;
+  /** Whether the text gets the focus when the editor appears. */
+  isFocused?: boolean;
 }
 
 /**
  * Renders the code editor of a demo and its problem message.
  * Tab skips the text until the user presses Enter.
  */
-export function DemoEditor({ demo }: DemoEditorProps) {
+export function DemoEditor({ demo, isFocused = false }: DemoEditorProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
   const id = useFrameId();
   const { files, open } = useEditedDemo(demo);
-  const { panel, focusText } = useCodeEditor(demo, `${id}message`);
+  const ids = { hint: `${id}hint`, message: `${id}message` };
+  const { panel, focusText } = useCodeEditor(demo, ids);
+  React.useEffect(() => {
+    if (isFocused) focusText();
+  }, [isFocused, focusText]);
   const handleKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== panel.current) return;
     event.preventDefault();
@@ -34,7 +40,10 @@ export function DemoEditor({ demo }: DemoEditorProps) {
     <EditorRoot>
       <div data-editor-bar="">
         {hasTabs ? <FileTabs demo={demo} id={id} /> : <span data-file-name="">{open}</span>}
-        <ResetButton demo={demo} />
+        <p id={ids.hint} lang={lang}>
+          {translate('editor.hint')}
+        </p>
+        <UndoButton demo={demo} onUndo={focusText} />
       </div>
       <div data-editor-text="">
         {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions -- Enter starts editing, and the keyboard scrolls */}
@@ -44,34 +53,32 @@ export function DemoEditor({ demo }: DemoEditorProps) {
           role={hasTabs ? 'tabpanel' : 'group'}
           aria-labelledby={hasTabs ? `${id}${open}` : undefined}
           aria-label={hasTabs ? undefined : translate('editor.label')}
-          aria-describedby={`${id}hint`}
+          aria-describedby={ids.hint}
           data-editor-panel=""
           dir="ltr"
           tabIndex={0}
           onKeyDown={handleKeyDown}
         />
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
-        <p id={`${id}hint`} lang={lang}>
-          {translate('editor.hint')}
-        </p>
       </div>
-      <EditorMessage demo={demo} id={`${id}message`} onShow={focusText} />
+      <EditorMessage demo={demo} id={ids.message} onShow={focusText} />
     </EditorRoot>
   );
 }
 
-function ResetButton({ demo }: DemoEditorProps) {
+/** Renders a button that restores the text from before the last reset. */
+function UndoButton({ demo, onUndo }: DemoEditorProps & { onUndo: () => void }) {
   const translate = useTranslate();
-  const { beforeReset, isOriginal } = useEditedDemo(demo);
+  const lang = useInterfaceLang();
+  if (!useEditedDemo(demo).beforeReset) return null;
+  const handleUndo = () => {
+    demo.undoReset();
+    // The button disappears, so the text gets its focus.
+    onUndo();
+  };
   return (
-    <button
-      type="button"
-      data-editor-reset=""
-      lang={useInterfaceLang()}
-      aria-disabled={isOriginal && !beforeReset}
-      onClick={beforeReset ? demo.undoReset : demo.reset}
-    >
-      {translate(beforeReset ? 'editor.undoReset' : 'editor.reset')}
+    <button type="button" data-editor-undo="" lang={lang} onClick={handleUndo}>
+      {translate('editor.undoReset')}
     </button>
   );
 }

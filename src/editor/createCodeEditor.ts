@@ -9,11 +9,14 @@ import { EditorView, keymap } from '@codemirror/view';
 import { listExtensions } from './codeExtensions.ts';
 import { TEXT_LIMIT } from './editor.constants.ts';
 import { markLine, showMarks } from './lineMark.ts';
+import { typeOverCloseTags } from './typeOverCloseTags.ts';
 import type { PlayFile, PlayFiles } from './protocol.ts';
 
 export interface CodeEditorOptions {
   parent: HTMLElement;
   files: PlayFiles;
+  /** Id of the element with the keyboard hint. */
+  hintId: string;
   /** Id of the element with the problem message. */
   messageId: string;
   /** Returns the accessible name of a file's text. */
@@ -147,7 +150,7 @@ class FilesEditor implements CodeEditor {
 }
 
 function createState(file: PlayFile, options: CodeEditorOptions, room: () => number): EditorState {
-  const { messageId, label, onLeave, onUndo } = options;
+  const { hintId, messageId, label, onLeave, onUndo } = options;
   const leave = () => {
     onLeave();
     return true;
@@ -164,7 +167,8 @@ function createState(file: PlayFile, options: CodeEditorOptions, room: () => num
       ),
       EditorView.contentAttributes.of(attributes),
       limitText(options.onRefuse, room),
-      showMarks(messageId),
+      showMarks({ hintId, messageId }),
+      typeOverCloseTags,
       listExtensions(file.name),
     ],
   });

@@ -20,14 +20,19 @@ const field = StateField.define<DecorationSet>({
   provide: (stateField) => EditorView.decorations.from(stateField),
 });
 
-/** Marks the line of a problem, and exposes the problem to assistive technology. */
-export function showMarks(messageId: string): Extension {
+interface Descriptions {
+  hintId: string;
+  messageId: string;
+}
+
+/** Marks the line of a problem, and exposes the problem and the hint to assistive technology. */
+export function showMarks({ hintId, messageId }: Descriptions): Extension {
   return [
     field,
-    EditorView.contentAttributes.compute([field], (state) =>
+    EditorView.contentAttributes.compute([field], (state): Record<string, string> =>
       state.field(field).size > 0
-        ? { 'aria-invalid': 'true', 'aria-describedby': messageId }
-        : ({} as Record<string, string>),
+        ? { 'aria-invalid': 'true', 'aria-describedby': `${messageId} ${hintId}` }
+        : { 'aria-describedby': hintId },
     ),
   ];
 }

@@ -13,7 +13,10 @@ export interface CodeEditorRefs {
 }
 
 /** Connects a code editor to an edited demo. */
-export function useCodeEditor(demo: EditedDemo, messageId: string): CodeEditorRefs {
+export function useCodeEditor(
+  demo: EditedDemo,
+  { hint, message }: { hint: string; message: string },
+): CodeEditorRefs {
   const translate = useTranslate();
   const panel = React.useRef<HTMLDivElement>(null);
   const editor = React.useRef<CodeEditor>(undefined);
@@ -24,7 +27,8 @@ export function useCodeEditor(demo: EditedDemo, messageId: string): CodeEditorRe
     const created = createCodeEditor({
       parent: panel.current,
       files: demo.get().files,
-      messageId,
+      hintId: hint,
+      messageId: message,
       label: (name) => translate('editor.code', { file: name }),
       onEdit: demo.edit,
       onRefuse: demo.refuse,
@@ -37,7 +41,7 @@ export function useCodeEditor(demo: EditedDemo, messageId: string): CodeEditorRe
     });
     editor.current = created;
     return () => created.destroy();
-  }, [demo, messageId, translate]);
+  }, [demo, hint, message, translate]);
   React.useLayoutEffect(() => editor.current?.setFiles(files), [files, demo, translate]);
   React.useLayoutEffect(() => editor.current?.show(open), [open, demo, translate]);
   React.useEffect(() => editor.current?.mark(locateProblem(problem)), [problem, demo, translate]);

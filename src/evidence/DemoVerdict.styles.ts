@@ -1,19 +1,25 @@
 import { styled } from '@mui/material/styles';
 
-/** Styles the line with the test result below a demo. */
-export const VerdictLine = styled('div')(({ theme }) => ({
-  padding: '8px 16px',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+/** Styles the line about the tests of a page's demos. */
+export const PageVerdictLine = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.8125rem',
+}));
+
+/** Styles the quiet line with the test result below a demo. */
+export const VerdictLine = styled('div')(({ theme }) => ({
+  padding: '6px 16px',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.75rem',
 }));
 
 /** Styles a test result line that expands to the details. */
 export const VerdictRoot = styled(VerdictLine)(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& summary, & tr': { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
-  '& summary': { cursor: 'pointer' },
-  '& details summary time': { marginInlineStart: 'auto' },
+  '& summary': { inlineSize: 'fit-content', cursor: 'pointer' },
+  '&[data-evidence="failed"] summary': { color: theme.vars.palette.error.main },
   // Restores the disclosure triangle that `display: flex` removes.
   '& details details summary': { display: 'list-item' },
   '& p': { margin: 0 },

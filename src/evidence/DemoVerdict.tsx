@@ -2,6 +2,7 @@ import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import { VerdictLine, VerdictRoot } from './DemoVerdict.styles.ts';
 import type { Finding, Verdict } from './evidence.types.ts';
 import { shortenCommit } from './shortenCommit.ts';
+import type { VerdictRun } from './summarizeVerdicts.ts';
 import { VerdictFacts } from './VerdictFacts.tsx';
 import { WrittenDate } from './WrittenDate.tsx';
 
@@ -10,13 +11,15 @@ export interface DemoVerdictProps {
   verdict?: Verdict | undefined;
   /** Axe rules that the documented library itself violates. */
   findings?: readonly Finding[];
+  /** Run that the line of the page names; the demo names its run only when it differs. */
+  pageRun?: VerdictRun | undefined;
 }
 
 /**
- * Renders the test results of a demo as one line that expands.
- * The line lists interactions, keyboard, accessibility, screenshots, modes, date and commit.
+ * Renders the test results of a demo as a mark that expands to the details.
+ * Words beside the mark say what differs from a passed demo of the page's run.
  */
-export function DemoVerdict({ verdict, findings = [] }: DemoVerdictProps) {
+export function DemoVerdict({ verdict, findings = [], pageRun }: DemoVerdictProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
   if (!verdict) {
@@ -27,21 +30,25 @@ export function DemoVerdict({ verdict, findings = [] }: DemoVerdictProps) {
     );
   }
   const { status, date, commit } = verdict;
+  const isOfPage = date === pageRun?.date && commit === pageRun.commit;
   return (
     <VerdictRoot data-evidence={status} lang={lang}>
       <details open={status === 'failed'}>
         <summary>
-          <strong>
+          <span>
             {status === 'passed'
               ? `✓ ${translate('verdict.passed')}`
               : `✕ ${translate('verdict.failed')}`}
-          </strong>
-          {listProofs(verdict).map((key) => (
+          </span>
+          {listProblems(verdict).map((key) => (
             <span key={key}>{translate(key)}</span>
           ))}
           {findings.length > 0 && <span>{translate('verdict.finding')}</span>}
-          <WrittenDate date={date} />
-          <span dir="ltr">{shortenCommit(commit)}</span>
+          {!isOfPage && (
+            <span>
+              <WrittenDate date={date} /> <bdi dir="ltr">{shortenCommit(commit)}</bdi>
+            </span>
+          )}
         </summary>
         <VerdictFacts verdict={verdict} findings={findings} />
       </details>
@@ -49,26 +56,11 @@ export function DemoVerdict({ verdict, findings = [] }: DemoVerdictProps) {
   );
 }
 
-/** Lists the translation keys of the checks that ran; empty when the demo failed. */
-function listProofs({ status, actions, keys, modes, screenshots }: Verdict) {
-  if (status === 'failed') return [];
-  return [
-    ...(actions > 0 ? (['verdict.used'] as const) : []),
-    ...(keys.length > 0 ? (['verdict.keyboard'] as const) : []),
-    ...(modes.length > 0 ? (['verdict.accessible'] as const) : []),
-    ...(screenshots ? listScreenshots(screenshots) : []),
-    ...(['light', 'dark'] as const).flatMap((name) =>
-      modes.some(({ mode }) => mode === name) ? [`verdict.${name}` as const] : [],
-    ),
-  ];
-}
-
-/** Lists the translation keys for changed and failed screenshots, or else the default key. */
-function listScreenshots(screenshots: NonNullable<Verdict['screenshots']>) {
+/** Lists the translation keys for changed and failed screenshots. */
+function listProblems({ screenshots = [] }: Verdict) {
   const has = (wanted: string) => screenshots.some(({ state }) => state === wanted);
-  const problems = [
+  return [
     ...(has('changed') ? (['verdict.screenshotsChanged'] as const) : []),
     ...(has('failed') ? (['verdict.screenshotsFailed'] as const) : []),
   ];
-  return problems.length > 0 ? problems : (['verdict.screenshots'] as const);
 }

@@ -12,9 +12,10 @@ interface UndecidedFactProps extends UndecidedRule {
 export function UndecidedFact({ rule, decisions, modes }: UndecidedFactProps) {
   const translate = useTranslate();
   const affected = modes.filter(({ undecided }) => undecided.includes(rule));
+  const label = decisions.length > 0 ? 'verdict.checked' : 'verdict.undecided';
   return (
     <details>
-      <summary>{translate('verdict.undecided', { rule: writeRule(rule) })}</summary>
+      <summary>{translate(label, { rule: writeRule(rule) })}</summary>
       <div>{affected.map((mode) => nameMode(mode, translate)).join('; ')}</div>
       {decisions.map(({ decision, date }) => (
         <p key={decision}>

@@ -4,6 +4,8 @@ export { ConformanceReport, type ConformanceReportProps } from './ConformanceRep
 export { ConformanceTable, type ConformanceTableProps } from './ConformanceTable.tsx';
 export { DemoVerdict, type DemoVerdictProps } from './DemoVerdict.tsx';
 export { installEditedVerdict } from './installEditedVerdict.ts';
+export { PageVerdict, type PageVerdictProps } from './PageVerdict.tsx';
+export { summarizeVerdicts, type VerdictRun } from './summarizeVerdicts.ts';
 export type {
   Clause,
   ClauseGroup,

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { highlightCode } from '@vitrine/ui/code';
+import { highlightPreview } from '@vitrine/ui/code';
 import { DemoFrame } from '@vitrine/ui/demo';
-import { codeSamples } from '../fixtures/code.ts';
+import { codeSamples, findJsx } from '../fixtures/code.ts';
 import { StateSheet } from '../fixtures/StateSheet.tsx';
 import { withSite } from '../fixtures/withSite.tsx';
+
+const code = codeSamples.tsx;
 
 const meta = {
   title: 'Docs UI/Demo/DemoFrame states',
@@ -17,7 +19,7 @@ const meta = {
     children: 'The running demo',
   },
   argTypes: { source: { control: false } },
-  loaders: [async () => ({ html: await highlightCode(codeSamples.jsx, 'jsx') })],
+  loaders: [async () => ({ html: await highlightPreview(code, 'tsx', findJsx(code)) })],
   render: (args, { loaded }) => (
     <StateSheet cellWidth={480}>
       {(cell) => (
@@ -35,9 +37,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Shows the frame with the JSX of its demo in both modes and directions. */
+export const Folded: Story = {};
+
 /** Shows the frame with open source code in both modes and directions. */
 export const Sheet: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const summary of canvas.getAllByText('Show code')) await userEvent.click(summary);
+    for (const summary of canvas.getAllByText('Expand code')) await userEvent.click(summary);
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { highlightCode } from '@vitrine/ui/code';
+import { highlightCode, highlightPreview, type CodePreview } from '@vitrine/ui/code';
 import { DemoFrame, pickDemoSource } from '@vitrine/ui/demo';
 import { parseGlobals } from '@vitrine/ui/settings';
-import { codeSamples, counterCode, longCode } from '../fixtures/code.ts';
+import { codeSamples, counterCode, findJsx, longCode, longJsxCode } from '../fixtures/code.ts';
 import { withSite } from '../fixtures/withSite.tsx';
 import { CounterDemo } from './CounterDemo.tsx';
 
@@ -19,9 +19,13 @@ const meta = {
     children: <CounterDemo />,
   },
   argTypes: { source: { control: false }, children: { control: false } },
-  parameters: { code: codeSamples.tsx },
+  parameters: { code: codeSamples.tsx, preview: findJsx(codeSamples.tsx) },
   loaders: [
-    async ({ parameters }) => ({ html: await highlightCode(String(parameters.code), 'tsx') }),
+    async ({ parameters: { code, preview } }) => ({
+      html: preview
+        ? await highlightPreview(String(code), 'tsx', preview as CodePreview)
+        : await highlightCode(String(code), 'tsx'),
+    }),
   ],
   render: (args, { loaded }) => (
     <DemoFrame
@@ -35,12 +39,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows a running demo, its collapsed source and a link to its story. */
+/** Shows a running demo, its JSX without imports, and a link to its story. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await expect(canvas.getByText('1 in the basket')).toBeVisible();
     await expect(canvas.getByText('Counter.tsx')).not.toBeVisible();
+    await expect(canvasElement.querySelector('code')).toHaveProperty(
+      'innerText',
+      findShown(codeSamples.tsx),
+    );
     await expect(canvas.getByRole('link', { name: 'Open in the workbench' })).toHaveAttribute(
       'href',
       '/workbench/?path=/story/material-ui-button--counter',
@@ -48,16 +56,47 @@ export const Default: Story = {
   },
 };
 
-/** Shows the complete source with a copy button. */
+function findShown(code: string): string {
+  const { from, to } = findJsx(code);
+  return code.slice(from, to);
+}
+
+/** Shows the complete source on demand, with one copy button. */
 export const CodeOpen: Story = {
   parameters: { clauses: ['PRD-2'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByText('Show code'));
+    await userEvent.click(canvas.getByText('Expand code'));
     await expect(canvas.getByText('Counter.tsx')).toBeVisible();
-    await expect(canvas.getByText('Hide code')).toBeVisible();
-    await expect(canvas.getByText('Show code')).not.toBeVisible();
+    await expect(canvas.getByText('Collapse code')).toBeVisible();
+    await expect(canvas.getByText('Expand code')).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the code' })).toBeVisible();
+    await expect(canvasElement.querySelector('code')?.innerText).toBe(codeSamples.tsx);
     await expect(canvasElement.querySelector('code')?.textContent).toBe(codeSamples.tsx);
+  },
+};
+
+/** Hides the code of a demo without JSX until it is requested. */
+export const NoJsx: Story = {
+  parameters: { preview: null },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('pre')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show code'));
+    await expect(canvasElement.querySelector('pre')).toBeVisible();
+    await expect(canvas.getByText('Hide code')).toBeVisible();
+  },
+};
+
+/** Shows the first lines of long JSX. */
+export const LongJsx: Story = {
+  parameters: {
+    code: longJsxCode,
+    preview: { ...findJsx(longJsxCode, true), to: longJsxCode.indexOf('\n      <li>Sailor 12') },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const code = canvasElement.querySelector('code');
+    await expect(code?.innerText).toMatch(/^ {4}<ul>[^]*Sailor 11<\/li>$/);
+    await userEvent.click(canvas.getByText('Expand code'));
+    await expect(code?.innerText).toBe(longJsxCode);
   },
 };
 
@@ -75,14 +114,14 @@ export const FollowsToolbar: Story = {
   },
 };
 
-/** Scrolls long source code in a box of limited height. */
+/** Shows long source code at its full height, so that only the page scrolls. */
 export const LongCode: Story = {
-  parameters: { code: longCode },
+  parameters: { code: longCode, preview: findJsx(longCode) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByText('Show code'));
+    await userEvent.click(canvas.getByText('Expand code'));
     const pre = canvasElement.querySelector('pre');
-    await expect(pre?.clientHeight).toBeLessThanOrEqual(480);
-    await expect(pre?.scrollHeight).toBeGreaterThan(480);
+    await expect(pre?.clientHeight).toBeGreaterThan(2000);
+    await expect(pre?.scrollHeight).toBe(pre?.clientHeight);
   },
 };
 
@@ -101,16 +140,37 @@ export const WideDemo: Story = {
   },
 };
 
+/** Runs a demo that is a whole page in a document of its own. */
+export const Framed: Story = {
+  args: {
+    frame: {
+      url: `data:text/html,${encodeURIComponent('<title>Page</title><main><h1>A page</h1></main>')}`,
+      height: 400,
+    },
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Counter');
+    await expect(frame.getBoundingClientRect().height).toBe(400);
+    const { width } = frame.parentElement?.getBoundingClientRect() ?? {};
+    await expect(frame.getBoundingClientRect().width).toBe(width);
+  },
+};
+
 /** Extends the frame to the height of a tall demo. */
 export const TallDemo: Story = {
   args: { children: <div style={{ minBlockSize: 640 }}>A demo of 640 pixels</div> },
 };
 
+/** Shows the JSX in dark mode. */
+export const Dark: Story = { globals: { mode: 'dark' } };
+
 /** Renders from right to left. The source code stays left to right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Show code'));
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const code = canvasElement.querySelector('code');
+    await expect(code && getComputedStyle(code).direction).toBe('ltr');
+    await userEvent.click(canvas.getByText('Expand code'));
     await expect(canvas.getByText('Counter.tsx')).toBeVisible();
   },
 };
@@ -127,17 +187,17 @@ export const Chinese: Story = {
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Show code'));
+    await userEvent.click(canvas.getByText('Expand code'));
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
 
-/** Stacks Show code and the workbench link when 200% text does not fit in one row. */
+/** Stacks Expand code and the workbench link when 200% text does not fit in one row. */
 export const LargeTextSmallScreen: Story = {
   globals: { text: '200', viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas }) => {
-    const code = canvas.getByText('Show code').getBoundingClientRect();
+    const code = canvas.getByText('Expand code').getBoundingClientRect();
     const link = canvas.getByRole('link', { name: 'Open in the workbench' });
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(code.bottom);
   },

@@ -24,6 +24,7 @@ const meta = {
     onChoose: fn(),
     stylings: ['MUI System', 'Tailwind', 'CSS'],
     page: { mode: 'light', direction: 'ltr' },
+    isPreviewed: true,
     isEditable: true,
     storyUrl: '/workbench/?path=/story/material-ui-button--counter',
     sourceUrl: 'https://github.com/acme/docs/tree/main/Counter',
@@ -43,7 +44,11 @@ const meta = {
   render: (args, { globals, parameters }) => {
     const { paletteMode: mode, direction } = parseGlobals(globals);
     return (
-      <ToolDemo load={parameters.load as ToolDemoProps['load']} cookies={cookies}>
+      <ToolDemo
+        load={parameters.load as ToolDemoProps['load']}
+        html={parameters.html as ToolDemoProps['html']}
+        cookies={cookies}
+      >
         {(live) => <DemoToolbar {...args} {...live} page={{ mode, direction }} />}
       </ToolDemo>
     );
@@ -75,16 +80,19 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('toolbar', { name: /^demo source: / })).toBeVisible();
     await userEvent.click(press(canvas, 'Add to basket'));
     await userEvent.tab();
-    await expect(press(canvas, 'Show code')).toHaveFocus();
+    await expect(press(canvas, 'Expand code')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(press(canvas, 'Edit the code')).toHaveFocus();
+    await expect(press(canvas, 'Show TypeScript source, TS')).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(press(canvas, 'See more')).toHaveFocus();
     // The tooltip has a fixed position, so that the edge of the demo does not clip it.
     const name = await canvas.findByRole('tooltip', { name: 'See more' });
     await expect(name).toHaveStyle({ position: 'fixed' });
+    // The tooltip is above its button, where it covers no other control.
+    const more = press(canvas, 'See more').getBoundingClientRect();
+    await waitFor(() => expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(more.top));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(press(canvas, 'Show code')).toHaveFocus();
+    await expect(press(canvas, 'Expand code')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(press(canvas, 'Full screen')).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -98,9 +106,9 @@ export const Keyboard: Story = {
 export const KeyboardRightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
-    press(canvas, 'Show code').focus();
+    press(canvas, 'Expand code').focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(press(canvas, 'Edit the code')).toHaveFocus();
+    await expect(press(canvas, 'Show TypeScript source, TS')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(press(canvas, 'See more')).toHaveFocus();
   },
@@ -110,12 +118,12 @@ export const KeyboardRightToLeft: Story = {
 export const ChooseJavaScript: Story = {
   parameters: { clauses: ['COD-1'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(press(canvas, 'Show code'));
-    const typeScript = press(canvas, 'Show TypeScript source');
+    await userEvent.click(press(canvas, 'Expand code'));
+    const typeScript = press(canvas, 'Show TypeScript source, TS');
     await expect(typeScript).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(press(canvas, 'Show JavaScript source'));
+    await userEvent.click(press(canvas, 'Show JavaScript source, JS'));
     await expect(await canvas.findByText('Counter.js')).toBeVisible();
-    await expect(press(canvas, 'Show JavaScript source')).toHaveFocus();
+    await expect(press(canvas, 'Show JavaScript source, JS')).toHaveFocus();
     await expect(typeScript).toHaveAttribute('aria-pressed', 'false');
     await expect(canvasElement.querySelector('code')?.textContent).toBe('<b>{count}</b>');
     await expect(cookies).toEqual(['codeVariant=JS']);
@@ -126,7 +134,7 @@ export const ChooseJavaScript: Story = {
 export const ChooseStyling: Story = {
   parameters: { clauses: ['COD-3'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(press(canvas, 'Show code'));
+    await userEvent.click(press(canvas, 'Expand code'));
     await userEvent.click(press(canvas, 'Plain CSS'));
     await expect(await canvas.findByText('Counter.css')).toBeVisible();
     await userEvent.click(press(canvas, 'Tailwind CSS'));
@@ -139,8 +147,7 @@ export const ChooseStyling: Story = {
 /** Hides the styling buttons for a single styling, and the edit button for read-only code. */
 export const OneStyling: Story = {
   args: { stylings: ['MUI System'], isEditable: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(press(canvas, 'Show code'));
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Styling of the code' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Edit the code' })).toBeNull();
   },
@@ -150,23 +157,50 @@ export const OneStyling: Story = {
 export const CannotLoad: Story = {
   parameters: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(press(canvas, 'Show code'));
-    await userEvent.click(press(canvas, 'Show JavaScript source'));
+    await userEvent.click(press(canvas, 'Expand code'));
+    await userEvent.click(press(canvas, 'Show JavaScript source, JS'));
     await expect(canvas.getByText('Counter.tsx')).toBeVisible();
   },
 };
 
-/** Expands the code to its full height and collapses it again. */
+/** Shows the whole code on demand, and folds it again. */
 export const Expanded: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const frame = canvasElement.querySelector('[data-demo]');
-    await userEvent.click(press(canvas, 'Show code'));
+    const code = canvasElement.querySelector('code');
+    await expect(code?.innerText).toBe('<Counter />');
+    await expect(press(canvas, 'Expand code')).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(press(canvas, 'Expand code'));
-    await expect(frame).toHaveAttribute('data-expanded');
+    await expect(press(canvas, 'Collapse code')).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Counter.tsx')).toBeVisible();
+    await expect(code?.innerText).toBe('return <Counter />;\n');
     await userEvent.click(press(canvas, 'Collapse code'));
-    await expect(frame).not.toHaveAttribute('data-expanded');
-    await userEvent.click(press(canvas, 'Hide code'));
     await expect(canvas.getByText('Counter.tsx')).not.toBeVisible();
+  },
+};
+
+/** Shows the choices of the code only with the code when a demo has no JSX. */
+export const NoJsx: Story = {
+  args: { isPreviewed: false },
+  parameters: { html: 'export { Counter as default } from &quot;./Counter&quot;;' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('code')).not.toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Language of the code' })).toBeNull();
+    await userEvent.click(press(canvas, 'Show code'));
+    await expect(canvasElement.querySelector('code')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Language of the code' })).toBeVisible();
+    await userEvent.click(press(canvas, 'Hide code'));
+    await expect(canvasElement.querySelector('code')).not.toBeVisible();
+  },
+};
+
+/** Has one button that copies and one that resets. */
+export const OneOfEach: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [/copy/i, /reset/i]) {
+      await expect(canvas.getAllByRole('button', { name })).toHaveLength(1);
+      await userEvent.click(canvas.getByRole('button', { name: /(expand|collapse) code/i }));
+      await expect(canvas.getAllByRole('button', { name })).toHaveLength(1);
+    }
   },
 };
 
@@ -230,7 +264,7 @@ export const Reset: Story = {
 export const Menu: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const [name, mock] of [
-      ['Reset focus to test keyboard navigation', onResetFocus],
+      ['Reset focus', onResetFocus],
       ['Edit in StackBlitz', onOpenSandbox],
       ['Edit in CodeSandbox', onOpenSandbox],
       ['Copy link to JavaScript source', onCopyLink],
@@ -317,7 +351,28 @@ export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async (context) => {
     await openCode(context);
-    await expect(press(context.canvas, '显示 JavaScript 源码')).toBeVisible();
+    await expect(press(context.canvas, '显示 JavaScript 源码, JS')).toBeVisible();
+  },
+};
+
+/** Fits in one row on a phone when the demo has one styling. */
+export const Phone: Story = {
+  args: { stylings: ['MUI System'] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tops = ['Expand code', 'Show JavaScript source, JS', 'Edit the code', 'See more'].map(
+      (name) => {
+        const { top, height } = press(canvas, name).getBoundingClientRect();
+        return Math.round(top + height / 2);
+      },
+    );
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 

@@ -10,7 +10,6 @@ const everything: DemoLink = {
   codeStyling: 'CSS',
   state: {
     isOpen: true,
-    isExpanded: true,
     isEdited: true,
     mode: 'dark',
     direction: 'rtl',
@@ -34,20 +33,16 @@ export const FromLink: Story = {
   loaders: [async () => ({ hash: await linkToState(everything) })],
   render: ({ hash }, { loaded }) => <LinkedDemo hash={hash || String(loaded['hash'])} />,
   play: async ({ canvas, canvasElement }) => {
-    for (const name of ['Show JavaScript source', 'Plain CSS', 'Collapse code'])
+    for (const name of ['Show JavaScript source, JS', 'Plain CSS'])
       await expect(await canvas.findByRole('button', { name })).toHaveAttribute(
         'aria-pressed',
         'true',
       );
-    await expect(canvasElement.querySelector('[data-demo] details')).toHaveAttribute('open');
+    await expect(canvasElement.querySelector('[data-demo-bar] > details')).toHaveAttribute('open');
     await expect(canvasElement.querySelector('[data-demo]')).toHaveAttribute('data-mode', 'dark');
     await expect(canvasElement.querySelector('[data-demo-stage]')).toHaveAttribute('dir', 'rtl');
     const text = await canvas.findByRole('textbox', undefined, { timeout: 5000 });
     await waitFor(() => expect(text).toHaveTextContent('Nothing to pay'));
-    await expect(canvas.getByRole('button', { name: 'Reset' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
   },
 };
 
@@ -55,7 +50,7 @@ export const FromLink: Story = {
 export const InvalidLink: Story = {
   args: { hash: '#demo=!!!&Counter.exe' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Show code' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Expand code' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-demo]')).not.toHaveAttribute('data-mode');
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },

@@ -16,6 +16,7 @@ const tools: Omit<DemoToolbarProps, 'state' | 'choices' | 'onChange' | 'onChoose
   name: 'Counter',
   stylings: ['MUI System', 'Tailwind', 'CSS'],
   page: { mode: 'light', direction: 'ltr' },
+  isPreviewed: true,
   isEditable: true,
   storyUrl: '/workbench/?path=/story/material-ui-button--counter',
   sourceUrl: undefined,

@@ -14,6 +14,8 @@ import { CounterDemo } from './CounterDemo.tsx';
 type LiveProps = Pick<DemoToolbarProps, 'state' | 'choices' | 'onChange' | 'onChoose'>;
 
 export interface ToolDemoProps {
+  /** HTML of the demo's code. */
+  html?: string;
   /** Loads the code of the demo. */
   load: () => Promise<DemoCode>;
   /** Receives the written cookies. */
@@ -24,8 +26,11 @@ export interface ToolDemoProps {
   children: (live: LiveProps) => React.ReactNode;
 }
 
+const SOURCE =
+  '<span class="code-rest">return </span><span class="code-preview">&lt;Counter /></span><span class="code-rest">;\n</span>';
+
 /** Renders a demo with its toolbar, connected as on the site. */
-export function ToolDemo({ load, cookies, link, children }: ToolDemoProps) {
+export function ToolDemo({ html = SOURCE, load, cookies, link, children }: ToolDemoProps) {
   const ref = React.useRef<HTMLDivElement>(null);
   const [demo] = React.useState(() => createDemoStore(link?.state));
   const [code] = React.useState(() =>
@@ -53,7 +58,7 @@ export function ToolDemo({ load, cookies, link, children }: ToolDemoProps) {
         storyId="material-ui-button--counter"
         workbenchUrl="/workbench/"
         codeUrl="/material-ui/react-button/demos/Counter.json"
-        source={{ files: [{ name: 'Counter.tsx', language: 'tsx', html: '…' }] }}
+        source={{ files: [{ name: 'Counter.tsx', language: 'tsx', html }] }}
         tools={children({ state, choices, onChange: demo.change, onChoose: code.choose })}
       >
         <CounterDemo key={state.run} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type within } from 'storybook/test';
 import type { CodeProblem } from '@vitrine/ui/editor';
-import { EditedExample, files } from './EditedExample.tsx';
+import { EditedExample, files, ResettableExample } from './EditedExample.tsx';
 import { createFakePorts } from './fakePorts.ts';
 
 const meta = {
@@ -24,10 +24,7 @@ export const Default: Story = {
     await expect(await findText(canvas)).toHaveAccessibleName('Code of InvoiceTotal.tsx');
     const tab = canvas.getByRole('tab', { name: 'InvoiceTotal.tsx', selected: true });
     await expect(await findPanel(canvas)).toHaveAttribute('aria-labelledby', tab.id);
-    await expect(canvas.getByRole('button', { name: 'Reset' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(canvas.queryByRole('button', { name: /reset/i })).toBeNull();
     // Tokens have the same class names and colors as in code blocks.
     await expect(canvasElement.querySelector('.t-keyword')).toHaveTextContent('import');
   },
@@ -77,11 +74,12 @@ export const Keyboard: Story = {
     const panel = await findPanel(canvas);
     const text = await findText(canvas);
     panel.focus();
-    await expect(panel).toHaveAccessibleDescription(
-      'Press Enter to start editing, Escape to stop.',
-    );
+    const hint = 'Enter starts editing. Escape, then Tab, leaves the editor.';
+    await expect(canvas.getByText(hint)).toBeVisible();
+    await expect(panel).toHaveAccessibleDescription(hint);
     await userEvent.keyboard('{Enter}');
     await expect(text).toHaveFocus();
+    await expect(text).toHaveAccessibleDescription(hint);
     await userEvent.keyboard('{Escape}');
     await expect(panel).toHaveFocus();
     await expect(text).toHaveAttribute('tabindex', '-1');
@@ -94,24 +92,83 @@ async function type(canvas: Canvas, text: string): Promise<void> {
   document.execCommand('insertText', false, text);
 }
 
+/** Types one character per frame, because the editor reads the text after each change. */
+async function typeKeys(text: string): Promise<void> {
+  for (const character of text) {
+    document.execCommand('insertText', false, character);
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 const message = (canvas: Canvas) => canvas.getByRole('status');
 
-/** Restores the original code on Reset. A second click or Ctrl+Z restores the edited code. */
+/** Undoes a reset by a button, which moves the focus to the text, or by Ctrl+Z. */
 export const Reset: Story = {
+  render: (args) => <ResettableExample {...args} />,
   play: async ({ canvas, userEvent }) => {
     await type(canvas, '// mine');
-    const button = canvas.getByRole('button', { name: 'Reset' });
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
-    await userEvent.click(button);
-    await expect(canvas.queryByText('// mine')).not.toBeInTheDocument();
-    await expect(button).toHaveAccessibleName('Undo reset');
-    await expect(button).toHaveFocus();
-    await userEvent.click(button);
+    const reset = canvas.getByRole('button', { name: 'Reset' });
+    await userEvent.click(reset);
+    await waitFor(() => expect(canvas.queryByText('// mine')).not.toBeInTheDocument());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo reset' }));
     await expect(await canvas.findByText(/\/\/ mine/)).toBeVisible();
-    await userEvent.click(button);
+    await expect(await findText(canvas)).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Undo reset' })).toBeNull();
+    await userEvent.click(reset);
+    await canvas.findByRole('button', { name: 'Undo reset' });
     (await findText(canvas)).focus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(await canvas.findByText(/\/\/ mine/)).toBeVisible();
+  },
+};
+
+/** Focuses the text when a reader presses Edit. */
+export const Focused: Story = {
+  args: { isFocused: true },
+  play: async ({ canvas }) => {
+    const text = await findText(canvas);
+    await waitFor(() => expect(text).toHaveFocus());
+  },
+};
+
+/** Shows the edited code of a draft. */
+export const Draft: Story = {
+  args: { edits: { 'InvoiceTotal.tsx': 'export default () => <p>My draft</p>;\n' } },
+  play: async ({ canvas }) => {
+    await expect(await findText(canvas)).toHaveTextContent('My draft');
+  },
+};
+
+/** Types over closing tags that the editor inserted. */
+export const TypesOverCloseTags: Story = {
+  args: { files: [{ name: 'Note.tsx', code: 'export default () => null;' }] },
+  play: async ({ canvas, userEvent }) => {
+    const text = await findText(canvas);
+    for (const [typed, expected] of [
+      ['<b>hello</b>!', '<b>hello</b>!'],
+      ['<Menu.Item>a<b>1</b></Menu.Item>', '<Menu.Item>a<b>1</b></Menu.Item>'],
+      ['<><i>1</i></>', '<><i>1</i></>'],
+      ['<b><i>1</i>', '<b><i>1</i></b>'],
+    ] as const) {
+      text.focus();
+      await userEvent.keyboard('{Control>}a{/Control}');
+      document.execCommand('insertText', false, 'export default () => ');
+      await typeKeys(typed);
+      await waitFor(() => expect(text).toHaveTextContent(`export default () => ${expected}`));
+      await expect(text.textContent).toBe(`export default () => ${expected}`);
+    }
+  },
+};
+
+/** Keeps a closing tag that a reader types for an outer element. */
+export const KeepsCloseTags: Story = {
+  args: { files: [{ name: 'Note.tsx', code: 'export default () => <b><i>1</b>;' }] },
+  play: async ({ canvas, userEvent }) => {
+    const text = await findText(canvas);
+    text.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}{ArrowLeft>5/}');
+    await typeKeys('</i>');
+    await waitFor(() => expect(text.textContent).toContain('<b><i>1</i></b>'));
   },
 };
 

@@ -2,6 +2,7 @@ import * as React from 'react';
 import {
   createEditedDemo,
   EditedStage,
+  type EditedDemo,
   type EditorPorts,
   type PlayFiles,
 } from '@vitrine/ui/editor';
@@ -60,22 +61,17 @@ export interface EditedExampleProps {
   files?: PlayFiles;
   /** Initial code of the edited files, by file name. */
   edits?: Readonly<Record<string, string>> | undefined;
+  /** Whether the editor gets the focus. */
+  isFocused?: boolean;
   /** Ports to the iframe. @default fake ports */
   ports?: EditorPorts;
 }
 
-/** Renders an edited demo with its code editor. */
-export function EditedExample({ files: demoFiles = files, edits = {}, ports }: EditedExampleProps) {
-  const [demo] = React.useState(() => {
-    const edited = createEditedDemo({
-      files: demoFiles,
-      styling: 'MUI System',
-      settings,
-      ports: ports ?? createFakePorts(),
-    });
-    for (const [name, code] of Object.entries(edits)) edited.edit(name, code);
-    return edited;
-  });
+interface EditedFrameProps extends Required<Pick<EditedExampleProps, 'isFocused'>> {
+  demo: EditedDemo;
+}
+
+function EditedFrame({ demo, isFocused }: EditedFrameProps) {
   return (
     <div
       style={{
@@ -87,9 +83,41 @@ export function EditedExample({ files: demoFiles = files, edits = {}, ports }: E
       <EditedStage demo={demo} settings={settings} />
       <div style={{ borderBlockStart: '1px solid var(--docs-palette-divider)' }}>
         <React.Suspense>
-          <DemoEditor demo={demo} />
+          <DemoEditor demo={demo} isFocused={isFocused} />
         </React.Suspense>
       </div>
     </div>
+  );
+}
+
+function useExample({ files: demoFiles = files, edits = {}, ports }: EditedExampleProps) {
+  const [demo] = React.useState(() => {
+    const edited = createEditedDemo({
+      files: demoFiles,
+      styling: 'MUI System',
+      settings,
+      ports: ports ?? createFakePorts(),
+    });
+    for (const [name, code] of Object.entries(edits)) edited.edit(name, code);
+    return edited;
+  });
+  return demo;
+}
+
+/** Renders an edited demo with its code editor. */
+export function EditedExample({ isFocused = false, ...options }: EditedExampleProps) {
+  return <EditedFrame demo={useExample(options)} isFocused={isFocused} />;
+}
+
+/** Renders an edited demo with a button that resets it, as the toolbar of a demo has. */
+export function ResettableExample(options: EditedExampleProps) {
+  const demo = useExample(options);
+  return (
+    <>
+      <button type="button" onClick={demo.reset}>
+        Reset
+      </button>
+      <EditedFrame demo={demo} isFocused={false} />
+    </>
   );
 }

@@ -131,7 +131,9 @@ export const Empty: Story = {
 
 /** Renders each clause as a card on a narrow page. */
 export const Narrow: Story = {
-  args: { group: { ...every, clauses: [...every.clauses, ...createGroup([longProof]).clauses] } },
+  args: {
+    group: { ...every, clauses: [...every.clauses.slice(1), ...createGroup([longProof]).clauses] },
+  },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

@@ -2,70 +2,24 @@ import * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createDemoStore } from '@vitrine/ui/demo';
-import {
-  DemoVerdict,
-  installEditedVerdict,
-  type DemoVerdictProps,
-  type Verdict,
-} from '@vitrine/ui/evidence';
-
-const passed: Verdict = {
-  status: 'passed',
-  actions: 4,
-  checks: 9,
-  keys: [
-    { key: '{Tab}', role: 'tab', name: 'Items', states: ['selected=true'] },
-    {
-      ...{ key: '{ArrowRight}', role: 'tab', name: 'Payments', states: ['selected=false'] },
-      announced: ['3 payments'],
-    },
-    { key: '{Shift>}{Tab}{/Shift}', role: '', name: '', states: [] },
-  ],
-  modes: [
-    { mode: 'light', direction: 'ltr', rules: 20, violations: [], undecided: [] },
-    {
-      ...{ mode: 'dark', direction: 'rtl', rules: 18, violations: [] },
-      undecided: ['color-contrast'],
-    },
-  ],
-  undecided: [
-    {
-      rule: 'color-contrast',
-      decisions: [
-        { decision: 'The ripple is transparent when the button is idle.', date: '2026-11-18' },
-      ],
-    },
-  ],
-  date: '2026-11-20T09:30:00.000Z',
-  commit: '5d8f0a7c41e29b3860f7a1d2c4e5b6978a0c1d2e',
-  tier: 'fast',
-  changed: false,
-  browser: 'Chromium 150.0.7871.0',
-  base: '9c1e4b7f02d85a63e1f7a0c2b4d6e8097a5b3c1d',
-  screenshots: ['light', 'dark', 'right to left'].map((mode) => ({ mode, state: 'same' })),
-};
+import { DemoVerdict, installEditedVerdict, type DemoVerdictProps } from '@vitrine/ui/evidence';
+import { passed } from './verdicts.ts';
 
 const meta = {
   title: 'Docs UI/Evidence/DemoVerdict',
   component: DemoVerdict,
-  args: { verdict: passed },
+  args: { verdict: passed, pageRun: { date: passed.date, commit: passed.commit } },
 } satisfies Meta<typeof DemoVerdict>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Summarizes the checks in one line. Details show keys, axe rules, commit and browser. */
+/** Shows only a mark. Details show keys, axe rules, commit and browser. */
 export const Passed: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByText('✓ Tests passed').closest('summary')!;
-    const facts = ['Keyboard', 'Accessibility', 'Screenshots', 'Light', 'Dark'].join('');
-    await expect(line).toHaveTextContent(
-      `✓ Tests passedInteractions passed${facts}Nov 20, 20265d8f0a7`,
-      {
-        normalizeWhitespace: true,
-      },
-    );
+    await expect(line).toHaveTextContent(/^✓ Tests passed$/);
     await expect(canvas.getByText(/9 checks/)).not.toBeVisible();
     await userEvent.tab();
     await expect(line).toHaveFocus();
@@ -80,6 +34,8 @@ export const Passed: Story = {
       ['→', 'Payments, tab, selected=false', '3 payments'],
       ['Shift+Tab', 'no focus', ''],
     ]);
+    await expect(canvas.getByText('Interaction passed')).toBeVisible();
+    await expect(canvas.getByText(/^Light: 20 axe rules passed\.$/)).toBeVisible();
     await expect(
       canvas.getByText('Light, Dark, right to left: unchanged since commit 9c1e4b7.'),
     ).toBeVisible();
@@ -93,8 +49,7 @@ export const Undecided: Story = {
     await userEvent.click(canvas.getByText('✓ Tests passed'));
     const reason = canvas.getByText('The ripple is transparent when the button is idle.');
     await expect(reason).not.toBeVisible();
-    await expect(canvas.queryByText(/Checked manually|color-contrast/)).toBeNull();
-    await userEvent.click(canvas.getByText('axe could not decide: color contrast'));
+    await userEvent.click(canvas.getByText('Checked manually: color contrast'));
     await expect(reason).toBeVisible();
     await expect(canvas.getByText('Nov 18, 2026')).toBeVisible();
     await expect(canvas.getByText('Dark, right to left')).toBeVisible();
@@ -139,15 +94,33 @@ export const Edited: Story = {
   },
 };
 
-/** Omits interactions, keyboard and screenshots when they were not tested. */
-export const OnlyLookedAt: Story = {
-  args: { verdict: { ...passed, actions: 0, checks: 1, keys: [], screenshots: undefined } },
+/** Says that axe could not decide when nobody has checked the result. */
+export const Unchecked: Story = {
+  args: { verdict: { ...passed, undecided: [{ rule: 'color-contrast', decisions: [] }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('✓ Tests passed'));
+    await expect(canvas.getByText('axe could not decide: color contrast')).toBeVisible();
+    await expect(canvas.queryByText(/Checked manually/)).toBeNull();
+  },
+};
+
+/** Shows date and commit when the demo was tested in another run than the page. */
+export const OtherRun: Story = {
+  args: { pageRun: { date: '2026-11-25T09:30:00.000Z', commit: 'a0b1c2d3e4f5' } },
   play: async ({ canvas }) => {
     const line = canvas.getByText('✓ Tests passed').closest('summary')!;
-    await expect(within(line).queryByText('Interactions passed')).toBeNull();
-    await expect(within(line).queryByText('Keyboard')).toBeNull();
-    await expect(within(line).queryByText('Screenshots')).toBeNull();
-    await expect(within(line).getByText('Accessibility')).toBeVisible();
+    await expect(line).toHaveTextContent('Nov 20, 2026 5d8f0a7');
+  },
+};
+
+/** Omits keyboard and screenshots when they were not tested. */
+export const OnlyLookedAt: Story = {
+  args: { verdict: { ...passed, actions: 0, checks: 1, keys: [], screenshots: undefined } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('✓ Tests passed'));
+    await expect(canvas.queryByText('Keyboard')).toBeNull();
+    await expect(canvas.queryByText('Screenshots')).toBeNull();
+    await expect(canvas.getByText('Accessibility')).toBeVisible();
   },
 };
 
@@ -266,6 +239,15 @@ export const LibraryFinding: Story = {
     await userEvent.click(canvas.getByText('✓ Tests passed'));
     await expect(canvas.getByText(/names a panel that is not in the page yet/)).toBeVisible();
     await expect(canvas.getAllByText('Library issue')).toHaveLength(2);
+  },
+};
+
+/** Renders expanded details in Chinese. */
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('✓ 测试通过'));
+    await expect(canvas.getByText('交互通过')).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ interface TextStorage {
   read: (key: string) => string | null;
   /** Returns whether the value was stored. */
   write: (key: string, value: string) => boolean;
+  remove: (key: string) => void;
 }
 
 /** Wraps local or session storage; blocked or full storage stores nothing and never throws. */
@@ -20,6 +21,13 @@ function connectStorage(open: () => Storage): TextStorage {
         return open().getItem(key) === value;
       } catch {
         return false;
+      }
+    },
+    remove(key) {
+      try {
+        open().removeItem(key);
+      } catch {
+        // Blocked storage has no value to remove.
       }
     },
   };

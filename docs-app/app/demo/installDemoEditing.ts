@@ -1,10 +1,14 @@
 import {
+  nameDraft,
+  parseDraft,
   pickDemoSource,
+  type DemoDraft,
   type DemoState,
   type DemoStore,
   type EditedDemo,
   type PaintedSettings,
 } from '@vitrine/ui';
+import { tabStorage } from '../adapters/browserStorage.ts';
 import { listEdits, readSource } from './demoSource.ts';
 import type { IslandContext } from '../shared/IslandContext.ts';
 import { loadDemoCode } from '../data/loadPage.ts';
@@ -14,16 +18,18 @@ interface Editing {
   unmount: () => void;
 }
 
-/** Mounts the editor of an edited demo. Another code language or styling discards the edits. */
+/**
+ * Mounts the editor of an edited demo.
+ * Each code language and styling has a draft of its own, which is kept until the tab is closed.
+ */
 export function installDemoEditing(
   demo: HTMLElement,
   store: DemoStore,
   context: IslandContext,
 ): () => void {
+  const draft = createDraftStore(demo, context);
   let editing: Promise<Editing | undefined> | undefined;
   let { run } = store.get();
-  const choice = () => JSON.stringify(context.code.get());
-  let chosen = choice();
   const stop = () => {
     void editing?.then((mounted) => mounted?.unmount());
     editing = undefined;
@@ -37,25 +43,62 @@ export function installDemoEditing(
     });
   };
   const follow = () => {
-    const { isEdited, run: current } = store.get();
-    if (isEdited !== (editing !== undefined)) (isEdited ? begin : stop)();
-    else if (current !== run) void editing?.then((mounted) => mounted?.edited.reset());
+    const { isEdited, edits, run: current } = store.get();
+    const isReset = current !== run;
     run = current;
+    draft.write(edits && { isEdited, edits });
+    if (isEdited !== (editing !== undefined)) (isEdited ? begin : stop)();
+    else if (isReset) resetEdits();
+  };
+  const resetEdits = () => {
+    if (editing) void editing.then((mounted) => mounted?.edited.reset());
+    else store.change({ edits: undefined });
   };
   const followChoice = () => {
-    if (choice() === chosen) return;
-    chosen = choice();
-    store.change({ edits: undefined });
+    if (!draft.changeChoice()) return;
+    store.change({ edits: draft.read()?.edits });
     if (!editing) return;
     stop();
     begin();
   };
+  const stored = store.get().edits ? undefined : draft.read();
+  if (stored) store.change({ ...stored, isOpen: stored.isEdited });
   const unsubscribes = [store.subscribe(follow), context.code.subscribe(followChoice)];
   follow();
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
     stop();
   };
+}
+
+/** Creates the storage of a demo's draft, for the chosen code language and styling. */
+function createDraftStore(demo: HTMLElement, { code }: IslandContext) {
+  const place = { pathname: location.pathname, name: demo.dataset.demo ?? '' };
+  let key = nameDraft(place, code.get());
+  let lastDraft: DemoDraft | undefined;
+  return {
+    read: () => parseDraft(tabStorage.read(key)),
+    write(draft: DemoDraft | undefined) {
+      const isSame = draft?.edits === lastDraft?.edits && draft?.isEdited === lastDraft?.isEdited;
+      lastDraft = draft;
+      if (isSame) return;
+      if (draft) tabStorage.write(key, JSON.stringify(draft));
+      else tabStorage.remove(key);
+    },
+    /** Returns whether the user chose another language or styling. */
+    changeChoice() {
+      const nextKey = nameDraft(place, code.get());
+      const isChanged = nextKey !== key;
+      key = nextKey;
+      if (isChanged) lastDraft = undefined;
+      return isChanged;
+    },
+  };
+}
+
+/** Returns whether the Edit button still has the focus, which then moves to the editor. */
+function isEditFocused(demo: HTMLElement): boolean {
+  return demo.querySelector('[data-demo-tools]')?.contains(document.activeElement) ?? false;
 }
 
 async function startEditing(
@@ -78,6 +121,7 @@ async function startEditing(
     styling: pickDemoSource(published.sources, context.code.get()).styling,
     folder: published.folder,
     settings: createOwnSettings(store, context),
+    isFocused: isEditFocused(demo),
     translate: context.translate,
     language: context.language,
   });

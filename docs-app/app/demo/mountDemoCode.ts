@@ -26,7 +26,7 @@ export function mountDemoCode(root: DemoCodeOptions['root']): () => void {
 
 function followLink(root: HTMLElement, { name, state }: DemoLink): void {
   const demo = root.querySelector(`[data-demo="${CSS.escape(name)}"]`);
-  const details = demo?.querySelector('details');
+  const details = demo?.querySelector<HTMLDetailsElement>('[data-demo-bar] > details');
   if (!demo || !details) return;
   demoStoreOf(demo).change(state);
   details.open = state.isOpen;

@@ -31,6 +31,8 @@ export interface DemoEditorMount {
   /** Folder of the product whose modules the demo may import. */
   folder: string;
   settings: SettingsSource;
+  /** Whether the editor gets the focus. */
+  isFocused: boolean;
   translate: Translate;
   language: Language;
 }
@@ -43,6 +45,7 @@ export async function mountDemoEditor({
   stage,
   panel,
   files,
+  isFocused,
   ...parts
 }: DemoEditorMount): Promise<{ edited: EditedDemo; unmount: () => void }> {
   const { settings, styling, folder, translate } = parts;
@@ -62,7 +65,7 @@ export async function mountDemoEditor({
   const unsubscribe = demo.subscribe(showStage);
   const roots = [
     { element: editedStage, view: <SettledStage demo={demo} settings={settings} /> },
-    { element: editor, view: <DemoEditor demo={demo} /> },
+    { element: editor, view: <DemoEditor demo={demo} isFocused={isFocused} /> },
   ].map(({ element, view }) => {
     const root = createRoot(element);
     root.render(<IslandProviders {...parts}>{view}</IslandProviders>);

@@ -2,6 +2,7 @@ import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   DemoToolbar,
+  hasPreview,
   installDemoState,
   installEditedVerdict,
   linkToStory,
@@ -13,6 +14,7 @@ import {
 import { createDemoActions } from './demoActions.ts';
 import { findModules } from './demoModules.ts';
 import { demoStoreOf } from '../shared/demoStores.ts';
+import { installFramedDemo } from './installFramedDemo.ts';
 import { installDemoEditing } from './installDemoEditing.ts';
 import type { IslandContext } from '../shared/IslandContext.ts';
 import { site } from '../../model/site.config.ts';
@@ -26,6 +28,7 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
   const store = demoStoreOf(demo);
   const uninstalls = [
     installDemoState(demo, store),
+    installFramedDemo(stage, store),
     installDemoEditing(demo, store, context),
     installEditedVerdict(demo, store, context.translate('verdict.edited')),
   ];
@@ -44,6 +47,7 @@ export function mountDemoTools(demo: HTMLElement, context: IslandContext): () =>
           code={context.code}
           name={demo.dataset.demo ?? ''}
           stylings={stylings}
+          isPreviewed={hasPreview(demo.querySelector('[data-demo-files]')?.innerHTML ?? '')}
           storyId={demo.dataset.story ?? ''}
           sourceUrl={demo.dataset.source}
           // Restore the focus, because the toolbar has replaced the plain control that had it.

@@ -12,11 +12,14 @@ import {
   DemoFrame,
   DemoVerdict,
   DocsConfigProvider,
+  FramedStage,
   ErrorCodes,
+  PageVerdict,
   ReleasePairs,
   I18nProvider,
   initialThemeSettings,
   siteCss,
+  summarizeVerdicts,
   TaskMark,
   TemplateList,
   VersionTable,
@@ -47,6 +50,7 @@ import type {
   GalleryData,
   ReleaseData,
   DocArticle,
+  FramedDemo,
   RenderedArticle,
   SitePage,
   SiteProduct,
@@ -104,27 +108,36 @@ function createErrorList({ language, errorCodes }: ArticleContext) {
   };
 }
 
-/** Renders a documentation page's article. */
-export function renderDocArticle({ Content, context }: DocArticle): RenderedArticle {
-  function Demo({ name }: { name: string }) {
-    const demo = context.demos.find((candidate) => candidate.name === name);
+/** Creates the component that renders a demo of an article. */
+function createDemo({ demos, folder, providersUrl, workbenchUrl }: ArticleContext) {
+  const { run: pageRun } = summarizeVerdicts(demos.map(({ verdict }) => verdict));
+  return function Demo({ name, frame }: { name: string; frame?: string }) {
+    const demo = demos.find((candidate) => candidate.name === name);
     if (!demo) return null;
-    const { html, variants } = renderDemoOnce(demo, context.folder);
-    const stageProps = {
-      'data-providers': context.providersUrl,
-      dangerouslySetInnerHTML: { __html: html },
-    };
+    const { frameUrl, verdict, findings } = demo;
+    const isFramed = frameUrl !== undefined;
+    const { html, variants } = isFramed ? NO_MARKUP : renderDemoOnce(demo, folder);
+    const inline = { dangerouslySetInnerHTML: { __html: html } };
     return (
       <DemoFrame
         {...demo}
         source={demo.code.sources[0]}
-        workbenchUrl={context.workbenchUrl}
-        stageProps={stageProps}
+        workbenchUrl={workbenchUrl}
+        stageProps={{ ...{ 'data-providers': providersUrl }, ...(!isFramed && inline) }}
         variants={variants}
-        verdict={<DemoVerdict verdict={demo.verdict} findings={demo.findings} />}
+        frame={isFramed ? { url: frameUrl, height: Number(frame) } : undefined}
+        verdict={<DemoVerdict verdict={verdict} findings={findings} pageRun={pageRun} />}
       />
     );
-  }
+  };
+}
+
+/** Markup of a demo that has a document of its own. */
+const NO_MARKUP = { html: '', variants: {} };
+
+/** Renders a documentation page's article. */
+export function renderDocArticle({ Content, context }: DocArticle): RenderedArticle {
+  const verdicts = context.demos.map(({ verdict }) => verdict);
   function AllVersions() {
     return <VersionTable products={context.products} />;
   }
@@ -132,7 +145,7 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
     return context.ad && <SponsorBlock {...context.ad} />;
   }
   const components = {
-    Demo,
+    Demo: createDemo(context),
     PageAd,
     Callout,
     CodeBlock,
@@ -149,10 +162,29 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
   return renderArticle(
     context.language,
     <>
+      {verdicts.length > 0 && <PageVerdict verdicts={verdicts} />}
       <Content components={components} />
       <ApiLinks context={context} />
     </>,
     context.folder,
+  );
+}
+
+/** Renders the body of the document of a framed demo. */
+export function renderDemoFrame({ demo, folder, providersUrl }: FramedDemo): RenderedArticle {
+  const { html, variants } = renderDemoOnce(demo, folder);
+  const modules = JSON.stringify({ [demo.name]: demo.modules });
+  return renderArticle(
+    'en',
+    <FramedStage
+      name={demo.name}
+      stageProps={{
+        ...{ 'data-providers': providersUrl, 'data-modules': modules },
+        dangerouslySetInnerHTML: { __html: html },
+      }}
+      variants={variants}
+    />,
+    folder,
   );
 }
 

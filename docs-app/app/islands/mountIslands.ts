@@ -26,7 +26,7 @@ export function mountIslands(
         // A demo that fails to load stays as it was prerendered.
         roots.set(
           target,
-          mountIsland(target as HTMLElement, context).catch(() => undefined),
+          mountStage(target as HTMLElement, context).catch(() => undefined),
         );
         // A demo whose toolbar fails to load keeps its plain controls.
         tools.set(
@@ -50,6 +50,13 @@ export function mountIslands(
       for (const tool of tools.values()) void tool.then((unmount) => unmount());
     },
   };
+}
+
+/** Hydrates a demo, unless its frame does. */
+async function mountStage(stage: HTMLElement, context: IslandContext): Promise<Root | undefined> {
+  if (!stage.hasAttribute('data-framed')) return mountIsland(stage, context);
+  stage.dataset.live = '';
+  return undefined;
 }
 
 /** Mounts the toolbar of a demo; returns the cleanup. */

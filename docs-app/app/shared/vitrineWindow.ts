@@ -1,4 +1,4 @@
-import type { NavState, SettingsStore } from '@vitrine/ui';
+import type { DemoStore, NavState, SettingsStore } from '@vitrine/ui';
 
 /** State that the bootstrap script hands over to the application. */
 interface VitrineGlobal {
@@ -6,6 +6,8 @@ interface VitrineGlobal {
   nav: NavState;
   /** True once the page is fully interactive. */
   hydrated?: boolean;
+  /** State of the demo, in the document of a framed demo. */
+  demo?: DemoStore;
   /** Pathname of the loaded document. After a reload, Back can change the URL before hydration. */
   pathname: string;
   /** Targets of clicks before hydration; each is replayed once its part of the page hydrates. */

@@ -16,6 +16,8 @@ export interface CompiledArticle {
   /** Ids of all anchors of the article. */
   anchors: Set<string>;
   links: ArticleLink[];
+  /** Names of the demos that the article shows in frames. */
+  frames: Set<string>;
   /** Paths of the images, relative to the folder of the page. */
   images: Set<string>;
 }
@@ -50,6 +52,7 @@ export async function compileArticle(
     anchors: new Set<string>([...demos, ...sections]),
     links: [] as ArticleLink[],
     images: new Set<string>(),
+    frames: new Set<string>(),
   };
   const context = { page, demos, hasAd, imageUrl, found: findings, report };
   try {

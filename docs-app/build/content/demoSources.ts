@@ -1,8 +1,9 @@
-import { highlightCode } from '@vitrine/ui/core';
+import { highlightCode, highlightPreview, type CodeLanguage } from '@vitrine/ui/core';
 import type { ArticleDemo } from '../../model/page.types.ts';
 import type { DemoFile, DemoSource, StylingSource } from './content.types.ts';
 import { languageOf } from './demoFileTypes.ts';
 import { deriveJavaScript, toJavaScriptName } from './deriveJavaScript.ts';
+import { findPreview } from './findPreview.ts';
 
 type ShownSource = ArticleDemo['code']['sources'][number];
 
@@ -18,14 +19,17 @@ export async function writeDemoSources({
 
 function writeStyling({ styling, files }: StylingSource): Promise<ShownSource[]> {
   return Promise.all([
-    writeSource({ variant: 'TS', styling }, files.map(writeFile)),
+    writeSource({ variant: 'TS', styling }, [
+      writeFile(files[0], highlightModule),
+      ...files.slice(1).map((file) => writeFile(file)),
+    ]),
     writeSource({ variant: 'JS', styling }, [
-      writeJavaScript(files[0]).then((entry) => ({
+      writeJavaScript(files[0], highlightModule).then((entry) => ({
         ...entry,
         // Links to the file have the extension `.js`, not `.jsx` (COD-2).
         name: entry.name.replace(/x$/, ''),
       })),
-      ...files.slice(1).map(writeJavaScript),
+      ...files.slice(1).map((file) => writeJavaScript(file)),
     ]),
   ]);
 }
@@ -37,15 +41,27 @@ async function writeSource(
   return { ...kind, files: (await Promise.all(files)) as unknown as ShownSource['files'] };
 }
 
-async function writeFile({ name, code, dataUrl }: DemoFile): Promise<ShownSource['files'][number]> {
+/** Highlights the module of a demo, and marks the JSX that pages show while the code is folded. */
+function highlightModule(code: string, language: CodeLanguage): Promise<string> {
+  const preview = findPreview(`Demo.${language}`, code);
+  return preview ? highlightPreview(code, language, preview) : highlightCode(code, language);
+}
+
+async function writeFile(
+  { name, code, dataUrl }: DemoFile,
+  highlight: typeof highlightModule = highlightCode,
+): Promise<ShownSource['files'][number]> {
   const language = languageOf(name);
-  const html = await highlightCode(code, language);
+  const html = await highlight(code, language);
   return { name, language, html, ...(dataUrl !== undefined && { dataUrl }) };
 }
 
-async function writeJavaScript(file: DemoFile): Promise<ShownSource['files'][number]> {
+async function writeJavaScript(
+  file: DemoFile,
+  highlight: typeof highlightModule = highlightCode,
+): Promise<ShownSource['files'][number]> {
   const { name, code } = file;
   if (!/\.tsx?$/.test(name)) return writeFile(file);
-  const html = await highlightCode(await deriveJavaScript(name, code), 'jsx');
+  const html = await highlight(await deriveJavaScript(name, code), 'jsx');
   return { name: toJavaScriptName(name), language: 'jsx', html };
 }

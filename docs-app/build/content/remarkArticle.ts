@@ -9,6 +9,7 @@ import { collectLinks } from './collectLinks.ts';
 import { attemptAsync, type Report } from '../shared/mistakes.ts';
 import { placeAd } from './placeAd.ts';
 import { checkElements } from './checkElements.ts';
+import { collectFrames } from './collectFrames.ts';
 import { groupCodeTabs } from './codeTabs.ts';
 import type { ArticleLink, PageSource } from './content.types.ts';
 
@@ -17,6 +18,8 @@ interface ArticleFindings {
   headings: PageHeading[];
   anchors: Set<string>;
   links: ArticleLink[];
+  /** Names of the demos in frames. */
+  frames: Set<string>;
 }
 
 interface ArticleContext {
@@ -39,6 +42,7 @@ export function remarkArticle(context: ArticleContext) {
     const placeOf = (node: Nodes) => articlePlaceOf(context.page, lineOf(node));
     const blocks: Code[] = [];
     checkElements(tree, { ...context, placeOf });
+    for (const name of collectFrames(tree)) context.found.frames.add(name);
     context.found.links.push(...collectLinks(tree));
     anchorHeadings(tree, { ...context, placeOf });
     visit(tree, 'text', (node) => {

@@ -1,7 +1,7 @@
-import { escapeHtml, findTrail, preloadedFont, type Language } from '@vitrine/ui/core';
+import { findTrail, preloadedFont, type Language } from '@vitrine/ui/core';
 import { findWidget } from '../../model/pageWidget.ts';
 import type { Product } from '../content/content.types.ts';
-import { writePagePolicy } from '../head/contentPolicy.ts';
+import { policyTag, sheetTag, styleTag, type StyleSheet } from '../head/documentTags.ts';
 import { renderHead } from '../head/renderHead.ts';
 import type { RenderedRoute, Site, SiteRoute } from '../routes/site.types.ts';
 import { buildAttributes } from '../service-worker/writeWorker.ts';
@@ -61,12 +61,6 @@ function listTrail({ nav }: Product, pathname: string): { title: string }[] {
     .map(({ title }) => ({ title }));
 }
 
-/** Inline style sheet; `ids` are the names of its rules in emotion. `text` may be empty. */
-interface StyleSheet {
-  ids?: readonly string[];
-  text: string;
-}
-
 interface DocumentParts extends Pick<RenderedRoute, 'page'> {
   head: string;
   styles: readonly StyleSheet[];
@@ -102,32 +96,8 @@ ${(page.sheets ?? []).map(sheetTag).join('')}${thirdPartyTag(assets, env)}<scrip
 `;
 }
 
-/** Renders a style element; `data-emotion` lists the ids without a class name in the text. */
-function styleTag({ ids, text }: StyleSheet): string {
-  const unnamed = ids?.filter((id) => !text.includes(`.css-${id}`));
-  const emotion = unnamed ? ` data-emotion="css ${unnamed.join(' ')}"` : '';
-  return text && `<style${emotion}>${text}</style>`;
-}
-
-/** Renders the link of a style sheet that the page's demos need before they are painted. */
-function sheetTag(href: string): string {
-  return `<link rel="stylesheet" href="${escapeHtml(href)}" data-demo-sheet>\n`;
-}
-
 /** Renders the script that loads ads and analytics early; empty if neither is configured. */
 function thirdPartyTag({ thirdParty }: SiteAssets, { ads, analyticsId }: Site['env']): string {
   const isNeeded = analyticsId ?? ads.scriptUrl ?? ads.feedUrl;
   return isNeeded === undefined ? '' : `<script type="module" src="${thirdParty}"></script>\n`;
-}
-
-/** Renders the Content Security Policy; empty in development, where Vite adds scripts. */
-function policyTag(
-  styles: readonly StyleSheet[],
-  { marks, bootstrap }: SiteAssets,
-  env: Site['env'],
-): string {
-  if (!marks) return '';
-  const texts = styles.map(({ text }) => text);
-  const policy = writePagePolicy({ scripts: [bootstrap], styles: texts, env });
-  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">\n`;
 }

@@ -28,6 +28,7 @@ export const emptyServer: SiteServer = {
   translate: (_, key) => key,
   translateNavTitle: () => undefined,
   renderDocArticle: () => EMPTY,
+  renderDemoFrame: () => EMPTY,
   renderApiArticle: () => EMPTY,
   renderApiTabArticle: () => EMPTY,
   renderReleaseArticle: () => EMPTY,
@@ -40,6 +41,7 @@ export const emptyServer: SiteServer = {
 export const noAssets: Omit<SiteAssets, 'productUrl' | 'marks'> = {
   bootstrap: '',
   modules: [],
+  frameModules: [],
   thirdParty: '',
   urlOf: () => '',
   cssOf: () => [],

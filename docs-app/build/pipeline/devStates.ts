@@ -117,7 +117,11 @@ async function loadState(
     productsDir: PRODUCTS,
     mistakes: strictMistakes,
     server,
-    assets: { bootstrap, modules, thirdParty: `/${ENTRIES.thirdParty}`, urlOf, cssOf },
+    assets: {
+      ...{ bootstrap, modules, urlOf, cssOf },
+      frameModules: [`/${ENTRIES.frame}`],
+      thirdParty: `/${ENTRIES.thirdParty}`,
+    },
     evidenceFor: createVerdicts(readEvidence(), readFindings(PRODUCTS)),
     isDraft,
     onExtracting: (line) => onProgress(`reading the ${line}`),

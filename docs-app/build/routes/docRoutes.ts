@@ -28,6 +28,7 @@ import { listDemoNames, readDemos } from '../content/readDemos.ts';
 import { articlePlaceOf } from '../content/remarkArticle.ts';
 import { attemptAsync } from '../shared/mistakes.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
+import { addFrame, findProviders, listSheets, writeDemoFiles } from './demoFiles.ts';
 import { writeDocMarkdown } from './writeDocMarkdown.ts';
 
 /** Creates the route of a written page. */
@@ -74,7 +75,10 @@ async function prepareArticle(source: PageSource, context: ProductContext) {
     translate: (key) => input.server.translate('en', key),
     imageUrl: (path) => imageUrl(path, source, input),
   });
-  return { ...compiled, demos: demos.filter((demo) => demo !== undefined), errorCodes, markdown };
+  const articleDemos = demos
+    .filter((demo) => demo !== undefined)
+    .map((demo) => addFrame(demo, source, compiled.frames));
+  return { ...compiled, demos: articleDemos, errorCodes, markdown };
 }
 
 interface DocInput {
@@ -92,14 +96,14 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
   const apiLinks = listApiLinks(source, context);
   const hookLinks = listHookLinks(source, context);
   const tabs = listPageTabs(source);
-  const providers = join(product.dir, 'demo-providers.tsx');
-  const providersUrl = demos.length > 0 ? assets.urlOf(providers) : '';
+  const providers = findProviders(source, demos, input);
+  const sheets = listSheets(demos, providers);
   const rendered = renderArticle(source, server, {
     Content,
     context: {
       language,
       folder: product.folder,
-      providersUrl,
+      providersUrl: providers.url,
       workbenchUrl,
       products: context.products,
       demos,
@@ -120,7 +124,7 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       lastUpdated: findChange(source, context),
       editUrl: editUrl(source, context),
       ...(tabs.length > 0 && { tabs }),
-      ...listSheets(demos, demos.length > 0 ? assets.cssOf(providers) : []),
+      ...(sheets.length > 0 && { sheets }),
       ...listModules(demos),
       ...getNavigationData({ product, pathname, language, assets }),
       ...rendered,
@@ -129,17 +133,10 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
     anchors,
     files: {
       [`${pathname}.md`]: markdown,
-      ...writeSourceFiles(demos),
+      ...writeDemoFiles(demos, { source, providers, input }),
       ...readImages(source, images),
     },
   };
-}
-
-/** Lists the style sheets that prerendered demos need; providers come first. */
-function listSheets(demos: readonly ArticleDemo[], providersCss: readonly string[]) {
-  const demosCss = demos.flatMap(({ modules: [first] }) => first.css);
-  const sheets = [...new Set([...providersCss, ...demosCss])];
-  return sheets.length > 0 && { sheets };
 }
 
 /** Lists the modules of a page's demos, which only scripts need. */
@@ -190,11 +187,6 @@ function readImages(
   return Object.fromEntries(
     paths.map((path) => [`${pathname}/${path}`, readFileSync(join(dirname(file), path))]),
   );
-}
-
-/** Writes the files with the demos' sources, which pages load on demand. */
-function writeSourceFiles(demos: readonly ArticleDemo[]): Record<string, string> {
-  return Object.fromEntries(demos.map(({ codeUrl, code }) => [codeUrl, JSON.stringify(code)]));
 }
 
 /** Returns the URL for editing a page's source. */

@@ -5,6 +5,7 @@ import type {
   GalleryData,
   ReleaseData,
   DocArticle,
+  FramedDemo,
   RenderedArticle,
   RenderedGallery,
   SitePage,
@@ -21,6 +22,8 @@ export interface SiteServer {
   translate: (language: Language, key: string) => string;
   translateNavTitle: (language: Language, title: string) => string | undefined;
   renderDocArticle: (article: DocArticle) => RenderedArticle;
+  /** Renders the body of the document of a framed demo. */
+  renderDemoFrame: (demo: FramedDemo) => RenderedArticle;
   renderApiArticle: (article: ApiArticleData) => RenderedArticle;
   renderChangesArticle: (article: ChangesData) => RenderedArticle;
   renderGalleryArticle: (article: GalleryData) => RenderedGallery;
@@ -48,6 +51,8 @@ export interface SiteAssets {
   bootstrap: string;
   /** URLs of the search entry, and of the client entry after its imports. */
   modules: readonly string[];
+  /** URLs of the modules of framed demos, like `modules`. */
+  frameModules: readonly string[];
   /** URL of the module for ads and analytics. */
   thirdParty: string;
   /** Build that documents store in `data-` attributes; undefined in development. */

@@ -58,6 +58,7 @@ export async function bundleClient(outDir: string, productsDir: string): Promise
         input: [
           join(SITE, ENTRIES.client),
           join(SITE, ENTRIES.search),
+          join(SITE, ENTRIES.frame),
           join(SITE, ENTRIES.thirdParty),
           ...islandModules(productsDir),
           ...tailwindSheets(productsDir),

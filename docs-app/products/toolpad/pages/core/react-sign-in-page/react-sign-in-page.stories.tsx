@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import PasswordSignInDemo from './demos/PasswordSignIn/system.tsx';
 import ProviderSignInDemo from './demos/ProviderSignIn/system.tsx';
@@ -17,18 +17,15 @@ type Story = StoryObj;
 export const PasswordSignIn: Story = {
   render: () => <PasswordSignInDemo />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the page' }));
-    const page = within(await screen.findByRole('dialog', { name: 'Sign in to Warehouse' }));
-    const email = page.getByRole('textbox', { name: /Email/ });
+    const email = canvas.getByRole('textbox', { name: /Email/ });
     await userEvent.type(email, 'bo@example.com');
-    await userEvent.type(page.getByLabelText(/Password/), 'secret');
-    await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
-    await expect(await page.findByRole('alert')).toHaveTextContent('do not know this address');
+    await userEvent.type(canvas.getByLabelText(/Password/), 'secret');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('do not know this address');
     await userEvent.clear(email);
     await userEvent.type(email, 'ana@example.com');
-    await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('status')).toHaveTextContent('ana@example.com is signed in');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('ana@example.com is signed in.')).toBeVisible();
   },
 };
 
@@ -36,11 +33,10 @@ export const PasswordSignIn: Story = {
 export const ProviderSignIn: Story = {
   render: () => <ProviderSignInDemo />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the page' }));
-    const page = within(await screen.findByRole('dialog', { name: 'Sign in to Atlas' }));
-    await waitFor(() => expect(page.getByText('Use the account of your team')).toBeVisible());
-    await userEvent.click(page.getByRole('button', { name: 'Sign in with GitHub' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('status')).toHaveTextContent('go to GitHub');
+    await expect(canvas.getByText('Use the account of your team')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with GitHub' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('We would now go to GitHub.'),
+    );
   },
 };

@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import InventoryIcon from '@mui/icons-material/Inventory2';
@@ -36,38 +35,19 @@ function Footer({ mini }: SidebarFooterProps) {
 }
 
 export default function DashboardSlots() {
-  const [open, setOpen] = React.useState(false);
-  const titleId = React.useId();
-
   return (
-    <div>
-      <Button variant="contained" onClick={() => setOpen(true)}>
-        Open the warehouse
-      </Button>
-      <Dialog
-        fullScreen
-        open={open}
-        onClose={() => setOpen(false)}
-        aria-labelledby={titleId}
-        slotProps={{ paper: { elevation: 0 } }}
-      >
-        <DashboardLayout
-          navigation={navigation}
-          defaultSidebarCollapsed
-          sidebarExpandedWidth={240}
-          slots={{ appTitle: Title, toolbarActions: Actions, sidebarFooter: Footer }}
-        >
-          <Stack spacing={2} sx={{ p: 3, alignItems: 'flex-start' }}>
-            <Typography id={titleId} component="h1" variant="h4">
-              Stock
-            </Typography>
-            <Typography>128 boxes on 14 shelves.</Typography>
-            <Button variant="outlined" onClick={() => setOpen(false)}>
-              Close
-            </Button>
-          </Stack>
-        </DashboardLayout>
-      </Dialog>
-    </div>
+    <DashboardLayout
+      navigation={navigation}
+      defaultSidebarCollapsed
+      sidebarExpandedWidth={240}
+      slots={{ appTitle: Title, toolbarActions: Actions, sidebarFooter: Footer }}
+    >
+      <Stack spacing={2} sx={{ p: 3 }}>
+        <Typography component="h1" variant="h4">
+          Stock
+        </Typography>
+        <Typography>128 boxes on 14 shelves.</Typography>
+      </Stack>
+    </DashboardLayout>
   );
 }

@@ -1,0 +1,33 @@
+import { createCodeStore, createTranslator, DEFAULT_LANGUAGE } from '@vitrine/ui';
+import { codePorts } from '../adapters/codePorts.ts';
+import { followFrameState } from '../demo/followFrameState.ts';
+import { loadDictionaries } from '../i18n/loadDictionaries.ts';
+import { mountIsland } from '../islands/mountIsland.tsx';
+import { demoStoreOf } from '../shared/demoStores.ts';
+import { registerPrerenderedStyles } from '../styles/registerPrerenderedStyles.ts';
+import type { PageDemos } from '../../model/page.types.ts';
+import '../shared/vitrineWindow.ts';
+
+/** Hydrates the demo of a frame, which is a document of its own. */
+async function start(): Promise<void> {
+  const stage = document.querySelector<HTMLElement>('[data-demo-stage]');
+  if (!stage) throw new Error('The frame has no stage.');
+  registerPrerenderedStyles();
+  const { settings } = window.__vitrine;
+  const dictionaries = await loadDictionaries(DEFAULT_LANGUAGE);
+  const store = demoStoreOf(stage);
+  followFrameState(store, settings);
+  window.__vitrine.demo = store;
+  await mountIsland(stage, {
+    settings,
+    code: createCodeStore(codePorts),
+    translate: createTranslator({ language: DEFAULT_LANGUAGE, dictionaries, warn: console.warn }),
+    language: DEFAULT_LANGUAGE,
+    demos: JSON.parse(stage.dataset.modules ?? '{}') as PageDemos,
+  });
+  window.__vitrine.hydrated = true;
+  // The page applies the state of the demo as soon as the frame can follow it.
+  window.frameElement?.dispatchEvent(new Event('ready'));
+}
+
+void start();

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../node/paths.ts';
+import { compileArticle } from './compileArticle.ts';
+import type { PageSource, Product } from './content.types.ts';
+
+const runtime = { Fragment, jsx, jsxs };
+const page: Omit<PageSource, 'body'> = {
+  product: { id: 'acme' } as Product,
+  pathname: '/acme/invoice',
+  file: join(ROOT, 'acme/page.mdx'),
+  frontMatter: { title: 'Invoice', description: 'It.', components: [], hooks: [], ads: true },
+};
+const compile = (body: string) =>
+  compileArticle({ ...page, body }, { demos: ['One', 'Two'], runtime });
+
+test('collects the names of demos in frames only', async () => {
+  const { frames } = await compile('<Demo name="One" />\n\n<Demo name="Two" frame="400" />\n');
+  expect([...frames]).toEqual(['Two']);
+});
+
+test('reports a frame of another height', async () => {
+  await expect(compile('<Demo name="One" frame="12" />\n')).rejects.toThrow(/frame="12"/);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { findPreview } from './findPreview.ts';
+
+function preview(code: string, fileName = 'Demo.tsx'): string | undefined {
+  const range = findPreview(fileName, code);
+  return range && code.slice(range.from, range.to);
+}
+
+const component = (body: string, before = '') =>
+  `import * as React from 'react';\n${before}\nexport default function Demo() {\n${body}\n}\n`;
+
+describe('findPreview', () => {
+  test('returns the returned JSX as whole lines', () => {
+    const code = component('  return (\n    <Stack>\n      <Button />\n    </Stack>\n  );');
+    expect(preview(code)).toBe('    <Stack>\n      <Button />\n    </Stack>');
+  });
+
+  test('returns JSX of one line without return and semicolon', () => {
+    expect(preview(component('  return <Button size="small">Save</Button>;'))).toBe(
+      '<Button size="small">Save</Button>',
+    );
+  });
+
+  test('returns the JSX of the last return when the demo returns early', () => {
+    const code = component(
+      '  const [name] = useName();\n  if (!name) return <Spinner size={2} />;\n  return <b>{name}</b>;',
+    );
+    expect(preview(code)).toBe('<b>{name}</b>');
+  });
+
+  test('ignores returns of functions inside the component', () => {
+    const code = component(
+      '  const row = () => {\n    return <i>1</i>;\n  };\n  return <b>{row()}</b>;',
+    );
+    expect(preview(code)).toBe('<b>{row()}</b>');
+  });
+
+  test.each(['<>', '<React.Fragment>', '<Fragment>'])('leaves out the fragment %s', (tag) => {
+    const end = tag.replace('<', '</');
+    const code = component(`  return (\n    ${tag}\n      <A />\n      <B />\n    ${end}\n  );`);
+    expect(preview(code)).toBe('      <A />\n      <B />');
+  });
+
+  test('returns an empty fragment as it is', () => {
+    expect(preview(component('  return <></>;'))).toBe('<></>');
+  });
+
+  test.each([
+    ['a function', 'function Form() {\n  return <form id="a" />;\n}'],
+    ['a constant', 'const Form = () => <form id="a" />;'],
+    ['a call', 'const Form = React.memo(function Form() {\n  return <form id="a" />;\n});'],
+  ])('follows an element without props to %s of the module', (_, form) => {
+    expect(preview(component('  return <Form />;', form))).toBe('<form id="a" />');
+  });
+
+  test('returns the element of another component when it has props', () => {
+    const form = 'function Form() {\n  return <form id="a" />;\n}';
+    expect(preview(component('  return <Form rows={2} />;', form))).toBe('<Form rows={2} />');
+  });
+
+  test.each([
+    ['an imported element without props', component('  return <Form />;')],
+    ['a component that renders itself', component('  return <Demo />;')],
+    ['an expression', component("  return React.createElement('b');")],
+    ['text', component("  return 'Saved';")],
+    ['no return', component('  useSave();')],
+    ['no default export', 'export function Demo() {\n  return <b>1</b>;\n}\n'],
+    ['a class', 'export default class Demo {\n  render() {\n    return <b>1</b>;\n  }\n}\n'],
+  ])('returns undefined for %s', (_, code) => {
+    expect(preview(code)).toBeUndefined();
+  });
+
+  test.each([
+    ['export default () => <b>1</b>;\n'],
+    ['const Demo = () => <b>1</b>;\nexport default Demo;\n'],
+    ['export default React.memo(() => <b>1</b>);\n'],
+  ])('reads the default export %j', (code) => {
+    expect(preview(code)).toBe('<b>1</b>');
+    expect(preview(code, 'Demo.jsx')).toBe('<b>1</b>');
+  });
+
+  test('cuts long JSX, but not JSX that is only a little longer', () => {
+    const list = (count: number) =>
+      component(`  return (\n    <ul>\n${'      <li />\n'.repeat(count)}    </ul>\n  );`);
+    expect(preview(list(14))?.split('\n')).toHaveLength(16);
+    expect(findPreview('Demo.tsx', list(14))?.isCut).toBe(false);
+    expect(preview(list(15))?.split('\n')).toHaveLength(12);
+    expect(findPreview('Demo.tsx', list(15))?.isCut).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Verdict } from './evidence.types.ts';
+import { summarizeVerdicts } from './summarizeVerdicts.ts';
+
+const verdict: Verdict = {
+  ...{ status: 'passed', actions: 0, checks: 0, keys: [], modes: [], undecided: [] },
+  ...{ date: '2026-11-20T09:30:00.000Z', commit: 'a', changed: false, browser: '', tier: 'fast' },
+};
+const mode = { rules: 1, violations: [], undecided: [] };
+
+test('counts all, tested and failed demos', () => {
+  const failed: Verdict = { ...verdict, status: 'failed' };
+  expect(summarizeVerdicts([verdict, undefined, failed])).toMatchObject({
+    ...{ total: 3, tested: 2, failed: 1, tests: [] },
+  });
+});
+
+test('lists the tests of any demo in display order', () => {
+  const verdicts: Verdict[] = [
+    { ...verdict, screenshots: [{ mode: 'light', state: 'same' }] },
+    { ...verdict, keys: [{ key: '{Tab}', role: '', name: '', states: [] }] },
+    { ...verdict, modes: [{ ...mode, mode: 'dark', direction: 'rtl' }] },
+    { ...verdict, actions: 2 },
+    { ...verdict, modes: [{ ...mode, mode: 'light', direction: 'ltr' }] },
+  ];
+  expect(summarizeVerdicts(verdicts).tests).toEqual([
+    ...['light', 'dark', 'rightToLeft', 'interaction', 'keyboard', 'axe', 'screenshots'],
+  ]);
+});
+
+test('ignores screenshots that were not needed', () => {
+  expect(summarizeVerdicts([{ ...verdict, screenshots: [] }]).tests).toEqual([]);
+});
+
+test('returns the latest run', () => {
+  const later = { ...verdict, date: '2026-11-25T09:30:00.000Z', commit: 'b' };
+  expect(summarizeVerdicts([later, verdict]).run).toMatchObject({ commit: 'b' });
+  expect(summarizeVerdicts([undefined]).run).toBeUndefined();
+});
