@@ -7,6 +7,7 @@ import { apiCoverage } from '../docs-app/build/content/apiCoverage.ts';
 import { clauseProofs } from '../docs-app/build/evidence/clauseProofs.ts';
 import { conformance } from '../docs-app/build/evidence/conformance.ts';
 import { emptyEvidencePlugin } from '../docs-app/build/evidence/emptyEvidencePlugin.ts';
+import { demoStories } from '../docs-app/build/stories/demoStories.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/build/vite/demoStyles.ts';
 import { globFiles, toPosixPath } from '../docs-app/node/posixPaths.ts';
 import { site } from '../docs-app/model/site.config.ts';
@@ -61,6 +62,7 @@ const config: StorybookConfig & { title: string } = {
       ...(isDeveloped(configType) ? addRefresh(vite.plugins) : (vite.plugins ?? [])),
       createDemoStyles(),
       resolveProductPins(),
+      demoStories(PRODUCTS),
       apiCoverage(PRODUCTS),
       clauseProofs(),
       conformance(),
@@ -87,7 +89,13 @@ const config: StorybookConfig & { title: string } = {
         'storybook/internal/csf',
       ],
     },
-    build: { ...vite.build, cssTarget: CSS_TARGET, chunkSizeWarningLimit: 4096 },
+    build: {
+      ...vite.build,
+      cssTarget: CSS_TARGET,
+      chunkSizeWarningLimit: 4096,
+      // The Code panel names components.
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } },
+    },
   }),
 };
 
