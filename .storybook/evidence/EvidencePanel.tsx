@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { Badge, Link } from 'storybook/internal/components';
 import {
   listUndecided,
   shortenCommit,
@@ -14,10 +15,12 @@ import {
 export interface EvidencePanelProps {
   loading: Promise<LoadedEvidence | undefined>;
   storyId: string | undefined;
+  /** Tags of the story, among them the clauses that it proves. */
+  tags?: readonly string[];
 }
 
 /** Renders the test results of a story in this build. */
-export function EvidencePanel({ loading, storyId = '' }: EvidencePanelProps) {
+export function EvidencePanel({ loading, storyId = '', tags = [] }: EvidencePanelProps) {
   const [loaded, setLoaded] = React.useState<LoadedEvidence>();
   React.useEffect(() => void loading.then(setLoaded), [loading]);
   const story = loaded?.stories.get(storyId);
@@ -26,12 +29,35 @@ export function EvidencePanel({ loading, storyId = '' }: EvidencePanelProps) {
       style={{ padding: 16, fontSize: 13, lineHeight: 1.6 }}
       data-evidence={story?.status ?? 'untested'}
     >
+      <Clauses ids={tags.filter((tag) => CLAUSE.test(tag))} />
       {loaded && story ? (
         <StoryFacts story={story} evidence={loaded.evidence} />
       ) : (
         <p>Not tested in this build. Run npm test, then npm run build.</p>
       )}
     </div>
+  );
+}
+
+/** Tag of a clause such as `NAV-15`, or of a criterion such as `WCAG-2.4.3`. */
+const CLAUSE = /^[A-Z][A-Z\d]+-[\d.]+$/;
+const REPORTS = {
+  clauses: './?path=/story/docs-ui-evidence-clausereport--specification',
+  criteria: './?path=/story/docs-ui-evidence-conformancetable--wcag-22',
+};
+
+/** Lists the clauses that the story proves, with links to their results. */
+function Clauses({ ids }: { ids: readonly string[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0 }}>
+      Proves
+      {ids.map((id) => (
+        <Link key={id} href={id.startsWith('WCAG') ? REPORTS.criteria : REPORTS.clauses}>
+          <Badge compact>{id}</Badge>
+        </Link>
+      ))}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   experimental_getStatusStore as getStatusStore,
   internal_universalStatusStore as universalStatusStore,
   types,
+  useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
 import { loadEvidence, type LoadedEvidence } from '@vitrine/ui/core';
@@ -40,5 +41,6 @@ async function markStories({ stories }: LoadedEvidence): Promise<void> {
 
 function CurrentEvidence(props: { loading: ReturnType<typeof loadEvidence> }) {
   const { storyId } = useStorybookState();
-  return React.createElement(EvidencePanel, { ...props, storyId });
+  const { tags = [] } = useStorybookApi().getCurrentStoryData() ?? {};
+  return React.createElement(EvidencePanel, { ...props, storyId, tags });
 }
