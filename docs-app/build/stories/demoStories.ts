@@ -1,17 +1,21 @@
 import type { Plugin } from 'vite';
 import { isInside, toPosixPath } from '../../node/posixPaths.ts';
 import { addDemoSources, listStoryDemos } from './demoSources.ts';
+import { addPlaygrounds } from './playgroundCode.ts';
+import type { ListPlaygrounds } from './playgrounds.ts';
 
-/** Adds the sources of their demos to the stories of products. */
-export function demoStories(productsDir: string): Plugin {
+/** Adds playgrounds, and the sources of their demos, to the stories of products. */
+export function demoStories(productsDir: string, listPlaygrounds: ListPlaygrounds): Plugin {
   return {
     name: 'vitrine:demo-stories',
     transform: {
       filter: { id: /\.stories\.tsx$/ },
-      handler(code, id) {
+      async handler(code, id) {
         if (!isInside(toPosixPath(id), toPosixPath(productsDir))) return undefined;
         const demos = listStoryDemos(id, code);
-        return demos.length > 0 ? { code: addDemoSources(code, demos), map: null } : undefined;
+        const playgrounds = await listPlaygrounds(id);
+        if (demos.length + playgrounds.length === 0) return undefined;
+        return { code: addPlaygrounds(addDemoSources(code, demos), playgrounds), map: null };
       },
     },
     hotUpdate({ modules }) {
