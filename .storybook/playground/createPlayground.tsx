@@ -1,5 +1,6 @@
 import type * as React from 'react';
 import type { StoryObj } from '@storybook/react-vite';
+import { isShownProp } from '../docs/showSource.ts';
 
 type Component = React.ComponentType<Record<string, unknown>>;
 
@@ -9,7 +10,7 @@ interface PlaygroundOptions {
   /** Name of the story. */
   name: string;
   args: Record<string, unknown>;
-  argTypes: Record<string, object>;
+  argTypes: Record<string, { table: { defaultValue?: object } }>;
   /** Props without controls. */
   props: Record<string, unknown>;
   /** Components around the component, from outside to inside, with their props. */
@@ -35,7 +36,12 @@ export function createPlayground(
       controls: { include: Object.keys(argTypes) },
       chromatic: { disable: true },
       docs: { description: { story: `Changes the props of ${component} in Controls.` } },
-      jsx: { displayName: (element: React.ReactElement<object, Component>) => findName(element) },
+      jsx: {
+        // The code has only what differs from the component's defaults.
+        filterProps: (value: unknown, prop: string) =>
+          isShownProp(value, prop) && !(argTypes[prop]?.table.defaultValue && args[prop] === value),
+        displayName: (element: React.ReactElement<object, Component>) => findName(element),
+      },
     },
   };
 
