@@ -6,7 +6,7 @@ import { globFiles } from '../docs-app/node/posixPaths.ts';
 import { ROOT } from '../docs-app/node/paths.ts';
 
 /** Props without a description, which docs pages list without one. Describe them, add none. */
-const UNDESCRIBED = new Set([
+const WITHOUT_DESCRIPTION = new Set([
   ...['AdConfigProviderProps.config', 'AdConfigProviderProps.children', 'AdSlotProps.status'],
   ...[
     'AdSlotProps.shape',
@@ -51,7 +51,7 @@ test('describes every prop of an exported component', () => {
         .filter((member) => !isDescribed(member))
         .map((member) => `${name.text}.${member.name?.getText() ?? ''}`),
     );
-  expect(props.filter((prop) => !UNDESCRIBED.has(prop))).toEqual([]);
+  expect(props.filter((prop) => !WITHOUT_DESCRIPTION.has(prop))).toEqual([]);
 });
 
 test('describes every exported component', () => {

@@ -96,17 +96,15 @@ function StoryFacts({ story, evidence }: FactsProps) {
             </details>
           </li>
         ))}
-        {screenshots && <li>{describeScreenshots(screenshots, shortenCommit(base))}</li>}
+        {screenshots && (
+          <Screenshots
+            storyId={story.storyId}
+            screenshots={screenshots}
+            base={shortenCommit(base)}
+          />
+        )}
       </ul>
-      <ol>
-        {keys.map(({ key, role, name, states, announced = [] }, index) => (
-          <li key={index}>
-            <kbd>{writeKeys(key).join(' ')}</kbd>{' '}
-            {role === '' ? 'no focus' : [name, role, ...states].filter(Boolean).join(', ')}
-            {announced.map((text) => `, announced “${text}”`)}
-          </li>
-        ))}
-      </ol>
+      <Keys keys={keys} />
       <p>
         {new Date(date).toLocaleString('en-US', { timeZone: 'UTC' })} UTC, {browser},{' '}
         {tierCommands[tier]}
@@ -117,8 +115,50 @@ function StoryFacts({ story, evidence }: FactsProps) {
   );
 }
 
-function describeScreenshots(screenshots: readonly VisualResult[], base: string): string {
-  if (screenshots.length === 0) return `screenshots: sources unchanged since commit ${base}`;
-  const states = screenshots.map(({ mode, state }) => `${mode} ${state}`);
-  return `screenshots, compared with commit ${base}: ${states.join(', ')}`;
+function Keys({ keys }: Pick<StoryEvidence, 'keys'>) {
+  return (
+    <ol>
+      {keys.map(({ key, role, name, states, announced = [] }, index) => (
+        <li key={index}>
+          <kbd>{writeKeys(key).join(' ')}</kbd>{' '}
+          {role === '' ? 'no focus' : [name, role, ...states].filter(Boolean).join(', ')}
+          {announced.map((text) => `, announced “${text}”`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ScreenshotsProps {
+  storyId: string;
+  screenshots: readonly VisualResult[];
+  /** Short hash of the commit that the screenshots are compared with. */
+  base: string;
+}
+
+/** Lists the screenshots of a story. Those that differ are links into the published review. */
+function Screenshots({ storyId, screenshots, base }: ScreenshotsProps) {
+  if (screenshots.length === 0) return <li>screenshots: sources unchanged since commit {base}</li>;
+  return (
+    <li>
+      screenshots, compared with commit {base}:
+      {screenshots.map(({ mode, state }) => (
+        <React.Fragment key={mode}>
+          {' '}
+          {state === 'same' ? (
+            `${mode} same`
+          ) : (
+            <Link href={reviewUrl(storyId, mode)} target="_blank">
+              {mode} {state}
+            </Link>
+          )}
+        </React.Fragment>
+      ))}
+    </li>
+  );
+}
+
+/** Returns the URL of a screenshot in the review that `npm run visual` writes. */
+function reviewUrl(storyId: string, mode: string): string {
+  return `./review/index.html#${storyId}:${encodeURIComponent(mode)}`;
 }
