@@ -58,7 +58,7 @@ const config: StorybookConfig & { title: string } = {
     },
     '@storybook/addon-a11y',
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: './fonts/files', to: '/fonts-zh' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: docgenOptions,
