@@ -7,6 +7,10 @@ import { apiCoverage } from '../docs-app/build/content/apiCoverage.ts';
 import { clauseProofs } from '../docs-app/build/evidence/clauseProofs.ts';
 import { conformance } from '../docs-app/build/evidence/conformance.ts';
 import { emptyEvidencePlugin } from '../docs-app/build/evidence/emptyEvidencePlugin.ts';
+import { addClauseTags } from '../docs-app/build/stories/clauseTags.ts';
+import { addPlaygroundsToIndex } from '../docs-app/build/stories/playgroundIndexer.ts';
+import { createPlaygrounds } from '../docs-app/build/stories/playgrounds.ts';
+import { demoStories } from '../docs-app/build/stories/demoStories.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/build/vite/demoStyles.ts';
 import { globFiles, toPosixPath } from '../docs-app/node/posixPaths.ts';
 import { site } from '../docs-app/model/site.config.ts';
@@ -35,6 +39,9 @@ const productStories = [
 
 const ownStories = otherProducts ? [] : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'];
 
+/** Vitest runs the stories that files declare, so it needs no playgrounds. */
+const listPlaygrounds = process.env['VITEST'] ? async () => [] : createPlaygrounds(PRODUCTS);
+
 // Storybook evaluates the source text of `storySort` without its imports, so use an environment
 // variable.
 process.env['SIDEBAR_CATEGORIES'] = JSON.stringify(await listCategories(PRODUCTS));
@@ -51,16 +58,24 @@ const config: StorybookConfig & { title: string } = {
     },
     '@storybook/addon-a11y',
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: './fonts/files', to: '/fonts-zh' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: docgenOptions,
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) =>
+      addPlaygroundsToIndex(addClauseTags(indexer), {
+        productsDir: PRODUCTS,
+        list: listPlaygrounds,
+      }),
+    ),
   viteFinal: (vite, { configType }) => ({
     ...vite,
     plugins: [
       ...(isDeveloped(configType) ? addRefresh(vite.plugins) : (vite.plugins ?? [])),
       createDemoStyles(),
       resolveProductPins(),
+      demoStories(PRODUCTS, listPlaygrounds),
       apiCoverage(PRODUCTS),
       clauseProofs(),
       conformance(),
@@ -87,7 +102,13 @@ const config: StorybookConfig & { title: string } = {
         'storybook/internal/csf',
       ],
     },
-    build: { ...vite.build, cssTarget: CSS_TARGET, chunkSizeWarningLimit: 4096 },
+    build: {
+      ...vite.build,
+      cssTarget: CSS_TARGET,
+      chunkSizeWarningLimit: 4096,
+      // The Code panel names components.
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } },
+    },
   }),
 };
 

@@ -3,6 +3,7 @@ import { docsThemes } from './theme/docsThemes.ts';
 import { installEvidence } from './evidence/installEvidence.ts';
 import { muteDeprecation } from './muteDeprecation.ts';
 import { installReview } from './review/installReview.ts';
+import { installTools } from './tools/installTools.ts';
 
 /**
  * Categories that the sidebar collapses in development. Rendering all 1,000 stories would block the
@@ -25,7 +26,10 @@ const isDeveloped = 'CONFIG_TYPE' in window && window.CONFIG_TYPE === 'DEVELOPME
 muteDeprecation();
 addons.setConfig({
   theme: docsThemes[prefersDark ? 'dark' : 'light'],
+  // `installTools` adds a tool that reloads a story at rest.
+  toolbar: { remount: { hidden: true } },
   ...(isDeveloped && { sidebar: { collapsedRoots: CLOSED } }),
 });
 installEvidence();
 installReview();
+installTools();

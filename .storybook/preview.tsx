@@ -3,6 +3,8 @@ import { configure } from 'storybook/test';
 import { AXE_TAGS } from '@vitrine/ui/core';
 import { createWorkbenchTranslator } from './decorators/createWorkbenchTranslator.ts';
 import { playAsWritten } from './decorators/playAsWritten.ts';
+import { restUntilPlayed } from './decorators/restUntilPlayed.ts';
+import { emitDemoSource, isShownProp, transformSource } from './docs/showSource.ts';
 import { showEvents } from './decorators/showEvents.ts';
 import { ThemedDocsContainer } from './decorators/ThemedDocsContainer.tsx';
 import { withSettings } from './decorators/withSettings.tsx';
@@ -31,7 +33,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withSettings],
-  beforeEach: [playAsWritten, showEvents],
+  beforeEach: [restUntilPlayed, playAsWritten, showEvents, emitDemoSource],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
@@ -53,7 +55,14 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocsContainer, toc: { headingSelector: 'h2, h3' }, codePanel: true },
+    docs: {
+      container: ThemedDocsContainer,
+      toc: { headingSelector: 'h2, h3' },
+      codePanel: true,
+      // Renders the JSX of stories without args, too, instead of the story object.
+      source: { type: 'dynamic', language: 'tsx', transform: transformSource },
+    },
+    jsx: { filterProps: isShownProp },
     viewport: { options: viewports },
     // The grid of the toolbar's backgrounds uses the default spacing unit of the theme.
     backgrounds: { grid: { cellSize: 8, cellAmount: 4, opacity: 0.3, offsetX: 16, offsetY: 16 } },

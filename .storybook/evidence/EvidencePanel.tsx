@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { Badge, Link } from 'storybook/internal/components';
 import {
   listUndecided,
   shortenCommit,
@@ -14,10 +15,12 @@ import {
 export interface EvidencePanelProps {
   loading: Promise<LoadedEvidence | undefined>;
   storyId: string | undefined;
+  /** Tags of the story, among them the clauses that it proves. */
+  tags?: readonly string[];
 }
 
 /** Renders the test results of a story in this build. */
-export function EvidencePanel({ loading, storyId = '' }: EvidencePanelProps) {
+export function EvidencePanel({ loading, storyId = '', tags = [] }: EvidencePanelProps) {
   const [loaded, setLoaded] = React.useState<LoadedEvidence>();
   React.useEffect(() => void loading.then(setLoaded), [loading]);
   const story = loaded?.stories.get(storyId);
@@ -26,12 +29,35 @@ export function EvidencePanel({ loading, storyId = '' }: EvidencePanelProps) {
       style={{ padding: 16, fontSize: 13, lineHeight: 1.6 }}
       data-evidence={story?.status ?? 'untested'}
     >
+      <Clauses ids={tags.filter((tag) => CLAUSE.test(tag))} />
       {loaded && story ? (
         <StoryFacts story={story} evidence={loaded.evidence} />
       ) : (
         <p>Not tested in this build. Run npm test, then npm run build.</p>
       )}
     </div>
+  );
+}
+
+/** Tag of a clause such as `NAV-15`, or of a criterion such as `WCAG-2.4.3`. */
+const CLAUSE = /^[A-Z][A-Z\d]+-[\d.]+$/;
+const REPORTS = {
+  clauses: './?path=/story/docs-ui-evidence-clausereport--specification',
+  criteria: './?path=/story/docs-ui-evidence-conformancetable--wcag-22',
+};
+
+/** Lists the clauses that the story proves, with links to their results. */
+function Clauses({ ids }: { ids: readonly string[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0 }}>
+      Proves
+      {ids.map((id) => (
+        <Link key={id} href={id.startsWith('WCAG') ? REPORTS.criteria : REPORTS.clauses}>
+          <Badge compact>{id}</Badge>
+        </Link>
+      ))}
+    </p>
   );
 }
 
@@ -70,17 +96,15 @@ function StoryFacts({ story, evidence }: FactsProps) {
             </details>
           </li>
         ))}
-        {screenshots && <li>{describeScreenshots(screenshots, shortenCommit(base))}</li>}
+        {screenshots && (
+          <Screenshots
+            storyId={story.storyId}
+            screenshots={screenshots}
+            base={shortenCommit(base)}
+          />
+        )}
       </ul>
-      <ol>
-        {keys.map(({ key, role, name, states, announced = [] }, index) => (
-          <li key={index}>
-            <kbd>{writeKeys(key).join(' ')}</kbd>{' '}
-            {role === '' ? 'no focus' : [name, role, ...states].filter(Boolean).join(', ')}
-            {announced.map((text) => `, announced “${text}”`)}
-          </li>
-        ))}
-      </ol>
+      <Keys keys={keys} />
       <p>
         {new Date(date).toLocaleString('en-US', { timeZone: 'UTC' })} UTC, {browser},{' '}
         {tierCommands[tier]}
@@ -91,8 +115,50 @@ function StoryFacts({ story, evidence }: FactsProps) {
   );
 }
 
-function describeScreenshots(screenshots: readonly VisualResult[], base: string): string {
-  if (screenshots.length === 0) return `screenshots: sources unchanged since commit ${base}`;
-  const states = screenshots.map(({ mode, state }) => `${mode} ${state}`);
-  return `screenshots, compared with commit ${base}: ${states.join(', ')}`;
+function Keys({ keys }: Pick<StoryEvidence, 'keys'>) {
+  return (
+    <ol>
+      {keys.map(({ key, role, name, states, announced = [] }, index) => (
+        <li key={index}>
+          <kbd>{writeKeys(key).join(' ')}</kbd>{' '}
+          {role === '' ? 'no focus' : [name, role, ...states].filter(Boolean).join(', ')}
+          {announced.map((text) => `, announced “${text}”`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ScreenshotsProps {
+  storyId: string;
+  screenshots: readonly VisualResult[];
+  /** Short hash of the commit that the screenshots are compared with. */
+  base: string;
+}
+
+/** Lists the screenshots of a story. Those that differ are links into the published review. */
+function Screenshots({ storyId, screenshots, base }: ScreenshotsProps) {
+  if (screenshots.length === 0) return <li>screenshots: sources unchanged since commit {base}</li>;
+  return (
+    <li>
+      screenshots, compared with commit {base}:
+      {screenshots.map(({ mode, state }) => (
+        <React.Fragment key={mode}>
+          {' '}
+          {state === 'same' ? (
+            `${mode} same`
+          ) : (
+            <Link href={reviewUrl(storyId, mode)} target="_blank">
+              {mode} {state}
+            </Link>
+          )}
+        </React.Fragment>
+      ))}
+    </li>
+  );
+}
+
+/** Returns the URL of a screenshot in the review that `npm run visual` writes. */
+function reviewUrl(storyId: string, mode: string): string {
+  return `./review/index.html#${storyId}:${encodeURIComponent(mode)}`;
 }

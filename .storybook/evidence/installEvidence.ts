@@ -4,14 +4,16 @@ import {
   experimental_getStatusStore as getStatusStore,
   internal_universalStatusStore as universalStatusStore,
   types,
+  useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
 import { loadEvidence, type LoadedEvidence } from '@vitrine/ui/core';
 import { EvidencePanel } from './EvidencePanel.tsx';
+import { listMarks } from './listMarks.ts';
 
 const ADDON = 'vitrine/evidence';
 
-/** Adds the Evidence panel, and marks each tested story in the sidebar as passed or failed. */
+/** Adds the Evidence panel, and marks failed and changed stories in the sidebar. */
 export function installEvidence(): void {
   addons.register(ADDON, () => {
     const loading = loadEvidence();
@@ -27,18 +29,12 @@ export function installEvidence(): void {
 async function markStories({ stories }: LoadedEvidence): Promise<void> {
   // In development the store syncs with the server; `set` throws before the first state arrives.
   await universalStatusStore.untilReady();
-  const statuses = [...stories.values()].map(({ storyId, status, error = '' }) => ({
-    storyId,
-    typeId: ADDON,
-    title: 'Evidence',
-    description: error,
-    value:
-      status === 'passed' ? ('status-value:success' as const) : ('status-value:error' as const),
-  }));
+  const statuses = listMarks(stories.values()).map((mark) => ({ ...mark, typeId: ADDON }));
   getStatusStore(ADDON).set(statuses);
 }
 
 function CurrentEvidence(props: { loading: ReturnType<typeof loadEvidence> }) {
   const { storyId } = useStorybookState();
-  return React.createElement(EvidencePanel, { ...props, storyId });
+  const { tags = [] } = useStorybookApi().getCurrentStoryData() ?? {};
+  return React.createElement(EvidencePanel, { ...props, storyId, tags });
 }

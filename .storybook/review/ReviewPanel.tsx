@@ -1,122 +1,119 @@
 import * as React from 'react';
+import { DownloadIcon, UploadIcon } from '@storybook/icons';
+import { Button, Link } from 'storybook/internal/components';
 import {
   useGlobals,
   useParameter,
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
-import { linkToStory, parseComments, writeComments, type Comment } from './comments.ts';
-
-const KEY = 'vitrine-review';
+import { CommentForm, type CommentDraft } from './CommentForm.tsx';
+import { CommentItem } from './CommentItem.tsx';
+import {
+  commentKey,
+  importComments,
+  linkToStory,
+  mergeComments,
+  writeComments,
+  type Comment,
+} from './comments.ts';
+import { useAuthor, useComments } from './useComments.ts';
 
 interface Design {
   /** URL of the design file of the story. */
   url?: string;
 }
 
-/** Collects comments on stories, and exports them with links to the exact state of each story. */
+/** Collects comments on stories, and exports and imports them with links to the exact state. */
 export function ReviewPanel() {
   const { storyId = '' } = useStorybookState();
   const [globals] = useGlobals();
   const { url } = useParameter<Design>('design', {});
-  const [comments, save] = useStoredComments();
+  const [comments, save] = useComments();
+  const [author, saveAuthor] = useAuthor();
   const storyComments = comments.filter((comment) => comment.storyId === storyId);
-  const add = (text: string) => {
+  const add = (draft: CommentDraft) => {
     const link = linkToStory(window.location.href, storyId, globals);
-    save([...comments, { storyId, link, text, date: new Date().toISOString() }]);
+    saveAuthor(draft.author);
+    save([...comments, { storyId, link, ...draft, date: new Date().toISOString() }]);
   };
+  const replace = (old: Comment, next: Comment) =>
+    save(comments.map((comment) => (comment === old ? next : comment)));
   return (
-    <div style={{ padding: 16, display: 'grid', gap: 12, fontSize: 13, maxWidth: 640 }}>
+    <div style={{ padding: 16, display: 'grid', gap: 16, fontSize: 13, maxWidth: 640 }}>
       {url !== undefined && (
-        <a href={url} target="_blank" rel="noopener noreferrer">
+        <Link href={url} target="_blank" rel="noopener noreferrer">
           Design of this story
-        </a>
+        </Link>
       )}
-      <CommentForm onAdd={add} />
-      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+      <CommentForm
+        key={storyId}
+        draft={{ text: '', author, severity: 'note' }}
+        label="Comment on this story in its current state"
+        submitLabel="Add"
+        onSubmit={add}
+      />
+      <ul style={{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' }}>
         {storyComments.map((comment) => (
-          <li key={comment.date}>
-            <a href={comment.link}>{comment.date.slice(0, 10)}</a>: {comment.text}{' '}
-            <button
-              type="button"
-              aria-label={`Remove: ${comment.text}`}
-              onClick={() => save(comments.filter((one) => one !== comment))}
-            >
-              Remove
-            </button>
+          <li key={commentKey(comment)}>
+            <CommentItem
+              comment={comment}
+              onChange={(next) => replace(comment, next)}
+              onRemove={() => save(comments.filter((one) => one !== comment))}
+            />
           </li>
         ))}
       </ul>
-      <ExportButton comments={comments} />
+      <Exchange comments={comments} onImport={save} />
     </div>
   );
 }
 
-function ExportButton({ comments }: { comments: readonly Comment[] }) {
+interface ExchangeProps {
+  comments: readonly Comment[];
+  onImport: (comments: readonly Comment[]) => void;
+}
+
+/** Renders the buttons that export all comments and import those of other reviewers. */
+function Exchange({ comments, onImport }: ExchangeProps) {
   const api = useStorybookApi();
-  const headline = `Exported comments: ${comments.length}`;
-  const handleClick = () => {
-    download(writeComments(comments));
+  const input = React.useRef<HTMLInputElement>(null);
+  const notify = (headline: string) =>
     api.addNotification({ id: 'vitrine/review', duration: 4000, content: { headline } });
+  const handleExport = () => {
+    download(writeComments(comments));
+    notify(`Exported comments: ${comments.length}`);
+  };
+  const handleFile = async ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
+    const imported = importComments((await currentTarget.files?.[0]?.text()) ?? '');
+    if (!imported) return notify('The file has no comments. Choose a file that was exported here.');
+    const merged = mergeComments(comments, imported);
+    onImport(merged);
+    notify(`Imported comments: ${merged.length - comments.length} new`);
   };
   return (
-    <button
-      type="button"
-      style={{ justifySelf: 'start' }}
-      disabled={comments.length === 0}
-      onClick={handleClick}
-    >
-      Export comments ({comments.length})
-    </button>
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Button
+        ariaLabel={false}
+        variant="outline"
+        disabled={comments.length === 0}
+        onClick={handleExport}
+      >
+        <DownloadIcon /> Export comments ({comments.length})
+      </Button>
+      <Button ariaLabel={false} variant="outline" onClick={() => input.current?.click()}>
+        <UploadIcon /> Import comments
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".md,.json"
+        hidden
+        aria-label="File with comments"
+        onChange={(event) => void handleFile(event)}
+      />
+    </div>
   );
-}
-
-function CommentForm({ onAdd }: { onAdd: (text: string) => void }) {
-  const [text, setText] = React.useState('');
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    onAdd(text.trim());
-    setText('');
-  };
-  return (
-    <form onSubmit={submit} style={{ display: 'grid', gap: 8 }}>
-      <label>
-        Comment on this story in its current state
-        <textarea
-          value={text}
-          rows={3}
-          style={{ display: 'block', width: '100%', boxSizing: 'border-box', font: 'inherit' }}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      <button type="submit" style={{ justifySelf: 'start' }}>
-        Add
-      </button>
-    </form>
-  );
-}
-
-/** Stores comments in `localStorage`, or only in memory when storage is not available. */
-function useStoredComments(): [readonly Comment[], (comments: readonly Comment[]) => void] {
-  const [comments, setComments] = React.useState<readonly Comment[]>(() => parseComments(read()));
-  const save = (next: readonly Comment[]) => {
-    setComments(next);
-    try {
-      window.localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // The comments stay in memory when storage is full or blocked.
-    }
-  };
-  return [comments, save];
-}
-
-function read(): string | null {
-  try {
-    return window.localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 function download(text: string): void {

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { linkToStory, parseComments, writeComments } from './comments.ts';
+import {
+  importComments,
+  linkToStory,
+  mergeComments,
+  parseComments,
+  writeComments,
+  type Comment,
+} from './comments.ts';
 
-const comment = {
-  ...{ storyId: 'docs-ui-page-footer--default', text: 'Too close.\nTwo units.' },
+const comment: Comment = {
+  ...{ storyId: 'docs-ui-page-footer--default', text: 'Too close.\nTwo units --> three.' },
   ...{ link: 'https://docs.example/workbench/?path=/story/docs-ui-page-footer--default' },
-  date: '2026-11-23T10:00:00.000Z',
+  ...{ date: '2026-11-23T10:00:00.000Z', author: 'Ada', severity: 'minor' },
 };
 
 test('linkToStory links to a story with its globals and args', () => {
@@ -17,12 +24,34 @@ test('linkToStory links to a story with its globals and args', () => {
 });
 
 test('writeComments formats comments as a Markdown list with links to their stories', () => {
-  expect(writeComments([comment])).toBe(
-    `# Review\n\n- [${comment.storyId}](${comment.link}), 2026-11-23:\n  Too close.\n  Two units.\n`,
+  expect(writeComments([comment])).toContain(
+    `# Review\n\n- [${comment.storyId}](${comment.link}), 2026-11-23, Ada, minor:\n  Too close.\n  Two units --> three.\n`,
   );
+});
+
+test('importComments returns the comments of an exported file', () => {
+  expect(importComments(writeComments([comment]))).toEqual([comment]);
+  expect(importComments(JSON.stringify([comment]))).toEqual([comment]);
+  for (const text of ['', '# Review', '<!-- vitrine-review {} -->'])
+    expect(importComments(text)).toBeUndefined();
 });
 
 test('parseComments returns stored comments, and an empty list for invalid text', () => {
   expect(parseComments(JSON.stringify([comment]))).toEqual([comment]);
   for (const text of [null, '', '{', '[{"text":1}]']) expect(parseComments(text)).toEqual([]);
+});
+
+test('parseComments skips links that run code, and unknown fields', () => {
+  const hostile = { ...comment, link: 'javascript:alert(1)' };
+  const unknown = { ...comment, severity: 'blocker', extra: 1 };
+  const { severity: _, ...known } = comment;
+  expect(parseComments(JSON.stringify([hostile, unknown]))).toEqual([known]);
+});
+
+test('mergeComments adds imported comments once, and keeps the last edit of each', () => {
+  const edited = { ...comment, text: 'Three units.', edited: '2026-11-24T10:00:00.000Z' };
+  const earlier = { ...comment, date: '2026-11-22T10:00:00.000Z' };
+  expect(mergeComments([comment], [comment, earlier])).toEqual([earlier, comment]);
+  expect(mergeComments([comment], [edited])).toEqual([edited]);
+  expect(mergeComments([edited], [comment])).toEqual([edited]);
 });

@@ -1,36 +1,88 @@
+export const SEVERITIES = ['note', 'minor', 'major'] as const;
+
+export type Severity = (typeof SEVERITIES)[number];
+
 /** Comment of a reviewer on a story in a certain state. */
 export interface Comment {
   storyId: string;
   /** Workbench URL that restores the story with its globals and args. */
   link: string;
   text: string;
-  /** ISO date. */
+  /** ISO date. Together with the story, it identifies the comment. */
   date: string;
+  /** ISO date of the last edit. */
+  edited?: string;
+  author?: string;
+  severity?: Severity;
 }
+
+/** Start and end of the data in exported Markdown, from which comments are imported. */
+const DATA = ['<!-- vitrine-review ', ' -->'] as const;
 
 /** Parses stored comments; skips invalid entries. */
 export function parseComments(text: string | null): Comment[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isComment) : [];
+    return Array.isArray(stored) ? stored.flatMap(parseComment) : [];
   } catch {
     return [];
   }
 }
 
-function isComment(value: unknown): value is Comment {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = value as Record<string, unknown>;
-  return ['storyId', 'link', 'text', 'date'].every((name) => typeof fields[name] === 'string');
+/** Parses the comments in an exported file; returns undefined when it has none. */
+export function importComments(text: string): Comment[] | undefined {
+  const [, data] = text.split(DATA[0]);
+  const comments = parseComments(data?.split(DATA[1])[0] ?? text);
+  return comments.length > 0 ? comments : undefined;
 }
 
-/** Formats comments as Markdown, each with the link to the state of its story. */
+function parseComment(value: unknown): Comment[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = value as Record<string, unknown>;
+  const { storyId, link, text, date, edited, author } = fields;
+  const required = [storyId, link, text, date];
+  if (!required.every((field) => typeof field === 'string') || !isWebLink(String(link))) return [];
+  const severity = SEVERITIES.find((one) => one === fields['severity']);
+  return [
+    {
+      ...{ storyId: String(storyId), link: String(link), text: String(text), date: String(date) },
+      ...(typeof edited === 'string' && { edited }),
+      ...(typeof author === 'string' && { author }),
+      ...(severity && { severity }),
+    },
+  ];
+}
+
+/** Returns whether a link is safe to follow; imported files may contain `javascript:` URLs. */
+function isWebLink(link: string): boolean {
+  return URL.canParse(link) && /^https?:$/.test(new URL(link).protocol);
+}
+
+/** Returns the identity of a comment. */
+export function commentKey({ storyId, date }: Comment): string {
+  return `${storyId} ${date}`;
+}
+
+/** Adds imported comments. If both lists have a comment, the last edit wins. */
+export function mergeComments(own: readonly Comment[], imported: readonly Comment[]): Comment[] {
+  const merged = new Map(own.map((comment) => [commentKey(comment), comment]));
+  const editedAt = ({ edited, date }: Comment) => edited ?? date;
+  for (const comment of imported) {
+    const known = merged.get(commentKey(comment));
+    if (!known || editedAt(comment) > editedAt(known)) merged.set(commentKey(comment), comment);
+  }
+  return [...merged.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** Formats comments as Markdown with the link to the state of each story, and as data for imports. */
 export function writeComments(list: readonly Comment[]): string {
-  const items = list.map(({ storyId, link, text, date }) => {
+  const items = list.map(({ storyId, link, text, date, author, severity }) => {
     const quoted = text.split('\n').join('\n  ');
-    return `- [${storyId}](${link}), ${date.slice(0, 10)}:\n  ${quoted}\n`;
+    const facts = [date.slice(0, 10), author, severity].filter(Boolean).join(', ');
+    return `- [${storyId}](${link}), ${facts}:\n  ${quoted}\n`;
   });
-  return `# Review\n\n${items.join('')}`;
+  const data = JSON.stringify(list).replaceAll('>', String.raw`\u003e`);
+  return `# Review\n\n${items.join('')}\n${DATA[0]}${data}${DATA[1]}\n`;
 }
 
 /** Returns the URL of a story with the current globals and args. */

@@ -3,6 +3,7 @@ import { join, matchesGlob } from 'node:path';
 import { getConfiguration } from 'chromatic/node';
 import { describe, expect, test } from 'vitest';
 import { globFiles } from '../../docs-app/node/posixPaths.ts';
+import { readAxes } from '../tools/axes.ts';
 import { globalTypes } from './globalTypes.ts';
 import { modes } from './modes.ts';
 import { ROOT } from '../../docs-app/node/paths.ts';
@@ -10,12 +11,9 @@ import { ROOT } from '../../docs-app/node/paths.ts';
 const CONFIG = join(ROOT, 'chromatic.config.json');
 const config = await getConfiguration(CONFIG);
 
-interface Toolbar {
-  toolbar?: { items: readonly { value: string }[] };
-}
-
+const axes = readAxes(globalTypes);
 const listValues = (name: string) =>
-  (globalTypes[name] as Toolbar | undefined)?.toolbar?.items.map(({ value }) => value) ?? [];
+  axes.find(({ id }) => id === name)?.items.map(({ value }) => value) ?? [];
 
 describe('Chromatic modes (WKB-5)', () => {
   test.each(Object.entries(modes))(

@@ -1,87 +1,117 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 import { themePresets } from '@vitrine/ui/settings';
 import words from '../../docs-app/translations/ui.json';
+import type { Axis, AxisItem } from '../tools/tools.types.ts';
 
 const presetNames: Readonly<Record<string, string>> = words;
-
-interface ToolbarItem {
-  value: string;
-  title: string;
-}
-
-type ToolbarArg = NonNullable<GlobalTypes[string]>;
-type IconName = NonNullable<Extract<ToolbarArg, { toolbar?: unknown }>['toolbar']>['icon'];
-
-function toolbar(title: string, icon: IconName, items: readonly ToolbarItem[]): ToolbarArg {
-  return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } };
-}
-
-const items = (prefix: string, values: readonly string[]): ToolbarItem[] =>
-  values.map((value) => ({ value, title: `${prefix}${value}` }));
-
-/** Toolbar globals of the workbench. */
-export const globalTypes: GlobalTypes = {
-  mode: toolbar('Mode', 'circlehollow', [
-    { value: 'light', title: 'Light' },
-    { value: 'dark', title: 'Dark' },
-  ]),
-  direction: toolbar('Direction', 'transfer', [
-    { value: 'ltr', title: 'Left to right' },
-    { value: 'rtl', title: 'Right to left' },
-  ]),
-  density: toolbar('Density', 'component', [
-    { value: 'comfortable', title: 'Comfortable' },
-    { value: 'dense', title: 'Dense' },
-  ]),
-  spacing: toolbar('Spacing', 'ruler', items('Spacing ', ['4', '6', '8', '10', '12'])),
-  preset: toolbar(
-    'Preset',
-    'paintbrush',
-    themePresets.map(({ id }) => ({ value: id, title: presetNames[`preset.${id}`] ?? id })),
-  ),
-  contrast: toolbar('Contrast', 'contrast', [
-    { value: 'standard', title: 'Standard contrast' },
-    { value: 'more', title: 'More contrast' },
-    { value: 'forced', title: 'Forced colors (emulated)' },
-  ]),
-  state: toolbar('State', 'pointerhand', [
-    { value: 'rest', title: 'Default' },
-    { value: 'hover', title: 'Hover' },
-    { value: 'active', title: 'Active' },
-    { value: 'focus', title: 'Focus' },
-  ]),
-  motion: toolbar('Motion', 'play', [
-    { value: 'system', title: 'System motion' },
-    { value: 'reduced', title: 'Reduced motion' },
-  ]),
-  text: toolbar('Text', 'grow', [
-    { value: '100', title: '100% text' },
-    { value: '200', title: '200% text' },
-  ]),
-  language: toolbar('Language', 'globe', [
-    { value: 'en', title: 'English' },
-    { value: 'zh', title: '中文' },
-    { value: 'pseudo', title: 'Pseudo-language' },
-  ]),
-  codeVariant: toolbar('Code variant', 'markup', [
-    { value: 'TS', title: 'TypeScript' },
-    { value: 'JS', title: 'JavaScript' },
-  ]),
-  codeStyling: toolbar('Code styling', 'beaker', items('', ['MUI System', 'Tailwind', 'CSS'])),
-};
 
 /** Initial values of the toolbar globals. */
 export const initialGlobals = {
   mode: 'light',
   direction: 'ltr',
-  density: 'comfortable',
-  spacing: '8',
-  preset: 'brand',
-  contrast: 'standard',
-  state: 'rest',
-  motion: 'system',
-  text: '100',
   language: 'en',
+  state: 'rest',
+  density: 'comfortable',
+  preset: 'brand',
+  spacing: '8',
+  text: '100',
+  contrast: 'standard',
+  motion: 'system',
   codeVariant: 'TS',
   codeStyling: 'MUI System',
 };
+
+const items = (values: readonly string[], unit = ''): AxisItem[] =>
+  values.map((value) => ({ value, title: `${value}${unit}` }));
+
+/** Axes of the toolbar. Those without an icon are in the menu "View". */
+const axes: readonly Omit<Axis, 'initial'>[] = [
+  {
+    id: 'mode',
+    title: 'Mode',
+    icon: 'mode',
+    items: [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+    ],
+  },
+  {
+    id: 'direction',
+    title: 'Direction',
+    icon: 'direction',
+    items: [
+      { value: 'ltr', title: 'Left to right', short: 'LTR' },
+      { value: 'rtl', title: 'Right to left', short: 'RTL' },
+    ],
+  },
+  {
+    id: 'language',
+    title: 'Language',
+    icon: 'language',
+    items: [
+      { value: 'en', title: 'English' },
+      { value: 'zh', title: '中文' },
+      { value: 'pseudo', title: 'Pseudo-language', short: 'Pseudo' },
+    ],
+  },
+  {
+    id: 'state',
+    title: 'State',
+    icon: 'state',
+    items: [
+      { value: 'rest', title: 'Default' },
+      { value: 'hover', title: 'Hover' },
+      { value: 'active', title: 'Active' },
+      { value: 'focus', title: 'Focus' },
+    ],
+  },
+  {
+    id: 'density',
+    title: 'Density',
+    items: [
+      { value: 'comfortable', title: 'Comfortable' },
+      { value: 'dense', title: 'Dense' },
+    ],
+  },
+  {
+    id: 'preset',
+    title: 'Preset',
+    items: themePresets.map(({ id }) => ({ value: id, title: presetNames[`preset.${id}`] ?? id })),
+  },
+  { id: 'spacing', title: 'Spacing', items: items(['4', '6', '8', '10', '12'], ' px') },
+  { id: 'text', title: 'Text size', items: items(['100', '200'], '% text') },
+  {
+    id: 'contrast',
+    title: 'Contrast',
+    items: [
+      { value: 'standard', title: 'Standard contrast' },
+      { value: 'more', title: 'More contrast' },
+      { value: 'forced', title: 'Forced colors (emulated)', short: 'Forced colors' },
+    ],
+  },
+  {
+    id: 'motion',
+    title: 'Motion',
+    items: [
+      { value: 'system', title: 'System motion' },
+      { value: 'reduced', title: 'Reduced motion' },
+    ],
+  },
+  {
+    id: 'codeVariant',
+    title: 'Code variant',
+    items: [
+      { value: 'TS', title: 'TypeScript' },
+      { value: 'JS', title: 'JavaScript' },
+    ],
+  },
+  { id: 'codeStyling', title: 'Code styling', items: items(['MUI System', 'Tailwind', 'CSS']) },
+];
+
+/** Toolbar globals of the workbench. The manager renders each axis in `ViewTools`. */
+export const globalTypes: GlobalTypes = Object.fromEntries(
+  axes.map((axis) => {
+    const initial = initialGlobals[axis.id as keyof typeof initialGlobals];
+    return [axis.id, { description: axis.title, axis: { ...axis, initial } }];
+  }),
+);

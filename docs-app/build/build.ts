@@ -27,6 +27,7 @@ import { summarizeTests } from './evidence/summarizeTests.ts';
 import { readFindings } from './evidence/readFindings.ts';
 import type { Evidence } from '@vitrine/ui/core';
 import { EVIDENCE_FILE, nameSources, readEvidence, SOURCES_FILE } from './evidence/readEvidence.ts';
+import { publishReview } from './evidence/publishReview.ts';
 import { readProofRun } from './evidence/readProofs.ts';
 import { bundleAdFrame } from './ad-frame/bundleAdFrame.ts';
 import { bundleSandbox } from './sandbox/bundleSandbox.ts';
@@ -229,6 +230,7 @@ async function writeWorkbench(
   if (options['no-workbench'] || mistakes.list.length > 0) return;
   const workbench = join(outDir, 'workbench');
   await step('workbench', () => buildWorkbench({ outDir: workbench, productsDir }, signal));
+  publishReview(workbench, evidence);
   addWorkbenchPolicies(workbench);
   await writeProof(workbench, evidence);
 }

@@ -159,14 +159,25 @@ test('13. stores a comment and exports it with a link to the exact story state',
     await openWorkbench(page, `?path=/story/${STORY}&globals=mode:dark`);
     await page.getByRole('tab', { name: 'Review' }).click();
     await page.getByRole('textbox', { name: 'Comment on this story' }).fill('One unit more.');
+    await page.getByRole('textbox', { name: 'Author' }).fill('Ada');
+    await page.getByRole('combobox', { name: 'Severity' }).selectOption('minor');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('One unit more.').waitFor();
+    await page.getByRole('button', { name: 'Edit: One unit more.' }).click();
+    await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Two units more.');
+    await page.getByRole('button', { name: 'Save' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export comments (1)' }).click(),
     ]);
     const comments = await text(await file.createReadStream());
-    expect(comments).toContain('One unit more.');
+    expect(comments).toContain('Two units more.');
+    expect(comments).toContain(', Ada, minor:');
+    await page.getByRole('button', { name: 'Remove: Two units more.' }).click();
+    const buffer = Buffer.from(comments);
+    const upload = { name: 'review.md', mimeType: 'text/markdown', buffer };
+    await page.getByLabel('File with comments').setInputFiles(upload);
+    await page.getByText('Two units more.').waitFor();
     const link = /\]\((\S+)\)/.exec(comments)?.[1] ?? '';
     await page.goto(link);
     await page

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { ProofRun } from '@vitrine/ui/core';
 import { waitForQuiet } from '../testing/hydrate.ts';
 import { findViolations } from './axe.ts';
-import { readDist } from './site.ts';
+import { exposeStorybook, STORY_EVENTS } from '../workbench/storybook.ts';
+import { openWorkbench, reviewIn } from './reviewWorkbench.ts';
+import { listStoryIds, pages, readDist } from './site.ts';
 import { repeat, sampleEvery } from './tier.ts';
 import { visit } from './visit.ts';
 
@@ -133,6 +135,137 @@ test('shows a docs page when the workbench opens (WKB-3)', () =>
     await page.goto('/workbench/');
     await page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').waitFor();
   }));
+
+const [demoId] = pages.flatMap(({ pathname }) => listStoryIds(pathname));
+
+describe('toolbar of the workbench', () => {
+  const STORY = 'docs-ui-code-copybutton--default';
+  const CHANGED =
+    'mode:dark;direction:rtl;language:pseudo;density:dense;preset:terminal;state:active;spacing:12;text:200;contrast:forced;viewport:xs';
+
+  /** Returns the names of the buttons that the toolbar or the window cuts off. */
+  const listCutButtons = (page: Page) =>
+    page.getByTestId('sb-preview-toolbar').evaluate((bar) => {
+      const { left, right } = bar.getBoundingClientRect();
+      const buttons = [...bar.querySelectorAll('button')].filter((one) => one.checkVisibility());
+      const cut = buttons.filter((button) => {
+        const box = button.getBoundingClientRect();
+        return box.left < left || box.right > right || box.right > window.innerWidth;
+      });
+      return { count: buttons.length, cut: cut.map((button) => button.ariaLabel) };
+    });
+
+  test.each([1280, 1440, 1920])('shows every button when the window is %i px wide', (width) =>
+    visit(async (visited) => {
+      const { page } = visited;
+      await page.setViewportSize({ width, height: 800 });
+      await reviewIn(visited, async () => {
+        for (const globals of ['', `&globals=${CHANGED}`]) {
+          await openWorkbench(page, `?path=/story/${demoId}${globals}`);
+          await page.getByRole('button', { name: 'Play story' }).waitFor();
+          const { count, cut } = await listCutButtons(page);
+          expect(cut).toEqual([]);
+          expect(count).toBeGreaterThan(12);
+        }
+      });
+    }),
+  );
+
+  test('names only what differs, and resets it in the menu "View"', () =>
+    visit(async (visited) => {
+      const { page } = visited;
+      await reviewIn(visited, async () => {
+        const preview = await openWorkbench(
+          page,
+          `?path=/story/${STORY}&globals=mode:dark;spacing:12`,
+        );
+        const bar = page.getByTestId('sb-preview-toolbar');
+        await preview.locator('html[data-mode="dark"]').waitFor();
+        await bar.getByText('Dark', { exact: true }).waitFor();
+        expect(await bar.getByText('English').count()).toBe(0);
+        await bar.getByRole('button', { name: 'View', exact: true }).click();
+        const menu = page.getByRole('dialog', { name: 'View' });
+        expect(await menu.getByLabel('Spacing').inputValue()).toBe('12');
+        await menu.getByLabel('Text size').selectOption('200');
+        await bar.getByText('2 changes').waitFor();
+        await menu.getByRole('button', { name: 'Reset view' }).click();
+        await preview.locator('html[data-mode="light"]').waitFor();
+        expect(await bar.getByText(/Dark|changes/).count()).toBe(0);
+      });
+    }));
+});
+
+test('shows the manager in the fonts of the site', () =>
+  visit(async (visited) => {
+    const { page } = visited;
+    await reviewIn(visited, async () => {
+      await openWorkbench(page, '');
+      await page.getByRole('searchbox').or(page.getByRole('combobox')).first().waitFor();
+      const fonts = () =>
+        page.evaluate(() =>
+          [...document.fonts]
+            .filter(({ status }) => status === 'loaded')
+            .map(({ family }) => family),
+        );
+      await expect.poll(fonts).toContain('Inter');
+    });
+  }));
+
+describe('stories at rest', () => {
+  const SHEET = 'docs-ui-evidence-statematrix--sheet';
+
+  /** Opens a story as a person does: the browser does not report automation. */
+  async function openAsPerson(page: Page, path: string): Promise<void> {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'webdriver', { get: () => false }),
+    );
+    await page.addInitScript(exposeStorybook);
+    await page.goto(`/workbench/${path}`);
+  }
+
+  /** Returns whether a play function has acted; undefined while the story renders. */
+  const hasPlayed = (page: Page) =>
+    page
+      .frames()
+      .at(-1)!
+      .evaluate(({ call, finished }) => {
+        const { vitrineStorybook: storybook } = window;
+        if (!storybook?.last(finished)) return undefined;
+        return (storybook.last(call) as { interceptable?: boolean }).interceptable === true;
+      }, STORY_EVENTS);
+
+  test('plays a demo only when a person presses Play', () =>
+    visit(async (visited) => {
+      const { page } = visited;
+      await reviewIn(visited, async () => {
+        await openAsPerson(page, `?path=/story/${demoId}`);
+        const preview = page.frameLocator('#storybook-preview-iframe');
+        await preview.locator('body.sb-show-main').waitFor();
+        await expect.poll(() => hasPlayed(page)).toBe(false);
+        await page.getByRole('button', { name: 'Play story' }).click();
+        await expect.poll(() => hasPlayed(page), { timeout: 15_000 }).toBe(true);
+      });
+    }));
+
+  test('plays a demo at once when the browser is automated', () =>
+    visit(async ({ page, problems }) => {
+      await page.addInitScript(exposeStorybook);
+      await page.goto(`/workbench/iframe.html?id=${demoId}&viewMode=story&instrument=true`);
+      await expect.poll(() => hasPlayed(page), { timeout: 15_000 }).toBe(true);
+      problems.length = 0;
+    }));
+
+  test('opens the state sheet with the choices of its address', () =>
+    visit(async ({ page, problems }) => {
+      const args = 'piece:docs-ui-code-copybutton;state:;density:!true;direction:!false';
+      await openAsPerson(page, `iframe.html?id=${SHEET}&viewMode=story&args=${args}`);
+      await page.getByRole('checkbox', { name: 'density', checked: true }).waitFor();
+      expect(await page.getByRole('checkbox', { name: 'mode' }).isChecked()).toBe(true);
+      expect(await page.getByRole('checkbox', { name: 'direction' }).isChecked()).toBe(false);
+      expect(await page.getByLabel('Piece').inputValue()).toBe('docs-ui-code-copybutton');
+      problems.length = 0;
+    }));
+});
 
 describe('results of clauses in the workbench', () => {
   const REPORT = '/workbench/iframe.html?id=docs-ui-evidence-clausereport--specification';

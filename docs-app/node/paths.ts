@@ -17,6 +17,9 @@ export const DIST = join(ROOT, 'dist');
 /** Folder of generated files, which are never committed. */
 export const CACHE = join(ROOT, 'node_modules/.cache/vitrine');
 
+/** Review page of `npm run visual`, with its screenshots and its list of results. */
+export const VISUAL_REVIEW = join(CACHE, 'visual/review');
+
 /** Folders that a development server may serve: the checkout, and the source of linked packages. */
 export const SERVED = [ROOT, join(realpathSync(join(ROOT, 'node_modules/vite')), '../..', '..')];
 

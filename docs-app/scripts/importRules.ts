@@ -118,14 +118,14 @@ const workbenchRules: ImportRule[] = [
     except:
       /\.test\.ts$|\/(docgen|test-runner)\/|\/(main|vitest[\w.]*|test-runner[\w.-]*)\.(ts|js)$/,
     forbidden: new RegExp(
-      String.raw`^src\/|^docs-app\/(?!translations\/)|^(?!\.storybook\/|docs-app\/|@vitrine\/ui\/(${ENTRIES}|theme\/tokens)$|react$|storybook\/|@storybook\/|remark-gfm$|node:)`,
+      String.raw`^src\/|^docs-app\/(?!translations\/|workbench\/storybook\.ts$)|^(?!\.storybook\/|docs-app\/|@vitrine\/ui\/(${ENTRIES}|theme\/tokens)$|react$|storybook\/|@storybook\/|chromatic\/isChromatic$|remark-gfm$|node:)`,
     ),
     message:
       'The workbench imports entries of features such as @vitrine/ui/theme, @vitrine/ui/core, docs-app/translations, Storybook and React. Export missing names from the index.ts of the feature.',
   },
   {
     name: 'manager',
-    from: /^\.storybook\/(?:(?:manager|muteDeprecation)\.ts$|(?:evidence|review|theme)\/)/,
+    from: /^\.storybook\/(?:(?:manager|muteDeprecation)\.ts$|(?:evidence|review|theme|tools)\/)/,
     forbidden: /^@vitrine\/ui(?!\/(core|theme\/tokens)$)|^(@mui|@emotion)\/|^react\/|^react-dom/,
     message:
       'The manager runs on the React that Storybook bundles. It imports pure entries only: @vitrine/ui/core and @vitrine/ui/theme/tokens.',

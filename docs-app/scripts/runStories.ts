@@ -6,7 +6,9 @@ import { listStories } from '../workbench/listStories.ts';
 import { matchStories } from './matchStories.ts';
 import { reportUndecided } from './reportUndecided.ts';
 import { endWithShell } from '../node/runProcess.ts';
+import { readTier } from './readTier.ts';
 import { runStoryTests } from './runStoryTests.ts';
+import { sampleStories } from './sampleStories.ts';
 import { startServer } from '../preview/serve.ts';
 import { writeEvidence } from './writeEvidence.ts';
 import { EVIDENCE_FILE } from '../build/evidence/readEvidence.ts';
@@ -29,9 +31,11 @@ async function main(): Promise<number> {
   rmSync(output, { force: true });
   const browser = await findShell();
   process.env['CHROMIUM_SHELL_PATH'] = browser;
-  const stories = only.flatMap((pattern) => matchStories(listStories(dir), pattern));
   const isPart = only.length > 0;
-  const ids = isPart ? stories.map(({ id }) => id) : undefined;
+  const stories = isPart
+    ? only.flatMap((pattern) => matchStories(listStories(dir), pattern))
+    : sampleStories(listStories(dir), readTier());
+  const ids = stories.map(({ id }) => id);
   const records = `${output}.lines`;
   const { url, close } = await startServer({ dir, port: 0, compress: false });
   const code = await runStoryTests({ url, ids, allVariants: all, report: output, records });

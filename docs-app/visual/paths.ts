@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../node/paths.ts';
+import { ROOT, VISUAL_REVIEW } from '../node/paths.ts';
 
 const cache = join(ROOT, 'node_modules/.cache/vitrine/visual');
 const project = createHash('sha256').update(ROOT).digest('hex').slice(0, 12);
@@ -13,7 +13,7 @@ export const paths = {
   /** Caches of the build tools. */
   toolCache: join(cache, 'tools'),
   /** The review page, its screenshots and the list of results. */
-  review: join(cache, 'review'),
+  review: VISUAL_REVIEW,
   /** Reviewed differences that are intended. */
   accepted: join(ROOT, 'docs-app/visual/accepted.json'),
   /**

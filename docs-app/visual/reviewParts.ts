@@ -44,12 +44,20 @@ export function drawGroup({ cause, others, alike }: CauseGroup, index: number): 
   </section>`;
 }
 
+/** Returns the id of a screenshot on the review page; the Evidence panel links to it. */
+const anchorOf = ({ story, mode }: ScreenshotResult) => `${story}:${mode.replaceAll(' ', '%20')}`;
+
 /** Renders one difference, and lists the other screenshots that have it. */
 function drawAlike(alike: SameDiff): Html {
   const [result, ...duplicates] = alike;
   const modes = [...new Set(alike.map(({ mode }) => mode))].join('|');
   const text = alike.map(({ title, name, story }) => `${title} ${name} ${story}`).join(' ');
-  return html`<article class="card" data-modes="|${modes}|" data-text="${text.toLowerCase()}">
+  return html`<article
+    class="card"
+    id="${anchorOf(result)}"
+    data-modes="|${modes}|"
+    data-text="${text.toLowerCase()}"
+  >
     ${drawHead(result)} ${drawStage(result)}
     ${result.difference && drawDetails(result, result.difference)}
     ${
@@ -58,10 +66,12 @@ function drawAlike(alike: SameDiff): Html {
         <summary>The same difference in ${count(duplicates.length, 'more screenshot')}</summary>
         <ul class="files">
           ${duplicates.map(
-            ({ title, name, mode, after }) =>
-              html`<li>
-                <a href="${fileOf(after?.hash ?? '')}">${title} / ${name}</a>
-                <span class="mode">${mode}</span>
+            (duplicate) =>
+              html`<li id="${anchorOf(duplicate)}">
+                <a href="${fileOf(duplicate.after?.hash ?? '')}"
+                  >${duplicate.title} / ${duplicate.name}</a
+                >
+                <span class="mode">${duplicate.mode}</span>
               </li>`,
           )}
         </ul>

@@ -9,6 +9,7 @@ export interface Story {
   name: string;
   /** Path of the story file, from the repository root. */
   file: string;
+  tags?: readonly string[];
 }
 
 const indexSchema = z.object({
@@ -21,6 +22,7 @@ const indexSchema = z.object({
       title: z.string(),
       name: z.string(),
       importPath: z.string(),
+      tags: z.array(z.string()).default([]),
     }),
   ),
 });
@@ -38,7 +40,10 @@ export function listStories(dir: string): Story[] {
 export function parseStories(text: string): Story[] {
   return Object.values(indexSchema.parse(JSON.parse(text)).entries)
     .filter(({ type, subtype = 'story' }) => type === 'story' && subtype === 'story')
-    .map(({ id, title, name, importPath }) => ({ id, title, name, file: toPath(importPath) }));
+    .map(({ id, title, name, importPath, tags }) => ({
+      ...{ id, title, name, tags },
+      file: toPath(importPath),
+    }));
 }
 
 function toPath(importPath: string): string {

@@ -76,8 +76,18 @@ interface PrivateNames {
     ready: () => Promise<void>;
     loadStory: (story: { storyId: string }) => Promise<StoryView>;
     storyStoreValue: { userGlobals: { update: (globals: object) => void } };
-    currentRender: { rerender: () => Promise<void> };
+    currentRender: {
+      id: string;
+      rerender: () => Promise<void>;
+      renderOptions?: { autoplay: boolean };
+    };
   };
+}
+
+/** Sets whether the current rendering of a story in this window runs its play function. */
+export function setAutoplay(storyId: string, isOn: boolean): void {
+  const render = (window as unknown as PrivateNames).__STORYBOOK_PREVIEW__?.currentRender;
+  if (render?.id === storyId && render.renderOptions) render.renderOptions.autoplay = isOn;
 }
 
 /** Defines `window.vitrineStorybook`. Playwright serializes this function into an init script. */

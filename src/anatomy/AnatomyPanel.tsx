@@ -21,7 +21,9 @@ export interface AnatomyDemo {
 export interface AnatomyPanelProps {
   /** Parts in display order. Parts that no demo renders are listed last. */
   parts: readonly Part[];
+  /** Demos of the component, in the order of their tabs. */
   demos: readonly AnatomyDemo[];
+  /** Store of the selected part and demo. */
   store: AnatomyStore;
 }
 

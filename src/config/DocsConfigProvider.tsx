@@ -16,7 +16,9 @@ const [DocsConfigContext, useConfig] = createStrictContext<DocsConfig>(
 );
 
 export interface DocsConfigProviderProps {
+  /** Configuration of the site. */
   config: DocsConfig;
+  /** Components that read the config. */
   children?: React.ReactNode;
 }
 

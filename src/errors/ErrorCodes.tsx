@@ -4,6 +4,7 @@ import type { ErrorEntry } from './errorTable.types.ts';
 import { InlineCode } from './ErrorText.tsx';
 
 export interface ErrorCodesProps {
+  /** Codes with their messages and fixes. */
   entries: readonly ErrorEntry[];
   /** Accessible name of the table. */
   label: string;

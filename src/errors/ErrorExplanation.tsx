@@ -10,6 +10,7 @@ import { explainError, parseErrorSearch, type Explanation } from './explainError
 export interface ErrorExplanationProps {
   /** Query of the page's URL; undefined while it is unknown, as in prerendered HTML. */
   search?: string;
+  /** Messages of a library by error code. */
   table: ErrorTable;
 }
 

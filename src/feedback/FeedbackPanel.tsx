@@ -5,9 +5,11 @@ import { COMMENT_LIMIT, REST_SHOWN } from './feedback.constants.ts';
 import type { FeedbackEvent, FeedbackSection, FeedbackState } from './feedback.types.ts';
 
 export interface FeedbackPanelProps {
+  /** State of the form, with its draft. */
   state: FeedbackState;
   /** Sections of the page that the reader can choose. */
   sections: readonly FeedbackSection[];
+  /** Called when the reader changes or sends the draft. */
   onEvent: (event: FeedbackEvent) => void;
 }
 

@@ -4,6 +4,7 @@ import { useFeedback } from './useFeedback.ts';
 
 export interface PageFeedbackProps
   extends FeedbackPage, Pick<FeedbackFormProps, 'sections' | 'findSection'> {
+  /** Sends a message to the configured endpoint. */
   port: FeedbackPort;
 }
 

@@ -11,6 +11,7 @@ interface I18n {
 const [I18nContext, useI18n] = createStrictContext<I18n>('I18n');
 
 export interface I18nProviderProps extends I18n {
+  /** Components that translate their text. */
   children?: React.ReactNode;
 }
 

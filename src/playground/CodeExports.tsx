@@ -6,6 +6,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { exportCssVariables, exportMaterialUi } from './exportTheme.ts';
 
 export interface CodeExportsProps {
+  /** Theme to export. */
   theme: CustomTheme;
   /** Copies a string. Rejects when the clipboard is denied. */
   onCopy: (text: string) => Promise<void>;

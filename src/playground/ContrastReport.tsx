@@ -12,6 +12,7 @@ import {
 import { ReportRoot } from './ContrastReport.styles.ts';
 
 export interface ContrastReportProps {
+  /** Theme whose color pairs are measured. */
   theme: CustomTheme;
 }
 

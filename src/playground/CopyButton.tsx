@@ -3,6 +3,7 @@ import { useCopy } from '../clipboard/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 
 export interface CopyButtonProps {
+  /** Copies the text. Rejects when the clipboard is denied. */
   onCopy: () => Promise<void>;
   /** Label of the button, except while it confirms a copy. */
   children: React.ReactNode;

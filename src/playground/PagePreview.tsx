@@ -12,7 +12,9 @@ export interface PageGroup {
 }
 
 export interface PagePreviewProps {
+  /** Theme of the page. */
   theme: CustomTheme;
+  /** Pages that the reader can choose, by library. */
   groups: readonly PageGroup[];
   /** Applies a theme to the window of a page. */
   onShow: (page: Window, theme: CustomTheme) => void;

@@ -2,6 +2,7 @@ import { useFrameId } from '../internal/useFrameId.ts';
 import { useCommit } from './useCommit.ts';
 
 export interface ColorFieldProps {
+  /** Label of the field. */
   label: string;
   /** Color in `#rrggbb` notation. */
   value: string;
@@ -33,8 +34,11 @@ export function ColorField({ label, value, onChange, onCommit }: ColorFieldProps
 }
 
 export interface RangeFieldProps {
+  /** Label of the field. */
   label: string;
+  /** Smallest and largest value, and the step between values. */
   range: { min: number; max: number; step: number };
+  /** Current value. */
   value: number;
   /** Value as visible text and as `aria-valuetext`. */
   text: string;

@@ -12,6 +12,7 @@ const MARKS: Record<CalloutSeverity, string> = {
 export interface CalloutProps {
   /** Severity, which determines the color and the mark. @default 'info' */
   severity?: CalloutSeverity;
+  /** Content of the note. */
   children?: React.ReactNode;
 }
 

@@ -23,9 +23,11 @@ function themeOf(settings: DemoSettings) {
 }
 
 export interface SiteThemeProviderProps {
+  /** Settings of the reader that change the theme. */
   settings: DemoSettings;
   /** Emotion cache. @default a new cache */
   cache?: EmotionCache;
+  /** Components that use the theme. */
   children?: React.ReactNode;
 }
 

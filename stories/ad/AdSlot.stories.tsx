@@ -39,10 +39,27 @@ export const Inline: Story = {
   },
 };
 
-export const Templates: Story = { parameters: { clauses: ['ADS-7'] }, args: { ad: templates } };
-export const Themes: Story = { parameters: { clauses: ['ADS-7'] }, args: { ad: themes } };
-export const Enterprise: Story = { parameters: { clauses: ['ADS-7'] }, args: { ad: enterprise } };
-export const Figma: Story = { parameters: { clauses: ['ADS-7'] }, args: { ad: figma } };
+/** Creates a story with another in-house ad. */
+function showAd(ad: Ad): Story {
+  return {
+    args: { ad },
+    play: async ({ canvas }) => {
+      await expect(canvas.getByRole('link')).toHaveAttribute('href', ad.link);
+    },
+  };
+}
+
+/** Shows the in-house ad for templates. */
+export const Templates: Story = { ...showAd(templates), parameters: { clauses: ['ADS-7'] } };
+
+/** Shows the in-house ad for themes. */
+export const Themes: Story = { ...showAd(themes), parameters: { clauses: ['ADS-7'] } };
+
+/** Shows the in-house ad for the enterprise subscription. */
+export const Enterprise: Story = { ...showAd(enterprise), parameters: { clauses: ['ADS-7'] } };
+
+/** Shows the in-house ad for the Figma kit. */
+export const Figma: Story = { ...showAd(figma), parameters: { clauses: ['ADS-7'] } };
 
 /** Reserves the height and shows no ad while polling. */
 export const Detecting: Story = {
@@ -147,6 +164,7 @@ export const Dark: Story = {
 /** Mirrors the layout of an English ad on a right-to-left page. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
+/** Shows the appeal in Chinese. */
 export const Chinese: Story = {
   args: { status: 'appeal' },
   globals: { language: 'zh' },

@@ -51,7 +51,7 @@ export const NoNetwork: Story = {
 
 /** Replaces a blocked ad with an in-house ad at the seventh poll, after three seconds. */
 export const Blocked: Story = {
-  parameters: { clauses: ['ADS-2'] },
+  parameters: { clauses: ['ADS-1', 'ADS-2'] },
   args: { clock: createHandClock(), openSource: never },
   play: async ({ canvasElement, args }) => {
     args.clock.pass(2999);

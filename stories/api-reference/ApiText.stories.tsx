@@ -27,7 +27,13 @@ export const Default: Story = {
 };
 
 /** Renders plain text when there is no HTML. */
-export const PlainText: Story = { args: { text: 'The size of the icon.', html: undefined } };
+export const PlainText: Story = {
+  args: { text: 'The size of the icon.', html: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The size of the icon.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 
 /** Renders an example of a doc comment in a box, with wrapped lines. */
 export const WithExample: Story = {

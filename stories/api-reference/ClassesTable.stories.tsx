@@ -30,4 +30,9 @@ export const Default: Story = {
 /** Lists only the CSS classes of shared states, such as `Mui-disabled`. */
 export const StateClasses: Story = {
   args: { classes: buttonClasses.filter(({ global }) => global) },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(names).toHaveLength(1);
+    await expect(names[0]).toContain('Mui-disabled');
+  },
 };

@@ -184,11 +184,13 @@ export const Chinese: Story = {
   },
 };
 
+/** Shows the form in dark mode. */
 export const Dark: Story = {
   args: { state: state({ status: 'failed', draft }) },
   globals: { mode: 'dark' },
 };
 
+/** Mirrors the form in right-to-left direction. */
 export const RightToLeft: Story = {
   args: { state: state({ status: 'open', draft }) },
   globals: { direction: 'rtl' },

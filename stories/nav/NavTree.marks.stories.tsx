@@ -34,7 +34,12 @@ function showMark({ entry, label }: Mark): Story {
 }
 
 /** Shows all badges, and an entry with several badges. Each badge has a distinct text. */
-export const AllMarks: Story = {};
+export const AllMarks: Story = {
+  play: async ({ canvas }) => {
+    for (const text of ['Pro plan', 'Premium plan', 'New', 'Preview', 'Beta', 'Deprecated'])
+      await expect(canvas.getAllByText(text)[0]).toBeVisible();
+  },
+};
 
 /** Shows the badge of a Pro plan feature. */
 export const ProPlan: Story = {

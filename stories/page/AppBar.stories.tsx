@@ -44,7 +44,13 @@ export const Default: Story = {
 };
 
 /** Shows the app bar of a page without a product, such as the home page. */
-export const WithoutProduct: Story = { args: { product: undefined } };
+export const WithoutProduct: Story = {
+  args: { product: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Vitrine' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Material UI|Version)/ })).toBeNull();
+  },
+};
 
 /** Shows a button that opens the side navigation on a small screen. */
 export const WithNavigation: Story = {

@@ -30,10 +30,22 @@ export const Default: Story = {
 };
 
 /** Omits the date for a page that is not committed yet. */
-export const NeverCommitted: Story = { args: { lastUpdated: undefined } };
+export const NeverCommitted: Story = {
+  args: { lastUpdated: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: /^Edit this page/ })).toBeVisible();
+    await expect(canvasElement.querySelector('time')).toBeNull();
+  },
+};
 
 /** Omits the edit link for a page whose source cannot be edited in a browser. */
-export const NoRepository: Story = { args: { editUrl: undefined } };
+export const NoRepository: Story = {
+  args: { editUrl: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Last updated November 21, 2026')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 
 /** Renders nothing when there is no edit link and no date. */
 export const Nothing: Story = {

@@ -61,8 +61,13 @@ export const WithoutHooks: Story = {
 /** Omits the link to the components API when there are only hooks. */
 export const WithoutComponents: Story = {
   args: { tabs: buttonTabs.filter(({ kind }) => kind !== 'components') },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['Demos', 'Hooks API']);
+  },
 };
 
+/** Shows the tabs in dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 
 /** Wraps the links on a small screen. */

@@ -35,7 +35,13 @@ export const FirstPage: Story = {
 };
 
 /** Shows only the previous link on the last page. */
-export const LastPage: Story = { args: { next: undefined } };
+export const LastPage: Story = {
+  args: { next: undefined },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole<HTMLAnchorElement>('link');
+    await expect(links.map(({ rel }) => rel)).toEqual(['prev']);
+  },
+};
 
 /** Wraps long titles. Both links have the same height. */
 export const LongTitles: Story = {

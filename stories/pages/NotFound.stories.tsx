@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { buildNavTree, foldPlanned, NavTree } from '@vitrine/ui/nav';
 import { AppBar, Footer, NotFoundView, PageShell } from '@vitrine/ui/page';
 import { suggestedPages } from '../fixtures/pages.ts';
@@ -33,7 +33,14 @@ export const Default: Story = {
 };
 
 /** Shows the complete 404 page without similar pages. */
-export const WithoutSuggestions: Story = { args: { suggestions: [] } };
+export const WithoutSuggestions: Story = {
+  args: { suggestions: [] },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    await expect(main.queryByRole('list')).toBeNull();
+  },
+};
 
 /** Shows the bar and the navigation of the library that the address names. */
 export const InLibrary: Story = {

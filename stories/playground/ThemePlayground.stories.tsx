@@ -1,16 +1,23 @@
-import * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { ThemePlayground, type ThemePlaygroundProps } from '@vitrine/ui/playground';
 import { themePresets } from '@vitrine/ui/settings';
+import { useStoryValues } from '../fixtures/useStoryValues.ts';
 
 const { theme: brand } = themePresets[0];
 
-/** Stores the changed theme in React state, as the page does. */
-function Playground({ theme: initial, onChange, ...props }: ThemePlaygroundProps) {
-  const [theme, setTheme] = React.useState(initial);
+type ThemeArgs = Pick<ThemePlaygroundProps, 'theme'>;
+
+interface PlaygroundProps extends ThemePlaygroundProps {
+  updateArgs: (changed: Partial<ThemeArgs>) => void;
+}
+
+/** Stores the changed theme, as the page does. */
+function Playground({ theme: initial, onChange, updateArgs, ...props }: PlaygroundProps) {
+  const [{ theme }, change] = useStoryValues<ThemeArgs>({ theme: initial }, updateArgs);
   const handleChange: ThemePlaygroundProps['onChange'] = (next, options) => {
-    setTheme(next);
+    change({ theme: next });
     onChange(next, options);
   };
   return <ThemePlayground {...props} theme={theme} onChange={handleChange} />;
@@ -26,7 +33,10 @@ const meta = {
     shareUrl: 'https://docs.acme.dev/playground?look=e30',
     onCopy: fn(async () => {}),
   },
-  render: (args) => <Playground {...args} />,
+  render: function Render(args) {
+    const [, updateArgs] = useArgs<ThemeArgs>();
+    return <Playground {...args} updateArgs={updateArgs} />;
+  },
 } satisfies Meta<typeof ThemePlayground>;
 
 export default meta;

@@ -35,7 +35,13 @@ export const Default: Story = {
 };
 
 /** Lists a single library. */
-export const OneProduct: Story = { args: { products: [joyUi] } };
+export const OneProduct: Story = {
+  args: { products: [joyUi] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await expect(canvas.getAllByText('current')).toHaveLength(1);
+  },
+};
 
 /** Lists other releases that have an API reference on this site. */
 export const OtherReleases: Story = {

@@ -1,16 +1,25 @@
 import * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addons } from 'storybook/preview-api';
+import { addons, useArgs } from 'storybook/preview-api';
 import { expect, waitFor, within } from 'storybook/test';
 import { loadEvidence, type StoryEvidence } from '@vitrine/ui/core';
 import { pieces } from './listStates.ts';
-import { StateSheetTool } from './StateSheetTool.tsx';
+import { pieceIds, StateSheetTool, type SheetChoices } from './StateSheetTool.tsx';
 import { StateTable } from './StateTable.tsx';
 
 const meta = {
   title: 'Docs UI/Evidence/StateMatrix',
   component: StateSheetTool,
-  args: { title: 'Docs UI/Page/Pagination', axes: ['mode', 'direction'] },
+  args: {
+    piece: 'docs-ui-page-pagination',
+    state: '',
+    ...{ mode: true, direction: true, density: false, language: false, more: false },
+  },
+  argTypes: { piece: { control: 'select', options: pieceIds }, onChange: { control: false } },
+  render: function Sheet(args) {
+    const [, updateArgs] = useArgs<SheetChoices>();
+    return <StateSheetTool {...args} onChange={updateArgs} />;
+  },
   // Exclude iframes, because axe checks the story in each iframe separately.
   parameters: { a11y: { context: { exclude: ['iframe'] } } },
 } satisfies Meta<typeof StateSheetTool>;
@@ -19,9 +28,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows every state of a component in each mode and direction. Other axes are optional. */
+/** Shows a state of a component in each mode and direction. The choices are args in the address. */
 export const Sheet: Story = {
-  args: { storyId: 'docs-ui-page-pagination--first-page' },
+  args: { state: 'docs-ui-page-pagination--first-page' },
+  parameters: { rest: true },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByTitle(/^First Page: /)).toHaveLength(4);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'direction' }));
@@ -54,9 +64,9 @@ function readPart({ contentDocument }: HTMLIFrameElement): number {
 /** Shows one story in two modes. Scrolling one iframe also scrolls the other iframe. */
 export const SideBySide: Story = {
   args: {
-    title: 'Docs UI/Prose/Prose',
-    storyId: 'docs-ui-prose-prose--default',
-    axes: ['mode'],
+    piece: 'docs-ui-prose-prose',
+    state: 'docs-ui-prose-prose--default',
+    direction: false,
   },
   play: async ({ canvas, id }) => {
     const drawn: string[] = [];

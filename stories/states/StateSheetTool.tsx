@@ -1,61 +1,56 @@
 import * as React from 'react';
+import { toId } from 'storybook/internal/csf';
+import { useStoryValues } from '../fixtures/useStoryValues.ts';
 import { pieces } from './listStates.ts';
 import { AXES, listColumns, type Axis } from './sheetAxes.ts';
 import { StateFrames } from './StateFrames.tsx';
-import type { PieceTitle } from './states.types.ts';
 import { fieldStyle, selectStyle, toolsStyle } from './states.styles.ts';
 
 const ALL_AXES = Object.keys(AXES) as Axis[];
 const SWITCHES = [...ALL_AXES, 'more'] as const;
 
-export type SheetSwitch = (typeof SWITCHES)[number];
+/** Ids of the components, such as `docs-ui-page-pagination`, as they are in the ids of stories. */
+export const pieceIds = pieces.map(({ title }) => toId(title));
 
-interface StateSheetToolProps {
-  /** Title of the initial component. */
-  title: PieceTitle;
-  /** Axes that are selected at first, such as `mode` and `direction`. */
-  axes: readonly SheetSwitch[];
-  /** Story id of the initial state. @default all states */
-  storyId?: string | undefined;
+/** Choices in the sheet, which are args of its story. */
+export interface SheetChoices extends Record<(typeof SWITCHES)[number], boolean> {
+  /** Id of the component. */
+  piece: string;
+  /** Story id of one state; an empty string for all states. */
+  state: string;
+}
+
+interface StateSheetToolProps extends SheetChoices {
+  onChange?: (changed: Partial<SheetChoices>) => void;
 }
 
 /** Renders the states of a component side by side in modes, directions, densities and languages. */
-export function StateSheetTool({
-  title: initialTitle,
-  axes: initialAxes,
-  storyId,
-}: StateSheetToolProps) {
-  const [title, setTitle] = React.useState(initialTitle);
-  const [switches, setSwitches] = React.useState(initialAxes);
-  const [chosen, setChosen] = React.useState(storyId ?? '');
-  const piece = pieces.find((candidate) => candidate.title === title);
-  const states = piece?.states ?? [];
-  const visibleStates = states.filter((state) => chosen === '' || state.storyId === chosen);
-  const columns = React.useMemo(
-    () =>
-      listColumns(
-        ALL_AXES.filter((axis) => switches.includes(axis)),
-        switches.includes('more'),
-      ),
-    [switches],
+export function StateSheetTool({ onChange = () => {}, ...args }: StateSheetToolProps) {
+  const [choices, change] = useStoryValues<SheetChoices>(args, onChange);
+  const states = pieces[pieceIds.indexOf(choices.piece)]?.states ?? [];
+  const visibleStates = states.filter(
+    ({ storyId }) => choices.state === '' || storyId === choices.state,
   );
-  const choosePiece = (value: string) => {
-    setTitle(value as PieceTitle);
-    setChosen('');
-  };
-  const toggle = (name: SheetSwitch) =>
-    setSwitches((now) => (now.includes(name) ? now.filter((one) => one !== name) : [...now, name]));
+  const axes = ALL_AXES.filter((axis) => choices[axis]).join(' ');
+  const columns = React.useMemo(
+    () => listColumns(axes.split(' ').filter(Boolean) as Axis[], choices.more),
+    [axes, choices.more],
+  );
   return (
     <>
       <div style={toolsStyle}>
-        <Choice label="Piece" value={title} onChange={choosePiece}>
-          {pieces.map((option) => (
-            <option key={option.title} value={option.title}>
-              {option.title.replace('Docs UI/', '')}
+        <Choice
+          label="Piece"
+          value={choices.piece}
+          onChange={(piece) => change({ piece, state: '' })}
+        >
+          {pieces.map(({ title }, index) => (
+            <option key={title} value={pieceIds[index]}>
+              {title.replace('Docs UI/', '')}
             </option>
           ))}
         </Choice>
-        <Choice label="State" value={chosen} onChange={setChosen}>
+        <Choice label="State" value={choices.state} onChange={(state) => change({ state })}>
           <option value="">All {states.length}</option>
           {states.map((state) => (
             <option key={state.storyId} value={state.storyId}>
@@ -67,8 +62,8 @@ export function StateSheetTool({
           <label key={name} style={fieldStyle}>
             <input
               type="checkbox"
-              checked={switches.includes(name)}
-              onChange={() => toggle(name)}
+              checked={choices[name]}
+              onChange={() => change({ [name]: !choices[name] })}
               style={{ inlineSize: 24, blockSize: 24, margin: 0 }}
             />
             {name}

@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashSource, SANDBOX_SITES, writePolicy } from './contentPolicy.ts';
 
-/** Documents of a built workbench: Storybook's manager and its preview. */
-const DOCUMENTS = ['index.html', 'iframe.html'];
+/** Documents of a built workbench: Storybook's manager, its preview, and the review, if any. */
+const DOCUMENTS = ['index.html', 'iframe.html', 'review/index.html'];
 
 const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
 
@@ -11,6 +11,7 @@ const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
 export function addWorkbenchPolicies(dir: string): void {
   for (const name of DOCUMENTS) {
     const file = join(dir, name);
+    if (!existsSync(file)) continue;
     writeFileSync(file, addWorkbenchPolicy(readFileSync(file, 'utf8')));
   }
 }

@@ -1,0 +1,50 @@
+import isChromatic from 'chromatic/isChromatic';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { setAutoplay } from '../../docs-app/workbench/storybook.ts';
+
+/** Fields of Storybook's story context. */
+interface RestingContext {
+  id: string;
+  viewMode: string;
+  playFunction?: unknown;
+  parameters: { rest?: boolean };
+}
+
+/** Payload of Storybook's event. The toolbar's "Reset story" adds `isRest`. */
+interface Remount {
+  storyId: string;
+  isRest?: boolean;
+}
+
+/** Stories that a person plays, by id. */
+const played = new Set<string>();
+let isListening = false;
+
+/**
+ * Keeps a story with the parameter `rest` unplayed until a person plays it in the Interactions panel
+ * or in the toolbar. Browsers under automation and Chromatic play every story.
+ */
+export function restUntilPlayed(context: object): void {
+  // Storybook's types lack `playFunction`.
+  const story = context as RestingContext;
+  if (!story.parameters.rest || story.viewMode === 'docs' || isAutomated()) return;
+  listen();
+  const isPlayed = played.delete(story.id);
+  setAutoplay(story.id, isPlayed);
+  if (!isPlayed) story.playFunction = undefined;
+}
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  // Both the Interactions panel and the instrumenter remount a story in order to play it.
+  addons.getChannel().on(FORCE_REMOUNT, ({ storyId, isRest }: Remount) => {
+    if (isRest) played.delete(storyId);
+    else played.add(storyId);
+  });
+}
+
+function isAutomated(): boolean {
+  return navigator.webdriver || isChromatic();
+}

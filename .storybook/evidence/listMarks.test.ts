@@ -1,0 +1,35 @@
+import type { StoryEvidence } from '@vitrine/ui/core';
+import { expect, test } from 'vitest';
+import { listMarks } from './listMarks.ts';
+
+const passed: StoryEvidence = {
+  ...{ storyId: 'menu--open', status: 'passed', milliseconds: 9, actions: 1, checks: 1 },
+  ...{ keys: [], modes: [] },
+};
+
+test('marks no story when all passed and their screenshots did not change', () => {
+  const screenshots = [
+    { mode: 'light', state: 'same' as const },
+    { mode: 'dark', state: 'accepted' as const },
+  ];
+  expect(listMarks([passed, { ...passed, screenshots }])).toEqual([]);
+});
+
+test('marks a failed story with its error', () => {
+  expect(listMarks([{ ...passed, status: 'failed', error: 'No menu.' }])).toEqual([
+    {
+      ...{ storyId: 'menu--open', value: 'status-value:error' },
+      ...{ title: 'Failed', description: 'No menu.' },
+    },
+  ]);
+});
+
+test('marks a story with the modes in which its screenshots changed', () => {
+  const screenshots = [
+    { mode: 'light', state: 'same' as const },
+    { mode: 'dark', state: 'changed' as const },
+  ];
+  expect(listMarks([{ ...passed, screenshots }])).toMatchObject([
+    { value: 'status-value:warning', description: 'dark' },
+  ]);
+});

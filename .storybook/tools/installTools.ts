@@ -1,0 +1,24 @@
+import * as React from 'react';
+import { addons, types } from 'storybook/manager-api';
+import { StoryTools } from './StoryTools.tsx';
+import { ViewTools } from './ViewTools.tsx';
+
+const ADDON = 'vitrine/tools';
+
+/** Adds the tools that play a story and that change how it is viewed. */
+export function installTools(): void {
+  addons.register(ADDON, () => {
+    addons.add(`${ADDON}/story`, {
+      type: types.TOOL,
+      title: 'Story',
+      match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+      render: () => React.createElement(StoryTools),
+    });
+    addons.add(`${ADDON}/view`, {
+      type: types.TOOL,
+      title: 'View',
+      match: ({ viewMode, tabId }) => /^(story|docs)$/.test(viewMode ?? '') && !tabId,
+      render: () => React.createElement(ViewTools),
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { addDemoSources, listStoryDemos } from './demoSources.ts';
+
+function createPage(files: readonly string[]): string {
+  const dir = mkdtempSync(join(tmpdir(), 'vitrine-stories-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  for (const file of files) {
+    mkdirSync(join(dir, file, '..'), { recursive: true });
+    writeFileSync(join(dir, file), '');
+  }
+  return dir;
+}
+
+const code = 'export const Basic = {};\nexport const Other = {};';
+
+test('lists the modules of each demo by styling', () => {
+  const dir = createPage(['demos/Basic/system.tsx', 'demos/Basic/css.tsx', 'demos/Gone/css.tsx']);
+  const demos = listStoryDemos(join(dir, 'page.stories.tsx'), code);
+  expect(demos.map(({ name }) => name)).toEqual(['Basic']);
+  expect(Object.keys(demos[0]!.files)).toEqual(['MUI System', 'CSS']);
+});
+
+test('returns no demos when no story has the name of a demo', () => {
+  const dir = createPage(['demos/Gone/system.tsx']);
+  expect(listStoryDemos(join(dir, 'page.stories.tsx'), code)).toEqual([]);
+});
+
+test('adds the sources of a demo and the parameter rest to its story', () => {
+  const demos = [{ name: 'Basic', files: { 'MUI System': '/a/system.tsx', CSS: '/a/css.tsx' } }];
+  expect(addDemoSources(code, demos)).toBe(
+    [
+      code,
+      'import __source0 from "/a/system.tsx?raw";',
+      'import __source1 from "/a/css.tsx?raw";',
+      'Basic.parameters = { rest: true, ...Basic.parameters, demo: { sources: { "MUI System": __source0, "CSS": __source1 } } };',
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CODE_STYLINGS, STYLING_SLUGS } from '@vitrine/ui/core';
+import { toPosixPath } from '../../node/posixPaths.ts';
+
+/** Demo of a stories file. */
+interface StoryDemo {
+  /** Name of the demo and of its story. */
+  name: string;
+  /** Modules of the demo by styling. */
+  files: Readonly<Record<string, string>>;
+}
+
+/** Lists the demos that stories of a file render: `demos/<Name>/system.tsx` beside the file. */
+export function listStoryDemos(storiesFile: string, code: string): StoryDemo[] {
+  const demosDir = join(dirname(storiesFile), 'demos');
+  const names = [...code.matchAll(/export const (\w+)\b/g)].map(([, name = '']) => name);
+  return names.flatMap((name) => {
+    const files = CODE_STYLINGS.flatMap((styling) => {
+      const file = join(demosDir, name, `${STYLING_SLUGS[styling]}.tsx`);
+      return existsSync(file) ? [[styling, toPosixPath(file)] as const] : [];
+    });
+    return files.length > 0 ? [{ name, files: Object.fromEntries(files) }] : [];
+  });
+}
+
+/**
+ * Appends the sources of the demos to the parameters of their stories: `demo.sources` has one
+ * source per styling. A story of a demo rests until a person plays it.
+ */
+export function addDemoSources(code: string, demos: readonly StoryDemo[]): string {
+  const imports = new Map<string, string>();
+  const name = (file: string) => {
+    const known = imports.get(file) ?? `__source${imports.size}`;
+    imports.set(file, known);
+    return known;
+  };
+  const statements = demos.map((demo) => {
+    const sources = Object.entries(demo.files).map(
+      ([styling, file]) => `${JSON.stringify(styling)}: ${name(file)}`,
+    );
+    return `${demo.name}.parameters = { rest: true, ...${demo.name}.parameters, demo: { sources: { ${sources.join(', ')} } } };`;
+  });
+  const lines = [...imports].map(
+    ([file, local]) => `import ${local} from ${JSON.stringify(`${file}?raw`)};`,
+  );
+  return [code, ...lines, ...statements, ''].join('\n');
+}

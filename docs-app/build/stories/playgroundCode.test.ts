@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { addPlaygrounds } from './playgroundCode.ts';
+import type { Playground } from './playgrounds.ts';
+
+const IMPORTS: Readonly<Record<string, string>> = {
+  Select: "import Select from '@acme/ui/Select';",
+  Option: "import { Unstable_Option as Option } from '@acme/ui';",
+  'Dialog.Root': "import { Dialog } from '@acme/ui';",
+};
+
+const playground: Playground = {
+  ...{ component: 'Select', exportName: 'Playground', name: 'Playground' },
+  args: { size: 'small' },
+  argTypes: {},
+  props: {},
+  within: [],
+  findImport: (name) => IMPORTS[name],
+};
+
+/** Returns the lines that a playground adds after the imports of its helpers. */
+const write = (fields: Partial<Playground>) =>
+  addPlaygrounds('', [{ ...playground, ...fields }])
+    .trim()
+    .split('\n')
+    .slice(2);
+
+test('exports a story of the component under the import of its API', () => {
+  expect(write({})).toEqual([
+    "import Playground_Select from '@acme/ui/Select';",
+    'export const Playground = createPlayground(Playground_Select, { "component":"Select","name":"Playground","args":{"size":"small"},"argTypes":{}, props: {  }, within: [] });',
+  ]);
+});
+
+test.each<[string, unknown, string]>([
+  [
+    'element',
+    { element: ['Option', { value: 1 }] },
+    'playgroundElement(Playground_Option, { "value": 1 })',
+  ],
+  ['element of HTML', { element: ['div', {}] }, 'playgroundElement("div", {  })'],
+  [
+    'render',
+    { render: ['Option', {}] },
+    '(given) => playgroundElement(Playground_Option, { ...given, ...{  } })',
+  ],
+  ['import', { import: ['Adapter', '@acme/dates'] }, 'Playground_Adapter'],
+  ['call', { call: ['dayjs', '2026-01-14'] }, 'playground_dayjs("2026-01-14")'],
+  ['list', [1, null], '[1, null]'],
+])('writes the value "%s" of playgrounds.json as code', (_, value, code) => {
+  expect(write({ props: { value } }).at(-1)).toContain(`props: { "value": ${code} }`);
+});
+
+test('imports a renamed export, and the namespace of a member', () => {
+  const lines = write({ component: 'Dialog.Root', within: [['Option', {}]] });
+  expect(lines.slice(0, 2).toSorted()).toEqual([
+    "import { Dialog as Playground_Dialog } from '@acme/ui';",
+    "import { Unstable_Option as Playground_Option } from '@acme/ui';",
+  ]);
+  expect(lines.at(-1)).toContain('createPlayground(Playground_Dialog.Root, ');
+});
+
+test('throws when playgrounds.json names a component that the product lacks', () => {
+  expect(() => write({ within: [['Tabs', {}]] })).toThrow('the product has no component Tabs');
+});

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { ROOT } from '../../node/paths.ts';
+import { toPosixPath } from '../../node/posixPaths.ts';
+import type { Playground } from './playgrounds.ts';
+
+const HELPER = toPosixPath(join(ROOT, '.storybook/playground/createPlayground.tsx'));
+
+/** Appends playgrounds to a stories module. */
+export function addPlaygrounds(code: string, playgrounds: readonly Playground[]): string {
+  if (playgrounds.length === 0) return code;
+  const imports = new Map<string, string>();
+  const exports = playgrounds.map((playground) => writePlayground(playground, imports));
+  return [
+    code,
+    "import { createElement as playgroundElement } from 'react';",
+    `import { createPlayground } from ${JSON.stringify(HELPER)};`,
+    ...imports.values(),
+    ...exports,
+    '',
+  ].join('\n');
+}
+
+type Imports = Map<string, string>;
+
+function writePlayground(playground: Playground, imports: Imports): string {
+  const { component, exportName, name, args, argTypes, props, within } = playground;
+  const write = (value: unknown) => writeValue(value, { playground, imports });
+  const outer = within.map(([one, outerProps]) => {
+    return `[${importComponent(one, { playground, imports })}, ${write(outerProps)}]`;
+  });
+  const local = importComponent(component, { playground, imports });
+  const fields = JSON.stringify({ component, name, args, argTypes }).slice(1, -1);
+  return `export const ${exportName} = createPlayground(${local}, { ${fields}, props: ${write(props)}, within: [${outer.join(', ')}] });`;
+}
+
+interface Scope {
+  playground: Playground;
+  imports: Imports;
+}
+
+/**
+ * Writes a value of `playgrounds.json` as source text. `{ "element": ["Button", props] }` is an
+ * element, `{ "render": … }` a function that returns it with its own props,
+ * `{ "import": ["name", "module"] }` an export, and `{ "call": ["module", …arguments] }` the result of
+ * a default export.
+ */
+function writeValue(value: unknown, scope: Scope): string {
+  if (Array.isArray(value)) return `[${value.map((one) => writeValue(one, scope)).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const { element, render, import: imported, call } = value as Record<string, [string, object]>;
+  if (element) {
+    const [tag, props] = element;
+    return `playgroundElement(${writeTag(tag, scope)}, ${writeValue(props, scope)})`;
+  }
+  if (render) {
+    const [tag, props] = render;
+    return `(given) => playgroundElement(${writeTag(tag, scope)}, { ...given, ...${writeValue(props, scope)} })`;
+  }
+  if (imported) {
+    const [name, source] = imported;
+    scope.imports.set(name, `import { ${name} as Playground_${name} } from '${String(source)}';`);
+    return `Playground_${name}`;
+  }
+  if (call) {
+    const [source, ...values] = call;
+    const local = `playground_${source.replaceAll(/\W/g, '_')}`;
+    scope.imports.set(source, `import ${local} from '${source}';`);
+    return `${local}(${values.map((one) => writeValue(one, scope)).join(', ')})`;
+  }
+  const entries = Object.entries(value).map(
+    ([key, one]) => `${JSON.stringify(key)}: ${writeValue(one, scope)}`,
+  );
+  return `{ ${entries.join(', ')} }`;
+}
+
+function writeTag(tag: string, scope: Scope): string {
+  return /^[a-z]/.test(tag) ? JSON.stringify(tag) : importComponent(tag, scope);
+}
+
+/** Imports a component under a name that the stories do not use; `Dialog.Root` is a member. */
+function importComponent(name: string, { playground, imports }: Scope): string {
+  const [first = '', ...members] = name.split('.');
+  const statement = playground.findImport(name);
+  if (statement === undefined) {
+    throw new Error(`playgrounds.json: the product has no component ${name}.`);
+  }
+  const local = `Playground_${first}`;
+  imports.set(
+    first,
+    statement
+      .replace(/^import (\w+) from/, `import ${local} from`)
+      .replace(/^import \{ (\w+)(?: as \w+)? \} from/, `import { $1 as ${local} } from`),
+  );
+  return [local, ...members].join('.');
+}

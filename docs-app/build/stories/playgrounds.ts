@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { ComponentApi } from '@vitrine/ui/core';
+import * as z from 'zod';
+import { toPosixPath } from '../../node/posixPaths.ts';
+import { readText } from '../../node/readText.ts';
+import type { PageSource } from '../content/content.types.ts';
+import { collectMistakes } from '../shared/mistakes.ts';
+import { readPages, readProducts } from '../content/readProducts.ts';
+import { readProductApis } from '../content/readProductApis.ts';
+import { createControls, type Controls } from './playgroundControls.ts';
+
+/** File in a product's folder with what its playgrounds need beyond the API data. */
+const FILE = 'playgrounds.json';
+
+/** JSON values, and the values of `playgroundCode.ts`: elements, render functions and imports. */
+const propsSchema = z.record(z.string(), z.unknown());
+
+const schema = z.strictObject({
+  /** Reasons for components without a playground, by name. */
+  leftOut: z.record(z.string(), z.string()).default({}),
+  /** Initial args by component, which Controls can change. */
+  args: z.record(z.string(), propsSchema).default({}),
+  /** Other props by component, such as required content. */
+  props: z.record(z.string(), propsSchema).default({}),
+  /**
+   * Components that a component needs around it, from outside to inside, with their props. The
+   * components of `*` are around every component.
+   */
+  within: z.record(z.string(), z.array(z.tuple([z.string(), propsSchema]))).default({}),
+});
+
+/** Story with controls for the props of a component. */
+export interface Playground extends Controls {
+  component: string;
+  exportName: string;
+  /** Name in the sidebar. */
+  name: string;
+  /** Props without controls. */
+  props: Readonly<Record<string, unknown>>;
+  within: readonly (readonly [string, Readonly<Record<string, unknown>>])[];
+  /** Returns the import statement of a component of the product. */
+  findImport: (component: string) => string | undefined;
+}
+
+/** Lists the playgrounds of a stories file: one for each component that its page documents. */
+export type ListPlaygrounds = (storiesFile: string) => Promise<Playground[]>;
+
+/** Creates a function that lists playgrounds; it reads the products once. */
+export function createPlaygrounds(productsDir: string): ListPlaygrounds {
+  let reading: Promise<Map<string, ProductPages>> | undefined;
+  return async (storiesFile) => {
+    reading ??= readProductPages(productsDir);
+    const page = join(dirname(storiesFile), 'page.mdx');
+    const product = (await reading).get(toPosixPath(page));
+    if (!product || basename(storiesFile) !== `${basename(dirname(page))}.stories.tsx`) return [];
+    product.apis ??= readApis(product.sources);
+    const apis = await product.apis;
+    const options = readOptions(product.sources[0]!.product.dir);
+    const source = product.sources.find(({ file }) => toPosixPath(file) === toPosixPath(page));
+    return (source?.frontMatter.components ?? []).flatMap((name, index) => {
+      const api = apis.get(name);
+      return api && !(name in options.leftOut)
+        ? [createPlayground(api, { apis, options, isFirst: index === 0 })]
+        : [];
+    });
+  };
+}
+
+interface ProductPages {
+  sources: readonly PageSource[];
+  apis?: Promise<ReadonlyMap<string, ComponentApi>>;
+}
+
+/** Reads the pages of all products, by file. The build reports mistakes in them. */
+async function readProductPages(productsDir: string): Promise<Map<string, ProductPages>> {
+  const products = await readProducts(productsDir, collectMistakes());
+  return new Map(
+    products.flatMap((product) => {
+      const entry: ProductPages = { sources: readPages(product, collectMistakes()) };
+      return entry.sources.map(({ file }) => [toPosixPath(file), entry] as const);
+    }),
+  );
+}
+
+async function readApis(sources: readonly PageSource[]): Promise<Map<string, ComponentApi>> {
+  const { apis } = await readProductApis(sources[0]!.product, { sources });
+  return new Map(apis.map((api) => [api.name, api]));
+}
+
+function readOptions(productDir: string): z.infer<typeof schema> {
+  const file = join(productDir, FILE);
+  return schema.parse(existsSync(file) ? JSON.parse(readText(file)) : {});
+}
+
+interface PlaygroundContext {
+  apis: ReadonlyMap<string, ComponentApi>;
+  options: z.infer<typeof schema>;
+  isFirst: boolean;
+}
+
+function createPlayground(
+  api: ComponentApi,
+  { apis, options, isFirst }: PlaygroundContext,
+): Playground {
+  const { name } = api;
+  const { args, argTypes } = createControls(api);
+  const fixed = options.props[name] ?? {};
+  const isFree = ([prop]: [string, unknown]) => !(prop in fixed);
+  return {
+    component: name,
+    exportName: isFirst ? 'Playground' : `Playground${name.replaceAll('.', '')}`,
+    name: isFirst ? 'Playground' : `Playground: ${name}`,
+    props: fixed,
+    within: [...(options.within['*'] ?? []), ...(options.within[name] ?? [])],
+    findImport: (component) => apis.get(component)?.imports[0],
+    args: Object.fromEntries(Object.entries({ ...args, ...options.args[name] }).filter(isFree)),
+    argTypes: Object.fromEntries(Object.entries(argTypes).filter(isFree)),
+  };
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { globFiles } from '../docs-app/node/posixPaths.ts';
+import { ROOT } from '../docs-app/node/paths.ts';
+
+const OWN = 'stories/**/*.stories.tsx';
+const PRODUCTS = 'docs-app/{products,fixtures/products}/*/pages/**/*.stories.tsx';
+
+/** Stories that only repeat another story in another mode, direction, language or width. */
+const VARIANT = /(Dark|RightToLeft|Chinese|Sheet|Narrow|Phone|SmallScreen|DarkPage)$/;
+
+/** Stories without a play function: axe and screenshots check their visual state. */
+const VISUAL = [
+  ...['CodeBlock: ManyLines', 'CodeBlock: OneLine'],
+  ...['DemoFrame: TallDemo', 'Footer: Default', 'HomeView: OneLibrary', 'Logo: Colors'],
+  ...['PageHeader: Long', 'Home: OneLibrary', 'ProductLogo: Large', 'Callout: RichContent'],
+  ...['Prose: WideSpacing', 'SettingGroup: LongNames', 'Typography: Weights'],
+];
+
+interface StoryText {
+  /** File and name, such as `Button: Disabled`. */
+  name: string;
+  isDescribed: boolean;
+  /** Whether the story, its default export or a function that creates it has a play function. */
+  isPlayed: boolean;
+}
+
+function readStories(file: string): StoryText[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const variables = source.statements.filter(ts.isVariableStatement);
+  const meta = variables.find((statement) => /^const meta\b/.test(statement.getText()));
+  const isPlayedByMeta = hasPlay(meta?.getText() ?? '');
+  return variables
+    .filter(({ modifiers = [] }) => modifiers.some(({ kind }) => kind === EXPORT))
+    .map((statement) => {
+      const [story] = statement.declarationList.declarations;
+      const code = story?.initializer?.getText() ?? '';
+      const comments = ts.getJSDocCommentsAndTags(statement);
+      const base = /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file;
+      return {
+        name: `${base}: ${story?.name.getText() ?? ''}`,
+        isDescribed: comments.some(({ comment }) => String(comment ?? '').trim() !== ''),
+        isPlayed: isPlayedByMeta || hasPlay(code) || /^\w+\(|\.\.\.\w/.test(code),
+      };
+    });
+}
+
+const EXPORT = ts.SyntaxKind.ExportKeyword;
+const hasPlay = (code: string) => /\bplay\b/.test(code);
+
+test('describes every story in a sentence', () => {
+  const stories = globFiles([OWN, PRODUCTS], ROOT).flatMap(readStories);
+  expect(stories.filter(({ isDescribed }) => !isDescribed).map(({ name }) => name)).toEqual([]);
+});
+
+test('lists the stories that have no play function as visual states', () => {
+  const names = globFiles(OWN, ROOT)
+    .flatMap(readStories)
+    .filter(({ name, isPlayed }) => !isPlayed && !VARIANT.test(name))
+    .map(({ name }) => name);
+  expect(names.toSorted()).toEqual(VISUAL.toSorted());
+});
+
+test('plays the story of every demo', () => {
+  const stories = globFiles(PRODUCTS, ROOT).flatMap(readStories);
+  expect(stories.filter(({ isPlayed }) => !isPlayed).map(({ name }) => name)).toEqual([]);
+});
