@@ -6,6 +6,7 @@ import type {
   ErrorEntry,
   Finding,
   HookApi,
+  InheritedProps,
   Language,
   NavNode,
   PageData,
@@ -106,7 +107,11 @@ export interface DocArticle {
 export interface ApiArticleData {
   language: Language;
   api: ComponentApi;
+  /** Props of the components whose props the component also accepts. */
+  inherited: readonly InheritedProps[];
   importHtml: string;
+  /** URL of the page as Markdown. */
+  markdownHref: string;
   demoLinks: readonly PageLink[];
   /** Pathnames of pages whose demos show the component's parts. */
   partPages: readonly string[];
@@ -118,10 +123,12 @@ export interface ApiArticleData {
 /** Article of a page's API tab before it is rendered. */
 export interface ApiTabData {
   language: Language;
-  components: readonly { api: ComponentApi; importHtml: string }[];
+  components: readonly Pick<ApiArticleData, 'api' | 'inherited' | 'importHtml'>[];
   hooks: readonly { hook: HookApi; importHtml: string }[];
   /** Pathnames of pages whose demos show the components' parts. */
   partPages: readonly string[];
+  /** URL of the page as Markdown. */
+  markdownHref: string;
   ad: ArticleAd;
 }
 

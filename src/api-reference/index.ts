@@ -10,13 +10,18 @@ export type {
   EntryChange,
   EntryHistory,
   HookApi,
+  InheritedProp,
+  InheritedProps,
   ParamApi,
   PropApi,
   ReleaseInfo,
   ReleaseLink,
   SlotApi,
 } from './apiReference.types.ts';
-export { ApiTools, type ApiToolsProps } from './ApiTools.tsx';
+export { ExportSection } from './ExportSection.styles.ts';
+export { TOOLS_HEIGHT } from './apiReference.constants.ts';
+export { ApiHeader, type ApiHeaderProps } from './ApiHeader.tsx';
+export { ApiTools } from './ApiTools.tsx';
 export { installApiTools, type ApiToolsPorts } from './installApiTools.ts';
 export { ApiText, type ApiTextProps } from './ApiText.tsx';
 export { ChangeList, type ChangeListProps } from './ChangeList.tsx';

@@ -179,20 +179,8 @@ export function renderApiArticle({ language, ...article }: ApiArticleData): Rend
 }
 
 /** Renders the article of a page's API tab. */
-export function renderApiTabArticle({
-  language,
-  ad,
-  partPages,
-  ...apis
-}: ApiTabData): RenderedArticle {
-  return renderArticle(
-    language,
-    <>
-      <SponsorBlock {...ad} />
-      <ApiTools partPages={partPages} />
-      <ApiTabArticle {...apis} />
-    </>,
-  );
+export function renderApiTabArticle({ language, ...article }: ApiTabData): RenderedArticle {
+  return renderArticle(language, <ApiTabArticle {...article} />);
 }
 
 /** Renders the article of a page that links to the API of a release. */
@@ -211,6 +199,7 @@ export function renderChangesArticle({
     language,
     <>
       <ReleasePairs pairs={pairs} current={pathname} />
+      {changes && changes.length > 0 && <ApiTools />}
       {changes && <ChangeList changes={changes} />}
     </>,
   );

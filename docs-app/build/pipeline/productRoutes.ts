@@ -5,10 +5,14 @@ import { createUsageIndex } from '../content/addUsages.ts';
 import { checkExports } from '../content/checkExports.ts';
 import { checkNav } from '../content/checkNav.ts';
 import type { PageSource, Product } from '../content/content.types.ts';
-import { apiPathname, changesPathname } from '../content/pathnames.ts';
+import { apiPathname, changesPathname, createAddressOf } from '../content/pathnames.ts';
 import { readProductApis, type ProductApis } from '../content/readProductApis.ts';
 import { readPages } from '../content/readProducts.ts';
-import { readReleases, type ProductReleases } from '../releases/readReleases.ts';
+import {
+  readReleases,
+  type ProductRelease,
+  type ProductReleases,
+} from '../releases/readReleases.ts';
 import { apiRoute, type ProductContext } from '../routes/apiRoutes.ts';
 import { apiTabRoutes, listTabEntries } from '../routes/apiTabRoutes.ts';
 import { changesRoutes } from '../routes/changesRoutes.ts';
@@ -92,8 +96,11 @@ export function createProductRoutes(
     ...documented.product,
     nav: unflagPlanned(sourceProduct.nav, new Set([...generated, ...elsewhere])),
   };
-  const shared = { product, sources, apis, readComponents, hooks, input, changes, products };
-  const context = { ...shared, releases };
+  const context = {
+    ...{ product, sources, apis, readComponents, hooks, input, changes, products, releases },
+    acceptedProps: read.acceptedProps,
+    addressOf: createAddressOf(product, pages),
+  };
   const routes = [
     ...sources.map((source) => docRoute(source, context)),
     ...(sourceProduct.apiLayout === 'tabs'
@@ -116,16 +123,16 @@ export function createProductRoutes(
     mistakes,
   );
   const problems = [...read.problems, ...history.problems];
-  const otherReleases = history.otherReleases.map((release) => ({
-    ...release,
-    readComponents: () => release.apis,
-    hooks: [],
-    functions: [],
-  }));
+  const otherReleases = history.otherReleases.map(publishRelease);
   // Use the numbered functions, so that `api.json` has the same ids as the pages.
   const numbered = functionPages.flatMap((page) => page.functions);
   return {
     ...{ product, routes, releases: otherReleases, problems, readComponents, hooks },
     functions: numbered,
   };
+}
+
+/** Describes a release of which the site has only the API of its components. */
+function publishRelease(release: ProductRelease): ProductRoutes['releases'][number] {
+  return { ...release, readComponents: () => release.apis, hooks: [], functions: [] };
 }

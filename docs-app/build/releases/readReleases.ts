@@ -52,6 +52,8 @@ export async function readReleases(
   const comparison = {
     releases: sorted,
     href: changesPathname(product),
+    changesOf: (from: number, to: number) =>
+      changesPathname(product, { from: sorted[from]!, to: sorted[to]! }),
     addressOf: (index: number, api: ComponentApi) =>
       apiPathname(releaseProducts[index] ?? product, api),
   };

@@ -1,5 +1,6 @@
 import {
   fillLabel,
+  listChangeHeadings,
   type ComponentApi,
   type ComponentChange,
   type Language,
@@ -38,7 +39,7 @@ export function changesRoutes(context: ChangesContext): SiteRoute[] {
   const addresses = new Map(apis.map((api) => [apiKey(api), apiPathname(product, api)]));
   const comparisons = releases.flatMap((from, index) =>
     releases.slice(index + 1).map((to) => ({
-      pathname: `${changesPathname(product)}/${from.id}-${to.id}`,
+      pathname: changesPathname(product, { from, to }),
       from,
       to,
       changes: compareApis(from, to).map((change) => {
@@ -84,8 +85,6 @@ function titleOf({ product, input, comparison }: RouteInput, language: Language)
   );
 }
 
-const SECTIONS = ['added', 'removed', 'deprecated', 'changed'] as const;
-
 function renderChanges(routeInput: RouteInput, language: Language): RenderedRoute {
   const { product, input, comparisons, pathname, comparison } = routeInput;
   const { server, assets } = input;
@@ -101,10 +100,7 @@ function renderChanges(routeInput: RouteInput, language: Language): RenderedRout
     pathname,
     title: titleOf(routeInput, language),
     description: server.translate(language, 'changes.lead'),
-    headings: SECTIONS.filter((id) => anchors.has(id)).map((id) => ({
-      ...{ id, text: server.translate(language, `changes.${id}`) },
-      depth: 2,
-    })),
+    headings: listChangeHeadings(changes ?? [], (key) => server.translate(language, key)),
     ...getNavigationData({ product, pathname, language, assets }),
     ...article,
   };
