@@ -15,7 +15,7 @@ import type {
   ReleaseInfo,
   Verdict,
 } from '@vitrine/ui/core';
-import type { AdSettings, DemoCode, ReleasePair } from '@vitrine/ui';
+import type { AdSettings, DemoCode, LinkChange, ReleasePair } from '@vitrine/ui';
 
 /** Published page: the content of `page.json` and the input of its HTML. */
 export interface SitePage extends PageData {
@@ -109,6 +109,8 @@ export interface ApiArticleData {
   api: ComponentApi;
   /** Props of the components whose props the component also accepts. */
   inherited: readonly InheritedProps[];
+  /** Returns the URL of the row that shows what a release changed. */
+  linkChange: LinkChange;
   importHtml: string;
   /** URL of the page as Markdown. */
   markdownHref: string;
@@ -123,7 +125,7 @@ export interface ApiArticleData {
 /** Article of a page's API tab before it is rendered. */
 export interface ApiTabData {
   language: Language;
-  components: readonly Pick<ApiArticleData, 'api' | 'inherited' | 'importHtml'>[];
+  components: readonly Pick<ApiArticleData, 'api' | 'inherited' | 'linkChange' | 'importHtml'>[];
   hooks: readonly { hook: HookApi; importHtml: string }[];
   /** Pathnames of pages whose demos show the components' parts. */
   partPages: readonly string[];

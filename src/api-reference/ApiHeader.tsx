@@ -4,7 +4,7 @@ import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
 import { ApiHeaderRoot } from './ApiHeader.styles.ts';
 import type { ComponentApi } from './apiReference.types.ts';
 import { ComparedReleases } from './ComparedReleases.tsx';
-import { HistoryNote } from './HistoryNote.tsx';
+import { HistoryNote, type LinkChange } from './HistoryNote.tsx';
 import { useApiLabels } from './useApiLabels.ts';
 
 export interface ApiHeaderProps {
@@ -16,6 +16,8 @@ export interface ApiHeaderProps {
   demoLinks?: readonly { pathname: string; title: string }[];
   /** Other releases of the component, and its history in them. */
   api?: Pick<ComponentApi, 'compared' | 'history'>;
+  /** Returns the URL of the section that shows what a release changed. */
+  linkChange?: LinkChange;
   /** Pathnames of pages whose demos show the components' parts; when empty, there is no panel. */
   partPages?: readonly string[];
 }
@@ -29,6 +31,7 @@ export function ApiHeader({
   importHtml,
   demoLinks = [],
   api = {},
+  linkChange,
   partPages = [],
 }: ApiHeaderProps) {
   const translate = useTranslate();
@@ -49,7 +52,7 @@ export function ApiHeader({
         )}
         {api.history && (
           <li>
-            <HistoryNote of={api} changes={api.compared?.changes} labels={labels} />
+            <HistoryNote of={api} linkChange={linkChange} labels={labels} />
           </li>
         )}
         {partPages.length > 0 && (

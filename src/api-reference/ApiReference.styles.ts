@@ -1,4 +1,4 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 import { userRadius } from '../settings/userCss.ts';
 import { TOOLS_HEIGHT, WITH_STICKY } from './apiReference.constants.ts';
@@ -7,28 +7,6 @@ import { TOOLS_HEIGHT, WITH_STICKY } from './apiReference.constants.ts';
 export const belowTools = {
   [WITH_STICKY]: { scrollMarginBlockStart: TOOLS_HEIGHT - 8 },
 } as const;
-
-function foldStyles({ spacing, vars: { palette, shape } }: Theme) {
-  return {
-    '& details': {
-      marginBlock: spacing(1.5),
-      border: `1px solid ${palette.divider}`,
-      borderRadius: shape.borderRadius,
-      '& > div': { marginBlock: spacing(0, 1), marginInline: spacing(2) },
-      '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
-    },
-    '& summary': {
-      padding: spacing(1, 2),
-      borderRadius: shape.borderRadius,
-      color: palette.text.primary,
-      fontSize: '0.875rem',
-      fontWeight: 600,
-      cursor: 'pointer',
-      '&:hover': { color: palette.primary.main },
-      '&:focus-visible': { outlineOffset: -2 },
-    },
-  } as const;
-}
 
 /** Styles the headings and sentences between the tables. */
 export const ApiRoot = styled('div')(({ theme }) => {
@@ -72,6 +50,5 @@ export const ApiRoot = styled('div')(({ theme }) => {
       },
     },
     '&& > :not(* + *), && > section:not(* + *) > :not(* + *)': { marginBlockStart: 0 },
-    ...foldStyles(theme),
   };
 });

@@ -9,7 +9,7 @@ import { ApiSection } from './ApiSection.tsx';
 import { ApiSentence } from './ApiSentence.tsx';
 import { ComparedReleases } from './ComparedReleases.tsx';
 import { ClassesTable } from './ClassesTable.tsx';
-import { HistoryNote } from './HistoryNote.tsx';
+import { HistoryNote, type LinkChange } from './HistoryNote.tsx';
 import { InheritedTable } from './InheritedTable.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { SlotsTable } from './SlotsTable.tsx';
@@ -19,23 +19,30 @@ export interface ApiReferenceProps {
   api: ComponentApi;
   /** Props of the components whose props are also accepted, the closest first. */
   inherited?: readonly InheritedProps[];
+  /** Returns the URL of the row that shows what a release changed. */
+  linkChange?: LinkChange;
   /** Whether the page documents several components, each under its own heading. */
   nested?: boolean;
 }
 
 /** Renders the API of a component: props, inheritance, theme name, slots and CSS classes. */
-export function ApiReference({ api, inherited = [], nested = false }: ApiReferenceProps) {
+export function ApiReference({
+  api,
+  inherited = [],
+  linkChange,
+  nested = false,
+}: ApiReferenceProps) {
   const labels = useApiLabels();
   const { slug, props, slots, classes, inherits, themeKey, compared, typeLinks } = api;
   const scope = nested ? slug : undefined;
   const heading = { level: nested ? 'h3' : 'h2' } as const;
-  const tables = { slug, changes: compared?.changes };
+  const tables = { slug, linkChange };
   return (
     <ApiRoot lang={useInterfaceLang()}>
       {nested && compared && (
         <>
           <ComparedReleases compared={compared} labels={labels} />
-          <HistoryNote of={api} changes={compared.changes} labels={labels} />
+          <HistoryNote of={api} linkChange={linkChange} labels={labels} />
         </>
       )}
       <ApiSection {...heading} id={sectionAnchor('props', scope)} text={labels.props}>

@@ -24,7 +24,7 @@ function codeStyles({ vars: { palette } }: Theme) {
       verticalAlign: 'top',
       whiteSpace: 'pre-wrap',
     },
-    '& th > a code': { color: palette.text.primary, fontWeight: 600 },
+    '& th > :is(a, code):not([data-code])': { color: palette.text.primary, fontWeight: 600 },
     '& [data-code="type"]': { color: palette.code.string },
     '& th > [data-code="type"]': { display: 'block', marginBlockStart: 2 },
     '& [data-code="type"] > span': { display: 'inline-block', maxInlineSize: '100%' },
@@ -68,7 +68,6 @@ function markStyles({ vars: { palette } }: Theme) {
       borderColor: palette.warning.main,
       color: palette.warning.main,
     },
-    '& [data-mark="breaking"]': { borderColor: palette.error.main, color: palette.error.main },
     '& [data-marks~="deprecated"] th > a code': {
       color: palette.text.secondary,
       textDecoration: 'line-through 1px',
@@ -93,7 +92,7 @@ function textStyles({ vars: { palette } }: Theme) {
     '& :is(p, ul, ol, dl, dd)': { margin: 0 },
     '& :is(p, ul, ol, pre) + :is(p, ul, ol, pre)': { marginBlockStart: 6 },
     '& :is(ul, ol)': { paddingInlineStart: 18 },
-    '& td a': {
+    '& :is(td, [data-code]) a': {
       color: palette.primary.main,
       textDecorationThickness: 1,
       textUnderlineOffset: '0.2em',
@@ -193,7 +192,13 @@ function tableStyles(theme: Theme) {
 /** Styles a table of figures, which stay in columns. */
 export const FiguresRoot = styled('div')(({ theme }) => tableStyles(theme));
 
-/** Styles a table of API entries. */
+/** Styles a table whose rows become cards in a narrow container. */
+export const CardTableRoot = styled('div')(({ theme }) => ({
+  ...tableStyles(theme),
+  [NARROW]: cardStyles(theme),
+}));
+
+/** Styles a table of API entries, which readers can collapse. */
 export const ApiTableRoot = styled('div')(({ theme }) => ({
   ...tableStyles(theme),
   [NARROW]: cardStyles(theme),

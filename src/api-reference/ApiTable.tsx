@@ -1,21 +1,23 @@
 import * as React from 'react';
 import { ApiName } from './ApiCode.tsx';
-import { ApiTableRoot, FiguresRoot } from './ApiTable.styles.ts';
+import { ApiTableRoot, CardTableRoot, FiguresRoot } from './ApiTable.styles.ts';
 
 export interface ApiTableProps {
   /** Accessible name of the table. */
   label: string;
   /** Column headings, in order. */
   columns: readonly string[];
-  /** Whether the cells contain figures, which stay in columns in a narrow container. */
-  hasFigures?: boolean;
+  /** What the rows are. Only entries can be collapsed; figures are never cards. */
+  kind?: keyof typeof ROOTS;
   /** One row per entry. */
   children?: React.ReactNode;
 }
 
+const ROOTS = { entries: ApiTableRoot, changes: CardTableRoot, figures: FiguresRoot };
+
 /** Renders a table whose rows become cards in a narrow container. */
-export function ApiTable({ label, columns, hasFigures = false, children }: ApiTableProps) {
-  const Root = hasFigures ? FiguresRoot : ApiTableRoot;
+export function ApiTable({ label, columns, kind = 'entries', children }: ApiTableProps) {
+  const Root = ROOTS[kind];
   return (
     <Root>
       <table aria-label={label}>
@@ -41,8 +43,8 @@ export interface ApiMark {
 export interface ApiRowProps {
   /** Anchor of the row; undefined for the row of an entry that another page documents. */
   id?: string;
-  /** URL of the entry, if it is not the row itself. */
-  href?: string;
+  /** URL of the entry, by default the row itself; `null` for a name without a link. */
+  href?: string | null;
   /** Name of the entry, as written in code. */
   name: string;
   /** Badges beside the name. */
@@ -54,16 +56,19 @@ export interface ApiRowProps {
 }
 
 /**
- * Renders one entry as a row: name and type, then default and description. The name is a link.
- * `abbr` is the name of the row header, because screen readers repeat it for the other cell.
+ * Renders one entry as a row: name and type, then default and description.
  */
 export function ApiRow({ id, href = `#${id}`, name, marks = [], type, children }: ApiRowProps) {
   return (
     <tr id={id} data-marks={marks.map(({ kind }) => kind).join(' ') || undefined}>
-      <th scope="row" abbr={type ? name : undefined}>
-        <a href={href}>
+      <th scope="row">
+        {href === null ? (
           <ApiName name={name} />
-        </a>
+        ) : (
+          <a href={href}>
+            <ApiName name={name} />
+          </a>
+        )}
         <Marks marks={marks} />
         {type}
       </th>

@@ -7,11 +7,16 @@ const LAYOUTS: readonly (readonly [layout: ApiLayout, name: string])[] = [
   ['collapsed', 'api.layoutCollapsed'],
 ];
 
+export interface ApiToolsProps {
+  /** Whether readers can collapse the rows. */
+  hasLayouts?: boolean;
+}
+
 /**
  * Renders the filter of a page's rows, which stays in view, and the layout of the rows.
  * `installApiTools` handles the filter and the collapsed rows.
  */
-export function ApiTools() {
+export function ApiTools({ hasLayouts = true }: ApiToolsProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
   return (
@@ -26,13 +31,15 @@ export function ApiTools() {
           />
           <span role="status" />
         </div>
-        <div role="group" aria-label={translate('api.layout')}>
-          {LAYOUTS.map(([apiLayout, name]) => (
-            <ChoiceButton key={apiLayout} choice={{ apiLayout }} chosen={initialChoices}>
-              {translate(name)}
-            </ChoiceButton>
-          ))}
-        </div>
+        {hasLayouts && (
+          <div role="group" aria-label={translate('api.layout')}>
+            {LAYOUTS.map(([apiLayout, name]) => (
+              <ChoiceButton key={apiLayout} choice={{ apiLayout }} chosen={initialChoices}>
+                {translate(name)}
+              </ChoiceButton>
+            ))}
+          </div>
+        )}
       </ApiToolsRoot>
       <FilterResults
         data-results={JSON.stringify({

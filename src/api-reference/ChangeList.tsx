@@ -59,12 +59,16 @@ function WholeComponents({ what, components, isBreaking = false }: WholeComponen
   const text = translate(`changes.${what}`);
   return (
     <ApiSection id={what} text={text}>
-      <ApiTable label={text} columns={[translate('api.name'), translate('changes.package')]}>
+      <ApiTable
+        kind="changes"
+        label={text}
+        columns={[translate('api.name'), translate('changes.package')]}
+      >
         {components.map(({ name, packageName, href }) => (
           <ApiRow
             key={`${packageName} ${name}`}
             id={`${what}-${exportAnchor(toComponentSlug(name))}`}
-            {...(href !== undefined && { href: localPath(href) })}
+            href={href === undefined ? null : localPath(href)}
             name={name}
             marks={marks}
           >
@@ -101,7 +105,11 @@ function Component({ id, component: { name, href }, entries }: ChangedComponent)
       <h3 id={id}>
         {href === undefined ? <code>{name}</code> : <a href={localPath(href)}>{name}</a>}
       </h3>
-      <ApiTable label={name} columns={[translate('api.name'), translate('changes.change')]}>
+      <ApiTable
+        kind="changes"
+        label={name}
+        columns={[translate('api.name'), translate('changes.change')]}
+      >
         {entries.map((entry) => (
           <EntryRow key={entry.id} {...entry} />
         ))}
@@ -114,7 +122,7 @@ function EntryRow({ id, name, isBreaking, changes }: ChangedComponent['entries']
   const marks = useBreakingMark(isBreaking);
   const isClass = changes[0]?.kind === 'classes';
   return (
-    <ApiRow id={id} name={isClass ? `.${name}` : name} marks={marks}>
+    <ApiRow id={id} href={null} name={isClass ? `.${name}` : name} marks={marks}>
       {changes.map((change) => (
         <Change key={change.what} change={change} />
       ))}
@@ -122,12 +130,30 @@ function EntryRow({ id, name, isBreaking, changes }: ChangedComponent['entries']
   );
 }
 
+const LABELS = {
+  props: {
+    added: 'changes.props.added',
+    removed: 'changes.props.removed',
+    deprecated: 'changes.props.deprecated',
+  },
+  slots: {
+    added: 'changes.slots.added',
+    removed: 'changes.slots.removed',
+    deprecated: 'changes.slots.deprecated',
+  },
+  classes: {
+    added: 'changes.classes.added',
+    removed: 'changes.classes.removed',
+    deprecated: 'changes.classes.deprecated',
+  },
+} as const;
+
 /** Renders what changed, with the old and new text of a type or default. */
 function Change({ change: { kind, what, before = '', after = '' } }: { change: EntryChange }) {
   const translate = useTranslate();
   if (what === 'required')
     return <p>{translate(after === 'true' ? 'changes.required' : 'changes.optional')}</p>;
-  if (what !== 'type' && what !== 'default') return <p>{translate(`changes.${kind}.${what}`)}</p>;
+  if (what !== 'type' && what !== 'default') return <p>{translate(LABELS[kind][what])}</p>;
   return (
     <div>
       <p>{translate(`changes.${what}`)}</p>

@@ -6,7 +6,7 @@ import type { ClassApi } from './apiReference.types.ts';
 import { ApiFact, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
 import { DeprecatedNote } from './DeprecatedNote.tsx';
-import { HistoryNote, type ReleaseChanges } from './HistoryNote.tsx';
+import { HistoryNote, type LinkChange } from './HistoryNote.tsx';
 import { UsedIn } from './UsedIn.tsx';
 
 export interface ClassesTableProps {
@@ -14,8 +14,8 @@ export interface ClassesTableProps {
   slug: string;
   /** Classes in display order. */
   classes: readonly ClassApi[];
-  /** URLs of the pages that show what a release changed, by release. */
-  changes?: ReleaseChanges | undefined;
+  /** Returns the URL of the row that shows what a release changed. */
+  linkChange?: LinkChange | undefined;
 }
 
 /** Lists the CSS classes of a component, and marks the classes of shared states. */
@@ -35,7 +35,7 @@ interface ClassRowProps extends Omit<ClassesTableProps, 'classes'> {
   labels: ApiLabels;
 }
 
-function ClassRow({ slug, entry, changes, labels }: ClassRowProps) {
+function ClassRow({ slug, entry, linkChange, labels }: ClassRowProps) {
   const { key, className, description, descriptionHtml, global } = entry;
   const id = classAnchor(slug, className);
   const marks: (ApiMark | false)[] = [
@@ -49,7 +49,7 @@ function ClassRow({ slug, entry, changes, labels }: ClassRowProps) {
       </ApiFact>
       <ApiText text={description} html={descriptionHtml} />
       <DeprecatedNote of={entry} labels={labels} />
-      <HistoryNote of={entry} id={id} changes={changes} labels={labels} />
+      <HistoryNote of={entry} id={id} linkChange={linkChange} labels={labels} />
       <UsedIn of={entry} labels={labels} />
     </ApiRow>
   );

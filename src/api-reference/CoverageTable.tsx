@@ -24,7 +24,7 @@ export function CoverageTable({ label, entries }: CoverageTableProps) {
   const { name, props, slots, classes } = useApiLabels();
   if (entries.length === 0) return <p>{translate('api.coverageNone')}</p>;
   return (
-    <ApiTable label={label} columns={[name, props, slots, classes]} hasFigures>
+    <ApiTable label={label} columns={[name, props, slots, classes]} kind="figures">
       {entries.map(({ name: entry, coverage }) => (
         <tr key={entry}>
           <th scope="row">

@@ -4,15 +4,15 @@ import type { ApiLabels } from './apiLabels.ts';
 import type { EntryHistory } from './apiReference.types.ts';
 import { fillLabel } from './fillLabel.ts';
 
-/** URLs of the pages that show what a release changed, by release. */
-export type ReleaseChanges = Readonly<Record<string, string>>;
+/** Returns the URL of the row or section that shows what a release changed, if there is one. */
+export type LinkChange = (release: string, id: string) => string | undefined;
 
 export interface HistoryNoteProps {
   /** Entry that may have a history in other releases. */
   of: { history?: EntryHistory };
   /** Anchor of the entry, on its page and on the pages with changes. */
   id?: string;
-  changes?: ReleaseChanges | undefined;
+  linkChange?: LinkChange | undefined;
   labels: ApiLabels;
 }
 
@@ -20,7 +20,7 @@ export interface HistoryNoteProps {
  * Lists the releases that added, changed, deprecated or removed an entry, with links to the
  * differences. Renders nothing when the entry is the same in all releases.
  */
-export function HistoryNote({ of: { history }, id, changes = {}, labels }: HistoryNoteProps) {
+export function HistoryNote({ of: { history }, id, linkChange, labels }: HistoryNoteProps) {
   const localPath = useLocalPath();
   if (!history) return null;
   const { since, changed = [], deprecated, removed } = history;
@@ -36,11 +36,11 @@ export function HistoryNote({ of: { history }, id, changes = {}, labels }: Histo
     <p data-history="">
       {shown.map(([label, release = '', section], index) => {
         const text = fillLabel(label, { release });
-        const href = changes[release];
+        const href = linkChange?.(release, id ?? section);
         return (
           <React.Fragment key={text}>
             {index > 0 && ' · '}
-            {href === undefined ? text : <a href={localPath(`${href}#${id ?? section}`)}>{text}</a>}
+            {href === undefined ? text : <a href={localPath(href)}>{text}</a>}
           </React.Fragment>
         );
       })}

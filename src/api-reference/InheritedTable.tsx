@@ -4,6 +4,7 @@ import type { ApiLabels } from './apiLabels.ts';
 import type { InheritedProps } from './apiReference.types.ts';
 import { ApiRow, ApiTable } from './ApiTable.tsx';
 import { fillLabel } from './fillLabel.ts';
+import { Fold } from './Fold.styles.ts';
 import { propMarks } from './PropsTable.tsx';
 
 export interface InheritedTableProps {
@@ -17,7 +18,7 @@ export function InheritedTable({ inherited: { name, props }, labels }: Inherited
   const label = props.length === 1 ? labels.inheritedProp : labels.inheritedProps;
   const summary = fillLabel(label, { count: props.length, name });
   return (
-    <details data-inherited={name}>
+    <Fold data-inherited={name}>
       <summary>{summary}</summary>
       <ApiTable label={summary} columns={[labels.name, labels.type]}>
         {props.map((prop) => (
@@ -31,6 +32,6 @@ export function InheritedTable({ inherited: { name, props }, labels }: Inherited
           </ApiRow>
         ))}
       </ApiTable>
-    </details>
+    </Fold>
   );
 }

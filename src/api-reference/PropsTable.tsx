@@ -5,7 +5,7 @@ import { useApiLabels } from './useApiLabels.ts';
 import { ApiFact, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
 import { DeprecatedNote } from './DeprecatedNote.tsx';
-import { HistoryNote, type ReleaseChanges } from './HistoryNote.tsx';
+import { HistoryNote, type LinkChange } from './HistoryNote.tsx';
 import { UsedIn } from './UsedIn.tsx';
 import type { ParamApi, PropApi } from './apiReference.types.ts';
 
@@ -16,8 +16,8 @@ export interface PropsTableProps {
   props: readonly PropApi[];
   /** URLs of the documented types, by type name. */
   typeLinks?: Readonly<Record<string, string>> | undefined;
-  /** URLs of the pages that show what a release changed, by release. */
-  changes?: ReleaseChanges | undefined;
+  /** Returns the URL of the row that shows what a release changed. */
+  linkChange?: LinkChange | undefined;
   /** Kind of the rows: component props, hook parameters or fields of a return value. */
   kind?: keyof typeof KINDS;
 }
@@ -47,7 +47,7 @@ interface PropRowProps extends Omit<PropsTableProps, 'props'> {
   labels: ApiLabels;
 }
 
-function PropRow({ slug, kind, prop, typeLinks, changes, labels }: PropRowProps) {
+function PropRow({ slug, kind, prop, typeLinks, linkChange, labels }: PropRowProps) {
   const id = KINDS[kind].anchorOf(slug, prop.name);
   return (
     <ApiRow
@@ -60,7 +60,7 @@ function PropRow({ slug, kind, prop, typeLinks, changes, labels }: PropRowProps)
       <ApiText text={prop.description} html={prop.descriptionHtml} />
       {prop.params && <Params params={prop.params} label={labels.parameters} />}
       <DeprecatedNote of={prop} labels={labels} />
-      <HistoryNote of={prop} id={id} changes={changes} labels={labels} />
+      <HistoryNote of={prop} id={id} linkChange={linkChange} labels={labels} />
       <UsedIn of={prop} labels={labels} />
     </ApiRow>
   );

@@ -8,8 +8,8 @@ export const ReleasePairsRoot = styled(ApiRoot)(({ theme }) => {
     marginBlock: theme.spacing(0, 3),
     fontSize: '0.875rem',
     '& details': { marginBlock: 0 },
+    '& details > div': { marginBlock: 0 },
     '& table': { inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
-    '& details > table': { marginBlockEnd: theme.spacing(1) },
     '& :is(th, td)': {
       paddingBlock: theme.spacing(1.25),
       paddingInline: theme.spacing(1),

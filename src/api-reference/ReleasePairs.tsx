@@ -1,5 +1,6 @@
 import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
 import { fillLabel } from './fillLabel.ts';
+import { Fold } from './Fold.styles.ts';
 import { ReleasePairsRoot } from './ReleasePairs.styles.ts';
 
 /** Two releases and the page that compares them. */
@@ -27,10 +28,10 @@ export function ReleasePairs({ pairs, current }: ReleasePairsProps) {
   return (
     <ReleasePairsRoot lang={useInterfaceLang()}>
       {isFolded ? (
-        <details>
+        <Fold>
           <summary>{translate('changes.pairs')}</summary>
-          {table}
-        </details>
+          <div>{table}</div>
+        </Fold>
       ) : (
         table
       )}

@@ -4,7 +4,7 @@ import { useApiLabels } from './useApiLabels.ts';
 import type { SlotApi } from './apiReference.types.ts';
 import { ApiFact, ApiRow, ApiTable } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
-import { HistoryNote, type ReleaseChanges } from './HistoryNote.tsx';
+import { HistoryNote, type LinkChange } from './HistoryNote.tsx';
 import { UsedIn } from './UsedIn.tsx';
 
 export interface SlotsTableProps {
@@ -12,12 +12,12 @@ export interface SlotsTableProps {
   slug: string;
   /** Slots in display order. */
   slots: readonly SlotApi[];
-  /** URLs of the pages that show what a release changed, by release. */
-  changes?: ReleaseChanges | undefined;
+  /** Returns the URL of the row that shows what a release changed. */
+  linkChange?: LinkChange | undefined;
 }
 
 /** Lists the slots of a component with their class names and default components. */
-export function SlotsTable({ slug, slots, changes }: SlotsTableProps) {
+export function SlotsTable({ slug, slots, linkChange }: SlotsTableProps) {
   const labels = useApiLabels();
   return (
     <ApiTable label={labels.slots} columns={[labels.slot, labels.description]}>
@@ -36,7 +36,7 @@ export function SlotsTable({ slug, slots, changes }: SlotsTableProps) {
               </ApiFact>
             )}
             <ApiText text={entry.description} html={entry.descriptionHtml} />
-            <HistoryNote of={entry} id={id} changes={changes} labels={labels} />
+            <HistoryNote of={entry} id={id} linkChange={linkChange} labels={labels} />
             <UsedIn of={entry} labels={labels} />
           </ApiRow>
         );

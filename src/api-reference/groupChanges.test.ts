@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ComponentChange, EntryChange } from './apiReference.types.ts';
-import { groupChanges, listChangeHeadings } from './groupChanges.ts';
+import { groupChanges, listChangeHeadings, listChangeIds } from './groupChanges.ts';
 
 const entry = (name: string, what: EntryChange['what'], breaking?: true): EntryChange => ({
   ...{ kind: 'props', name, what },
@@ -49,4 +49,10 @@ test('lists sections and changed components as headings', () => {
   ]);
   expect(headings[0]?.text).toBe('changes.removed');
   expect(headings[2]?.text).toBe('Breaking');
+});
+
+test('lists the ids of rows and of sections with whole components', () => {
+  expect([...listChangeIds(CHANGES)].toSorted()).toEqual([
+    ...['added', 'alert-prop-icon', 'breaking-prop-a', 'breaking-prop-b', 'removed'],
+  ]);
 });

@@ -67,6 +67,16 @@ function groupEntries({ entries }: ComponentChange, slug: string): ChangedEntry[
   return [...rows.filter((row) => row.isBreaking), ...rows.filter((row) => !row.isBreaking)];
 }
 
+/** Lists the ids of the sections and entries of `ChangeList`. */
+export function listChangeIds(changes: readonly ComponentChange[]): Set<string> {
+  const { whole, breaking, changed } = groupChanges(changes);
+  const sections = Object.entries(whole).flatMap(([section, { length }]) =>
+    length > 0 ? section : [],
+  );
+  const rows = [...breaking, ...changed].flatMap(({ entries }) => entries.map(({ id }) => id));
+  return new Set([...sections, ...rows]);
+}
+
 /** Lists the headings of `ChangeList`: its sections, and the components in them. */
 export function listChangeHeadings(
   changes: readonly ComponentChange[],

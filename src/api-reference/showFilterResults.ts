@@ -55,7 +55,9 @@ function inheritedLine(name: string, rows: readonly HTMLElement[], texts: Result
 /** Creates a line that offers similar names and clears the filter. */
 function emptyLine(filter: string, texts: ResultTexts, { input, root }: FilteredPage) {
   const names = Array.from(
-    root.querySelectorAll('tbody tr > th > a, [data-api-export] > :is(h2, h3) > a'),
+    root.querySelectorAll(
+      'tbody tr > th > :is(a, code:not([data-code])), [data-api-export] > :is(h2, h3) > a',
+    ),
     ({ textContent }) => textContent,
   );
   const closest = findClosest(filter, [...new Set(names)], { difference: DIFFERENCE });

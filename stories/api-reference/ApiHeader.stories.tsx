@@ -19,9 +19,10 @@ const meta = {
       compared: {
         releases: [{ version: '5.18.0', href: '/material-ui/v5/api/alert' }, { version: '9.5.0' }],
         href: '/material-ui/changes',
-        changes: { '9.5.0': '/material-ui/changes/v6-v9' },
       },
     },
+    linkChange: (release, id) =>
+      release === '9.5.0' ? `/material-ui/changes/v6-v9#${id}` : undefined,
     partPages: ['/material-ui/react-alert'],
   },
   decorators: [withApiTools],

@@ -13,6 +13,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const linkChange = (release: string, id: string) =>
+  release === '6.1.0' ? `/material-ui/changes/v5-v6#${id}` : undefined;
+
 /** Shows the props, inheritance, theme name and CSS classes of a component without slots. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -106,13 +109,13 @@ export const ClassesWithoutTheme: Story = {
 export const Compared: Story = {
   args: {
     nested: true,
+    linkChange,
     api: {
       ...buttonApi,
       history: { since: '6.1.0', removed: '9.5.0' },
       compared: {
         releases: [{ version: '5.18.0', href: '/material-ui/v5/api/button' }, { version: '9.5.0' }],
         href: '/material-ui/changes',
-        changes: { '6.1.0': '/material-ui/changes/v5-v6' },
       },
     },
   },

@@ -6,6 +6,7 @@ import type { ApiArticleData } from '../../model/page.types.ts';
 export function ApiArticle({
   api,
   inherited,
+  linkChange,
   importHtml,
   markdownHref,
   demoLinks,
@@ -21,10 +22,11 @@ export function ApiArticle({
         markdownHref={markdownHref}
         demoLinks={demoLinks}
         api={api}
+        linkChange={linkChange}
         partPages={partPages}
       />
       <ApiTools />
-      <ApiReference api={api} inherited={inherited} />
+      <ApiReference api={api} inherited={inherited} linkChange={linkChange} />
       {ad && <SponsorBlock {...ad} />}
     </>
   );

@@ -26,9 +26,9 @@ export function ApiTabArticle({
     <>
       <ApiHeader markdownHref={markdownHref} partPages={partPages} />
       <ApiTools />
-      {components.map(({ api, inherited, importHtml }) => (
+      {components.map(({ api, importHtml, ...rest }) => (
         <ApiExport key={api.slug} api={api} importHtml={importHtml}>
-          <ApiReference api={api} inherited={inherited} nested />
+          <ApiReference api={api} {...rest} nested />
         </ApiExport>
       ))}
       {hooks.map(({ hook, importHtml }) => (

@@ -199,7 +199,7 @@ export function renderChangesArticle({
     language,
     <>
       <ReleasePairs pairs={pairs} current={pathname} />
-      {changes && changes.length > 0 && <ApiTools />}
+      {changes && changes.length > 0 && <ApiTools hasLayouts={false} />}
       {changes && <ChangeList changes={changes} />}
     </>,
   );

@@ -1,6 +1,12 @@
 import { unflagPlanned, type ComponentApi } from '@vitrine/ui/core';
 import type { ApiProblem } from '../api/apiCache.ts';
-import { addTypeLinks } from '../content/addTypeLinks.ts';
+import {
+  addTypeLinks,
+  joinTypeHrefs,
+  listTypeHrefs,
+  type TypedProduct,
+  type TypeHrefs,
+} from '../content/addTypeLinks.ts';
 import { createUsageIndex } from '../content/addUsages.ts';
 import { checkExports } from '../content/checkExports.ts';
 import { checkNav } from '../content/checkNav.ts';
@@ -13,6 +19,7 @@ import {
   type ProductRelease,
   type ProductReleases,
 } from '../releases/readReleases.ts';
+import { createLinkChange, listComparisons } from '../releases/listComparisons.ts';
 import { apiRoute, type ProductContext } from '../routes/apiRoutes.ts';
 import { apiTabRoutes, listTabEntries } from '../routes/apiTabRoutes.ts';
 import { changesRoutes } from '../routes/changesRoutes.ts';
@@ -28,8 +35,10 @@ interface ProductContent {
   sources: readonly PageSource[];
   read: ProductApis;
   history: ProductReleases;
-  /** Components of the documented release, with links to the types of their props. */
+  /** Components of the documented release. */
   apis: readonly ComponentApi[];
+  /** URLs of the types that the product documents. */
+  types: TypeHrefs;
   functionPages: ReturnType<typeof listFunctionPages>;
   /** Pathnames of the pages that the build generates, and anchors on them. */
   generated: readonly string[];
@@ -53,7 +62,8 @@ export async function readContent(
     ? draftHistory(sourceProduct)
     : await readReleases(sourceProduct, read, options);
   const { pages, functions } = read;
-  const apis = addTypeLinks(history.documentedRelease.apis, { product: sourceProduct, pages });
+  const { apis } = history.documentedRelease;
+  const types = listTypeHrefs(apis, { product: sourceProduct, pages });
   const functionPages = listFunctionPages(sourceProduct, functions);
   const generated = [
     ...(sourceProduct.apiLayout === 'tabs'
@@ -66,7 +76,10 @@ export async function readContent(
     ...generated,
     changesPathname(sourceProduct),
   ];
-  return { sourceProduct, sources, read, history, apis, functionPages, generated, pathnames };
+  return {
+    ...{ sourceProduct, sources, read, history, apis, types },
+    ...{ functionPages, generated, pathnames },
+  };
 }
 
 interface ProductRoutes extends Omit<PublishedProduct, 'data'> {
@@ -79,35 +92,28 @@ interface ProductRoutes extends Omit<PublishedProduct, 'data'> {
 interface SiteContext extends Pick<ProductContext, 'input' | 'changes' | 'products'> {
   /** Pathnames of the pages of all products. */
   pathnames: readonly string[];
+  /** Types that the products document. */
+  typed: readonly TypedProduct[];
 }
 
 /** Creates the routes of a product and checks its navigation. */
-export function createProductRoutes(
-  { sourceProduct, sources, read, history, apis, functionPages, generated }: ProductContent,
-  { input, changes, products, pathnames }: SiteContext,
-): ProductRoutes {
-  const { pages, hooks } = read;
-  const { documentedRelease: documented, releases } = history;
-  const { mistakes } = input;
-  const readComponents = createUsageIndex(apis, sources, { ...input, mistakes });
+export function createProductRoutes(content: ProductContent, site: SiteContext): ProductRoutes {
+  const { sourceProduct, sources, read, history, functionPages, generated } = content;
   const isOwn = (pathname: string) => pathname.startsWith(`${sourceProduct.prefix}/`);
-  const elsewhere = pathnames.filter((pathname) => !isOwn(pathname));
+  const elsewhere = site.pathnames.filter((pathname) => !isOwn(pathname));
   const product = {
-    ...documented.product,
+    ...history.documentedRelease.product,
     nav: unflagPlanned(sourceProduct.nav, new Set([...generated, ...elsewhere])),
   };
-  const context = {
-    ...{ product, sources, apis, readComponents, hooks, input, changes, products, releases },
-    acceptedProps: read.acceptedProps,
-    addressOf: createAddressOf(product, pages),
-  };
+  const context = createContext(product, content, site);
+  const { input, apis, comparisons, readComponents, hooks } = context;
   const routes = [
     ...sources.map((source) => docRoute(source, context)),
     ...(sourceProduct.apiLayout === 'tabs'
-      ? pages.flatMap((page) => apiTabRoutes(page, context))
+      ? read.pages.flatMap((page) => apiTabRoutes(page, context))
       : apis.map((api) => apiRoute(api, context))),
     ...functionRoutes({ product, pages: functionPages, input }),
-    ...changesRoutes({ product, apis, releases, input }),
+    ...changesRoutes({ product, comparisons, input }),
     ...releaseRoutes(history, context),
   ];
   checkNav(
@@ -120,7 +126,7 @@ export function createProductRoutes(
       })),
       ...elsewhere.map((pathname) => ({ pathname })),
     ],
-    mistakes,
+    input.mistakes,
   );
   const problems = [...read.problems, ...history.problems];
   const otherReleases = history.otherReleases.map(publishRelease);
@@ -130,6 +136,25 @@ export function createProductRoutes(
     ...{ product, routes, releases: otherReleases, problems, readComponents, hooks },
     functions: numbered,
   };
+}
+
+/** Creates the inputs of a product's routes, with links between its APIs and its releases. */
+function createContext(
+  product: Product,
+  { sourceProduct, sources, read, history, apis: unlinked, types }: ProductContent,
+  { input, changes, products, typed }: SiteContext,
+) {
+  const { pages, hooks, acceptedProps } = read;
+  const { releases } = history;
+  const apis = addTypeLinks(unlinked, joinTypeHrefs({ product: sourceProduct, types }, typed));
+  const readComponents = createUsageIndex(apis, sources, input);
+  const comparisons = listComparisons({ product, apis, releases });
+  return {
+    ...{ product, sources, apis, readComponents, hooks, input, changes, products, releases },
+    ...{ acceptedProps, comparisons },
+    addressOf: createAddressOf(product, pages),
+    linkChange: createLinkChange(comparisons),
+  } satisfies ProductContext & { comparisons: unknown };
 }
 
 /** Describes a release of which the site has only the API of its components. */

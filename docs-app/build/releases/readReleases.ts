@@ -1,6 +1,6 @@
 import type { ComponentApi } from '@vitrine/ui/core';
 import type { ApiCacheOptions, ApiProblem } from '../api/apiCache.ts';
-import { addTypeLinks } from '../content/addTypeLinks.ts';
+import { addTypeLinks, listTypeHrefs } from '../content/addTypeLinks.ts';
 import { apiPathname, changesPathname } from '../content/pathnames.ts';
 import type { Product } from '../content/content.types.ts';
 import { listSlugs } from '../content/readProductApis.ts';
@@ -64,7 +64,10 @@ export async function readReleases(
   const currentIndex = sorted.indexOf(current);
   const otherReleases = all.toSpliced(currentIndex, 1).map((release) => ({
     ...release,
-    apis: addTypeLinks(release.apis, { product: release.product, pages: [] }),
+    apis: addTypeLinks(
+      release.apis,
+      listTypeHrefs(release.apis, { product: release.product, pages: [] }),
+    ),
   }));
   return { releases: all, documentedRelease: all[currentIndex]!, otherReleases, problems };
 }

@@ -14,6 +14,7 @@ import { generatedLinks } from './generatedLinks.ts';
 import { apiKey } from '../api/apiCache.ts';
 import { listReleasePages } from '../releases/listReleasePages.ts';
 import type { ReleaseApis } from '../releases/acceptedProps.ts';
+import type { LinkChange } from '../releases/listComparisons.ts';
 import type { ProductRelease } from '../releases/readReleases.ts';
 import { listAnchors } from './listAnchors.ts';
 import { listInherited } from './listInherited.ts';
@@ -40,6 +41,7 @@ export interface ProductContext {
   describeRelease?: (api: ComponentApi) => ReleaseInfo;
   /** Returns the address of the API of a component in `apis`. */
   addressOf: AddressOf;
+  linkChange: LinkChange;
   /** Releases of the product, in which a component may have an API page too. */
   releases: readonly ProductRelease[];
   /** Date of the last change by page folder. */
@@ -69,6 +71,7 @@ export function apiRoute(component: ComponentApi, context: ProductContext): Site
       const article = server.renderApiArticle({
         ...{ language, api, importHtml, demoLinks, release },
         inherited: listInherited(api, context),
+        linkChange: (...change) => context.linkChange(api, ...change),
         markdownHref: `${pathname}.md`,
         partPages: listPartPages([api], demoLinks),
         ad: release ? undefined : articleAd(pathname, input.env),

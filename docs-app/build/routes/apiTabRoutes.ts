@@ -137,6 +137,7 @@ async function readTab(
       components.map(async (api) => ({
         api,
         inherited: listInherited(api, context),
+        linkChange: (...change) => context.linkChange(api, ...change),
         importHtml: await highlightImports(api),
       })),
     ),
